@@ -11,7 +11,10 @@ public record Sort(SortedSet<String> classes) {
     public static final Sort TOP = new Sort(Collections.emptySortedSet());
 
     public Sort {
-        classes = Collections.unmodifiableSortedSet(new TreeSet<>(classes));
+        // Not the copy constructor: it would keep a comparator that the caller chose.
+        var natural = new TreeSet<String>();
+        natural.addAll(classes);
+        classes = Collections.unmodifiableSortedSet(natural);
     }
 
     public static Sort of(String... classes) {

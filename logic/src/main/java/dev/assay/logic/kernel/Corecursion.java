@@ -1,0 +1,203 @@
+package dev.assay.logic.kernel;
+
+import static dev.assay.logic.Term.app;
+
+import dev.assay.logic.Term;
+import dev.assay.logic.Term.Const;
+import dev.assay.logic.Term.Free;
+import dev.assay.logic.Type;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Functions into codatatypes given by one equation each, whose calls all stand under a constructor of the
+ * codatatype, so that unfolding the equation always yields at least one more constructor.
+ */
+public final class Corecursion {
+    private final Signature signature;
+    private final String rule;
+    private final Map<Free, Integer> arities = new LinkedHashMap<>();
+    private final List<Term> equations;
+
+    private Corecursion(Signature signature, List<Free> functions, List<Term> equations) {
+        this.signature = signature;
+        this.rule = "corecursion " + functions.getFirst().name();
+        this.equations = equations;
+        functions.forEach(f -> arities.put(f, -1));
+    }
+
+    /**
+     * <pre>
+     *   f x₁ … xₙ = t
+     *  ──────────────────  define    (every call in t is guarded by a constructor)
+     *   ⊢ f x₁ … xₙ = t
+     * </pre>
+     *
+     * The functions are free variables in the equations, named as the new constants are to be.
+     */
+    public static Extension<List<Thm>> define(Signature signature, List<Free> functions, List<Term> equations) {
+        return new Corecursion(signature, functions, equations).define();
+    }
+
+    private Extension<List<Thm>> define() {
+        equations.forEach(this::checkShape);
+        arities.forEach((f, arity) -> {
+            if (arity < 0) {
+                throw new KernelException(rule, "no equation for " + f.name());
+            }
+        });
+        for (Term equation : equations) {
+            requireGuarded(Hol.binary(Hol.EQ, equation)[1].betaNormal(), new Fresh(List.of(equation)));
+        }
+        Signature extended = signature;
+        var constants = new LinkedHashMap<Free, Const>();
+        for (Free f : arities.keySet()) {
+            extended = extended.withConstant(f.name(), f.type(), rule);
+            constants.put(f, new Const(f.name(), f.type()));
+        }
+        var facts = new ArrayList<Thm>();
+        for (Term equation : equations) {
+            Free f = (Free) Hol.binary(Hol.EQ, equation)[0].head();
+            extended = extended.withDependency(new Dependency(
+                    Dependency.symbol(extended, constants.get(f)),
+                    Dependency.symbols(signature, List.of(equation), List.of(f.type()), Set.of())));
+        }
+        for (Term equation : equations) {
+            facts.add(Thm.admit(extended, equation.substitute(constants)));
+        }
+        return new Extension<>(extended, facts);
+    }
+
+    private void checkShape(Term equation) {
+        signature.checkProposition(equation, rule);
+        if (!(Hol.binary(Hol.EQ, equation) instanceof Term[] sides)
+                || !(sides[0].head() instanceof Free f)
+                || !arities.containsKey(f)) {
+            throw new KernelException(rule, "not an equation for a function being defined: " + equation);
+        }
+        List<Term> parameters = sides[0].arguments();
+        if (arities.put(f, parameters.size()) >= 0) {
+            throw new KernelException(rule, "two equations for " + f.name());
+        }
+        new Patterns(signature, rule).requireLinear(parameters);
+        for (Term p : parameters) {
+            if (!(p instanceof Free x) || arities.containsKey(x)) {
+                throw new KernelException(rule, "a parameter must be a variable: " + p);
+            }
+        }
+        for (Free v : sides[1].frees()) {
+            if (!arities.containsKey(v) && !parameters.contains(v)) {
+                throw new KernelException(rule, "variable " + v.name() + " occurs only on the right-hand side of " + equation);
+            }
+        }
+        if (!f.type().variables().containsAll(equation.typeVariables())) {
+            throw new KernelException(
+                    rule, "type variables " + equation.typeVariables() + " are not all in the type of " + f.name() + " :: " + f.type());
+        }
+        if (codatatype(sides[0].type()).isEmpty()) {
+            throw new KernelException(rule, "the result of " + f.name() + " is not of a codatatype but of " + sides[0].type());
+        }
+    }
+
+    private Optional<Datatype> codatatype(Type type) {
+        return type instanceof Type.Con(var name, var _) ? signature.datatype(name).filter(Datatype::isCo) : Optional.empty();
+    }
+
+    private boolean callFree(Term term) {
+        return arities.keySet().stream().noneMatch(term::occurs);
+    }
+
+    /** What may follow once the place in a term is known to be under a guard, or not yet. */
+    private interface Check {
+        void on(Term term);
+    }
+
+    private void requireGuarded(Term term, Fresh supply) {
+        if (callFree(term) || throughControl(term, supply, t -> requireGuarded(t, supply))) {
+            return;
+        }
+        if (term.head() instanceof Const c
+                && signature.constructed(c).filter(Datatype::isCo).isPresent()
+                && codatatype(term.type()).isPresent()) {
+            term.arguments().forEach(a -> requireInside(a, supply));
+            return;
+        }
+        throw new KernelException(rule, "not productive: no constructor of the codatatype stands around the call in " + term);
+    }
+
+    private void requireInside(Term term, Fresh supply) {
+        if (callFree(term) || throughControl(term, supply, t -> requireInside(t, supply))) {
+            return;
+        }
+        List<Term> arguments = term.arguments();
+        switch (term.head()) {
+            case Free f when arities.containsKey(f) -> {
+                if (arguments.size() != arities.get(f) || !arguments.stream().allMatch(this::callFree)) {
+                    throw new KernelException(rule, "a call must have all its arguments, and no call among them: " + term);
+                }
+            }
+            case Term.Abs(var hint, var type, var body) when arguments.isEmpty() ->
+                requireInside(body.instantiate(supply.variable(hint, type)), supply);
+            case Const c when signature.constructed(c).isPresent() -> arguments.forEach(a -> requireInside(a, supply));
+            case Const c when isMap(c, arguments) -> {
+                if (!callFree(arguments.getLast())) {
+                    throw new KernelException(rule, "a call in the container that is mapped over: " + term);
+                }
+                for (Term function : arguments.subList(0, arguments.size() - 1)) {
+                    Free z = supply.variable("z", function.type().domain());
+                    requireInside(app(function, z).betaNormal(), supply);
+                }
+            }
+            default ->
+                throw new KernelException(rule, "not productive: between constructor and call stands " + term.head());
+        }
+    }
+
+    private boolean isMap(Const c, List<Term> arguments) {
+        return signature.functorUse(c.name())
+                .filter(use -> use.functor().map().equals(c.name()) && use.arity() == arguments.size())
+                .isPresent();
+    }
+
+    /** Goes on into the branches of if, let and case, whose conditions must be free of calls. */
+    private boolean throughControl(Term term, Fresh supply, Check next) {
+        if (!(term.head() instanceof Const(var name, var _))) {
+            return false;
+        }
+        List<Term> arguments = term.arguments();
+        if (name.equals(Hol.IF) && arguments.size() == 3) {
+            requireCallFree(arguments.get(0));
+            next.on(arguments.get(1));
+            next.on(arguments.get(2));
+            return true;
+        }
+        if (name.equals(Hol.LET) && arguments.size() == 2) {
+            requireCallFree(arguments.get(0));
+            next.on(app(arguments.get(1), supply.variable("z", arguments.get(0).type())).betaNormal());
+            return true;
+        }
+        Datatype datatype = signature.casesOf(name).orElse(null);
+        if (datatype != null && arguments.size() == datatype.constructors().size() + 1) {
+            requireCallFree(arguments.getLast());
+            for (int i = 0; i < datatype.constructors().size(); i++) {
+                Term branch = arguments.get(i);
+                for (int k = 0; k < datatype.constructors().get(i).arguments().size(); k++) {
+                    branch = app(branch, supply.variable("z", branch.type().domain()));
+                }
+                next.on(branch.betaNormal());
+            }
+            return true;
+        }
+        return false;
+    }
+
+    private void requireCallFree(Term term) {
+        if (!callFree(term)) {
+            throw new KernelException(rule, "a call in the condition " + term);
+        }
+    }
+}

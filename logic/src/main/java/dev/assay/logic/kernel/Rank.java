@@ -1,0 +1,193 @@
+package dev.assay.logic.kernel;
+
+import static dev.assay.logic.Term.app;
+
+import dev.assay.logic.Term;
+import dev.assay.logic.Term.Const;
+import dev.assay.logic.Term.Free;
+import dev.assay.logic.Type;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Compares values by rank, an ordinal that every value has: rank (C x₁ … xₙ) is the least above the ranks
+ * of the xᵢ when C constructs a datatype, the rank of a function is the least above those of its values,
+ * the rank of a codatatype value the least above those of its elements, and every other rank is 0. Ranks are
+ * well-founded, so a call whose argument has a smaller rank than the parameter makes progress.
+ */
+final class Rank {
+    /** What is known of rank t and rank p. */
+    enum Order {
+        UNKNOWN,
+        AT_MOST,
+        BELOW;
+
+        Order min(Order other) {
+            return compareTo(other) <= 0 ? this : other;
+        }
+    }
+
+    private static final int MAX_DEPTH = 40;
+
+    private final Signature signature;
+    /** For functions still being defined: the argument positions assumed to bound their value. */
+    private final Map<Free, Set<Integer>> assumed;
+
+    private final Fresh supply;
+
+    /** {@code supply} must avoid all variables of the terms to be compared. */
+    Rank(Signature signature, Map<Free, Set<Integer>> assumed, Fresh supply) {
+        this.signature = signature;
+        this.assumed = assumed;
+        this.supply = supply;
+    }
+
+    /** Whether rank t < rank p, or ≤, wherever the guards hold. */
+    Order compare(Term t, Term p, List<Term> guards) {
+        return compare(t, p, guards, 0);
+    }
+
+    private Order compare(Term t, Term p, List<Term> guards, int depth) {
+        if (t.equals(p)) {
+            return Order.AT_MOST;
+        }
+        if (depth > MAX_DEPTH) {
+            return Order.UNKNOWN;
+        }
+        if (compareWithParts(t, p, guards, depth) == Order.BELOW) {
+            return Order.BELOW;
+        }
+        List<Term> arguments = t.arguments();
+        return switch (t.head()) {
+            case Free v when arguments.isEmpty() -> compareVariable(v, p, guards, depth);
+            case Free f when assumed.containsKey(f) -> compareBounded(assumed.get(f), arguments, p, guards, depth);
+            case Free _ -> compareApplication(t, p, guards, depth);
+            case Const c -> compareApplied(c, t, arguments, p, guards, depth);
+            case Term.Abs _, Term.Bound _, Term.App _ -> Order.UNKNOWN;
+        };
+    }
+
+    /** p = C p₁ … pₙ and t is at most some pᵢ. */
+    private Order compareWithParts(Term t, Term p, List<Term> guards, int depth) {
+        if (isConstruction(p)) {
+            for (Term part : p.arguments()) {
+                if (compare(t, part, guards, depth + 1) != Order.UNKNOWN) {
+                    return Order.BELOW;
+                }
+            }
+        }
+        return Order.UNKNOWN;
+    }
+
+    private boolean isConstruction(Term t) {
+        return t.head() instanceof Const c
+                && signature.constructed(c).filter(d -> !d.isCo()).isPresent()
+                && t.arguments().size() == signature.constructed(c).orElseThrow().constructor(c.name()).orElseThrow().arguments().size();
+    }
+
+    /** A guard s = C … v … or "v is an element of s" puts v below s. */
+    private Order compareVariable(Free v, Term p, List<Term> guards, int depth) {
+        for (Term guard : guards) {
+            Optional<Term> above = above(v, guard);
+            if (above.isPresent() && compare(above.get(), p, guards, depth + 1) != Order.UNKNOWN) {
+                return Order.BELOW;
+            }
+        }
+        return Order.UNKNOWN;
+    }
+
+    private Optional<Term> above(Free v, Term guard) {
+        if (Hol.binary(Hol.EQ, guard) instanceof Term[] sides
+                && isConstruction(sides[1])
+                && sides[1].arguments().contains(v)) {
+            return Optional.of(sides[0]);
+        }
+        if (guard instanceof Term.App(Const(var not, var _), var inner)
+                && not.equals(Hol.NOT.name())
+                && inner.head() instanceof Const(var name, var _)
+                && signature.functorUse(name).orElse(null) instanceof Functor.Use(var functor, var arity)
+                && name.equals(functor.pred())
+                && inner.arguments().size() == arity) {
+            Term container = inner.arguments().getLast();
+            for (int place = 0; place < functor.live().size(); place++) {
+                Type element = ((Type.Con) container.type()).arguments().get(functor.live().get(place));
+                if (element.equals(v.type()) && guard.equals(Calls.element(functor, place, v, container))) {
+                    return Optional.of(container);
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** A value of a function is below the function. */
+    private Order compareApplication(Term t, Term p, List<Term> guards, int depth) {
+        return t instanceof Term.App(var function, var _) && compare(function, p, guards, depth + 1) != Order.UNKNOWN
+                ? Order.BELOW
+                : Order.UNKNOWN;
+    }
+
+    private Order compareBounded(Set<Integer> positions, List<Term> arguments, Term p, List<Term> guards, int depth) {
+        Order best = Order.UNKNOWN;
+        for (int i : positions) {
+            if (i < arguments.size()) {
+                Order order = compare(arguments.get(i), p, guards, depth + 1);
+                best = order.compareTo(best) > 0 ? order : best;
+            }
+        }
+        return best;
+    }
+
+    private Order compareApplied(Const c, Term t, List<Term> arguments, Term p, List<Term> guards, int depth) {
+        if (isConstruction(t)) {
+            return compareConstruction(t, p, guards, depth);
+        }
+        if (c.name().equals(Hol.IF) && arguments.size() == 3) {
+            return compare(arguments.get(1), p, guards, depth + 1).min(compare(arguments.get(2), p, guards, depth + 1));
+        }
+        if (c.name().equals(Hol.LET) && arguments.size() == 2) {
+            return compare(app(arguments.get(1), arguments.get(0)).betaNormal(), p, guards, depth + 1);
+        }
+        Optional<Datatype> cases = signature.casesOf(c.name());
+        if (cases.isPresent() && arguments.size() == cases.get().constructors().size() + 1) {
+            return compareCases(cases.get(), arguments, p, guards, depth);
+        }
+        return compareBounded(signature.bounds(signature.resolve(c).name()), arguments, p, guards, depth);
+    }
+
+    /** C t₁ … tₙ against C p₁ … pₙ, argument by argument; a constructor without arguments is least. */
+    private Order compareConstruction(Term t, Term p, List<Term> guards, int depth) {
+        if (t.arguments().isEmpty()) {
+            return Order.AT_MOST;
+        }
+        if (!t.head().equals(p.head()) || t.arguments().size() != p.arguments().size()) {
+            return Order.UNKNOWN;
+        }
+        for (int i = 0; i < t.arguments().size(); i++) {
+            if (compare(t.arguments().get(i), p.arguments().get(i), guards, depth + 1) == Order.UNKNOWN) {
+                return Order.UNKNOWN;
+            }
+        }
+        return Order.AT_MOST;
+    }
+
+    private Order compareCases(Datatype datatype, List<Term> arguments, Term p, List<Term> guards, int depth) {
+        Term scrutinee = arguments.getLast();
+        Type.Con type = (Type.Con) scrutinee.type();
+        Order worst = Order.BELOW;
+        for (int i = 0; i < datatype.constructors().size(); i++) {
+            Datatype.Constructor constructor = datatype.constructors().get(i);
+            Const constant = datatype.constant(constructor, type.arguments());
+            var fields = new ArrayList<Term>();
+            for (int k = 0; k < constructor.arguments().size(); k++) {
+                fields.add(supply.variable("x", constant.type().argumentTypes().get(k)));
+            }
+            var extended = new ArrayList<>(guards);
+            extended.add(Hol.mkEq(scrutinee, app(constant, fields)));
+            worst = worst.min(compare(app(arguments.get(i), fields).betaNormal(), p, extended, depth + 1));
+        }
+        return worst;
+    }
+}

@@ -1,0 +1,384 @@
+package dev.assay.logic.kernel;
+
+import static dev.assay.logic.Term.app;
+
+import dev.assay.logic.Term;
+import dev.assay.logic.Term.Const;
+import dev.assay.logic.Term.Free;
+import dev.assay.logic.Type;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Functions given by equations between constructor patterns and terms that may call the functions again.
+ * Such equations have exactly one solution when the patterns fit every argument once and no sequence of
+ * calls is infinite.
+ */
+public final class Recursion {
+    /** A well-founded relation R, a measure of the arguments for each function, and theorems that calls descend. */
+    public record Descent(Term relation, Thm wellFounded, Map<String, Term> measures, List<Thm> theorems) {}
+
+    /** The equations as theorems, and the rule of induction along the calls. */
+    public record Facts(List<Thm> equations, Thm induct) {}
+
+    /** A call whose descent is to be shown: the statement for a relation and measures. */
+    public record Obligation(
+            String caller, List<Term> parameters, String callee, List<Term> arguments, List<Free> fresh, List<Term> guards) {
+        /** ∀fresh. guards ⟶ R (measure of the arguments) (measure of the parameters). */
+        public Term descends(Term relation, Map<String, Term> measures) {
+            return under(app(relation, calleeMeasure(measures), callerMeasure(measures)));
+        }
+
+        /** ∀fresh. guards ⟶ measure of the arguments = measure of the parameters. */
+        public Term stays(Map<String, Term> measures) {
+            return under(Hol.mkEq(calleeMeasure(measures), callerMeasure(measures)));
+        }
+
+        private Term under(Term conclusion) {
+            return Hol.mkAll(fresh, Hol.mkImplies(guards, conclusion)).betaNormal();
+        }
+
+        private Term calleeMeasure(Map<String, Term> measures) {
+            return app(measures.get(callee), arguments);
+        }
+
+        private Term callerMeasure(Map<String, Term> measures) {
+            return app(measures.get(caller), parameters);
+        }
+    }
+
+    private record Equation(Free function, List<Term> patterns, Term left, Term right) {}
+
+    private final Signature signature;
+    private final String rule;
+    private final Map<Free, Integer> arities = new LinkedHashMap<>();
+    private final List<Equation> equations = new ArrayList<>();
+    private final List<List<Calls.Call>> calls = new ArrayList<>();
+
+    private Recursion(Signature signature, List<Free> functions, List<Term> equations, List<Thm> congruences) {
+        this.signature = signature;
+        this.rule = "recursion " + functions.getFirst().name();
+        functions.forEach(f -> arities.put(f, -1));
+        equations.forEach(e -> this.equations.add(split(e)));
+        checkPatterns();
+        congruences.forEach(c -> c.transfer(signature));
+        for (int i = 0; i < equations.size(); i++) {
+            calls.add(new Calls(signature, arities, congruences, equations.get(i), rule).of(this.equations.get(i).right()));
+        }
+    }
+
+    /**
+     * <pre>
+     *   f p₁ = t₁   …   f pₙ = tₙ
+     *  ────────────────────────────  define    (patterns partition the arguments; calls terminate)
+     *   ⊢ f p₁ = t₁  …  ⊢ f pₙ = tₙ
+     * </pre>
+     *
+     * The functions are free variables in the equations, named as the new constants are to be.
+     */
+    public static Extension<Facts> define(
+            Signature signature, List<Free> functions, List<Term> equations, List<Thm> congruences, List<Descent> descents) {
+        return new Recursion(signature, functions, equations, congruences).define(congruences, descents);
+    }
+
+    /** The calls that must be shown to descend where comparing ranks is not enough. */
+    public static List<Obligation> obligations(
+            Signature signature, List<Free> functions, List<Term> equations, List<Thm> congruences) {
+        return new Recursion(signature, functions, equations, congruences).obligations();
+    }
+
+    private List<Obligation> obligations() {
+        var result = new ArrayList<Obligation>();
+        for (int i = 0; i < equations.size(); i++) {
+            Equation e = equations.get(i);
+            for (Calls.Call call : calls.get(i)) {
+                result.add(new Obligation(
+                        e.function().name(),
+                        e.patterns(),
+                        call.callee().name(),
+                        call.arguments(),
+                        call.fresh(),
+                        call.guards()));
+            }
+        }
+        return result;
+    }
+
+    private Extension<Facts> define(List<Thm> congruences, List<Descent> descents) {
+        var used = new ArrayList<>(congruences);
+        requireTermination(descents, used);
+        Signature extended = signature;
+        var constants = new LinkedHashMap<Free, Const>();
+        for (Free f : arities.keySet()) {
+            extended = extended.withConstant(f.name(), f.type(), rule);
+            constants.put(f, new Const(f.name(), f.type()));
+        }
+        for (Free f : arities.keySet()) {
+            var terms = new ArrayList<Term>();
+            equations.stream().filter(e -> e.function().equals(f)).forEach(e -> terms.add(Hol.mkEq(e.left(), e.right())));
+            var dependency = new Dependency(
+                    Dependency.symbol(extended, constants.get(f)),
+                    Dependency.symbols(signature, terms, List.of(f.type()), Set.of()));
+            extended = extended.withDependency(dependency);
+        }
+        for (Free f : arities.keySet()) {
+            extended = extended.withBound(f.name(), bounds(f));
+        }
+        var facts = new ArrayList<Thm>();
+        for (Equation e : equations) {
+            facts.add(Thm.admit(extended, Hol.mkEq(e.left(), e.right()).substitute(constants), used));
+        }
+        Thm induct = Thm.admit(extended, induction().substitute(constants), used);
+        return new Extension<>(extended, new Facts(facts, induct));
+    }
+
+    // The shape of the equations
+
+    private Equation split(Term equation) {
+        signature.checkProposition(equation, rule);
+        if (!(Hol.binary(Hol.EQ, equation) instanceof Term[] sides)
+                || !(sides[0].head() instanceof Free f)
+                || !arities.containsKey(f)) {
+            throw new KernelException(rule, "not an equation for a function being defined: " + equation);
+        }
+        List<Term> patterns = sides[0].arguments();
+        int known = arities.put(f, patterns.size());
+        if (known >= 0 && known != patterns.size()) {
+            throw new KernelException(rule, "equations for " + f.name() + " have " + known + " and " + patterns.size() + " arguments");
+        }
+        Patterns checker = new Patterns(signature, rule);
+        checker.requireLinear(patterns);
+        Set<Free> bound = new HashSet<>(arities.keySet());
+        patterns.forEach(p -> bound.addAll(p.frees()));
+        if (patterns.stream().anyMatch(p -> arities.keySet().stream().anyMatch(p::occurs))) {
+            throw new KernelException(rule, "a function being defined occurs in a pattern of " + equation);
+        }
+        for (Free v : sides[1].frees()) {
+            if (!bound.contains(v)) {
+                throw new KernelException(rule, "variable " + v.name() + " occurs only on the right-hand side of " + equation);
+            }
+        }
+        if (!f.type().variables().containsAll(equation.typeVariables())) {
+            throw new KernelException(
+                    rule, "type variables " + equation.typeVariables() + " are not all in the type of " + f.name() + " :: " + f.type());
+        }
+        return new Equation(f, patterns, sides[0], sides[1]);
+    }
+
+    private void checkPatterns() {
+        for (Map.Entry<Free, Integer> f : arities.entrySet()) {
+            if (f.getValue() < 0) {
+                throw new KernelException(rule, "no equation for " + f.getKey().name());
+            }
+            var rows = equations.stream().filter(e -> e.function().equals(f.getKey())).map(Equation::patterns).toList();
+            new Patterns(signature, rule + " (" + f.getKey().name() + ")")
+                    .requirePartition(rows, f.getKey().type().argumentTypes().subList(0, f.getValue()));
+        }
+    }
+
+    // Termination
+
+    /** A component of an argument, reached through constructors of types that have only one. */
+    private record Place(int argument, List<Integer> path) {
+        Optional<Term> in(Signature signature, List<Term> arguments) {
+            Term here = arguments.get(argument);
+            for (int step : path) {
+                if (!isTuple(signature, here)) {
+                    return Optional.empty();
+                }
+                here = here.arguments().get(step);
+            }
+            return Optional.of(here);
+        }
+
+        static boolean isTuple(Signature signature, Term term) {
+            return term.head() instanceof Const c
+                    && signature.constructed(c).filter(d -> d.constructors().size() == 1).isPresent()
+                    && !term.arguments().isEmpty();
+        }
+    }
+
+    private List<Place> places(Free f) {
+        var result = new ArrayList<Place>();
+        for (int i = 0; i < arities.get(f); i++) {
+            int argument = i;
+            result.add(new Place(i, List.of()));
+            equations.stream()
+                    .filter(e -> e.function().equals(f))
+                    .forEach(e -> components(e.patterns().get(argument), new Place(argument, List.of()), result));
+        }
+        return result.stream().distinct().toList();
+    }
+
+    private void components(Term pattern, Place place, List<Place> result) {
+        if (Place.isTuple(signature, pattern)) {
+            for (int k = 0; k < pattern.arguments().size(); k++) {
+                var path = new ArrayList<>(place.path());
+                path.add(k);
+                Place inner = new Place(place.argument(), path);
+                result.add(inner);
+                components(pattern.arguments().get(k), inner, result);
+            }
+        }
+    }
+
+    private void requireTermination(List<Descent> descents, List<Thm> used) {
+        descents.forEach(d -> checkDescent(d, used));
+        var graphs = new ArrayList<SizeChange.Graph>();
+        for (Obligation o : obligations()) {
+            graphs.add(graph(o, descents, used));
+        }
+        SizeChange.loop(graphs).ifPresent(name -> {
+            var own = obligations().stream()
+                    .filter(o -> o.caller().equals(name))
+                    .map(o -> o.parameters() + " calls " + o.callee() + " " + o.arguments())
+                    .toList();
+            throw new KernelException(rule, "cannot show that " + name + " terminates: " + String.join("; ", own));
+        });
+    }
+
+    private SizeChange.Graph graph(Obligation o, List<Descent> descents, List<Thm> used) {
+        Free caller = function(o.caller());
+        List<Place> from = places(caller);
+        List<Place> to = places(function(o.callee()));
+        var change = new Rank.Order[from.size() + descents.size()][to.size() + descents.size()];
+        for (Rank.Order[] row : change) {
+            Arrays.fill(row, Rank.Order.UNKNOWN);
+        }
+        var terms = new ArrayList<Term>(o.parameters());
+        terms.addAll(o.arguments());
+        terms.addAll(o.guards());
+        terms.addAll(o.fresh());
+        Rank rank = new Rank(signature, Map.of(), new Fresh(terms));
+        for (int i = 0; i < from.size(); i++) {
+            Optional<Term> parameter = from.get(i).in(signature, o.parameters());
+            for (int j = 0; j < to.size() && parameter.isPresent(); j++) {
+                Optional<Term> argument = to.get(j).in(signature, o.arguments());
+                if (argument.isPresent()) {
+                    change[i][j] = rank.compare(argument.get(), parameter.get(), o.guards());
+                }
+            }
+        }
+        for (int k = 0; k < descents.size(); k++) {
+            change[from.size() + k][to.size() + k] = descent(o, descents.get(k));
+        }
+        return new SizeChange.Graph(o.caller(), o.callee(), change);
+    }
+
+    private Free function(String name) {
+        return arities.keySet().stream().filter(f -> f.name().equals(name)).findFirst().orElseThrow();
+    }
+
+    private static Rank.Order descent(Obligation o, Descent descent) {
+        Term strict = o.descends(descent.relation(), descent.measures());
+        Term equal = o.stays(descent.measures());
+        Rank.Order best = Rank.Order.UNKNOWN;
+        for (Thm thm : descent.theorems()) {
+            if (thm.conclusion().sameAs(strict)) {
+                return Rank.Order.BELOW;
+            }
+            if (thm.conclusion().sameAs(equal)) {
+                best = Rank.Order.AT_MOST;
+            }
+        }
+        return best;
+    }
+
+    private void checkDescent(Descent descent, List<Thm> used) {
+        Type relation = signature.check(descent.relation(), rule);
+        if (!descent.relation().frees().isEmpty()
+                || !descent.wellFounded().hypotheses().isEmpty()
+                || !relation.isFun()
+                || !descent.wellFounded().conclusion().sameAs(wellFoundedness(descent.relation()))) {
+            throw new KernelException(rule, "not a proof that " + descent.relation() + " is well-founded: " + descent.wellFounded());
+        }
+        for (Map.Entry<Free, Integer> f : arities.entrySet()) {
+            Term measure = descent.measures().get(f.getKey().name());
+            if (measure == null) {
+                throw new KernelException(rule, "no measure for " + f.getKey().name());
+            }
+            List<Type> arguments = f.getKey().type().argumentTypes().subList(0, f.getValue());
+            if (!signature.check(measure, rule).equals(Type.fun(arguments, relation.domain())) || !measure.frees().isEmpty()) {
+                throw new KernelException(rule, "not a measure for " + f.getKey().name() + ": " + measure);
+            }
+        }
+        for (Thm thm : descent.theorems()) {
+            if (!thm.hypotheses().isEmpty()) {
+                throw new KernelException(rule, "the descent of a call depends on hypotheses: " + thm);
+            }
+            used.add(thm.transfer(signature));
+        }
+        used.add(descent.wellFounded().transfer(signature));
+    }
+
+    /** ∀P. (∀x. (∀y. R y x ⟶ P y) ⟶ P x) ⟶ (∀x. P x). */
+    public static Term wellFoundedness(Term relation) {
+        Type type = relation.type().domain();
+        Free x = new Free("x", type);
+        Free y = new Free("y", type);
+        Free p = new Free("P", Type.fun(type, Type.BOOL));
+        Term step = Hol.mkImplies(Hol.mkAll(y, Hol.mkImplies(app(relation, y, x), app(p, y))), app(p, x));
+        return Hol.mkAll(p, Hol.mkImplies(Hol.mkAll(x, step), Hol.mkAll(x, app(p, x))));
+    }
+
+    /** The positions i such that rank (f x₁ … xₙ) ≤ rank xᵢ, shown by induction along the calls. */
+    private Set<Integer> bounds(Free f) {
+        var result = new HashSet<Integer>();
+        var terms = new ArrayList<Term>();
+        equations.forEach(e -> terms.addAll(List.of(e.left(), e.right())));
+        Fresh supply = new Fresh(terms);
+        for (int i = 0; i < arities.get(f); i++) {
+            int position = i;
+            Rank rank = new Rank(signature, Map.of(f, Set.of(i)), supply);
+            if (equations.stream()
+                    .filter(e -> e.function().equals(f))
+                    .allMatch(e -> rank.compare(e.right().betaNormal(), e.patterns().get(position), List.of()) != Rank.Order.UNKNOWN)) {
+                result.add(i);
+            }
+        }
+        return result;
+    }
+
+    // Induction
+
+    /**
+     * <pre>
+     *   for each equation f ps = t:  ∀xs. (P as for each call f as in t, under its conditions) ⟶ P ps
+     *  ───────────────────────────────────────────────────────────────────────────────────────────────
+     *                                        ∀xs. P xs
+     * </pre>
+     */
+    private Term induction() {
+        var predicates = new LinkedHashMap<Free, Free>();
+        for (Map.Entry<Free, Integer> f : arities.entrySet()) {
+            String name = arities.size() == 1 ? "P" : "P" + (predicates.size() + 1);
+            List<Type> arguments = f.getKey().type().argumentTypes().subList(0, f.getValue());
+            predicates.put(f.getKey(), new Free(name, Type.fun(arguments, Type.BOOL)));
+        }
+        var premises = new ArrayList<Term>();
+        for (int i = 0; i < equations.size(); i++) {
+            Equation e = equations.get(i);
+            var hypotheses = calls.get(i).stream()
+                    .map(c -> c.under(app(predicates.get(c.callee()), c.arguments())))
+                    .toList();
+            var variables = new ArrayList<Free>();
+            e.patterns().forEach(p -> variables.addAll(p.frees()));
+            premises.add(Hol.mkAll(variables, Hol.mkImplies(hypotheses, app(predicates.get(e.function()), e.patterns()))));
+        }
+        var conclusions = new ArrayList<Term>();
+        predicates.forEach((f, p) -> {
+            var variables = new ArrayList<Free>();
+            for (Type type : p.type().argumentTypes()) {
+                variables.add(new Free("a" + variables.size(), type));
+            }
+            conclusions.add(Hol.mkAll(variables, app(p, variables)));
+        });
+        return Hol.mkImplies(premises, Hol.conjunction(conclusions));
+    }
+}
