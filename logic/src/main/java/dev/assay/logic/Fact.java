@@ -1,0 +1,13 @@
+package dev.assay.logic;
+
+import dev.assay.logic.kernel.Thm;
+import java.util.List;
+import java.util.Set;
+
+/** Theorems under one name, with what they are good for: {@code simp}, {@code intro}, {@code mono}, {@code cong}, … */
+public record Fact(String name, List<Thm> theorems, Set<String> attributes) {
+    public Fact {
+        theorems = List.copyOf(theorems);
+        attributes = Set.copyOf(attributes);
+    }
+}

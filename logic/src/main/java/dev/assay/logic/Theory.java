@@ -1,0 +1,142 @@
+package dev.assay.logic;
+
+import dev.assay.logic.Term.Const;
+import dev.assay.logic.kernel.Hol;
+import dev.assay.logic.kernel.Signature;
+import dev.assay.logic.kernel.Thm;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.pcollections.HashTreePMap;
+import org.pcollections.PMap;
+import org.pcollections.PVector;
+import org.pcollections.TreePVector;
+
+/**
+ * A signature with its named facts and how everything in it was specified. Immutable: a definition
+ * returns a larger theory and leaves the old one usable.
+ */
+public final class Theory {
+    /** Higher-order logic and nothing else. */
+    public static final Theory HOL = base();
+
+    private Signature signature = Hol.SIGNATURE;
+    private PMap<String, Fact> facts = HashTreePMap.empty();
+    private PVector<String> order = TreePVector.empty();
+    private PMap<String, PVector<Specification>> specifications = HashTreePMap.empty();
+    private PMap<String, TypeSpecification> types = HashTreePMap.empty();
+
+    private Theory() {}
+
+    private static Theory base() {
+        var theory = new Theory();
+        for (var fact : Hol.facts().entrySet()) {
+            theory = theory.withFact("HOL." + fact.getKey(), List.of(fact.getValue()));
+            if (fact.getValue().conclusion().arguments().getFirst() instanceof Const c
+                    && fact.getKey().endsWith("_def")) {
+                theory = theory.with(new Specification.Defined(c, fact.getValue()));
+            }
+        }
+        return theory;
+    }
+
+    private Theory change(Consumer<Theory> change) {
+        var next = new Theory();
+        next.signature = signature;
+        next.facts = facts;
+        next.order = order;
+        next.specifications = specifications;
+        next.types = types;
+        change.accept(next);
+        return next;
+    }
+
+    public Signature signature() {
+        return signature;
+    }
+
+    /** The same theory over a larger signature. */
+    public Theory withSignature(Signature larger) {
+        if (!larger.descendsFrom(signature)) {
+            throw new IllegalArgumentException("the new signature does not extend the theory's own");
+        }
+        return change(t -> t.signature = larger);
+    }
+
+    // Facts
+
+    public Optional<Fact> fact(String name) {
+        return Optional.ofNullable(facts.get(name));
+    }
+
+    /** The theorem of this name, which must be there and be one. */
+    public Thm theorem(String name) {
+        Fact fact = facts.get(name);
+        if (fact == null || fact.theorems().size() != 1) {
+            throw new IllegalArgumentException(fact == null ? "no fact " + name : name + " is not a single theorem");
+        }
+        return fact.theorems().getFirst();
+    }
+
+    /** All facts, oldest first. */
+    public List<Fact> facts() {
+        return order.stream().map(facts::get).toList();
+    }
+
+    /** The theorems with this attribute, oldest first. */
+    public List<Thm> theorems(String attribute) {
+        var result = new ArrayList<Thm>();
+        for (String name : order) {
+            Fact fact = facts.get(name);
+            if (fact.attributes().contains(attribute)) {
+                result.addAll(fact.theorems());
+            }
+        }
+        return result;
+    }
+
+    /** Adds a fact, or replaces the one of the same name. */
+    public Theory withFact(String name, Collection<Thm> theorems, String... attributes) {
+        for (Thm thm : theorems) {
+            if (!signature.descendsFrom(thm.signature())) {
+                throw new IllegalArgumentException(name + ": the theorem belongs to another theory: " + thm);
+            }
+        }
+        Fact fact = new Fact(name, List.copyOf(theorems), Set.of(attributes));
+        return change(t -> {
+            t.order = facts.containsKey(name) ? order : order.plus(name);
+            t.facts = facts.plus(name, fact);
+        });
+    }
+
+    public Theory withFact(String name, Thm theorem, String... attributes) {
+        return withFact(name, List.of(theorem), attributes);
+    }
+
+    // Specifications
+
+    /** How the constant was specified; several for an overloaded constant, none for one only declared. */
+    public List<Specification> specifications(String constant) {
+        return specifications.getOrDefault(constant, TreePVector.empty());
+    }
+
+    public Theory with(Specification specification) {
+        return change(t -> {
+            for (Const c : specification.constants()) {
+                t.specifications =
+                        t.specifications.plus(c.name(), TreePVector.from(specifications(c.name())).plus(specification));
+            }
+        });
+    }
+
+    public Optional<TypeSpecification> typeSpecification(String typeConstructor) {
+        return Optional.ofNullable(types.get(typeConstructor));
+    }
+
+    public Theory with(TypeSpecification specification) {
+        return change(t -> t.types = types.plus(specification.type().name(), specification));
+    }
+}
