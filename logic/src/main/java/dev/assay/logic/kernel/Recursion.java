@@ -84,7 +84,18 @@ public final class Recursion {
      */
     public static Extension<Facts> define(
             Signature signature, List<Free> functions, List<Term> equations, List<Thm> congruences, List<Descent> descents) {
-        return new Recursion(signature, functions, equations, congruences).define(congruences, descents);
+        var recursion = new Recursion(signature, functions, equations, congruences);
+        var used = new ArrayList<>(congruences);
+        recursion.requireTermination(descents, used);
+        return recursion.define(used, true);
+    }
+
+    /** As above, but that calls terminate is taken for granted: the theorems name {@code oracle} for ever. */
+    public static Extension<Facts> claim(
+            Signature signature, List<Free> functions, List<Term> equations, List<Thm> congruences, String oracle) {
+        var used = new ArrayList<>(congruences);
+        used.add(Thm.oracle(signature, oracle, Hol.TRUE));
+        return new Recursion(signature, functions, equations, congruences).define(used, false);
     }
 
     /** The calls that must be shown to descend where comparing ranks is not enough. */
@@ -110,9 +121,7 @@ public final class Recursion {
         return result;
     }
 
-    private Extension<Facts> define(List<Thm> congruences, List<Descent> descents) {
-        var used = new ArrayList<>(congruences);
-        requireTermination(descents, used);
+    private Extension<Facts> define(List<Thm> used, boolean terminates) {
         Signature extended = signature;
         var constants = new LinkedHashMap<Free, Const>();
         for (Free f : arities.keySet()) {
@@ -127,8 +136,10 @@ public final class Recursion {
                     Dependency.symbols(signature, terms, List.of(f.type()), Set.of()));
             extended = extended.withDependency(dependency);
         }
-        for (Free f : arities.keySet()) {
-            extended = extended.withBound(f.name(), bounds(f));
+        if (terminates) {
+            for (Free f : arities.keySet()) {
+                extended = extended.withBound(f.name(), bounds(f));
+            }
         }
         var facts = new ArrayList<Thm>();
         for (Equation e : equations) {

@@ -41,8 +41,10 @@ public final class TypeClass {
                 name, superclasses, parameters.stream().map(Const::name).toList(), List.copyOf(axioms), Set.of());
         Signature extended = signature.withClass(cls);
         for (Const p : parameters) {
-            requireOver(self, p.type().variables(), p.name(), rule);
-            extended = extended.withConstant(p.name(), p.type(), rule);
+            // Declared for every type, so that an instance can be defined before it is proved to be one.
+            Type type = p.type().substitute(Map.of(self, Type.var(self.name())));
+            requireOver(Type.var(self.name()), type.variables(), p.name(), rule);
+            extended = extended.withConstant(p.name(), type, rule);
         }
         var facts = new ArrayList<Thm>();
         for (Term axiom : axioms) {
