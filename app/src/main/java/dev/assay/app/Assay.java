@@ -1,10 +1,6 @@
 package dev.assay.app;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import dev.assay.app.commands.Provers;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
@@ -19,7 +15,7 @@ import picocli.CommandLine.Spec;
         name = "assay",
         description = "Tests, refutes, proves and discovers properties of theories and of Java code.",
         subcommands = {Provers.class},
-        versionProvider = Assay.Version.class,
+        versionProvider = Assay.VersionProvider.class,
         synopsisSubcommandLabel = "COMMAND",
         sortOptions = false,
         usageHelpAutoWidth = true,
@@ -65,21 +61,10 @@ public final class Assay implements Callable<Integer> {
         throw new ParameterException(spec.commandLine(), "no command given");
     }
 
-    /** The version that the build wrote down. */
-    static final class Version implements IVersionProvider {
-        static String number() {
-            try (var in = Assay.class.getResourceAsStream("version")) {
-                return in == null ? "(unknown version)" : new String(in.readAllBytes(), UTF_8).strip();
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
-        }
-
+    static final class VersionProvider implements IVersionProvider {
         @Override
         public String[] getVersion() {
-            return new String[] {
-                "Assay " + number() + " (Java " + Runtime.version().feature() + ")"
-            };
+            return new String[] {Version.line()};
         }
     }
 }
