@@ -28,6 +28,8 @@ public sealed interface Type {
         }
     }
 
+    // Two threads that first touch Type and Con at the same moment would wait for each other.
+    @SuppressWarnings("ClassInitializationDeadlock")
     Con BOOL = new Con("HOL.bool", List.of());
 
     String FUN = "fun";

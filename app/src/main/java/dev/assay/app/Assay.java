@@ -1,0 +1,70 @@
+package dev.assay.app;
+
+import dev.assay.app.commands.Provers;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.Spec;
+
+/** The root command: it only holds the others. */
+@Command(
+        name = "assay",
+        description = "Tests, refutes, proves and discovers properties of theories and of Java code.",
+        subcommands = {Provers.class},
+        versionProvider = Assay.VersionProvider.class,
+        synopsisSubcommandLabel = "COMMAND",
+        sortOptions = false,
+        usageHelpAutoWidth = true,
+        exitCodeListHeading = "%nExit codes:%n",
+        exitCodeList = {
+            "0:all is as asked",
+            "1:something is refuted, or not as expected",
+            "2:bad input or usage, or an internal error"
+        },
+        commandListHeading = "%nCommands:%n",
+        optionListHeading = "%nOptions:%n")
+public final class Assay implements Callable<Integer> {
+    private final Session session;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            scope = ScopeType.INHERIT,
+            description = "Show this help and exit.")
+    @SuppressWarnings("UnusedVariable")
+    private boolean help;
+
+    @Option(
+            names = {"-V", "--version"},
+            versionHelp = true,
+            description = "Print the version and exit.")
+    @SuppressWarnings("UnusedVariable")
+    private boolean version;
+
+    Assay(Session session) {
+        this.session = session;
+    }
+
+    public Session session() {
+        return session;
+    }
+
+    @Override
+    public Integer call() {
+        throw new ParameterException(spec.commandLine(), "no command given");
+    }
+
+    static final class VersionProvider implements IVersionProvider {
+        @Override
+        public String[] getVersion() {
+            return new String[] {Version.line()};
+        }
+    }
+}

@@ -1,0 +1,27 @@
+package dev.assay.app.options;
+
+import com.google.gson.Gson;
+import com.google.gson.GsonBuilder;
+import java.io.PrintWriter;
+import picocli.CommandLine.Option;
+
+/** {@code --json}: standard output holds one object per line and nothing else. */
+public final class JsonLines {
+    @Option(names = "--json", description = "Print one JSON object per line and nothing else.")
+    private boolean wanted;
+
+    public boolean wanted() {
+        return wanted;
+    }
+
+    /** One line holding the components of {@code row}, nulls included. */
+    public void print(PrintWriter out, Record row) {
+        out.println(Writer.GSON.toJson(row));
+    }
+
+    /** Loaded only when something is written. */
+    private static final class Writer {
+        static final Gson GSON =
+                new GsonBuilder().serializeNulls().disableHtmlEscaping().create();
+    }
+}

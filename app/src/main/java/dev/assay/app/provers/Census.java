@@ -1,0 +1,119 @@
+package dev.assay.app.provers;
+
+import dev.assay.app.provers.Question.Answer;
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.ServiceLoader;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.regex.Matcher;
+import java.util.stream.Stream;
+
+/** Looks for tools on a path and asks each for its version, all at the same time. */
+public final class Census {
+    private final List<Path> path;
+    private final Duration limit;
+
+    /** A census of the machine with these environment variables, giving each tool {@code limit} to answer. */
+    public Census(Map<String, String> environment, Duration limit) {
+        this.path = Stream.of(environment.getOrDefault("PATH", "").split(File.pathSeparator))
+                .filter(directory -> !directory.isEmpty())
+                .map(Path::of)
+                .toList();
+        this.limit = limit;
+    }
+
+    /** What came with Assay, then one finding per tool, in the order of {@code tools}. */
+    public List<Finding> take(List<Tool> tools) throws InterruptedException {
+        var findings = new ArrayList<Finding>();
+        for (Embedded embedded : ServiceLoader.load(Embedded.class)) {
+            findings.add(new Finding.BuiltIn(embedded.name(), embedded.kind(), embedded.version()));
+        }
+        try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            List<Future<Finding>> answers =
+                    tools.stream().map(tool -> threads.submit(() -> find(tool))).toList();
+            for (Future<Finding> answer : answers) {
+                findings.add(answer.get());
+            }
+        } catch (ExecutionException e) {
+            throw new IllegalStateException(e.getCause());
+        }
+        return findings;
+    }
+
+    private Finding find(Tool tool) throws InterruptedException {
+        Optional<Path> executable = tool.executables().stream()
+                .flatMap(name -> which(name).stream())
+                .findFirst();
+        return executable.isPresent()
+                ? ask(tool, executable.get())
+                : new Finding.Missing(tool.name(), tool.kind(), tool.executables(), install(tool.source()));
+    }
+
+    private Optional<Path> which(String name) {
+        return path.stream()
+                .map(directory -> directory.resolve(name))
+                .filter(file -> Files.isRegularFile(file) && Files.isExecutable(file))
+                .findFirst();
+    }
+
+    private Finding ask(Tool tool, Path executable) throws InterruptedException {
+        var command = new ArrayList<String>();
+        command.add(executable.toString());
+        command.addAll(tool.question());
+        return switch (new Question(command, limit).ask()) {
+            case Answer.Said(var text, var exitCode) -> {
+                Matcher matcher = tool.answer().matcher(text);
+                if (matcher.find()) {
+                    String version = matcher.groupCount() == 0 ? null : matcher.group(1);
+                    yield new Finding.Found(tool.name(), tool.kind(), version, executable);
+                }
+                yield broken(tool, executable, complaint(text, exitCode));
+            }
+            case Answer.Hung() -> broken(tool, executable, "no answer within " + seconds(limit) + " s");
+            case Answer.NotStarted(var reason) -> broken(tool, executable, reason);
+        };
+    }
+
+    private static Finding broken(Tool tool, Path executable, String complaint) {
+        return new Finding.Broken(tool.name(), tool.kind(), executable, complaint);
+    }
+
+    private static String complaint(String text, int exitCode) {
+        String firstLine = text.lines()
+                .map(String::strip)
+                .filter(line -> !line.isEmpty())
+                .findFirst()
+                .orElse("nothing");
+        String printable = firstLine.replaceAll("\\P{Print}", "?");
+        String said = printable.length() <= 60 ? printable : printable.substring(0, 60) + "…";
+        // Shells and Java alike report death by signal n as 128 + n.
+        String end = exitCode > 128 ? "killed by signal " + (exitCode - 128) : "exit code " + exitCode;
+        return end + ", printed " + said;
+    }
+
+    private static String seconds(Duration duration) {
+        return duration.toMillis() % 1000 == 0
+                ? Long.toString(duration.toSeconds())
+                : Double.toString(duration.toMillis() / 1000.0);
+    }
+
+    /** The one command that installs it here, or the page where it is to be had. */
+    private String install(Tool.Source source) {
+        if (source.debian() != null && which("apt-get").isPresent()) {
+            return "sudo apt-get install " + source.debian();
+        }
+        boolean mac = System.getProperty("os.name").startsWith("Mac");
+        if (source.homebrew() != null && (mac || which("brew").isPresent())) {
+            return "brew install " + source.homebrew();
+        }
+        return source.home();
+    }
+}

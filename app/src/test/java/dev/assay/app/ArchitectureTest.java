@@ -1,0 +1,111 @@
+package dev.assay.app;
+
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/** A module uses only those that its row in docs/architecture.md names. */
+class ArchitectureTest {
+    private static final Path DOCUMENT = Path.of("..", "docs", "architecture.md");
+    private static final Pattern ROW = Pattern.compile("\\| `([a-z]+)` \\|.*\\| ([^|]*) \\| [^|]* \\|");
+
+    private static JavaClasses assay = new ClassFileImporter().importClasses();
+    private static Map<String, List<String>> uses = Map.of();
+
+    @BeforeAll
+    static void read() throws IOException {
+        assay = new ClassFileImporter()
+                .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+                .importPackages("dev.assay");
+        uses = new LinkedHashMap<>();
+        for (String line : Files.readAllLines(DOCUMENT)) {
+            var row = ROW.matcher(line);
+            if (row.matches()) {
+                String others = row.group(2);
+                uses.put(row.group(1), others.equals("–") ? List.of() : List.of(others.split(", ")));
+            }
+        }
+    }
+
+    private static String moduleOf(JavaClass type) {
+        return type.getPackageName().split("\\.")[2];
+    }
+
+    @Test
+    void theTableAndTheClassesAreThere() {
+        assertTrue(uses.containsKey("logic") && uses.containsKey("app"), uses.toString());
+        assertTrue(assay.contain("dev.assay.logic.Term"));
+        assertTrue(assay.get(Main.class).getDirectDependenciesFromSelf().stream()
+                .anyMatch(dependency -> dependency.getTargetClass().isEquivalentTo(Session.class)));
+    }
+
+    @Test
+    void everyModuleHasItsRow() {
+        var modules = new TreeSet<String>();
+        assay.forEach(type -> modules.add(moduleOf(type)));
+        modules.removeAll(uses.keySet());
+        assertEquals(new TreeSet<>(), modules, "modules without a row in " + DOCUMENT);
+    }
+
+    @TestFactory
+    List<DynamicTest> aModuleUsesOnlyWhatItsRowNames() {
+        var tests = new ArrayList<DynamicTest>();
+        uses.forEach((module, others) -> {
+            if (!others.equals(List.of("all"))) {
+                tests.add(DynamicTest.dynamicTest(module, () -> checkUses(module, others)));
+            }
+        });
+        return tests;
+    }
+
+    private static void checkUses(String module, List<String> others) {
+        var allowed = new ArrayList<String>();
+        allowed.add("dev.assay." + module + "..");
+        others.forEach(other -> allowed.add("dev.assay." + other + ".."));
+        classes()
+                .that()
+                .resideInAPackage("dev.assay." + module + "..")
+                .should()
+                .onlyDependOnClassesThat(
+                        resideInAnyPackage(allowed.toArray(String[]::new)).or(outsideAssay()))
+                .allowEmptyShould(true)
+                .check(assay);
+    }
+
+    /** What a theorem is must not hang on more code than one can read. */
+    @Test
+    void theKernelUsesOnlyTypesTermsAndItself() {
+        classes()
+                .that()
+                .resideInAPackage("dev.assay.logic.kernel..")
+                .should()
+                .onlyDependOnClassesThat(resideInAnyPackage(
+                        "dev.assay.logic", "dev.assay.logic.kernel..", "java..", "org.jspecify.annotations"))
+                .allowEmptyShould(true)
+                .check(assay);
+    }
+
+    private static DescribedPredicate<JavaClass> outsideAssay() {
+        return DescribedPredicate.not(resideInAnyPackage("dev.assay.."));
+    }
+}
