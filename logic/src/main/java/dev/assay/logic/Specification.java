@@ -21,7 +21,8 @@ public sealed interface Specification {
      * Functions by terminating recursion. {@code equations} are disjoint and, with those for
      * {@code undefined} that {@code isTotal} denies, cover every argument.
      */
-    record Recursive(List<Const> constants, List<Thm> equations, Thm induct, boolean isTotal) implements Specification {}
+    record Recursive(List<Const> constants, List<Thm> equations, Thm induct, boolean isTotal)
+            implements Specification {}
 
     /** Functions into codatatypes by guarded corecursion. */
     record Corecursive(List<Const> constants, List<Thm> equations) implements Specification {}
@@ -35,6 +36,12 @@ public sealed interface Specification {
      * @param unfold for each predicate p xs = (one of the rules applies)
      */
     record Inductive(
-            List<Const> constants, int parameters, List<Thm> intros, Thm induct, List<Thm> cases, List<Thm> unfold, boolean isCo)
+            List<Const> constants,
+            int parameters,
+            List<Thm> intros,
+            Thm induct,
+            List<Thm> cases,
+            List<Thm> unfold,
+            boolean isCo)
             implements Specification {}
 }

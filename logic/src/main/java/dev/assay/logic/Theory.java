@@ -126,8 +126,8 @@ public final class Theory {
     public Theory with(Specification specification) {
         return change(t -> {
             for (Const c : specification.constants()) {
-                t.specifications =
-                        t.specifications.plus(c.name(), TreePVector.from(specifications(c.name())).plus(specification));
+                t.specifications = t.specifications.plus(
+                        c.name(), TreePVector.from(specifications(c.name())).plus(specification));
             }
         });
     }

@@ -19,13 +19,16 @@ public sealed interface TypeSpecification {
     }
 
     /** A copy of the part {x. predicate x} of {@code representation}. */
-    record Subtype(Type.Con type, Type representation, Term predicate, Const abs, Const rep, Thm repInverse, Thm absInverse)
+    record Subtype(
+            Type.Con type, Type representation, Term predicate, Const abs, Const rep, Thm repInverse, Thm absInverse)
             implements TypeSpecification {}
 
     /** The classes of {@code representation} under a (partial) equivalence relation. */
-    record Quotient(Type.Con type, Type representation, Term relation, boolean isPartial, Const abs, Const rep, List<Thm> facts)
+    record Quotient(
+            Type.Con type, Type representation, Term relation, boolean isPartial, Const abs, Const rep, List<Thm> facts)
             implements TypeSpecification {}
 
     /** A record: a datatype with one constructor, its fields and, last, room for more. */
-    record Record(Type.Con type, List<Const> fields, List<Const> updates, Datatype datatype) implements TypeSpecification {}
+    record Record(Type.Con type, List<Const> fields, List<Const> updates, Datatype datatype)
+            implements TypeSpecification {}
 }

@@ -42,7 +42,8 @@ final class Cases {
     }
 
     private List<Free> fields(int i) {
-        return Datatypes.variables("x", constructor(i), datatype.constructors().get(i).arguments().size());
+        return Datatypes.variables(
+                "x", constructor(i), datatype.constructors().get(i).arguments().size());
     }
 
     private Term equalsConstructor(int i) {

@@ -83,11 +83,14 @@ public final class Datatypes {
         for (Free p : induct.conclusion().frees()) {
             Type.Con type = (Type.Con) p.type().domain();
             Free y = new Free("y", type);
-            predicates.put(p, lambda(y, someConstructor(signature.datatype(type.name()).orElseThrow(), y)));
+            predicates.put(
+                    p, lambda(y, someConstructor(signature.datatype(type.name()).orElseThrow(), y)));
         }
         Thm rule = Rules.beta(Thm.instantiate(predicates, induct));
         for (int i = 0; i < premises.size(); i++) {
-            rule = Thm.mp(rule, Exhaustion.premise(signature, rule.conclusion().arguments().getFirst()));
+            rule = Thm.mp(
+                    rule,
+                    Exhaustion.premise(signature, rule.conclusion().arguments().getFirst()));
         }
         Thm forAll = Rules.conjuncts(rule).get(index);
         return Rules.beta(Thm.spec(new Free("y", datatype.type()), forAll));
@@ -119,7 +122,8 @@ public final class Datatypes {
         int dot = type.lastIndexOf('.');
         String base = type.substring(dot + 1);
         String prefix = type + ".";
-        return new Datatype.Names(prefix + "case_" + base, prefix + "map_" + base, prefix + "pred_" + base, prefix + "rel_" + base);
+        return new Datatype.Names(
+                prefix + "case_" + base, prefix + "map_" + base, prefix + "pred_" + base, prefix + "rel_" + base);
     }
 
     static Map<String, Term> binding(List<Free> variables, List<? extends Term> terms) {

@@ -18,7 +18,8 @@ final class Exhaustion {
     static Thm premise(Signature signature, Term premise) {
         var variables = new ArrayList<Free>();
         Term rest = premise;
-        while (rest instanceof Term.App(Const(var all, var _), Term.Abs(var hint, var type, var body)) && all.equals(Hol.ALL)) {
+        while (rest instanceof Term.App(Const(var all, var _), Term.Abs(var hint, var type, var body))
+                && all.equals(Hol.ALL)) {
             Free x = new Free(hint, type);
             variables.add(x);
             rest = body.instantiate(x);
@@ -65,7 +66,9 @@ final class Exhaustion {
     }
 
     private static boolean isIdentity(Term t) {
-        return t.equals(Hol.TRUE) || t.isApplied(Hol.EQ) && t.arguments().get(0).equals(t.arguments().get(1));
+        return t.equals(Hol.TRUE)
+                || t.isApplied(Hol.EQ)
+                        && t.arguments().get(0).equals(t.arguments().get(1));
     }
 
     private static Thm exists(Signature signature, Term existential, List<Free> witnesses) {
@@ -83,7 +86,8 @@ final class Exhaustion {
         }
         List<Term> parts = conjunction.arguments();
         return conjunction.isApplied(Hol.AND.name())
-                ? Rules.conj(Thm.refl(signature, parts.get(0).arguments().getFirst()), identities(signature, parts.get(1)))
+                ? Rules.conj(
+                        Thm.refl(signature, parts.get(0).arguments().getFirst()), identities(signature, parts.get(1)))
                 : Thm.refl(signature, parts.getFirst());
     }
 }

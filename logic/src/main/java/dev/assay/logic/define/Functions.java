@@ -78,7 +78,8 @@ public final class Functions {
     /** Functions into codatatypes by guarded equations {@code f x₁ … xₙ = t}. */
     public static Theory codefine(Theory theory, List<Free> functions, List<Term> equations) {
         Extension<List<Thm>> extension = Corecursion.define(theory.signature(), functions, equations);
-        var constants = functions.stream().map(f -> new Const(f.name(), f.type())).toList();
+        var constants =
+                functions.stream().map(f -> new Const(f.name(), f.type())).toList();
         return theory.withSignature(extension.signature())
                 .withFact(functions.getFirst().name() + ".code", extension.facts())
                 .with(new Specification.Corecursive(constants, extension.facts()));
@@ -97,10 +98,14 @@ public final class Functions {
         all.addAll(missing);
         Extension<Recursion.Facts> extension = extend(all, termination);
         List<Thm> stated = extension.facts().equations().subList(0, given);
-        var constants = functions.stream().map(f -> new Const(f.name(), f.type())).toList();
+        var constants =
+                functions.stream().map(f -> new Const(f.name(), f.type())).toList();
         Theory result = theory.withSignature(extension.signature())
                 .with(new Specification.Recursive(
-                        constants, extension.facts().equations(), extension.facts().induct(), missing.isEmpty()))
+                        constants,
+                        extension.facts().equations(),
+                        extension.facts().induct(),
+                        missing.isEmpty()))
                 .withFact(joined() + ".induct", extension.facts().induct(), "induct");
         for (Free f : functions) {
             var own = stated.stream()
@@ -118,8 +123,10 @@ public final class Functions {
     /** f, or f_g_h for functions that call one another, as Isabelle names their common facts. */
     private String joined() {
         var result = new StringBuilder(name);
-        functions.subList(1, functions.size())
-                .forEach(f -> result.append('_').append(f.name().substring(f.name().lastIndexOf('.') + 1)));
+        functions
+                .subList(1, functions.size())
+                .forEach(f ->
+                        result.append('_').append(f.name().substring(f.name().lastIndexOf('.') + 1)));
         return result.toString();
     }
 
@@ -154,7 +161,10 @@ public final class Functions {
         var result = new LinkedHashMap<Free, List<Term>>();
         functions.forEach(f -> result.put(f, new ArrayList<>()));
         for (Term e : equations) {
-            if (!e.isApplied(Hol.EQ) || e.arguments().size() != 2 || !(Rules.sides(e)[0].head() instanceof Free f) || !result.containsKey(f)) {
+            if (!e.isApplied(Hol.EQ)
+                    || e.arguments().size() != 2
+                    || !(Rules.sides(e)[0].head() instanceof Free f)
+                    || !result.containsKey(f)) {
                 throw new DefinitionException(name + ": not an equation for a function being defined: " + e);
             }
             Rules.sides(e)[0].arguments().forEach(this::requirePattern);
@@ -178,9 +188,16 @@ public final class Functions {
         if (!(pattern.head() instanceof Const c) || signature.constructed(c).isEmpty()) {
             throw new DefinitionException(name + ": not a constructor pattern: " + pattern);
         }
-        int arity = signature.constructed(c).orElseThrow().constructor(c.name()).orElseThrow().arguments().size();
+        int arity = signature
+                .constructed(c)
+                .orElseThrow()
+                .constructor(c.name())
+                .orElseThrow()
+                .arguments()
+                .size();
         if (arity != pattern.arguments().size()) {
-            throw new DefinitionException(name + ": constructor " + c.name() + " takes " + arity + " arguments in " + pattern);
+            throw new DefinitionException(
+                    name + ": constructor " + c.name() + " takes " + arity + " arguments in " + pattern);
         }
         pattern.arguments().forEach(this::requirePattern);
     }
@@ -230,7 +247,8 @@ public final class Functions {
             for (Type type : f.type().argumentTypes().subList(0, arity)) {
                 variables.add(split.fresh("a", type));
             }
-            for (List<Term> instance : split.minus(variables, own.stream().map(Functions::patterns).toList())) {
+            for (List<Term> instance :
+                    split.minus(variables, own.stream().map(Functions::patterns).toList())) {
                 Term left = app(f, instance);
                 result.add(Hol.mkEq(left, Hol.undefined(left.type())));
             }
@@ -245,7 +263,8 @@ public final class Functions {
         Thm induct = extension.facts().induct();
         var predicates = new HashMap<Free, Term>();
         var goals = new LinkedHashMap<Free, List<Term>>();
-        functions.forEach(f -> goals.put(f, all.stream().filter(e -> Rules.sides(e)[0].head().equals(f)).toList()));
+        functions.forEach(f -> goals.put(
+                f, all.stream().filter(e -> Rules.sides(e)[0].head().equals(f)).toList()));
         int index = 0;
         var parameters = new ArrayList<List<Free>>();
         for (Map.Entry<Free, List<Term>> own : goals.entrySet()) {
@@ -254,13 +273,18 @@ public final class Functions {
                 xs.add(new Free("a" + xs.size() + "'", p.type()));
             }
             parameters.add(xs);
-            Term body = Hol.disjunction(own.getValue().stream().map(e -> fits(e, xs)).toList());
+            Term body = Hol.disjunction(
+                    own.getValue().stream().map(e -> fits(e, xs)).toList());
             String predicate = functions.size() == 1 ? "P" : "P" + ++index;
-            predicates.put(new Free(predicate, Type.fun(xs.stream().map(Free::type).toList(), Type.BOOL)), lambda(xs, body));
+            predicates.put(
+                    new Free(predicate, Type.fun(xs.stream().map(Free::type).toList(), Type.BOOL)), lambda(xs, body));
         }
         Thm rule = Rules.beta(Thm.instantiate(predicates, induct));
         for (int i = 0; i < all.size(); i++) {
-            rule = Thm.mp(rule, Exhaustion.premise(extension.signature(), rule.conclusion().arguments().getFirst()));
+            rule = Thm.mp(
+                    rule,
+                    Exhaustion.premise(
+                            extension.signature(), rule.conclusion().arguments().getFirst()));
         }
         var result = new ArrayList<Thm>();
         List<Thm> conclusions = functions.size() == 1 ? List.of(rule) : Rules.conjuncts(rule);

@@ -62,11 +62,14 @@ final class Calls {
         }
         List<Term> arguments = term.arguments();
         switch (term.head()) {
-            case Free f when arities.containsKey(f) -> {
+            case Free f
+            when arities.containsKey(f) -> {
                 int arity = arities.get(f);
                 if (arguments.size() < arity) {
                     throw new KernelException(
-                            rule, f.name() + " is not applied to all its " + arity + " arguments in a place no congruence rule explains");
+                            rule,
+                            f.name() + " is not applied to all its " + arity
+                                    + " arguments in a place no congruence rule explains");
                 }
                 found.add(new Call(f, arguments.subList(0, arity), fresh, guards));
                 arguments.forEach(a -> collect(a, fresh, guards));
@@ -74,7 +77,8 @@ final class Calls {
             case Const c -> collectApplied(c, arguments, fresh, guards);
             case Term.Abs abs -> collectUnder(abs, List.of(abs.argument()), fresh, _ -> guards);
             case Free _ -> arguments.forEach(a -> collect(a, fresh, guards));
-            case Term.Bound _, Term.App _ -> throw new AssertionError("binders are opened and heads are no applications");
+            case Term.Bound _, Term.App _ ->
+                throw new AssertionError("binders are opened and heads are no applications");
         }
     }
 
@@ -95,7 +99,8 @@ final class Calls {
         if (c.name().equals(Hol.LET) && arguments.size() >= 2) {
             Term bound = arguments.get(0);
             collect(bound, fresh, guards);
-            collectUnder(arguments.get(1), List.of(bound.type()), fresh, xs -> plus(guards, Hol.mkEq(xs.getFirst(), bound)));
+            collectUnder(
+                    arguments.get(1), List.of(bound.type()), fresh, xs -> plus(guards, Hol.mkEq(xs.getFirst(), bound)));
             return 2;
         }
         Optional<Datatype> cases = signature.casesOf(c.name());
@@ -121,9 +126,10 @@ final class Calls {
         for (int i = 0; i < n; i++) {
             Datatype.Constructor constructor = datatype.constructors().get(i);
             Const constant = datatype.constant(constructor, type.arguments());
-            List<Type> fields = constant.type().argumentTypes().subList(0, constructor.arguments().size());
-            collectUnder(
-                    arguments.get(i), fields, fresh, xs -> plus(guards, Hol.mkEq(scrutinee, app(constant, xs))));
+            List<Type> fields = constant.type()
+                    .argumentTypes()
+                    .subList(0, constructor.arguments().size());
+            collectUnder(arguments.get(i), fields, fresh, xs -> plus(guards, Hol.mkEq(scrutinee, app(constant, xs))));
         }
         return n + 1;
     }
@@ -135,7 +141,9 @@ final class Calls {
         for (int i = 0; i < live; i++) {
             int place = i;
             var elements = containers.stream()
-                    .map(t -> ((Type.Con) t.type()).arguments().get(use.functor().live().get(place)))
+                    .map(t -> ((Type.Con) t.type())
+                            .arguments()
+                            .get(use.functor().live().get(place)))
                     .toList();
             collectUnder(arguments.get(i), elements, fresh, zs -> {
                 var extended = new ArrayList<>(guards);
@@ -188,29 +196,32 @@ final class Calls {
         }
         var premises = new ArrayList<Term>();
         Term rest = rule.conclusion();
-        while (Hol.binary(Hol.IMPLIES.name(), rest) instanceof Term[] parts) {
-            premises.add(parts[0]);
-            rest = parts[1];
+        while (Hol.sides(Hol.IMPLIES.name(), rest) instanceof Hol.Sides(var premise, var conclusion)) {
+            premises.add(premise);
+            rest = conclusion;
         }
-        if (!(Hol.binary(Hol.EQ, rest) instanceof Term[] sides)
-                || !(sides[0].head() instanceof Const c)
-                || !c.equals(sides[1].head())
-                || !distinctVariables(sides[0].arguments())
-                || !distinctVariables(sides[1].arguments())) {
+        if (!(Hol.sides(Hol.EQ, rest) instanceof Hol.Sides(var left, var right))
+                || !(left.head() instanceof Const c)
+                || !c.equals(right.head())
+                || !distinctVariables(left.arguments())
+                || !distinctVariables(right.arguments())) {
             throw new KernelException(this.rule, "not a congruence rule: " + rule.conclusion());
         }
-        congruences.put(c.name(), new Congruence(premises, sides[0].arguments(), sides[1].arguments()));
+        congruences.put(c.name(), new Congruence(premises, left.arguments(), right.arguments()));
     }
 
     private static boolean distinctVariables(List<Term> terms) {
         return terms.stream().allMatch(Free.class::isInstance) && new HashSet<>(terms).size() == terms.size();
     }
 
-    private int collectCongruent(
-            Congruence rule, Const c, List<Term> arguments, List<Free> fresh, List<Term> guards) {
+    private int collectCongruent(Congruence rule, Const c, List<Term> arguments, List<Free> fresh, List<Term> guards) {
         // The rule is about c at its own type; here it is used at another instance.
         Type general = Type.fun(rule.right().stream().map(Term::type).toList(), Type.BOOL);
-        Type actual = Type.fun(arguments.subList(0, rule.right().size()).stream().map(Term::type).toList(), Type.BOOL);
+        Type actual = Type.fun(
+                arguments.subList(0, rule.right().size()).stream()
+                        .map(Term::type)
+                        .toList(),
+                Type.BOOL);
         var types = new HashMap<Type.Var, Type>();
         if (!Signature.matches(general, actual, types)) {
             return 0;
@@ -238,39 +249,49 @@ final class Calls {
                     .toList();
             if (about.size() != 1) {
                 throw new KernelException(
-                        this.rule, "the congruence rule for " + c.name() + " needs one premise about " + left + ", not " + about.size());
+                        this.rule,
+                        "the congruence rule for " + c.name() + " needs one premise about " + left + ", not "
+                                + about.size());
             }
             collectPremise(about.getFirst(), left, right, instance, arguments.get(i), fresh, guards);
             linked++;
         }
         if (linked != rule.premises().size()) {
-            throw new KernelException(this.rule, "the congruence rule for " + c.name() + " has a premise about no argument");
+            throw new KernelException(
+                    this.rule, "the congruence rule for " + c.name() + " has a premise about no argument");
         }
         return rule.left().size();
     }
 
     /** ∀zs. conditions ⟶ l zs = r zs: the argument matters only at such zs. */
     private void collectPremise(
-            Term premise, Free left, Free right, Map<Free, Term> instance, Term argument, List<Free> fresh, List<Term> guards) {
+            Term premise,
+            Free left,
+            Free right,
+            Map<Free, Term> instance,
+            Term argument,
+            List<Free> fresh,
+            List<Term> guards) {
         var opened = new ArrayList<Free>();
         var conditions = new ArrayList<Term>();
         Term rest = premise;
         while (true) {
-            if (rest instanceof Term.App(Const(var all, var _), Term.Abs(var hint, var type, var body)) && all.equals(Hol.ALL)) {
+            if (rest instanceof Term.App(Const(var all, var _), Term.Abs(var hint, var type, var body))
+                    && all.equals(Hol.ALL)) {
                 Free z = supply.variable(hint, type);
                 opened.add(z);
                 rest = body.instantiate(z);
-            } else if (Hol.binary(Hol.IMPLIES.name(), rest) instanceof Term[] parts) {
-                conditions.add(parts[0]);
-                rest = parts[1];
+            } else if (Hol.sides(Hol.IMPLIES.name(), rest) instanceof Hol.Sides(var condition, var conclusion)) {
+                conditions.add(condition);
+                rest = conclusion;
             } else {
                 break;
             }
         }
-        if (!(Hol.binary(Hol.EQ, rest) instanceof Term[] sides)
-                || !sides[0].equals(app(left, opened))
-                || !sides[1].equals(app(right, opened))
-                || conditions.stream().anyMatch(p -> p.frees().stream().anyMatch(v -> !opened.contains(v) && !instance.containsKey(v)))) {
+        if (!Hol.mkEq(app(left, opened), app(right, opened)).equals(rest)
+                || conditions.stream()
+                        .anyMatch(p ->
+                                p.frees().stream().anyMatch(v -> !opened.contains(v) && !instance.containsKey(v)))) {
             throw new KernelException(rule, "not the premise of a congruence rule: " + premise);
         }
         var allFresh = new ArrayList<>(fresh);

@@ -51,7 +51,7 @@ public final class Corecursion {
             }
         });
         for (Term equation : equations) {
-            requireGuarded(Hol.binary(Hol.EQ, equation)[1].betaNormal(), new Fresh(List.of(equation)));
+            requireGuarded(equation.arguments().get(1).betaNormal(), new Fresh(List.of(equation)));
         }
         Signature extended = signature;
         var constants = new LinkedHashMap<Free, Const>();
@@ -61,7 +61,7 @@ public final class Corecursion {
         }
         var facts = new ArrayList<Thm>();
         for (Term equation : equations) {
-            Free f = (Free) Hol.binary(Hol.EQ, equation)[0].head();
+            Free f = (Free) equation.arguments().getFirst().head();
             extended = extended.withDependency(new Dependency(
                     Dependency.symbol(extended, constants.get(f)),
                     Dependency.symbols(signature, List.of(equation), List.of(f.type()), Set.of())));
@@ -74,12 +74,12 @@ public final class Corecursion {
 
     private void checkShape(Term equation) {
         signature.checkProposition(equation, rule);
-        if (!(Hol.binary(Hol.EQ, equation) instanceof Term[] sides)
-                || !(sides[0].head() instanceof Free f)
+        if (!(Hol.sides(Hol.EQ, equation) instanceof Hol.Sides(var left, var right))
+                || !(left.head() instanceof Free f)
                 || !arities.containsKey(f)) {
             throw new KernelException(rule, "not an equation for a function being defined: " + equation);
         }
-        List<Term> parameters = sides[0].arguments();
+        List<Term> parameters = left.arguments();
         if (arities.put(f, parameters.size()) >= 0) {
             throw new KernelException(rule, "two equations for " + f.name());
         }
@@ -89,22 +89,28 @@ public final class Corecursion {
                 throw new KernelException(rule, "a parameter must be a variable: " + p);
             }
         }
-        for (Free v : sides[1].frees()) {
+        for (Free v : right.frees()) {
             if (!arities.containsKey(v) && !parameters.contains(v)) {
-                throw new KernelException(rule, "variable " + v.name() + " occurs only on the right-hand side of " + equation);
+                throw new KernelException(
+                        rule, "variable " + v.name() + " occurs only on the right-hand side of " + equation);
             }
         }
         if (!f.type().variables().containsAll(equation.typeVariables())) {
             throw new KernelException(
-                    rule, "type variables " + equation.typeVariables() + " are not all in the type of " + f.name() + " :: " + f.type());
+                    rule,
+                    "type variables " + equation.typeVariables() + " are not all in the type of " + f.name() + " :: "
+                            + f.type());
         }
-        if (codatatype(sides[0].type()).isEmpty()) {
-            throw new KernelException(rule, "the result of " + f.name() + " is not of a codatatype but of " + sides[0].type());
+        if (codatatype(left.type()).isEmpty()) {
+            throw new KernelException(
+                    rule, "the result of " + f.name() + " is not of a codatatype but of " + left.type());
         }
     }
 
     private Optional<Datatype> codatatype(Type type) {
-        return type instanceof Type.Con(var name, var _) ? signature.datatype(name).filter(Datatype::isCo) : Optional.empty();
+        return type instanceof Type.Con(var name, var _)
+                ? signature.datatype(name).filter(Datatype::isCo)
+                : Optional.empty();
     }
 
     private boolean callFree(Term term) {
@@ -126,7 +132,8 @@ public final class Corecursion {
             term.arguments().forEach(a -> requireInside(a, supply));
             return;
         }
-        throw new KernelException(rule, "not productive: no constructor of the codatatype stands around the call in " + term);
+        throw new KernelException(
+                rule, "not productive: no constructor of the codatatype stands around the call in " + term);
     }
 
     private void requireInside(Term term, Fresh supply) {
@@ -135,15 +142,18 @@ public final class Corecursion {
         }
         List<Term> arguments = term.arguments();
         switch (term.head()) {
-            case Free f when arities.containsKey(f) -> {
+            case Free f
+            when arities.containsKey(f) -> {
                 if (arguments.size() != arities.get(f) || !arguments.stream().allMatch(this::callFree)) {
-                    throw new KernelException(rule, "a call must have all its arguments, and no call among them: " + term);
+                    throw new KernelException(
+                            rule, "a call must have all its arguments, and no call among them: " + term);
                 }
             }
-            case Term.Abs(var hint, var type, var body) when arguments.isEmpty() ->
-                requireInside(body.instantiate(supply.variable(hint, type)), supply);
+            case Term.Abs(var hint, var type, var body)
+            when arguments.isEmpty() -> requireInside(body.instantiate(supply.variable(hint, type)), supply);
             case Const c when signature.constructed(c).isPresent() -> arguments.forEach(a -> requireInside(a, supply));
-            case Const c when isMap(c, arguments) -> {
+            case Const c
+            when isMap(c, arguments) -> {
                 if (!callFree(arguments.getLast())) {
                     throw new KernelException(rule, "a call in the container that is mapped over: " + term);
                 }
@@ -158,7 +168,8 @@ public final class Corecursion {
     }
 
     private boolean isMap(Const c, List<Term> arguments) {
-        return signature.functorUse(c.name())
+        return signature
+                .functorUse(c.name())
                 .filter(use -> use.functor().map().equals(c.name()) && use.arity() == arguments.size())
                 .isPresent();
     }
@@ -177,7 +188,8 @@ public final class Corecursion {
         }
         if (name.equals(Hol.LET) && arguments.size() == 2) {
             requireCallFree(arguments.get(0));
-            next.on(app(arguments.get(1), supply.variable("z", arguments.get(0).type())).betaNormal());
+            next.on(app(arguments.get(1), supply.variable("z", arguments.get(0).type()))
+                    .betaNormal());
             return true;
         }
         Datatype datatype = signature.casesOf(name).orElse(null);

@@ -79,7 +79,12 @@ public record Datatype(
     public Const caseConstant(List<Type> arguments, Type result) {
         var branches = new ArrayList<Type>();
         for (Constructor c : constructors) {
-            branches.add(Type.fun(constant(c, arguments).type().argumentTypes().subList(0, c.arguments().size()), result));
+            branches.add(Type.fun(
+                    constant(c, arguments)
+                            .type()
+                            .argumentTypes()
+                            .subList(0, c.arguments().size()),
+                    result));
         }
         return new Const(names.caseOf(), Type.fun(branches, Type.fun(new Type.Con(name, arguments), result)));
     }
@@ -130,9 +135,21 @@ public record Datatype(
                         injectivity(s).stream().map(this::admit).toList(),
                         distinctness(s).stream().map(this::admit).toList(),
                         caseEquations(s).stream().map(this::admit).toList(),
-                        live.isEmpty() ? List.of() : mapEquations(s, live).stream().map(this::admit).toList(),
-                        live.isEmpty() ? List.of() : predEquations(s, live).stream().map(this::admit).toList(),
-                        live.isEmpty() ? List.of() : relEquations(s, live).stream().map(this::admit).toList(),
+                        live.isEmpty()
+                                ? List.of()
+                                : mapEquations(s, live).stream()
+                                        .map(this::admit)
+                                        .toList(),
+                        live.isEmpty()
+                                ? List.of()
+                                : predEquations(s, live).stream()
+                                        .map(this::admit)
+                                        .toList(),
+                        live.isEmpty()
+                                ? List.of()
+                                : relEquations(s, live).stream()
+                                        .map(this::admit)
+                                        .toList(),
                         induct,
                         isCo ? admit(exhaustion(s)) : null,
                         coinduct));
@@ -161,7 +178,8 @@ public record Datatype(
             }
             for (Type.Var v : parameters) {
                 if (!v.sort().isTop()) {
-                    throw new KernelException(rule, "the parameter " + v.name() + " must not be restricted to " + v.sort());
+                    throw new KernelException(
+                            rule, "the parameter " + v.name() + " must not be restricted to " + v.sort());
                 }
             }
             for (Spec s : specs) {
@@ -170,7 +188,9 @@ public record Datatype(
                         signature.check(argument, rule);
                         if (!parameters.containsAll(argument.variables())) {
                             throw new KernelException(
-                                    rule, "constructor " + c.name() + " uses a type variable that is no parameter: " + argument);
+                                    rule,
+                                    "constructor " + c.name() + " uses a type variable that is no parameter: "
+                                            + argument);
                         }
                     }
                 }
@@ -183,7 +203,9 @@ public record Datatype(
                 for (Constructor c : s.constructors()) {
                     for (Type argument : c.arguments()) {
                         Functor.deadOccurrence(signature, argument, self).ifPresent(blame -> {
-                            String where = blame.equals(Type.FUN) ? "to the left of ⇒" : "inside the type constructor " + blame;
+                            String where = blame.equals(Type.FUN)
+                                    ? "to the left of ⇒"
+                                    : "inside the type constructor " + blame;
                             throw new KernelException(
                                     rule, "in constructor " + c.name() + " the type recurs " + where + ": " + argument);
                         });
@@ -211,8 +233,9 @@ public record Datatype(
                 progress = false;
                 for (Spec s : specs) {
                     if (!inhabited.contains(s.type())
-                            && s.constructors().stream().anyMatch(c -> c.arguments().stream()
-                                    .allMatch(a -> isInhabited(a, inhabited, Set.of())))) {
+                            && s.constructors().stream()
+                                    .anyMatch(c -> c.arguments().stream()
+                                            .allMatch(a -> isInhabited(a, inhabited, Set.of())))) {
                         progress = inhabited.add(s.type());
                     }
                 }
@@ -243,9 +266,10 @@ public record Datatype(
             }
             var inside = new HashSet<>(open);
             inside.add(type);
-            return d.constructors().stream().anyMatch(c -> d.constant(c, arguments).type().argumentTypes().stream()
-                    .limit(c.arguments().size())
-                    .allMatch(a -> isInhabited(a, known, inside)));
+            return d.constructors().stream()
+                    .anyMatch(c -> d.constant(c, arguments).type().argumentTypes().stream()
+                            .limit(c.arguments().size())
+                            .allMatch(a -> isInhabited(a, known, inside)));
         }
 
         /** The parameters that occur, and only at live places. */
@@ -270,7 +294,8 @@ public record Datatype(
                     for (Constructor c : s.constructors()) {
                         for (Type argument : c.arguments()) {
                             occurs |= argument.occurs(v);
-                            dead |= Functor.deadOccurrence(trial, argument, leaf).isPresent();
+                            dead |= Functor.deadOccurrence(trial, argument, leaf)
+                                    .isPresent();
                         }
                     }
                 }
@@ -289,8 +314,8 @@ public record Datatype(
             s.constructors().forEach(c -> used.addAll(c.arguments()));
             var group = new HashSet<String>();
             specs.forEach(other -> group.add("type " + other.name()));
-            signature = signature.withDependency(new Dependency(
-                    Dependency.symbol(s.type()), Dependency.symbols(signature, List.of(), used, group)));
+            signature = signature.withDependency(
+                    new Dependency(Dependency.symbol(s.type()), Dependency.symbols(signature, List.of(), used, group)));
             for (Constructor c : s.constructors()) {
                 Const constant = new Const(c.name(), Type.fun(c.arguments(), s.type()));
                 if (signature.constantType(c.name()).isEmpty()) {
@@ -434,7 +459,9 @@ public record Datatype(
         private List<Term> caseEquations(Spec s) {
             Datatype d = signature.datatype(s.name()).orElseThrow();
             Const caseOf = d.caseConstant(List.copyOf(s.parameters()), fresh("'r"));
-            List<Free> branches = variables("f", caseOf.type().argumentTypes().subList(0, s.constructors().size()));
+            List<Free> branches = variables(
+                    "f",
+                    caseOf.type().argumentTypes().subList(0, s.constructors().size()));
             var result = new ArrayList<Term>();
             for (int i = 0; i < branches.size(); i++) {
                 Constructor c = s.constructors().get(i);
@@ -498,7 +525,8 @@ public record Datatype(
                     }
                 }
                 result.add(Hol.mkEq(
-                        app(app(pred, arguments(live, this::predicate)), construct(s, c, "x")), Hol.conjunction(parts)));
+                        app(app(pred, arguments(live, this::predicate)), construct(s, c, "x")),
+                        Hol.conjunction(parts)));
             }
             return result;
         }

@@ -62,7 +62,9 @@ public final class Definition {
         for (Dependency known : signature.dependencies(symbol)) {
             if (Dependency.overlap(symbol, known.symbol())) {
                 throw new KernelException(
-                        rule, symbol.name() + " is defined already at " + known.symbol().arguments());
+                        rule,
+                        symbol.name() + " is defined already at "
+                                + known.symbol().arguments());
             }
         }
     }

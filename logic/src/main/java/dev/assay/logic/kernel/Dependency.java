@@ -30,7 +30,9 @@ record Dependency(Symbol symbol, List<Symbol> uses, Optional<Term.Const> alias) 
 
         Symbol substitute(Map<Type.Var, Type> substitution) {
             return new Symbol(
-                    name, isType, arguments.stream().map(a -> a.substitute(substitution)).toList());
+                    name,
+                    isType,
+                    arguments.stream().map(a -> a.substitute(substitution)).toList());
         }
     }
 
@@ -121,8 +123,10 @@ record Dependency(Symbol symbol, List<Symbol> uses, Optional<Term.Const> alias) 
     /** Whether some type is an instance of both. */
     static boolean overlap(Symbol left, Symbol right) {
         return unify(
-                        left.substitute(renaming(variables(left.arguments()), "one")).arguments(),
-                        right.substitute(renaming(variables(right.arguments()), "other")).arguments())
+                        left.substitute(renaming(variables(left.arguments()), "one"))
+                                .arguments(),
+                        right.substitute(renaming(variables(right.arguments()), "other"))
+                                .arguments())
                 .isPresent();
     }
 

@@ -57,7 +57,7 @@ record Functor(List<Integer> live, String map, String pred, String rel) {
             var images = functor.live().stream()
                     .map(i -> map(signature, arguments.get(i), leaves))
                     .toList();
-            return app(functor.mapConst(signature, sigma, images), images);
+            return app(functor.mapConst(sigma, images), images);
         }
         Free x = new Free("x", sigma);
         return lambda(x, x);
@@ -74,13 +74,17 @@ record Functor(List<Integer> live, String map, String pred, String rel) {
             Functor functor = signature.functor(name).orElseThrow();
             if (functor.isFunction()) {
                 Free z = new Free("z", arguments.get(0));
-                return lambda(x, Hol.mkAll(z, app(pred(signature, arguments.get(1), leaves), app(x, z)).betaNormal()));
+                return lambda(
+                        x,
+                        Hol.mkAll(
+                                z,
+                                app(pred(signature, arguments.get(1), leaves), app(x, z))
+                                        .betaNormal()));
             }
             var parts = functor.live().stream()
                     .map(i -> pred(signature, arguments.get(i), leaves))
                     .toList();
-            Type type = Type.fun(
-                    parts.stream().map(Term::type).toList(), Type.fun(sigma, Type.BOOL));
+            Type type = Type.fun(parts.stream().map(Term::type).toList(), Type.fun(sigma, Type.BOOL));
             return app(new Const(functor.pred(), type), parts);
         }
         return lambda(x, Hol.TRUE);
@@ -99,20 +103,22 @@ record Functor(List<Integer> live, String map, String pred, String rel) {
                 Free z = new Free("z", arguments.get(0));
                 Free g = new Free("g", sigma);
                 Free h = new Free("h", Type.fun(z.type(), inner.type().range().domain()));
-                return lambda(List.of(g, h), Hol.mkAll(z, app(inner, app(g, z), app(h, z)).betaNormal()));
+                return lambda(
+                        List.of(g, h),
+                        Hol.mkAll(z, app(inner, app(g, z), app(h, z)).betaNormal()));
             }
             var parts = functor.live().stream()
                     .map(i -> rel(signature, arguments.get(i), leaves))
                     .toList();
-            Type image = functor.image(sigma, parts.stream().map(p -> p.type().range().domain()).toList());
-            Type type = Type.fun(
-                    parts.stream().map(Term::type).toList(), Type.fun(List.of(sigma, image), Type.BOOL));
+            Type image = functor.image(
+                    sigma, parts.stream().map(p -> p.type().range().domain()).toList());
+            Type type = Type.fun(parts.stream().map(Term::type).toList(), Type.fun(List.of(sigma, image), Type.BOOL));
             return app(new Const(functor.rel(), type), parts);
         }
         return Hol.eq(sigma);
     }
 
-    private Const mapConst(Signature signature, Type sigma, List<Term> images) {
+    private Const mapConst(Type sigma, List<Term> images) {
         Type image = image(sigma, images.stream().map(t -> t.type().range()).toList());
         return new Const(map, Type.fun(images.stream().map(Term::type).toList(), Type.fun(sigma, image)));
     }
@@ -139,7 +145,8 @@ record Functor(List<Integer> live, String map, String pred, String rel) {
         if (leaves.at(type).isPresent() || !(type instanceof Type.Con(var name, var arguments))) {
             return Optional.empty();
         }
-        Set<Integer> live = signature.functor(name).map(f -> Set.copyOf(f.live())).orElse(Set.of());
+        Set<Integer> live =
+                signature.functor(name).map(f -> Set.copyOf(f.live())).orElse(Set.of());
         for (int i = 0; i < arguments.size(); i++) {
             if (live.contains(i)) {
                 Optional<String> inner = deadOccurrence(signature, arguments.get(i), leaves);

@@ -11,6 +11,7 @@ import dev.assay.logic.Type;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** The connectives of higher-order logic with their definitions, and the axioms. */
 public final class Hol {
@@ -108,12 +109,18 @@ public final class Hol {
 
     /** p₁ ∧ … ∧ pₙ, True when there is none. */
     public static Term conjunction(List<? extends Term> parts) {
-        return parts.reversed().stream().map(Term.class::cast).reduce((right, left) -> mkAnd(left, right)).orElse(TRUE);
+        return parts.reversed().stream()
+                .map(Term.class::cast)
+                .reduce((right, left) -> mkAnd(left, right))
+                .orElse(TRUE);
     }
 
     /** p₁ ∨ … ∨ pₙ, False when there is none. */
     public static Term disjunction(List<? extends Term> parts) {
-        return parts.reversed().stream().map(Term.class::cast).reduce((right, left) -> mkOr(left, right)).orElse(FALSE);
+        return parts.reversed().stream()
+                .map(Term.class::cast)
+                .reduce((right, left) -> mkOr(left, right))
+                .orElse(FALSE);
     }
 
     public static Term mkAll(Free x, Term body) {
@@ -140,10 +147,13 @@ public final class Hol {
         return result;
     }
 
-    /** The two arguments of a fully applied binary constant of this name, or null. */
-    static Term[] binary(String name, Term term) {
-        return term instanceof Term.App(Term.App(Const(var n, var _), var left), var right) && n.equals(name)
-                ? new Term[] {left, right}
+    /** The two sides of a binary connective or equation. */
+    record Sides(Term left, Term right) {}
+
+    /** The sides of a term {@code left ∘ right}, where ∘ is the constant of this name; null for any other term. */
+    static @Nullable Sides sides(String constant, Term term) {
+        return term instanceof Term.App(Term.App(Const(var name, var _), var left), var right) && name.equals(constant)
+                ? new Sides(left, right)
                 : null;
     }
 
@@ -182,18 +192,12 @@ public final class Hol {
         s = define(s, FALSE, mkAll(P, P));
         s = define(s, NOT, lambda(P, mkImplies(P, FALSE)));
         s = define(s, AND, lambda(List.of(P, Q), mkAll(R, mkImplies(mkImplies(P, mkImplies(Q, R)), R))));
-        s = define(
-                s,
-                OR,
-                lambda(List.of(P, Q), mkAll(R, mkImplies(mkImplies(P, R), mkImplies(mkImplies(Q, R), R)))));
-        s = define(
-                s, ex(A), lambda(PRED, mkAll(Q, mkImplies(mkAll(X, mkImplies(app(PRED, X), Q)), Q))));
+        s = define(s, OR, lambda(List.of(P, Q), mkAll(R, mkImplies(mkImplies(P, R), mkImplies(mkImplies(Q, R), R)))));
+        s = define(s, ex(A), lambda(PRED, mkAll(Q, mkImplies(mkAll(X, mkImplies(app(PRED, X), Q)), Q))));
         s = define(
                 s,
                 quantifier("HOL.Ex1", A),
-                lambda(
-                        PRED,
-                        mkEx(X, mkAnd(app(PRED, X), mkAll(Y, mkImplies(app(PRED, Y), mkEq(Y, X)))))));
+                lambda(PRED, mkEx(X, mkAnd(app(PRED, X), mkAll(Y, mkImplies(app(PRED, Y), mkEq(Y, X)))))));
         s = s.withConstant("HOL.The", the(A).type(), "base").withConstant("Hilbert_Choice.Eps", some(A).type(), "base");
         s = s.withConstant("HOL.undefined", A, "base");
         Free z = new Free("z", A);

@@ -37,7 +37,9 @@ final class Patterns {
                 .orElseThrow(() -> new KernelException(rule, "not a constructor pattern: " + pattern));
         if (constructor.arguments().size() != pattern.arguments().size()) {
             throw new KernelException(
-                    rule, "constructor " + constructor.name() + " takes " + constructor.arguments().size() + " arguments in " + pattern);
+                    rule,
+                    "constructor " + constructor.name() + " takes "
+                            + constructor.arguments().size() + " arguments in " + pattern);
         }
         pattern.arguments().forEach(p -> requireLinear(p, seen));
     }
@@ -68,14 +70,18 @@ final class Patterns {
         if (column == types.size()) {
             if (rows.size() > 1) {
                 throw new KernelException(
-                        rule, "equations " + (rows.get(0).equation() + 1) + " and " + (rows.get(1).equation() + 1) + " overlap");
+                        rule,
+                        "equations " + (rows.get(0).equation() + 1) + " and "
+                                + (rows.get(1).equation() + 1) + " overlap");
             }
             return;
         }
         Type.Con type = (Type.Con) types.get(column);
         Datatype datatype = signature.datatype(type.name()).orElseThrow();
         for (Datatype.Constructor c : datatype.constructors()) {
-            List<Type> fields = datatype.constant(c, type.arguments()).type().argumentTypes()
+            List<Type> fields = datatype.constant(c, type.arguments())
+                    .type()
+                    .argumentTypes()
                     .subList(0, c.arguments().size());
             var kept = new ArrayList<Row>();
             for (Row row : rows) {

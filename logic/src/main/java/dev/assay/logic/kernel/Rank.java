@@ -28,6 +28,15 @@ final class Rank {
         Order min(Order other) {
             return compareTo(other) <= 0 ? this : other;
         }
+
+        Order max(Order other) {
+            return compareTo(other) >= 0 ? this : other;
+        }
+
+        /** What two comparisons in a row amount to. */
+        Order then(Order next) {
+            return this == UNKNOWN || next == UNKNOWN ? UNKNOWN : max(next);
+        }
     }
 
     private static final int MAX_DEPTH = 40;
@@ -85,7 +94,14 @@ final class Rank {
     private boolean isConstruction(Term t) {
         return t.head() instanceof Const c
                 && signature.constructed(c).filter(d -> !d.isCo()).isPresent()
-                && t.arguments().size() == signature.constructed(c).orElseThrow().constructor(c.name()).orElseThrow().arguments().size();
+                && t.arguments().size()
+                        == signature
+                                .constructed(c)
+                                .orElseThrow()
+                                .constructor(c.name())
+                                .orElseThrow()
+                                .arguments()
+                                .size();
     }
 
     /** A guard s = C … v … or "v is an element of s" puts v below s. */
@@ -100,10 +116,10 @@ final class Rank {
     }
 
     private Optional<Term> above(Free v, Term guard) {
-        if (Hol.binary(Hol.EQ, guard) instanceof Term[] sides
-                && isConstruction(sides[1])
-                && sides[1].arguments().contains(v)) {
-            return Optional.of(sides[0]);
+        if (Hol.sides(Hol.EQ, guard) instanceof Hol.Sides(var left, var right)
+                && isConstruction(right)
+                && right.arguments().contains(v)) {
+            return Optional.of(left);
         }
         if (guard instanceof Term.App(Const(var not, var _), var inner)
                 && not.equals(Hol.NOT.name())
@@ -113,7 +129,9 @@ final class Rank {
                 && inner.arguments().size() == arity) {
             Term container = inner.arguments().getLast();
             for (int place = 0; place < functor.live().size(); place++) {
-                Type element = ((Type.Con) container.type()).arguments().get(functor.live().get(place));
+                Type element = ((Type.Con) container.type())
+                        .arguments()
+                        .get(functor.live().get(place));
                 if (element.equals(v.type()) && guard.equals(Calls.element(functor, place, v, container))) {
                     return Optional.of(container);
                 }
@@ -133,8 +151,7 @@ final class Rank {
         Order best = Order.UNKNOWN;
         for (int i : positions) {
             if (i < arguments.size()) {
-                Order order = compare(arguments.get(i), p, guards, depth + 1);
-                best = order.compareTo(best) > 0 ? order : best;
+                best = best.max(compare(arguments.get(i), p, guards, depth + 1));
             }
         }
         return best;

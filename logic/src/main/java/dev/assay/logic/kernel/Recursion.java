@@ -7,7 +7,7 @@ import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -29,7 +29,12 @@ public final class Recursion {
 
     /** A call whose descent is to be shown: the statement for a relation and measures. */
     public record Obligation(
-            String caller, List<Term> parameters, String callee, List<Term> arguments, List<Free> fresh, List<Term> guards) {
+            String caller,
+            List<Term> parameters,
+            String callee,
+            List<Term> arguments,
+            List<Free> fresh,
+            List<Term> guards) {
         /** ∀fresh. guards ⟶ R (measure of the arguments) (measure of the parameters). */
         public Term descends(Term relation, Map<String, Term> measures) {
             return under(app(relation, calleeMeasure(measures), callerMeasure(measures)));
@@ -69,7 +74,8 @@ public final class Recursion {
         checkPatterns();
         congruences.forEach(c -> c.transfer(signature));
         for (int i = 0; i < equations.size(); i++) {
-            calls.add(new Calls(signature, arities, congruences, equations.get(i), rule).of(this.equations.get(i).right()));
+            calls.add(new Calls(signature, arities, congruences, equations.get(i), rule)
+                    .of(this.equations.get(i).right()));
         }
     }
 
@@ -83,7 +89,11 @@ public final class Recursion {
      * The functions are free variables in the equations, named as the new constants are to be.
      */
     public static Extension<Facts> define(
-            Signature signature, List<Free> functions, List<Term> equations, List<Thm> congruences, List<Descent> descents) {
+            Signature signature,
+            List<Free> functions,
+            List<Term> equations,
+            List<Thm> congruences,
+            List<Descent> descents) {
         var recursion = new Recursion(signature, functions, equations, congruences);
         var used = new ArrayList<>(congruences);
         recursion.requireTermination(descents, used);
@@ -130,7 +140,9 @@ public final class Recursion {
         }
         for (Free f : arities.keySet()) {
             var terms = new ArrayList<Term>();
-            equations.stream().filter(e -> e.function().equals(f)).forEach(e -> terms.add(Hol.mkEq(e.left(), e.right())));
+            equations.stream()
+                    .filter(e -> e.function().equals(f))
+                    .forEach(e -> terms.add(Hol.mkEq(e.left(), e.right())));
             var dependency = new Dependency(
                     Dependency.symbol(extended, constants.get(f)),
                     Dependency.symbols(signature, terms, List.of(f.type()), Set.of()));
@@ -153,15 +165,16 @@ public final class Recursion {
 
     private Equation split(Term equation) {
         signature.checkProposition(equation, rule);
-        if (!(Hol.binary(Hol.EQ, equation) instanceof Term[] sides)
-                || !(sides[0].head() instanceof Free f)
+        if (!(Hol.sides(Hol.EQ, equation) instanceof Hol.Sides(var left, var right))
+                || !(left.head() instanceof Free f)
                 || !arities.containsKey(f)) {
             throw new KernelException(rule, "not an equation for a function being defined: " + equation);
         }
-        List<Term> patterns = sides[0].arguments();
+        List<Term> patterns = left.arguments();
         int known = arities.put(f, patterns.size());
         if (known >= 0 && known != patterns.size()) {
-            throw new KernelException(rule, "equations for " + f.name() + " have " + known + " and " + patterns.size() + " arguments");
+            throw new KernelException(
+                    rule, "equations for " + f.name() + " have " + known + " and " + patterns.size() + " arguments");
         }
         Patterns checker = new Patterns(signature, rule);
         checker.requireLinear(patterns);
@@ -170,16 +183,19 @@ public final class Recursion {
         if (patterns.stream().anyMatch(p -> arities.keySet().stream().anyMatch(p::occurs))) {
             throw new KernelException(rule, "a function being defined occurs in a pattern of " + equation);
         }
-        for (Free v : sides[1].frees()) {
+        for (Free v : right.frees()) {
             if (!bound.contains(v)) {
-                throw new KernelException(rule, "variable " + v.name() + " occurs only on the right-hand side of " + equation);
+                throw new KernelException(
+                        rule, "variable " + v.name() + " occurs only on the right-hand side of " + equation);
             }
         }
         if (!f.type().variables().containsAll(equation.typeVariables())) {
             throw new KernelException(
-                    rule, "type variables " + equation.typeVariables() + " are not all in the type of " + f.name() + " :: " + f.type());
+                    rule,
+                    "type variables " + equation.typeVariables() + " are not all in the type of " + f.name() + " :: "
+                            + f.type());
         }
-        return new Equation(f, patterns, sides[0], sides[1]);
+        return new Equation(f, patterns, left, right);
     }
 
     private void checkPatterns() {
@@ -187,7 +203,10 @@ public final class Recursion {
             if (f.getValue() < 0) {
                 throw new KernelException(rule, "no equation for " + f.getKey().name());
             }
-            var rows = equations.stream().filter(e -> e.function().equals(f.getKey())).map(Equation::patterns).toList();
+            var rows = equations.stream()
+                    .filter(e -> e.function().equals(f.getKey()))
+                    .map(Equation::patterns)
+                    .toList();
             new Patterns(signature, rule + " (" + f.getKey().name() + ")")
                     .requirePartition(rows, f.getKey().type().argumentTypes().subList(0, f.getValue()));
         }
@@ -210,7 +229,10 @@ public final class Recursion {
 
         static boolean isTuple(Signature signature, Term term) {
             return term.head() instanceof Const c
-                    && signature.constructed(c).filter(d -> d.constructors().size() == 1).isPresent()
+                    && signature
+                            .constructed(c)
+                            .filter(d -> d.constructors().size() == 1)
+                            .isPresent()
                     && !term.arguments().isEmpty();
         }
     }
@@ -243,7 +265,7 @@ public final class Recursion {
         descents.forEach(d -> checkDescent(d, used));
         var graphs = new ArrayList<SizeChange.Graph>();
         for (Obligation o : obligations()) {
-            graphs.add(graph(o, descents, used));
+            graphs.add(graph(o, descents));
         }
         SizeChange.loop(graphs).ifPresent(name -> {
             var own = obligations().stream()
@@ -254,36 +276,42 @@ public final class Recursion {
         });
     }
 
-    private SizeChange.Graph graph(Obligation o, List<Descent> descents, List<Thm> used) {
+    private SizeChange.Graph graph(Obligation o, List<Descent> descents) {
         Free caller = function(o.caller());
         List<Place> from = places(caller);
         List<Place> to = places(function(o.callee()));
-        var change = new Rank.Order[from.size() + descents.size()][to.size() + descents.size()];
-        for (Rank.Order[] row : change) {
-            Arrays.fill(row, Rank.Order.UNKNOWN);
-        }
         var terms = new ArrayList<Term>(o.parameters());
         terms.addAll(o.arguments());
         terms.addAll(o.guards());
         terms.addAll(o.fresh());
         Rank rank = new Rank(signature, Map.of(), new Fresh(terms));
-        for (int i = 0; i < from.size(); i++) {
-            Optional<Term> parameter = from.get(i).in(signature, o.parameters());
-            for (int j = 0; j < to.size() && parameter.isPresent(); j++) {
-                Optional<Term> argument = to.get(j).in(signature, o.arguments());
-                if (argument.isPresent()) {
-                    change[i][j] = rank.compare(argument.get(), parameter.get(), o.guards());
-                }
+        var change = new ArrayList<List<Rank.Order>>();
+        for (Place i : from) {
+            var row = new ArrayList<Rank.Order>();
+            Optional<Term> parameter = i.in(signature, o.parameters());
+            for (Place j : to) {
+                Optional<Term> argument = j.in(signature, o.arguments());
+                row.add(
+                        parameter.isPresent() && argument.isPresent()
+                                ? rank.compare(argument.get(), parameter.get(), o.guards())
+                                : Rank.Order.UNKNOWN);
             }
+            row.addAll(Collections.nCopies(descents.size(), Rank.Order.UNKNOWN));
+            change.add(row);
         }
         for (int k = 0; k < descents.size(); k++) {
-            change[from.size() + k][to.size() + k] = descent(o, descents.get(k));
+            var row = new ArrayList<>(Collections.nCopies(to.size() + descents.size(), Rank.Order.UNKNOWN));
+            row.set(to.size() + k, descent(o, descents.get(k)));
+            change.add(row);
         }
         return new SizeChange.Graph(o.caller(), o.callee(), change);
     }
 
     private Free function(String name) {
-        return arities.keySet().stream().filter(f -> f.name().equals(name)).findFirst().orElseThrow();
+        return arities.keySet().stream()
+                .filter(f -> f.name().equals(name))
+                .findFirst()
+                .orElseThrow();
     }
 
     private static Rank.Order descent(Obligation o, Descent descent) {
@@ -307,7 +335,8 @@ public final class Recursion {
                 || !descent.wellFounded().hypotheses().isEmpty()
                 || !relation.isFun()
                 || !descent.wellFounded().conclusion().sameAs(wellFoundedness(descent.relation()))) {
-            throw new KernelException(rule, "not a proof that " + descent.relation() + " is well-founded: " + descent.wellFounded());
+            throw new KernelException(
+                    rule, "not a proof that " + descent.relation() + " is well-founded: " + descent.wellFounded());
         }
         for (Map.Entry<Free, Integer> f : arities.entrySet()) {
             Term measure = descent.measures().get(f.getKey().name());
@@ -315,8 +344,10 @@ public final class Recursion {
                 throw new KernelException(rule, "no measure for " + f.getKey().name());
             }
             List<Type> arguments = f.getKey().type().argumentTypes().subList(0, f.getValue());
-            if (!signature.check(measure, rule).equals(Type.fun(arguments, relation.domain())) || !measure.frees().isEmpty()) {
-                throw new KernelException(rule, "not a measure for " + f.getKey().name() + ": " + measure);
+            if (!signature.check(measure, rule).equals(Type.fun(arguments, relation.domain()))
+                    || !measure.frees().isEmpty()) {
+                throw new KernelException(
+                        rule, "not a measure for " + f.getKey().name() + ": " + measure);
             }
         }
         for (Thm thm : descent.theorems()) {
@@ -349,7 +380,9 @@ public final class Recursion {
             Rank rank = new Rank(signature, Map.of(f, Set.of(i)), supply);
             if (equations.stream()
                     .filter(e -> e.function().equals(f))
-                    .allMatch(e -> rank.compare(e.right().betaNormal(), e.patterns().get(position), List.of()) != Rank.Order.UNKNOWN)) {
+                    .allMatch(e ->
+                            rank.compare(e.right().betaNormal(), e.patterns().get(position), List.of())
+                                    != Rank.Order.UNKNOWN)) {
                 result.add(i);
             }
         }
@@ -380,7 +413,8 @@ public final class Recursion {
                     .toList();
             var variables = new ArrayList<Free>();
             e.patterns().forEach(p -> variables.addAll(p.frees()));
-            premises.add(Hol.mkAll(variables, Hol.mkImplies(hypotheses, app(predicates.get(e.function()), e.patterns()))));
+            premises.add(Hol.mkAll(
+                    variables, Hol.mkImplies(hypotheses, app(predicates.get(e.function()), e.patterns()))));
         }
         var conclusions = new ArrayList<Term>();
         predicates.forEach((f, p) -> {

@@ -119,8 +119,9 @@ public final class Signature {
     /** The datatype whose constructor {@code c} is, at this instance of its type. */
     public Optional<Datatype> constructed(Term.Const c) {
         return c.type().resultType() instanceof Type.Con(var type, var _)
-                ? datatype(type).filter(d -> d.constructor(c.name()).stream()
-                        .anyMatch(k -> matches(Type.fun(k.arguments(), d.type()), c.type(), new HashMap<>())))
+                ? datatype(type)
+                        .filter(d -> d.constructor(c.name()).stream()
+                                .anyMatch(k -> matches(Type.fun(k.arguments(), d.type()), c.type(), new HashMap<>())))
                 : Optional.empty();
     }
 
@@ -279,7 +280,8 @@ public final class Signature {
                 }
                 if (arity != arguments.size()) {
                     throw new KernelException(
-                            rule, "type constructor " + name + " takes " + arity + " arguments, not " + arguments.size());
+                            rule,
+                            "type constructor " + name + " takes " + arity + " arguments, not " + arguments.size());
                 }
                 arguments.forEach(a -> check(a, rule));
             }

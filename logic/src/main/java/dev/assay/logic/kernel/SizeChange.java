@@ -2,7 +2,6 @@ package dev.assay.logic.kernel;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -14,49 +13,35 @@ import java.util.Set;
  * special case.
  */
 final class SizeChange {
-    /** How the measures of the callee relate to those of the caller; {@code change[i][j]}: from the caller's i to the callee's j. */
-    record Graph(String caller, String callee, Rank.Order[][] change) {
+    /**
+     * How the measures of the callee relate to those of the caller: row i, column j compares the callee's
+     * j-th with the caller's i-th.
+     */
+    record Graph(String caller, String callee, List<List<Rank.Order>> change) {
         Graph then(Graph next) {
-            int rows = change.length;
-            int columns = next.change.length == 0 ? 0 : next.change[0].length;
-            var result = new Rank.Order[rows][columns];
-            for (int i = 0; i < rows; i++) {
+            int columns = next.change.isEmpty() ? 0 : next.change.getFirst().size();
+            var result = new ArrayList<List<Rank.Order>>();
+            for (List<Rank.Order> row : change) {
+                var composed = new ArrayList<Rank.Order>();
                 for (int j = 0; j < columns; j++) {
                     Rank.Order best = Rank.Order.UNKNOWN;
-                    for (int k = 0; k < next.change.length; k++) {
-                        Rank.Order one = change[i][k];
-                        Rank.Order two = next.change[k][j];
-                        if (one != Rank.Order.UNKNOWN && two != Rank.Order.UNKNOWN) {
-                            Rank.Order sum = one == Rank.Order.BELOW ? one : two;
-                            best = sum.compareTo(best) > 0 ? sum : best;
-                        }
+                    for (int k = 0; k < row.size(); k++) {
+                        best = best.max(row.get(k).then(next.change.get(k).get(j)));
                     }
-                    result[i][j] = best;
+                    composed.add(best);
                 }
+                result.add(List.copyOf(composed));
             }
-            return new Graph(caller, next.callee, result);
+            return new Graph(caller, next.callee, List.copyOf(result));
         }
 
         boolean hasStrictLoop() {
-            for (int i = 0; i < change.length; i++) {
-                if (change[i][i] == Rank.Order.BELOW) {
+            for (int i = 0; i < change.size(); i++) {
+                if (change.get(i).get(i) == Rank.Order.BELOW) {
                     return true;
                 }
             }
             return false;
-        }
-
-        @Override
-        public boolean equals(Object other) {
-            return other instanceof Graph g
-                    && caller.equals(g.caller)
-                    && callee.equals(g.callee)
-                    && Arrays.deepEquals(change, g.change);
-        }
-
-        @Override
-        public int hashCode() {
-            return 31 * caller.hashCode() + callee.hashCode() + 17 * Arrays.deepHashCode(change);
         }
     }
 

@@ -11,7 +11,6 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -124,13 +123,13 @@ public final class Thm {
      * </pre>
      */
     public static Thm trans(Thm left, Thm right) {
-        Term[] first = equation(left, "trans");
-        Term[] second = equation(right, "trans");
-        if (!first[1].equals(second[0])) {
-            throw new KernelException("trans", "the middle terms differ: " + first[1] + " and " + second[0]);
+        Hol.Sides first = equation(left, "trans");
+        Hol.Sides second = equation(right, "trans");
+        if (!first.right().equals(second.left())) {
+            throw new KernelException("trans", "the middle terms differ: " + first.right() + " and " + second.left());
         }
         Term.App whole = (Term.App) left.conclusion;
-        return left.with(right, "trans", new Term.App(whole.function(), second[1]));
+        return left.with(right, "trans", new Term.App(whole.function(), second.right()));
     }
 
     /**
@@ -141,17 +140,19 @@ public final class Thm {
      * </pre>
      */
     public static Thm combination(Thm functions, Thm arguments) {
-        Term[] f = equation(functions, "combination");
-        Term[] x = equation(arguments, "combination");
+        Hol.Sides f = equation(functions, "combination");
+        Hol.Sides x = equation(arguments, "combination");
         Type function = equated(functions);
         if (!function.isFun() || !function.domain().equals(equated(arguments))) {
             throw new KernelException(
-                    "combination", "types do not fit: " + f[0] + " :: " + function + " and " + x[0] + " :: " + equated(arguments));
+                    "combination",
+                    "types do not fit: " + f.left() + " :: " + function + " and " + x.left() + " :: "
+                            + equated(arguments));
         }
         return functions.with(
                 arguments,
                 "combination",
-                app(Hol.eq(function.range()), new Term.App(f[0], x[0]), new Term.App(f[1], x[1])));
+                app(Hol.eq(function.range()), new Term.App(f.left(), x.left()), new Term.App(f.right(), x.right())));
     }
 
     /**
@@ -162,11 +163,11 @@ public final class Thm {
      * </pre>
      */
     public static Thm abstraction(Free x, Thm body) {
-        Term[] sides = equation(body, "abstraction");
+        Hol.Sides sides = equation(body, "abstraction");
         body.requireNotFree(x, "abstraction");
         body.signature.check(x.type(), "abstraction");
         Type type = Type.fun(x.type(), equated(body));
-        return body.with(app(Hol.eq(type), lambda(x, sides[0]), lambda(x, sides[1])), x);
+        return body.with(app(Hol.eq(type), lambda(x, sides.left()), lambda(x, sides.right())), x);
     }
 
     /**
@@ -192,11 +193,11 @@ public final class Thm {
      * </pre>
      */
     public static Thm eqMp(Thm equation, Thm fact) {
-        Term[] sides = equation(equation, "eqMp");
-        if (!sides[0].equals(fact.conclusion)) {
-            throw new KernelException("eqMp", "the left-hand side " + sides[0] + " is not " + fact.conclusion);
+        Hol.Sides sides = equation(equation, "eqMp");
+        if (!sides.left().equals(fact.conclusion)) {
+            throw new KernelException("eqMp", "the left-hand side " + sides.left() + " is not " + fact.conclusion);
         }
-        return equation.with(fact, "eqMp", sides[1]);
+        return equation.with(fact, "eqMp", sides.right());
     }
 
     /**
@@ -208,8 +209,8 @@ public final class Thm {
      */
     public static Thm deductAntisym(Thm left, Thm right) {
         Signature signature = left.signature.join(right.signature, "deductAntisym");
-        Set<Term> hypotheses = union(
-                without(left.hypotheses, right.conclusion), without(right.hypotheses, left.conclusion));
+        Set<Term> hypotheses =
+                union(without(left.hypotheses, right.conclusion), without(right.hypotheses, left.conclusion));
         return new Thm(
                 signature,
                 hypotheses,
@@ -256,11 +257,11 @@ public final class Thm {
      * </pre>
      */
     public static Thm mp(Thm implication, Thm fact) {
-        Term[] parts = Hol.binary(Hol.IMPLIES.name(), implication.conclusion);
-        if (parts == null || !parts[0].equals(fact.conclusion)) {
+        if (!(Hol.sides(Hol.IMPLIES.name(), implication.conclusion) instanceof Hol.Sides(var premise, var conclusion))
+                || !premise.equals(fact.conclusion)) {
             throw new KernelException("mp", implication.conclusion + " is no implication from " + fact.conclusion);
         }
-        return implication.with(fact, "mp", parts[1]);
+        return implication.with(fact, "mp", conclusion);
     }
 
     /**
@@ -363,8 +364,8 @@ public final class Thm {
 
     // What the rules share
 
-    private static Term[] equation(Thm fact, String rule) {
-        Term[] sides = Hol.binary(Hol.EQ, fact.conclusion);
+    private static Hol.Sides equation(Thm fact, String rule) {
+        Hol.Sides sides = Hol.sides(Hol.EQ, fact.conclusion);
         if (sides == null) {
             throw new KernelException(rule, "not an equation: " + fact.conclusion);
         }
@@ -394,7 +395,8 @@ public final class Thm {
     private Thm map(UnaryOperator<Term> mapping, Set<String> newOracles, Set<Sort> newSorts) {
         var mapped = new LinkedHashSet<Term>();
         hypotheses.forEach(h -> mapped.add(mapping.apply(h)));
-        return new Thm(signature, Set.copyOf(mapped), mapping.apply(conclusion), Set.copyOf(newOracles), Set.copyOf(newSorts));
+        return new Thm(
+                signature, Set.copyOf(mapped), mapping.apply(conclusion), Set.copyOf(newOracles), Set.copyOf(newSorts));
     }
 
     private void requireNotFree(Free x, String rule) {

@@ -57,14 +57,15 @@ public final class TypeClass {
 
     private static void requireOver(Type.Var self, Set<Type.Var> variables, Object what, String rule) {
         if (!variables.equals(Set.of(self))) {
-            throw new KernelException(rule, what + " must speak of the type variable " + self.name() + " :: " + self.sort() + " alone");
+            throw new KernelException(
+                    rule, what + " must speak of the type variable " + self.name() + " :: " + self.sort() + " alone");
         }
     }
 
     /** What has to be proved of a type to make it an instance: the class's own axioms about it. */
     public static List<Term> obligations(Signature signature, Type type, String cls) {
-        Signature.Class c = signature.typeClass(cls)
-                .orElseThrow(() -> new KernelException("instance", "unknown class " + cls));
+        Signature.Class c =
+                signature.typeClass(cls).orElseThrow(() -> new KernelException("instance", "unknown class " + cls));
         return c.axioms().stream()
                 .map(a -> a.substituteTypes(Map.of(Signature.Class.self(cls), type)))
                 .toList();
@@ -80,7 +81,8 @@ public final class TypeClass {
     public static Signature instance(Signature signature, Type.Con type, String cls, List<Thm> proofs) {
         String rule = "instance " + type.name() + " :: " + cls;
         signature.check(type, rule);
-        Signature.Class c = signature.typeClass(cls).orElseThrow(() -> new KernelException(rule, "unknown class " + cls));
+        Signature.Class c =
+                signature.typeClass(cls).orElseThrow(() -> new KernelException(rule, "unknown class " + cls));
         var sorts = new ArrayList<Sort>();
         var names = new HashSet<String>();
         for (Type argument : type.arguments()) {
@@ -110,8 +112,10 @@ public final class TypeClass {
      */
     public static Signature subclass(Signature signature, String sub, String sup, List<Thm> proofs) {
         String rule = "subclass " + sub + " ⊆ " + sup;
-        Signature.Class c = signature.typeClass(sub).orElseThrow(() -> new KernelException(rule, "unknown class " + sub));
-        Signature.Class d = signature.typeClass(sup).orElseThrow(() -> new KernelException(rule, "unknown class " + sup));
+        Signature.Class c =
+                signature.typeClass(sub).orElseThrow(() -> new KernelException(rule, "unknown class " + sub));
+        Signature.Class d =
+                signature.typeClass(sup).orElseThrow(() -> new KernelException(rule, "unknown class " + sup));
         if (signature.isSubclass(sup, sub)) {
             throw new KernelException(rule, sup + " is a subclass of " + sub + " already");
         }
@@ -119,7 +123,8 @@ public final class TypeClass {
         if (!signature.hasSort(self, d.superclasses())) {
             throw new KernelException(rule, sub + " is not a subclass of " + d.superclasses());
         }
-        Set<String> oracles = requireProofs(signature, obligations(signature, self, sup), List.of(self.sort()), proofs, rule);
+        Set<String> oracles =
+                requireProofs(signature, obligations(signature, self, sup), List.of(self.sort()), proofs, rule);
         var all = new HashSet<>(c.oracles());
         all.addAll(oracles);
         Signature extended = signature.withClass(new Signature.Class(
@@ -133,7 +138,8 @@ public final class TypeClass {
         return extended;
     }
 
-    private static Signature inherit(Signature signature, Signature.Instance i, String sup, Set<String> oracles, String rule) {
+    private static Signature inherit(
+            Signature signature, Signature.Instance i, String sup, Set<String> oracles, String rule) {
         Signature.Instance known = signature.instance(i.constructor(), sup).orElse(null);
         if (known == null) {
             var all = new HashSet<>(i.oracles());
@@ -141,8 +147,10 @@ public final class TypeClass {
             return signature.withInstance(new Signature.Instance(i.constructor(), i.arguments(), sup, Set.copyOf(all)));
         }
         for (int k = 0; k < i.arguments().size(); k++) {
-            if (!signature.hasSort(Type.var("'a", i.arguments().get(k)), known.arguments().get(k))) {
-                throw new KernelException(rule, i.constructor() + " is an instance of " + sup + " only at smaller arguments");
+            if (!signature.hasSort(
+                    Type.var("'a", i.arguments().get(k)), known.arguments().get(k))) {
+                throw new KernelException(
+                        rule, i.constructor() + " is an instance of " + sup + " only at smaller arguments");
             }
         }
         return signature;

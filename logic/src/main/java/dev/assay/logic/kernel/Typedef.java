@@ -30,7 +30,8 @@ public final class Typedef {
         if (!nonEmpty.hypotheses().isEmpty()) {
             throw new KernelException(rule, "that the type is not empty depends on " + nonEmpty.hypotheses());
         }
-        if (!(nonEmpty.conclusion() instanceof Term.App(Const(var ex, var exType), var predicate)) || !ex.equals(Hol.EX)) {
+        if (!(nonEmpty.conclusion() instanceof Term.App(Const(var ex, var exType), var predicate))
+                || !ex.equals(Hol.EX)) {
             throw new KernelException(
                     rule, "to show that the type is not empty takes a theorem ∃x. P x, not " + nonEmpty.conclusion());
         }
@@ -39,7 +40,8 @@ public final class Typedef {
         }
         if (!parameters.containsAll(predicate.typeVariables())) {
             throw new KernelException(
-                    rule, "type variables " + predicate.typeVariables() + " are not all among the parameters " + parameters);
+                    rule,
+                    "type variables " + predicate.typeVariables() + " are not all among the parameters " + parameters);
         }
         requireDistinct(parameters, rule);
         Type old = exType.domain().domain();
@@ -51,8 +53,7 @@ public final class Typedef {
                 .withConstant(abs, absConst.type(), rule)
                 .withConstant(rep, repConst.type(), rule);
         extended = extended.withDependency(new Dependency(
-                Dependency.symbol(type),
-                Dependency.symbols(signature, List.of(predicate), List.of(old), Set.of())));
+                Dependency.symbol(type), Dependency.symbols(signature, List.of(predicate), List.of(old), Set.of())));
         for (Const c : List.of(absConst, repConst)) {
             extended = extended.withDependency(
                     new Dependency(Dependency.symbol(extended, c), List.of(Dependency.symbol(type))));

@@ -53,8 +53,7 @@ public final class Congruences {
         Thm pq2 = assumed(Hol.mkAnd(P2, Q2));
         Thm p = eqMp(Rules.sym(assumed(SAME_P)), Rules.conjunct1(pq2));
         Thm q = eqMp(Rules.sym(mp(assumed(sameQ), Rules.conjunct1(pq2))), Rules.conjunct2(pq2));
-        return both(
-                sameQ, disch(Hol.mkAnd(P, Q), forth), disch(Hol.mkAnd(P2, Q2), Rules.conj(p, q)));
+        return both(sameQ, disch(Hol.mkAnd(P, Q), forth), disch(Hol.mkAnd(P2, Q2), Rules.conj(p, q)));
     }
 
     private static Thm disj() {

@@ -73,7 +73,8 @@ public final class Rules {
 
     /** The two sides of an equation. */
     public static Term[] sides(Term equation) {
-        if (equation instanceof Term.App(Term.App(Const(var name, var _), var left), var right) && name.equals(Hol.EQ)) {
+        if (equation instanceof Term.App(Term.App(Const(var name, var _), var left), var right)
+                && name.equals(Hol.EQ)) {
             return new Term[] {left, right};
         }
         throw new IllegalArgumentException("not an equation: " + equation);
@@ -166,7 +167,8 @@ public final class Rules {
     public static Thm conj(List<Thm> parts) {
         return parts.isEmpty()
                 ? TRUE
-                : parts.subList(0, parts.size() - 1).reversed().stream().reduce(parts.getLast(), (right, left) -> conj(left, right));
+                : parts.subList(0, parts.size() - 1).reversed().stream()
+                        .reduce(parts.getLast(), (right, left) -> conj(left, right));
     }
 
     /** From p ∧ q follows p. */
@@ -230,7 +232,8 @@ public final class Rules {
     public static Thm disjCases(Thm disjunction, Thm left, Thm right) {
         List<Term> parts = disjunction.conclusion().arguments();
         Map<Free, Term> instance = Map.of(P, parts.get(0), Q, parts.get(1), R, left.conclusion());
-        Thm rule = mp(instantiate(instance, over(over(DISJ_CASES, left, right), disjunction, disjunction)), disjunction);
+        Thm rule =
+                mp(instantiate(instance, over(over(DISJ_CASES, left, right), disjunction, disjunction)), disjunction);
         return mp(mp(rule, disch(parts.get(0), left)), disch(parts.get(1), right));
     }
 
@@ -307,7 +310,8 @@ public final class Rules {
      */
     public static Thm exElim(Thm existential, Free y, Thm fact) {
         Term predicate = ((Term.App) existential.conclusion()).argument();
-        Signature s = existential.signature().descendsFrom(fact.signature()) ? existential.signature() : fact.signature();
+        Signature s =
+                existential.signature().descendsFrom(fact.signature()) ? existential.signature() : fact.signature();
         Thm rule = at(EX_ELIM, y.type(), s);
         Free pred = new Free("P", Type.fun(y.type(), Type.BOOL));
         Thm instance = mp(instantiate(Map.of(pred, predicate, Q, fact.conclusion()), rule), existential);

@@ -12,7 +12,6 @@ import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
-import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Rules;
 import java.util.List;
@@ -28,12 +27,14 @@ final class AdditionProof {
         Free k = free("x1", NAT);
         Term claim = eq(app(add, n, ZERO), n);
         Thm rule = Rules.beta(Thm.instantiate(
-                Map.of(free("P", Type.fun(NAT, Type.BOOL)), Term.lambda(n, claim)), theory.theorem("T.nat.induct").transfer(theory.signature())));
+                Map.of(free("P", Type.fun(NAT, Type.BOOL)), Term.lambda(n, claim)),
+                theory.theorem("T.nat.induct").transfer(theory.signature())));
         List<Thm> simps = theory.fact("T.add.simps").orElseThrow().theorems();
         Thm base = Thm.instantiate(Map.of(n, ZERO), simps.get(0));
         Term hypothesis = eq(app(add, k, ZERO), k);
         Thm unfolded = Thm.instantiate(Map.of(free("m", NAT), k, n, ZERO), simps.get(1));
-        Thm step = Thm.trans(unfolded, Rules.apTerm(((Term.App) suc(k)).function(), Thm.assume(theory.signature(), hypothesis)));
+        Thm step = Thm.trans(
+                unfolded, Rules.apTerm(((Term.App) suc(k)).function(), Thm.assume(theory.signature(), hypothesis)));
         Thm all = Rules.mps(rule, List.of(base, Thm.gen(k, Thm.disch(hypothesis, step))));
         return Thm.spec(n, all);
     }

@@ -25,7 +25,18 @@ class DatatypesTest {
     @Test
     void everyFactOfTheUsualTypesIsProved() {
         assertProved(THEORY);
-        for (String fact : List.of("inject", "distinct", "case", "simps", "exhaust", "split", "case_cong", "map", "pred", "rel", "induct")) {
+        for (String fact : List.of(
+                "inject",
+                "distinct",
+                "case",
+                "simps",
+                "exhaust",
+                "split",
+                "case_cong",
+                "map",
+                "pred",
+                "rel",
+                "induct")) {
             assertTrue(THEORY.fact("T.list." + fact).isPresent(), fact);
         }
     }
@@ -74,8 +85,9 @@ class DatatypesTest {
         Type.Con t = Type.con("T.t");
         var refusal = assertThrows(
                 KernelException.class,
-                () -> Datatypes.define(
-                        THEORY, List.of(spec("T.t", List.of(), con("T.L", Type.fun(t, Type.BOOL))))));
-        assertTrue(refusal.getMessage().contains("in constructor T.L the type recurs to the left of ⇒"), refusal.getMessage());
+                () -> Datatypes.define(THEORY, List.of(spec("T.t", List.of(), con("T.L", Type.fun(t, Type.BOOL))))));
+        assertTrue(
+                refusal.getMessage().contains("in constructor T.L the type recurs to the left of ⇒"),
+                refusal.getMessage());
     }
 }

@@ -39,7 +39,6 @@ class FunctionsTest {
     private static final Free M = free("m", NAT);
     private static final Free N = free("n", NAT);
     private static final Free X = free("x", A);
-    private static final Free Y = free("y", A);
     private static final Free XS = free("xs", list(A));
     private static final Free YS = free("ys", list(A));
     private static final Type NAT2 = Type.fun(List.of(NAT, NAT), NAT);
@@ -68,7 +67,8 @@ class FunctionsTest {
 
     @Test
     void overlappingEquationsAreMadeSequential() {
-        // min 0 n = 0 | min m 0 = 0 | min (Suc m) (Suc n) = Suc (min m n): the second only where the first does not fit.
+        // min 0 n = 0 | min m 0 = 0 | min (Suc m) (Suc n) = Suc (min m n): the second only where the first does not
+        // fit.
         Free min = free("T.min", NAT2);
         Theory t = fun(
                 THEORY,
@@ -87,8 +87,7 @@ class FunctionsTest {
     void aRedundantEquationIsRefusedByNumber() {
         Free f = free("T.f", Type.fun(NAT, NAT));
         var refusal = assertThrows(
-                DefinitionException.class,
-                () -> fun(THEORY, List.of(f), eq(app(f, N), N), eq(app(f, ZERO), ZERO)));
+                DefinitionException.class, () -> fun(THEORY, List.of(f), eq(app(f, N), N), eq(app(f, ZERO), ZERO)));
         assertTrue(refusal.getMessage().startsWith("T.f: equation 2 is redundant"), refusal.getMessage());
     }
 
@@ -106,8 +105,7 @@ class FunctionsTest {
     void somethingElseThanAConstructorPatternIsNamed() {
         Free f = free("T.f", Type.fun(NAT, NAT));
         Free g = free("g", Type.fun(NAT, NAT));
-        var refusal = assertThrows(
-                DefinitionException.class, () -> fun(THEORY, List.of(f), eq(app(f, app(g, N)), N)));
+        var refusal = assertThrows(DefinitionException.class, () -> fun(THEORY, List.of(f), eq(app(f, app(g, N)), N)));
         assertTrue(refusal.getMessage().contains("not a constructor pattern"), refusal.getMessage());
     }
 
@@ -176,7 +174,9 @@ class FunctionsTest {
         Term equation = eq(app(f, N), app(f, suc(N)));
         assertThrows(KernelException.class, () -> fun(THEORY, List.of(f), equation));
         Theory t = Functions.define(THEORY, List.of(f), List.of(equation), new Functions.Termination.Claimed());
-        assertEquals(Set.of("unproved termination of T.f"), simps(t, "T.f").getFirst().oracles());
+        assertEquals(
+                Set.of("unproved termination of T.f"),
+                simps(t, "T.f").getFirst().oracles());
     }
 
     @Test
@@ -194,11 +194,7 @@ class FunctionsTest {
     void theInductionRuleProvesATheorem() {
         // add n 0 = n, by the rule that comes with add.
         Free add = free("T.add", NAT2);
-        Theory t = fun(
-                THEORY,
-                List.of(add),
-                eq(app(add, ZERO, N), N),
-                eq(app(add, suc(M), N), suc(app(add, M, N))));
+        Theory t = fun(THEORY, List.of(add), eq(app(add, ZERO, N), N), eq(app(add, suc(M), N), suc(app(add, M, N))));
         Thm claim = AdditionProof.rightZero(t);
         assertTrue(claim.hypotheses().isEmpty());
         assertTrue(claim.oracles().isEmpty());

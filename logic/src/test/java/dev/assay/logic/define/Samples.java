@@ -83,7 +83,9 @@ final class Samples {
     }
 
     static List<String> texts(Theory theory, String fact) {
-        return theory.fact(fact).orElseThrow().theorems().stream().map(Thm::toString).toList();
+        return theory.fact(fact).orElseThrow().theorems().stream()
+                .map(Thm::toString)
+                .toList();
     }
 
     /** Every fact of the theory is proved: no hypotheses, no oracles, no types that may not exist. */

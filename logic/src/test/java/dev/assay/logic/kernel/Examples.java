@@ -20,11 +20,11 @@ final class Examples {
     static final Extension<List<Datatype.Facts>> NATS =
             Datatype.define(Hol.SIGNATURE, List.of(spec("nat", List.of(), con("Zero"), con("Suc", NAT))));
 
-    static final Extension<List<Datatype.Facts>> LISTS = Datatype.define(
-            NATS.signature(), List.of(spec("list", List.of(A), con("Nil"), con("Cons", A, list(A)))));
+    static final Extension<List<Datatype.Facts>> LISTS =
+            Datatype.define(NATS.signature(), List.of(spec("list", List.of(A), con("Nil"), con("Cons", A, list(A)))));
 
-    static final Extension<List<Datatype.Facts>> PAIRS = Datatype.define(
-            LISTS.signature(), List.of(spec("prod", List.of(A, B), con("Pair", A, B))));
+    static final Extension<List<Datatype.Facts>> PAIRS =
+            Datatype.define(LISTS.signature(), List.of(spec("prod", List.of(A, B), con("Pair", A, B))));
 
     static final Signature SIGNATURE = PAIRS.signature();
 

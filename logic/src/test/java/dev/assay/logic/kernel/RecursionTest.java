@@ -38,17 +38,15 @@ class RecursionTest {
     }
 
     private static String refusal(List<Free> functions, Term... equations) {
-        return assertThrows(KernelException.class, () -> define(SIGNATURE, functions, equations)).getMessage();
+        return assertThrows(KernelException.class, () -> define(SIGNATURE, functions, equations))
+                .getMessage();
     }
 
     @Test
     void additionIsStructurallyRecursiveAndBoundsNothing() {
         Free add = free("add", NAT2);
-        var extension = define(
-                SIGNATURE,
-                List.of(add),
-                eq(app(add, ZERO, N), N),
-                eq(app(add, suc(M), N), suc(app(add, M, N))));
+        var extension =
+                define(SIGNATURE, List.of(add), eq(app(add, ZERO, N), N), eq(app(add, suc(M), N), suc(app(add, M, N))));
         assertEquals(Set.of(), extension.signature().bounds("add"));
         assertEquals(2, extension.facts().equations().size());
     }
@@ -76,11 +74,7 @@ class RecursionTest {
     @Test
     void tuplesAreLookedInto() {
         Free f = free("f", Type.fun(prod(NAT, NAT), NAT));
-        define(
-                SIGNATURE,
-                List.of(f),
-                eq(app(f, pair(ZERO, N)), N),
-                eq(app(f, pair(suc(M), N)), app(f, pair(N, M))));
+        define(SIGNATURE, List.of(f), eq(app(f, pair(ZERO, N)), N), eq(app(f, pair(suc(M), N)), app(f, pair(N, M))));
     }
 
     @Test
@@ -119,16 +113,9 @@ class RecursionTest {
         Free x = free("x", A);
         Free xs = free("xs", list(A));
         Free filter = free("filter", Type.fun(List.of(predicate, list(A)), list(A)));
-        Term kept = app(
-                Hol.conditional(list(A)),
-                app(p, x),
-                cons(x, app(filter, p, xs)),
-                app(filter, p, xs));
+        Term kept = app(Hol.conditional(list(A)), app(p, x), cons(x, app(filter, p, xs)), app(filter, p, xs));
         var filters = define(
-                SIGNATURE,
-                List.of(filter),
-                eq(app(filter, p, nil(A)), nil(A)),
-                eq(app(filter, p, cons(x, xs)), kept));
+                SIGNATURE, List.of(filter), eq(app(filter, p, nil(A)), nil(A)), eq(app(filter, p, cons(x, xs)), kept));
         assertEquals(Set.of(1), filters.signature().bounds("filter"));
 
         Free less = free("less", Type.fun(List.of(A, A), Type.BOOL));
@@ -138,9 +125,7 @@ class RecursionTest {
                 filters.signature(),
                 List.of(sort),
                 eq(app(sort, less, nil(A)), nil(A)),
-                eq(
-                        app(sort, less, cons(x, xs)),
-                        app(sort, less, app(filterConst, app(less, x), xs))));
+                eq(app(sort, less, cons(x, xs)), app(sort, less, app(filterConst, app(less, x), xs))));
     }
 
     @Test
@@ -158,17 +143,21 @@ class RecursionTest {
     @Test
     void mappingOverSubtreesIsStructural() {
         Type.Con rose = Type.con("rose", A);
-        Signature roses = Datatype.define(
-                        SIGNATURE, List.of(spec("rose", List.of(A), con("Rose", A, list(rose)))))
+        Signature roses = Datatype.define(SIGNATURE, List.of(spec("rose", List.of(A), con("Rose", A, list(rose)))))
                 .signature();
         Const roseCon = new Const("Rose", Type.fun(List.of(A, list(rose)), rose));
         Free mirror = free("mirror", Type.fun(rose, rose));
         Free x = free("x", A);
         Free ts = free("ts", list(rose));
         Const map = new Const("map_list", Type.fun(List.of(Type.fun(rose, rose), list(rose)), list(rose)));
-        var facts = define(roses, List.of(mirror), eq(app(mirror, app(roseCon, x, ts)), app(roseCon, x, app(map, mirror, ts))))
+        var facts = define(
+                        roses,
+                        List.of(mirror),
+                        eq(app(mirror, app(roseCon, x, ts)), app(roseCon, x, app(map, mirror, ts))))
                 .facts();
-        assertTrue(facts.induct().conclusion().toString().contains("pred_list"), facts.induct().toString());
+        assertTrue(
+                facts.induct().conclusion().toString().contains("pred_list"),
+                facts.induct().toString());
     }
 
     @Test

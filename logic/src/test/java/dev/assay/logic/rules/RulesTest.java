@@ -26,8 +26,7 @@ class RulesTest {
         Thm pq = assume(Hol.mkAnd(P, Q));
         Thm qp = Rules.conj(Rules.conjunct2(pq), Rules.conjunct1(pq));
         assertEquals(Hol.mkAnd(Q, P), qp.conclusion());
-        Thm or = Rules.disjCases(
-                assume(Hol.mkOr(P, Q)), Rules.disj2(Q, assume(P)), Rules.disj1(assume(Q), P));
+        Thm or = Rules.disjCases(assume(Hol.mkOr(P, Q)), Rules.disj2(Q, assume(P)), Rules.disj1(assume(Q), P));
         assertEquals(Hol.mkOr(Q, P), or.conclusion());
         assertEquals(java.util.Set.of(Hol.mkOr(P, Q)), or.hypotheses());
     }
@@ -59,9 +58,12 @@ class RulesTest {
     @Test
     void truthValuesAreEquations() {
         assertEquals(P, Rules.fromEqTrue(Rules.eqTrue(assume(P))).conclusion());
-        assertEquals(Hol.mkNot(P), Rules.fromEqFalse(Rules.eqFalse(assume(Hol.mkNot(P)))).conclusion());
+        assertEquals(
+                Hol.mkNot(P),
+                Rules.fromEqFalse(Rules.eqFalse(assume(Hol.mkNot(P)))).conclusion());
         assertEquals(
                 Hol.mkEq(P, Q),
-                Rules.iff(assume(Hol.mkImplies(P, Q)), assume(Hol.mkImplies(Q, P))).conclusion());
+                Rules.iff(assume(Hol.mkImplies(P, Q)), assume(Hol.mkImplies(Q, P)))
+                        .conclusion());
     }
 }
