@@ -156,12 +156,7 @@ final class Choices {
     /** Decides all places, or throws because one has no reading or several. */
     void settle() {
         propagate(List.copyOf(all), all.size());
-        for (int i = 0; i < all.size(); i++) {
-            if (all.get(i).isOpen()) {
-                decide(new Connections(elaboration).component(all.get(i), all));
-                i = -1;
-            }
-        }
+        new Connections(elaboration).components(all).forEach(this::decide);
     }
 
     /** Attempts those of {@code some}, and all opened since there were {@code known}, until nothing changes. */

@@ -19,27 +19,29 @@ final class Connections {
         this.elaboration = elaboration;
     }
 
-    /** The open choices linked to {@code start}, directly or through others, in the order of {@code all}. */
-    List<OpenChoice> component(OpenChoice start, List<OpenChoice> all) {
+    /** The open choices of {@code all}, those together that are linked directly or through others. */
+    List<List<OpenChoice>> components(List<OpenChoice> all) {
         Map<OpenChoice, Set<String>> links = new IdentityHashMap<>();
         Map<String, List<OpenChoice>> linked = new HashMap<>();
-        for (OpenChoice open : all) {
-            if (open.isOpen()) {
-                links.put(open, links(open));
-                links.get(open).forEach(l -> linked.computeIfAbsent(l, _ -> new ArrayList<>()).add(open));
+        var open = all.stream().filter(OpenChoice::isOpen).toList();
+        for (OpenChoice choice : open) {
+            links.put(choice, links(choice));
+            links.get(choice).forEach(l -> linked.computeIfAbsent(l, _ -> new ArrayList<>()).add(choice));
+        }
+        var result = new ArrayList<List<OpenChoice>>();
+        Set<OpenChoice> placed = Collections.newSetFromMap(new IdentityHashMap<>());
+        for (OpenChoice start : open) {
+            if (placed.add(start)) {
+                var component = new ArrayList<>(List.of(start));
+                for (int i = 0; i < component.size(); i++) {
+                    for (String link : links.get(component.get(i))) {
+                        linked.get(link).stream().filter(placed::add).forEach(component::add);
+                    }
+                }
+                result.add(component);
             }
         }
-        Set<OpenChoice> reached = Collections.newSetFromMap(new IdentityHashMap<>());
-        var todo = new ArrayDeque<OpenChoice>(List.of(start));
-        reached.add(start);
-        while (!todo.isEmpty()) {
-            for (String link : links.get(todo.pop())) {
-                // A link is followed once.
-                var others = linked.put(link, List.of());
-                others.stream().filter(reached::add).forEach(todo::push);
-            }
-        }
-        return all.stream().filter(reached::contains).toList();
+        return result;
     }
 
     /** The unknowns that the readings can touch. */

@@ -239,7 +239,7 @@ final class Elaboration {
             function = expected;
         }
         Type domain = function.domain();
-        unify(domain, operand.type(), position, why -> sentences.application(operator, domain, operand, why, scope));
+        unify(operand.type(), domain, position, why -> sentences.application(operator, domain, operand, why, scope));
         return new Typed(new Term.App(operator.term(), operand.term()), function.range());
     }
 }
