@@ -24,4 +24,18 @@ final class Eta {
             case Term.Const _, Term.Free _, Term.Bound _ -> s.equals(t);
         };
     }
+
+    /** λx₁ … xₙ. t xₖ … xₙ becomes λx₁ … xₖ₋₁. t where the variables left out do not occur in t. */
+    static Term contractOutside(Term term) {
+        if (!(term instanceof Term.Abs(var hint, var argument, var body))) {
+            return term;
+        }
+        Term inner = contractOutside(body);
+        if (inner instanceof Term.App(var function, Term.Bound(var index))
+                && index == 0
+                && !function.mentionsBound(0)) {
+            return function.shift(-1);
+        }
+        return inner == body ? term : new Term.Abs(hint, argument, inner);
+    }
 }

@@ -173,7 +173,7 @@ final class MatchingProblem {
             body = new Term.Abs(binder.name(), binder.type(), body);
         }
         variables.add(variable);
-        values.add(body);
+        values.add(Eta.contractOutside(body));
         return true;
     }
 
@@ -205,33 +205,32 @@ final class MatchingProblem {
     /** The pairs that are no patterns, when all others have been matched and perhaps given their variables values. */
     private boolean matchesDelayed() {
         while (!delayed.isEmpty()) {
-            Delayed next = delayed.stream()
-                    .filter(d -> valueOf((Term.Free) d.pattern.head()) != null)
-                    .findFirst()
-                    .orElse(delayed.getFirst());
+            Delayed next =
+                    delayed.stream().filter(d -> hasAllValues(d.pattern)).findFirst().orElse(delayed.getFirst());
             delayed.remove(next);
             binders = next.binders;
             depth = binders.types().size();
-            if (!matchesDelayed(next)) {
+            boolean matched = hasAllValues(next.pattern)
+                    ? Eta.equal(substitution().apply(next.pattern), next.target)
+                    : matchesFirstOrder(next.pattern, next.target);
+            if (!matched) {
                 return false;
             }
         }
         return true;
     }
 
-    private boolean matchesDelayed(Delayed pair) {
-        var variable = (Term.Free) pair.pattern.head();
-        Term value = valueOf(variable);
-        if (value != null) {
-            return matches(
-                    Flexible.betaApply(value, pair.pattern.arguments()).betaNormal(), pair.target);
-        }
-        if (pair.pattern instanceof Term.App(var f, var x) && pair.target instanceof Term.App(var g, var y)) {
-            return matchesType(f.type(binders.types()), g.type(binders.types()))
-                    && matches(f, g)
-                    && matches(x, y);
-        }
-        return false;
+    private boolean hasAllValues(Term pattern) {
+        return pattern.frees().stream().allMatch(f -> !Flexible.isFlexible(f) || valueOf(f) != null);
+    }
+
+    /** f x against g y, as if neither f nor g could be an abstraction. */
+    private boolean matchesFirstOrder(Term pattern, Term target) {
+        return pattern instanceof Term.App(var f, var x)
+                && target instanceof Term.App(var g, var y)
+                && matchesType(f.type(binders.types()), g.type(binders.types()))
+                && matches(f, g)
+                && matches(x, y);
     }
 
     private Substitution substitution() {
