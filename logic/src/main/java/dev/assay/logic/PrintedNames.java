@@ -13,7 +13,8 @@ final class PrintedNames {
     private final Map<String, String> constants = new HashMap<>();
     private final Map<String, Type> freeTypes = new HashMap<>();
     private final Set<String> freesOfSeveralTypes = new HashSet<>();
-    private final Set<String> taken = new HashSet<>();
+    private final Set<String> global = new HashSet<>();
+    private final Set<String> bound = new HashSet<>();
     private final List<String> scope = new ArrayList<>();
 
     PrintedNames(Term term, List<String> binders, UnaryOperator<String> shortening) {
@@ -30,9 +31,9 @@ final class PrintedNames {
             }
         });
         shortenConstants(shortening);
-        taken.addAll(constants.values());
-        taken.addAll(freeTypes.keySet());
-        binders.reversed().forEach(this::bind);
+        global.addAll(constants.values());
+        global.addAll(freeTypes.keySet());
+        binders.reversed().forEach(hint -> bind(hint, term));
     }
 
     /** A constant keeps its full name where the short one also means something else. */
@@ -56,22 +57,36 @@ final class PrintedNames {
         return index < scope.size() ? scope.get(scope.size() - 1 - index) : "B." + (index - scope.size());
     }
 
-    /** Enters a binder; its name is {@code hint}, made different from all others. */
-    String bind(String hint) {
+    /** Enters a binder; its name is {@code hint}, made different from the binders around and the names in its body. */
+    String bind(String hint, Term body) {
         String base = hint.isEmpty() ? "x" : hint;
         String name = base;
-        for (int variant = 1; taken.contains(name); variant++) {
+        for (int variant = 1; clashes(name, body); variant++) {
             name = base + letters(variant);
         }
-        taken.add(name);
+        bound.add(name);
         scope.add(name);
         return name;
+    }
+
+    private boolean clashes(String name, Term body) {
+        return bound.contains(name) || global.contains(name) && isNamed(name, body);
+    }
+
+    private boolean isNamed(String name, Term body) {
+        return switch (body) {
+            case Term.Const c -> constant(c.name()).equals(name);
+            case Term.Free v -> v.name().equals(name);
+            case Term.Bound _ -> false;
+            case Term.Abs abs -> isNamed(name, abs.body());
+            case Term.App(var function, var argument) -> isNamed(name, function) || isNamed(name, argument);
+        };
     }
 
     /** Leaves the {@code count} innermost binders. */
     void unbind(int count) {
         for (int i = 0; i < count; i++) {
-            taken.remove(scope.removeLast());
+            bound.remove(scope.removeLast());
         }
     }
 

@@ -258,7 +258,7 @@ final class TermLayout {
     private Doc bound(Doc symbol, List<Term.Abs> chain, Term body, int own, int priority) {
         var variables = new ArrayList<Doc>();
         for (Term.Abs abs : chain) {
-            variables.add(variable(names.bind(abs.hint()), abs.argument(), chain.size() > 1));
+            variables.add(variable(names.bind(abs.hint(), abs.body()), abs.argument(), chain.size() > 1));
         }
         Doc doc = Doc.group(Doc.nest(
                 2, symbol, Doc.nest(2, spaced(variables)), Doc.text("."), Doc.SPACE, term(body, own)));
@@ -283,7 +283,7 @@ final class TermLayout {
         if (!(argument instanceof Term.Abs(var hint, var type, var body))) {
             return Optional.empty();
         }
-        Doc variable = variable(names.bind(hint), type, false);
+        Doc variable = variable(names.bind(hint, body), type, false);
         Doc doc = Doc.group(
                 symbol(comprehension.open()),
                 Doc.nest(1, variable, Doc.text("."), Doc.SPACE, term(body, 0)),
@@ -317,7 +317,7 @@ final class TermLayout {
     /** x = value, after which x is in scope. */
     private Doc equation(Term value, Term.Abs abs) {
         Doc right = term(value, 0);
-        Doc variable = variable(names.bind(abs.hint()), abs.argument(), false);
+        Doc variable = variable(names.bind(abs.hint(), abs.body()), abs.argument(), false);
         return Doc.group(variable, Doc.text(" ="), Doc.nest(2, Doc.SPACE, right));
     }
 

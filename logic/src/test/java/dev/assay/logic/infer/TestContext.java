@@ -25,6 +25,7 @@ public record TestContext(Map<String, Type> fixedVariables) implements Inference
         declare("HOL.True", "bool");
         declare("HOL.Not", "bool => bool");
         declare("HOL.conj", "bool => bool => bool");
+        declare("HOL.implies", "bool => bool => bool");
         declare("HOL.eq", "'a => 'a => bool");
         declare("HOL.All", "('a => bool) => bool");
         declare("HOL.If", "bool => 'a => 'a => 'a");
