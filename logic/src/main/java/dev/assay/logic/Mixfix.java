@@ -57,7 +57,7 @@ public sealed interface Mixfix {
     /** A binary number as a decimal one. */
     record Numeral(String bit0, String bit1, String one) implements Mixfix {}
 
-    /** One notation where the constant, or its first argument, has a type made by {@code constructor}, and another elsewhere. */
+    /** One notation where the constant or its first argument has a type made by {@code constructor}, or another. */
     record ByType(String constructor, Mixfix there, Mixfix elsewhere) implements Mixfix {}
 
     /** name a b, as without any notation. */

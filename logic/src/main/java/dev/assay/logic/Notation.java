@@ -54,9 +54,7 @@ public record Notation(Map<String, Mixfix> constants, Map<String, Mixfix.Infix> 
 
     private static Notation logic(Notation base) {
         var equals = infixl(50, "=", "=");
-        return base.with(
-                        "HOL.eq",
-                        new Mixfix.ByType(Type.BOOL.name(), infixr(25, "⟷", "<->"), equals))
+        return base.with("HOL.eq", new Mixfix.ByType(Type.BOOL.name(), infixr(25, "⟷", "<->"), equals))
                 .with("HOL.implies", infixr(25, "⟶", "-->"))
                 .with("HOL.conj", infixr(35, "∧", "&"))
                 .with("HOL.disj", infixr(30, "∨", "|"))
@@ -106,24 +104,17 @@ public record Notation(Map<String, Mixfix> constants, Map<String, Mixfix.Infix> 
                 .with("List.list.Nil", literal("[]", "[]"))
                 .with(
                         "List.list.Cons",
-                        new Mixfix.Enumeration(
-                                Symbol.of("["), Symbol.of("]"), "List.list.Nil", infixr(65, "#", "#")))
+                        new Mixfix.Enumeration(Symbol.of("["), Symbol.of("]"), "List.list.Nil", infixr(65, "#", "#")))
                 .with("List.append", infixr(65, "@", "@"))
                 .with("List.nth", infixl(100, "!", "!"))
-                .with(
-                        "Orderings.bot_class.bot",
-                        new Mixfix.ByType("Set.set", literal("{}", "{}"), plain))
+                .with("Orderings.bot_class.bot", new Mixfix.ByType("Set.set", literal("{}", "{}"), plain))
                 .with(
                         "Set.insert",
                         new Mixfix.Enumeration(Symbol.of("{"), Symbol.of("}"), "Orderings.bot_class.bot", plain))
                 .with("Set.Collect", new Mixfix.Comprehension(Symbol.of("{"), Symbol.of("}")))
                 .with("Set.member", infix(50, "∈", ":"))
-                .with(
-                        "Lattices.sup_class.sup",
-                        new Mixfix.ByType("Set.set", infixl(65, "∪", "Un"), plain))
-                .with(
-                        "Lattices.inf_class.inf",
-                        new Mixfix.ByType("Set.set", infixl(70, "∩", "Int"), plain))
+                .with("Lattices.sup_class.sup", new Mixfix.ByType("Set.set", infixl(65, "∪", "Un"), plain))
+                .with("Lattices.inf_class.inf", new Mixfix.ByType("Set.set", infixl(70, "∩", "Int"), plain))
                 .with("Fun.comp", infixl(55, "∘", "o"));
     }
 }

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 
-/** The names under which the constants, free variables and binders of one term are printed, so that none stands for two. */
+/** The names under which constants, free variables and binders of one term are printed; none stands for two. */
 final class PrintedNames {
     private final Map<String, String> constants = new HashMap<>();
     private final Map<String, Type> freeTypes = new HashMap<>();

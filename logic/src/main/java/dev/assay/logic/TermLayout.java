@@ -248,7 +248,8 @@ final class TermLayout {
         var chain = new ArrayList<Term.Abs>();
         chain.add(abs);
         Term body = abs.body();
-        while (body instanceof Term.App(Term.Const c, Term.Abs next) && mixfix(c).orElse(null) == binder) {
+        while (body instanceof Term.App(Term.Const c, Term.Abs next)
+                && mixfix(c).orElse(null) == binder) {
             chain.add(next);
             body = next.body();
         }
@@ -260,8 +261,8 @@ final class TermLayout {
         for (Term.Abs abs : chain) {
             variables.add(variable(names.bind(abs.hint(), abs.body()), abs.argument(), chain.size() > 1));
         }
-        Doc doc = Doc.group(Doc.nest(
-                2, symbol, Doc.nest(2, spaced(variables)), Doc.text("."), Doc.SPACE, term(body, own)));
+        Doc doc = Doc.group(
+                Doc.nest(2, symbol, Doc.nest(2, spaced(variables)), Doc.text("."), Doc.SPACE, term(body, own)));
         names.unbind(chain.size());
         return bracketed(doc, own, priority);
     }

@@ -1,6 +1,7 @@
 package dev.assay.logic;
 
 import dev.assay.logic.Symbol.Alphabet;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
@@ -50,7 +51,7 @@ public record TypePrinter(
             case Type.Var(var name, var sort) ->
                 Doc.text(showSorts && !sort.isTop() ? name + "::" + print(sort) : name);
             case Type.Con(var name, var arguments) -> {
-                var infix = arguments.size() == 2 ? notation.ofType(name) : java.util.Optional.<Mixfix.Infix>empty();
+                var infix = arguments.size() == 2 ? notation.ofType(name) : Optional.<Mixfix.Infix>empty();
                 if (infix.isPresent()) {
                     yield infix(infix.get(), arguments.get(0), arguments.get(1), priority);
                 }
@@ -69,8 +70,8 @@ public record TypePrinter(
 
     private Doc infix(Mixfix.Infix infix, Type left, Type right, int priority) {
         String symbol = infix.symbol().in(alphabet);
-        Doc doc = Doc.group(
-                layout(left, infix.left()), Doc.text(" " + symbol), Doc.SPACE, layout(right, infix.right()));
+        Doc doc =
+                Doc.group(layout(left, infix.left()), Doc.text(" " + symbol), Doc.SPACE, layout(right, infix.right()));
         return priority > infix.priority() ? Doc.concat(Doc.text("("), doc, Doc.text(")")) : doc;
     }
 

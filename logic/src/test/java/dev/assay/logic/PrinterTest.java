@@ -119,7 +119,8 @@ class PrinterTest {
                 arguments(NAT, "nat", "nat"),
                 arguments(A, "'a", "'a"),
                 arguments(Type.fun(Type.con("List.list", A), option), "'a list ⇒ nat option", "'a list => nat option"),
-                arguments(Type.fun(Type.fun(NAT, Type.BOOL), Type.BOOL), "(nat ⇒ bool) ⇒ bool", "(nat => bool) => bool"),
+                arguments(
+                        Type.fun(Type.fun(NAT, Type.BOOL), Type.BOOL), "(nat ⇒ bool) ⇒ bool", "(nat => bool) => bool"),
                 arguments(Type.fun(List.of(NAT, NAT), A), "nat ⇒ nat ⇒ 'a", "nat => nat => 'a"),
                 arguments(Type.con("Product_Type.prod", A, B), "'a × 'b", "'a * 'b"),
                 arguments(Type.con("Sum_Type.sum", A, B), "'a + 'b", "'a + 'b"),
@@ -164,8 +165,7 @@ class PrinterTest {
                 arguments(lambda(x, lambda(x, x)), "λx xa. xa", "%x xa. xa"),
                 arguments(new Term.Abs("y", NAT, y), "λya. y", "%ya. y"),
                 arguments(Term.app(f, Term.app(lambda(x, x), x)), "f ((λx. x) x)", "f ((%x. x) x)"),
-                arguments(
-                        new Term.Abs("g", NAT, new Term.Const("My.g", NAT)), "λga. g", "%ga. g"),
+                arguments(new Term.Abs("g", NAT, new Term.Const("My.g", NAT)), "λga. g", "%ga. g"),
                 arguments(new Term.Abs("", NAT, new Term.Bound(0)), "λx. x", "%x. x"),
                 arguments(new Term.Const("HOL.True", Type.BOOL), "True", "True"),
                 arguments(conj(p, conj(q, r)), "p ∧ q ∧ r", "p & q & r"),
@@ -186,8 +186,7 @@ class PrinterTest {
                 arguments(not(not(eq(x, y))), "¬ x ≠ y", "~ x ~= y"),
                 arguments(all(x, Term.app(P, x)), "∀x. P x", "ALL x. P x"),
                 arguments(all(x, all(y, eq(x, y))), "∀x y. x = y", "ALL x y. x = y"),
-                arguments(
-                        all(x, quantified("HOL.Ex", y, eq(x, y))), "∀x. ∃y. x = y", "ALL x. EX y. x = y"),
+                arguments(all(x, quantified("HOL.Ex", y, eq(x, y))), "∀x. ∃y. x = y", "ALL x. EX y. x = y"),
                 arguments(quantified("HOL.Ex1", x, Term.app(P, x)), "∃!x. P x", "EX! x. P x"),
                 arguments(conj(p, all(x, Term.app(P, x))), "p ∧ (∀x. P x)", "p & (ALL x. P x)"),
                 arguments(all(x, conj(Term.app(P, x), q)), "∀x. P x ∧ q", "ALL x. P x & q"),
@@ -195,8 +194,7 @@ class PrinterTest {
                 arguments(apply("HOL.The", NAT, lambda(x, Term.app(P, x))), "THE x. P x", "THE x. P x"),
                 arguments(apply("Hilbert_Choice.Eps", NAT, lambda(x, Term.app(P, x))), "SOME x. P x", "SOME x. P x"),
                 arguments(ifThenElse(p, x, y), "if p then x else y", "if p then x else y"),
-                arguments(
-                        plus(ifThenElse(p, x, y), x), "(if p then x else y) + x", "(if p then x else y) + x"),
+                arguments(plus(ifThenElse(p, x, y), x), "(if p then x else y) + x", "(if p then x else y) + x"),
                 arguments(
                         ifThenElse(p, x, ifThenElse(q, x, y)),
                         "if p then x else if q then x else y",
@@ -212,8 +210,7 @@ class PrinterTest {
                 arguments(nil(), "[]", "[]"),
                 arguments(cons(x, cons(plus(x, y), nil())), "[x, x + y]", "[x, x + y]"),
                 arguments(cons(x, cons(y, xs)), "x # y # xs", "x # y # xs"),
-                arguments(
-                        apply("List.append", LIST, cons(x, nil()), xs), "[x] @ xs", "[x] @ xs"),
+                arguments(apply("List.append", LIST, cons(x, nil()), xs), "[x] @ xs", "[x] @ xs"),
                 arguments(empty(), "{}", "{}"),
                 arguments(insert(x, insert(y, empty())), "{x, y}", "{x, y}"),
                 arguments(insert(x, s), "insert x S", "insert x S"),
@@ -232,10 +229,8 @@ class PrinterTest {
                 arguments(apply("Orderings.ord_class.less_eq", Type.BOOL, s, s), "S ⊆ S", "S <= S"),
                 arguments(new Term.Const("HOL.conj", conj(p, q).head().type()), "(∧)", "(&)"),
                 arguments(new Term.App(conj(p, q).head(), p), "(∧) p", "(&) p"),
-                arguments(
-                        Term.app(f, new Term.Const("Other.f", NAT)), "f Other.f", "f Other.f"),
-                arguments(
-                        Term.app(ifThenElse(p, f, f), x), "(if p then f else f) x", "(if p then f else f) x"));
+                arguments(Term.app(f, new Term.Const("Other.f", NAT)), "f Other.f", "f Other.f"),
+                arguments(Term.app(ifThenElse(p, f, f), x), "(if p then f else f) x", "(if p then f else f) x"));
     }
 
     @ParameterizedTest
@@ -249,7 +244,8 @@ class PrinterTest {
     @Test
     void sortsAreShownOnRequest() {
         var type = Type.con("List.list", Type.var("'a", Sort.of("Orderings.order", "Groups.zero")));
-        assertEquals("'a::{zero,order} list", TypePrinter.UNICODE.withSorts(true).print(type));
+        assertEquals(
+                "'a::{zero,order} list", TypePrinter.UNICODE.withSorts(true).print(type));
         assertEquals("'a list", TypePrinter.UNICODE.print(type));
     }
 
@@ -301,17 +297,17 @@ class PrinterTest {
     void aLongTermIsBrokenIntoLines() {
         Term premise = eq(plus(x, y), plus(y, x));
         Term term = implies(premise, implies(all(x, eq(Term.app(f, x), plus(x, x))), premise));
-        assertEquals(
-                """
-                x + y = y + x ⟶
-                (∀x. f x = x + x) ⟶
-                x + y = y + x""",
-                TermPrinter.UNICODE.withWidth(30).print(term));
+        assertEquals("""
+            x + y = y + x ⟶
+            (∀x. f x = x + x) ⟶
+            x + y = y + x\
+            """, TermPrinter.UNICODE.withWidth(30).print(term));
         assertEquals(
                 """
                 if x + y = y + x
                 then f x
-                else f (f (f x))""",
+                else f (f (f x))\
+                """,
                 TermPrinter.UNICODE
                         .withWidth(20)
                         .print(ifThenElse(premise, Term.app(f, x), Term.app(f, Term.app(f, Term.app(f, x))))));
@@ -319,7 +315,8 @@ class PrinterTest {
                 """
                 [x + y,
                  x + y,
-                 x + y]""",
+                 x + y]\
+                """,
                 TermPrinter.UNICODE.withWidth(12).print(cons(plus(x, y), cons(plus(x, y), cons(plus(x, y), nil())))));
     }
 

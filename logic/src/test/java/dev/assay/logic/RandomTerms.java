@@ -73,8 +73,8 @@ public final class RandomTerms {
         return switch (random.nextInt(5)) {
             case 0 -> applied("HOL.If", type, size, binders, Type.BOOL, type, type);
             case 1 -> applied("Fun.id", type, size, binders, type);
-            case 2 -> new Term.App(
-                    new Term.Free("f" + typeSuffix(type), Type.fun(NAT, type)), term(NAT, size, binders));
+            case 2 ->
+                new Term.App(new Term.Free("f" + typeSuffix(type), Type.fun(NAT, type)), term(NAT, size, binders));
             default -> ofType(type, size, binders);
         };
     }

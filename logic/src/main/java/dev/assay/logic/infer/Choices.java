@@ -260,8 +260,7 @@ final class Choices {
         var open = component.get(place);
         return new TypeException(
                 open.choice.position(),
-                elaboration.sentences.ambiguous(
-                        first.readings.get(place), second.readings.get(place), open.scope));
+                elaboration.sentences.ambiguous(first.readings.get(place), second.readings.get(place), open.scope));
     }
 
     /** What an attempt may change, kept to be brought back. */
@@ -316,7 +315,8 @@ final class Choices {
     private static String label(PreTerm preTerm) {
         return switch (preTerm) {
             case PreTerm.Ident(var name, var _) -> name;
-            case PreTerm.Const(var name, var _, var _) -> TypePrinter.UNICODE.names().apply(name);
+            case PreTerm.Const(var name, var _, var _) ->
+                TypePrinter.UNICODE.names().apply(name);
             case PreTerm.Free(var name, var _) -> name;
             case PreTerm.Bound _, PreTerm.Lambda _ -> "…";
             case PreTerm.App(var function, var _, var _) -> label(function);

@@ -26,7 +26,9 @@ final class Connections {
         var open = all.stream().filter(OpenChoice::isOpen).toList();
         for (OpenChoice choice : open) {
             links.put(choice, links(choice));
-            links.get(choice).forEach(l -> linked.computeIfAbsent(l, _ -> new ArrayList<>()).add(choice));
+            links.get(choice)
+                    .forEach(l ->
+                            linked.computeIfAbsent(l, _ -> new ArrayList<>()).add(choice));
         }
         var result = new ArrayList<List<OpenChoice>>();
         Set<OpenChoice> placed = Collections.newSetFromMap(new IdentityHashMap<>());

@@ -187,7 +187,8 @@ final class Elaboration {
     /** A written type with its variables at their sorts and new unknowns for its dummies. */
     private Type imported(Type type) {
         return switch (type) {
-            case Type.Var v when v.name().equals(PreTerm.DUMMY.name()) ->
+            case Type.Var v
+            when v.name().equals(PreTerm.DUMMY.name()) ->
                 unifier.fresh(v.sort().isTop() ? context.defaultSort() : v.sort());
             case Type.Var v when TypeUnifier.isUnknown(v) -> v;
             case Type.Var(var name, var _) -> Type.var(name, sorts.of(name));

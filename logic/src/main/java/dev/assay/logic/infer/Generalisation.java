@@ -19,7 +19,8 @@ final class Generalisation {
 
     Type of(Type type) {
         return switch (type) {
-            case Type.Var v when TypeUnifier.isUnknown(v) -> {
+            case Type.Var v
+            when TypeUnifier.isUnknown(v) -> {
                 Type known = done.get(v.name());
                 if (known == null) {
                     known = ofUnknown(v);

@@ -17,7 +17,7 @@ public sealed interface PreTerm {
     /** A name that means the nearest binder of that name, a fixed variable, a constant, or else a free variable. */
     record Ident(String name, Position position) implements PreTerm {}
 
-    /** A constant by its full name; with type arguments for the variables of its scheme, or none to have them inferred. */
+    /** A constant by its full name, with types for the variables of its scheme, or with none to have them inferred. */
     record Const(String name, List<Type> typeArguments, Position position) implements PreTerm {
         public Const {
             typeArguments = List.copyOf(typeArguments);

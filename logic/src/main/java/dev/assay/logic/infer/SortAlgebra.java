@@ -24,7 +24,7 @@ public interface SortAlgebra {
     /** sub ⊆ sup, reflexively and transitively. */
     boolean isSubclass(String sub, String sup);
 
-    /** The sorts that the arguments of {@code constructor} must have for it to be in the class, if it has such an instance. */
+    /** The sorts that the constructor's arguments must have for it to be in the class, if it has such an instance. */
     Optional<List<Sort>> arity(String constructor, String typeClass);
 
     /** Whether every type of sort {@code sub} is in the class. */
@@ -66,16 +66,24 @@ public interface SortAlgebra {
         }
         return switch (type) {
             case Type.Var v -> isSubsort(v.sort(), sort);
-            case Type.Con(var name, var arguments) ->
-                sort.classes().stream().allMatch(c -> arity(name, c)
-                        .filter(sorts -> areOfSorts(arguments, sorts))
-                        .isPresent());
+            case Type.Con con -> {
+                for (String typeClass : sort.classes()) {
+                    if (!isInstance(con, typeClass)) {
+                        yield false;
+                    }
+                }
+                yield true;
+            }
         };
     }
 
-    private boolean areOfSorts(List<Type> types, List<Sort> sorts) {
-        for (int i = 0; i < types.size(); i++) {
-            if (!isOfSort(types.get(i), sorts.get(i))) {
+    private boolean isInstance(Type.Con type, String typeClass) {
+        var arity = arity(type.name(), typeClass);
+        if (arity.isEmpty()) {
+            return false;
+        }
+        for (int i = 0; i < type.arguments().size(); i++) {
+            if (!isOfSort(type.arguments().get(i), arity.get().get(i))) {
                 return false;
             }
         }

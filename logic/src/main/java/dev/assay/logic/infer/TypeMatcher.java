@@ -31,7 +31,8 @@ public final class TypeMatcher {
 
     private boolean matches(Type pattern, Type target, boolean allFlexible, Map<Type.Var, Type> bindings) {
         return switch (pattern) {
-            case Type.Var v when allFlexible || TypeUnifier.isUnknown(v) -> {
+            case Type.Var v
+            when allFlexible || TypeUnifier.isUnknown(v) -> {
                 Type before = bindings.putIfAbsent(v, target);
                 yield before == null ? sorts.isOfSort(target, v.sort()) : before.equals(target);
             }

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * First-order unification of types with sorts, after Robinson, with a mutable store of bindings.
@@ -77,7 +78,7 @@ public final class TypeUnifier {
         return attempt(() -> constrain(type, sort));
     }
 
-    private Optional<Mismatch> attempt(java.util.function.Supplier<Mismatch> step) {
+    private Optional<Mismatch> attempt(Supplier<Mismatch> step) {
         int mark = mark();
         Mismatch mismatch = step.get();
         if (mismatch == null) {
@@ -229,7 +230,8 @@ public final class TypeUnifier {
             return null;
         }
         return switch (walk(type)) {
-            case Type.Var v when isUnknown(v.name()) -> {
+            case Type.Var v
+            when isUnknown(v.name()) -> {
                 Sort met = sorts.meet(v.sort(), sort);
                 if (!met.equals(v.sort())) {
                     set(cell(v), Type.var(v.name(), met), null);
@@ -255,7 +257,8 @@ public final class TypeUnifier {
                 return new Mismatch.NoInstance(con, typeClass);
             }
             for (int i = 0; i < con.arguments().size(); i++) {
-                Mismatch mismatch = constrain(con.arguments().get(i), arity.get().get(i));
+                Mismatch mismatch =
+                        constrain(con.arguments().get(i), arity.get().get(i));
                 if (mismatch != null) {
                     return mismatch;
                 }

@@ -15,7 +15,8 @@ final class Eta {
                 t instanceof Term.Abs(var _, var otherType, var otherBody)
                         ? type.equals(otherType) && equal(body, otherBody)
                         : equal(body, new Term.App(t.shift(1), new Term.Bound(0)));
-            case Term other when t instanceof Term.Abs(var _, var _, var body) ->
+            case Term other
+            when t instanceof Term.Abs(var _, var _, var body) ->
                 equal(new Term.App(other.shift(1), new Term.Bound(0)), body);
             case Term.App(var function, var argument) ->
                 t instanceof Term.App(var otherFunction, var otherArgument)

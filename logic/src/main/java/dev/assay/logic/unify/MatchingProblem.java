@@ -4,8 +4,9 @@ import dev.assay.logic.Term;
 import dev.assay.logic.Type;
 import dev.assay.logic.infer.SortAlgebra;
 import dev.assay.logic.infer.TypeUnifier;
+import dev.assay.logic.unify.Substitution.TermBinding;
+import dev.assay.logic.unify.Substitution.TypeBinding;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Optional;
 
@@ -15,10 +16,8 @@ final class MatchingProblem {
     private record Delayed(Term pattern, Term target, Binders binders) {}
 
     private final SortAlgebra sorts;
-    private final List<Type.Var> typeVariables = new ArrayList<>(4);
-    private final List<Type> types = new ArrayList<>(4);
-    private final List<Term.Free> variables = new ArrayList<>(4);
-    private final List<Term> values = new ArrayList<>(4);
+    private final List<TypeBinding> types = new ArrayList<>();
+    private final List<TermBinding> terms = new ArrayList<>();
     private List<Delayed> delayed = List.of();
     private Binders binders = Binders.NONE;
     private int depth;
@@ -30,7 +29,9 @@ final class MatchingProblem {
     Optional<Substitution> match(Term pattern, Term target) {
         // A constant's type will be matched on the way; only elsewhere must the types be compared as a whole.
         boolean typed = pattern.head() instanceof Term.Const || matchesType(pattern.type(), target.type());
-        return typed && matches(pattern, target) && matchesDelayed() ? Optional.of(substitution()) : Optional.empty();
+        return typed && matches(pattern, target) && matchesDelayed()
+                ? Optional.of(new Substitution(types, terms))
+                : Optional.empty();
     }
 
     // Types
@@ -56,13 +57,12 @@ final class MatchingProblem {
     }
 
     private boolean bindType(Type.Var variable, Type target) {
-        for (int i = 0; i < typeVariables.size(); i++) {
-            if (typeVariables.get(i).equals(variable)) {
-                return types.get(i).equals(target);
+        for (int i = 0; i < types.size(); i++) {
+            if (types.get(i).variable().name().equals(variable.name())) {
+                return types.get(i).value().equals(target);
             }
         }
-        typeVariables.add(variable);
-        types.add(target);
+        types.add(new TypeBinding(variable, target));
         return sorts.isOfSort(target, variable.sort());
     }
 
@@ -87,8 +87,7 @@ final class MatchingProblem {
                 target instanceof Term.Abs other
                         ? matchesType(abs.argument(), other.argument()) && matchesBody(abs.body(), other, other.body())
                         : matchesExpanded(abs, target);
-            case Term.App app ->
-                hasFlexibleHead(app) ? matchesFlexible(app, target) : matchesRigid(app, target);
+            case Term.App app -> hasFlexibleHead(app) ? matchesFlexible(app, target) : matchesRigid(app, target);
         };
     }
 
@@ -134,15 +133,14 @@ final class MatchingProblem {
         if (value != null) {
             return Eta.equal(value, target);
         }
-        variables.add(variable);
-        values.add(target);
+        terms.add(new TermBinding(variable, target));
         return true;
     }
 
     private Term valueOf(Term.Free variable) {
-        for (int i = 0; i < variables.size(); i++) {
-            if (variables.get(i).name().equals(variable.name())) {
-                return values.get(i);
+        for (int i = 0; i < terms.size(); i++) {
+            if (terms.get(i).variable().name().equals(variable.name())) {
+                return terms.get(i).value();
             }
         }
         return null;
@@ -172,8 +170,7 @@ final class MatchingProblem {
             Binders binder = binders.at(bounds[i]);
             body = new Term.Abs(binder.name(), binder.type(), body);
         }
-        variables.add(variable);
-        values.add(Eta.contractOutside(body));
+        terms.add(new TermBinding(variable, Eta.contractOutside(body)));
         return true;
     }
 
@@ -205,13 +202,15 @@ final class MatchingProblem {
     /** The pairs that are no patterns, when all others have been matched and perhaps given their variables values. */
     private boolean matchesDelayed() {
         while (!delayed.isEmpty()) {
-            Delayed next =
-                    delayed.stream().filter(d -> hasAllValues(d.pattern)).findFirst().orElse(delayed.getFirst());
+            Delayed next = delayed.stream()
+                    .filter(d -> hasAllValues(d.pattern))
+                    .findFirst()
+                    .orElse(delayed.getFirst());
             delayed.remove(next);
             binders = next.binders;
             depth = binders.types().size();
             boolean matched = hasAllValues(next.pattern)
-                    ? Eta.equal(substitution().apply(next.pattern), next.target)
+                    ? Eta.equal(new Substitution(types, terms).apply(next.pattern), next.target)
                     : matchesFirstOrder(next.pattern, next.target);
             if (!matched) {
                 return false;
@@ -231,18 +230,5 @@ final class MatchingProblem {
                 && matchesType(f.type(binders.types()), g.type(binders.types()))
                 && matches(f, g)
                 && matches(x, y);
-    }
-
-    private Substitution substitution() {
-        var typeMap = new HashMap<Type.Var, Type>();
-        for (int i = 0; i < types.size(); i++) {
-            typeMap.put(typeVariables.get(i), types.get(i));
-        }
-        var termMap = new HashMap<Term.Free, Term>();
-        for (int i = 0; i < values.size(); i++) {
-            var variable = variables.get(i);
-            termMap.put(new Term.Free(variable.name(), variable.type().substitute(typeMap)), values.get(i));
-        }
-        return new Substitution(typeMap, termMap);
     }
 }

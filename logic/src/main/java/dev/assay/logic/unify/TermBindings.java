@@ -117,12 +117,15 @@ final class TermBindings {
 
     Substitution substitution() {
         var done = new HashMap<String, Term>();
-        var terms = new HashMap<Term.Free, Term>();
+        var typeBindings = new ArrayList<Substitution.TypeBinding>();
+        types.substitution()
+                .forEach((variable, type) -> typeBindings.add(new Substitution.TypeBinding(variable, type)));
+        var termBindings = new ArrayList<Substitution.TermBinding>();
         for (Term.Free variable : variables.values()) {
-            var key = new Term.Free(variable.name(), types.resolve(variable.type()));
-            terms.put(key, finished(key, done).etaContract());
+            termBindings.add(new Substitution.TermBinding(
+                    variable, finished(variable, done).etaContract()));
         }
-        return new Substitution(types.substitution(), terms);
+        return new Substitution(typeBindings, termBindings);
     }
 
     private Term finished(Term term, Map<String, Term> done) {

@@ -12,8 +12,7 @@ public sealed interface Unification {
         /** One sentence that names both terms. */
         public String explain() {
             var printer = TermPrinter.UNICODE;
-            return "cannot unify " + printer.print(left) + " with " + printer.print(right) + ": "
-                    + obstacle.explain();
+            return "cannot unify " + printer.print(left) + " with " + printer.print(right) + ": " + obstacle.explain();
         }
     }
 }

@@ -77,7 +77,8 @@ public final class MiniNotation {
     }
 
     private boolean startsAtom() {
-        return next < tokens.size() && (peek().matches("[\\w?].*") || List.of("(", "{", "\\").contains(peek()));
+        return next < tokens.size()
+                && (peek().matches("[\\w?].*") || List.of("(", "{", "\\").contains(peek()));
     }
 
     private PreTerm parseAtom() {

@@ -70,7 +70,8 @@ public record TestContext(Map<String, Type> fixedVariables) implements Inference
 
         @Override
         public Optional<List<Sort>> arity(String constructor, String typeClass) {
-            return Optional.ofNullable(INSTANCES.getOrDefault(constructor, Map.of()).get(typeClass));
+            return Optional.ofNullable(
+                    INSTANCES.getOrDefault(constructor, Map.of()).get(typeClass));
         }
     };
 

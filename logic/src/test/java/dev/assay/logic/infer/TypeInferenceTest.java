@@ -168,10 +168,8 @@ class TypeInferenceTest {
     @Test
     void aFreeVariableOfTwoTypesInTwoStatementsIsAnError() {
         var statements = List.of(MiniNotation.term("Suc x"), MiniNotation.term("Not x"));
-        var error = assertThrows(
-                TypeException.class, () -> new TypeInference(TestContext.EMPTY).infer(statements));
-        assertEquals(
-                "type error in application: operand x has type nat but Not expects bool", error.getMessage());
+        var error = assertThrows(TypeException.class, () -> new TypeInference(TestContext.EMPTY).infer(statements));
+        assertEquals("type error in application: operand x has type nat but Not expects bool", error.getMessage());
     }
 
     @Test
@@ -184,7 +182,9 @@ class TypeInferenceTest {
     @Test
     void aFixedVariableKeepsItsType() {
         var inference = new TypeInference(TestContext.fixing("x", "'a list"));
-        assertEquals("'a list × 'b", shown(inference.infer(MiniNotation.term("Pair x y")).type()));
+        assertEquals(
+                "'a list × 'b",
+                shown(inference.infer(MiniNotation.term("Pair x y")).type()));
         var error = assertThrows(TypeException.class, () -> inference.infer(MiniNotation.term("Cons True x")));
         assertEquals(
                 "type error in application: operand x has type 'a list but (#) True expects bool list:"
@@ -230,7 +230,8 @@ class TypeInferenceTest {
         assertEquals("'b::ord", shown(inference.infer(MiniNotation.term("x")).type()));
         assertEquals(
                 "'a::linorder ⇒ 'b::ord ⇒ 'c::ord ⇒ bool",
-                shown(inference.infer(MiniNotation.term("\\x::'a. \\y::'b. \\z. less x x"))
+                shown(inference
+                        .infer(MiniNotation.term("\\x::'a. \\y::'b. \\z. less x x"))
                         .type()));
     }
 
@@ -244,11 +245,12 @@ class TypeInferenceTest {
         PreTerm nested = MiniNotation.term("{plusNat ; plusInt} x y");
         for (int i = 0; i < 200; i++) {
             PreTerm inner = nested;
-            nested = new PreTerm.Choice(
-                    List.of(applied("plusNat", inner), applied("plusInt", inner)), Position.NONE);
+            nested = new PreTerm.Choice(List.of(applied("plusNat", inner), applied("plusInt", inner)), Position.NONE);
         }
         var statement = new PreTerm.Constraint(nested, MiniNotation.type("int"), Position.NONE);
-        assertEquals("int", shown(new TypeInference(TestContext.EMPTY).infer(statement).type()));
+        assertEquals(
+                "int",
+                shown(new TypeInference(TestContext.EMPTY).infer(statement).type()));
     }
 
     @Test
@@ -259,7 +261,9 @@ class TypeInferenceTest {
             list = new PreTerm.App(
                     new PreTerm.App(MiniNotation.term("Cons"), undecidedAlone, Position.NONE), list, Position.NONE);
         }
-        assertEquals("bool list", shown(new TypeInference(TestContext.EMPTY).infer(list).type()));
+        assertEquals(
+                "bool list",
+                shown(new TypeInference(TestContext.EMPTY).infer(list).type()));
     }
 
     private static PreTerm applied(String operator, PreTerm operand) {

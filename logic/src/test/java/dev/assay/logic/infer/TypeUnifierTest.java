@@ -151,12 +151,16 @@ class TypeUnifierTest {
     @Test
     void matchingIsOneSidedAndMindsSorts() {
         var matcher = new TypeMatcher(TestContext.SORTS);
-        assertTrue(matcher.match(MiniNotation.type("nat"), MiniNotation.type("?'a")).isEmpty());
-        assertTrue(matcher.match(MiniNotation.type("'a"), MiniNotation.type("nat")).isEmpty());
-        assertTrue(matcher.instance(MiniNotation.type("'a"), MiniNotation.type("nat")).isPresent());
+        assertTrue(matcher.match(MiniNotation.type("nat"), MiniNotation.type("?'a"))
+                .isEmpty());
+        assertTrue(
+                matcher.match(MiniNotation.type("'a"), MiniNotation.type("nat")).isEmpty());
+        assertTrue(matcher.instance(MiniNotation.type("'a"), MiniNotation.type("nat"))
+                .isPresent());
         assertTrue(matcher.match(MiniNotation.type("?'a => ?'a"), MiniNotation.type("nat => bool"))
                 .isEmpty());
-        assertTrue(matcher.match(MiniNotation.type("?'a::order"), MiniNotation.type("bool")).isEmpty());
+        assertTrue(matcher.match(MiniNotation.type("?'a::order"), MiniNotation.type("bool"))
+                .isEmpty());
         assertTrue(matcher.match(MiniNotation.type("?'a::order"), MiniNotation.type("'b::linorder list"))
                 .isPresent());
     }

@@ -129,8 +129,7 @@ class PatternUnifierTest {
     void theSortOfAnUnknownTypeIsRespected() {
         var failure = assertInstanceOf(
                 Unification.Failure.class,
-                UNIFIER.unify(
-                        new Term.Free("?x", Type.var("?'a", Sort.of("order"))), new Term.Free("c", Type.BOOL)));
+                UNIFIER.unify(new Term.Free("?x", Type.var("?'a", Sort.of("order"))), new Term.Free("c", Type.BOOL)));
         assertEquals(
                 "cannot unify ?x with c: cannot unify ?'a::order with bool:"
                         + " type bool is not an instance of class order",

@@ -66,8 +66,8 @@ class TermMatcherTest {
     void typesAreMatchedToo() {
         Type unknown = Type.var("?'a");
         var pattern = new Term.App(new Term.Const("Fun.id", Type.fun(unknown, unknown)), new Term.Free("?x", unknown));
-        var target = new Term.App(
-                new Term.Const("Fun.id", Type.fun(Type.BOOL, Type.BOOL)), new Term.Free("p", Type.BOOL));
+        var target =
+                new Term.App(new Term.Const("Fun.id", Type.fun(Type.BOOL, Type.BOOL)), new Term.Free("p", Type.BOOL));
         var substitution = MATCHER.match(pattern, target).orElseThrow();
         assertEquals(target, substitution.apply(pattern));
     }

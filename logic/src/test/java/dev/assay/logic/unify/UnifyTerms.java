@@ -7,6 +7,7 @@ import dev.assay.logic.infer.PreTerm;
 import dev.assay.logic.infer.TestContext;
 import dev.assay.logic.infer.TypeInference;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 
@@ -57,7 +58,7 @@ final class UnifyTerms {
                         arguments.add(i);
                     }
                 }
-                java.util.Collections.shuffle(arguments, random);
+                Collections.shuffle(arguments, random);
                 Type type = Type.fun(arguments.stream().map(binders::get).toList(), term.type(binders));
                 Term result = new Term.Free(prefix + supply++, type);
                 for (int argument : arguments) {
@@ -75,8 +76,7 @@ final class UnifyTerms {
                 // Only arguments: a variable for the function would be no pattern.
                 case Term.App(Term.App inner, var argument) ->
                     new Term.App(generaliseArguments(inner, binders), generalise(argument, binders));
-                case Term.App(var function, var argument) ->
-                    new Term.App(function, generalise(argument, binders));
+                case Term.App(var function, var argument) -> new Term.App(function, generalise(argument, binders));
             };
         }
 
