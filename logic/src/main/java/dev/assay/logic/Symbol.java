@@ -7,7 +7,7 @@ public record Symbol(String unicode, String ascii) {
         ASCII
     }
 
-    static Symbol of(String both) {
+    public static Symbol of(String both) {
         return new Symbol(both, both);
     }
 

@@ -156,7 +156,15 @@ final class Choices {
     /** Decides all places, or throws because one has no reading or several. */
     void settle() {
         propagate(List.copyOf(all), all.size());
-        new Connections(elaboration).components(all).forEach(this::decide);
+        // What cannot be typed at all comes before what can be typed in two ways.
+        TypeException ambiguity = null;
+        for (List<OpenChoice> component : new Connections(elaboration).components(all)) {
+            TypeException found = decide(component);
+            ambiguity = ambiguity == null ? found : ambiguity;
+        }
+        if (ambiguity != null) {
+            throw ambiguity;
+        }
     }
 
     /** Attempts those of {@code some}, and all opened since there were {@code known}, until nothing changes. */
@@ -176,7 +184,8 @@ final class Choices {
     /** One way to read a component: the alternatives taken where it branched, and what they make of its places. */
     private record Solution(List<PreTerm> path, List<Typed> readings) {}
 
-    private void decide(List<OpenChoice> component) {
+    /** Decides a component, or gives the ambiguity that stands against it. */
+    private TypeException decide(List<OpenChoice> component) {
         int known = all.size();
         var solutions = new ArrayList<Solution>();
         var state = new State(component);
@@ -186,7 +195,7 @@ final class Choices {
         });
         state.restore();
         if (solutions.size() > 1) {
-            throw ambiguous(component, solutions.get(0), solutions.get(1));
+            return ambiguous(component, solutions.get(0), solutions.get(1));
         }
         // Without a solution, taking first alternatives runs into the error to report.
         List<PreTerm> path = solutions.isEmpty() ? List.of() : solutions.getFirst().path;
@@ -196,6 +205,7 @@ final class Choices {
             commit(next, step < path.size() ? path.get(step++) : next.remaining.getFirst());
             propagate(component, known);
         }
+        return null;
     }
 
     /** Finds up to two solutions that differ. */
