@@ -100,7 +100,11 @@ class ArchitectureTest {
                 .resideInAPackage("dev.assay.logic.kernel..")
                 .should()
                 .onlyDependOnClassesThat(resideInAnyPackage(
-                        "dev.assay.logic", "dev.assay.logic.kernel..", "java..", "org.jspecify.annotations", "org.pcollections"))
+                        "dev.assay.logic",
+                        "dev.assay.logic.kernel..",
+                        "java..",
+                        "org.jspecify.annotations",
+                        "org.pcollections"))
                 .allowEmptyShould(true)
                 .check(assay);
     }

@@ -1,0 +1,32 @@
+package dev.assay.logic.infer;
+
+import dev.assay.logic.Sort;
+import dev.assay.logic.Type;
+import java.util.Map;
+import java.util.Optional;
+
+/** What is known where a statement is read. */
+public interface InferenceContext {
+    SortAlgebra sorts();
+
+    /** The type of the constant; each use may instantiate its type variables. */
+    Optional<Type> scheme(String constant);
+
+    /** The full name of the constant that a name in the text means, if it means one. */
+    Optional<String> constant(String name);
+
+    /** The type of a fixed variable. */
+    default Optional<Type> fixed(String variable) {
+        return Optional.empty();
+    }
+
+    /** The type variables in use, with their sorts. */
+    default Map<String, Sort> typeVariables() {
+        return Map.of();
+    }
+
+    /** The sort of types about which nothing is said. */
+    default Sort defaultSort() {
+        return Sort.TOP;
+    }
+}
