@@ -206,6 +206,7 @@ class MeterTest {
 
     @Test
     void liveDataOverTheLimitStopsTheSearchAndGarbageDoesNot() {
+        System.gc();
         long used = Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
         var kept = new ArrayList<byte[]>();
         try (var meter = FREE.withMemoryBytes(used + (200L << 20)).start()) {
