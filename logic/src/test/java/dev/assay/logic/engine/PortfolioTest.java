@@ -1,16 +1,20 @@
 package dev.assay.logic.engine;
 
+import static dev.assay.logic.engine.Engines.CONJECTURE;
+import static dev.assay.logic.engine.Engines.TWO_JOBS;
+import static dev.assay.logic.engine.Engines.corroborated;
+import static dev.assay.logic.engine.Engines.engine;
+import static dev.assay.logic.engine.Engines.forever;
+import static dev.assay.logic.engine.Engines.outcomes;
+import static dev.assay.logic.engine.Engines.refuted;
+import static dev.assay.logic.engine.Engines.run;
+import static dev.assay.logic.engine.Engines.unknown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.assay.logic.Position;
-import dev.assay.logic.Term;
 import dev.assay.logic.Theory;
-import dev.assay.logic.Type;
-import dev.assay.logic.engine.Outcome.Quality;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,64 +25,6 @@ import org.junit.jupiter.api.Timeout;
 
 @Timeout(60)
 class PortfolioTest {
-    private static final Conjecture CONJECTURE =
-            new Conjecture("c", new Position("T.thy", 1, 1), List.of(), new Term.Free("P", Type.BOOL));
-    private static final Budget TWO_JOBS = Budget.UNLIMITED.withJobs(2);
-
-    private interface Body {
-        Outcome run(Meter meter, Reporter reporter) throws InterruptedException;
-    }
-
-    private static Engine engine(String name, Cost cost, Body body) {
-        return new Engine() {
-            @Override
-            public String name() {
-                return name;
-            }
-
-            @Override
-            public Cost cost() {
-                return cost;
-            }
-
-            @Override
-            public Outcome run(Theory theory, Conjecture conjecture, Meter meter, Reporter reporter)
-                    throws InterruptedException {
-                return body.run(meter, reporter);
-            }
-        };
-    }
-
-    private static Engine engine(String name, Body body) {
-        return engine(name, Cost.MODERATE, body);
-    }
-
-    private static Outcome refuted(String by) {
-        return new Outcome.Refuted(by, Counterexample.of(), Quality.GENUINE);
-    }
-
-    private static Outcome corroborated(String by) {
-        return new Outcome.Corroborated(by, "nothing", 1, "size 1");
-    }
-
-    private static Outcome unknown(String by, Reason reason) {
-        return new Outcome.Unknown(by, reason, "");
-    }
-
-    private static Outcome forever(Meter meter) {
-        while (true) {
-            meter.step();
-        }
-    }
-
-    private static Portfolio.Result run(Portfolio portfolio, Budget budget) {
-        return portfolio.run(Theory.empty(), CONJECTURE, budget, ProgressListener.SILENT);
-    }
-
-    private static List<Outcome> outcomes(Portfolio.Result result) {
-        return result.runs().stream().map(Portfolio.Run::outcome).toList();
-    }
-
     @Test
     void theFirstDecisiveAnswerCancelsTheRest() {
         var result = run(
@@ -119,54 +65,6 @@ class PortfolioTest {
     }
 
     @Test
-    void anEngineThatThrowsIsReportedAndTheOthersGoOn() {
-        var result = run(
-                Portfolio.of(
-                        engine("crashes", (_, _) -> {
-                            throw new IllegalStateException("no such clause\nat all");
-                        }),
-                        engine("fails an assertion", (_, _) -> {
-                            throw new AssertionError("sorted");
-                        }),
-                        engine("says nothing", (_, _) -> null),
-                        engine("works", (_, _) -> refuted("works"))),
-                Budget.UNLIMITED);
-        var crash = assertInstanceOf(Outcome.Unknown.class, outcomes(result).getFirst());
-        assertEquals("crashes: crashed: java.lang.IllegalStateException: no such clause", crash.summary());
-        var reason = assertInstanceOf(Reason.Crashed.class, crash.reason());
-        assertTrue(reason.trace().contains("PortfolioTest"), reason.trace());
-        assertEquals(
-                List.of("error", "error", "error", "refuted"),
-                outcomes(result).stream().map(Outcome::verdict).toList());
-    }
-
-    @SuppressWarnings("InfiniteRecursion")
-    private static int deep(int n) {
-        return deep(n + 1) + 1;
-    }
-
-    @Test
-    void anEngineThatOverflowsItsStackIsReportedAndTheOthersGoOn() {
-        var result = run(
-                Portfolio.of(
-                                engine("deep", (_, _) -> corroborated("" + deep(0))),
-                                engine("works", (_, _) -> corroborated("works")))
-                        .withStackBytes(8 << 20),
-                TWO_JOBS);
-        assertEquals(List.of(unknown("deep", Limit.TOO_DEEP), corroborated("works")), outcomes(result));
-    }
-
-    private static int depth(int n) {
-        return n == 0 ? 0 : depth(n - 1) + 1;
-    }
-
-    @Test
-    void enginesHaveRoomForDeepRecursion() {
-        var result = run(Portfolio.of(engine("deep", (_, _) -> corroborated("" + depth(1_000_000)))), Budget.UNLIMITED);
-        assertEquals(corroborated("1000000"), result.outcome());
-    }
-
-    @Test
     void theDeadlineEndsEveryEngine() {
         var result = run(
                 Portfolio.of(
@@ -184,53 +82,6 @@ class PortfolioTest {
                 Portfolio.of(engine("busy", (meter, _) -> forever(meter)), engine("quick", (_, _) -> refuted("quick"))),
                 Budget.UNLIMITED.withTime(Duration.ofSeconds(2)));
         assertEquals(List.of(unknown("busy", Limit.OUT_OF_TIME), refuted("quick")), outcomes(result));
-    }
-
-    @Test
-    void anEngineThatIgnoresCancellationIsLeftBehind() {
-        var release = new CountDownLatch(1);
-        var deaf = engine("deaf", (_, _) -> {
-            while (release.getCount() > 0) {
-                Thread.onSpinWait();
-            }
-            return refuted("deaf");
-        });
-        var grace = Duration.ofMillis(100);
-        var result = run(
-                Portfolio.of(deaf, engine("quick", (_, _) -> refuted("quick"))).withGrace(grace), TWO_JOBS);
-        release.countDown();
-        assertEquals(List.of(unknown("deaf", new Reason.Unresponsive(grace)), refuted("quick")), outcomes(result));
-    }
-
-    @Test
-    void anEngineThatIgnoresItsDeadlineIsLeftBehind() {
-        var release = new CountDownLatch(1);
-        var deaf = engine("deaf", (_, _) -> {
-            while (release.getCount() > 0) {
-                Thread.onSpinWait();
-            }
-            return refuted("deaf");
-        });
-        var grace = Duration.ofMillis(100);
-        var result = run(Portfolio.of(deaf).withGrace(grace), Budget.UNLIMITED.withTime(Duration.ofMillis(50)));
-        release.countDown();
-        assertEquals("unknown", result.outcome().verdict());
-        assertEquals(
-                "deaf: did not stop within 100 ms of being told to, and was left behind",
-                result.outcome().summary());
-    }
-
-    @Test
-    void anEngineThatSleepsIsInterrupted() {
-        var result = run(
-                Portfolio.of(
-                        engine("sleeps", (_, _) -> {
-                            Thread.sleep(Duration.ofHours(1));
-                            return refuted("sleeps");
-                        }),
-                        engine("quick", (_, _) -> refuted("quick"))),
-                TWO_JOBS);
-        assertEquals(List.of(unknown("sleeps", Limit.CANCELLED), refuted("quick")), outcomes(result));
     }
 
     @Test
@@ -348,26 +199,6 @@ class PortfolioTest {
         assertEquals(
                 List.of(new Progress.Count("e", "tests", 1_000_000)),
                 heard.stream().filter(Progress.Count.class::isInstance).toList());
-    }
-
-    @Test
-    void aListenerThatHangsDoesNotHoldUpTheEngines() {
-        var release = new CountDownLatch(1);
-        var portfolio = Portfolio.of(engine("chatty", (_, reporter) -> {
-            for (int i = 0; i < 100_000; i++) {
-                reporter.message("message " + i);
-            }
-            return refuted("chatty");
-        }));
-        var result = portfolio.run(Theory.empty(), CONJECTURE, Budget.UNLIMITED, _ -> {
-            try {
-                release.await();
-            } catch (InterruptedException e) {
-                throw new IllegalStateException(e);
-            }
-        });
-        release.countDown();
-        assertEquals(refuted("chatty"), result.outcome());
     }
 
     @Test
