@@ -1,7 +1,11 @@
 package dev.assay.app.provers;
 
-import dev.assay.app.provers.Question.Answer;
+import dev.assay.logic.engine.Budget;
+import dev.assay.logic.engine.Meter;
+import dev.assay.logic.engine.process.Ending;
+import dev.assay.logic.engine.process.ExternalProcess;
 import java.io.File;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -18,6 +22,9 @@ import java.util.stream.Stream;
 
 /** Looks for tools on a path and asks each for its version, all at the same time. */
 public final class Census {
+    /** Nobody's version is longer; a program that prints on and on is cut off here. */
+    private static final int MOST_BYTES = 1 << 16;
+
     private final List<Path> path;
     private final Duration limit;
 
@@ -48,7 +55,7 @@ public final class Census {
         return findings;
     }
 
-    private Finding find(Tool tool) throws InterruptedException {
+    private Finding find(Tool tool) {
         Optional<Path> executable = tool.executables().stream()
                 .flatMap(name -> which(name).stream())
                 .findFirst();
@@ -64,29 +71,32 @@ public final class Census {
                 .findFirst();
     }
 
-    private Finding ask(Tool tool, Path executable) throws InterruptedException {
+    private Finding ask(Tool tool, Path executable) {
         var command = new ArrayList<String>();
         command.add(executable.toString());
         command.addAll(tool.question());
-        return switch (new Question(command, limit).ask()) {
-            case Answer.Said(var text, var exitCode) -> {
-                Matcher matcher = tool.answer().matcher(text);
-                if (matcher.find()) {
-                    String version = matcher.groupCount() == 0 ? null : matcher.group(1);
-                    yield new Finding.Found(tool.name(), tool.kind(), version, executable);
-                }
-                yield broken(tool, executable, complaint(text, exitCode));
+        try (Meter meter = Budget.UNLIMITED.withTime(limit).start()) {
+            var result = ExternalProcess.of(command).withOutputCap(MOST_BYTES).run(meter);
+            if (result.ending() instanceof Ending.Stopped) {
+                return broken(tool, executable, "no answer within " + seconds(limit) + " s");
             }
-            case Answer.Hung() -> broken(tool, executable, "no answer within " + seconds(limit) + " s");
-            case Answer.NotStarted(var reason) -> broken(tool, executable, reason);
-        };
+            String text = result.output().text() + "\n" + result.errors().text();
+            Matcher matcher = tool.answer().matcher(text);
+            if (matcher.find()) {
+                String version = matcher.groupCount() == 0 ? null : matcher.group(1);
+                return new Finding.Found(tool.name(), tool.kind(), version, executable);
+            }
+            return broken(tool, executable, complaint(text, result.ending()));
+        } catch (IOException e) {
+            return broken(tool, executable, String.valueOf(e.getMessage()));
+        }
     }
 
     private static Finding broken(Tool tool, Path executable, String complaint) {
         return new Finding.Broken(tool.name(), tool.kind(), executable, complaint);
     }
 
-    private static String complaint(String text, int exitCode) {
+    private static String complaint(String text, Ending ending) {
         String firstLine = text.lines()
                 .map(String::strip)
                 .filter(line -> !line.isEmpty())
@@ -94,9 +104,7 @@ public final class Census {
                 .orElse("nothing");
         String printable = firstLine.replaceAll("\\P{Print}", "?");
         String said = printable.length() <= 60 ? printable : printable.substring(0, 60) + "…";
-        // Shells and Java alike report death by signal n as 128 + n.
-        String end = exitCode > 128 ? "killed by signal " + (exitCode - 128) : "exit code " + exitCode;
-        return end + ", printed " + said;
+        return ending.sentence() + ", printed " + said;
     }
 
     private static String seconds(Duration duration) {

@@ -101,10 +101,10 @@ class ProversTest {
 
         assertEquals("4.99.1", rows.get("Z3").get("version").getAsString());
         assertBroken(".*, printed #{60}…", rows.get("Vampire"));
-        assertBroken("killed by signal 11, printed nothing", rows.get("cvc5"));
-        assertBroken("exit code 3, printed nothing", rows.get("CaDiCaL"));
+        assertBroken("died: signal 11 \\(SIGSEGV\\), printed nothing", rows.get("cvc5"));
+        assertBroken("exited with code 3, printed nothing", rows.get("CaDiCaL"));
         assertBroken("no answer within 2 s", rows.get("Kissat"));
-        assertBroken("exit code 0, printed .*", rows.get("PicoSAT"));
+        assertBroken("exited with code 0, printed .*", rows.get("PicoSAT"));
         assertFalse(rows.get("PicoSAT").get("detail").getAsString().chars().anyMatch(Character::isISOControl));
         assertEquals("missing", rows.get("E").get("status").getAsString());
         assertBroken(".*", rows.get("SPASS"));
@@ -153,7 +153,8 @@ class ProversTest {
         assertTrue(
                 out.contains("SMT solvers\n  Z3              4.99.1                " + bin.resolve("z3") + "\n"), out);
         assertTrue(
-                out.contains("found, but does not answer: exit code 3, printed nothing (" + bin.resolve("cvc5")), out);
+                out.contains("found, but does not answer: exited with code 3, printed nothing (" + bin.resolve("cvc5")),
+                out);
         assertTrue(out.contains("E               missing, install with: sudo apt-get install eprover\n"), out);
         assertTrue(out.contains("Vampire         missing, see https://github.com/vprover/vampire/releases\n"), out);
         assertTrue(out.endsWith("1 of " + Tool.ALL.size() + " can be used.\n"), out);
