@@ -237,6 +237,11 @@ public final class Classes {
      */
     public static Theory subclass(Theory theory, String sub, String sup, Proofs proofs) {
         String what = "subclass " + sub + " ⊆ " + sup;
+        for (String c : List.of(sub, sup)) {
+            if (theory.signature().typeClass(c).isEmpty()) {
+                throw new DefinitionException(what + ": unknown class " + c);
+            }
+        }
         Theory result = theory;
         for (String s : ancestors(theory.signature(), sup)) {
             if (s.equals(sub) || result.signature().isSubclass(sub, s)) {
@@ -256,8 +261,7 @@ public final class Classes {
             }
         }
         if (result == theory) {
-            throw new DefinitionException(
-                    what + (theory.signature().typeClass(sup).isEmpty() ? ": unknown class " + sup : ": known already"));
+            throw new DefinitionException(what + ": known already");
         }
         return result;
     }

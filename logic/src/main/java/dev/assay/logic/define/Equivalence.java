@@ -5,9 +5,9 @@ import static dev.assay.logic.Term.app;
 import dev.assay.logic.DefinitionException;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
+import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Hol;
-import dev.assay.logic.kernel.Signature;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Rules;
 import java.util.List;
@@ -15,19 +15,19 @@ import java.util.Optional;
 
 /**
  * A proof that R is an equivalence relation, perhaps on part of its type only. The variables of the
- * theorems may be free or quantified, and R may be β-reduced.
+ * theorems may be free or quantified, R may be β-reduced, and properties may be called by defined names.
  */
 public sealed interface Equivalence {
     /** R x x; R x y ⟶ R y x; R x y ⟶ R y z ⟶ R x z. */
     record Total(Thm refl, Thm sym, Thm trans) implements Equivalence {}
 
-    /** {@code equivp R} unfolded: R x y = (R x = R y). */
+    /** {@code equivp R}, which may be defined as R x y = (R x = R y) or as the conjunction of the three laws. */
     record Equivp(Thm equivp) implements Equivalence {}
 
     /** ∃x. R x x; R x y ⟶ R y x; R x y ⟶ R y z ⟶ R x z. */
     record Partial(Thm inhabited, Thm sym, Thm trans) implements Equivalence {}
 
-    /** {@code part_equivp R} unfolded: (∃x. R x x) ∧ (∀x y. R x y = (R x x ∧ R y y ∧ R x = R y)). */
+    /** {@code part_equivp R}, which says (∃x. R x x) ∧ (∀x y. R x y = (R x x ∧ R y y ∧ R x = R y)). */
     record PartEquivp(Thm partEquivp) implements Equivalence {}
 
     default boolean isPartial() {
@@ -90,42 +90,57 @@ public sealed interface Equivalence {
     }
 
     /** The laws that follow from the proof. */
-    default Laws laws(Signature signature, Term relation, String what) {
+    default Laws laws(Theory theory, Term relation, String what) {
         var statements = new Statements(relation);
         return switch (this) {
             case Total(var refl, var sym, var trans) -> {
-                Thm reflexive = need(signature, refl, statements.refl(), what);
+                Thm reflexive = need(theory, refl, statements.refl(), what);
                 yield new Laws(
                         Optional.of(reflexive),
                         inhabited(statements, reflexive),
-                        need(signature, sym, statements.sym(), what),
-                        need(signature, trans, statements.trans(), what));
+                        need(theory, sym, statements.sym(), what),
+                        need(theory, trans, statements.trans(), what));
             }
             case Partial(var inhabited, var sym, var trans) ->
                 new Laws(
                         Optional.empty(),
-                        need(signature, inhabited, statements.inhabited(), what),
-                        need(signature, sym, statements.sym(), what),
-                        need(signature, trans, statements.trans(), what));
-            case Equivp(var equivp) -> laws(statements, need(signature, equivp, statements.equivp(), what));
+                        need(theory, inhabited, statements.inhabited(), what),
+                        need(theory, sym, statements.sym(), what),
+                        need(theory, trans, statements.trans(), what));
+            case Equivp(var equivp) ->
+                Shapes.as(theory, equivp, statements.equivp())
+                        .map(thm -> laws(statements, thm))
+                        .orElseGet(() -> separate(theory, equivp, statements, what));
             case PartEquivp(var proof) -> {
-                Thm both = both(signature, proof, statements, what);
-                yield laws(statements, Rules.conjunct1(both), Rules.conjunct2(both));
+                List<Thm> parts = parts(theory, proof, relation);
+                if (parts.size() == 2) {
+                    yield laws(
+                            statements,
+                            need(theory, parts.get(0), statements.inhabited(), what),
+                            need(theory, parts.get(1), statements.partial(), what));
+                }
+                throw new DefinitionException(what + ": the theorem " + proof + " does not show " + statements.partEquivp());
             }
         };
     }
 
-    private static Thm need(Signature signature, Thm given, Term wanted, String what) {
-        return Shapes.as(signature, given, wanted)
-                .orElseThrow(() -> new DefinitionException(what + ": the theorem " + given + " does not show " + wanted));
+    private static List<Thm> parts(Theory theory, Thm proof, Term relation) {
+        Thm known = Refusals.translated(() -> proof.transfer(theory.signature()));
+        return Rules.conjuncts(Shapes.unfolded(theory, known, relation));
     }
 
-    /** A conjunction is not opened as a whole, for its parts quantify separately. */
-    private static Thm both(Signature signature, Thm proof, Statements statements, String what) {
-        if (!proof.conclusion().sameAs(statements.partEquivp())) {
-            throw new DefinitionException(what + ": the theorem " + proof + " does not show " + statements.partEquivp());
+    /** {@code equivp R} may also be defined as the conjunction of the three laws. */
+    private static Laws separate(Theory theory, Thm equivp, Statements statements, String what) {
+        List<Thm> parts = parts(theory, equivp, statements.relation());
+        if (parts.size() != 3) {
+            throw new DefinitionException(what + ": the theorem " + equivp + " does not show " + statements.equivp());
         }
-        return Rules.convert(proof.transfer(signature), statements.partEquivp());
+        return new Total(parts.get(0), parts.get(1), parts.get(2)).laws(theory, statements.relation(), what);
+    }
+
+    private static Thm need(Theory theory, Thm given, Term wanted, String what) {
+        return Shapes.as(theory, given, wanted)
+                .orElseThrow(() -> new DefinitionException(what + ": the theorem " + given + " does not show " + wanted));
     }
 
     private static Thm inhabited(Statements s, Thm refl) {

@@ -11,6 +11,7 @@ import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Definition;
 import dev.assay.logic.kernel.Extension;
+import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Signature;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.kernel.TypeClass;
@@ -61,6 +62,23 @@ public final class Instances {
         return theory.specifications(instance.name()).stream()
                 .flatMap(s -> s.constants().stream())
                 .anyMatch(c -> Matching.types(c.type(), instance.type()).isPresent());
+    }
+
+    /**
+     * {@code definition "p x y = t"} inside an instantiation: defines a constant of its own for the parameter, whose
+     * full name is given, and gives it to the parameter as its meaning.
+     */
+    public static Theory define(Theory theory, String constant, Term equation) {
+        String what = "definition " + constant;
+        if (!equation.isApplied(Hol.EQ)
+                || equation.arguments().size() != 2
+                || !(equation.arguments().getFirst().head() instanceof Const parameter)) {
+            throw new DefinitionException(what + ": not an equation for a parameter of a class: " + equation);
+        }
+        Const meaning = new Const(constant, parameter.type());
+        Term left = Term.app(meaning, equation.arguments().getFirst().arguments());
+        Term own = Term.app(equation.head(), left, equation.arguments().get(1));
+        return overload(Definitions.define(theory, constant, own), parameter, meaning);
     }
 
     /**

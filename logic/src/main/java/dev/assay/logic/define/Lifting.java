@@ -124,7 +124,7 @@ public final class Lifting {
             return Optional.empty();
         }
         Thm thm = given.orElseThrow(() -> new DefinitionException(what + ": needs a proof of " + wanted.get().betaNormal()));
-        return Optional.of(Shapes.as(signature, thm, wanted.get())
+        return Optional.of(Shapes.as(theory, thm, wanted.get())
                 .orElseThrow(() -> new DefinitionException(
                         what + ": the theorem " + thm + " does not show " + wanted.get().betaNormal())));
     }

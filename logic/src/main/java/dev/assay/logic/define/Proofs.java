@@ -43,11 +43,11 @@ public record Proofs(List<Thm> given, Prover prover, Missing missing) {
 
     /** A theorem that is exactly {@code goal}, for the command {@code what}. */
     Thm of(Theory theory, Term goal, String what) {
-        Optional<Thm> known = Shapes.among(theory.signature(), given, goal);
+        Optional<Thm> known = Shapes.among(theory, given, goal);
         if (known.isPresent()) {
             return known.get();
         }
-        Optional<Thm> proved = prover.prove(theory, goal).flatMap(thm -> Shapes.as(theory.signature(), thm, goal));
+        Optional<Thm> proved = prover.prove(theory, goal).flatMap(thm -> Shapes.as(theory, thm, goal));
         return proved.orElseGet(() -> switch (missing) {
             case REFUSE -> throw new DefinitionException(what + ": no proof of " + goal);
             case ADMIT -> Thm.oracle(theory.signature(), "unproved " + what, goal);

@@ -97,7 +97,7 @@ public final class Quotients {
         String what = spec.what();
         Term relation = spec.relation();
         Equivalence.requireRelation(Refusals.check(theory.signature(), relation, what), relation, what);
-        Equivalence.Laws laws = proof.laws(theory.signature(), relation, what);
+        Equivalence.Laws laws = proof.laws(theory, relation, what);
         Names names = spec.names();
         Term classes = classes(relation);
         var subtype = new Typedefs.Spec(

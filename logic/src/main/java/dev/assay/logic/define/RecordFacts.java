@@ -8,6 +8,7 @@ import static dev.assay.logic.kernel.Thm.mp;
 import static dev.assay.logic.kernel.Thm.spec;
 import static dev.assay.logic.kernel.Thm.trans;
 
+import dev.assay.logic.DefinitionException;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
@@ -198,9 +199,10 @@ final class RecordFacts {
 
     /** K xs more = K xs (). */
     private Thm withoutMore() {
-        Thm only = record.unit().isOnly().transfer(signature);
-        Free u = only.conclusion().frees().iterator().next();
-        Thm nothing = Thm.instantiate(Map.of(u, more), only);
+        RecordSpec.Unit unit = record.unit();
+        Thm nothing = Shapes.as(theory, unit.isOnly(), Hol.mkEq(more, unit.value()))
+                .orElseThrow(() -> new DefinitionException(record.what() + ": the theorem " + unit.isOnly()
+                        + " does not show that " + unit.value() + " is the only value of its type"));
         return shape.congruence(fields.stream().map(f -> Thm.refl(signature, f)).toList(), nothing);
     }
 

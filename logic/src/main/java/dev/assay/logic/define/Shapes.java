@@ -1,14 +1,17 @@
 package dev.assay.logic.define;
 
+import dev.assay.logic.Specification;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.App;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
+import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Signature;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Rules;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
@@ -23,9 +26,37 @@ import java.util.Set;
 final class Shapes {
     private Shapes() {}
 
-    /** The theorem as {@code wanted}, if that is an instance of it. */
-    static Optional<Thm> as(Signature signature, Thm given, Term wanted) {
-        Thm opened = open(Rules.convert(given.transfer(signature), given.conclusion().normal()));
+    /** The theorem as {@code wanted}, if that is an instance of it or of what its own words mean. */
+    static Optional<Thm> as(Theory theory, Thm given, Term wanted) {
+        Thm known = Refusals.translated(() -> given.transfer(theory.signature()));
+        Optional<Thm> direct = as(theory.signature(), known, wanted);
+        return direct.isPresent() ? direct : as(theory.signature(), unfolded(theory, known, wanted), wanted);
+    }
+
+    /** The theorem with all defined constants unfolded that do not occur in {@code kept}. */
+    static Thm unfolded(Theory theory, Thm given, Term kept) {
+        var seen = new HashSet<String>();
+        kept.constants().forEach(c -> seen.add(c.name()));
+        var definitions = new ArrayList<Thm>();
+        var queue = new ArrayDeque<Term>(List.of(given.conclusion()));
+        while (!queue.isEmpty()) {
+            for (Const c : queue.removeFirst().constants()) {
+                // The connectives are the words that every statement is in.
+                if (!c.name().startsWith("HOL.") && seen.add(c.name())) {
+                    for (Specification s : theory.specifications(c.name())) {
+                        if (s instanceof Specification.Defined(var _, var equation)) {
+                            definitions.add(equation);
+                            queue.add(equation.conclusion());
+                        }
+                    }
+                }
+            }
+        }
+        return definitions.isEmpty() ? given : new Unfolding(theory.signature(), definitions).apply(given);
+    }
+
+    private static Optional<Thm> as(Signature signature, Thm given, Term wanted) {
+        Thm opened = open(Rules.convert(given, given.conclusion().normal()));
         var variables = new ArrayList<Free>();
         Term goal = open(wanted.normal(), variables);
         return Matching.instance(signature, opened, opened.conclusion(), goal)
@@ -33,8 +64,8 @@ final class Shapes {
     }
 
     /** The first of the theorems that can be read as {@code wanted}. */
-    static Optional<Thm> among(Signature signature, Collection<Thm> given, Term wanted) {
-        return given.stream().flatMap(thm -> as(signature, thm, wanted).stream()).findFirst();
+    static Optional<Thm> among(Theory theory, Collection<Thm> given, Term wanted) {
+        return given.stream().flatMap(thm -> as(theory, thm, wanted).stream()).findFirst();
     }
 
     /** Γ ⊢ ∀xs. p becomes Γ ⊢ p with new variables xs. */

@@ -76,7 +76,7 @@ public final class Typedefs {
      */
     public static Theory define(Theory theory, Spec spec, Thm nonEmpty) {
         checkPredicate(theory, spec);
-        Thm proof = Shapes.as(theory.signature(), nonEmpty, spec.obligation())
+        Thm proof = Shapes.as(theory, nonEmpty, spec.obligation())
                 .orElseThrow(() -> new DefinitionException(
                         spec.what() + ": the theorem " + nonEmpty + " does not show " + spec.obligation()));
         var extension = Refusals.translated(() -> Typedef.define(

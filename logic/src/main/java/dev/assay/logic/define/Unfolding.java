@@ -101,14 +101,26 @@ final class Unfolding {
 
     /** t = t′, or null where t′ is t. */
     private Thm rewrite(Term t) {
-        Thm inside = inside(t);
-        Thm step = step(inside == null ? t : Rules.right(inside));
-        if (step == null) {
-            return inside;
+        Thm result = null;
+        Term now = t;
+        while (true) {
+            Thm inside = inside(now);
+            result = join(result, inside);
+            now = inside == null ? now : Rules.right(inside);
+            Thm step = step(now);
+            if (step == null) {
+                return result;
+            }
+            result = join(result, step);
+            now = Rules.right(step);
         }
-        Thm result = inside == null ? step : trans(inside, step);
-        Thm rest = rewrite(Rules.right(step));
-        return rest == null ? result : trans(result, rest);
+    }
+
+    private static Thm join(Thm left, Thm right) {
+        if (left == null || right == null) {
+            return left == null ? right : left;
+        }
+        return trans(left, right);
     }
 
     private Thm inside(Term t) {

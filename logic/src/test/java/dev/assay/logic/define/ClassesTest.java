@@ -169,6 +169,19 @@ class ClassesTest {
     }
 
     @Test
+    void aParameterMayBeDefinedByAnEquation() {
+        Free u = new Free("u", UNIT);
+        Free v = new Free("v", UNIT);
+        Theory theory = Instances.define(SEMIGROUP, "times_unit", Hol.mkEq(app(times(UNIT), u, v), UNITY));
+        assertFact(theory, "times_unit_def", Hol.mkEq(app(times(UNIT), u, v), UNITY));
+        assertEquals(List.of(), Instances.parameters(theory, UNIT, List.of("semigroup")));
+        Term circular = Hol.mkEq(app(times(UNIT), u, v), app(times(UNIT), v, u));
+        assertEquals(
+                "overload times: the definition of times is circular",
+                refusal(() -> Instances.define(SEMIGROUP, "times_unit", circular)));
+    }
+
+    @Test
     void withoutProofTheInstanceIsRefusedOrAdmittedByName() {
         Theory theory = withUnitOperations(MONOID);
         String refused = refusal(

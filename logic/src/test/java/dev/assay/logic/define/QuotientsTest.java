@@ -111,6 +111,63 @@ class QuotientsTest {
     }
 
     @Test
+    void theLawsMayGoByDefinedNames() {
+        Type relations = Type.fun(List.of(Samples.A, Samples.A), Type.BOOL);
+        Free r = new Free("R", relations);
+        var laws = new Equivalence.Statements(r);
+        Theory theory = ODDS;
+        for (var law : java.util.Map.of("reflp", laws.refl(), "symp", laws.sym(), "transp", laws.trans()).entrySet()) {
+            Const name = new Const(law.getKey(), Type.fun(relations, Type.BOOL));
+            theory = Definitions.define(theory, name.name(), Hol.mkEq(app(name, r), law.getValue()));
+        }
+        Const equivp = new Const("equivp", Type.fun(relations, Type.BOOL));
+        List<Term> parts = List.of("reflp", "symp", "transp").stream()
+                .<Term>map(name -> app(new Const(name, equivp.type()), r))
+                .toList();
+        theory = Definitions.define(theory, "equivp", Hol.mkEq(app(equivp, r), Hol.conjunction(parts)));
+        Const atNat = new Const("equivp", Type.fun(SAME_PARITY.type(), Type.BOOL));
+        Thm proof = Thm.oracle(theory.signature(), "equivp", app(atNat, SAME_PARITY));
+        Theory quotient = Quotients.define(theory, parity(), new Equivalence.Equivp(proof));
+        assertFact(quotient, "parity.abs_eq_iff", parities().theorem("parity.abs_eq_iff").conclusion());
+    }
+
+    @Test
+    void aQuotientMayHaveParameters() {
+        Type.Var a = Samples.A;
+        Type.Con bag = Type.con("bag", a);
+        Const f = new Const("f", Type.fun(Samples.list(a), NAT));
+        Free xs = new Free("xs", Samples.list(a));
+        Free ys = new Free("ys", Samples.list(a));
+        Free zs = new Free("zs", Samples.list(a));
+        Theory theory = Definitions.declare(THEORY, "f", f.type());
+        Term relation = Term.lambda(List.of(xs, ys), Hol.mkEq(app(f, xs), app(f, ys)));
+        var spec = new Quotients.Spec("bag", List.of(a), relation, Quotients.Names.of("bag"));
+        Term xy = Hol.mkEq(app(f, xs), app(f, ys));
+        Term yz = Hol.mkEq(app(f, ys), app(f, zs));
+        Thm left = Thm.assume(theory.signature(), xy);
+        Thm right = Thm.assume(theory.signature(), yz);
+        var proof = new Equivalence.Total(
+                Thm.refl(theory.signature(), app(f, xs)),
+                Thm.disch(xy, Rules.sym(left)),
+                Thm.disch(xy, Thm.disch(yz, Thm.trans(left, right))));
+        Theory bags = Quotients.define(theory, spec, proof);
+        assertProved(theory, bags);
+        // Lifted at an instance of the parameter.
+        Type.Con nats = Type.con("bag", NAT);
+        Const g = new Const("f", Type.fun(Samples.list(NAT), NAT));
+        Thm same = Thm.disch(xy, left);
+        Theory lifted = Quotients.lift(bags, "size", Type.fun(nats, NAT), g, same);
+        Const abs = new Const("abs_bag", Type.fun(Samples.list(NAT), nats));
+        Free x1 = new Free("x1", Samples.list(NAT));
+        assertFact(
+                lifted,
+                "size.abs_eq",
+                Hol.mkEq(app(new Const("size", Type.fun(nats, NAT)), app(abs, x1)), app(g, x1)));
+        assertProved(bags, lifted);
+        assertEquals(bag, bags.typeSpecification("bag").orElseThrow().type());
+    }
+
+    @Test
     void aPartialQuotientForgetsWhatIsNotRelatedToItself() {
         // λx y. odd x ∧ x = y: the odd numbers.
         Term relation = Term.lambda(List.of(X, Y), Hol.mkAnd(app(ODD, X), Hol.mkEq(X, Y)));
