@@ -17,11 +17,7 @@ import java.util.Optional;
  *     the class and its superclasses; absent where an axiom needs more of {@code 'a} than the parameters
  */
 public record ClassSpecification(
-        String name,
-        Sort superclasses,
-        List<Const> parameters,
-        List<Axiom> axioms,
-        Optional<Predicate> predicate) {
+        String name, Sort superclasses, List<Const> parameters, List<Axiom> axioms, Optional<Predicate> predicate) {
     /** An axiom as a theorem about the class. */
     public record Axiom(String name, Thm theorem) {}
 

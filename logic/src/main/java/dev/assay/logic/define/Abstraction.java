@@ -78,8 +78,7 @@ sealed interface Abstraction {
         Thm absInverse(Signature signature, Term y) {
             Thm fact = Thm.instantiateTypes(instance, subtype.absInverse().transfer(signature));
             Term inverse = Hol.mkEq(app(rep(), app(abs(), y)), y);
-            return Rules.convert(
-                    Rules.instance(fact, Map.of(), Map.of("y", y)), Hol.mkImplies(contains(y), inverse));
+            return Rules.convert(Rules.instance(fact, Map.of(), Map.of("y", y)), Hol.mkImplies(contains(y), inverse));
         }
     }
 
@@ -170,7 +169,8 @@ sealed interface Abstraction {
     default Thm equal(Signature signature, Term x, Term y, Thm same) {
         return switch (this) {
             case Same _ -> same;
-            case Classes c -> Rules.conjuncts(Thm.eqMp(c.rel(signature, x, y), same)).get(2);
+            case Classes c ->
+                Rules.conjuncts(Thm.eqMp(c.rel(signature, x, y), same)).get(2);
             case Part p -> Rules.apTerm(p.abs(), Rules.conjunct1(same));
         };
     }

@@ -82,8 +82,8 @@ public final class Classes {
                 result = result.withFact(plain, thm);
             }
         }
-        var specification = new ClassSpecification(
-                spec.name(), spec.superclasses(), parameters, axioms, Optional.empty());
+        var specification =
+                new ClassSpecification(spec.name(), spec.superclasses(), parameters, axioms, Optional.empty());
         return withPredicate(result.with(specification), specification);
     }
 
@@ -104,7 +104,8 @@ public final class Classes {
 
     private static void requireOne(Set<Type.Var> variables, String what, Spec spec) {
         if (variables.stream().map(Type.Var::name).distinct().count() != 1) {
-            throw new DefinitionException(spec.what() + ": " + what + " must speak of one type variable, not of " + variables);
+            throw new DefinitionException(
+                    spec.what() + ": " + what + " must speak of one type variable, not of " + variables);
         }
     }
 
@@ -182,8 +183,8 @@ public final class Classes {
         }
         String name = Qualified.prefixed(cls.name(), "class.");
         List<Free> frees = parameters.stream().map(variables::get).toList();
-        Const constant = new Const(
-                name, Type.fun(parameters.stream().map(Const::type).toList(), Type.BOOL));
+        Const constant =
+                new Const(name, Type.fun(parameters.stream().map(Const::type).toList(), Type.BOOL));
         Theory defined = Definitions.define(theory, name, Hol.mkEq(app(constant, frees), body));
         Thm equation = Thm.instantiateTypes(Map.of(any, self), defined.theorem(name + "_def"));
         Thm instance = Rules.instance(equation, Map.of(), actual);
@@ -196,7 +197,8 @@ public final class Classes {
 
     private static boolean hasAxioms(Theory theory, String cls) {
         return ancestors(theory.signature(), cls).stream()
-                .anyMatch(c -> !theory.signature().typeClass(c).orElseThrow().axioms().isEmpty());
+                .anyMatch(c ->
+                        !theory.signature().typeClass(c).orElseThrow().axioms().isEmpty());
     }
 
     /** A parameter at an instance of its type variable. */
@@ -257,7 +259,11 @@ public final class Classes {
             ClassSpecification known = result.classSpecification(sub).orElse(null);
             if (known != null) {
                 result = result.with(new ClassSpecification(
-                        sub, known.superclasses().meet(Sort.of(s)), known.parameters(), known.axioms(), known.predicate()));
+                        sub,
+                        known.superclasses().meet(Sort.of(s)),
+                        known.parameters(),
+                        known.axioms(),
+                        known.predicate()));
             }
         }
         if (result == theory) {

@@ -53,7 +53,8 @@ public final class Definitions {
         String what = "definition " + constant;
         Equation e = split(equation, what);
         if (!names(e.head(), constant)) {
-            throw new DefinitionException(what + ": the left-hand side " + Rules.sides(equation)[0] + " does not define it");
+            throw new DefinitionException(
+                    what + ": the left-hand side " + Rules.sides(equation)[0] + " does not define it");
         }
         if (mentions(e.right(), e.head())) {
             throw new DefinitionException(what + ": it occurs on the right-hand side of its own definition");
@@ -169,7 +170,8 @@ public final class Definitions {
 
     private static boolean mentions(Term term, Term head) {
         return switch (head) {
-            case Const c -> term.constants().stream().anyMatch(other -> other.name().equals(c.name()));
+            case Const c ->
+                term.constants().stream().anyMatch(other -> other.name().equals(c.name()));
             case Free v -> term.occurs(v);
             case Term.Bound _, Term.Abs _, Term.App _ -> false;
         };

@@ -119,7 +119,8 @@ public sealed interface Equivalence {
                             need(theory, parts.get(0), statements.inhabited(), what),
                             need(theory, parts.get(1), statements.partial(), what));
                 }
-                throw new DefinitionException(what + ": the theorem " + proof + " does not show " + statements.partEquivp());
+                throw new DefinitionException(
+                        what + ": the theorem " + proof + " does not show " + statements.partEquivp());
             }
         };
     }
@@ -140,7 +141,8 @@ public sealed interface Equivalence {
 
     private static Thm need(Theory theory, Thm given, Term wanted, String what) {
         return Shapes.as(theory, given, wanted)
-                .orElseThrow(() -> new DefinitionException(what + ": the theorem " + given + " does not show " + wanted));
+                .orElseThrow(
+                        () -> new DefinitionException(what + ": the theorem " + given + " does not show " + wanted));
     }
 
     private static Thm inhabited(Statements s, Thm refl) {
@@ -181,8 +183,7 @@ public sealed interface Equivalence {
         List<Thm> xy = Rules.conjuncts(sameClass(partial, x, y));
         List<Thm> yz = Rules.conjuncts(sameClass(partial, y, z));
         Thm yx = related(partial, y, x, Rules.conj(List.of(xy.get(1), xy.get(0), Rules.sym(xy.get(2)))));
-        Thm xz = related(
-                partial, x, z, Rules.conj(List.of(xy.get(0), yz.get(1), Thm.trans(xy.get(2), yz.get(2)))));
+        Thm xz = related(partial, x, z, Rules.conj(List.of(xy.get(0), yz.get(1), Thm.trans(xy.get(2), yz.get(2)))));
         return new Laws(
                 Optional.empty(),
                 inhabited,

@@ -17,6 +17,7 @@ import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.kernel.TypeClass;
 import dev.assay.logic.rules.Rules;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -99,8 +100,10 @@ public final class Instances {
         var unfolding = new Unfolding(extension.signature(), List.of(Rules.sym(extension.facts())));
         for (Fact fact : theory.facts()) {
             if (fact.name().equals(meaning.name() + "_def") || fact.name().startsWith(meaning.name() + ".")) {
-                List<Thm> restated = fact.theorems().stream().map(unfolding::apply).toList();
-                result = result.withFact(fact.name(), restated, fact.attributes().toArray(String[]::new));
+                List<Thm> restated =
+                        fact.theorems().stream().map(unfolding::apply).toList();
+                result =
+                        result.withFact(fact.name(), restated, fact.attributes().toArray(String[]::new));
             }
         }
         return result;
@@ -116,7 +119,8 @@ public final class Instances {
      * </pre>
      *
      * @param type the type constructor applied to variables of the sorts that its arguments need
-     * @param meanings for parameters of the classes, by name, the constants that they are at this type
+     * @param meanings for parameters of the classes, by name, the constants that they are at this type; the proofs
+     *     may speak of either
      */
     public static Theory complete(
             Theory theory, Type.Con type, List<String> classes, Map<String, Const> meanings, Proofs proofs) {
@@ -131,6 +135,8 @@ public final class Instances {
             }
         }
         Theory result = overloadAll(theory, type, classes, meanings, what);
+        Proofs restated =
+                new Proofs(restate(result, meanings.values(), proofs.given()), proofs.prover(), proofs.missing());
         List<String> missing = missing(theory.signature(), type, classes);
         if (missing.isEmpty()) {
             throw new DefinitionException(what + ": the instance exists already");
@@ -139,7 +145,7 @@ public final class Instances {
             Theory current = result;
             var found = new ArrayList<Thm>();
             for (Term goal : TypeClass.obligations(current.signature(), type, cls)) {
-                found.add(proofs.of(current, goal, "instance " + type.name() + " :: " + cls));
+                found.add(restated.of(current, goal, "instance " + type.name() + " :: " + cls));
             }
             result = current.withSignature(
                     Refusals.translated(() -> TypeClass.instance(current.signature(), type, cls, found)));
@@ -162,5 +168,18 @@ public final class Instances {
             }
         }
         return result;
+    }
+
+    /** Theorems about the constants as theorems about the parameters that they are the meanings of. */
+    private static List<Thm> restate(Theory theory, Collection<Const> meanings, List<Thm> proofs) {
+        var equations = new ArrayList<Thm>();
+        meanings.forEach(m -> equations.add(Rules.sym(theory.theorem(m.name() + "_overloaded"))));
+        if (equations.isEmpty()) {
+            return proofs;
+        }
+        var unfolding = new Unfolding(theory.signature(), equations);
+        return proofs.stream()
+                .map(thm -> Refusals.translated(() -> unfolding.apply(thm)))
+                .toList();
     }
 }

@@ -48,8 +48,9 @@ public final class Lifting {
 
     private Abstraction abstraction(Type type, Type raw) {
         return Abstraction.of(theory, type, raw)
-                .orElseThrow(() -> new DefinitionException(what + ": only whole arguments and results can be lifted, and "
-                        + type + " is not " + raw + " or made of it by quotient_type or typedef"));
+                .orElseThrow(
+                        () -> new DefinitionException(what + ": only whole arguments and results can be lifted, and "
+                                + type + " is not " + raw + " or made of it by quotient_type or typedef"));
     }
 
     /**
@@ -59,7 +60,8 @@ public final class Lifting {
     public static Theory define(Theory theory, String name, Type type, Term term) {
         String what = "quotient_definition " + name;
         Refusals.check(theory.signature(), term, what);
-        Term lifted = app(new Transport(theory, what).carry(term.type(), type), term).betaNormal();
+        Term lifted =
+                app(new Transport(theory, what).carry(term.type(), type), term).betaNormal();
         return Definitions.define(theory, name, Hol.mkEq(new Free(name, type), lifted));
     }
 
@@ -123,10 +125,11 @@ public final class Lifting {
         if (wanted.isEmpty()) {
             return Optional.empty();
         }
-        Thm thm = given.orElseThrow(() -> new DefinitionException(what + ": needs a proof of " + wanted.get().betaNormal()));
+        Thm thm = given.orElseThrow(() -> new DefinitionException(
+                what + ": needs a proof of " + wanted.get().betaNormal()));
         return Optional.of(Shapes.as(theory, thm, wanted.get())
-                .orElseThrow(() -> new DefinitionException(
-                        what + ": the theorem " + thm + " does not show " + wanted.get().betaNormal())));
+                .orElseThrow(() -> new DefinitionException(what + ": the theorem " + thm + " does not show "
+                        + wanted.get().betaNormal())));
     }
 
     private Theory complete(Theory defined, Const constant, Optional<Thm> proof) {

@@ -50,7 +50,8 @@ final class Matching {
     }
 
     private boolean respectsSorts(Signature signature) {
-        return types.entrySet().stream().allMatch(e -> signature.hasSort(e.getValue(), e.getKey().sort()));
+        return types.entrySet().stream()
+                .allMatch(e -> signature.hasSort(e.getValue(), e.getKey().sort()));
     }
 
     private boolean matches(Term pattern, Term term) {

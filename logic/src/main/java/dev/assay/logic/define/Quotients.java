@@ -111,8 +111,7 @@ public final class Quotients {
         Free absVariable = new Free(names.abs(), Type.fun(old, a.type()));
         Free repVariable = new Free(names.rep(), Type.fun(a.type(), old));
         typed = Definitions.define(typed, names.abs(), Hol.mkEq(app(absVariable, x), toClass.betaNormal()));
-        typed = Definitions.define(
-                typed, names.rep(), Hol.mkEq(app(repVariable, a), app(Hol.some(old), fromClass)));
+        typed = Definitions.define(typed, names.rep(), Hol.mkEq(app(repVariable, a), app(Hol.some(old), fromClass)));
         return new Quotients(spec, laws, typed).complete();
     }
 
@@ -242,14 +241,11 @@ public final class Quotients {
         Thm equation = Rules.conjunct2(open);
         Thm x0 = eqMp(Rules.sym(Rules.apThm(equation, x)), Rules.conjunct1(open));
         Thm some = Rules.instance(
-                Hol.fact("someI").transfer(signature),
-                Map.of(Type.var("'a"), x.type()),
-                Map.of("P", own, "x", x));
+                Hol.fact("someI").transfer(signature), Map.of(Type.var("'a"), x.type()), Map.of("P", own, "x", x));
         Thm definition = Rules.instance(fact(rep.name() + "_def"), Map.of(), Map.of("a", a));
         Thm inOwn = eqMp(Rules.apTerm(own, Rules.sym(definition)), mp(some, x0));
         Thm related = eqMp(Rules.apThm(equation, chosen), inOwn);
-        Thm both = Rules.conj(
-                trans(equation, sameClass(x, chosen, related)), rightRelated(x, chosen, related));
+        Thm both = Rules.conj(trans(equation, sameClass(x, chosen, related)), rightRelated(x, chosen, related));
         return Rules.exElim(Rules.convert(member, Shapes.member(classes(relation), own)), x, both);
     }
 
@@ -263,8 +259,7 @@ public final class Quotients {
     /** R x y = (R x x ∧ R y y ∧ abs x = abs y). */
     private Thm rel() {
         Thm xy = given(related(x, y));
-        Thm equal = trans(
-                trans(absMeaning(x), Rules.apTerm(absClass, sameClass(x, y, xy))), Rules.sym(absMeaning(y)));
+        Thm equal = trans(trans(absMeaning(x), Rules.apTerm(absClass, sameClass(x, y, xy))), Rules.sym(absMeaning(y)));
         Thm forth = Rules.conj(List.of(leftRelated(x, y, xy), rightRelated(x, y, xy), equal));
         List<Thm> parts = Rules.conjuncts(given(forth.conclusion()));
         Thm classes = trans(

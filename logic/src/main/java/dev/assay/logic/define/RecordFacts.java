@@ -84,7 +84,8 @@ final class RecordFacts {
         var result = new ArrayList<Term>();
         List<String> names = shape.fieldNames();
         for (int i = 0; i < names.size(); i++) {
-            result.add(app(new Const(names.get(i), Type.fun(shape.type(), fields.get(i).type())), t));
+            result.add(app(
+                    new Const(names.get(i), Type.fun(shape.type(), fields.get(i).type())), t));
         }
         return result;
     }
@@ -104,11 +105,14 @@ final class RecordFacts {
     }
 
     private List<Thm> inductionRules() {
-        return shape.levels().stream().map(l -> level(l).facts().induct().transfer(signature)).toList();
+        return shape.levels().stream()
+                .map(l -> level(l).facts().induct().transfer(signature))
+                .toList();
     }
 
     private TypeSpecification.Record level(RecordShape.Level level) {
-        return (TypeSpecification.Record) theory.typeSpecification(level.datatype().name()).orElseThrow();
+        return (TypeSpecification.Record)
+                theory.typeSpecification(level.datatype().name()).orElseThrow();
     }
 
     /** (∀xs more. P (K xs more)) ⟶ P r. */
@@ -121,7 +125,8 @@ final class RecordFacts {
     private Thm byInduction(Thm induct, Term predicate, Thm step) {
         Thm instance = Thm.instantiate(Map.of(p, predicate), induct);
         Thm all = Rules.gens(variables(), step);
-        Thm applied = mp(instance, Rules.convert(all, instance.conclusion().arguments().getFirst()));
+        Thm applied = mp(
+                instance, Rules.convert(all, instance.conclusion().arguments().getFirst()));
         return Rules.convert(applied, Shapes.member(predicate, r));
     }
 

@@ -32,7 +32,8 @@ record RecordShape(List<Level> levels, Type more) {
         }
 
         Const constructor(Type more) {
-            return datatype.constant(datatype.constructors().getFirst(), type(more).arguments());
+            return datatype.constant(
+                    datatype.constructors().getFirst(), type(more).arguments());
         }
 
         /** The types for the datatype's parameters where its more has type {@code more}. */
@@ -134,7 +135,9 @@ record RecordShape(List<Level> levels, Type more) {
         Thm instance = Thm.instantiate(Map.of(new Free("P", Type.fun(here, Type.BOOL)), property), rule);
         Thm premise = Rules.gens(variables.subList(used, next), inner);
         return Rules.convert(
-                Thm.mp(instance, Rules.convert(premise, instance.conclusion().arguments().getFirst())),
+                Thm.mp(
+                        instance,
+                        Rules.convert(premise, instance.conclusion().arguments().getFirst())),
                 instance.conclusion().arguments().get(1).betaNormal());
     }
 

@@ -81,7 +81,8 @@ public final class Records {
                 .with(new TypeSpecification.Record(
                         spec.name(),
                         datatype.type(),
-                        spec.parent().map(p -> new TypeSpecification.Parent(RecordSpec.extension(p.name()), p.arguments())),
+                        spec.parent()
+                                .map(p -> new TypeSpecification.Parent(RecordSpec.extension(p.name()), p.arguments())),
                         shape.type(),
                         more,
                         selectors,
@@ -111,16 +112,20 @@ public final class Records {
                     what + ": " + extension.substring(0, extension.length() - "_ext".length()) + " is no record");
         }
         if (record.parameters().size() != arguments.size()) {
-            throw new DefinitionException(what + ": record " + record.name() + " takes " + record.parameters().size()
-                    + " types, not " + arguments.size());
+            throw new DefinitionException(what + ": record " + record.name() + " takes "
+                    + record.parameters().size() + " types, not " + arguments.size());
         }
         var instance = new HashMap<Type.Var, Type>();
         for (int i = 0; i < arguments.size(); i++) {
             instance.put(record.parameters().get(i), arguments.get(i));
         }
         var result = new ArrayList<RecordShape.Level>();
-        record.parent().ifPresent(p -> result.addAll(levels(
-                theory, p.extension(), p.arguments().stream().map(t -> t.substitute(instance)).toList(), what)));
+        record.parent()
+                .ifPresent(p -> result.addAll(levels(
+                        theory,
+                        p.extension(),
+                        p.arguments().stream().map(t -> t.substitute(instance)).toList(),
+                        what)));
         result.add(new RecordShape.Level(
                 record.datatype(), record.fields().stream().map(Const::name).toList(), arguments));
         return result;
@@ -181,8 +186,8 @@ public final class Records {
     }
 
     private Const recursive(Free function, Term equation, List<Thm> equations) {
-        var extension = Refusals.translated(() -> Recursion.define(
-                theory.signature(), List.of(function), List.of(equation), List.of(), List.of()));
+        var extension = Refusals.translated(
+                () -> Recursion.define(theory.signature(), List.of(function), List.of(equation), List.of(), List.of()));
         Const constant = new Const(function.name(), function.type());
         Recursion.Facts f = extension.facts();
         theory = theory.withSignature(extension.signature())
@@ -200,7 +205,8 @@ public final class Records {
         Const unity = spec.unit().value();
         Free r = new Free("r", closed.type());
         Free scheme = new Free("r", shape.type());
-        var ownShape = new RecordShape(List.of(shape.levels().getLast()), spec.unit().type());
+        var ownShape =
+                new RecordShape(List.of(shape.levels().getLast()), spec.unit().type());
         Theory result = function(known, "make", variables, closed.construct(variables, unity));
         result = function(result, "fields", own, ownShape.construct(own, unity));
         result = function(

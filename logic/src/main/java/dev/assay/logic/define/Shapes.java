@@ -87,9 +87,8 @@ final class Shapes {
         while (result instanceof App(Const(var all, var type), var predicate) && all.equals(Hol.ALL)) {
             Free x = fresh(predicate, type.domain().domain(), taken);
             variables.add(x);
-            result = predicate instanceof Term.Abs(var _, var _, var body)
-                    ? body.instantiate(x)
-                    : new App(predicate, x);
+            result =
+                    predicate instanceof Term.Abs(var _, var _, var body) ? body.instantiate(x) : new App(predicate, x);
         }
         return result;
     }

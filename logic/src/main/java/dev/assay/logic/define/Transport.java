@@ -45,15 +45,18 @@ record Transport(Theory theory, String what) {
     }
 
     private Term functor(Type.Con from, Type.Con to) {
-        Datatype datatype = theory.signature().datatype(from.name()).orElseThrow(
-                () -> new DefinitionException(what + ": no map function is known for the type constructor " + from.name()));
+        Datatype datatype = theory.signature()
+                .datatype(from.name())
+                .orElseThrow(() -> new DefinitionException(
+                        what + ": no map function is known for the type constructor " + from.name()));
         var functions = new ArrayList<Term>();
         for (int i = 0; i < from.arguments().size(); i++) {
             if (datatype.live().contains(i)) {
-                functions.add(carry(from.arguments().get(i), to.arguments().get(i)).etaContract());
+                functions.add(
+                        carry(from.arguments().get(i), to.arguments().get(i)).etaContract());
             } else if (!from.arguments().get(i).equals(to.arguments().get(i))) {
-                throw new DefinitionException(what + ": the map function of " + from.name() + " does not reach its argument "
-                        + from.arguments().get(i));
+                throw new DefinitionException(what + ": the map function of " + from.name()
+                        + " does not reach its argument " + from.arguments().get(i));
             }
         }
         List<Type> types = functions.stream().map(Term::type).toList();

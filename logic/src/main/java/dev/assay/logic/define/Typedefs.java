@@ -79,8 +79,8 @@ public final class Typedefs {
         Thm proof = Shapes.as(theory, nonEmpty, spec.obligation())
                 .orElseThrow(() -> new DefinitionException(
                         spec.what() + ": the theorem " + nonEmpty + " does not show " + spec.obligation()));
-        var extension = Refusals.translated(() -> Typedef.define(
-                theory.signature(), spec.name(), spec.parameters(), spec.abs(), spec.rep(), proof));
+        var extension = Refusals.translated(() ->
+                Typedef.define(theory.signature(), spec.name(), spec.parameters(), spec.abs(), spec.rep(), proof));
         return new Typedefs(spec, extension).complete(theory);
     }
 
@@ -109,13 +109,15 @@ public final class Typedefs {
     private static void checkPredicate(Theory theory, Spec spec) {
         Type type = Refusals.check(theory.signature(), spec.predicate(), spec.what());
         if (!type.isFun() || !type.range().equals(Type.BOOL)) {
-            throw new DefinitionException(
-                    spec.what() + ": " + spec.predicate() + " :: " + type + " does not say which values belong to the type");
+            throw new DefinitionException(spec.what() + ": " + spec.predicate() + " :: " + type
+                    + " does not say which values belong to the type");
         }
     }
 
     private static String set(Term predicate) {
-        Free x = new Free(predicate instanceof Term.Abs(var hint, var _, var _) ? hint : "x", predicate.type().domain());
+        Free x = new Free(
+                predicate instanceof Term.Abs(var hint, var _, var _) ? hint : "x",
+                predicate.type().domain());
         return "{" + x + ". " + Shapes.member(predicate, x) + "}";
     }
 
@@ -124,8 +126,8 @@ public final class Typedefs {
         Thm inverse = absInverse();
         Thm repInject = repInject();
         Thm absInject = absInject(inverse);
-        Thm definition = Rules.conj(List.of(
-                Thm.gen(x, member), Thm.gen(x, at(repInverse, "a", x)), Thm.gen(y, inverse)));
+        Thm definition =
+                Rules.conj(List.of(Thm.gen(x, member), Thm.gen(x, at(repInverse, "a", x)), Thm.gen(y, inverse)));
         String r = spec.rep();
         String a = spec.abs();
         return theory.withSignature(signature)

@@ -184,8 +184,7 @@ final class Unfolding {
         result.add(deductAntisym(Rules.disj2(Hol.FALSE, p), falseOr));
         Thm orFalse = Rules.disjCases(assume(HOL, Hol.mkOr(P, Hol.FALSE)), p, Rules.falseElim(falsity, P));
         result.add(deductAntisym(Rules.disj1(p, Hol.FALSE), orFalse));
-        result.add(deductAntisym(
-                disch(Hol.TRUE, p), Thm.mp(assume(HOL, Hol.mkImplies(Hol.TRUE, P)), Rules.TRUE)));
+        result.add(deductAntisym(disch(Hol.TRUE, p), Thm.mp(assume(HOL, Hol.mkImplies(Hol.TRUE, P)), Rules.TRUE)));
         result.add(Rules.eqTrue(disch(Hol.FALSE, Rules.falseElim(falsity, P))));
         result.add(Rules.eqTrue(disch(P, Rules.TRUE)));
         result.add(Rules.eqTrue(disch(P, p)));

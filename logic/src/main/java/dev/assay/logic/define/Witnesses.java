@@ -106,7 +106,9 @@ final class Witnesses {
             signature.datatype(name).ifPresent(d -> {
                 for (Datatype.Constructor c : d.constructors()) {
                     Const constant = d.constant(c, arguments);
-                    List<Type> fields = constant.type().argumentTypes().subList(0, c.arguments().size());
+                    List<Type> fields = constant.type()
+                            .argumentTypes()
+                            .subList(0, c.arguments().size());
                     applications(constant, fields, depth, result);
                 }
             });

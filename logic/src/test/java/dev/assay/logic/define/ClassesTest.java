@@ -76,7 +76,9 @@ class ClassesTest {
         assertEquals(Set.of(), SEMIGROUP.theorem("assoc").oracles());
         ClassSpecification monoid = MONOID.classSpecification("monoid").orElseThrow();
         assertEquals(List.of(ONE), monoid.parameters());
-        assertEquals(List.of("left_one", "right_one"), monoid.axioms().stream().map(ClassSpecification.Axiom::name).toList());
+        assertEquals(
+                List.of("left_one", "right_one"),
+                monoid.axioms().stream().map(ClassSpecification.Axiom::name).toList());
         assertEquals(List.of("semigroup", "monoid"), Classes.ancestors(MONOID.signature(), "monoid"));
         assertEquals(List.of(TIMES, ONE), Classes.parameters(MONOID, "monoid"));
     }
@@ -120,8 +122,8 @@ class ClassesTest {
     private static final Map<String, Const> UNIT_MEANINGS =
             Map.of("times", new Const("times_unit", times(UNIT).type()), "one", new Const("one_unit", UNIT));
 
-    private static final Proofs UNIT_PROOFS = new Proofs(
-            List.of(), (theory, goal) -> Optional.of(inUnit(theory, goal)), Proofs.Missing.REFUSE);
+    private static final Proofs UNIT_PROOFS =
+            new Proofs(List.of(), (theory, goal) -> Optional.of(inUnit(theory, goal)), Proofs.Missing.REFUSE);
 
     @Test
     void anInstanceOfAClassBringsItsSuperclasses() {
@@ -130,7 +132,8 @@ class ClassesTest {
         Theory done = Instances.complete(theory, UNIT, List.of("monoid"), UNIT_MEANINGS, UNIT_PROOFS);
         assertTrue(done.signature().hasSort(UNIT, Sort.of("monoid", "semigroup")));
         Thm atUnit = Thm.instantiateTypes(
-                Map.of(Signature.Class.self("semigroup"), UNIT), done.theorem("assoc").transfer(done.signature()));
+                Map.of(Signature.Class.self("semigroup"), UNIT),
+                done.theorem("assoc").transfer(done.signature()));
         assertEquals(assoc(UNIT), atUnit.conclusion());
         assertEquals(Set.of(), atUnit.oracles());
         assertEquals(Set.of(), atUnit.emptySorts());
@@ -147,8 +150,7 @@ class ClassesTest {
         Thm right = Thm.gen(u, inUnit(theory, Hol.mkEq(app(times(UNIT), u, one), u)));
         Thm left = inUnit(theory, Hol.mkEq(app(times(UNIT), one, u), u));
         Thm assoc = inUnit(theory, assoc(UNIT));
-        Theory done =
-                Instances.complete(theory, UNIT, List.of("monoid"), Map.of(), Proofs.of(right, left, assoc));
+        Theory done = Instances.complete(theory, UNIT, List.of("monoid"), Map.of(), Proofs.of(right, left, assoc));
         assertTrue(done.signature().hasSort(UNIT, Sort.of("monoid")));
     }
 
@@ -165,7 +167,8 @@ class ClassesTest {
         assertEquals(Hol.mkEq(app(times(NAT), ZERO, N), N), simps.get(0).conclusion());
         assertEquals(Set.of(), simps.get(1).oracles());
         assertEquals(
-                Hol.mkEq(app(times(NAT), Samples.suc(M), N), Samples.suc(app(times(NAT), M, N))), simps.get(1).conclusion());
+                Hol.mkEq(app(times(NAT), Samples.suc(M), N), Samples.suc(app(times(NAT), M, N))),
+                simps.get(1).conclusion());
     }
 
     @Test
@@ -184,8 +187,7 @@ class ClassesTest {
     @Test
     void withoutProofTheInstanceIsRefusedOrAdmittedByName() {
         Theory theory = withUnitOperations(MONOID);
-        String refused = refusal(
-                () -> Instances.complete(theory, UNIT, List.of("monoid"), UNIT_MEANINGS, Proofs.of()));
+        String refused = refusal(() -> Instances.complete(theory, UNIT, List.of("monoid"), UNIT_MEANINGS, Proofs.of()));
         assertTrue(refused.startsWith("instance unit :: semigroup: no proof of ((HOL.eq ((times"), refused);
         Theory admitted = Instances.complete(
                 theory,
@@ -256,11 +258,69 @@ class ClassesTest {
         Theory quasi = theory;
         String refused = refusal(() -> Classes.subclass(quasi, "quasi", "preorder", Proofs.of(Rules.conjunct1(both))));
         assertTrue(refused.startsWith("subclass quasi ⊆ preorder: no proof of"), refused);
-        theory = Classes.subclass(
-                theory, "quasi", "preorder", Proofs.of(Rules.conjunct1(both), Rules.conjunct2(both)));
+        theory = Classes.subclass(theory, "quasi", "preorder", Proofs.of(Rules.conjunct1(both), Rules.conjunct2(both)));
         assertTrue(theory.signature().isSubclass("quasi", "preorder"));
         assertEquals(
-                Sort.of("preorder"), theory.classSpecification("quasi").orElseThrow().superclasses());
+                Sort.of("preorder"),
+                theory.classSpecification("quasi").orElseThrow().superclasses());
+    }
+
+    @Test
+    void truthValuesAreOrderedByImplication() {
+        Const le = new Const("le", Type.fun(List.of(A, A), Type.BOOL));
+        Term trans = Hol.mkImplies(List.of(app(le, X, Y), app(le, Y, Z)), app(le, X, Z));
+        Term antisym = Hol.mkImplies(List.of(app(le, X, Y), app(le, Y, X)), Hol.mkEq(X, Y));
+        Theory theory = Classes.define(
+                THEORY,
+                new Classes.Spec(
+                        "preorder",
+                        Sort.TOP,
+                        List.of(le),
+                        List.of(new Definitions.Axiom("refl", app(le, X, X)), new Definitions.Axiom("trans", trans))));
+        theory = Classes.define(
+                theory,
+                new Classes.Spec(
+                        "order", Sort.of("preorder"), List.of(), List.of(new Definitions.Axiom("antisym", antisym))));
+        Const leBool = new Const("le_bool", Hol.IMPLIES.type());
+        Free p = new Free("p", Type.BOOL);
+        Free q = new Free("q", Type.BOOL);
+        Free r = new Free("r", Type.BOOL);
+        theory = Definitions.define(theory, "le_bool", Hol.mkEq(app(leBool, p, q), Hol.mkImplies(p, q)));
+        Thm definition = theory.theorem("le_bool_def");
+        Thm pq = implies(definition, p, q);
+        Thm qp = implies(definition, q, p);
+        Thm qr = implies(definition, q, r);
+        Thm reflexive = less(definition, p, p, Thm.disch(p, Thm.assume(theory.signature(), p)));
+        Thm transitive = less(definition, p, r, Rules.impTrans(pq, qr));
+        Thm antisymmetric = Rules.iff(pq, qp);
+        transitive = Thm.disch(app(leBool, p, q), Thm.disch(app(leBool, q, r), transitive));
+        antisymmetric = Thm.disch(app(leBool, p, q), Thm.disch(app(leBool, q, p), antisymmetric));
+        Theory done = Instances.complete(
+                theory,
+                Type.BOOL,
+                List.of("order"),
+                Map.of("le", leBool),
+                Proofs.of(antisymmetric, reflexive, transitive));
+        assertTrue(done.signature().hasSort(Type.BOOL, Sort.of("order", "preorder")));
+        Thm atBool = Thm.instantiateTypes(
+                Map.of(Signature.Class.self("order"), Type.BOOL),
+                done.theorem("antisym").transfer(done.signature()));
+        assertEquals(Set.of(), atBool.oracles());
+    }
+
+    private static Thm leMeans(Thm definition, Term left, Term right) {
+        return Rules.instance(definition, Map.of(), Map.of("p", left, "q", right));
+    }
+
+    /** le p q ⊢ p ⟶ q. */
+    private static Thm implies(Thm definition, Term left, Term right) {
+        Thm meaning = leMeans(definition, left, right);
+        return Thm.eqMp(meaning, Thm.assume(meaning.signature(), Rules.left(meaning)));
+    }
+
+    /** Γ ⊢ p ⟶ q becomes Γ ⊢ le p q. */
+    private static Thm less(Thm definition, Term left, Term right, Thm implication) {
+        return Thm.eqMp(Rules.sym(leMeans(definition, left, right)), implication);
     }
 
     @Test

@@ -38,7 +38,9 @@ class DefinitionsTest {
         assertProved(THEORY, theory);
         Specification.Defined defined =
                 (Specification.Defined) theory.specifications("Test.twice").getFirst();
-        assertEquals(Hol.mkEq(twice, Term.lambda(N, app(ADD, N, N))), defined.equation().conclusion());
+        assertEquals(
+                Hol.mkEq(twice, Term.lambda(N, app(ADD, N, N))),
+                defined.equation().conclusion());
     }
 
     @Test
@@ -66,12 +68,10 @@ class DefinitionsTest {
         Free x = new Free("x", A);
         assertEquals(
                 "define p: type variables ['a] occur only on the right-hand side",
-                refusal(() -> Definitions.define(
-                        THEORY, "p", Hol.mkEq(p, Hol.mkAll(x, Hol.mkEq(x, x))))));
+                refusal(() -> Definitions.define(THEORY, "p", Hol.mkEq(p, Hol.mkAll(x, Hol.mkEq(x, x))))));
         assertEquals(
                 "define add: constant add exists already",
-                refusal(() -> Definitions.define(
-                        THEORY, "add", Hol.mkEq(app(new Free("add", NAT2), M, N), M))));
+                refusal(() -> Definitions.define(THEORY, "add", Hol.mkEq(app(new Free("add", NAT2), M, N), M))));
     }
 
     @Test
@@ -102,7 +102,6 @@ class DefinitionsTest {
         Theory theory = Definitions.declareType(THEORY, "event", 1);
         assertEquals(1, theory.signature().arity("event").orElseThrow());
         assertEquals(
-                "declareType: type event exists already",
-                refusal(() -> Definitions.declareType(theory, "event", 0)));
+                "declareType: type event exists already", refusal(() -> Definitions.declareType(theory, "event", 0)));
     }
 }

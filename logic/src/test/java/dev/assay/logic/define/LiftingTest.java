@@ -62,12 +62,10 @@ class LiftingTest {
         Type type = Type.fun(PARITY, Type.BOOL);
         Term obligation = Lifting.obligation(PARITIES, "isOdd", type, ODD).orElseThrow();
         Free y1 = new Free("y1", NAT);
-        assertEquals(
-                Hol.mkAll(List.of(X1, y1), Hol.mkImplies(same(X1, y1), same(X1, y1))), obligation);
+        assertEquals(Hol.mkAll(List.of(X1, y1), Hol.mkImplies(same(X1, y1), same(X1, y1))), obligation);
         Thm respects = Thm.disch(same(M, N), Thm.assume(PARITIES.signature(), same(M, N)));
         Theory theory = Quotients.lift(PARITIES, "isOdd", type, ODD, respects);
-        assertFact(
-                theory, "isOdd.abs_eq", Hol.mkEq(app(new Const("isOdd", type), app(ABS, X1)), app(ODD, X1)));
+        assertFact(theory, "isOdd.abs_eq", Hol.mkEq(app(new Const("isOdd", type), app(ABS, X1)), app(ODD, X1)));
     }
 
     @Test
@@ -79,9 +77,9 @@ class LiftingTest {
         assertFact(
                 theory,
                 "sum.abs_eq",
-                Hol.mkEq(
-                        app(new Const("sum", type), app(ABS, X1), app(ABS, X2)), app(ABS, app(ADD, X1, X2))));
-        assertEquals(java.util.Set.of("arithmetic"), theory.theorem("sum.abs_eq").oracles());
+                Hol.mkEq(app(new Const("sum", type), app(ABS, X1), app(ABS, X2)), app(ABS, app(ADD, X1, X2))));
+        assertEquals(
+                java.util.Set.of("arithmetic"), theory.theorem("sum.abs_eq").oracles());
     }
 
     @Test
@@ -95,7 +93,8 @@ class LiftingTest {
         Const r = new Const("R", Type.fun(List.of(NAT, NAT), Type.BOOL));
         Theory theory = Definitions.declare(THEORY, "R", r.type());
         var spec = new Quotients.Spec("q", List.of(), r, Quotients.Names.of("q"));
-        Thm proof = Thm.oracle(theory.signature(), "part_equivp", spec.obligations().partEquivp());
+        Thm proof =
+                Thm.oracle(theory.signature(), "part_equivp", spec.obligations().partEquivp());
         theory = Quotients.define(theory, spec, new Equivalence.PartEquivp(proof));
         Type.Con q = Type.con("q");
         Type type = Type.fun(q, q);
@@ -120,7 +119,10 @@ class LiftingTest {
         assertEquals(Hol.mkAll(List.of(X1, X2), Hol.mkImplies(isPositive, keeps)), obligation);
         Thm distinct = ((dev.assay.logic.TypeSpecification.Free)
                         theory.typeSpecification("nat").orElseThrow())
-                .facts().distinct().get(1).transfer(theory.signature());
+                .facts()
+                .distinct()
+                .get(1)
+                .transfer(theory.signature());
         Thm kept = Rules.instance(distinct, java.util.Map.of(), java.util.Map.of("x1", app(ADD, X1, X2)));
         Theory lifted = Quotients.lift(theory, "f", type, g, Thm.disch(isPositive, kept));
         Const rep = new Const("Rep_pos", Type.fun(pos, NAT));
@@ -133,9 +135,7 @@ class LiftingTest {
         assertProved(theory, lifted);
         Theory observed = Lifting.lift(theory, "pred", Type.fun(pos, NAT), SUC, Optional.empty());
         assertFact(
-                observed,
-                "pred.rep_eq",
-                Hol.mkEq(app(new Const("pred", Type.fun(pos, NAT)), a1), suc(app(rep, a1))));
+                observed, "pred.rep_eq", Hol.mkEq(app(new Const("pred", Type.fun(pos, NAT)), a1), suc(app(rep, a1))));
     }
 
     @Test

@@ -44,10 +44,7 @@ class QuotientsTest {
     private static Theory odds() {
         Free odd = new Free("odd", ODD.type());
         return Samples.recursive(
-                THEORY,
-                odd,
-                Hol.mkEq(app(odd, ZERO), Hol.FALSE),
-                Hol.mkEq(app(odd, suc(N)), Hol.mkNot(app(odd, N))));
+                THEORY, odd, Hol.mkEq(app(odd, ZERO), Hol.FALSE), Hol.mkEq(app(odd, suc(N)), Hol.mkNot(app(odd, N))));
     }
 
     private static Term same(Term left, Term right) {
@@ -63,9 +60,7 @@ class QuotientsTest {
         Thm sym = Thm.disch(same(M, N), Rules.sym(given(same(M, N))));
         Thm trans = Thm.trans(given(same(X, Y)), given(same(Y, Z)));
         return new Equivalence.Total(
-                refl,
-                sym,
-                Rules.gens(List.of(X, Y, Z), Thm.disch(same(X, Y), Thm.disch(same(Y, Z), trans))));
+                refl, sym, Rules.gens(List.of(X, Y, Z), Thm.disch(same(X, Y), Thm.disch(same(Y, Z), trans))));
     }
 
     static Quotients.Spec parity() {
@@ -91,7 +86,8 @@ class QuotientsTest {
         assertFact(theory, "parity.abs_induct", Hol.mkImplies(Hol.mkAll(Y, app(p, app(ABS, Y))), app(p, A)));
         assertEquals(3, theory.fact("Quotient_parity").orElseThrow().theorems().size());
         assertProved(ODDS, theory);
-        var quotient = (TypeSpecification.Quotient) theory.typeSpecification("parity").orElseThrow();
+        var quotient =
+                (TypeSpecification.Quotient) theory.typeSpecification("parity").orElseThrow();
         assertFalse(quotient.isPartial());
     }
 
@@ -104,10 +100,13 @@ class QuotientsTest {
         Theory total = Quotients.define(theory, spec, new Equivalence.Equivp(equivp));
         Const abs = new Const("abs_q", Type.fun(NAT, Type.con("q")));
         assertFact(total, "q.abs_eq_iff", Hol.mkEq(Hol.mkEq(app(abs, X), app(abs, Y)), app(r, X, Y)));
-        Thm partEquivp = Thm.oracle(theory.signature(), "part_equivp", spec.obligations().partEquivp());
+        Thm partEquivp =
+                Thm.oracle(theory.signature(), "part_equivp", spec.obligations().partEquivp());
         Theory partial = Quotients.define(theory, spec, new Equivalence.PartEquivp(partEquivp));
         assertTrue(partial.fact("q.abs_eq_iff").isEmpty());
-        assertEquals(java.util.Set.of("part_equivp"), partial.theorem("q.Quotient_rel").oracles());
+        assertEquals(
+                java.util.Set.of("part_equivp"),
+                partial.theorem("q.Quotient_rel").oracles());
     }
 
     @Test
@@ -116,7 +115,8 @@ class QuotientsTest {
         Free r = new Free("R", relations);
         var laws = new Equivalence.Statements(r);
         Theory theory = ODDS;
-        for (var law : java.util.Map.of("reflp", laws.refl(), "symp", laws.sym(), "transp", laws.trans()).entrySet()) {
+        for (var law : java.util.Map.of("reflp", laws.refl(), "symp", laws.sym(), "transp", laws.trans())
+                .entrySet()) {
             Const name = new Const(law.getKey(), Type.fun(relations, Type.BOOL));
             theory = Definitions.define(theory, name.name(), Hol.mkEq(app(name, r), law.getValue()));
         }
@@ -128,7 +128,10 @@ class QuotientsTest {
         Const atNat = new Const("equivp", Type.fun(SAME_PARITY.type(), Type.BOOL));
         Thm proof = Thm.oracle(theory.signature(), "equivp", app(atNat, SAME_PARITY));
         Theory quotient = Quotients.define(theory, parity(), new Equivalence.Equivp(proof));
-        assertFact(quotient, "parity.abs_eq_iff", parities().theorem("parity.abs_eq_iff").conclusion());
+        assertFact(
+                quotient,
+                "parity.abs_eq_iff",
+                parities().theorem("parity.abs_eq_iff").conclusion());
     }
 
     @Test
@@ -160,9 +163,7 @@ class QuotientsTest {
         Const abs = new Const("abs_bag", Type.fun(Samples.list(NAT), nats));
         Free x1 = new Free("x1", Samples.list(NAT));
         assertFact(
-                lifted,
-                "size.abs_eq",
-                Hol.mkEq(app(new Const("size", Type.fun(nats, NAT)), app(abs, x1)), app(g, x1)));
+                lifted, "size.abs_eq", Hol.mkEq(app(new Const("size", Type.fun(nats, NAT)), app(abs, x1)), app(g, x1)));
         assertProved(bags, lifted);
         assertEquals(bag, bags.typeSpecification("bag").orElseThrow().type());
     }
@@ -180,10 +181,10 @@ class QuotientsTest {
         assertFact(
                 theory,
                 "odds.abs_induct",
-                Hol.mkImplies(
-                        Hol.mkAll(Y, Hol.mkImplies(related, app(p, app(abs, Y)))), app(p, new Free("a", odds))));
+                Hol.mkImplies(Hol.mkAll(Y, Hol.mkImplies(related, app(p, app(abs, Y)))), app(p, new Free("a", odds))));
         assertProved(ODDS, theory);
-        assertTrue(((TypeSpecification.Quotient) theory.typeSpecification("odds").orElseThrow()).isPartial());
+        assertTrue(
+                ((TypeSpecification.Quotient) theory.typeSpecification("odds").orElseThrow()).isPartial());
         assertTrue(theory.fact("odds.abs_eq_iff").isEmpty());
     }
 

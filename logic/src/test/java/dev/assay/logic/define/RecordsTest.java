@@ -65,8 +65,7 @@ class RecordsTest {
 
     private static Term point(Term x, Term y, Term more) {
         Type type = more.type();
-        return app(
-                new Const("point_ext", Type.fun(List.of(NAT, NAT, type), Type.con("point_ext", type))), x, y, more);
+        return app(new Const("point_ext", Type.fun(List.of(NAT, NAT, type), Type.con("point_ext", type))), x, y, more);
     }
 
     private static Term cpoint(Term x, Term y, Term colour, Term more) {
@@ -94,10 +93,16 @@ class RecordsTest {
                         Hol.mkEq(field("point.x", NAT, p), X),
                         Hol.mkEq(field("point.y", NAT, p), Y),
                         Hol.mkEq(field("point.more", Z, p), MORE)),
-                POINTS.fact("point.select_convs").orElseThrow().theorems().stream().map(Thm::conclusion).toList());
+                POINTS.fact("point.select_convs").orElseThrow().theorems().stream()
+                        .map(Thm::conclusion)
+                        .toList());
         assertEquals(
                 Hol.mkEq(app(update, f, p), point(X, app(f, Y), MORE)),
-                POINTS.fact("point.update_convs").orElseThrow().theorems().get(1).conclusion());
+                POINTS.fact("point.update_convs")
+                        .orElseThrow()
+                        .theorems()
+                        .get(1)
+                        .conclusion());
         assertEquals(7, POINTS.fact("point.simps").orElseThrow().theorems().size());
         assertProved(THEORY, POINTS);
     }
@@ -128,7 +133,9 @@ class RecordsTest {
                 List.of(
                         Hol.mkEq(Hol.mkAll(r, app(p, r)), Hol.mkAll(all, app(p, whole))),
                         Hol.mkEq(Hol.mkEx(r, app(p, r)), Hol.mkEx(all, app(p, whole)))),
-                CPOINTS.fact("cpoint.splits").orElseThrow().theorems().stream().map(Thm::conclusion).toList());
+                CPOINTS.fact("cpoint.splits").orElseThrow().theorems().stream()
+                        .map(Thm::conclusion)
+                        .toList());
         assertProved(POINTS, CPOINTS);
     }
 
@@ -142,8 +149,7 @@ class RecordsTest {
         Term whole = cpoint(X, Y, COLOUR, UNITY);
         assertFact(CPOINTS, "cpoint.induct", Hol.mkImplies(Hol.mkAll(fields, app(p, whole)), app(p, r)));
         Free q = new Free("Q", Type.BOOL);
-        assertFact(
-                CPOINTS, "cpoint.cases", Hol.mkImplies(Hol.mkAll(fields, Hol.mkImplies(Hol.mkEq(r, whole), q)), q));
+        assertFact(CPOINTS, "cpoint.cases", Hol.mkImplies(Hol.mkAll(fields, Hol.mkImplies(Hol.mkEq(r, whole), q)), q));
     }
 
     @Test
@@ -173,7 +179,8 @@ class RecordsTest {
 
     @Test
     void theSpecificationNamesParentFieldsAndMore() {
-        var record = (TypeSpecification.Record) CPOINTS.typeSpecification("cpoint_ext").orElseThrow();
+        var record = (TypeSpecification.Record)
+                CPOINTS.typeSpecification("cpoint_ext").orElseThrow();
         assertEquals(Optional.of(new TypeSpecification.Parent("point_ext", List.of())), record.parent());
         assertEquals(CPOINT, record.scheme());
         assertEquals(List.of(new Const("cpoint.colour", Type.fun(CPOINT, A))), record.fields());

@@ -42,18 +42,15 @@ final class Samples {
         t = datatype(t, "unit", List.of(), con("Unity"));
         t = datatype(t, "list", List.of(A), con("Nil"), con("Cons", A, list(A)));
         Free add = new Free("add", ADD.type());
-        return recursive(
-                t,
-                add,
-                Hol.mkEq(app(add, ZERO, N), N),
-                Hol.mkEq(app(add, suc(M), N), suc(app(add, M, N))));
+        return recursive(t, add, Hol.mkEq(app(add, ZERO, N), N), Hol.mkEq(app(add, suc(M), N), suc(app(add, M, N))));
     }
 
     static Datatype.Constructor con(String name, Type... arguments) {
         return new Datatype.Constructor(name, List.of(arguments));
     }
 
-    static Theory datatype(Theory theory, String name, List<Type.Var> parameters, Datatype.Constructor... constructors) {
+    static Theory datatype(
+            Theory theory, String name, List<Type.Var> parameters, Datatype.Constructor... constructors) {
         var names = new Datatype.Names("case_" + name, "map_" + name, "pred_" + name, "rel_" + name);
         var spec = new Datatype.Spec(name, parameters, List.of(constructors), names);
         var extension = Datatype.define(theory.signature(), List.of(spec));
@@ -65,8 +62,8 @@ final class Samples {
     }
 
     static Theory recursive(Theory theory, Free function, Term... equations) {
-        var extension = Recursion.define(
-                theory.signature(), List.of(function), List.of(equations), List.of(), List.of());
+        var extension =
+                Recursion.define(theory.signature(), List.of(function), List.of(equations), List.of(), List.of());
         var facts = extension.facts();
         return theory.withSignature(extension.signature())
                 .withFact(function.name() + ".simps", facts.equations())

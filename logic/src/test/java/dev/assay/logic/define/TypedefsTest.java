@@ -59,8 +59,7 @@ class TypedefsTest {
         assertFact(theory, "Rep_even", Hol.mkEx(M, Hol.mkEq(app(rep, x), app(ADD, M, M))));
         assertFact(theory, "Rep_even_inverse", Hol.mkEq(app(abs, app(rep, x)), x));
         assertFact(theory, "Abs_even_inverse", Hol.mkImplies(isEven, Hol.mkEq(app(rep, app(abs, y)), y)));
-        assertFact(
-                theory, "Rep_even_inject", Hol.mkEq(Hol.mkEq(app(rep, x), app(rep, x2)), Hol.mkEq(x, x2)));
+        assertFact(theory, "Rep_even_inject", Hol.mkEq(Hol.mkEq(app(rep, x), app(rep, x2)), Hol.mkEq(x, x2)));
         assertFact(
                 theory,
                 "Abs_even_inject",
@@ -69,8 +68,7 @@ class TypedefsTest {
         assertFact(
                 theory,
                 "Rep_even_cases",
-                Hol.mkImplies(
-                        List.of(isEven, Hol.mkAll(x, Hol.mkImplies(Hol.mkEq(y, app(rep, x)), q))), q));
+                Hol.mkImplies(List.of(isEven, Hol.mkAll(x, Hol.mkImplies(Hol.mkEq(y, app(rep, x)), q))), q));
         assertFact(
                 theory,
                 "Abs_even_cases",
@@ -86,15 +84,16 @@ class TypedefsTest {
         assertEquals(3, Rules.conjuncts(theory.theorem("type_definition_even")).size());
         assertProved(THEORY, theory);
         assertInstanceOf(
-                TypeSpecification.Subtype.class, theory.typeSpecification("even").orElseThrow());
+                TypeSpecification.Subtype.class,
+                theory.typeSpecification("even").orElseThrow());
     }
 
     @Test
     void aThreeElementTypeIsFoundNotEmpty() {
         Term three = Term.lambda(
                 N,
-                Hol.disjunction(
-                        List.of(Hol.mkEq(N, suc(ZERO)), Hol.mkEq(N, suc(suc(ZERO))), Hol.mkEq(N, suc(suc(suc(ZERO)))))));
+                Hol.disjunction(List.of(
+                        Hol.mkEq(N, suc(ZERO)), Hol.mkEq(N, suc(suc(ZERO))), Hol.mkEq(N, suc(suc(suc(ZERO)))))));
         assertProved(THEORY, define(THEORY, spec("three", three)));
     }
 
@@ -103,7 +102,8 @@ class TypedefsTest {
         Term big = Term.lambda(N, Hol.mkEq(N, app(ADD, suc(suc(suc(ZERO))), suc(suc(ZERO)))));
         Term five = suc(suc(suc(suc(suc(ZERO)))));
         assertEquals(
-                "typedef five: cannot show that {n. ((HOL.eq n) ((add (Suc (Suc (Suc Zero)))) (Suc (Suc Zero))))} is not empty",
+                "typedef five: cannot show that {n. ((HOL.eq n) ((add (Suc (Suc (Suc Zero)))) (Suc (Suc Zero))))} is"
+                        + " not empty",
                 refusal(() -> define(THEORY, spec("five", big))));
         assertProved(THEORY, Typedefs.define(THEORY, spec("five", big), List.of(five), List.of()));
         assertEquals(
@@ -117,7 +117,9 @@ class TypedefsTest {
         Term nonEmpty = Term.lambda(xs, Hol.mkNot(Hol.mkEq(xs, new Const("Nil", list(A)))));
         Theory theory = define(THEORY, spec("nelist", nonEmpty, A));
         assertProved(THEORY, theory);
-        assertEquals(Type.con("nelist", A), theory.typeSpecification("nelist").orElseThrow().type());
+        assertEquals(
+                Type.con("nelist", A),
+                theory.typeSpecification("nelist").orElseThrow().type());
     }
 
     @Test
@@ -129,8 +131,8 @@ class TypedefsTest {
 
     @Test
     void aParameterMayHaveASort() {
-        Theory theory = Classes.define(
-                THEORY, new Classes.Spec("some", Sort.TOP, List.of(new Const("it", A)), List.of()));
+        Theory theory =
+                Classes.define(THEORY, new Classes.Spec("some", Sort.TOP, List.of(new Const("it", A)), List.of()));
         Type.Var a = Type.var("'a", Sort.of("some"));
         Free x = new Free("x", a);
         Term isIt = Term.lambda(x, Hol.mkEq(x, new Const("it", a)));
@@ -156,7 +158,9 @@ class TypedefsTest {
         Term same = Term.lambda(N, Hol.mkEq(N, N));
         assertEquals(
                 Set.of(),
-                Typedefs.define(THEORY, spec("same", same), trivial).theorem("Rep_same").oracles());
+                Typedefs.define(THEORY, spec("same", same), trivial)
+                        .theorem("Rep_same")
+                        .oracles());
     }
 
     @Test
