@@ -28,6 +28,7 @@ public final class Theory {
     private PVector<String> order = TreePVector.empty();
     private PMap<String, PVector<Specification>> specifications = HashTreePMap.empty();
     private PMap<String, TypeSpecification> types = HashTreePMap.empty();
+    private PMap<String, ClassSpecification> classes = HashTreePMap.empty();
 
     private Theory() {}
 
@@ -50,6 +51,7 @@ public final class Theory {
         next.order = order;
         next.specifications = specifications;
         next.types = types;
+        next.classes = classes;
         change.accept(next);
         return next;
     }
@@ -138,5 +140,17 @@ public final class Theory {
 
     public Theory with(TypeSpecification specification) {
         return change(t -> t.types = types.plus(specification.type().name(), specification));
+    }
+
+    public Optional<ClassSpecification> classSpecification(String cls) {
+        return Optional.ofNullable(classes.get(cls));
+    }
+
+    public Collection<ClassSpecification> classSpecifications() {
+        return classes.values();
+    }
+
+    public Theory with(ClassSpecification specification) {
+        return change(t -> t.classes = classes.plus(specification.name(), specification));
     }
 }
