@@ -74,7 +74,7 @@ public final class Induction {
                 rest = rest.arguments().get(1);
             }
         }
-        Thm holds = Rules.convert(step.prove(c, hypotheses), rest);
+        Thm holds = Rules.convert(step.prove(c, hypotheses).transfer(signature), rest);
         List<Term> assumed = hypotheses.values().stream().map(Thm::conclusion).toList();
         return Rules.gens(c.variables(), Iterated.dischs(assumed, holds));
     }

@@ -3,6 +3,7 @@ package dev.assay.logic.define;
 import static dev.assay.logic.Term.app;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.assay.logic.Fact;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
@@ -46,9 +47,13 @@ final class Samples {
             types.add(extension.signature().datatype(s.name()).orElseThrow());
         }
         var induction = new Induction(extension.signature(), types, extension.facts().getFirst().induct());
+        var group = new ArrayList<TypeSpecification.Free>();
         for (int i = 0; i < specs.length; i++) {
-            result = result.with(
-                    new TypeSpecification.Free(types.get(i), extension.facts().get(i), induction.exhaust(i)));
+            group.add(new TypeSpecification.Free(types.get(i), extension.facts().get(i), induction.exhaust(i)));
+            result = result.with(group.getLast());
+        }
+        for (Fact fact : FunctorFacts.prove(result, group)) {
+            result = result.withFact(fact.name(), fact.theorems(), fact.attributes().toArray(String[]::new));
         }
         return result;
     }
