@@ -22,7 +22,8 @@ public sealed interface Specification {
      * Functions by terminating recursion. {@code equations} are disjoint and, with those for
      * {@code undefined} that {@code isTotal} denies, cover every argument.
      */
-    record Recursive(List<Const> constants, List<Thm> equations, Thm induct, boolean isTotal) implements Specification {}
+    record Recursive(List<Const> constants, List<Thm> equations, Thm induct, boolean isTotal)
+            implements Specification {}
 
     /** Functions into codatatypes by guarded corecursion. */
     record Corecursive(List<Const> constants, List<Thm> equations) implements Specification {}

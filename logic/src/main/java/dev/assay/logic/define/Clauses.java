@@ -25,7 +25,13 @@ import java.util.Set;
  */
 final class Clauses {
     /** premises ⟶ Pⱼ arguments, for all values of the variables; j is {@code predicate}. */
-    record Clause(String name, Term statement, List<Free> variables, List<Term> premises, int predicate, List<Term> arguments) {}
+    record Clause(
+            String name,
+            Term statement,
+            List<Free> variables,
+            List<Term> premises,
+            int predicate,
+            List<Term> arguments) {}
 
     final Signature signature;
     final List<Free> predicates;
@@ -49,7 +55,8 @@ final class Clauses {
         rules.forEach(r -> fresh.avoid(r.statement()));
         parameters.forEach(fresh::avoid);
         predicates.forEach(fresh::avoid);
-        this.variables = fresh.variables("P", predicates.stream().map(this::inner).toList());
+        this.variables =
+                fresh.variables("P", predicates.stream().map(this::inner).toList());
         variables.forEach(p -> arguments.add(fresh.variables("a", p.type().argumentTypes())));
         Set<String> names = new HashSet<>();
         for (Inductives.Rule r : rules) {
@@ -80,7 +87,8 @@ final class Clauses {
                 throw refusal(p + " :: " + p.type() + " is no predicate");
             }
             if (types.size() < fixed.size() || !types.subList(0, fixed.size()).equals(fixed)) {
-                throw refusal(p + " :: " + p.type() + " does not take the parameters " + parameters + " :: " + fixed + " first");
+                throw refusal(p + " :: " + p.type() + " does not take the parameters " + parameters + " :: " + fixed
+                        + " first");
             }
         }
     }
@@ -97,7 +105,8 @@ final class Clauses {
         for (Free v : rule.statement().frees()) {
             for (Free declared : concat(predicates, parameters)) {
                 if (v.name().equals(declared.name()) && !v.equals(declared)) {
-                    throw refusal(v + " is declared with type " + declared.type() + " but has type " + v.type() + " in " + where);
+                    throw refusal(v + " is declared with type " + declared.type() + " but has type " + v.type() + " in "
+                            + where);
                 }
             }
         }
@@ -108,7 +117,8 @@ final class Clauses {
             rest = rest.arguments().get(1);
         }
         if (!(rest.head() instanceof Free head) || !predicates.contains(head)) {
-            throw refusal("the conclusion of " + where + " is not of the form " + predicates.getFirst() + " …: " + rest);
+            throw refusal(
+                    "the conclusion of " + where + " is not of the form " + predicates.getFirst() + " …: " + rest);
         }
         Term conclusion = abstracted(rest, where).betaNormal();
         for (Term argument : conclusion.arguments()) {
@@ -138,12 +148,15 @@ final class Clauses {
             }
             return app(
                     variables.get(predicates.indexOf(p)),
-                    all.subList(fixed, all.size()).stream().map(a -> abstracted(a, where)).toList());
+                    all.subList(fixed, all.size()).stream()
+                            .map(a -> abstracted(a, where))
+                            .toList());
         }
         return switch (term) {
             case Const _, Free _, Term.Bound _ -> term;
             case Term.Abs(var hint, var type, var body) -> new Term.Abs(hint, type, abstracted(body, where));
-            case Term.App(var function, var argument) -> new Term.App(abstracted(function, where), abstracted(argument, where));
+            case Term.App(var function, var argument) ->
+                new Term.App(abstracted(function, where), abstracted(argument, where));
         };
     }
 

@@ -2,6 +2,7 @@ package dev.assay.logic.define;
 
 import static dev.assay.logic.Term.app;
 import static dev.assay.logic.kernel.Thm.assume;
+import static dev.assay.logic.kernel.Thm.disch;
 import static dev.assay.logic.kernel.Thm.mp;
 
 import dev.assay.logic.DefinitionException;
@@ -10,6 +11,7 @@ import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Theory;
 import dev.assay.logic.kernel.Definition;
+import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.KernelException;
 import dev.assay.logic.kernel.Signature;
 import dev.assay.logic.kernel.Thm;
@@ -66,12 +68,14 @@ abstract sealed class Fixpoint permits LeastFixpoint, GreatestFixpoint {
                 s = extension.signature();
                 equations.add(extension.facts());
             } catch (KernelException e) {
-                throw new DefinitionException(e.getMessage(), e);
+                // The kernel's message starts with "define NAME: ".
+                throw new DefinitionException("cannot " + e.getMessage(), e);
             }
         }
         this.signature = s;
         for (int j = 0; j < size(); j++) {
-            Const constant = new Const(clauses.predicates.get(j).name(), clauses.predicates.get(j).type());
+            Const constant = new Const(
+                    clauses.predicates.get(j).name(), clauses.predicates.get(j).type());
             constants.add(constant);
             predicates.add(app(constant, clauses.parameters));
             var all = new ArrayList<Term>(clauses.parameters);
@@ -89,11 +93,6 @@ abstract sealed class Fixpoint permits LeastFixpoint, GreatestFixpoint {
 
     /** For each j, ⊢ pⱼ as ⟶ bodyⱼ(p) as. */
     abstract List<Thm> consistent();
-
-    /** λas. bodyⱼ(p) as, for each j. */
-    final List<Term> bodies() {
-        return each(j -> Term.lambda(clauses.arguments.get(j), clauses.body(j, predicates)));
-    }
 
     final <T> List<T> each(IntFunction<T> element) {
         return IntStream.range(0, size()).mapToObj(element).toList();
@@ -135,17 +134,17 @@ abstract sealed class Fixpoint permits LeastFixpoint, GreatestFixpoint {
 
     private DefinitionException refusal(Clauses.Clause c, Term premise, Monotone.NotMonotone e) {
         Free p = clauses.predicates.get(clauses.variables.indexOf(e.reason().predicate()));
-        List<Term> names = clauses.predicates.stream()
-                .map(q -> app(q, clauses.parameters))
-                .toList();
+        List<Term> names =
+                clauses.predicates.stream().map(q -> app(q, clauses.parameters)).toList();
         String place = " in premise " + premise.substitute(clauses.with(names)) + " of " + Clauses.where(c.name());
         String why = switch (e.reason()) {
             case Monotone.Reason.Negative _ -> p + " occurs negatively" + place;
-            case Monotone.Reason.NoRule(var _, var operator) -> p
-                    + " occurs in an argument of "
-                    + operator.substitute(clauses.with(clauses.predicates))
-                    + ", which has no monotonicity rule for it,"
-                    + place;
+            case Monotone.Reason.NoRule(var _, var operator) ->
+                p
+                        + " occurs in an argument of "
+                        + operator.substitute(clauses.with(clauses.predicates))
+                        + ", which has no monotonicity rule for it,"
+                        + place;
         };
         return new DefinitionException(
                 "the definition of " + clauses.predicates.getFirst() + " is not monotone: " + why, e);
@@ -175,5 +174,39 @@ abstract sealed class Fixpoint permits LeastFixpoint, GreatestFixpoint {
     /** From the hypothesis ∀as. s ⟶ t follows s ⟶ t. */
     final Thm assumed(int j, Term quantified) {
         return Rules.specs(clauses.arguments.get(j), assume(signature, quantified));
+    }
+
+    /** Pⱼ as ⟶ bodyⱼ(p) as, which follows from P = body(p). */
+    final Thm down(int j) {
+        return assumed(j, all(j, clauses.at(j, clauses.variables), clauses.body(j, predicates)));
+    }
+
+    /** bodyⱼ(p) as ⟶ Pⱼ as, which follows from P = body(p). */
+    final Thm up(int j) {
+        return assumed(j, all(j, clauses.body(j, predicates), clauses.at(j, clauses.variables)));
+    }
+
+    private Term all(int j, Term s, Term t) {
+        return Hol.mkAll(clauses.arguments.get(j), Hol.mkImplies(s, t));
+    }
+
+    /**
+     * Puts body(p) for P in a fact that has {@link #down} and {@link #up} as hypotheses. Proofs that need
+     * body(body(p)) work with P as a name for the inner body, which would square their size.
+     */
+    final Thm withBodies(Thm fact) {
+        Thm result = fact;
+        for (int i = 0; i < size(); i++) {
+            result = Iterated.dischs(List.copyOf(down(i).hypotheses()), result);
+            result = Iterated.dischs(List.copyOf(up(i).hypotheses()), result);
+        }
+        List<Term> bodies = each(i -> Term.lambda(clauses.arguments.get(i), clauses.body(i, predicates)));
+        result = Rules.beta(Thm.instantiate(clauses.with(bodies), result));
+        for (int i = size() - 1; i >= 0; i--) {
+            Term body = clauses.body(i, predicates);
+            Thm trivial = Rules.gens(clauses.arguments.get(i), disch(body, assume(signature, body)));
+            result = mp(mp(result, trivial), trivial);
+        }
+        return result;
     }
 }

@@ -21,7 +21,9 @@ record FunctorContext(Signature signature, List<TypeSpecification.Free> group) {
     }
 
     List<Type.Var> live() {
-        return group.getFirst().datatype().live().stream().map(parameters()::get).toList();
+        return group.getFirst().datatype().live().stream()
+                .map(parameters()::get)
+                .toList();
     }
 
     /** Another type variable for a parameter; the parameter itself for 0. */

@@ -161,16 +161,18 @@ public final class FunctorFacts {
         List<Thm> proved = induction.prove(List.copyOf(hypothesis.values()), (c, hypotheses) -> {
             Term premise = app(holds.get(c.value().type()), c.value());
             Thm unfolded = context.rewrite(context.pred(), premise);
-            var reaching = c.variables().stream().filter(x -> Functors.reaches(x.type(), leaves)).toList();
-            List<Thm> parts = Iterated.conjuncts(
-                    Thm.eqMp(unfolded, assume(theory.signature(), premise)), reaching.size());
+            var reaching = c.variables().stream()
+                    .filter(x -> Functors.reaches(x.type(), leaves))
+                    .toList();
+            List<Thm> parts =
+                    Iterated.conjuncts(Thm.eqMp(unfolded, assume(theory.signature(), premise)), reaching.size());
             var arguments = new ArrayList<Thm>();
             for (Free x : c.variables()) {
                 if (reaching.contains(x)) {
                     Thm combined = placewise.everywhere(
                             x, List.of(hypothesis, holds), target, y -> detach(hypothesis, holds, y));
-                    Thm inside = mp(
-                            mp(combined, hypotheses.getOrDefault(x, Rules.TRUE)), parts.get(reaching.indexOf(x)));
+                    Thm inside =
+                            mp(mp(combined, hypotheses.getOrDefault(x, Rules.TRUE)), parts.get(reaching.indexOf(x)));
                     arguments.add(mp(placewise.lift(law, x, target), inside));
                 } else {
                     arguments.add(law.trivial(x));
@@ -221,7 +223,8 @@ public final class FunctorFacts {
             hypotheses.addAll(truths.get(x).hypotheses());
         }
         Thm everywhere = placewise.necessary(inside.getLast(), List.copyOf(truths.keySet()), truths::get);
-        Thm result = mp(rule, Rules.convert(everywhere, rule.conclusion().arguments().get(0)));
+        Thm result =
+                mp(rule, Rules.convert(everywhere, rule.conclusion().arguments().get(0)));
         return Iterated.dischs(hypotheses, strip(result));
     }
 
@@ -277,8 +280,7 @@ public final class FunctorFacts {
             // rel (=) t t, hence rel (=) t u where t = u.
             Term related = ((Term.App) refl.conclusion()).function();
             Thm back = disch(
-                    Hol.mkEq(t, u),
-                    Thm.eqMp(Rules.apTerm(related, assume(theory.signature(), Hol.mkEq(t, u))), refl));
+                    Hol.mkEq(t, u), Thm.eqMp(Rules.apTerm(related, assume(theory.signature(), Hol.mkEq(t, u))), refl));
             Thm pointwise = Rules.iff(forth, back);
             Thm same = Thm.abstraction(t, Thm.abstraction(u, pointwise));
             Term rel = new Functors(theory.signature()).rel(types().get(i), leaves(equality));

@@ -28,7 +28,8 @@ final class Functors {
     /** Whether some leaf occurs in the type. */
     static boolean reaches(Type type, Map<? extends Type, ?> leaves) {
         return leaves.containsKey(type)
-                || type instanceof Type.Con(var _, var arguments) && arguments.stream().anyMatch(a -> reaches(a, leaves));
+                || type instanceof Type.Con(var _, var arguments)
+                        && arguments.stream().anyMatch(a -> reaches(a, leaves));
     }
 
     Datatype datatype(Type type) {
@@ -37,7 +38,9 @@ final class Functors {
 
     /** The types at the live places of a datatype's instance. */
     List<Type> live(Type type) {
-        return datatype(type).live().stream().map(((Type.Con) type).arguments()::get).toList();
+        return datatype(type).live().stream()
+                .map(((Type.Con) type).arguments()::get)
+                .toList();
     }
 
     /** A function that applies the leaf functions at their places. */
@@ -52,7 +55,8 @@ final class Functors {
         if (type.isFun()) {
             Free g = new Free("g", type);
             Free z = new Free("z", type.domain());
-            return lambda(List.of(g, z), app(map(type.range(), leaves), app(g, z)).betaNormal());
+            return lambda(
+                    List.of(g, z), app(map(type.range(), leaves), app(g, z)).betaNormal());
         }
         List<Term> parts = live(type).stream().map(t -> map(t, leaves)).toList();
         Type image = image(type, parts.stream().map(p -> p.type().range()).toList());
@@ -70,7 +74,8 @@ final class Functors {
         }
         if (type.isFun()) {
             Free z = new Free("z", type.domain());
-            return lambda(x, Hol.mkAll(z, app(pred(type.range(), leaves), app(x, z)).betaNormal()));
+            return lambda(
+                    x, Hol.mkAll(z, app(pred(type.range(), leaves), app(x, z)).betaNormal()));
         }
         List<Term> parts = live(type).stream().map(t -> pred(t, leaves)).toList();
         return operator(datatype(type).names().pred(), parts, Type.fun(type, Type.BOOL));
@@ -89,10 +94,12 @@ final class Functors {
             Free z = new Free("z", type.domain());
             Free g = new Free("g", type);
             Free h = new Free("h", Type.fun(z.type(), inner.type().range().domain()));
-            return lambda(List.of(g, h), Hol.mkAll(z, app(inner, app(g, z), app(h, z)).betaNormal()));
+            return lambda(
+                    List.of(g, h), Hol.mkAll(z, app(inner, app(g, z), app(h, z)).betaNormal()));
         }
         List<Term> parts = live(type).stream().map(t -> rel(t, leaves)).toList();
-        Type image = image(type, parts.stream().map(p -> p.type().range().domain()).toList());
+        Type image =
+                image(type, parts.stream().map(p -> p.type().range().domain()).toList());
         return operator(datatype(type).names().rel(), parts, Type.fun(List.of(type, image), Type.BOOL));
     }
 

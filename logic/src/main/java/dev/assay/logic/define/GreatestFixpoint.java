@@ -80,11 +80,11 @@ final class GreatestFixpoint extends Fixpoint {
         });
     }
 
-    /** body(p) is consistent with the rules, because it contains p; so it is contained in p. */
+    /** P = body(p) is consistent with the rules, because it contains p; so it is contained in p. */
     private List<Thm> proveClosed() {
-        List<Term> bodies = bodies();
-        List<Thm> consistencies =
-                each(i -> Rules.gens(clauses.arguments.get(i), grow(i, predicates, bodies, consistent)));
-        return each(j -> coinduct(j, bodies, consistencies));
+        List<Thm> contained = each(i -> Rules.impTrans(consistent.get(i), up(i)));
+        List<Thm> consistencies = each(i -> Rules.gens(
+                clauses.arguments.get(i), Rules.impTrans(down(i), grow(i, predicates, clauses.variables, contained))));
+        return each(j -> withBodies(Rules.impTrans(up(j), coinduct(j, clauses.variables, consistencies))));
     }
 }

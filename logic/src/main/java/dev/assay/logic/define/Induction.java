@@ -47,8 +47,10 @@ public final class Induction {
         }
         var theta = new HashMap<Free, Term>();
         for (int i = 0; i < types.size(); i++) {
-            Term all = i == types.size() - 1 ? conclusion : conclusion.arguments().get(0);
-            conclusion = i == types.size() - 1 ? conclusion : conclusion.arguments().get(1);
+            Term all =
+                    i == types.size() - 1 ? conclusion : conclusion.arguments().get(0);
+            conclusion =
+                    i == types.size() - 1 ? conclusion : conclusion.arguments().get(1);
             theta.put(all.frees().iterator().next(), predicates.get(i));
         }
         Thm result = Rules.beta(Thm.instantiate(theta, rule));

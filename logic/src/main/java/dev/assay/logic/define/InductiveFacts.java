@@ -82,7 +82,8 @@ final class InductiveFacts {
         var premises = new ArrayList<Term>();
         premises.add(defined);
         for (Clause c : clauses.clausesOf(j)) {
-            List<Term> conditions = clauses.conditions(c).stream().map(this::ofPredicates).toList();
+            List<Term> conditions =
+                    clauses.conditions(c).stream().map(this::ofPredicates).toList();
             premises.add(Hol.mkAll(c.variables(), Hol.mkImplies(conditions, goal)));
         }
         Thm applies = mp(fixpoint.consistent().get(j), assume(signature, defined));
@@ -95,7 +96,11 @@ final class InductiveFacts {
 
     /** From bodyⱼ(S) as follows the conclusion if it follows from the conditions of each rule. */
     private Thm byRule(
-            int j, Thm body, Term conclusion, List<? extends Term> terms, Function<Clause, Function<List<Thm>, Thm>> step) {
+            int j,
+            Thm body,
+            Term conclusion,
+            List<? extends Term> terms,
+            Function<Clause, Function<List<Thm>, Thm>> step) {
         var branches = new ArrayList<Thm>();
         List<Clause> alternatives = clauses.clausesOf(j);
         List<Term> disjuncts = Iterated.disjuncts(body.conclusion(), alternatives.size());
@@ -122,12 +127,12 @@ final class InductiveFacts {
      */
     Thm induct(LeastFixpoint least) {
         List<Free> ps = clauses.variables;
-        List<Term> both = fixpoint.each(j -> Term.lambda(
-                clauses.arguments.get(j), Hol.mkAnd(clauses.at(j, predicates), clauses.at(j, ps))));
+        List<Term> both = fixpoint.each(
+                j -> Term.lambda(clauses.arguments.get(j), Hol.mkAnd(clauses.at(j, predicates), clauses.at(j, ps))));
         List<Term> premises = clauses.clauses.stream().map(this::inductive).toList();
         // p ∧ P is closed under the rules: p is, and the premises say that P is.
-        List<Thm> holds = fixpoint.each(j -> disch(
-                clauses.at(j, both), Rules.conjunct1(assume(signature, clauses.at(j, both)))));
+        List<Thm> holds =
+                fixpoint.each(j -> disch(clauses.at(j, both), Rules.conjunct1(assume(signature, clauses.at(j, both)))));
         List<Thm> closures = fixpoint.each(j -> {
             Thm applies = assume(signature, clauses.body(j, both));
             Thm defined = mp(fixpoint.closed().get(j), mp(fixpoint.grow(j, both, predicates, holds), applies));
@@ -135,8 +140,7 @@ final class InductiveFacts {
                 Thm premise = assume(signature, premises.get(clauses.clauses.indexOf(c)));
                 return step(c, Rules.specs(c.variables(), premise), conditions);
             });
-            return Rules.gens(
-                    clauses.arguments.get(j), disch(applies.conclusion(), Rules.conj(defined, inP)));
+            return Rules.gens(clauses.arguments.get(j), disch(applies.conclusion(), Rules.conj(defined, inP)));
         });
         List<Thm> conclusions = fixpoint.each(j -> {
             Term defined = clauses.at(j, predicates);
@@ -153,8 +157,8 @@ final class InductiveFacts {
     /** ∀vs. premises(p ∧ P) ⟶ Pⱼ ts. */
     private Term inductive(Clause c) {
         List<Free> ps = clauses.variables;
-        List<Term> both = fixpoint.each(j -> Term.lambda(
-                clauses.arguments.get(j), Hol.mkAnd(clauses.at(j, predicates), clauses.at(j, ps))));
+        List<Term> both = fixpoint.each(
+                j -> Term.lambda(clauses.arguments.get(j), Hol.mkAnd(clauses.at(j, predicates), clauses.at(j, ps))));
         var premises = new ArrayList<Term>();
         for (Term premise : c.premises()) {
             if (isDirect(premise, ps)) {
@@ -189,11 +193,12 @@ final class InductiveFacts {
      * </pre>
      */
     Thm coinduct(GreatestFixpoint greatest) {
-        List<Free> xs = clauses.fresh.variables("X", clauses.variables.stream().map(Free::type).toList());
+        List<Free> xs = clauses.fresh.variables(
+                "X", clauses.variables.stream().map(Free::type).toList());
         List<Term> either = fixpoint.each(
                 j -> Term.lambda(clauses.arguments.get(j), Hol.mkOr(clauses.at(j, xs), clauses.at(j, predicates))));
-        List<Term> premises = fixpoint.each(j -> Hol.mkAll(
-                clauses.arguments.get(j), Hol.mkImplies(clauses.at(j, xs), clauses.body(j, either))));
+        List<Term> premises = fixpoint.each(
+                j -> Hol.mkAll(clauses.arguments.get(j), Hol.mkImplies(clauses.at(j, xs), clauses.body(j, either))));
         // X ∨ p is consistent with the rules: p is, and the premises say that X is.
         List<Thm> holds = fixpoint.each(j -> disch(
                 clauses.at(j, predicates),
@@ -203,8 +208,7 @@ final class InductiveFacts {
             Thm defined = mp(fixpoint.consistent().get(j), assume(signature, clauses.at(j, predicates)));
             Thm ofP = mp(fixpoint.grow(j, predicates, either, holds), defined);
             Term or = clauses.at(j, either);
-            return Rules.gens(
-                    clauses.arguments.get(j), disch(or, Rules.disjCases(assume(signature, or), ofX, ofP)));
+            return Rules.gens(clauses.arguments.get(j), disch(or, Rules.disjCases(assume(signature, or), ofX, ofP)));
         });
         List<Thm> conclusions = fixpoint.each(j -> {
             Thm inX = Rules.disj1(assume(signature, clauses.at(j, xs)), clauses.at(j, predicates));

@@ -3,6 +3,7 @@ package dev.assay.logic.define;
 import static dev.assay.logic.kernel.Thm.disch;
 
 import dev.assay.logic.DefinitionException;
+import dev.assay.logic.Fact;
 import dev.assay.logic.Specification;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
@@ -10,9 +11,11 @@ import dev.assay.logic.Term.Free;
 import dev.assay.logic.Theory;
 import dev.assay.logic.define.Clauses.Clause;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.rules.Conv;
 import dev.assay.logic.rules.Iterated;
 import dev.assay.logic.rules.Rules;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -64,17 +67,50 @@ public final class Inductives {
 
     /** The name under which the facts about these predicates together are stored. */
     public static String name(List<Free> predicates) {
-        String first = predicates.getFirst().name();
+        return joined(predicates.stream().map(Free::name).toList());
+    }
+
+    private static String joined(List<String> names) {
+        String first = names.getFirst();
         return first.substring(0, first.lastIndexOf('.') + 1)
-                + predicates.stream().map(p -> base(p.name())).collect(Collectors.joining("_"));
+                + names.stream().map(Inductives::base).collect(Collectors.joining("_"));
+    }
+
+    /**
+     * The facts of inductive predicates said of other constants, say sets. Each equation is
+     * {@code p = (λparameters xs. …)}, as {@code evenp = (λn. n ∈ even)}; what was {@code p.FACT} is stored again as
+     * {@code NAME.FACT}, with the right-hand sides put for the predicates.
+     *
+     * @param names for each predicate, the constant of which the facts are to speak
+     */
+    public static Theory restate(Theory theory, List<Free> predicates, List<String> names, List<Thm> equations) {
+        var renamed = new LinkedHashMap<String, String>();
+        renamed.put(name(predicates), joined(names));
+        for (int i = 0; i < names.size(); i++) {
+            renamed.put(predicates.get(i).name(), names.get(i));
+        }
+        Theory result = theory;
+        for (Fact fact : theory.facts()) {
+            int dot = fact.name().lastIndexOf('.');
+            String to = dot < 0 ? null : renamed.get(fact.name().substring(0, dot));
+            if (to != null) {
+                List<Thm> restated = fact.theorems().stream()
+                        .map(t -> Conv.rewrite(t, equations))
+                        .toList();
+                result = result.withFact(
+                        to + fact.name().substring(dot),
+                        restated,
+                        fact.attributes().toArray(String[]::new));
+            }
+        }
+        return result;
     }
 
     private static String base(String name) {
         return name.substring(name.lastIndexOf('.') + 1);
     }
 
-    private static Theory store(
-            Theory theory, Fixpoint fixpoint, InductiveFacts facts, Thm induct, boolean isCo) {
+    private static Theory store(Theory theory, Fixpoint fixpoint, InductiveFacts facts, Thm induct, boolean isCo) {
         Clauses clauses = fixpoint.clauses;
         List<Thm> intros = clauses.clauses.stream().map(facts::intro).toList();
         List<Thm> cases = fixpoint.each(facts::cases);

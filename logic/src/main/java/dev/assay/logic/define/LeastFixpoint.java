@@ -19,8 +19,12 @@ final class LeastFixpoint extends Fixpoint {
     private final List<Thm> consistent;
 
     LeastFixpoint(Theory theory, Clauses clauses) {
-        super(theory, clauses, j -> Hol.mkAll(
-                clauses.variables, Hol.mkImplies(clauses.closures(clauses.variables), clauses.at(j, clauses.variables))));
+        super(
+                theory,
+                clauses,
+                j -> Hol.mkAll(
+                        clauses.variables,
+                        Hol.mkImplies(clauses.closures(clauses.variables), clauses.at(j, clauses.variables))));
         closed = proveClosed();
         consistent = proveConsistent();
     }
@@ -72,10 +76,11 @@ final class LeastFixpoint extends Fixpoint {
         });
     }
 
-    /** body(p) is closed under the rules, because it is contained in p; so p is contained in it. */
+    /** P = body(p) is closed under the rules, because it is contained in p; so p is contained in it. */
     private List<Thm> proveConsistent() {
-        List<Term> bodies = bodies();
-        List<Thm> closures = each(i -> Rules.gens(clauses.arguments.get(i), grow(i, bodies, predicates, closed)));
-        return each(j -> induct(j, bodies, closures));
+        List<Thm> contained = each(i -> Rules.impTrans(down(i), closed.get(i)));
+        List<Thm> closures = each(i -> Rules.gens(
+                clauses.arguments.get(i), Rules.impTrans(grow(i, clauses.variables, predicates, contained), up(i))));
+        return each(j -> withBodies(Rules.impTrans(induct(j, clauses.variables, closures), down(j))));
     }
 }

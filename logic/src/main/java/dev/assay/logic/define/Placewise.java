@@ -84,7 +84,8 @@ final class Placewise {
      */
     Thm everywhere(Free x, List<Map<Type, Term>> premises, Map<Type, Term> conclusion, Function<Free, Thm> leaf) {
         Type type = x.type();
-        List<Term> assumed = premises.stream().map(p -> apply(functors.pred(type, p), x)).toList();
+        List<Term> assumed =
+                premises.stream().map(p -> apply(functors.pred(type, p), x)).toList();
         if (conclusion.containsKey(type)) {
             return leaf.apply(x);
         }
@@ -112,7 +113,9 @@ final class Placewise {
     }
 
     private List<Free> live(Free x) {
-        return functors.live(x.type()).stream().map(t -> new Free(x.name() + "'", t)).toList();
+        return functors.live(x.type()).stream()
+                .map(t -> new Free(x.name() + "'", t))
+                .toList();
     }
 
     /**
@@ -129,7 +132,9 @@ final class Placewise {
         Term operator = new Term.Const(
                 functors.datatype(x.type()).names().pred(),
                 Type.fun(
-                        variables.stream().map(y -> (Type) Type.fun(y.type(), Type.BOOL)).toList(),
+                        variables.stream()
+                                .map(y -> (Type) Type.fun(y.type(), Type.BOOL))
+                                .toList(),
                         Type.fun(x.type(), Type.BOOL)));
         Thm same = Thm.refl(signature, operator);
         for (Free y : variables) {
@@ -194,5 +199,4 @@ final class Placewise {
     static Term apply(Term function, Term... arguments) {
         return app(function, arguments).betaNormal();
     }
-
 }

@@ -20,13 +20,11 @@ import java.util.List;
 import java.util.Map;
 
 /** ∀y. rel R x y ⟶ rel S x y, where rel S is equality if S has no leaves. */
-record RelLaw(
-        String name, FunctorContext context, Functors functors, Map<Type, Term> r, Map<Type, Term> s, int target)
+record RelLaw(String name, FunctorContext context, Functors functors, Map<Type, Term> r, Map<Type, Term> s, int target)
         implements FunctorLaw {
 
     static RelLaw monotone(FunctorContext context, Functors functors) {
-        return new RelLaw(
-                "rel_mono_pred", context, functors, context.relations("R", 1), context.relations("S", 1), 1);
+        return new RelLaw("rel_mono_pred", context, functors, context.relations("R", 1), context.relations("S", 1), 1);
     }
 
     static RelLaw equality(FunctorContext context, Functors functors) {
@@ -67,9 +65,7 @@ record RelLaw(
         Free y = other(x.type());
         Term all = related(r, x, y);
         Thm at = mp(Thm.spec(app(y, z), inner), Thm.spec(z, assume(signature(), all)));
-        Thm everywhere = s.isEmpty()
-                ? Rules.convert(Thm.abstraction(z, at), Hol.mkEq(x, y))
-                : Thm.gen(z, at);
+        Thm everywhere = s.isEmpty() ? Rules.convert(Thm.abstraction(z, at), Hol.mkEq(x, y)) : Thm.gen(z, at);
         return Thm.gen(y, disch(all, everywhere));
     }
 

@@ -51,9 +51,7 @@ public final class Branches {
         Thm forth = Thm.mp(parts.get(truth ? 0 : 1), Thm.refl(s, condition));
         Thm isChosen = assume(s, is);
         Term other = Hol.mkEq(condition, truth ? Hol.FALSE : Hol.TRUE);
-        Thm absurd = truth
-                ? eqMp(assume(s, other), Rules.TRUE)
-                : eqMp(sym(assume(s, other)), Rules.TRUE);
+        Thm absurd = truth ? eqMp(assume(s, other), Rules.TRUE) : eqMp(sym(assume(s, other)), Rules.TRUE);
         Thm vacuous = disch(other, Rules.falseElim(absurd, Hol.mkEq(z, truth ? Y : X)));
         Thm trivial = disch(Hol.mkEq(condition, condition), isChosen);
         Thm back = truth ? Rules.conj(trivial, vacuous) : Rules.conj(vacuous, trivial);
@@ -113,7 +111,8 @@ public final class Branches {
             left = (Term.App) Rules.left(value);
             Term is = Hol.mkEq(y, left.argument());
             Free branch = (Free) Rules.right(value).head();
-            List<Free> variables = left.argument().arguments().stream().map(Free.class::cast).toList();
+            List<Free> variables =
+                    left.argument().arguments().stream().map(Free.class::cast).toList();
             alternatives.add(new Alternative(
                     branch, variables, trans(apTerm(left.function(), assume(signature, is)), value)));
         }
@@ -123,8 +122,10 @@ public final class Branches {
     private static Thm mono(List<? extends Type> further, List<Alternative> alternatives, Thm exhaust) {
         Signature signature = exhaust.signature();
         var larger = new HashMap<Free, Term>();
-        var fresh = new Fresh(alternatives.stream().map(a -> Rules.left(a.value())).toList());
-        alternatives.forEach(a -> larger.put(a.branch(), fresh.variable(a.branch().name(), a.branch().type())));
+        var fresh =
+                new Fresh(alternatives.stream().map(a -> Rules.left(a.value())).toList());
+        alternatives.forEach(a -> larger.put(
+                a.branch(), fresh.variable(a.branch().name(), a.branch().type())));
         List<Free> zs = fresh.variables("z", further);
         var growths = new ArrayList<Term>();
         var steps = new ArrayList<Thm>();

@@ -82,7 +82,10 @@ public interface Conv {
         for (Thm e : equations) {
             signature = e.signature().descendsFrom(signature) ? e.signature() : signature;
         }
-        return rewrite(signature, equations).or(beta(signature)).everywhere(signature).on(fact.transfer(signature));
+        return rewrite(signature, equations)
+                .or(beta(signature))
+                .everywhere(signature)
+                .on(fact.transfer(signature));
     }
 
     private static Optional<Thm> chain(Optional<Thm> first, Optional<Thm> second) {
@@ -100,7 +103,8 @@ public interface Conv {
                     Free x = fresh.variable(hint, argument);
                     Optional<Thm> equation = conv.at(body.instantiate(x));
                     // A hypothesis of some rewrite rule may happen to speak of a variable of this name: take another.
-                    if (equation.isEmpty() || equation.get().hypotheses().stream().noneMatch(h -> h.occurs(x))) {
+                    if (equation.isEmpty()
+                            || equation.get().hypotheses().stream().noneMatch(h -> h.occurs(x))) {
                         yield equation.map(e -> Thm.abstraction(x, e));
                     }
                 }

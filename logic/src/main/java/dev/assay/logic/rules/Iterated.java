@@ -34,7 +34,8 @@ public final class Iterated {
         }
         Free y = variables.getFirst();
         Term predicate = ((Term.App) existential.conclusion()).argument();
-        Term opened = predicate instanceof Term.Abs(var _, var _, var body) ? body.instantiate(y) : Term.app(predicate, y);
+        Term opened =
+                predicate instanceof Term.Abs(var _, var _, var body) ? body.instantiate(y) : Term.app(predicate, y);
         Thm assumed = Thm.assume(existential.signature(), opened);
         return Rules.exElim(existential, y, exElims(assumed, variables.subList(1, variables.size()), fact));
     }
@@ -92,8 +93,7 @@ public final class Iterated {
             return Thm.mp(Thm.disch(disjunction.conclusion(), branches.getFirst()), disjunction);
         }
         Term rest = disjunction.conclusion().arguments().get(1);
-        Thm others = disjElim(
-                Thm.assume(disjunction.signature(), rest), goal, branches.subList(1, branches.size()));
+        Thm others = disjElim(Thm.assume(disjunction.signature(), rest), goal, branches.subList(1, branches.size()));
         return Rules.disjCases(disjunction, branches.getFirst(), others);
     }
 

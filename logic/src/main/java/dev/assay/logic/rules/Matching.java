@@ -33,10 +33,12 @@ public final class Matching {
     /** Whether the substitution could be extended so that it takes {@code pattern} to {@code term}, a closed term. */
     public boolean match(Term pattern, Term term) {
         return switch (pattern) {
-            case Term.Const(var name, var type) -> term instanceof Term.Const(var other, var at) && name.equals(other) && match(type, at);
+            case Term.Const(var name, var type) ->
+                term instanceof Term.Const(var other, var at) && name.equals(other) && match(type, at);
             case Free v -> fixed.contains(v) ? v.equals(term) : bind(v, term);
             case Term.Abs(var _, var argument, var body) -> {
-                if (!(term instanceof Term.Abs(var _, var otherArgument, var otherBody)) || !match(argument, otherArgument)) {
+                if (!(term instanceof Term.Abs(var _, var otherArgument, var otherBody))
+                        || !match(argument, otherArgument)) {
                     yield false;
                 }
                 // The opened variable stands for itself on both sides and must not escape into a binding.
@@ -45,7 +47,8 @@ public final class Matching {
                 yield match(body.instantiate(x), otherBody.instantiate(x))
                         && terms.values().stream().noneMatch(t -> t.occurs(x));
             }
-            case Term.App(var function, var argument) -> term instanceof Term.App(var f, var a) && match(function, f) && match(argument, a);
+            case Term.App(var function, var argument) ->
+                term instanceof Term.App(var f, var a) && match(function, f) && match(argument, a);
             case Term.Bound _ -> false;
         };
     }

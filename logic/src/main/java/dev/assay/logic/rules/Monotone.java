@@ -46,11 +46,12 @@ public final class Monotone {
         private final transient Reason reason;
 
         NotMonotone(Reason reason) {
-            super(switch (reason) {
-                case Reason.Negative(var p) -> p + " occurs negatively";
-                case Reason.NoRule(var p, var operator) -> p + " occurs in an argument of " + operator
-                        + ", which has no monotonicity rule for it";
-            });
+            super(
+                    switch (reason) {
+                        case Reason.Negative(var p) -> p + " occurs negatively";
+                        case Reason.NoRule(var p, var operator) ->
+                            p + " occurs in an argument of " + operator + ", which has no monotonicity rule for it";
+                    });
             this.reason = reason;
         }
 
@@ -62,7 +63,11 @@ public final class Monotone {
     /** premises ⟶ smaller ⟶ larger, where the last two have the same operator. */
     private record Rule(Thm theorem, List<Term> premises, Term smaller, Term larger) {
         Rule(Thm theorem, int premises) {
-            this(theorem, strip(theorem.conclusion(), premises), last(theorem, premises, 0), last(theorem, premises, 1));
+            this(
+                    theorem,
+                    strip(theorem.conclusion(), premises),
+                    last(theorem, premises, 0),
+                    last(theorem, premises, 1));
         }
 
         private static List<Term> strip(Term formula, int count) {
@@ -86,7 +91,9 @@ public final class Monotone {
         /** A theorem that says that an operator other than ⟶ is monotone. */
         static Optional<Rule> of(Thm theorem) {
             int implications = 0;
-            for (Term rest = theorem.conclusion(); isImplication(rest); rest = rest.arguments().get(1)) {
+            for (Term rest = theorem.conclusion();
+                    isImplication(rest);
+                    rest = rest.arguments().get(1)) {
                 implications++;
             }
             if (implications == 0) {
@@ -103,7 +110,8 @@ public final class Monotone {
         /** ∀xs. guards ⟶ A xs ⟶ B xs. */
         private static boolean isGrowth(Term premise) {
             Term rest = premise;
-            while (rest instanceof Term.App(Const(var all, var _), Term.Abs(var _, var _, var body)) && all.equals(Hol.ALL)) {
+            while (rest instanceof Term.App(Const(var all, var _), Term.Abs(var _, var _, var body))
+                    && all.equals(Hol.ALL)) {
                 rest = body;
             }
             return isImplication(rest);
@@ -128,7 +136,8 @@ public final class Monotone {
     }
 
     private void add(Rule rule) {
-        rules.computeIfAbsent(((Const) rule.smaller().head()).name(), _ -> new ArrayList<>()).add(rule);
+        rules.computeIfAbsent(((Const) rule.smaller().head()).name(), _ -> new ArrayList<>())
+                .add(rule);
     }
 
     /** ∀xs. P xs ⟶ Q xs: what {@link #prove} assumes of each predicate. */
@@ -169,7 +178,8 @@ public final class Monotone {
             case Free _ -> throw new NotMonotone(blame(s, t));
             case Const c when c.name().equals(Hol.LET) -> let(s, t);
             case Const c -> operator(c, s, t);
-            case Term.Bound _, Term.Abs _, Term.App _ -> throw new IllegalStateException("not a β-normal formula: " + s);
+            case Term.Bound _, Term.Abs _, Term.App _ ->
+                throw new IllegalStateException("not a β-normal formula: " + s);
         };
     }
 
@@ -224,14 +234,16 @@ public final class Monotone {
                 .map(TypeSpecification.Free.class::cast)
                 .map(type -> {
                     int branches = type.datatype().constructors().size();
-                    return List.of(new Rule(
-                            Branches.caseMono(signature, type, types(arguments, branches + 1)), branches));
+                    return List.of(
+                            new Rule(Branches.caseMono(signature, type, types(arguments, branches + 1)), branches));
                 })
                 .orElseGet(() -> rules.getOrDefault(c.name(), List.of()));
     }
 
     private static List<Type> types(List<Term> arguments, int from) {
-        return arguments.subList(Math.min(from, arguments.size()), arguments.size()).stream().map(Term::type).toList();
+        return arguments.subList(Math.min(from, arguments.size()), arguments.size()).stream()
+                .map(Term::type)
+                .toList();
     }
 
     private Thm apply(Rule rule, Thm instance, Term s, Term t) {
@@ -301,8 +313,7 @@ public final class Monotone {
                 List.of(ab, cd, or), Rules.disjCases(assume(s, or), Rules.disj1(b1, d), Rules.disj2(b, d1)));
 
         Term notB = Hol.mkNot(b);
-        Thm not = Iterated.dischs(
-                List.of(ab, notB), Rules.notIntro(a, Rules.notElim(assume(s, notB), b1)));
+        Thm not = Iterated.dischs(List.of(ab, notB), Rules.notIntro(a, Rules.notElim(assume(s, notB), b1)));
 
         Term bc = Hol.mkImplies(b, c);
         Thm implies = Iterated.dischs(List.of(ab, cd, bc, a), mp(assume(s, cd), mp(assume(s, bc), b1)));
@@ -316,11 +327,15 @@ public final class Monotone {
         Term allP = app(Hol.all(alpha), p);
         Term exP = app(Hol.ex(alpha), p);
         Thm qx = mp(px, spec(x, assume(s, allP)));
-        Thm all = Iterated.dischs(
-                List.of(pq, allP), Rules.convert(Thm.gen(x, qx), app(Hol.all(alpha), q)));
+        Thm all = Iterated.dischs(List.of(pq, allP), Rules.convert(Thm.gen(x, qx), app(Hol.all(alpha), q)));
         Thm witness = Rules.exIntro(app(Hol.ex(alpha), q), x, mp(px, assume(s, app(p, x))));
         Thm ex = Iterated.dischs(List.of(pq, exP), Rules.exElim(assume(s, exP), x, witness));
         return List.of(
-                new Rule(conj, 2), new Rule(disj, 2), new Rule(not, 1), new Rule(implies, 2), new Rule(all, 1), new Rule(ex, 1));
+                new Rule(conj, 2),
+                new Rule(disj, 2),
+                new Rule(not, 1),
+                new Rule(implies, 2),
+                new Rule(all, 1),
+                new Rule(ex, 1));
     }
 }

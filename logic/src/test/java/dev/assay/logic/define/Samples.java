@@ -11,6 +11,7 @@ import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
 import dev.assay.logic.TypeSpecification;
 import dev.assay.logic.kernel.Datatype;
+import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
 import java.util.ArrayList;
 import java.util.List;
@@ -46,14 +47,16 @@ final class Samples {
         for (Datatype.Spec s : specs) {
             types.add(extension.signature().datatype(s.name()).orElseThrow());
         }
-        var induction = new Induction(extension.signature(), types, extension.facts().getFirst().induct());
+        var induction = new Induction(
+                extension.signature(), types, extension.facts().getFirst().induct());
         var group = new ArrayList<TypeSpecification.Free>();
         for (int i = 0; i < specs.length; i++) {
             group.add(new TypeSpecification.Free(types.get(i), extension.facts().get(i), induction.exhaust(i)));
             result = result.with(group.getLast());
         }
         for (Fact fact : FunctorFacts.prove(result, group)) {
-            result = result.withFact(fact.name(), fact.theorems(), fact.attributes().toArray(String[]::new));
+            result = result.withFact(
+                    fact.name(), fact.theorems(), fact.attributes().toArray(String[]::new));
         }
         return result;
     }
@@ -62,7 +65,8 @@ final class Samples {
         var extension = Datatype.codefine(theory.signature(), List.of(spec));
         Datatype type = extension.signature().datatype(spec.name()).orElseThrow();
         Datatype.Facts facts = extension.facts().getFirst();
-        return theory.withSignature(extension.signature()).with(new TypeSpecification.Free(type, facts, facts.exhaust()));
+        return theory.withSignature(extension.signature())
+                .with(new TypeSpecification.Free(type, facts, facts.exhaust()));
     }
 
     static Type.Con list(Type element) {
@@ -92,8 +96,7 @@ final class Samples {
 
     static Inductives.Rule rule(String name, Term... premisesAndConclusion) {
         var parts = List.of(premisesAndConclusion);
-        return new Inductives.Rule(
-                name, dev.assay.logic.kernel.Hol.mkImplies(parts.subList(0, parts.size() - 1), parts.getLast()));
+        return new Inductives.Rule(name, Hol.mkImplies(parts.subList(0, parts.size() - 1), parts.getLast()));
     }
 
     /** A theorem that rests on nothing. */
@@ -101,5 +104,22 @@ final class Samples {
         assertEquals(Set.of(), thm.hypotheses(), thm::toString);
         assertEquals(Set.of(), thm.oracles(), thm::toString);
         return thm;
+    }
+
+    /** An inductive definition, of which every new fact rests on nothing. */
+    static Theory inductive(Theory theory, List<Free> predicates, List<Free> parameters, Inductives.Rule... rules) {
+        return checked(theory, Inductives.define(theory, predicates, parameters, List.of(rules)));
+    }
+
+    static Theory checked(Theory before, Theory after) {
+        var known = Set.copyOf(before.facts());
+        after.facts().stream()
+                .filter(f -> !known.contains(f))
+                .forEach(f -> f.theorems().forEach(Samples::proved));
+        return after;
+    }
+
+    static Const constant(Free predicate) {
+        return new Const(predicate.name(), predicate.type());
     }
 }
