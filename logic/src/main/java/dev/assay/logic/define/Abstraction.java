@@ -10,6 +10,7 @@ import dev.assay.logic.TypeSpecification;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Signature;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.rules.Matching;
 import dev.assay.logic.rules.Rules;
 import java.util.List;
 import java.util.Map;

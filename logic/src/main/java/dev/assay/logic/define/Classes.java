@@ -14,6 +14,7 @@ import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Signature;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.kernel.TypeClass;
+import dev.assay.logic.rules.Matching;
 import dev.assay.logic.rules.Rules;
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -1,8 +1,6 @@
 package dev.assay.logic.define;
 
-import static dev.assay.logic.Term.app;
-import static dev.assay.logic.Term.lambda;
-
+import dev.assay.logic.Fact;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
@@ -11,10 +9,8 @@ import dev.assay.logic.Type;
 import dev.assay.logic.TypeSpecification;
 import dev.assay.logic.kernel.Datatype;
 import dev.assay.logic.kernel.Extension;
-import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Signature;
 import dev.assay.logic.kernel.Thm;
-import dev.assay.logic.rules.Rules;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -36,13 +32,23 @@ public final class Datatypes {
 
     private static Theory add(Theory theory, List<Datatype.Spec> specs, Extension<List<Datatype.Facts>> extension) {
         Signature signature = extension.signature();
-        Theory result = theory.withSignature(signature);
+        var group = new ArrayList<TypeSpecification.Free>();
+        List<Datatype> types = specs.stream()
+                .map(s -> signature.datatype(s.name()).orElseThrow())
+                .toList();
         for (int i = 0; i < specs.size(); i++) {
-            Datatype datatype = signature.datatype(specs.get(i).name()).orElseThrow();
             Datatype.Facts facts = extension.facts().get(i);
-            Thm exhaust = datatype.isCo() ? facts.exhaust() : exhaustion(signature, datatype, i, facts.induct());
-            result = result.with(new TypeSpecification.Free(datatype, facts, exhaust));
-            result = withFacts(result, datatype, facts, exhaust);
+            Thm exhaust =
+                    types.get(i).isCo() ? facts.exhaust() : new Induction(signature, types, facts.induct()).exhaust(i);
+            group.add(new TypeSpecification.Free(types.get(i), facts, exhaust));
+        }
+        Theory result = theory.withSignature(signature);
+        for (TypeSpecification.Free type : group) {
+            result = withFacts(result.with(type), type.datatype(), type.facts(), type.exhaust());
+        }
+        for (Fact fact : FunctorFacts.prove(result, group)) {
+            result = result.withFact(
+                    fact.name(), fact.theorems(), fact.attributes().toArray(String[]::new));
         }
         return result;
     }
@@ -69,43 +75,6 @@ public final class Datatypes {
         return datatype.isCo()
                 ? result.withFact(name + ".coinduct", facts.coinduct(), "coinduct")
                 : result.withFact(name + ".induct", facts.induct(), "induct");
-    }
-
-    /** (∃xs. y = C₁ xs) ∨ … ∨ (∃xs. y = Cₙ xs), by induction whose hypotheses are not needed. */
-    private static Thm exhaustion(Signature signature, Datatype datatype, int index, Thm induct) {
-        var predicates = new HashMap<Free, Term>();
-        Term rest = induct.conclusion();
-        var premises = new ArrayList<Term>();
-        while (rest.isApplied(Hol.IMPLIES.name())) {
-            premises.add(rest.arguments().get(0));
-            rest = rest.arguments().get(1);
-        }
-        for (Free p : induct.conclusion().frees()) {
-            Type.Con type = (Type.Con) p.type().domain();
-            Free y = new Free("y", type);
-            predicates.put(
-                    p, lambda(y, someConstructor(signature.datatype(type.name()).orElseThrow(), y)));
-        }
-        Thm rule = Rules.beta(Thm.instantiate(predicates, induct));
-        for (int i = 0; i < premises.size(); i++) {
-            rule = Thm.mp(
-                    rule,
-                    Exhaustion.premise(signature, rule.conclusion().arguments().getFirst()));
-        }
-        Thm forAll = Rules.conjuncts(rule).get(index);
-        return Rules.beta(Thm.spec(new Free("y", datatype.type()), forAll));
-    }
-
-    /** (∃xs. y = C₁ xs) ∨ … ∨ (∃xs. y = Cₙ xs). */
-    static Term someConstructor(Datatype datatype, Term y) {
-        List<Type> arguments = ((Type.Con) y.type()).arguments();
-        return Hol.disjunction(datatype.constructors().stream()
-                .map(c -> {
-                    Const constant = datatype.constant(c, arguments);
-                    List<Free> xs = variables("x", constant, c.arguments().size());
-                    return Hol.mkEx(xs, Hol.mkEq(y, app(constant, xs)));
-                })
-                .toList());
     }
 
     static List<Free> variables(String prefix, Const constructor, int count) {

@@ -10,6 +10,7 @@ import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Signature;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.rules.Matching;
 import dev.assay.logic.rules.Rules;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -59,7 +60,7 @@ final class Shapes {
         Thm opened = open(Rules.convert(given, given.conclusion().normal()));
         var variables = new ArrayList<Free>();
         Term goal = open(wanted.normal(), variables);
-        return Matching.instance(signature, opened, opened.conclusion(), goal)
+        return Matching.instance(opened.transfer(signature), opened.conclusion(), goal)
                 .map(thm -> Rules.convert(Rules.gens(variables, thm), wanted));
     }
 

@@ -14,6 +14,7 @@ import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Signature;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.rules.Matching;
 import dev.assay.logic.rules.Rules;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -157,7 +158,7 @@ final class Unfolding {
             return null;
         }
         for (Rule rule : rules.getOrDefault(name, List.of())) {
-            Optional<Thm> instance = Matching.instance(signature, rule.equation(), rule.left(), t);
+            Optional<Thm> instance = Matching.instance(rule.equation().transfer(signature), rule.left(), t);
             if (instance.isPresent()) {
                 steps++;
                 return instance.get();

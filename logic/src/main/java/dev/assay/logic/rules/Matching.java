@@ -7,6 +7,7 @@ import dev.assay.logic.kernel.Thm;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -66,13 +67,18 @@ public final class Matching {
     }
 
     private boolean match(Type pattern, Type type) {
+        return match(pattern, type, types, fixedTypes)
+                && pattern.variables().stream()
+                        .allMatch(
+                                v -> fixedTypes.contains(v) || rule.signature().hasSort(types.get(v), v.sort()));
+    }
+
+    private static boolean match(Type pattern, Type type, Map<Type.Var, Type> types, Set<Type.Var> fixed) {
         return switch (pattern) {
+            case Type.Var v when fixed.contains(v) -> v.equals(type);
             case Type.Var v -> {
-                if (fixedTypes.contains(v)) {
-                    yield v.equals(type);
-                }
                 Type known = types.putIfAbsent(v, type);
-                yield known == null ? rule.signature().hasSort(type, v.sort()) : known.equals(type);
+                yield known == null || known.equals(type);
             }
             case Type.Con(var name, var arguments) -> {
                 if (!(type instanceof Type.Con(var other, var others))
@@ -81,13 +87,25 @@ public final class Matching {
                     yield false;
                 }
                 for (int i = 0; i < arguments.size(); i++) {
-                    if (!match(arguments.get(i), others.get(i))) {
+                    if (!match(arguments.get(i), others.get(i), types, fixed)) {
                         yield false;
                     }
                 }
                 yield true;
             }
         };
+    }
+
+    /** The instance of {@code fact}, in which {@code pattern} occurs, that turns {@code pattern} into {@code term}. */
+    public static Optional<Thm> instance(Thm fact, Term pattern, Term term) {
+        var matching = new Matching(fact);
+        return matching.match(pattern, term) ? Optional.of(matching.instance()) : Optional.empty();
+    }
+
+    /** The types for the variables of {@code pattern} that make it {@code type}, whatever their sorts. */
+    public static Optional<Map<Type.Var, Type>> types(Type pattern, Type type) {
+        var types = new HashMap<Type.Var, Type>();
+        return match(pattern, type, types, Set.of()) ? Optional.of(types) : Optional.empty();
     }
 
     /** θ(rule). */

@@ -37,7 +37,7 @@ class RefusedInductivesTest {
     @Test
     void aNegativeOccurrenceIsNamedWithPremiseAndRule() {
         assertEquals(
-                "the definition of p is not monotone: p occurs negatively in premise (HOL.Not (p n)) of rule r",
+                "the definition of p is not monotone: p occurs negatively in premise ~ p n of rule r",
                 refusal(rule("base", app(P, ZERO)), rule("r", Hol.mkNot(app(P, N)), app(P, N))));
         assertEquals(
                 "the definition of p is not monotone:"
@@ -50,7 +50,7 @@ class RefusedInductivesTest {
         Free q = free("q", predicate(predicate(NAT)));
         assertEquals(
                 "the definition of p is not monotone: p occurs in an argument of q,"
-                        + " which has no monotonicity rule for it, in premise (q p) of a rule",
+                        + " which has no monotonicity rule for it, in premise q p of a rule",
                 refusal(rule("", app(q, P), app(P, N))));
         assertSays("an argument of HOL.eq", refusal(rule("r", Hol.mkEq(app(P, N), Hol.TRUE), app(P, N))));
         assertSays(
@@ -65,7 +65,7 @@ class RefusedInductivesTest {
     @Test
     void theConclusionMustBeThePredicate() {
         assertEquals(
-                "cannot define p: the conclusion of rule r is not of the form p …: ((HOL.eq n) Zero)",
+                "cannot define p: the conclusion of rule r is not of the form p …: n = Zero",
                 refusal(rule("r", Hol.mkEq(N, ZERO))));
         Free self = free("self", predicate(Type.BOOL));
         assertSays(
@@ -77,7 +77,7 @@ class RefusedInductivesTest {
     void theParametersMustBeTheFirstArgumentsEverywhere() {
         Free p = free("p", predicate(NAT, NAT));
         assertEquals(
-                "cannot define p: p occurs in rule r without its parameters [n]: ((p Zero) n)",
+                "cannot define p: p occurs in rule r without its parameters [n]: p Zero n",
                 refusal(List.of(p), List.of(N), rule("r", app(p, ZERO, N))));
         assertSays(
                 "does not take the parameters [b]",

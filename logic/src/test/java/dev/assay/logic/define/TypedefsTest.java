@@ -102,8 +102,7 @@ class TypedefsTest {
         Term big = Term.lambda(N, Hol.mkEq(N, app(ADD, suc(suc(suc(ZERO))), suc(suc(ZERO)))));
         Term five = suc(suc(suc(suc(suc(ZERO)))));
         assertEquals(
-                "typedef five: cannot show that {n. n = add (Suc (Suc (Suc Zero))) (Suc (Suc Zero))} is"
-                        + " not empty",
+                "typedef five: cannot show that {n. n = add (Suc (Suc (Suc Zero))) (Suc (Suc Zero))} is" + " not empty",
                 refusal(() -> define(THEORY, spec("five", big))));
         assertProved(THEORY, Typedefs.define(THEORY, spec("five", big), List.of(five), List.of()));
         assertEquals(
@@ -152,8 +151,7 @@ class TypedefsTest {
     void aProofMustShowThatThisSetIsNotEmpty() {
         Thm trivial = Rules.exIntro(Hol.mkEx(N, Hol.mkEq(N, N)), ZERO, Thm.refl(THEORY.signature(), ZERO));
         assertEquals(
-                "typedef even: the theorem ⊢ EX n. n = n does not show"
-                        + " EX n m. n = add m m",
+                "typedef even: the theorem ⊢ EX n. n = n does not show" + " EX n m. n = add m m",
                 refusal(() -> Typedefs.define(THEORY, spec("even", EVEN), trivial)));
         Term same = Term.lambda(N, Hol.mkEq(N, N));
         assertEquals(
