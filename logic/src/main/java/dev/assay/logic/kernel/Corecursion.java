@@ -26,7 +26,7 @@ public final class Corecursion {
     private Corecursion(Signature signature, List<Free> functions, List<Term> equations) {
         this.signature = signature;
         this.rule = "corecursion " + functions.getFirst().name();
-        this.equations = equations;
+        this.equations = List.copyOf(equations);
         functions.forEach(f -> arities.put(f, -1));
     }
 

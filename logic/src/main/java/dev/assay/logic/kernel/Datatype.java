@@ -29,14 +29,30 @@ public record Datatype(
         List<Integer> live,
         Names names) {
 
+    public Datatype {
+        parameters = List.copyOf(parameters);
+        constructors = List.copyOf(constructors);
+        mutual = List.copyOf(mutual);
+        live = List.copyOf(live);
+    }
+
     /** A constructor and the types of its arguments. */
-    public record Constructor(String name, List<Type> arguments) {}
+    public record Constructor(String name, List<Type> arguments) {
+        public Constructor {
+            arguments = List.copyOf(arguments);
+        }
+    }
 
     /** The names of the functions that come with the type. */
     public record Names(String caseOf, String map, String pred, String rel) {}
 
     /** What the user writes. */
     public record Spec(String name, List<Type.Var> parameters, List<Constructor> constructors, Names names) {
+        public Spec {
+            parameters = List.copyOf(parameters);
+            constructors = List.copyOf(constructors);
+        }
+
         Type.Con type() {
             return new Type.Con(name, List.copyOf(parameters));
         }
@@ -113,8 +129,9 @@ public record Datatype(
             this.signature = signature;
             this.specs = List.copyOf(specs);
             this.isCo = isCo;
-            this.rule = (isCo ? "codatatype " : "datatype ") + specs.getFirst().name();
-            specs.forEach(s -> recursive.put(s.type(), s));
+            this.rule =
+                    (isCo ? "codatatype " : "datatype ") + this.specs.getFirst().name();
+            this.specs.forEach(s -> recursive.put(s.type(), s));
         }
 
         Extension<List<Facts>> define() {

@@ -22,7 +22,12 @@ import java.util.Set;
  */
 public final class Recursion {
     /** A well-founded relation R, a measure of the arguments for each function, and theorems that calls descend. */
-    public record Descent(Term relation, Thm wellFounded, Map<String, Term> measures, List<Thm> theorems) {}
+    public record Descent(Term relation, Thm wellFounded, Map<String, Term> measures, List<Thm> theorems) {
+        public Descent {
+            measures = Map.copyOf(measures);
+            theorems = List.copyOf(theorems);
+        }
+    }
 
     /** The equations as theorems, and the rule of induction along the calls. */
     public record Facts(List<Thm> equations, Thm induct) {}
@@ -70,11 +75,12 @@ public final class Recursion {
         this.signature = signature;
         this.rule = "recursion " + functions.getFirst().name();
         functions.forEach(f -> arities.put(f, -1));
-        equations.forEach(e -> this.equations.add(split(e)));
+        List<Term> copied = List.copyOf(equations);
+        copied.forEach(e -> this.equations.add(split(e)));
         checkPatterns();
         congruences.forEach(c -> c.transfer(signature));
-        for (int i = 0; i < equations.size(); i++) {
-            calls.add(new Calls(signature, arities, congruences, equations.get(i), rule)
+        for (int i = 0; i < copied.size(); i++) {
+            calls.add(new Calls(signature, arities, congruences, copied.get(i), rule)
                     .of(this.equations.get(i).right()));
         }
     }
@@ -94,18 +100,20 @@ public final class Recursion {
             List<Term> equations,
             List<Thm> congruences,
             List<Descent> descents) {
-        var recursion = new Recursion(signature, functions, equations, congruences);
-        var used = new ArrayList<>(congruences);
-        recursion.requireTermination(descents, used);
+        List<Thm> rules = List.copyOf(congruences);
+        var recursion = new Recursion(signature, functions, equations, rules);
+        var used = new ArrayList<>(rules);
+        recursion.requireTermination(List.copyOf(descents), used);
         return recursion.define(used, true);
     }
 
     /** As above, but that calls terminate is taken for granted: the theorems name {@code oracle} for ever. */
     public static Extension<Facts> claim(
             Signature signature, List<Free> functions, List<Term> equations, List<Thm> congruences, String oracle) {
-        var used = new ArrayList<>(congruences);
+        List<Thm> rules = List.copyOf(congruences);
+        var used = new ArrayList<>(rules);
         used.add(Thm.oracle(signature, oracle, Hol.TRUE));
-        return new Recursion(signature, functions, equations, congruences).define(used, false);
+        return new Recursion(signature, functions, equations, rules).define(used, false);
     }
 
     /** The calls that must be shown to descend where comparing ranks is not enough. */

@@ -306,7 +306,9 @@ public final class Thm {
      *    Γθ ⊢ pθ
      * </pre>
      */
-    public static Thm instantiate(Map<Free, ? extends Term> theta, Thm fact) {
+    public static Thm instantiate(Map<Free, ? extends Term> substitution, Thm fact) {
+        // A copy: the caller's map may compare keys in its own way, or change.
+        Map<Free, Term> theta = Map.copyOf(substitution);
         if (theta.isEmpty()) {
             return fact;
         }
@@ -329,7 +331,8 @@ public final class Thm {
      *    Γθ ⊢ pθ
      * </pre>
      */
-    public static Thm instantiateTypes(Map<Type.Var, ? extends Type> theta, Thm fact) {
+    public static Thm instantiateTypes(Map<Type.Var, ? extends Type> substitution, Thm fact) {
+        Map<Type.Var, Type> theta = Map.copyOf(substitution);
         if (theta.isEmpty()) {
             return fact;
         }

@@ -47,7 +47,7 @@ public final class TypeClass {
             extended = extended.withConstant(p.name(), type, rule);
         }
         var facts = new ArrayList<Thm>();
-        for (Term axiom : axioms) {
+        for (Term axiom : cls.axioms()) {
             extended.checkProposition(axiom, rule);
             requireOver(self, axiom.typeVariables(), axiom, rule);
             facts.add(Thm.admit(extended, axiom));
