@@ -34,11 +34,13 @@ public final class Signature {
     /** constructor :: (arguments) cls, justified by theorems that depend on {@code oracles}. */
     public record Instance(String constructor, List<Sort> arguments, String cls, Set<String> oracles) {}
 
+    private record Membership(String constructor, String cls) {}
+
     private Lineage lineage = Lineage.root();
     private PMap<String, Integer> types = HashTreePMap.empty();
     private PMap<String, Type> constants = HashTreePMap.empty();
     private PMap<String, Class> classes = HashTreePMap.empty();
-    private PMap<String, Instance> instances = HashTreePMap.empty();
+    private PMap<Membership, Instance> instances = HashTreePMap.empty();
     private PMap<String, List<Dependency>> dependencies = HashTreePMap.empty();
     private PMap<String, Datatype> datatypes = HashTreePMap.empty();
     private PMap<String, Functor> functors = HashTreePMap.empty();
@@ -109,7 +111,7 @@ public final class Signature {
     }
 
     public Optional<Instance> instance(String constructor, String cls) {
-        return Optional.ofNullable(instances.get(constructor + " :: " + cls));
+        return Optional.ofNullable(instances.get(new Membership(constructor, cls)));
     }
 
     public Iterable<Instance> instances() {
@@ -417,7 +419,8 @@ public final class Signature {
     }
 
     Signature withInstance(Instance instance) {
-        return grow(s -> s.instances = instances.plus(instance.constructor() + " :: " + instance.cls(), instance));
+        return grow(
+                s -> s.instances = instances.plus(new Membership(instance.constructor(), instance.cls()), instance));
     }
 
     Signature withDependency(Dependency dependency) {
