@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.pcollections.HashTreePMap;
 import org.pcollections.PMap;
 
@@ -233,34 +234,57 @@ public final class Signature {
 
     /** Whether some type constructor with argument types that exist shows that {@code sort} is not empty. */
     public boolean isInhabited(Sort sort) {
-        return isInhabited(sort, new HashSet<>());
+        return inhabitation(sort).isPresent();
     }
 
-    private boolean isInhabited(Sort sort, Set<Sort> visited) {
+    /** What the existence of a type of this sort depends on; empty if no such type is known. */
+    Optional<Set<String>> inhabitation(Sort sort) {
+        Optional<Set<String>> proved = inhabitation(sort, i -> i.oracles().isEmpty(), Set.of());
+        return proved.isPresent() ? proved : inhabitation(sort, _ -> true, Set.of());
+    }
+
+    private Optional<Set<String>> inhabitation(Sort sort, Predicate<Instance> admitted, Set<Sort> open) {
         if (sort.isTop()) {
-            return true;
+            return Optional.of(Set.of());
         }
-        if (!visited.add(sort)) {
-            return false;
+        if (open.contains(sort)) {
+            return Optional.empty();
         }
-        return types.keySet().stream().anyMatch(constructor -> {
-            var needed = new ArrayList<Sort>();
-            for (String cls : sort.classes()) {
-                Instance instance = instance(constructor, cls).orElse(null);
-                if (instance == null) {
-                    return false;
-                }
-                for (int i = 0; i < instance.arguments().size(); i++) {
-                    Sort s = instance.arguments().get(i);
-                    if (i < needed.size()) {
-                        needed.set(i, needed.get(i).meet(s));
-                    } else {
-                        needed.add(s);
-                    }
+        var inside = new HashSet<>(open);
+        inside.add(sort);
+        return types.keySet().stream()
+                .flatMap(constructor -> inhabitation(constructor, sort, admitted, inside).stream())
+                .findFirst();
+    }
+
+    /** As above, by a type that this constructor makes. */
+    private Optional<Set<String>> inhabitation(
+            String constructor, Sort sort, Predicate<Instance> admitted, Set<Sort> open) {
+        var oracles = new HashSet<String>();
+        var needed = new ArrayList<Sort>();
+        for (String cls : sort.classes()) {
+            Instance instance = instance(constructor, cls).filter(admitted).orElse(null);
+            if (instance == null) {
+                return Optional.empty();
+            }
+            oracles.addAll(instance.oracles());
+            for (int i = 0; i < instance.arguments().size(); i++) {
+                Sort s = instance.arguments().get(i);
+                if (i < needed.size()) {
+                    needed.set(i, needed.get(i).meet(s));
+                } else {
+                    needed.add(s);
                 }
             }
-            return needed.stream().allMatch(s -> isInhabited(s, new HashSet<>(visited)));
-        });
+        }
+        for (Sort s : needed) {
+            Optional<Set<String>> argument = inhabitation(s, admitted, open);
+            if (argument.isEmpty()) {
+                return argument;
+            }
+            oracles.addAll(argument.get());
+        }
+        return Optional.of(Set.copyOf(oracles));
     }
 
     // Well-formedness

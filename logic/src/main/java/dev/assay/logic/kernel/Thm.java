@@ -47,9 +47,16 @@ public final class Thm {
         return conclusion;
     }
 
-    /** What this rests on beyond the rules: axioms of the user, claims nobody has proved. Empty for a full proof. */
+    /**
+     * What this rests on beyond the rules: axioms of the user, claims nobody has proved. Empty for a full proof.
+     * Where type variables were used on the way here, that types of their sorts exist may be such a claim.
+     */
     public Set<String> oracles() {
-        return oracles;
+        Set<String> result = oracles;
+        for (Sort sort : sorts) {
+            result = union(result, signature.inhabitation(sort).orElse(Set.of()));
+        }
+        return result;
     }
 
     /**

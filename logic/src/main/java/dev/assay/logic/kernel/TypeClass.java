@@ -168,7 +168,8 @@ public final class TypeClass {
                     .filter(p -> p.hypotheses().isEmpty() && p.conclusion().sameAs(obligation))
                     .findFirst()
                     .orElseThrow(() -> new KernelException(rule, "no proof of " + obligation));
-            var vacuous = proof.transfer(signature).emptySorts();
+            proof = proof.transfer(signature);
+            var vacuous = proof.emptySorts();
             vacuous.removeAll(sorts);
             if (!vacuous.isEmpty()) {
                 throw new KernelException(rule, "the proof uses types of sort " + vacuous + ", which may not exist");
