@@ -158,7 +158,7 @@ public final class Recursion {
         }
         if (terminates) {
             for (Free f : arities.keySet()) {
-                extended = extended.withBound(f.name(), bounds(f));
+                extended = extended.withBound(f.name(), bound(f));
             }
         }
         var facts = new ArrayList<Thm>();
@@ -378,14 +378,14 @@ public final class Recursion {
     }
 
     /** The positions i such that rank (f x₁ … xₙ) ≤ rank xᵢ, shown by induction along the calls. */
-    private Set<Integer> bounds(Free f) {
+    private Rank.Bound bound(Free f) {
         var result = new HashSet<Integer>();
         var terms = new ArrayList<Term>();
         equations.forEach(e -> terms.addAll(List.of(e.left(), e.right())));
         Fresh supply = new Fresh(terms);
         for (int i = 0; i < arities.get(f); i++) {
             int position = i;
-            Rank rank = new Rank(signature, Map.of(f, Set.of(i)), supply);
+            Rank rank = new Rank(signature, Map.of(f, new Rank.Bound(arities.get(f), Set.of(i))), supply);
             if (equations.stream()
                     .filter(e -> e.function().equals(f))
                     .allMatch(e ->
@@ -394,7 +394,7 @@ public final class Recursion {
                 result.add(i);
             }
         }
-        return result;
+        return new Rank.Bound(arities.get(f), result);
     }
 
     // Induction

@@ -45,7 +45,7 @@ public final class Signature {
     private PMap<String, List<Dependency>> dependencies = HashTreePMap.empty();
     private PMap<String, Datatype> datatypes = HashTreePMap.empty();
     private PMap<String, Functor> functors = HashTreePMap.empty();
-    private PMap<String, Set<Integer>> bounded = HashTreePMap.empty();
+    private PMap<String, Rank.Bound> bounded = HashTreePMap.empty();
     private PMap<String, String> caseFunctions = HashTreePMap.empty();
     private PMap<String, Functor.Use> functorUses = HashTreePMap.empty();
 
@@ -166,7 +166,11 @@ public final class Signature {
 
     /** The positions whose argument bounds the rank of the constant's value. */
     Set<Integer> bounds(String constant) {
-        return bounded.getOrDefault(constant, Set.of());
+        return bound(constant).positions();
+    }
+
+    Rank.Bound bound(String constant) {
+        return bounded.getOrDefault(constant, Rank.Bound.NONE);
     }
 
     /** Whether this is {@code other} or was made from it by definitional rules. */
@@ -471,8 +475,7 @@ public final class Signature {
         });
     }
 
-    /** Records that the rank of {@code constant x₁ … xₙ} never exceeds that of xᵢ, for i in {@code positions}. */
-    Signature withBound(String constant, Set<Integer> positions) {
-        return grow(s -> s.bounded = bounded.plus(constant, Set.copyOf(positions)));
+    Signature withBound(String constant, Rank.Bound bound) {
+        return grow(s -> s.bounded = bounded.plus(constant, bound));
     }
 }
