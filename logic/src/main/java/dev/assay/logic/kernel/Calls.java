@@ -1,7 +1,6 @@
 package dev.assay.logic.kernel;
 
 import static dev.assay.logic.Term.app;
-import static dev.assay.logic.Term.lambda;
 
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
@@ -161,8 +160,10 @@ final class Calls {
         List<Type> types = ((Type.Con) container.type()).arguments();
         var tests = new ArrayList<Term>();
         for (int i = 0; i < functor.live().size(); i++) {
-            Free y = new Free("y", types.get(functor.live().get(i)));
-            tests.add(lambda(y, i == place ? Hol.mkNot(Hol.mkEq(y, z)) : Hol.TRUE));
+            Type type = types.get(functor.live().get(i));
+            // A bound variable, not a named one, which z might be.
+            Term differs = Hol.mkNot(app(Hol.eq(type), new Term.Bound(0), z));
+            tests.add(new Term.Abs("y", type, i == place ? differs : Hol.TRUE));
         }
         Type type = Type.fun(tests.stream().map(Term::type).toList(), Type.fun(container.type(), Type.BOOL));
         return Hol.mkNot(app(app(new Const(functor.pred(), type), tests), container));
