@@ -407,11 +407,15 @@ public final class Recursion {
      * </pre>
      */
     private Term induction() {
+        var terms = new ArrayList<Term>();
+        equations.forEach(e -> terms.addAll(List.of(e.left(), e.right())));
+        calls.forEach(c -> c.forEach(call -> terms.addAll(call.fresh())));
+        Fresh supply = new Fresh(terms);
         var predicates = new LinkedHashMap<Free, Free>();
         for (Map.Entry<Free, Integer> f : arities.entrySet()) {
             String name = arities.size() == 1 ? "P" : "P" + (predicates.size() + 1);
             List<Type> arguments = f.getKey().type().argumentTypes().subList(0, f.getValue());
-            predicates.put(f.getKey(), new Free(name, Type.fun(arguments, Type.BOOL)));
+            predicates.put(f.getKey(), supply.variable(name, Type.fun(arguments, Type.BOOL)));
         }
         var premises = new ArrayList<Term>();
         for (int i = 0; i < equations.size(); i++) {
