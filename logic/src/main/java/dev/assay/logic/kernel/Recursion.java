@@ -71,6 +71,9 @@ public final class Recursion {
     private final List<Equation> equations = new ArrayList<>();
     private final List<List<Calls.Call>> calls = new ArrayList<>();
 
+    /** The theorems that the definition rests on. */
+    private final List<Thm> used = new ArrayList<>();
+
     private Recursion(Signature signature, List<Free> functions, List<Term> equations, List<Thm> congruences) {
         this.signature = signature;
         this.rule = "recursion " + functions.getFirst().name();
@@ -78,10 +81,11 @@ public final class Recursion {
         List<Term> copied = List.copyOf(equations);
         copied.forEach(e -> this.equations.add(split(e)));
         checkPatterns();
-        congruences.forEach(c -> c.transfer(signature));
+        List<Thm> rules = congruences.stream().map(c -> c.transfer(signature)).toList();
         for (int i = 0; i < copied.size(); i++) {
-            calls.add(new Calls(signature, arities, congruences, copied.get(i), rule)
-                    .of(this.equations.get(i).right()));
+            Calls finder = new Calls(signature, arities, rules, copied.get(i), rule);
+            calls.add(finder.of(this.equations.get(i).right()));
+            used.addAll(finder.used());
         }
     }
 
@@ -100,20 +104,17 @@ public final class Recursion {
             List<Term> equations,
             List<Thm> congruences,
             List<Descent> descents) {
-        List<Thm> rules = List.copyOf(congruences);
-        var recursion = new Recursion(signature, functions, equations, rules);
-        var used = new ArrayList<>(rules);
-        recursion.requireTermination(List.copyOf(descents), used);
-        return recursion.define(used, true);
+        var recursion = new Recursion(signature, functions, equations, congruences);
+        recursion.requireTermination(List.copyOf(descents));
+        return recursion.define(true);
     }
 
     /** As above, but that calls terminate is taken for granted: the theorems name {@code oracle} for ever. */
     public static Extension<Facts> claim(
             Signature signature, List<Free> functions, List<Term> equations, List<Thm> congruences, String oracle) {
-        List<Thm> rules = List.copyOf(congruences);
-        var used = new ArrayList<>(rules);
-        used.add(Thm.oracle(signature, oracle, Hol.TRUE));
-        return new Recursion(signature, functions, equations, rules).define(used, false);
+        var recursion = new Recursion(signature, functions, equations, congruences);
+        recursion.used.add(Thm.oracle(signature, oracle, Hol.TRUE));
+        return recursion.define(false);
     }
 
     /** The calls that must be shown to descend where comparing ranks is not enough. */
@@ -139,7 +140,7 @@ public final class Recursion {
         return result;
     }
 
-    private Extension<Facts> define(List<Thm> used, boolean terminates) {
+    private Extension<Facts> define(boolean terminates) {
         Signature extended = signature;
         var constants = new LinkedHashMap<Free, Const>();
         for (Free f : arities.keySet()) {
@@ -269,8 +270,8 @@ public final class Recursion {
         }
     }
 
-    private void requireTermination(List<Descent> descents, List<Thm> used) {
-        descents.forEach(d -> checkDescent(d, used));
+    private void requireTermination(List<Descent> descents) {
+        descents.forEach(d -> checkDescent(d));
         var graphs = new ArrayList<SizeChange.Graph>();
         for (Obligation o : obligations()) {
             graphs.add(graph(o, descents));
@@ -337,7 +338,7 @@ public final class Recursion {
         return best;
     }
 
-    private void checkDescent(Descent descent, List<Thm> used) {
+    private void checkDescent(Descent descent) {
         Type relation = signature.check(descent.relation(), rule);
         if (!descent.relation().frees().isEmpty()
                 || !descent.wellFounded().hypotheses().isEmpty()
