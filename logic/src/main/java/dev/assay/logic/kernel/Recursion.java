@@ -106,7 +106,7 @@ public final class Recursion {
             List<Descent> descents) {
         var recursion = new Recursion(signature, functions, equations, congruences);
         recursion.requireTermination(List.copyOf(descents));
-        return recursion.define(true);
+        return recursion.define();
     }
 
     /** As above, but that calls terminate is taken for granted: the theorems name {@code oracle} for ever. */
@@ -114,7 +114,7 @@ public final class Recursion {
             Signature signature, List<Free> functions, List<Term> equations, List<Thm> congruences, String oracle) {
         var recursion = new Recursion(signature, functions, equations, congruences);
         recursion.used.add(Thm.oracle(signature, oracle, Hol.TRUE));
-        return recursion.define(false);
+        return recursion.define();
     }
 
     /** The calls that must be shown to descend where comparing ranks is not enough. */
@@ -140,7 +140,7 @@ public final class Recursion {
         return result;
     }
 
-    private Extension<Facts> define(boolean terminates) {
+    private Extension<Facts> define() {
         Signature extended = signature;
         var constants = new LinkedHashMap<Free, Const>();
         for (Free f : arities.keySet()) {
@@ -157,7 +157,9 @@ public final class Recursion {
                     Dependency.symbols(signature, terms, List.of(f.type()), Set.of()));
             extended = extended.withDependency(dependency);
         }
-        if (terminates) {
+        // Bounds are facts without a theorem, so nothing may be in doubt about what they rest on.
+        Thm reasons = Thm.admit(extended, Hol.TRUE, used);
+        if (reasons.oracles().isEmpty() && reasons.emptySorts().isEmpty()) {
             for (Free f : arities.keySet()) {
                 extended = extended.withBound(f.name(), bound(f));
             }

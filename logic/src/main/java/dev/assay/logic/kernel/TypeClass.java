@@ -126,8 +126,7 @@ public final class TypeClass {
         if (!signature.hasSort(self, d.superclasses(), oracles)) {
             throw new KernelException(rule, sub + " is not a subclass of " + d.superclasses());
         }
-        oracles.addAll(
-                requireProofs(signature, obligations(signature, self, sup), List.of(self.sort()), proofs, rule));
+        oracles.addAll(requireProofs(signature, obligations(signature, self, sup), List.of(self.sort()), proofs, rule));
         var all = new HashSet<>(c.oracles());
         all.addAll(oracles);
         Signature extended = signature.withClass(new Signature.Class(
