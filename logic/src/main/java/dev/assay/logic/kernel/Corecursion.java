@@ -62,9 +62,11 @@ public final class Corecursion {
         var facts = new ArrayList<Thm>();
         for (Term equation : equations) {
             Free f = (Free) equation.arguments().getFirst().head();
+            // Among the symbols are the other functions, and by way of them all that those depend on.
             extended = extended.withDependency(new Dependency(
                     Dependency.symbol(extended, constants.get(f)),
-                    Dependency.symbols(signature, List.of(equation), List.of(f.type()), Set.of())));
+                    Dependency.symbols(
+                            extended, List.of(equation.substitute(constants)), List.of(f.type()), Set.of())));
         }
         for (Term equation : equations) {
             facts.add(Thm.admit(extended, equation.substitute(constants)));

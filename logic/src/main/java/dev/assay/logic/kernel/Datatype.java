@@ -328,7 +328,9 @@ public record Datatype(
         private void declareConstants(Spec s, List<Integer> live) {
             Names n = s.names();
             var used = new ArrayList<Type>();
-            s.constructors().forEach(c -> used.addAll(c.arguments()));
+            // A type contains what the types that it is mutually recursive with contain.
+            specs.forEach(
+                    other -> other.constructors().forEach(c -> used.addAll(c.arguments())));
             var group = new HashSet<String>();
             specs.forEach(other -> group.add("type " + other.name()));
             signature = signature.withDependency(

@@ -151,10 +151,11 @@ public final class Recursion {
             var terms = new ArrayList<Term>();
             equations.stream()
                     .filter(e -> e.function().equals(f))
-                    .forEach(e -> terms.add(Hol.mkEq(e.left(), e.right())));
+                    .forEach(e -> terms.add(Hol.mkEq(e.left(), e.right()).substitute(constants)));
+            // Among the symbols are the other functions, and by way of them all that those depend on.
             var dependency = new Dependency(
                     Dependency.symbol(extended, constants.get(f)),
-                    Dependency.symbols(signature, terms, List.of(f.type()), Set.of()));
+                    Dependency.symbols(extended, terms, List.of(f.type()), Set.of()));
             extended = extended.withDependency(dependency);
         }
         // Bounds are facts without a theorem, so nothing may be in doubt about what they rest on.
