@@ -329,8 +329,7 @@ public record Datatype(
             Names n = s.names();
             var used = new ArrayList<Type>();
             // A type contains what the types that it is mutually recursive with contain.
-            specs.forEach(
-                    other -> other.constructors().forEach(c -> used.addAll(c.arguments())));
+            specs.forEach(other -> other.constructors().forEach(c -> used.addAll(c.arguments())));
             var group = new HashSet<String>();
             specs.forEach(other -> group.add("type " + other.name()));
             signature = signature.withDependency(

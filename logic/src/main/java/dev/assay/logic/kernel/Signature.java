@@ -147,7 +147,7 @@ public final class Signature {
 
     /** The constant that {@code c} was defined to be at this type, or {@code c} itself. */
     Term.Const resolve(Term.Const c) {
-        for (Dependency d : dependencies.getOrDefault(c.name(), List.of())) {
+        for (Dependency d : dependencies(Dependency.symbol(this, c))) {
             if (d.alias().isPresent()) {
                 var matching = new HashMap<Type.Var, Type>();
                 List<Type> arguments = typeArguments(c);
