@@ -155,7 +155,12 @@ public final class Signature {
                 for (int i = 0; i < arguments.size(); i++) {
                     fits &= matches(d.symbol().arguments().get(i), arguments.get(i), matching);
                 }
-                if (fits) {
+                // A definition for some class says nothing of types that are not, or only claimed to be, in it.
+                var oracles = new HashSet<String>();
+                for (Map.Entry<Type.Var, Type> e : matching.entrySet()) {
+                    fits &= hasSort(e.getValue(), e.getKey().sort(), oracles);
+                }
+                if (fits && oracles.isEmpty()) {
                     Term.Const alias = d.alias().get();
                     return resolve(new Term.Const(alias.name(), alias.type().substitute(matching)));
                 }

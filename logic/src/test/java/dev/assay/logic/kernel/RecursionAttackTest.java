@@ -6,14 +6,17 @@ import static dev.assay.logic.kernel.Examples.NAT;
 import static dev.assay.logic.kernel.Examples.SIGNATURE;
 import static dev.assay.logic.kernel.Examples.ZERO;
 import static dev.assay.logic.kernel.Examples.con;
+import static dev.assay.logic.kernel.Examples.cons;
 import static dev.assay.logic.kernel.Examples.eq;
 import static dev.assay.logic.kernel.Examples.free;
 import static dev.assay.logic.kernel.Examples.list;
+import static dev.assay.logic.kernel.Examples.nil;
 import static dev.assay.logic.kernel.Examples.spec;
 import static dev.assay.logic.kernel.Examples.suc;
 import static dev.assay.logic.kernel.Refusals.refused;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.assay.logic.Sort;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
@@ -49,6 +52,30 @@ class RecursionAttackTest {
         refused(
                 () -> define(s, List.of(h), eq(app(h, g), Hol.mkNot(app(h, constant)))),
                 "cannot show that h terminates");
+    }
+
+    @Test
+    void anAliasAtAClassIsNoneOutsideIt() {
+        // c is the identity at lists of a class to which nat does not belong.
+        Free same = free("same", Type.fun(Examples.A, Examples.A));
+        Free x = free("x", Examples.A);
+        Signature s = define(SIGNATURE, List.of(same), eq(app(same, x), x)).signature();
+        s = TypeClass.define(s, "cls", Sort.TOP, List.of(), List.of()).signature();
+        s = Definition.declare(s, "c", same.type());
+        Type.Con sorted = list(Signature.Class.self("cls"));
+        Type.Con nats = list(NAT);
+        Signature aliased = Definition.overload(
+                        s, new Const("c", Type.fun(sorted, sorted)), new Const("same", Type.fun(sorted, sorted)))
+                .signature();
+        Free f = free("f", Type.fun(nats, Type.BOOL));
+        Free n = free("n", NAT);
+        Free ns = free("ns", nats);
+        Term[] equations = {
+            eq(app(f, nil(NAT)), Hol.TRUE),
+            eq(app(f, cons(n, ns)), Hol.mkNot(app(f, app(new Const("c", Type.fun(nats, nats)), ns))))
+        };
+        refused(() -> define(aliased, List.of(f), equations), "cannot show that f terminates");
+        define(TypeClass.instance(aliased, NAT, "cls", List.of()), List.of(f), equations);
     }
 
     @Test
