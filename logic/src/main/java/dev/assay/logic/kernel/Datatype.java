@@ -191,6 +191,7 @@ public record Datatype(
                 if (s.constructors().isEmpty()) {
                     throw new KernelException(rule, s.name() + " has no constructor");
                 }
+                requireDistinctConstructors(s);
                 signature = signature.withType(s.name(), parameters.size(), rule);
             }
             for (Type.Var v : parameters) {
@@ -210,6 +211,15 @@ public record Datatype(
                                             + argument);
                         }
                     }
+                }
+            }
+        }
+
+        private void requireDistinctConstructors(Spec s) {
+            var names = new HashSet<String>();
+            for (Constructor c : s.constructors()) {
+                if (!names.add(c.name())) {
+                    throw new KernelException(rule, "two constructors are called " + c.name());
                 }
             }
         }
