@@ -346,6 +346,7 @@ public final class Recursion {
         if (!descent.relation().frees().isEmpty()
                 || !descent.wellFounded().hypotheses().isEmpty()
                 || !relation.isFun()
+                || !relation.equals(Type.fun(List.of(relation.domain(), relation.domain()), Type.BOOL))
                 || !descent.wellFounded().conclusion().sameAs(wellFoundedness(descent.relation()))) {
             throw new KernelException(
                     rule, "not a proof that " + descent.relation() + " is well-founded: " + descent.wellFounded());
