@@ -11,9 +11,11 @@ public record Sort(SortedSet<String> classes) {
     public static final Sort TOP = new Sort(Collections.emptySortedSet());
 
     public Sort {
-        // Not the copy constructor: it would keep a comparator that the caller chose.
+        // One by one: a bulk copy would trust the comparator and the order that the caller chose.
         var natural = new TreeSet<String>();
-        natural.addAll(classes);
+        for (String c : classes) {
+            natural.add(c);
+        }
         classes = Collections.unmodifiableSortedSet(natural);
     }
 

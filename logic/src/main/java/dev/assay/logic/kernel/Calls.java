@@ -1,7 +1,6 @@
 package dev.assay.logic.kernel;
 
 import static dev.assay.logic.Term.app;
-import static dev.assay.logic.Term.lambda;
 
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
@@ -30,7 +29,7 @@ final class Calls {
     }
 
     /** c l₁ … lₙ = c r₁ … rₙ follows from the premises; each argument pair is linked by at most one of them. */
-    private record Congruence(List<Term> premises, List<Term> left, List<Term> right) {}
+    private record Congruence(Thm thm, Const head, List<Term> premises, List<Term> left, List<Term> right) {}
 
     private final Signature signature;
     private final Map<Free, Integer> arities;
@@ -38,6 +37,7 @@ final class Calls {
     private final Fresh supply;
     private final String rule;
     private final List<Call> found = new ArrayList<>();
+    private final List<Thm> used = new ArrayList<>();
 
     Calls(Signature signature, Map<Free, Integer> arities, List<Thm> congruences, Term equation, String rule) {
         this.signature = signature;
@@ -45,6 +45,11 @@ final class Calls {
         this.rule = rule;
         this.supply = new Fresh(List.of(equation));
         congruences.forEach(this::register);
+    }
+
+    /** The instances of congruence rules that the calls found so far rest on. */
+    List<Thm> used() {
+        return List.copyOf(used);
     }
 
     List<Call> of(Term rightHandSide) {
@@ -161,8 +166,10 @@ final class Calls {
         List<Type> types = ((Type.Con) container.type()).arguments();
         var tests = new ArrayList<Term>();
         for (int i = 0; i < functor.live().size(); i++) {
-            Free y = new Free("y", types.get(functor.live().get(i)));
-            tests.add(lambda(y, i == place ? Hol.mkNot(Hol.mkEq(y, z)) : Hol.TRUE));
+            Type type = types.get(functor.live().get(i));
+            // A bound variable, not a named one, which z might be.
+            Term differs = Hol.mkNot(app(Hol.eq(type), new Term.Bound(0), z));
+            tests.add(new Term.Abs("y", type, i == place ? differs : Hol.TRUE));
         }
         Type type = Type.fun(tests.stream().map(Term::type).toList(), Type.fun(container.type(), Type.BOOL));
         return Hol.mkNot(app(app(new Const(functor.pred(), type), tests), container));
@@ -207,7 +214,9 @@ final class Calls {
                 || !distinctVariables(right.arguments())) {
             throw new KernelException(this.rule, "not a congruence rule: " + rule.conclusion());
         }
-        congruences.put(c.name(), new Congruence(premises, left.arguments(), right.arguments()));
+        // Variables bound in the premises are opened apart from those that the arguments replace.
+        supply.avoid(rule.conclusion());
+        congruences.put(c.name(), new Congruence(rule, c, premises, left.arguments(), right.arguments()));
     }
 
     private static boolean distinctVariables(List<Term> terms) {
@@ -216,14 +225,8 @@ final class Calls {
 
     private int collectCongruent(Congruence rule, Const c, List<Term> arguments, List<Free> fresh, List<Term> guards) {
         // The rule is about c at its own type; here it is used at another instance.
-        Type general = Type.fun(rule.right().stream().map(Term::type).toList(), Type.BOOL);
-        Type actual = Type.fun(
-                arguments.subList(0, rule.right().size()).stream()
-                        .map(Term::type)
-                        .toList(),
-                Type.BOOL);
         var types = new HashMap<Type.Var, Type>();
-        if (!Signature.matches(general, actual, types)) {
+        if (!Signature.matches(rule.head().type(), c.type(), types)) {
             return 0;
         }
         for (Map.Entry<Type.Var, Type> e : types.entrySet()) {
@@ -231,6 +234,7 @@ final class Calls {
                 return 0;
             }
         }
+        used.add(Thm.instantiateTypes(types, rule.thm()));
         var instance = new HashMap<Free, Term>();
         for (int i = 0; i < rule.right().size(); i++) {
             instance.put((Free) rule.right().get(i).substituteTypes(types), arguments.get(i));

@@ -7,6 +7,7 @@ import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,7 +27,7 @@ public final class Corecursion {
     private Corecursion(Signature signature, List<Free> functions, List<Term> equations) {
         this.signature = signature;
         this.rule = "corecursion " + functions.getFirst().name();
-        this.equations = equations;
+        this.equations = List.copyOf(equations);
         functions.forEach(f -> arities.put(f, -1));
     }
 
@@ -62,9 +63,11 @@ public final class Corecursion {
         var facts = new ArrayList<Thm>();
         for (Term equation : equations) {
             Free f = (Free) equation.arguments().getFirst().head();
+            // Among the symbols are the other functions, and by way of them all that those depend on.
             extended = extended.withDependency(new Dependency(
                     Dependency.symbol(extended, constants.get(f)),
-                    Dependency.symbols(signature, List.of(equation), List.of(f.type()), Set.of())));
+                    Dependency.symbols(
+                            extended, List.of(equation.substitute(constants)), List.of(f.type()), Set.of())));
         }
         for (Term equation : equations) {
             facts.add(Thm.admit(extended, equation.substitute(constants)));
@@ -126,45 +129,76 @@ public final class Corecursion {
         if (callFree(term) || throughControl(term, supply, t -> requireGuarded(t, supply))) {
             return;
         }
-        if (term.head() instanceof Const c
-                && signature.constructed(c).filter(Datatype::isCo).isPresent()
-                && codatatype(term.type()).isPresent()) {
-            term.arguments().forEach(a -> requireInside(a, supply));
+        Datatype datatype = codatatype(term.type()).orElse(null);
+        if (datatype != null && isConstruction(term, datatype)) {
+            var recursive = new HashSet<Type>();
+            datatype.mutual()
+                    .forEach(name ->
+                            recursive.add(signature.datatype(name).orElseThrow().type()));
+            requireInside(term, datatype, List.copyOf(datatype.parameters()), recursive, supply);
             return;
         }
         throw new KernelException(
                 rule, "not productive: no constructor of the codatatype stands around the call in " + term);
     }
 
-    private void requireInside(Term term, Fresh supply) {
-        if (callFree(term) || throughControl(term, supply, t -> requireInside(t, supply))) {
+    private boolean isConstruction(Term term, Datatype datatype) {
+        return term.head() instanceof Const c
+                && signature.constructed(c).filter(datatype::equals).isPresent();
+    }
+
+    /** The arguments of a constructor of the datatype at these type arguments. */
+    private void requireInside(
+            Term construction, Datatype datatype, List<? extends Type> types, Set<Type> recursive, Fresh supply) {
+        List<Term> arguments = construction.arguments();
+        Const general = datatype.constant(
+                datatype.constructor(((Const) construction.head()).name()).orElseThrow(), List.copyOf(types));
+        for (int i = 0; i < arguments.size(); i++) {
+            requireInside(arguments.get(i), general.type().argumentTypes().get(i), recursive, supply);
+        }
+    }
+
+    /**
+     * Calls may stand where the codatatype was defined to contain itself. {@code place} is the type of the term as
+     * the definition has it: a type parameter is a place for elements, where a call would be hidden from the guard
+     * by whatever type the elements have.
+     */
+    private void requireInside(Term term, Type place, Set<Type> recursive, Fresh supply) {
+        if (callFree(term) || throughControl(term, supply, t -> requireInside(t, place, recursive, supply))) {
             return;
         }
         List<Term> arguments = term.arguments();
-        switch (term.head()) {
-            case Free f
-            when arities.containsKey(f) -> {
-                if (arguments.size() != arities.get(f) || !arguments.stream().allMatch(this::callFree)) {
-                    throw new KernelException(
-                            rule, "a call must have all its arguments, and no call among them: " + term);
-                }
+        if (recursive.contains(place) && term.head() instanceof Free f && arities.containsKey(f)) {
+            if (arguments.size() != arities.get(f) || !arguments.stream().allMatch(this::callFree)) {
+                throw new KernelException(rule, "a call must have all its arguments, and no call among them: " + term);
             }
-            case Term.Abs(var hint, var type, var body)
-            when arguments.isEmpty() -> requireInside(body.instantiate(supply.variable(hint, type)), supply);
-            case Const c when signature.constructed(c).isPresent() -> arguments.forEach(a -> requireInside(a, supply));
-            case Const c
-            when isMap(c, arguments) -> {
-                if (!callFree(arguments.getLast())) {
-                    throw new KernelException(rule, "a call in the container that is mapped over: " + term);
-                }
-                for (Term function : arguments.subList(0, arguments.size() - 1)) {
-                    Free z = supply.variable("z", function.type().domain());
-                    requireInside(app(function, z).betaNormal(), supply);
-                }
-            }
-            default ->
-                throw new KernelException(rule, "not productive: between constructor and call stands " + term.head());
+            return;
         }
+        if (!(place instanceof Type.Con(var name, var types))) {
+            throw new KernelException(rule, "not productive: a call inside the element " + term);
+        }
+        if (place.isFun()) {
+            Free z = supply.variable("z", term.type().domain());
+            requireInside(app(term, z).betaNormal(), place.range(), recursive, supply);
+            return;
+        }
+        Datatype datatype = signature.datatype(name).orElse(null);
+        if (datatype != null && isConstruction(term, datatype)) {
+            requireInside(term, datatype, types, recursive, supply);
+            return;
+        }
+        if (datatype != null && term.head() instanceof Const c && isMap(c, arguments)) {
+            if (!callFree(arguments.getLast())) {
+                throw new KernelException(rule, "a call in the container that is mapped over: " + term);
+            }
+            for (int i = 0; i < arguments.size() - 1; i++) {
+                Free z = supply.variable("z", arguments.get(i).type().domain());
+                Type element = types.get(datatype.live().get(i));
+                requireInside(app(arguments.get(i), z).betaNormal(), element, recursive, supply);
+            }
+            return;
+        }
+        throw new KernelException(rule, "not productive: between constructor and call stands " + term.head());
     }
 
     private boolean isMap(Const c, List<Term> arguments) {

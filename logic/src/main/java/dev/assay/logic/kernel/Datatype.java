@@ -29,14 +29,30 @@ public record Datatype(
         List<Integer> live,
         Names names) {
 
+    public Datatype {
+        parameters = List.copyOf(parameters);
+        constructors = List.copyOf(constructors);
+        mutual = List.copyOf(mutual);
+        live = List.copyOf(live);
+    }
+
     /** A constructor and the types of its arguments. */
-    public record Constructor(String name, List<Type> arguments) {}
+    public record Constructor(String name, List<Type> arguments) {
+        public Constructor {
+            arguments = List.copyOf(arguments);
+        }
+    }
 
     /** The names of the functions that come with the type. */
     public record Names(String caseOf, String map, String pred, String rel) {}
 
     /** What the user writes. */
     public record Spec(String name, List<Type.Var> parameters, List<Constructor> constructors, Names names) {
+        public Spec {
+            parameters = List.copyOf(parameters);
+            constructors = List.copyOf(constructors);
+        }
+
         Type.Con type() {
             return new Type.Con(name, List.copyOf(parameters));
         }
@@ -113,8 +129,9 @@ public record Datatype(
             this.signature = signature;
             this.specs = List.copyOf(specs);
             this.isCo = isCo;
-            this.rule = (isCo ? "codatatype " : "datatype ") + specs.getFirst().name();
-            specs.forEach(s -> recursive.put(s.type(), s));
+            this.rule =
+                    (isCo ? "codatatype " : "datatype ") + this.specs.getFirst().name();
+            this.specs.forEach(s -> recursive.put(s.type(), s));
         }
 
         Extension<List<Facts>> define() {
@@ -174,6 +191,7 @@ public record Datatype(
                 if (s.constructors().isEmpty()) {
                     throw new KernelException(rule, s.name() + " has no constructor");
                 }
+                requireDistinctConstructors(s);
                 signature = signature.withType(s.name(), parameters.size(), rule);
             }
             for (Type.Var v : parameters) {
@@ -193,6 +211,15 @@ public record Datatype(
                                             + argument);
                         }
                     }
+                }
+            }
+        }
+
+        private void requireDistinctConstructors(Spec s) {
+            var names = new HashSet<String>();
+            for (Constructor c : s.constructors()) {
+                if (!names.add(c.name())) {
+                    throw new KernelException(rule, "two constructors are called " + c.name());
                 }
             }
         }
@@ -311,7 +338,8 @@ public record Datatype(
         private void declareConstants(Spec s, List<Integer> live) {
             Names n = s.names();
             var used = new ArrayList<Type>();
-            s.constructors().forEach(c -> used.addAll(c.arguments()));
+            // A type contains what the types that it is mutually recursive with contain.
+            specs.forEach(other -> other.constructors().forEach(c -> used.addAll(c.arguments())));
             var group = new HashSet<String>();
             specs.forEach(other -> group.add("type " + other.name()));
             signature = signature.withDependency(

@@ -25,7 +25,7 @@ record Dependency(Symbol symbol, List<Symbol> uses, Optional<Term.Const> alias) 
     /** A constant at an instance of its type, or a type constructor at its arguments. */
     record Symbol(String name, boolean isType, List<Type> arguments) {
         String key() {
-            return (isType ? "type " : "") + name;
+            return (isType ? "type " : "constant ") + name;
         }
 
         Symbol substitute(Map<Type.Var, Type> substitution) {
@@ -38,6 +38,9 @@ record Dependency(Symbol symbol, List<Symbol> uses, Optional<Term.Const> alias) 
 
     /** How many instances the search looks at before it refuses a definition as too intricate. */
     private static final int LIMIT = 20_000;
+
+    /** A type constructor that nobody can declare. */
+    private static final String NAMELESS = "";
 
     static Symbol symbol(Signature signature, Term.Const c) {
         return new Symbol(c.name(), false, signature.typeArguments(c));
@@ -154,11 +157,30 @@ record Dependency(Symbol symbol, List<Symbol> uses, Optional<Term.Const> alias) 
     }
 
     /** The path with its type variables numbered in order, so that renamed copies are equal. */
-    private static Path canonical(List<Type> start, Symbol here) {
+    private static Path canonical(List<Type> from, Symbol here) {
+        List<Type> start = from.stream().map(t -> essence(t, here.arguments())).toList();
         var variables = variables(start);
         variables.addAll(variables(here.arguments()));
         Map<Type.Var, Type> renaming = renaming(variables, "one");
         return new Path(substitute(start, renaming), here.substitute(renaming));
+    }
+
+    /**
+     * All that matters of the type a path started from: which parts of the types where it has come lie inside. The
+     * rest is forgotten, since otherwise there would be no end of paths through list, list list, and so on.
+     */
+    private static Type essence(Type start, List<Type> here) {
+        var parts = new LinkedHashSet<Type>();
+        here.forEach(type -> sharedParts(start, type, parts));
+        return parts.contains(start) ? start : new Type.Con(NAMELESS, List.copyOf(parts));
+    }
+
+    private static void sharedParts(Type whole, Type type, Set<Type> result) {
+        if (whole.contains(type)) {
+            result.add(type);
+        } else if (type instanceof Type.Con(var _, var arguments)) {
+            arguments.forEach(a -> sharedParts(whole, a, result));
+        }
     }
 
     /** A most general unifier of two lists of types; sorts are ignored, which only finds more overlaps. */

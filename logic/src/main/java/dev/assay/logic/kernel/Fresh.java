@@ -12,7 +12,12 @@ final class Fresh {
     private final Set<String> taken = new HashSet<>();
 
     Fresh(Collection<? extends Term> terms) {
-        terms.forEach(t -> t.frees().forEach(v -> taken.add(v.name())));
+        terms.forEach(this::avoid);
+    }
+
+    /** From now on the variables of this term are avoided too. */
+    void avoid(Term term) {
+        term.frees().forEach(v -> taken.add(v.name()));
     }
 
     Free variable(String hint, Type type) {

@@ -25,6 +25,10 @@ import java.util.Set;
  * <p>An argument that is not live (the left of ⇒, or anything inside a type that is no datatype) is <em>dead</em>.
  */
 record Functor(List<Integer> live, String map, String pred, String rel) {
+    Functor {
+        live = List.copyOf(live);
+    }
+
     /** σ ⇒ τ is live in τ; its three functions are written as λ-terms, not constants. */
     static final Functor FUNCTION = new Functor(List.of(1), "", "", "");
 

@@ -39,16 +39,28 @@ final class Rank {
         }
     }
 
+    /**
+     * That the rank of f x₁ … xₙ never exceeds that of xᵢ, for i in {@code positions} and n the {@code arity}. It
+     * says nothing of f with fewer arguments, which is a function and ranks above its values.
+     */
+    record Bound(int arity, Set<Integer> positions) {
+        static final Bound NONE = new Bound(0, Set.of());
+
+        Bound {
+            positions = Set.copyOf(positions);
+        }
+    }
+
     private static final int MAX_DEPTH = 40;
 
     private final Signature signature;
-    /** For functions still being defined: the argument positions assumed to bound their value. */
-    private final Map<Free, Set<Integer>> assumed;
+    /** For functions still being defined: what is assumed to bound their value. */
+    private final Map<Free, Bound> assumed;
 
     private final Fresh supply;
 
     /** {@code supply} must avoid all variables of the terms to be compared. */
-    Rank(Signature signature, Map<Free, Set<Integer>> assumed, Fresh supply) {
+    Rank(Signature signature, Map<Free, Bound> assumed, Fresh supply) {
         this.signature = signature;
         this.assumed = assumed;
         this.supply = supply;
@@ -147,10 +159,10 @@ final class Rank {
                 : Order.UNKNOWN;
     }
 
-    private Order compareBounded(Set<Integer> positions, List<Term> arguments, Term p, List<Term> guards, int depth) {
+    private Order compareBounded(Bound bound, List<Term> arguments, Term p, List<Term> guards, int depth) {
         Order best = Order.UNKNOWN;
-        for (int i : positions) {
-            if (i < arguments.size()) {
+        if (arguments.size() >= bound.arity()) {
+            for (int i : bound.positions()) {
                 best = best.max(compare(arguments.get(i), p, guards, depth + 1));
             }
         }
@@ -171,7 +183,7 @@ final class Rank {
         if (cases.isPresent() && arguments.size() == cases.get().constructors().size() + 1) {
             return compareCases(cases.get(), arguments, p, guards, depth);
         }
-        return compareBounded(signature.bounds(signature.resolve(c).name()), arguments, p, guards, depth);
+        return compareBounded(signature.bound(signature.resolve(c).name()), arguments, p, guards, depth);
     }
 
     /** C t₁ … tₙ against C p₁ … pₙ, argument by argument; a constructor without arguments is least. */

@@ -22,7 +22,12 @@ import java.util.Set;
  */
 public final class Recursion {
     /** A well-founded relation R, a measure of the arguments for each function, and theorems that calls descend. */
-    public record Descent(Term relation, Thm wellFounded, Map<String, Term> measures, List<Thm> theorems) {}
+    public record Descent(Term relation, Thm wellFounded, Map<String, Term> measures, List<Thm> theorems) {
+        public Descent {
+            measures = Map.copyOf(measures);
+            theorems = List.copyOf(theorems);
+        }
+    }
 
     /** The equations as theorems, and the rule of induction along the calls. */
     public record Facts(List<Thm> equations, Thm induct) {}
@@ -66,16 +71,21 @@ public final class Recursion {
     private final List<Equation> equations = new ArrayList<>();
     private final List<List<Calls.Call>> calls = new ArrayList<>();
 
+    /** The theorems that the definition rests on. */
+    private final List<Thm> used = new ArrayList<>();
+
     private Recursion(Signature signature, List<Free> functions, List<Term> equations, List<Thm> congruences) {
         this.signature = signature;
         this.rule = "recursion " + functions.getFirst().name();
         functions.forEach(f -> arities.put(f, -1));
-        equations.forEach(e -> this.equations.add(split(e)));
+        List<Term> copied = List.copyOf(equations);
+        copied.forEach(e -> this.equations.add(split(e)));
         checkPatterns();
-        congruences.forEach(c -> c.transfer(signature));
-        for (int i = 0; i < equations.size(); i++) {
-            calls.add(new Calls(signature, arities, congruences, equations.get(i), rule)
-                    .of(this.equations.get(i).right()));
+        List<Thm> rules = congruences.stream().map(c -> c.transfer(signature)).toList();
+        for (int i = 0; i < copied.size(); i++) {
+            Calls finder = new Calls(signature, arities, rules, copied.get(i), rule);
+            calls.add(finder.of(this.equations.get(i).right()));
+            used.addAll(finder.used());
         }
     }
 
@@ -95,17 +105,16 @@ public final class Recursion {
             List<Thm> congruences,
             List<Descent> descents) {
         var recursion = new Recursion(signature, functions, equations, congruences);
-        var used = new ArrayList<>(congruences);
-        recursion.requireTermination(descents, used);
-        return recursion.define(used, true);
+        recursion.requireTermination(List.copyOf(descents));
+        return recursion.define();
     }
 
     /** As above, but that calls terminate is taken for granted: the theorems name {@code oracle} for ever. */
     public static Extension<Facts> claim(
             Signature signature, List<Free> functions, List<Term> equations, List<Thm> congruences, String oracle) {
-        var used = new ArrayList<>(congruences);
-        used.add(Thm.oracle(signature, oracle, Hol.TRUE));
-        return new Recursion(signature, functions, equations, congruences).define(used, false);
+        var recursion = new Recursion(signature, functions, equations, congruences);
+        recursion.used.add(Thm.oracle(signature, oracle, Hol.TRUE));
+        return recursion.define();
     }
 
     /** The calls that must be shown to descend where comparing ranks is not enough. */
@@ -131,7 +140,7 @@ public final class Recursion {
         return result;
     }
 
-    private Extension<Facts> define(List<Thm> used, boolean terminates) {
+    private Extension<Facts> define() {
         Signature extended = signature;
         var constants = new LinkedHashMap<Free, Const>();
         for (Free f : arities.keySet()) {
@@ -142,15 +151,18 @@ public final class Recursion {
             var terms = new ArrayList<Term>();
             equations.stream()
                     .filter(e -> e.function().equals(f))
-                    .forEach(e -> terms.add(Hol.mkEq(e.left(), e.right())));
+                    .forEach(e -> terms.add(Hol.mkEq(e.left(), e.right()).substitute(constants)));
+            // Among the symbols are the other functions, and by way of them all that those depend on.
             var dependency = new Dependency(
                     Dependency.symbol(extended, constants.get(f)),
-                    Dependency.symbols(signature, terms, List.of(f.type()), Set.of()));
+                    Dependency.symbols(extended, terms, List.of(f.type()), Set.of()));
             extended = extended.withDependency(dependency);
         }
-        if (terminates) {
+        // Bounds are facts without a theorem, so nothing may be in doubt about what they rest on.
+        Thm reasons = Thm.admit(extended, Hol.TRUE, used);
+        if (reasons.oracles().isEmpty() && reasons.emptySorts().isEmpty()) {
             for (Free f : arities.keySet()) {
-                extended = extended.withBound(f.name(), bounds(f));
+                extended = extended.withBound(f.name(), bound(f));
             }
         }
         var facts = new ArrayList<Thm>();
@@ -261,8 +273,8 @@ public final class Recursion {
         }
     }
 
-    private void requireTermination(List<Descent> descents, List<Thm> used) {
-        descents.forEach(d -> checkDescent(d, used));
+    private void requireTermination(List<Descent> descents) {
+        descents.forEach(d -> checkDescent(d));
         var graphs = new ArrayList<SizeChange.Graph>();
         for (Obligation o : obligations()) {
             graphs.add(graph(o, descents));
@@ -329,11 +341,12 @@ public final class Recursion {
         return best;
     }
 
-    private void checkDescent(Descent descent, List<Thm> used) {
+    private void checkDescent(Descent descent) {
         Type relation = signature.check(descent.relation(), rule);
         if (!descent.relation().frees().isEmpty()
                 || !descent.wellFounded().hypotheses().isEmpty()
                 || !relation.isFun()
+                || !relation.equals(Type.fun(List.of(relation.domain(), relation.domain()), Type.BOOL))
                 || !descent.wellFounded().conclusion().sameAs(wellFoundedness(descent.relation()))) {
             throw new KernelException(
                     rule, "not a proof that " + descent.relation() + " is well-founded: " + descent.wellFounded());
@@ -370,14 +383,14 @@ public final class Recursion {
     }
 
     /** The positions i such that rank (f x₁ … xₙ) ≤ rank xᵢ, shown by induction along the calls. */
-    private Set<Integer> bounds(Free f) {
+    private Rank.Bound bound(Free f) {
         var result = new HashSet<Integer>();
         var terms = new ArrayList<Term>();
         equations.forEach(e -> terms.addAll(List.of(e.left(), e.right())));
         Fresh supply = new Fresh(terms);
         for (int i = 0; i < arities.get(f); i++) {
             int position = i;
-            Rank rank = new Rank(signature, Map.of(f, Set.of(i)), supply);
+            Rank rank = new Rank(signature, Map.of(f, new Rank.Bound(arities.get(f), Set.of(i))), supply);
             if (equations.stream()
                     .filter(e -> e.function().equals(f))
                     .allMatch(e ->
@@ -386,7 +399,7 @@ public final class Recursion {
                 result.add(i);
             }
         }
-        return result;
+        return new Rank.Bound(arities.get(f), result);
     }
 
     // Induction
@@ -399,11 +412,15 @@ public final class Recursion {
      * </pre>
      */
     private Term induction() {
+        var terms = new ArrayList<Term>();
+        equations.forEach(e -> terms.addAll(List.of(e.left(), e.right())));
+        calls.forEach(c -> c.forEach(call -> terms.addAll(call.fresh())));
+        Fresh supply = new Fresh(terms);
         var predicates = new LinkedHashMap<Free, Free>();
         for (Map.Entry<Free, Integer> f : arities.entrySet()) {
             String name = arities.size() == 1 ? "P" : "P" + (predicates.size() + 1);
             List<Type> arguments = f.getKey().type().argumentTypes().subList(0, f.getValue());
-            predicates.put(f.getKey(), new Free(name, Type.fun(arguments, Type.BOOL)));
+            predicates.put(f.getKey(), supply.variable(name, Type.fun(arguments, Type.BOOL)));
         }
         var premises = new ArrayList<Term>();
         for (int i = 0; i < equations.size(); i++) {

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.pcollections.HashTreePMap;
 import org.pcollections.PMap;
 
@@ -34,15 +35,17 @@ public final class Signature {
     /** constructor :: (arguments) cls, justified by theorems that depend on {@code oracles}. */
     public record Instance(String constructor, List<Sort> arguments, String cls, Set<String> oracles) {}
 
+    private record Membership(String constructor, String cls) {}
+
     private Lineage lineage = Lineage.root();
     private PMap<String, Integer> types = HashTreePMap.empty();
     private PMap<String, Type> constants = HashTreePMap.empty();
     private PMap<String, Class> classes = HashTreePMap.empty();
-    private PMap<String, Instance> instances = HashTreePMap.empty();
+    private PMap<Membership, Instance> instances = HashTreePMap.empty();
     private PMap<String, List<Dependency>> dependencies = HashTreePMap.empty();
     private PMap<String, Datatype> datatypes = HashTreePMap.empty();
     private PMap<String, Functor> functors = HashTreePMap.empty();
-    private PMap<String, Set<Integer>> bounded = HashTreePMap.empty();
+    private PMap<String, Rank.Bound> bounded = HashTreePMap.empty();
     private PMap<String, String> caseFunctions = HashTreePMap.empty();
     private PMap<String, Functor.Use> functorUses = HashTreePMap.empty();
 
@@ -109,7 +112,7 @@ public final class Signature {
     }
 
     public Optional<Instance> instance(String constructor, String cls) {
-        return Optional.ofNullable(instances.get(constructor + " :: " + cls));
+        return Optional.ofNullable(instances.get(new Membership(constructor, cls)));
     }
 
     public Iterable<Instance> instances() {
@@ -144,7 +147,7 @@ public final class Signature {
 
     /** The constant that {@code c} was defined to be at this type, or {@code c} itself. */
     Term.Const resolve(Term.Const c) {
-        for (Dependency d : dependencies.getOrDefault(c.name(), List.of())) {
+        for (Dependency d : dependencies(Dependency.symbol(this, c))) {
             if (d.alias().isPresent()) {
                 var matching = new HashMap<Type.Var, Type>();
                 List<Type> arguments = typeArguments(c);
@@ -152,7 +155,12 @@ public final class Signature {
                 for (int i = 0; i < arguments.size(); i++) {
                     fits &= matches(d.symbol().arguments().get(i), arguments.get(i), matching);
                 }
-                if (fits) {
+                // A definition for some class says nothing of types that are not, or only claimed to be, in it.
+                var oracles = new HashSet<String>();
+                for (Map.Entry<Type.Var, Type> e : matching.entrySet()) {
+                    fits &= hasSort(e.getValue(), e.getKey().sort(), oracles);
+                }
+                if (fits && oracles.isEmpty()) {
                     Term.Const alias = d.alias().get();
                     return resolve(new Term.Const(alias.name(), alias.type().substitute(matching)));
                 }
@@ -163,7 +171,11 @@ public final class Signature {
 
     /** The positions whose argument bounds the rank of the constant's value. */
     Set<Integer> bounds(String constant) {
-        return bounded.getOrDefault(constant, Set.of());
+        return bound(constant).positions();
+    }
+
+    Rank.Bound bound(String constant) {
+        return bounded.getOrDefault(constant, Rank.Bound.NONE);
     }
 
     /** Whether this is {@code other} or was made from it by definitional rules. */
@@ -231,34 +243,57 @@ public final class Signature {
 
     /** Whether some type constructor with argument types that exist shows that {@code sort} is not empty. */
     public boolean isInhabited(Sort sort) {
-        return isInhabited(sort, new HashSet<>());
+        return inhabitation(sort).isPresent();
     }
 
-    private boolean isInhabited(Sort sort, Set<Sort> visited) {
+    /** What the existence of a type of this sort depends on; empty if no such type is known. */
+    Optional<Set<String>> inhabitation(Sort sort) {
+        Optional<Set<String>> proved = inhabitation(sort, i -> i.oracles().isEmpty(), Set.of());
+        return proved.isPresent() ? proved : inhabitation(sort, _ -> true, Set.of());
+    }
+
+    private Optional<Set<String>> inhabitation(Sort sort, Predicate<Instance> admitted, Set<Sort> open) {
         if (sort.isTop()) {
-            return true;
+            return Optional.of(Set.of());
         }
-        if (!visited.add(sort)) {
-            return false;
+        if (open.contains(sort)) {
+            return Optional.empty();
         }
-        return types.keySet().stream().anyMatch(constructor -> {
-            var needed = new ArrayList<Sort>();
-            for (String cls : sort.classes()) {
-                Instance instance = instance(constructor, cls).orElse(null);
-                if (instance == null) {
-                    return false;
-                }
-                for (int i = 0; i < instance.arguments().size(); i++) {
-                    Sort s = instance.arguments().get(i);
-                    if (i < needed.size()) {
-                        needed.set(i, needed.get(i).meet(s));
-                    } else {
-                        needed.add(s);
-                    }
+        var inside = new HashSet<>(open);
+        inside.add(sort);
+        return types.keySet().stream()
+                .flatMap(constructor -> inhabitation(constructor, sort, admitted, inside).stream())
+                .findFirst();
+    }
+
+    /** As above, by a type that this constructor makes. */
+    private Optional<Set<String>> inhabitation(
+            String constructor, Sort sort, Predicate<Instance> admitted, Set<Sort> open) {
+        var oracles = new HashSet<String>();
+        var needed = new ArrayList<Sort>();
+        for (String cls : sort.classes()) {
+            Instance instance = instance(constructor, cls).filter(admitted).orElse(null);
+            if (instance == null) {
+                return Optional.empty();
+            }
+            oracles.addAll(instance.oracles());
+            for (int i = 0; i < instance.arguments().size(); i++) {
+                Sort s = instance.arguments().get(i);
+                if (i < needed.size()) {
+                    needed.set(i, needed.get(i).meet(s));
+                } else {
+                    needed.add(s);
                 }
             }
-            return needed.stream().allMatch(s -> isInhabited(s, new HashSet<>(visited)));
-        });
+        }
+        for (Sort s : needed) {
+            Optional<Set<String>> argument = inhabitation(s, admitted, open);
+            if (argument.isEmpty()) {
+                return argument;
+            }
+            oracles.addAll(argument.get());
+        }
+        return Optional.of(Set.copyOf(oracles));
     }
 
     // Well-formedness
@@ -417,7 +452,8 @@ public final class Signature {
     }
 
     Signature withInstance(Instance instance) {
-        return grow(s -> s.instances = instances.plus(instance.constructor() + " :: " + instance.cls(), instance));
+        return grow(
+                s -> s.instances = instances.plus(new Membership(instance.constructor(), instance.cls()), instance));
     }
 
     Signature withDependency(Dependency dependency) {
@@ -444,8 +480,7 @@ public final class Signature {
         });
     }
 
-    /** Records that the rank of {@code constant x₁ … xₙ} never exceeds that of xᵢ, for i in {@code positions}. */
-    Signature withBound(String constant, Set<Integer> positions) {
-        return grow(s -> s.bounded = bounded.plus(constant, Set.copyOf(positions)));
+    Signature withBound(String constant, Rank.Bound bound) {
+        return grow(s -> s.bounded = bounded.plus(constant, bound));
     }
 }

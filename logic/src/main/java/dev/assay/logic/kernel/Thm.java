@@ -47,9 +47,16 @@ public final class Thm {
         return conclusion;
     }
 
-    /** What this rests on beyond the rules: axioms of the user, claims nobody has proved. Empty for a full proof. */
+    /**
+     * What this rests on beyond the rules: axioms of the user, claims nobody has proved. Empty for a full proof.
+     * Where type variables were used on the way here, that types of their sorts exist may be such a claim.
+     */
     public Set<String> oracles() {
-        return oracles;
+        Set<String> result = oracles;
+        for (Sort sort : sorts) {
+            result = union(result, signature.inhabitation(sort).orElse(Set.of()));
+        }
+        return result;
     }
 
     /**
@@ -306,7 +313,9 @@ public final class Thm {
      *    Γθ ⊢ pθ
      * </pre>
      */
-    public static Thm instantiate(Map<Free, ? extends Term> theta, Thm fact) {
+    public static Thm instantiate(Map<Free, ? extends Term> substitution, Thm fact) {
+        // A copy: the caller's map may compare keys in its own way, or change.
+        Map<Free, Term> theta = Map.copyOf(substitution);
         if (theta.isEmpty()) {
             return fact;
         }
@@ -329,7 +338,8 @@ public final class Thm {
      *    Γθ ⊢ pθ
      * </pre>
      */
-    public static Thm instantiateTypes(Map<Type.Var, ? extends Type> theta, Thm fact) {
+    public static Thm instantiateTypes(Map<Type.Var, ? extends Type> substitution, Thm fact) {
+        Map<Type.Var, Type> theta = Map.copyOf(substitution);
         if (theta.isEmpty()) {
             return fact;
         }

@@ -47,7 +47,7 @@ public final class TypeClass {
             extended = extended.withConstant(p.name(), type, rule);
         }
         var facts = new ArrayList<Thm>();
-        for (Term axiom : axioms) {
+        for (Term axiom : cls.axioms()) {
             extended.checkProposition(axiom, rule);
             requireOver(self, axiom.typeVariables(), axiom, rule);
             facts.add(Thm.admit(extended, axiom));
@@ -94,13 +94,15 @@ public final class TypeClass {
         if (signature.instance(type.name(), cls).isPresent()) {
             throw new KernelException(rule, "the instance exists already");
         }
+        var oracles = new HashSet<String>();
         for (String superclass : c.superclasses().classes()) {
-            if (!signature.hasSort(type, Sort.of(superclass))) {
+            if (!signature.hasSort(type, Sort.of(superclass), oracles)) {
                 throw new KernelException(rule, type + " is not an instance of the superclass " + superclass);
             }
         }
-        Set<String> oracles = requireProofs(signature, obligations(signature, type, cls), sorts, proofs, rule);
-        return signature.withInstance(new Signature.Instance(type.name(), List.copyOf(sorts), cls, oracles));
+        oracles.addAll(requireProofs(signature, obligations(signature, type, cls), sorts, proofs, rule));
+        return signature.withInstance(
+                new Signature.Instance(type.name(), List.copyOf(sorts), cls, Set.copyOf(oracles)));
     }
 
     /**
@@ -120,18 +122,19 @@ public final class TypeClass {
             throw new KernelException(rule, sup + " is a subclass of " + sub + " already");
         }
         Type.Var self = Signature.Class.self(sub);
-        if (!signature.hasSort(self, d.superclasses())) {
+        var oracles = new HashSet<String>();
+        if (!signature.hasSort(self, d.superclasses(), oracles)) {
             throw new KernelException(rule, sub + " is not a subclass of " + d.superclasses());
         }
-        Set<String> oracles =
-                requireProofs(signature, obligations(signature, self, sup), List.of(self.sort()), proofs, rule);
+        oracles.addAll(requireProofs(signature, obligations(signature, self, sup), List.of(self.sort()), proofs, rule));
         var all = new HashSet<>(c.oracles());
         all.addAll(oracles);
         Signature extended = signature.withClass(new Signature.Class(
                 sub, c.superclasses().meet(Sort.of(sup)), c.parameters(), c.axioms(), Set.copyOf(all)));
-        // Every instance of the subclass is one of the superclass now, at the same arguments.
+        // Every instance of the subclass is one of the superclass now, at the same arguments. Those of smaller
+        // classes are instances of the subclass in their own right.
         for (Signature.Instance i : signature.instances()) {
-            if (signature.isSubclass(i.cls(), sub)) {
+            if (i.cls().equals(sub)) {
                 extended = inherit(extended, i, sup, oracles, rule);
             }
         }
@@ -164,7 +167,8 @@ public final class TypeClass {
                     .filter(p -> p.hypotheses().isEmpty() && p.conclusion().sameAs(obligation))
                     .findFirst()
                     .orElseThrow(() -> new KernelException(rule, "no proof of " + obligation));
-            var vacuous = proof.transfer(signature).emptySorts();
+            proof = proof.transfer(signature);
+            var vacuous = proof.emptySorts();
             vacuous.removeAll(sorts);
             if (!vacuous.isEmpty()) {
                 throw new KernelException(rule, "the proof uses types of sort " + vacuous + ", which may not exist");

@@ -1,0 +1,2 @@
+/** Attempts to make theorems from outside the kernel's package. */
+package dev.assay.logic.forgery;
