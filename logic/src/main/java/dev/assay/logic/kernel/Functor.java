@@ -24,8 +24,8 @@ import java.util.Set;
  *
  * <p>An argument that is not live (the left of ⇒, or anything inside a type that is no datatype) is <em>dead</em>.
  */
-record Functor(List<Integer> live, String map, String pred, String rel) {
-    Functor {
+public record Functor(List<Integer> live, String map, String pred, String rel) {
+    public Functor {
         live = List.copyOf(live);
     }
 
@@ -40,12 +40,12 @@ record Functor(List<Integer> live, String map, String pred, String rel) {
     }
 
     /** Chooses what happens at the leaves of a type: empty where the type is to be left alone. */
-    interface Leaves {
+    public interface Leaves {
         Optional<Term> at(Type type);
     }
 
     /** A term of type {@code σ ⇒ image(σ)} that applies the leaf functions at their places. */
-    static Term map(Signature signature, Type sigma, Leaves leaves) {
+    public static Term map(Signature signature, Type sigma, Leaves leaves) {
         Term leaf = leaves.at(sigma).orElse(null);
         if (leaf != null) {
             return leaf;
@@ -68,7 +68,7 @@ record Functor(List<Integer> live, String map, String pred, String rel) {
     }
 
     /** A predicate on σ that holds when the leaf predicates hold at their places. */
-    static Term pred(Signature signature, Type sigma, Leaves leaves) {
+    public static Term pred(Signature signature, Type sigma, Leaves leaves) {
         Term leaf = leaves.at(sigma).orElse(null);
         if (leaf != null) {
             return leaf;
@@ -95,7 +95,7 @@ record Functor(List<Integer> live, String map, String pred, String rel) {
     }
 
     /** A relation between σ and its image that holds when the leaf relations hold at their places. */
-    static Term rel(Signature signature, Type sigma, Leaves leaves) {
+    public static Term rel(Signature signature, Type sigma, Leaves leaves) {
         Term leaf = leaves.at(sigma).orElse(null);
         if (leaf != null) {
             return leaf;
@@ -138,7 +138,7 @@ record Functor(List<Integer> live, String map, String pred, String rel) {
     }
 
     /** Whether some leaf occurs in the type. */
-    static boolean reaches(Type type, Leaves leaves) {
+    public static boolean reaches(Type type, Leaves leaves) {
         return leaves.at(type).isPresent()
                 || type instanceof Type.Con(var _, var arguments)
                         && arguments.stream().anyMatch(a -> reaches(a, leaves));
@@ -165,7 +165,7 @@ record Functor(List<Integer> live, String map, String pred, String rel) {
     }
 
     /** Leaves that are looked up in a table. */
-    static Leaves table(Map<? extends Type, ? extends Term> table) {
+    public static Leaves table(Map<? extends Type, ? extends Term> table) {
         return type -> Optional.ofNullable(table.get(type));
     }
 }
