@@ -53,11 +53,16 @@ final class Rank {
 
     private static final int MAX_DEPTH = 40;
 
+    /** How many pairs of terms are looked at before a comparison is given up as unknown. */
+    private static final int MAX_STEPS = 10_000;
+
     private final Signature signature;
     /** For functions still being defined: what is assumed to bound their value. */
     private final Map<Free, Bound> assumed;
 
     private final Fresh supply;
+
+    private int steps;
 
     /** {@code supply} must avoid all variables of the terms to be compared. */
     Rank(Signature signature, Map<Free, Bound> assumed, Fresh supply) {
@@ -68,6 +73,7 @@ final class Rank {
 
     /** Whether rank t < rank p, or ≤, wherever the guards hold. */
     Order compare(Term t, Term p, List<Term> guards) {
+        steps = 0;
         return compare(t, p, guards, 0);
     }
 
@@ -75,7 +81,7 @@ final class Rank {
         if (t.equals(p)) {
             return Order.AT_MOST;
         }
-        if (depth > MAX_DEPTH) {
+        if (depth > MAX_DEPTH || ++steps > MAX_STEPS) {
             return Order.UNKNOWN;
         }
         if (compareWithParts(t, p, guards, depth) == Order.BELOW) {
@@ -120,8 +126,13 @@ final class Rank {
     private Order compareVariable(Free v, Term p, List<Term> guards, int depth) {
         for (Term guard : guards) {
             Optional<Term> above = above(v, guard);
-            if (above.isPresent() && compare(above.get(), p, guards, depth + 1) != Order.UNKNOWN) {
-                return Order.BELOW;
+            if (above.isPresent()) {
+                // To come back to v by the same guard would be a detour, of which there may be very many.
+                var others = new ArrayList<>(guards);
+                others.remove(guard);
+                if (compare(above.get(), p, others, depth + 1) != Order.UNKNOWN) {
+                    return Order.BELOW;
+                }
             }
         }
         return Order.UNKNOWN;

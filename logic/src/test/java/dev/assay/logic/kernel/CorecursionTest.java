@@ -171,6 +171,25 @@ class CorecursionTest {
     }
 
     @Test
+    void aFunctionThatConsumesInfiniteDataDoesNotDescend() {
+        // f (LCons n l) = ¬ f l has no solution on an infinite list that is its own tail.
+        Free f = free("f", Type.fun(llist(NAT), Type.BOOL));
+        Free l = free("l", llist(NAT));
+        List<Term> equations = List.of(
+                eq(app(f, new Const("LNil", llist(NAT))), Hol.TRUE), eq(app(f, lcons(N, l)), Hol.mkNot(app(f, l))));
+        refused(
+                () -> Recursion.define(S, List.of(f), equations, List.of(), List.of()),
+                "cannot show that f terminates");
+        Free head = free("head", Type.fun(llist(NAT), NAT));
+        Recursion.define(
+                S,
+                List.of(head),
+                List.of(eq(app(head, new Const("LNil", llist(NAT))), ZERO), eq(app(head, lcons(N, l)), N)),
+                List.of(),
+                List.of());
+    }
+
+    @Test
     void anElementIsNoPlaceForACall() {
         // datatype e = E (e llist), f = LCons (E f) LNil: then e = E f contains itself, which no datatype value does.
         Type.Con e = Type.con("e");

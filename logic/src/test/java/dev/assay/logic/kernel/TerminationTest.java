@@ -197,6 +197,18 @@ class TerminationTest {
                 List.of());
     }
 
+    @Test
+    void aGuardThatLeadsBackToItselfIsFollowedOnce() {
+        // The condition puts m below a term whose every branch is m again.
+        Free f = function("f", NAT, NAT);
+        Const caseNat = new Const("case_nat", Type.fun(List.of(NAT, Type.fun(NAT, NAT), NAT), NAT));
+        Free k = free("k", NAT);
+        Term back = app(caseNat, M, lambda(k, M), M);
+        refused(
+                () -> define(List.of(f), eq(app(f, M), app(Hol.conditional(NAT), eq(back, suc(M)), app(f, M), M))),
+                "cannot show that f terminates");
+    }
+
     // Congruence rules and descents
 
     /** at f x = f x, with the rule x = y ⟶ (∀z. z = y ⟶ f z = g z) ⟶ at f x = at g y. */
