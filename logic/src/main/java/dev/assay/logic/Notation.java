@@ -54,7 +54,7 @@ public record Notation(Map<String, Mixfix> constants, Map<String, Mixfix.Infix> 
 
     private static Notation logic(Notation base) {
         var equals = infixl(50, "=", "=");
-        return base.with("HOL.eq", new Mixfix.ByType(Type.BOOL.name(), infixr(25, "⟷", "<->"), equals))
+        return base.with("HOL.eq", new Mixfix.ByType(Type.bool().name(), infixr(25, "⟷", "<->"), equals))
                 .with("HOL.implies", infixr(25, "⟶", "-->"))
                 .with("HOL.conj", infixr(35, "∧", "&"))
                 .with("HOL.disj", infixr(30, "∨", "|"))

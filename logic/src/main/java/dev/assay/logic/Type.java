@@ -28,11 +28,12 @@ public sealed interface Type {
         }
     }
 
-    // Two threads that first touch Type and Con at the same moment would wait for each other.
-    @SuppressWarnings("ClassInitializationDeadlock")
-    Con BOOL = new Con("HOL.bool", List.of());
-
     String FUN = "fun";
+
+    /** The type of truth values. */
+    static Con bool() {
+        return Truth.VALUES;
+    }
 
     static Var var(String name) {
         return new Var(name, Sort.TOP);
@@ -160,5 +161,12 @@ public sealed interface Type {
         return equals(part)
                 || this instanceof Con(var _, var arguments)
                         && arguments.stream().anyMatch(a -> a.contains(part));
+    }
+
+    /** Holds a type apart from Type itself: to initialise both at once could make two threads wait for each other. */
+    final class Truth {
+        private static final Con VALUES = new Con("HOL.bool", List.of());
+
+        private Truth() {}
     }
 }

@@ -26,11 +26,11 @@ class PrinterTest {
     private static final Term y = new Term.Free("y", NAT);
     private static final Term xs = new Term.Free("xs", LIST);
     private static final Term s = new Term.Free("S", SET);
-    private static final Term p = new Term.Free("p", Type.BOOL);
-    private static final Term q = new Term.Free("q", Type.BOOL);
-    private static final Term r = new Term.Free("r", Type.BOOL);
+    private static final Term p = new Term.Free("p", Type.bool());
+    private static final Term q = new Term.Free("q", Type.bool());
+    private static final Term r = new Term.Free("r", Type.bool());
     private static final Term f = new Term.Free("f", Type.fun(NAT, NAT));
-    private static final Term P = new Term.Free("P", Type.fun(NAT, Type.BOOL));
+    private static final Term P = new Term.Free("P", Type.fun(NAT, Type.bool()));
 
     private static Term apply(String constant, Type result, Term... arguments) {
         var types = Stream.of(arguments).map(Term::type).toList();
@@ -38,23 +38,23 @@ class PrinterTest {
     }
 
     private static Term eq(Term left, Term right) {
-        return apply("HOL.eq", Type.BOOL, left, right);
+        return apply("HOL.eq", Type.bool(), left, right);
     }
 
     private static Term conj(Term left, Term right) {
-        return apply("HOL.conj", Type.BOOL, left, right);
+        return apply("HOL.conj", Type.bool(), left, right);
     }
 
     private static Term disj(Term left, Term right) {
-        return apply("HOL.disj", Type.BOOL, left, right);
+        return apply("HOL.disj", Type.bool(), left, right);
     }
 
     private static Term implies(Term left, Term right) {
-        return apply("HOL.implies", Type.BOOL, left, right);
+        return apply("HOL.implies", Type.bool(), left, right);
     }
 
     private static Term not(Term term) {
-        return apply("HOL.Not", Type.BOOL, term);
+        return apply("HOL.Not", Type.bool(), term);
     }
 
     private static Term plus(Term left, Term right) {
@@ -90,7 +90,7 @@ class PrinterTest {
     }
 
     private static Term quantified(String quantifier, Term variable, Term body) {
-        return apply(quantifier, Type.BOOL, lambda(variable, body));
+        return apply(quantifier, Type.bool(), lambda(variable, body));
     }
 
     private static Term all(Term variable, Term body) {
@@ -120,7 +120,9 @@ class PrinterTest {
                 arguments(A, "'a", "'a"),
                 arguments(Type.fun(Type.con("List.list", A), option), "'a list ⇒ nat option", "'a list => nat option"),
                 arguments(
-                        Type.fun(Type.fun(NAT, Type.BOOL), Type.BOOL), "(nat ⇒ bool) ⇒ bool", "(nat => bool) => bool"),
+                        Type.fun(Type.fun(NAT, Type.bool()), Type.bool()),
+                        "(nat ⇒ bool) ⇒ bool",
+                        "(nat => bool) => bool"),
                 arguments(Type.fun(List.of(NAT, NAT), A), "nat ⇒ nat ⇒ 'a", "nat => nat => 'a"),
                 arguments(Type.con("Product_Type.prod", A, B), "'a × 'b", "'a * 'b"),
                 arguments(Type.con("Sum_Type.sum", A, B), "'a + 'b", "'a + 'b"),
@@ -167,7 +169,7 @@ class PrinterTest {
                 arguments(Term.app(f, Term.app(lambda(x, x), x)), "f ((λx. x) x)", "f ((%x. x) x)"),
                 arguments(new Term.Abs("g", NAT, new Term.Const("My.g", NAT)), "λga. g", "%ga. g"),
                 arguments(new Term.Abs("", NAT, new Term.Bound(0)), "λx. x", "%x. x"),
-                arguments(new Term.Const("HOL.True", Type.BOOL), "True", "True"),
+                arguments(new Term.Const("HOL.True", Type.bool()), "True", "True"),
                 arguments(conj(p, conj(q, r)), "p ∧ q ∧ r", "p & q & r"),
                 arguments(conj(conj(p, q), r), "(p ∧ q) ∧ r", "(p & q) & r"),
                 arguments(conj(p, disj(q, r)), "p ∧ (q ∨ r)", "p & (q | r)"),
@@ -190,7 +192,7 @@ class PrinterTest {
                 arguments(quantified("HOL.Ex1", x, Term.app(P, x)), "∃!x. P x", "EX! x. P x"),
                 arguments(conj(p, all(x, Term.app(P, x))), "p ∧ (∀x. P x)", "p & (ALL x. P x)"),
                 arguments(all(x, conj(Term.app(P, x), q)), "∀x. P x ∧ q", "ALL x. P x & q"),
-                arguments(apply("HOL.All", Type.BOOL, P), "All P", "All P"),
+                arguments(apply("HOL.All", Type.bool(), P), "All P", "All P"),
                 arguments(apply("HOL.The", NAT, lambda(x, Term.app(P, x))), "THE x. P x", "THE x. P x"),
                 arguments(apply("Hilbert_Choice.Eps", NAT, lambda(x, Term.app(P, x))), "SOME x. P x", "SOME x. P x"),
                 arguments(ifThenElse(p, x, y), "if p then x else y", "if p then x else y"),
@@ -215,8 +217,8 @@ class PrinterTest {
                 arguments(insert(x, insert(y, empty())), "{x, y}", "{x, y}"),
                 arguments(insert(x, s), "insert x S", "insert x S"),
                 arguments(apply("Set.Collect", SET, lambda(x, Term.app(P, x))), "{x. P x}", "{x. P x}"),
-                arguments(apply("Set.member", Type.BOOL, x, s), "x ∈ S", "x : S"),
-                arguments(not(apply("Set.member", Type.BOOL, x, s)), "x ∉ S", "x ~: S"),
+                arguments(apply("Set.member", Type.bool(), x, s), "x ∈ S", "x : S"),
+                arguments(not(apply("Set.member", Type.bool(), x, s)), "x ∉ S", "x ~: S"),
                 arguments(zero, "0", "0"),
                 arguments(plus(zero, one), "0 + 1", "0 + 1"),
                 arguments(numeral("101010"), "42", "42"),
@@ -225,8 +227,8 @@ class PrinterTest {
                 arguments(plus(x, times(y, x)), "x + y * x", "x + y * x"),
                 arguments(plus(plus(x, y), x), "x + y + x", "x + y + x"),
                 arguments(plus(x, plus(y, x)), "x + (y + x)", "x + (y + x)"),
-                arguments(apply("Orderings.ord_class.less_eq", Type.BOOL, x, y), "x ≤ y", "x <= y"),
-                arguments(apply("Orderings.ord_class.less_eq", Type.BOOL, s, s), "S ⊆ S", "S <= S"),
+                arguments(apply("Orderings.ord_class.less_eq", Type.bool(), x, y), "x ≤ y", "x <= y"),
+                arguments(apply("Orderings.ord_class.less_eq", Type.bool(), s, s), "S ⊆ S", "S <= S"),
                 arguments(new Term.Const("HOL.conj", conj(p, q).head().type()), "(∧)", "(&)"),
                 arguments(new Term.App(conj(p, q).head(), p), "(∧) p", "(&) p"),
                 arguments(Term.app(f, new Term.Const("Other.f", NAT)), "f Other.f", "f Other.f"),
@@ -259,7 +261,7 @@ class PrinterTest {
 
     @Test
     void aVariableOfTwoTypesShowsItsTypeEverywhere() {
-        Term other = new Term.Free("x", Type.BOOL);
+        Term other = new Term.Free("x", Type.bool());
         assertEquals(
                 "((x::bool), (x::nat), (x::bool))",
                 TermPrinter.UNICODE.showTypes(true).print(pair(other, pair(x, other))));

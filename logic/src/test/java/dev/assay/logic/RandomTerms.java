@@ -8,7 +8,7 @@ import java.util.Random;
 public final class RandomTerms {
     public static final Type NAT = Type.con("nat");
     private static final Type FUNCTION = Type.fun(NAT, NAT);
-    private static final List<Type> TYPES = List.of(NAT, Type.BOOL, FUNCTION, Type.con("List.list", NAT));
+    private static final List<Type> TYPES = List.of(NAT, Type.bool(), FUNCTION, Type.con("List.list", NAT));
 
     private final Random random;
 
@@ -60,18 +60,18 @@ public final class RandomTerms {
     }
 
     private Term compound(Type type, int size, List<Type> binders) {
-        if (type.equals(Type.BOOL)) {
+        if (type.equals(Type.bool())) {
             Type other = type();
             return switch (random.nextInt(6)) {
-                case 0 -> applied("HOL.conj", type, size, binders, Type.BOOL, Type.BOOL);
-                case 1 -> applied("HOL.implies", type, size, binders, Type.BOOL, Type.BOOL);
-                case 2 -> applied("HOL.Not", type, size, binders, Type.BOOL);
+                case 0 -> applied("HOL.conj", type, size, binders, Type.bool(), Type.bool());
+                case 1 -> applied("HOL.implies", type, size, binders, Type.bool(), Type.bool());
+                case 2 -> applied("HOL.Not", type, size, binders, Type.bool());
                 case 3, 4 -> applied("HOL.eq", type, size, binders, other, other);
-                default -> applied("HOL.All", type, size, binders, Type.fun(NAT, Type.BOOL));
+                default -> applied("HOL.All", type, size, binders, Type.fun(NAT, Type.bool()));
             };
         }
         return switch (random.nextInt(5)) {
-            case 0 -> applied("HOL.If", type, size, binders, Type.BOOL, type, type);
+            case 0 -> applied("HOL.If", type, size, binders, Type.bool(), type, type);
             case 1 -> applied("Fun.id", type, size, binders, type);
             case 2 ->
                 new Term.App(new Term.Free("f" + typeSuffix(type), Type.fun(NAT, type)), term(NAT, size, binders));

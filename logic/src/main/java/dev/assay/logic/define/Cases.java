@@ -93,7 +93,7 @@ final class Cases {
 
     /** P (case fs y) = ((∀xs. y = C₁ xs ⟶ P (f₁ xs)) ∧ …). */
     Thm split() {
-        Free p = new Free("P", Type.fun(result, Type.BOOL));
+        Free p = new Free("P", Type.fun(result, Type.bool()));
         Term left = app(p, app(app(caseOf, branches), y));
         var parts = new ArrayList<Term>();
         var forth = new ArrayList<Thm>();

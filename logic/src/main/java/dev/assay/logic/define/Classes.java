@@ -69,8 +69,8 @@ public final class Classes {
             statements.add(constants.mapTypes(t -> over(self, t)));
         }
         Signature declared = result.signature();
-        var extension = Refusals.translated(
-                () -> TypeClass.define(declared, spec.name(), spec.superclasses(), List.of(), statements));
+        var extension =
+                Refusals.translated(() -> TypeClass.define(declared, spec.name(), spec.superclasses(), statements));
         result = result.withSignature(extension.signature());
         var axioms = new ArrayList<ClassSpecification.Axiom>();
         for (int i = 0; i < statements.size(); i++) {
@@ -185,7 +185,7 @@ public final class Classes {
         String name = Qualified.prefixed(cls.name(), "class.");
         List<Free> frees = parameters.stream().map(variables::get).toList();
         Const constant =
-                new Const(name, Type.fun(parameters.stream().map(Const::type).toList(), Type.BOOL));
+                new Const(name, Type.fun(parameters.stream().map(Const::type).toList(), Type.bool()));
         Theory defined = Definitions.define(theory, name, Hol.mkEq(app(constant, frees), body));
         Thm equation = Thm.instantiateTypes(Map.of(any, self), defined.theorem(name + "_def"));
         Thm instance = Rules.instance(equation, Map.of(), actual);

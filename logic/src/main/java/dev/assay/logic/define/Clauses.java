@@ -83,7 +83,7 @@ final class Clauses {
         List<Type> fixed = parameters.stream().map(Free::type).toList();
         for (Free p : predicates) {
             List<Type> types = p.type().argumentTypes();
-            if (!p.type().resultType().equals(Type.BOOL)) {
+            if (!p.type().resultType().equals(Type.bool())) {
                 throw refusal(p + " :: " + p.type() + " is no predicate");
             }
             if (types.size() < fixed.size() || !types.subList(0, fixed.size()).equals(fixed)) {
@@ -96,7 +96,7 @@ final class Clauses {
     /** The type of a predicate without the parameters. */
     private Type inner(Free predicate) {
         List<Type> types = predicate.type().argumentTypes();
-        return Type.fun(types.subList(parameters.size(), types.size()), Type.BOOL);
+        return Type.fun(types.subList(parameters.size(), types.size()), Type.bool());
     }
 
     private Clause clause(Inductives.Rule rule) {

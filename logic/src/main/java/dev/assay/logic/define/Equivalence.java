@@ -196,7 +196,7 @@ public sealed interface Equivalence {
         if (!type.isFun()
                 || !type.range().isFun()
                 || !type.domain().equals(type.range().domain())
-                || !type.range().range().equals(Type.BOOL)) {
+                || !type.range().range().equals(Type.bool())) {
             throw new DefinitionException(what + ": " + relation + " :: " + type + " is not a relation on one type");
         }
     }

@@ -277,7 +277,7 @@ public final class Functions {
                     own.getValue().stream().map(e -> fits(e, xs)).toList());
             String predicate = functions.size() == 1 ? "P" : "P" + ++index;
             predicates.put(
-                    new Free(predicate, Type.fun(xs.stream().map(Free::type).toList(), Type.BOOL)), lambda(xs, body));
+                    new Free(predicate, Type.fun(xs.stream().map(Free::type).toList(), Type.bool())), lambda(xs, body));
         }
         Thm rule = Rules.beta(Thm.instantiate(predicates, induct));
         for (int i = 0; i < all.size(); i++) {

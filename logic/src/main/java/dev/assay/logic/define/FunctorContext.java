@@ -53,7 +53,7 @@ record FunctorContext(Signature signature, List<TypeSpecification.Free> group) {
     }
 
     Map<Type, Term> predicates(String name) {
-        return family(name, 0, v -> Type.fun(v, Type.BOOL));
+        return family(name, 0, v -> Type.fun(v, Type.bool()));
     }
 
     Map<Type, Term> functions(String name, int source, int target) {
@@ -61,7 +61,7 @@ record FunctorContext(Signature signature, List<TypeSpecification.Free> group) {
     }
 
     Map<Type, Term> relations(String name, int target) {
-        return family(name, 0, v -> Type.fun(List.of(v, image(v, target)), Type.BOOL));
+        return family(name, 0, v -> Type.fun(List.of(v, image(v, target)), Type.bool()));
     }
 
     /** Takes the live parameters to their images. */

@@ -34,7 +34,7 @@ final class InductiveFacts {
         this.clauses = fixpoint.clauses;
         this.signature = fixpoint.signature;
         this.predicates = fixpoint.predicates;
-        this.goal = clauses.fresh.variable("Q", Type.BOOL);
+        this.goal = clauses.fresh.variable("Q", Type.bool());
     }
 
     /** ⊢ pⱼ as = bodyⱼ(p) as. */

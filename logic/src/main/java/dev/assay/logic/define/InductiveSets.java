@@ -41,7 +41,7 @@ public final class InductiveSets {
         }
 
         Term member(Term x, Term set) {
-            return app(new Const(member, Type.fun(List.of(x.type(), set.type()), Type.BOOL)), x, set);
+            return app(new Const(member, Type.fun(List.of(x.type(), set.type()), Type.bool())), x, set);
         }
     }
 
@@ -102,7 +102,7 @@ public final class InductiveSets {
         for (int i = 0; i < parameters.size(); i++) {
             rest = rest.range();
         }
-        Type type = Type.fun(sets.element(rest), Type.BOOL);
+        Type type = Type.fun(sets.element(rest), Type.bool());
         return new Free(
                 set.name() + "p", Type.fun(parameters.stream().map(Free::type).toList(), type));
     }

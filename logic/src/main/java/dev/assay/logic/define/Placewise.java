@@ -133,9 +133,9 @@ final class Placewise {
                 functors.datatype(x.type()).names().pred(),
                 Type.fun(
                         variables.stream()
-                                .map(y -> (Type) Type.fun(y.type(), Type.BOOL))
+                                .map(y -> (Type) Type.fun(y.type(), Type.bool()))
                                 .toList(),
-                        Type.fun(x.type(), Type.BOOL)));
+                        Type.fun(x.type(), Type.bool())));
         Thm same = Thm.refl(signature, operator);
         for (Free y : variables) {
             same = Thm.combination(same, Rules.sym(Thm.abstraction(y, Rules.eqTrue(truth.apply(y)))));

@@ -74,7 +74,7 @@ public final class Quotients {
         this.relation = spec.relation();
         Type old = relation.type().domain();
         Type.Con type = new Type.Con(spec.name(), List.copyOf(spec.parameters()));
-        Type cls = Type.fun(old, Type.BOOL);
+        Type cls = Type.fun(old, Type.bool());
         this.abs = new Const(spec.names().abs(), Type.fun(old, type));
         this.rep = new Const(spec.names().rep(), Type.fun(type, old));
         this.absClass = new Const(spec.names().absClass(), Type.fun(cls, type));
@@ -106,8 +106,9 @@ public final class Quotients {
         Type old = relation.type().domain();
         Free x = new Free("x", old);
         Free a = new Free("a", new Type.Con(spec.name(), List.copyOf(spec.parameters())));
-        Term toClass = app(new Const(names.absClass(), Type.fun(Type.fun(old, Type.BOOL), a.type())), app(relation, x));
-        Term fromClass = app(new Const(names.repClass(), Type.fun(a.type(), Type.fun(old, Type.BOOL))), a);
+        Term toClass =
+                app(new Const(names.absClass(), Type.fun(Type.fun(old, Type.bool()), a.type())), app(relation, x));
+        Term fromClass = app(new Const(names.repClass(), Type.fun(a.type(), Type.fun(old, Type.bool()))), a);
         Free absVariable = new Free(names.abs(), Type.fun(old, a.type()));
         Free repVariable = new Free(names.rep(), Type.fun(a.type(), old));
         typed = Definitions.define(typed, names.abs(), Hol.mkEq(app(absVariable, x), toClass.betaNormal()));
@@ -279,7 +280,7 @@ public final class Quotients {
 
     /** (∀y. R y y ⟶ P (abs y)) ⟶ P a, where the premise R y y is left out if it always holds. */
     private Thm absInduct(Thm absRep, Thm repReflp, Optional<Thm> reflp) {
-        Free p = new Free("P", Type.fun(a.type(), Type.BOOL));
+        Free p = new Free("P", Type.fun(a.type(), Type.bool()));
         Term conclusion = app(p, app(abs, y));
         Term step = Hol.mkAll(y, reflp.isPresent() ? conclusion : Hol.mkImplies(related(y, y), conclusion));
         Thm instance = Thm.spec(app(rep, a), given(step));

@@ -46,11 +46,11 @@ final class RecordFacts {
         this.signature = theory.signature();
         this.r = new Free("r", shape.type());
         this.s = new Free("r'", shape.type());
-        this.p = new Free("P", Type.fun(shape.type(), Type.BOOL));
+        this.p = new Free("P", Type.fun(shape.type(), Type.bool()));
         this.fields = shape.variables();
         var taken = new HashSet<String>();
         fields.forEach(f -> taken.add(f.name()));
-        this.q = new Free(Shapes.fresh("Q", taken), Type.BOOL);
+        this.q = new Free(Shapes.fresh("Q", taken), Type.bool());
         this.more = shape.moreVariable();
         this.pattern = shape.construct(fields, more);
     }

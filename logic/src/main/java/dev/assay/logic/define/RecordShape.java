@@ -132,7 +132,7 @@ record RecordShape(List<Level> levels, Type more) {
         Free m = new Free("m", here);
         Term property = Term.lambda(m, app(predicate, prefix(variables.subList(0, used), level, m)));
         Thm rule = Thm.instantiateTypes(levels.get(level).instance(moreAt(level)), rules.get(level));
-        Thm instance = Thm.instantiate(Map.of(new Free("P", Type.fun(here, Type.BOOL)), property), rule);
+        Thm instance = Thm.instantiate(Map.of(new Free("P", Type.fun(here, Type.bool())), property), rule);
         Thm premise = Rules.gens(variables.subList(used, next), inner);
         return Rules.convert(
                 Thm.mp(

@@ -108,7 +108,7 @@ public final class Typedefs {
 
     private static void checkPredicate(Theory theory, Spec spec) {
         Type type = Refusals.check(theory.signature(), spec.predicate(), spec.what());
-        if (!type.isFun() || !type.range().equals(Type.BOOL)) {
+        if (!type.isFun() || !type.range().equals(Type.bool())) {
             throw new DefinitionException(spec.what() + ": " + spec.predicate() + " :: " + type
                     + " does not say which values belong to the type");
         }
@@ -195,7 +195,7 @@ public final class Typedefs {
 
     /** P y ⟶ (∀x. y = Rep x ⟶ Q) ⟶ Q. */
     private Thm repCases(Thm inverse) {
-        Free q = new Free("Q", Type.BOOL);
+        Free q = new Free("Q", Type.bool());
         Term cases = Hol.mkAll(x, Hol.mkImplies(Hol.mkEq(y, rep(x)), q));
         Thm proof = mp(spec(abs(y), given(cases)), Rules.sym(Rules.undisch(inverse)));
         return disch(in(y), disch(cases, proof));
@@ -203,7 +203,7 @@ public final class Typedefs {
 
     /** (∀y. x = Abs y ⟶ P y ⟶ Q) ⟶ Q. */
     private Thm absCases(Thm member) {
-        Free q = new Free("Q", Type.BOOL);
+        Free q = new Free("Q", Type.bool());
         Term cases = Hol.mkAll(y, Hol.mkImplies(List.of(Hol.mkEq(x, abs(y)), in(y)), q));
         Thm proof = mp(spec(rep(x), given(cases)), Rules.sym(at(repInverse, "a", x)));
         return disch(cases, mp(proof, member));
@@ -211,7 +211,7 @@ public final class Typedefs {
 
     /** P y ⟶ (∀x. Q (Rep x)) ⟶ Q y. */
     private Thm repInduct(Thm inverse) {
-        Free q = new Free("Q", Type.fun(y.type(), Type.BOOL));
+        Free q = new Free("Q", Type.fun(y.type(), Type.bool()));
         Term step = Hol.mkAll(x, app(q, rep(x)));
         Thm proof = eqMp(Rules.apTerm(q, Rules.undisch(inverse)), spec(abs(y), given(step)));
         return disch(in(y), disch(step, proof));
@@ -219,7 +219,7 @@ public final class Typedefs {
 
     /** (∀y. P y ⟶ Q (Abs y)) ⟶ Q x. */
     private Thm absInduct(Thm member) {
-        Free q = new Free("Q", Type.fun(x.type(), Type.BOOL));
+        Free q = new Free("Q", Type.fun(x.type(), Type.bool()));
         Term step = Hol.mkAll(y, Hol.mkImplies(in(y), app(q, abs(y))));
         Thm proof = eqMp(Rules.apTerm(q, at(repInverse, "a", x)), mp(spec(rep(x), given(step)), member));
         return disch(step, proof);

@@ -31,7 +31,7 @@ final class Unfolding {
     private static final int LIMIT = 2_000;
 
     private static final Signature HOL = Hol.SIGNATURE;
-    private static final Free P = new Free("p", Type.BOOL);
+    private static final Free P = new Free("p", Type.bool());
     private static final List<Thm> LOGIC = logic();
 
     private record Rule(Term left, Thm equation) {}

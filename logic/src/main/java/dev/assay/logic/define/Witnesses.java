@@ -94,7 +94,7 @@ final class Witnesses {
 
     private List<Term> values(Type type, int depth) {
         var result = new LinkedHashSet<Term>();
-        if (type.equals(Type.BOOL)) {
+        if (type.equals(Type.bool())) {
             result.addAll(List.of(Hol.TRUE, Hol.FALSE));
         } else if (type.isFun()) {
             Free x = new Free("x", type.domain());

@@ -171,7 +171,7 @@ final class Calls {
             Term differs = Hol.mkNot(app(Hol.eq(type), new Term.Bound(0), z));
             tests.add(new Term.Abs("y", type, i == place ? differs : Hol.TRUE));
         }
-        Type type = Type.fun(tests.stream().map(Term::type).toList(), Type.fun(container.type(), Type.BOOL));
+        Type type = Type.fun(tests.stream().map(Term::type).toList(), Type.fun(container.type(), Type.bool()));
         return Hol.mkNot(app(app(new Const(functor.pred(), type), tests), container));
     }
 

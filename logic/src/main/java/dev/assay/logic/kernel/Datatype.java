@@ -369,8 +369,8 @@ public record Datatype(
             if (!live.isEmpty()) {
                 signature = signature.withFunctor(s.name(), new Functor(live, n.map(), n.pred(), n.rel()));
                 declare(functions(s, live, this::mapping, n.map(), image(s.type(), live)), s);
-                declare(functions(s, live, this::predicate, n.pred(), Type.BOOL), s);
-                declare(functions(s, live, this::relation, n.rel(), Type.fun(image(s.type(), live), Type.BOOL)), s);
+                declare(functions(s, live, this::predicate, n.pred(), Type.bool()), s);
+                declare(functions(s, live, this::relation, n.rel(), Type.fun(image(s.type(), live), Type.bool())), s);
             }
         }
 
@@ -418,11 +418,11 @@ public record Datatype(
         }
 
         private Free predicate(int i) {
-            return new Free("P" + i, Type.fun(parameter(i), Type.BOOL));
+            return new Free("P" + i, Type.fun(parameter(i), Type.bool()));
         }
 
         private Free relation(int i) {
-            return new Free("R" + i, Type.fun(parameter(i), Type.fun(target(i), Type.BOOL)));
+            return new Free("R" + i, Type.fun(parameter(i), Type.fun(target(i), Type.bool())));
         }
 
         private Map<Type.Var, Type> targets(List<Integer> live) {
@@ -542,7 +542,7 @@ public record Datatype(
 
         /** pred Ps (C x₁ … xₙ) = (pred Ps x₁ ∧ … ∧ pred Ps xₙ). */
         private List<Term> predEquations(Spec s, List<Integer> live) {
-            Const pred = functions(s, live, this::predicate, s.names().pred(), Type.BOOL);
+            Const pred = functions(s, live, this::predicate, s.names().pred(), Type.bool());
             Functor.Leaves leaves = leaves(live, this::predicate);
             var result = new ArrayList<Term>();
             for (Constructor c : s.constructors()) {
@@ -561,7 +561,8 @@ public record Datatype(
 
         /** rel Rs (C xs) (C ys) = (rel Rs x₁ y₁ ∧ …), and False for different constructors. */
         private List<Term> relEquations(Spec s, List<Integer> live) {
-            Const rel = functions(s, live, this::relation, s.names().rel(), Type.fun(image(s.type(), live), Type.BOOL));
+            Const rel =
+                    functions(s, live, this::relation, s.names().rel(), Type.fun(image(s.type(), live), Type.bool()));
             Functor.Leaves leaves = leaves(live, this::relation);
             var result = new ArrayList<Term>();
             for (Constructor c : s.constructors()) {
@@ -599,7 +600,7 @@ public record Datatype(
          */
         private Term induction() {
             var predicates = new LinkedHashMap<Type, Free>();
-            specs.forEach(s -> predicates.put(s.type(), new Free(numbered("P", s), Type.fun(s.type(), Type.BOOL))));
+            specs.forEach(s -> predicates.put(s.type(), new Free(numbered("P", s), Type.fun(s.type(), Type.bool()))));
             Functor.Leaves leaves = Functor.table(predicates);
             var premises = new ArrayList<Term>();
             for (Spec s : specs) {
@@ -633,7 +634,7 @@ public record Datatype(
         private Term coinduction() {
             var relations = new LinkedHashMap<Type, Free>();
             specs.forEach(s -> relations.put(
-                    s.type(), new Free(numbered("R", s), Type.fun(List.of(s.type(), s.type()), Type.BOOL))));
+                    s.type(), new Free(numbered("R", s), Type.fun(List.of(s.type(), s.type()), Type.bool()))));
             Functor.Leaves leaves = Functor.table(relations);
             var premises = new ArrayList<Term>();
             var conclusions = new ArrayList<Term>();

@@ -88,7 +88,7 @@ public record Functor(List<Integer> live, String map, String pred, String rel) {
             var parts = functor.live().stream()
                     .map(i -> pred(signature, arguments.get(i), leaves))
                     .toList();
-            Type type = Type.fun(parts.stream().map(Term::type).toList(), Type.fun(sigma, Type.BOOL));
+            Type type = Type.fun(parts.stream().map(Term::type).toList(), Type.fun(sigma, Type.bool()));
             return app(new Const(functor.pred(), type), parts);
         }
         return lambda(x, Hol.TRUE);
@@ -116,7 +116,7 @@ public record Functor(List<Integer> live, String map, String pred, String rel) {
                     .toList();
             Type image = functor.image(
                     sigma, parts.stream().map(p -> p.type().range().domain()).toList());
-            Type type = Type.fun(parts.stream().map(Term::type).toList(), Type.fun(List.of(sigma, image), Type.BOOL));
+            Type type = Type.fun(parts.stream().map(Term::type).toList(), Type.fun(List.of(sigma, image), Type.bool()));
             return app(new Const(functor.rel(), type), parts);
         }
         return Hol.eq(sigma);

@@ -2,7 +2,7 @@ package dev.assay.logic.kernel;
 
 import static dev.assay.logic.Term.app;
 import static dev.assay.logic.Term.lambda;
-import static dev.assay.logic.Type.BOOL;
+import static dev.assay.logic.Type.bool;
 
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
@@ -17,12 +17,12 @@ import org.jspecify.annotations.Nullable;
 public final class Hol {
     private static final Type.Var A = Type.var("'a");
     private static final Type.Var B = Type.var("'b");
-    private static final Type BINARY = Type.fun(BOOL, Type.fun(BOOL, BOOL));
+    private static final Type BINARY = Type.fun(bool(), Type.fun(bool(), bool()));
 
     public static final Const IMPLIES = new Const("HOL.implies", BINARY);
-    public static final Const TRUE = new Const("HOL.True", BOOL);
-    public static final Const FALSE = new Const("HOL.False", BOOL);
-    public static final Const NOT = new Const("HOL.Not", Type.fun(BOOL, BOOL));
+    public static final Const TRUE = new Const("HOL.True", bool());
+    public static final Const FALSE = new Const("HOL.False", bool());
+    public static final Const NOT = new Const("HOL.Not", Type.fun(bool(), bool()));
     public static final Const AND = new Const("HOL.conj", BINARY);
     public static final Const OR = new Const("HOL.disj", BINARY);
 
@@ -37,7 +37,7 @@ public final class Hol {
     // Terms
 
     public static Const eq(Type type) {
-        return new Const(EQ, Type.fun(type, Type.fun(type, BOOL)));
+        return new Const(EQ, Type.fun(type, Type.fun(type, bool())));
     }
 
     public static Const all(Type type) {
@@ -49,11 +49,11 @@ public final class Hol {
     }
 
     private static Const quantifier(String name, Type type) {
-        return new Const(name, Type.fun(Type.fun(type, BOOL), BOOL));
+        return new Const(name, Type.fun(Type.fun(type, bool()), bool()));
     }
 
     private static Const choice(String name, Type type) {
-        return new Const(name, Type.fun(Type.fun(type, BOOL), type));
+        return new Const(name, Type.fun(Type.fun(type, bool()), type));
     }
 
     /** THE, definite description. */
@@ -67,7 +67,7 @@ public final class Hol {
     }
 
     public static Const conditional(Type type) {
-        return new Const(IF, Type.fun(List.of(BOOL, type, type), type));
+        return new Const(IF, Type.fun(List.of(bool(), type, type), type));
     }
 
     public static Const let(Type bound, Type result) {
@@ -159,10 +159,10 @@ public final class Hol {
 
     // The base theory
 
-    private static final Free P = new Free("P", BOOL);
-    private static final Free Q = new Free("Q", BOOL);
-    private static final Free R = new Free("R", BOOL);
-    private static final Free PRED = new Free("P", Type.fun(A, BOOL));
+    private static final Free P = new Free("P", bool());
+    private static final Free Q = new Free("Q", bool());
+    private static final Free R = new Free("R", bool());
+    private static final Free PRED = new Free("P", Type.fun(A, bool()));
     private static final Free X = new Free("x", A);
     private static final Free Y = new Free("y", A);
 
@@ -187,7 +187,7 @@ public final class Hol {
 
     private static Signature base() {
         Signature s = Signature.bare();
-        Free id = new Free("x", BOOL);
+        Free id = new Free("x", bool());
         s = define(s, TRUE, mkEq(lambda(id, id), lambda(id, id)));
         s = define(s, FALSE, mkAll(P, P));
         s = define(s, NOT, lambda(P, mkImplies(P, FALSE)));

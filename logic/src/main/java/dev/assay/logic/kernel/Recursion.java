@@ -346,7 +346,7 @@ public final class Recursion {
         if (!descent.relation().frees().isEmpty()
                 || !descent.wellFounded().hypotheses().isEmpty()
                 || !relation.isFun()
-                || !relation.equals(Type.fun(List.of(relation.domain(), relation.domain()), Type.BOOL))
+                || !relation.equals(Type.fun(List.of(relation.domain(), relation.domain()), Type.bool()))
                 || !descent.wellFounded().conclusion().sameAs(wellFoundedness(descent.relation()))) {
             throw new KernelException(
                     rule, "not a proof that " + descent.relation() + " is well-founded: " + descent.wellFounded());
@@ -377,7 +377,7 @@ public final class Recursion {
         Type type = relation.type().domain();
         Free x = new Free("x", type);
         Free y = new Free("y", type);
-        Free p = new Free("P", Type.fun(type, Type.BOOL));
+        Free p = new Free("P", Type.fun(type, Type.bool()));
         Term step = Hol.mkImplies(Hol.mkAll(y, Hol.mkImplies(app(relation, y, x), app(p, y))), app(p, x));
         return Hol.mkAll(p, Hol.mkImplies(Hol.mkAll(x, step), Hol.mkAll(x, app(p, x))));
     }
@@ -420,7 +420,7 @@ public final class Recursion {
         for (Map.Entry<Free, Integer> f : arities.entrySet()) {
             String name = arities.size() == 1 ? "P" : "P" + (predicates.size() + 1);
             List<Type> arguments = f.getKey().type().argumentTypes().subList(0, f.getValue());
-            predicates.put(f.getKey(), supply.variable(name, Type.fun(arguments, Type.BOOL)));
+            predicates.put(f.getKey(), supply.variable(name, Type.fun(arguments, Type.bool())));
         }
         var premises = new ArrayList<Term>();
         for (int i = 0; i < equations.size(); i++) {

@@ -21,11 +21,9 @@ import org.pcollections.PMap;
  */
 public final class Signature {
     /**
-     * A type class: its direct superclasses, the constants it fixes, the axioms over {@link #self}, and
-     * what superclasses that were proved later depend on.
+     * A type class: its direct superclasses, the axioms over {@link #self}, and what superclasses that were proved later depend on.
      */
-    public record Class(
-            String name, Sort superclasses, List<String> parameters, List<Term> axioms, Set<String> oracles) {
+    public record Class(String name, Sort superclasses, List<Term> axioms, Set<String> oracles) {
         /** The type variable that stands for the instance in a class's parameters and axioms. */
         public static Type.Var self(String name) {
             return Type.var("'a", Sort.of(name));
@@ -72,7 +70,7 @@ public final class Signature {
     /** Nothing but {@code bool}, {@code ⇒}, equality, implication and ∀, which the rules of {@link Thm} speak of. */
     static Signature bare() {
         var bare = new Signature();
-        bare.types = bare.types.plus(Type.BOOL.name(), 0).plus(Type.FUN, 2);
+        bare.types = bare.types.plus(Type.bool().name(), 0).plus(Type.FUN, 2);
         for (Term.Const c : List.of(Hol.eq(Type.var("'a")), Hol.IMPLIES, Hol.all(Type.var("'a")))) {
             bare.constants = bare.constants.plus(c.name(), c.type());
         }
@@ -331,7 +329,7 @@ public final class Signature {
     /** A well-typed proposition over this signature. */
     public void checkProposition(Term term, String rule) {
         Type type = check(term, rule);
-        if (!type.equals(Type.BOOL)) {
+        if (!type.equals(Type.bool())) {
             throw new KernelException(rule, "not a proposition: " + term + " has type " + type);
         }
     }

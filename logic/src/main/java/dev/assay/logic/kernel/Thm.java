@@ -221,7 +221,7 @@ public final class Thm {
         return new Thm(
                 signature,
                 hypotheses,
-                app(Hol.eq(Type.BOOL), left.conclusion, right.conclusion),
+                app(Hol.eq(Type.bool()), left.conclusion, right.conclusion),
                 union(left.oracles, right.oracles),
                 union(left.sorts, right.sorts));
     }

@@ -2,7 +2,6 @@ package dev.assay.logic.kernel;
 
 import dev.assay.logic.Sort;
 import dev.assay.logic.Term;
-import dev.assay.logic.Term.Const;
 import dev.assay.logic.Type;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -11,7 +10,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Type classes: constants that every instance has, axioms that every instance has been proved to satisfy.
+ * Type classes: sets of types that have been proved to satisfy axioms. The constants that a class speaks of are declared
+ * for all types beforehand, so that an instance can be defined before it is proved to be one.
  */
 public final class TypeClass {
     private TypeClass() {}
@@ -25,8 +25,7 @@ public final class TypeClass {
      * The type variable is {@link Signature.Class#self}. While the class has no instance, these theorems and what
      * follows from them say so by {@link Thm#emptySorts}.
      */
-    public static Extension<List<Thm>> define(
-            Signature signature, String name, Sort superclasses, List<Const> parameters, List<Term> axioms) {
+    public static Extension<List<Thm>> define(Signature signature, String name, Sort superclasses, List<Term> axioms) {
         String rule = "class " + name;
         if (signature.typeClass(name).isPresent() || name.isBlank()) {
             throw new KernelException(rule, "the class exists already");
@@ -37,15 +36,8 @@ public final class TypeClass {
             }
         }
         Type.Var self = Signature.Class.self(name);
-        Signature.Class cls = new Signature.Class(
-                name, superclasses, parameters.stream().map(Const::name).toList(), List.copyOf(axioms), Set.of());
+        Signature.Class cls = new Signature.Class(name, superclasses, List.copyOf(axioms), Set.of());
         Signature extended = signature.withClass(cls);
-        for (Const p : parameters) {
-            // Declared for every type, so that an instance can be defined before it is proved to be one.
-            Type type = p.type().substitute(Map.of(self, Type.var(self.name())));
-            requireOver(Type.var(self.name()), type.variables(), p.name(), rule);
-            extended = extended.withConstant(p.name(), type, rule);
-        }
         var facts = new ArrayList<Thm>();
         for (Term axiom : cls.axioms()) {
             extended.checkProposition(axiom, rule);
@@ -129,8 +121,8 @@ public final class TypeClass {
         oracles.addAll(requireProofs(signature, obligations(signature, self, sup), List.of(self.sort()), proofs, rule));
         var all = new HashSet<>(c.oracles());
         all.addAll(oracles);
-        Signature extended = signature.withClass(new Signature.Class(
-                sub, c.superclasses().meet(Sort.of(sup)), c.parameters(), c.axioms(), Set.copyOf(all)));
+        Signature extended = signature.withClass(
+                new Signature.Class(sub, c.superclasses().meet(Sort.of(sup)), c.axioms(), Set.copyOf(all)));
         // Every instance of the subclass is one of the superclass now, at the same arguments. Those of smaller
         // classes are instances of the subclass in their own right.
         for (Signature.Instance i : signature.instances()) {

@@ -76,8 +76,8 @@ public final class Branches {
      * </pre>
      */
     public static Thm ifMono(Signature signature, List<? extends Type> further) {
-        Type result = Type.fun(List.copyOf(further), Type.BOOL);
-        Free b = new Free("b", Type.BOOL);
+        Type result = Type.fun(List.copyOf(further), Type.bool());
+        Free b = new Free("b", Type.bool());
         Free x = new Free("x", result);
         Free y = new Free("y", result);
         BiFunction<Thm, Thm, Thm> value = (test, rule) -> trans(
@@ -108,7 +108,7 @@ public final class Branches {
             Term.App left = (Term.App) Rules.left(equation);
             Type.Var result = (Type.Var) left.type();
             Thm value = Thm.instantiateTypes(
-                    Map.of(result, Type.fun(List.copyOf(further), Type.BOOL)), equation.transfer(signature));
+                    Map.of(result, Type.fun(List.copyOf(further), Type.bool())), equation.transfer(signature));
             left = (Term.App) Rules.left(value);
             Term is = Hol.mkEq(y, left.argument());
             Free branch = (Free) Rules.right(value).head();

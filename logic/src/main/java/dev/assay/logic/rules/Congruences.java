@@ -14,10 +14,10 @@ import java.util.List;
 
 /** That the second argument of ∧, ∨ and ⟶ matters only where the first does not decide. */
 public final class Congruences {
-    private static final Free P = new Free("P", Type.BOOL);
-    private static final Free P2 = new Free("P'", Type.BOOL);
-    private static final Free Q = new Free("Q", Type.BOOL);
-    private static final Free Q2 = new Free("Q'", Type.BOOL);
+    private static final Free P = new Free("P", Type.bool());
+    private static final Free P2 = new Free("P'", Type.bool());
+    private static final Free Q = new Free("Q", Type.bool());
+    private static final Free Q2 = new Free("Q'", Type.bool());
 
     private static final Term SAME_P = Hol.mkEq(P, P2);
     private static final Term SAME_Q = Hol.mkEq(Q, Q2);

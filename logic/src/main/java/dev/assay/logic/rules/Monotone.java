@@ -295,10 +295,10 @@ public final class Monotone {
 
     private static List<Rule> logic() {
         Signature s = Hol.SIGNATURE;
-        Free a = new Free("A", Type.BOOL);
-        Free b = new Free("B", Type.BOOL);
-        Free c = new Free("C", Type.BOOL);
-        Free d = new Free("D", Type.BOOL);
+        Free a = new Free("A", Type.bool());
+        Free b = new Free("B", Type.bool());
+        Free c = new Free("C", Type.bool());
+        Free d = new Free("D", Type.bool());
         Term ab = Hol.mkImplies(a, b);
         Term cd = Hol.mkImplies(c, d);
         Thm b1 = mp(assume(s, ab), assume(s, a));
@@ -321,8 +321,8 @@ public final class Monotone {
 
         Type.Var alpha = Type.var("'a");
         Free x = new Free("x", alpha);
-        Free p = new Free("P", Type.fun(alpha, Type.BOOL));
-        Free q = new Free("Q", Type.fun(alpha, Type.BOOL));
+        Free p = new Free("P", Type.fun(alpha, Type.bool()));
+        Free q = new Free("Q", Type.fun(alpha, Type.bool()));
         Term pq = below(p, q);
         Thm px = spec(x, assume(s, pq));
         Term allP = app(Hol.all(alpha), p);

@@ -29,10 +29,10 @@ import java.util.Map;
 public final class Rules {
     private static final Signature HOL = Hol.SIGNATURE;
     private static final Type.Var A = Type.var("'a");
-    private static final Free P = new Free("P", Type.BOOL);
-    private static final Free Q = new Free("Q", Type.BOOL);
-    private static final Free R = new Free("R", Type.BOOL);
-    private static final Free PRED = new Free("P", Type.fun(A, Type.BOOL));
+    private static final Free P = new Free("P", Type.bool());
+    private static final Free Q = new Free("Q", Type.bool());
+    private static final Free R = new Free("R", Type.bool());
+    private static final Free PRED = new Free("P", Type.fun(A, Type.bool()));
     private static final Free X = new Free("x", A);
 
     /** ⊢ True. */
@@ -117,7 +117,7 @@ public final class Rules {
     // Truth
 
     private static Term boolIdentity() {
-        Free x = new Free("x", Type.BOOL);
+        Free x = new Free("x", Type.bool());
         return Term.lambda(x, x);
     }
 
@@ -294,7 +294,7 @@ public final class Rules {
     public static Thm exIntro(Term existential, Term witness, Thm fact) {
         Term predicate = ((Term.App) existential).argument();
         Thm rule = at(EX_INTRO, witness.type(), fact.signature());
-        Free pred = new Free("P", Type.fun(witness.type(), Type.BOOL));
+        Free pred = new Free("P", Type.fun(witness.type(), Type.bool()));
         Free x = new Free("x", witness.type());
         Thm instance = instantiate(Map.of(pred, predicate, x, witness), rule);
         Term premise = instance.conclusion().arguments().getFirst();
@@ -313,7 +313,7 @@ public final class Rules {
         Signature s =
                 existential.signature().descendsFrom(fact.signature()) ? existential.signature() : fact.signature();
         Thm rule = at(EX_ELIM, y.type(), s);
-        Free pred = new Free("P", Type.fun(y.type(), Type.BOOL));
+        Free pred = new Free("P", Type.fun(y.type(), Type.bool()));
         Thm instance = mp(instantiate(Map.of(pred, predicate, Q, fact.conclusion()), rule), existential);
         Term opened = predicate instanceof Term.Abs(var _, var _, var body) ? body.instantiate(y) : app(predicate, y);
         Thm step = gen(y, disch(opened, fact));

@@ -27,7 +27,7 @@ final class AdditionProof {
         Free k = free("x1", NAT);
         Term claim = eq(app(add, n, ZERO), n);
         Thm rule = Rules.beta(Thm.instantiate(
-                Map.of(free("P", Type.fun(NAT, Type.BOOL)), Term.lambda(n, claim)),
+                Map.of(free("P", Type.fun(NAT, Type.bool())), Term.lambda(n, claim)),
                 theory.theorem("T.nat.induct").transfer(theory.signature())));
         List<Thm> simps = theory.fact("T.add.simps").orElseThrow().theorems();
         Thm base = Thm.instantiate(Map.of(n, ZERO), simps.get(0));

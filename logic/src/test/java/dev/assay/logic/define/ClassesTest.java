@@ -87,8 +87,8 @@ class ClassesTest {
     void theClassIsAlsoAPredicateOnItsParameters() {
         Free times = new Free("times", TIMES.type());
         Free one = new Free("one", A);
-        Const semigroup = new Const("class.semigroup", Type.fun(TIMES.type(), Type.BOOL));
-        Const monoid = new Const("class.monoid", Type.fun(List.of(TIMES.type(), A), Type.BOOL));
+        Const semigroup = new Const("class.semigroup", Type.fun(TIMES.type(), Type.bool()));
+        Const monoid = new Const("class.monoid", Type.fun(List.of(TIMES.type(), A), Type.bool()));
         Term left = Hol.mkAll(X, Hol.mkEq(app(times, one, X), X));
         Term right = Hol.mkAll(X, Hol.mkEq(app(times, X, one), X));
         assertFact(
@@ -96,14 +96,14 @@ class ClassesTest {
                 "class.monoid_def",
                 Hol.mkEq(app(monoid, times, one), Hol.conjunction(List.of(app(semigroup, times), left, right))));
         Type.Var a = Signature.Class.self("monoid");
-        Const atClass = new Const("class.monoid", Type.fun(List.of(times(a).type(), a), Type.BOOL));
+        Const atClass = new Const("class.monoid", Type.fun(List.of(times(a).type(), a), Type.bool()));
         assertFact(MONOID, "monoid_class.axioms", app(atClass, times(a), new Const("one", a)));
     }
 
     /** Any two values of the unit type are equal. */
     private static Thm inUnit(Theory theory, Term equation) {
         Free u = new Free("u", UNIT);
-        Free p = new Free("P", Type.fun(UNIT, Type.BOOL));
+        Free p = new Free("P", Type.fun(UNIT, Type.bool()));
         Thm induct = THEORY.theorem("unit.induct").transfer(theory.signature());
         Thm instance = Rules.beta(Thm.instantiate(Map.of(p, Term.lambda(u, Hol.mkEq(u, UNITY))), induct));
         Thm all = Thm.mp(instance, Thm.refl(theory.signature(), UNITY));
@@ -239,7 +239,7 @@ class ClassesTest {
 
     @Test
     void aSubclassIsProvedFromTheAxioms() {
-        Const le = new Const("le", Type.fun(List.of(A, A), Type.BOOL));
+        Const le = new Const("le", Type.fun(List.of(A, A), Type.bool()));
         Term refl = app(le, X, X);
         Term trans = Hol.mkImplies(List.of(app(le, X, Y), app(le, Y, Z)), app(le, X, Z));
         Theory theory = Classes.define(
@@ -267,7 +267,7 @@ class ClassesTest {
 
     @Test
     void truthValuesAreOrderedByImplication() {
-        Const le = new Const("le", Type.fun(List.of(A, A), Type.BOOL));
+        Const le = new Const("le", Type.fun(List.of(A, A), Type.bool()));
         Term trans = Hol.mkImplies(List.of(app(le, X, Y), app(le, Y, Z)), app(le, X, Z));
         Term antisym = Hol.mkImplies(List.of(app(le, X, Y), app(le, Y, X)), Hol.mkEq(X, Y));
         Theory theory = Classes.define(
@@ -282,9 +282,9 @@ class ClassesTest {
                 new Classes.Spec(
                         "order", Sort.of("preorder"), List.of(), List.of(new Definitions.Axiom("antisym", antisym))));
         Const leBool = new Const("le_bool", Hol.IMPLIES.type());
-        Free p = new Free("p", Type.BOOL);
-        Free q = new Free("q", Type.BOOL);
-        Free r = new Free("r", Type.BOOL);
+        Free p = new Free("p", Type.bool());
+        Free q = new Free("q", Type.bool());
+        Free r = new Free("r", Type.bool());
         theory = Definitions.define(theory, "le_bool", Hol.mkEq(app(leBool, p, q), Hol.mkImplies(p, q)));
         Thm definition = theory.theorem("le_bool_def");
         Thm pq = implies(definition, p, q);
@@ -297,13 +297,13 @@ class ClassesTest {
         antisymmetric = Thm.disch(app(leBool, p, q), Thm.disch(app(leBool, q, p), antisymmetric));
         Theory done = Instances.complete(
                 theory,
-                Type.BOOL,
+                Type.bool(),
                 List.of("order"),
                 Map.of("le", leBool),
                 Proofs.of(antisymmetric, reflexive, transitive));
-        assertTrue(done.signature().hasSort(Type.BOOL, Sort.of("order", "preorder")));
+        assertTrue(done.signature().hasSort(Type.bool(), Sort.of("order", "preorder")));
         Thm atBool = Thm.instantiateTypes(
-                Map.of(Signature.Class.self("order"), Type.BOOL),
+                Map.of(Signature.Class.self("order"), Type.bool()),
                 done.theorem("antisym").transfer(done.signature()));
         assertEquals(Set.of(), atBool.oracles());
     }

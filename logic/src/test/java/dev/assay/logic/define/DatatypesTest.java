@@ -85,7 +85,7 @@ class DatatypesTest {
         Type.Con t = Type.con("T.t");
         var refusal = assertThrows(
                 KernelException.class,
-                () -> Datatypes.define(THEORY, List.of(spec("T.t", List.of(), con("T.L", Type.fun(t, Type.BOOL))))));
+                () -> Datatypes.define(THEORY, List.of(spec("T.t", List.of(), con("T.L", Type.fun(t, Type.bool()))))));
         assertTrue(
                 refusal.getMessage().contains("in constructor T.L the type recurs to the left of ⇒"),
                 refusal.getMessage());

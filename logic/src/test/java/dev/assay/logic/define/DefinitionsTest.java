@@ -64,7 +64,7 @@ class DefinitionsTest {
         assertEquals(
                 "definition f: the arguments on the left-hand side must be variables, and Zero is none",
                 refusal(() -> Definitions.define(THEORY, "f", Hol.mkEq(app(f, ZERO, N), N))));
-        Free p = new Free("p", Type.BOOL);
+        Free p = new Free("p", Type.bool());
         Free x = new Free("x", A);
         assertEquals(
                 "define p: type variables ['a] occur only on the right-hand side",

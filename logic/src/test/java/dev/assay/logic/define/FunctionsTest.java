@@ -150,20 +150,21 @@ class FunctionsTest {
     @Test
     void recursionUnderAConjunctionUsesItsGuard() {
         // all p xs only matters below where p holds: a congruence rule of the connectives.
-        Free find = free("T.allTrue", Type.fun(list(Type.BOOL), Type.BOOL));
-        Free b = free("b", Type.BOOL);
-        Free bs = free("bs", list(Type.BOOL));
+        Free find = free("T.allTrue", Type.fun(list(Type.bool()), Type.bool()));
+        Free b = free("b", Type.bool());
+        Free bs = free("bs", list(Type.bool()));
         Theory t = fun(
                 THEORY,
                 List.of(find),
-                eq(app(find, nil(Type.BOOL)), Hol.TRUE),
+                eq(app(find, nil(Type.bool())), Hol.TRUE),
                 eq(app(find, cons(b, bs)), Hol.mkAnd(b, app(find, bs))));
-        Free p = free("P", Type.fun(list(Type.BOOL), Type.BOOL));
-        Free all = free("a", list(Type.BOOL));
+        Free p = free("P", Type.fun(list(Type.bool()), Type.bool()));
+        Free all = free("a", list(Type.bool()));
         Term step = Hol.mkImplies(Hol.mkImplies(b, app(p, bs)), app(p, cons(b, bs)));
         assertEquals(
                 Hol.mkImplies(
-                        List.of(app(p, nil(Type.BOOL)), Hol.mkAll(List.of(b, bs), step)), Hol.mkAll(all, app(p, all))),
+                        List.of(app(p, nil(Type.bool())), Hol.mkAll(List.of(b, bs), step)),
+                        Hol.mkAll(all, app(p, all))),
                 t.theorem("T.allTrue.induct").conclusion());
         assertProved(t);
     }

@@ -32,7 +32,7 @@ class InductiveSetsTest {
 
     /** 'a set as a copy of 'a ⇒ bool. */
     private static Theory sets() {
-        Free p = free("P", Type.fun(A, Type.BOOL));
+        Free p = free("P", Type.fun(A, Type.bool()));
         Free x = free("x", A);
         Free s = free("S", Type.con("T.set", A));
         var spec = new Typedefs.Spec("T.set", List.of(A), Term.lambda(p, Hol.TRUE), "T.Rep_set", "T.Collect");
@@ -40,7 +40,7 @@ class InductiveSetsTest {
                 Rules.exIntro(Hol.mkEx(p, Hol.TRUE), Term.lambda(x, Hol.TRUE), Rules.TRUE.transfer(THEORY.signature()));
         Theory theory = Typedefs.define(THEORY, spec, nonEmpty);
         Const rep = new Const("T.Rep_set", Type.fun(s.type(), p.type()));
-        Free member = free("T.member", Type.fun(List.of(A, s.type()), Type.BOOL));
+        Free member = free("T.member", Type.fun(List.of(A, s.type()), Type.bool()));
         theory = Definitions.define(theory, "T.member", Hol.mkEq(app(member, x, s), app(rep, s, x)));
         Const collect = new Const("T.Collect", Type.fun(p.type(), s.type()));
         Thm unfolded = Thm.instantiate(Map.of(s, app(collect, p)), theory.theorem("T.member_def"));
@@ -105,7 +105,7 @@ class InductiveSetsTest {
 
     @Test
     void aGreatestSetHasCoinduction() {
-        Free r = free("r", Type.fun(List.of(A, A), Type.BOOL));
+        Free r = free("r", Type.fun(List.of(A, A), Type.bool()));
         Free live = free("T.live", Type.fun(r.type(), Type.con("T.set", A)));
         Free x = free("x", A);
         Free y = free("y", A);

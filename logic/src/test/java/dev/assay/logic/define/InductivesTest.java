@@ -81,7 +81,7 @@ class InductivesTest {
     void casesEliminateRuleByRule() {
         Const even = constant(EVEN);
         Free a = free("a", NAT);
-        Free q = free("Q", Type.BOOL);
+        Free q = free("Q", Type.bool());
         Term zero = mkImplies(mkEq(a, ZERO), q);
         Term step = mkAll(N, mkImplies(List.of(mkEq(a, suc(suc(N))), app(even, N)), q));
         assertEquals(
@@ -220,11 +220,11 @@ class InductivesTest {
 
     @Test
     void aPredicateWithoutRulesIsFalseAndOneWithoutArgumentsIsAProposition() {
-        Free never = free("never", Type.BOOL);
+        Free never = free("never", Type.bool());
         Theory theory = inductive(NATS, List.of(never), List.of());
         assertEquals(
                 mkEq(constant(never), Hol.FALSE), theory.theorem("never.simps").conclusion());
-        Free always = free("always", Type.BOOL);
+        Free always = free("always", Type.bool());
         theory = inductive(NATS, List.of(always), List.of(), rule("it", always));
         assertEquals(
                 mkEq(constant(always), Hol.TRUE), theory.theorem("always.simps").conclusion());
@@ -237,7 +237,7 @@ class InductivesTest {
         Const evenp = constant(EVEN);
         var members = Definition.define(theory.signature(), "member", lambda(List.of(N, s), app(s, N)));
         var evens = Definition.define(members.signature(), "Evens", lambda(N, app(evenp, N)));
-        Const member = new Const("member", Type.fun(List.of(NAT, predicate(NAT)), Type.BOOL));
+        Const member = new Const("member", Type.fun(List.of(NAT, predicate(NAT)), Type.bool()));
         Const set = new Const("Evens", predicate(NAT));
         Thm defined = Conv.rewrite(evens.signature(), List.of(members.facts(), evens.facts()))
                 .or(Conv.beta(evens.signature()))

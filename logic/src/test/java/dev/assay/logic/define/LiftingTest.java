@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
 
 class LiftingTest {
     private static final Type.Con PARITY = Type.con("parity");
-    private static final Const ODD = new Const("odd", Type.fun(NAT, Type.BOOL));
+    private static final Const ODD = new Const("odd", Type.fun(NAT, Type.bool()));
     private static final Const ABS = new Const("abs_parity", Type.fun(NAT, PARITY));
     private static final Theory PARITIES = QuotientsTest.parities();
     private static final Free X1 = new Free("x1", NAT);
@@ -59,7 +59,7 @@ class LiftingTest {
 
     @Test
     void aResultOutsideTheQuotientIsLiftedToo() {
-        Type type = Type.fun(PARITY, Type.BOOL);
+        Type type = Type.fun(PARITY, Type.bool());
         Term obligation = Lifting.obligation(PARITIES, "isOdd", type, ODD).orElseThrow();
         Free y1 = new Free("y1", NAT);
         assertEquals(Hol.mkAll(List.of(X1, y1), Hol.mkImplies(same(X1, y1), same(X1, y1))), obligation);
@@ -90,7 +90,7 @@ class LiftingTest {
 
     @Test
     void inAPartialQuotientTheFactAssumesThatTheArgumentCounts() {
-        Const r = new Const("R", Type.fun(List.of(NAT, NAT), Type.BOOL));
+        Const r = new Const("R", Type.fun(List.of(NAT, NAT), Type.bool()));
         Theory theory = Definitions.declare(THEORY, "R", r.type());
         var spec = new Quotients.Spec("q", List.of(), r, Quotients.Names.of("q"));
         Thm proof =

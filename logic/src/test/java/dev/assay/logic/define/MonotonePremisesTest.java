@@ -57,7 +57,7 @@ class MonotonePremisesTest {
         Free x = free("x", A);
         Free ts = free("ts", list(ROSE));
         Const rose = new Const("Rose", Type.fun(List.of(A, list(ROSE)), ROSE));
-        Const all = new Const("pred_list", Type.fun(List.of(wf.type(), list(ROSE)), Type.BOOL));
+        Const all = new Const("pred_list", Type.fun(List.of(wf.type(), list(ROSE)), Type.bool()));
         Theory theory = inductive(ROSES, List.of(wf), List.of(), rule("", app(all, wf, ts), app(wf, app(rose, x, ts))));
         Free p = free("P", predicate(ROSE));
         Free a = free("a", ROSE);
@@ -77,7 +77,7 @@ class MonotonePremisesTest {
         Free es = free("es", list(term));
         Free vs = free("vs", list(NAT));
         Free sum = free("sum", Type.fun(list(NAT), NAT));
-        Const rel = new Const("rel_list", Type.fun(List.of(eval.type(), list(term), list(NAT)), Type.BOOL));
+        Const rel = new Const("rel_list", Type.fun(List.of(eval.type(), list(term), list(NAT)), Type.bool()));
         Free e = free("e", term);
         // An η-expanded occurrence is as good.
         Term expanded = lambda(List.of(e, N), app(eval, e, N));
@@ -119,17 +119,17 @@ class MonotonePremisesTest {
         Free p = free("p", predicate(NAT));
         Free f = free("f", Type.fun(NAT, NAT));
         Free m = free("m", NAT);
-        Const caseNat = new Const("case_nat", Type.fun(List.of(Type.BOOL, predicate(NAT), NAT), Type.BOOL));
+        Const caseNat = new Const("case_nat", Type.fun(List.of(Type.bool(), predicate(NAT), NAT), Type.bool()));
         Const caseFun =
-                new Const("case_nat", Type.fun(List.of(predicate(NAT), predicate(NAT, NAT), NAT, NAT), Type.BOOL));
-        Term let = app(Hol.let(NAT, Type.BOOL), suc(N), lambda(m, app(p, m)));
+                new Const("case_nat", Type.fun(List.of(predicate(NAT), predicate(NAT, NAT), NAT, NAT), Type.bool()));
+        Term let = app(Hol.let(NAT, Type.bool()), suc(N), lambda(m, app(p, m)));
         inductive(
                 NATS,
                 List.of(p),
                 List.of(),
                 rule("all", mkAll(m, app(p, app(f, m))), app(p, app(f, ZERO))),
                 rule("some", mkOr(mkEx(m, app(p, suc(m))), mkEq(N, ZERO)), app(p, N)),
-                rule("if", app(Hol.conditional(Type.BOOL), mkEq(N, ZERO), Hol.TRUE, app(p, m)), app(p, suc(m))),
+                rule("if", app(Hol.conditional(Type.bool()), mkEq(N, ZERO), Hol.TRUE, app(p, m)), app(p, suc(m))),
                 rule("ifs", app(app(Hol.conditional(p.type()), mkEq(N, ZERO), p, p), m), app(p, suc(m))),
                 rule("let", let, app(p, N)),
                 rule("case", app(caseNat, Hol.TRUE, lambda(m, app(p, m)), N), app(p, N)),
@@ -147,7 +147,7 @@ class MonotonePremisesTest {
         Free t = free("t", ROSE);
         Free ts = free("ts", list(ROSE));
         Const rose = new Const("Rose", Type.fun(List.of(A, list(ROSE)), ROSE));
-        Const all = new Const("pred_list", Type.fun(List.of(good.type(), list(ROSE)), Type.BOOL));
+        Const all = new Const("pred_list", Type.fun(List.of(good.type(), list(ROSE)), Type.bool()));
         Theory theory = inductive(
                 ROSES,
                 List.of(good, goods),

@@ -91,7 +91,7 @@ final class Predicates {
 
     /** a₁ ⇒ … ⇒ aₙ ⇒ bool. */
     static Type predicate(Type... arguments) {
-        return Type.fun(List.of(arguments), Type.BOOL);
+        return Type.fun(List.of(arguments), Type.bool());
     }
 
     static Inductives.Rule rule(String name, Term... premisesAndConclusion) {

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 
 class QuotientsTest {
     private static final Type.Con PARITY = Type.con("parity");
-    private static final Const ODD = new Const("odd", Type.fun(NAT, Type.BOOL));
+    private static final Const ODD = new Const("odd", Type.fun(NAT, Type.bool()));
     private static final Const ABS = new Const("abs_parity", Type.fun(NAT, PARITY));
     private static final Const REP = new Const("rep_parity", Type.fun(PARITY, NAT));
     private static final Free X = new Free("x", NAT);
@@ -77,7 +77,7 @@ class QuotientsTest {
         Term xx = same(X, X);
         Term yy = same(Y, Y);
         Term equal = Hol.mkEq(app(ABS, X), app(ABS, Y));
-        Free p = new Free("P", Type.fun(PARITY, Type.BOOL));
+        Free p = new Free("P", Type.fun(PARITY, Type.bool()));
         assertFact(theory, "parity.abs_rep", Hol.mkEq(app(ABS, app(REP, A)), A));
         assertFact(theory, "parity.rep_reflp", same(app(REP, A), app(REP, A)));
         assertFact(theory, "parity.Quotient_rel", Hol.mkEq(same(X, Y), Hol.conjunction(List.of(xx, yy, equal))));
@@ -93,7 +93,7 @@ class QuotientsTest {
 
     @Test
     void anEquivalenceMayBeGivenByItsClasses() {
-        Const r = new Const("R", Type.fun(List.of(NAT, NAT), Type.BOOL));
+        Const r = new Const("R", Type.fun(List.of(NAT, NAT), Type.bool()));
         Theory theory = Definitions.declare(THEORY, "R", r.type());
         var spec = new Quotients.Spec("q", List.of(), r, Quotients.Names.of("q"));
         Thm equivp = Thm.oracle(theory.signature(), "equivp", spec.obligations().equivp());
@@ -111,21 +111,21 @@ class QuotientsTest {
 
     @Test
     void theLawsMayGoByDefinedNames() {
-        Type relations = Type.fun(List.of(Naturals.A, Naturals.A), Type.BOOL);
+        Type relations = Type.fun(List.of(Naturals.A, Naturals.A), Type.bool());
         Free r = new Free("R", relations);
         var laws = new Equivalence.Statements(r);
         Theory theory = ODDS;
         for (var law : java.util.Map.of("reflp", laws.refl(), "symp", laws.sym(), "transp", laws.trans())
                 .entrySet()) {
-            Const name = new Const(law.getKey(), Type.fun(relations, Type.BOOL));
+            Const name = new Const(law.getKey(), Type.fun(relations, Type.bool()));
             theory = Definitions.define(theory, name.name(), Hol.mkEq(app(name, r), law.getValue()));
         }
-        Const equivp = new Const("equivp", Type.fun(relations, Type.BOOL));
+        Const equivp = new Const("equivp", Type.fun(relations, Type.bool()));
         List<Term> parts = List.of("reflp", "symp", "transp").stream()
                 .<Term>map(name -> app(new Const(name, equivp.type()), r))
                 .toList();
         theory = Definitions.define(theory, "equivp", Hol.mkEq(app(equivp, r), Hol.conjunction(parts)));
-        Const atNat = new Const("equivp", Type.fun(SAME_PARITY.type(), Type.BOOL));
+        Const atNat = new Const("equivp", Type.fun(SAME_PARITY.type(), Type.bool()));
         Thm proof = Thm.oracle(theory.signature(), "equivp", app(atNat, SAME_PARITY));
         Theory quotient = Quotients.define(theory, parity(), new Equivalence.Equivp(proof));
         assertFact(
@@ -176,7 +176,7 @@ class QuotientsTest {
         Theory theory = Quotients.define(ODDS, spec, partial(relation));
         Type.Con odds = Type.con("odds");
         Const abs = new Const("abs_odds", Type.fun(NAT, odds));
-        Free p = new Free("P", Type.fun(odds, Type.BOOL));
+        Free p = new Free("P", Type.fun(odds, Type.bool()));
         Term related = Hol.mkAnd(app(ODD, Y), Hol.mkEq(Y, Y));
         assertFact(
                 theory,

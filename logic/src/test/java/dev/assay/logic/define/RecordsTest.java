@@ -56,7 +56,7 @@ class RecordsTest {
 
     private static Thm onlyUnity() {
         Free u = new Free("u", UNIT);
-        Free p = new Free("P", Type.fun(UNIT, Type.BOOL));
+        Free p = new Free("P", Type.fun(UNIT, Type.bool()));
         Thm induct = THEORY.theorem("unit.induct").transfer(THEORY.signature());
         Thm instance = Thm.instantiate(Map.of(p, Term.lambda(u, Hol.mkEq(u, UNITY))), induct);
         Thm all = Thm.mp(Rules.beta(instance), Thm.refl(THEORY.signature(), UNITY));
@@ -111,8 +111,8 @@ class RecordsTest {
     void anExtendedRecordHasTheFieldsOfItsParent() {
         Free r = new Free("r", CPOINT);
         Free s = new Free("r'", CPOINT);
-        Free q = new Free("Q", Type.BOOL);
-        Free p = new Free("P", Type.fun(CPOINT, Type.BOOL));
+        Free q = new Free("Q", Type.bool());
+        Free p = new Free("P", Type.fun(CPOINT, Type.bool()));
         Term whole = cpoint(X, Y, COLOUR, MORE);
         List<Free> all = List.of(X, Y, COLOUR, MORE);
         assertFact(CPOINTS, "cpoint.surjective", Hol.mkEq(r, parts(r)));
@@ -144,11 +144,11 @@ class RecordsTest {
         Type closed = Type.con("point_ext", Type.con("cpoint_ext", A, UNIT));
         assertEquals(Optional.of(closed), Records.type(CPOINTS, "cpoint", List.of(A), UNIT));
         Free r = new Free("r", closed);
-        Free p = new Free("P", Type.fun(closed, Type.BOOL));
+        Free p = new Free("P", Type.fun(closed, Type.bool()));
         List<Free> fields = List.of(X, Y, COLOUR);
         Term whole = cpoint(X, Y, COLOUR, UNITY);
         assertFact(CPOINTS, "cpoint.induct", Hol.mkImplies(Hol.mkAll(fields, app(p, whole)), app(p, r)));
-        Free q = new Free("Q", Type.BOOL);
+        Free q = new Free("Q", Type.bool());
         assertFact(CPOINTS, "cpoint.cases", Hol.mkImplies(Hol.mkAll(fields, Hol.mkImplies(Hol.mkEq(r, whole), q)), q));
     }
 

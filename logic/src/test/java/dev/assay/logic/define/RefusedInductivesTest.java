@@ -54,8 +54,8 @@ class RefusedInductivesTest {
         assertSays("an argument of (<->)", refusal(rule("r", Hol.mkEq(app(P, N), Hol.TRUE), app(P, N))));
         assertSays(
                 "an argument of If",
-                refusal(rule("r", app(Hol.conditional(Type.BOOL), app(P, N), Hol.TRUE, Hol.FALSE), app(P, N))));
-        Free self = free("self", predicate(Type.BOOL));
+                refusal(rule("r", app(Hol.conditional(Type.bool()), app(P, N), Hol.TRUE, Hol.FALSE), app(P, N))));
+        Free self = free("self", predicate(Type.bool()));
         assertSays(
                 "self occurs in an argument of self",
                 refusal(List.of(self), List.of(), rule("r", app(self, app(self, Hol.TRUE)), app(self, Hol.TRUE))));
@@ -66,7 +66,7 @@ class RefusedInductivesTest {
         assertEquals(
                 "cannot define p: the conclusion of rule r is not of the form p …: n = Zero",
                 refusal(rule("r", Hol.mkEq(N, ZERO))));
-        Free self = free("self", predicate(Type.BOOL));
+        Free self = free("self", predicate(Type.bool()));
         assertSays(
                 "a predicate occurs in an argument of the conclusion of rule r",
                 refusal(List.of(self), List.of(), rule("r", app(self, app(self, Hol.TRUE)))));
@@ -80,7 +80,7 @@ class RefusedInductivesTest {
                 refusal(List.of(p), List.of(N), rule("r", app(p, ZERO, N))));
         assertSays(
                 "does not take the parameters [b]",
-                refusal(List.of(p), List.of(free("b", Type.BOOL)), rule("r", app(p, ZERO, N))));
+                refusal(List.of(p), List.of(free("b", Type.bool())), rule("r", app(p, ZERO, N))));
     }
 
     @Test
@@ -96,7 +96,7 @@ class RefusedInductivesTest {
     void typesMustFit() {
         assertSays("cannot define p: rule r: ill-typed application", refusal(rule("r", app(P, Hol.TRUE))));
         assertSays("is no predicate", refusal(List.of(free("f", Type.fun(NAT, NAT))), List.of()));
-        assertSays("but has type", refusal(rule("r", app(free("p", predicate(Type.BOOL)), Hol.TRUE), app(P, N))));
+        assertSays("but has type", refusal(rule("r", app(free("p", predicate(Type.bool())), Hol.TRUE), app(P, N))));
         Free xs = free("xs", list(Type.var("'a")));
         assertEquals(
                 "cannot define p: type variables ['a] occur only on the right-hand side",

@@ -51,9 +51,9 @@ class TypedefsTest {
         Free x2 = new Free("x'", even);
         Free y = new Free("y", NAT);
         Free y2 = new Free("y'", NAT);
-        Free q = new Free("Q", Type.BOOL);
-        Free p = new Free("Q", Type.fun(NAT, Type.BOOL));
-        Free r = new Free("Q", Type.fun(even, Type.BOOL));
+        Free q = new Free("Q", Type.bool());
+        Free p = new Free("Q", Type.fun(NAT, Type.bool()));
+        Free r = new Free("Q", Type.fun(even, Type.bool()));
         Term isEven = Hol.mkEx(M, Hol.mkEq(y, app(ADD, M, M)));
         Term isEven2 = Hol.mkEx(M, Hol.mkEq(y2, app(ADD, M, M)));
         assertFact(theory, "Rep_even", Hol.mkEx(M, Hol.mkEq(app(rep, x), app(ADD, M, M))));
@@ -123,7 +123,7 @@ class TypedefsTest {
 
     @Test
     void functionsThatAreConstantServeAsWitnesses() {
-        Free f = new Free("f", Type.fun(NAT, Type.BOOL));
+        Free f = new Free("f", Type.fun(NAT, Type.bool()));
         Term all = Term.lambda(f, Hol.mkAll(N, app(f, N)));
         assertProved(THEORY, define(THEORY, spec("truths", all)));
     }

@@ -14,7 +14,7 @@ class ConjectureTest {
     private static final Type.Var A = Type.var("'a");
 
     private static Term.Free predicate(String name) {
-        return new Term.Free(name, Type.fun(A, Type.BOOL));
+        return new Term.Free(name, Type.fun(A, Type.bool()));
     }
 
     @Test

@@ -12,7 +12,7 @@ final class Engines {
     private Engines() {}
 
     static final Conjecture CONJECTURE =
-            new Conjecture("c", new Position("T.thy", 1, 1), List.of(), new Term.Free("P", Type.BOOL));
+            new Conjecture("c", new Position("T.thy", 1, 1), List.of(), new Term.Free("P", Type.bool()));
     static final Budget TWO_JOBS = Budget.UNLIMITED.withJobs(2);
 
     interface Body {

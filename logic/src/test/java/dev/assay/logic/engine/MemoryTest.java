@@ -68,7 +68,8 @@ class MemoryTest {
         }
 
         public static void main(String[] arguments) {
-            var conjecture = new Conjecture("c", new Position("T.thy", 1, 1), List.of(), new Term.Free("P", Type.BOOL));
+            var conjecture =
+                    new Conjecture("c", new Position("T.thy", 1, 1), List.of(), new Term.Free("P", Type.bool()));
             var portfolio = Portfolio.of(new Greedy(arguments[0].equals("polls")), new Modest());
             var budget = Budget.UNLIMITED.withMemoryBytes(Long.parseLong(arguments[1]) << 20);
             portfolio

@@ -77,7 +77,7 @@ public record TestContext(Map<String, Type> fixedVariables) implements Inference
 
     public static String typeName(String shortName) {
         return switch (shortName) {
-            case "bool" -> Type.BOOL.name();
+            case "bool" -> Type.bool().name();
             case "prod" -> "Product_Type.prod";
             case "list" -> "List.list";
             case "set" -> "Set.set";

@@ -78,7 +78,7 @@ class TypeUnifierTest {
     @Test
     void freshUnknownsAreReadableInMessages() {
         Type list = Type.con("List.list", unifier.fresh(Sort.TOP));
-        var error = assertThrows(TypeUnificationException.class, () -> unifier.unify(list, Type.BOOL));
+        var error = assertThrows(TypeUnificationException.class, () -> unifier.unify(list, Type.bool()));
         assertEquals("cannot unify ?'a list with bool", error.getMessage());
     }
 
@@ -107,8 +107,8 @@ class TypeUnifierTest {
         for (int i = 1; i < chain.size(); i++) {
             unifier.unify(chain.get(i - 1), chain.get(i));
         }
-        unifier.unify(chain.getFirst(), Type.BOOL);
-        chain.forEach(type -> assertEquals(Type.BOOL, unifier.walk(type)));
+        unifier.unify(chain.getFirst(), Type.bool());
+        chain.forEach(type -> assertEquals(Type.bool(), unifier.walk(type)));
     }
 
     @Test

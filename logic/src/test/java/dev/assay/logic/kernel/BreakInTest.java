@@ -30,8 +30,8 @@ import org.junit.jupiter.api.Test;
 class BreakInTest {
     private static final Free X = free("x", NAT);
     private static final Free Y = free("y", NAT);
-    private static final Free P = free("p", Type.BOOL);
-    private static final Free Q = free("q", Type.BOOL);
+    private static final Free P = free("p", Type.bool());
+    private static final Free Q = free("q", Type.bool());
 
     private static Thm assume(Term t) {
         return Thm.assume(SIGNATURE, t);
@@ -44,11 +44,11 @@ class BreakInTest {
         Extension<Thm> other = Definition.define(SIGNATURE, "c", Hol.FALSE);
         refused(() -> Thm.deductAntisym(one.facts(), other.facts()), "deductAntisym", "theories that grew apart");
         refused(() -> Thm.trans(one.facts(), other.facts()), "trans");
-        refused(() -> Thm.eqMp(one.facts(), Thm.assume(other.signature(), new Const("c", Type.BOOL))), "grew apart");
+        refused(() -> Thm.eqMp(one.facts(), Thm.assume(other.signature(), new Const("c", Type.bool()))), "grew apart");
         refused(() -> Thm.combination(Thm.refl(one.signature(), Hol.NOT), other.facts()), "combination", "grew apart");
-        Thm implication = Thm.disch(new Const("c", Type.BOOL), Thm.assume(one.signature(), P));
+        Thm implication = Thm.disch(new Const("c", Type.bool()), Thm.assume(one.signature(), P));
         refused(
-                () -> Thm.mp(implication, Thm.assume(other.signature(), new Const("c", Type.BOOL))),
+                () -> Thm.mp(implication, Thm.assume(other.signature(), new Const("c", Type.bool()))),
                 "mp",
                 "grew apart");
         refused(() -> one.facts().transfer(other.signature()), "transfer", "does not extend the theorem's own");
@@ -81,7 +81,7 @@ class BreakInTest {
         refused(() -> Thm.gen(X, assume(eq(X, ZERO))), "gen: variable x is free in the hypothesis");
         refused(() -> Thm.abstraction(X, assume(eq(X, ZERO))), "abstraction: variable x is free in the hypothesis");
         // The same name at another type is another variable.
-        Thm other = Thm.gen(free("x", Type.BOOL), assume(eq(X, ZERO)));
+        Thm other = Thm.gen(free("x", Type.bool()), assume(eq(X, ZERO)));
         assertEquals(Set.of(eq(X, ZERO)), other.hypotheses());
         refused(() -> Thm.gen(free("z", Type.con("nut")), assume(P)), "gen: unknown type constructor nut");
         refused(() -> Thm.abstraction(X, assume(P)), "abstraction: not an equation");
@@ -107,8 +107,7 @@ class BreakInTest {
     @Test
     void typesAreInstantiatedWithinTheirSorts() {
         Type.Var ordered = Type.var("'a", Sort.of("ord"));
-        Signature s = TypeClass.define(SIGNATURE, "ord", Sort.TOP, List.of(), List.of())
-                .signature();
+        Signature s = TypeClass.define(SIGNATURE, "ord", Sort.TOP, List.of()).signature();
         Thm fact = Thm.refl(s, free("x", ordered));
         refused(
                 () -> Thm.instantiateTypes(Map.of(ordered, NAT), fact),
@@ -155,12 +154,12 @@ class BreakInTest {
     @Test
     void constantsHaveOnlyTheInstancesOfTheirTypes() {
         refused(
-                () -> Thm.refl(SIGNATURE, new Const("Zero", Type.BOOL)),
+                () -> Thm.refl(SIGNATURE, new Const("Zero", Type.bool())),
                 "constant Zero :: ",
                 "has no instance of type");
         refused(() -> Thm.refl(SIGNATURE, new Const("Nil", list(Type.con("nut")))), "unknown type constructor nut");
         refused(
-                () -> Thm.refl(SIGNATURE, new Const(Hol.EQ, Type.fun(List.of(NAT, Type.BOOL), Type.BOOL))),
+                () -> Thm.refl(SIGNATURE, new Const(Hol.EQ, Type.fun(List.of(NAT, Type.bool()), Type.bool()))),
                 "has no instance of type");
     }
 

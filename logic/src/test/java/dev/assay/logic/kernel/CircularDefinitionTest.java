@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 
 /** Overloaded definitions that come back to themselves, in one step or by way of everything a theory can hold. */
 class CircularDefinitionTest {
-    private static final Const C = new Const("c", Type.BOOL);
+    private static final Const C = new Const("c", Type.bool());
     private static final Free N = free("n", NAT);
 
     private static Signature declare(String name, Type type) {
@@ -47,7 +47,7 @@ class CircularDefinitionTest {
 
     /** A type with the value True, and with the value False as well if c holds. */
     private static Signature typeBetween(Signature signature, String name) {
-        Free x = free("x", Type.BOOL);
+        Free x = free("x", Type.bool());
         Term exists = Hol.mkEx(x, Hol.mkOr(x, C));
         Thm nonEmpty = Rules.exIntro(exists, Hol.TRUE, Rules.disj1(Rules.TRUE.transfer(signature), C));
         return Typedef.define(signature, name, List.of(), "Abs_" + name, "Rep_" + name, nonEmpty)
@@ -56,22 +56,22 @@ class CircularDefinitionTest {
 
     @Test
     void directly() {
-        circular(declare("c", Type.BOOL), C, Hol.mkNot(C));
-        Const c = new Const("d", Type.fun(A, Type.BOOL));
+        circular(declare("c", Type.bool()), C, Hol.mkNot(C));
+        Const c = new Const("d", Type.fun(A, Type.bool()));
         Signature s = declare("d", c.type());
         Free x = free("x", NAT);
-        Const atNat = new Const("d", Type.fun(NAT, Type.BOOL));
+        Const atNat = new Const("d", Type.fun(NAT, Type.bool()));
         circular(s, atNat, lambda(x, Hol.mkNot(app(atNat, x))));
     }
 
     @Test
     void byWayOfAnotherConstant() {
-        Signature s = declare("c", Type.BOOL);
+        Signature s = declare("c", Type.bool());
         Signature d = Definition.define(s, "d", Hol.mkNot(C)).signature();
-        circular(d, C, new Const("d", Type.BOOL));
+        circular(d, C, new Const("d", Type.bool()));
 
-        Signature both = Definition.declare(s, "e", Type.BOOL);
-        Const e = new Const("e", Type.BOOL);
+        Signature both = Definition.declare(s, "e", Type.bool());
+        Const e = new Const("e", Type.bool());
         circular(Definition.overload(both, e, Hol.mkNot(C)).signature(), C, e);
     }
 
@@ -90,13 +90,13 @@ class CircularDefinitionTest {
     @Test
     void byWayOfATypedef() {
         // One value if ¬ c, two if c; and c says that there is one.
-        Signature s = typeBetween(declare("c", Type.BOOL), "t");
+        Signature s = typeBetween(declare("c", Type.bool()), "t");
         circular(s, C, single(Type.con("t")));
     }
 
     @Test
     void byWayOfADatatypeOverATypedef() {
-        Signature s = typeBetween(declare("c", Type.BOOL), "t");
+        Signature s = typeBetween(declare("c", Type.bool()), "t");
         Signature boxes = Datatype.define(s, List.of(spec("box", List.of(), con("Box", Type.con("t")))))
                 .signature();
         circular(boxes, C, single(Type.con("box")));
@@ -105,7 +105,7 @@ class CircularDefinitionTest {
     @Test
     void byWayOfAMutualDatatype() {
         // The typedef occurs in the second type only; the first contains the second.
-        Signature s = typeBetween(declare("c", Type.BOOL), "t");
+        Signature s = typeBetween(declare("c", Type.bool()), "t");
         Signature boxes = Datatype.define(
                         s,
                         List.of(
@@ -117,9 +117,9 @@ class CircularDefinitionTest {
 
     @Test
     void byWayOfARecursiveFunction() {
-        Free f = free("f", Type.fun(NAT, Type.BOOL));
+        Free f = free("f", Type.fun(NAT, Type.bool()));
         Signature s = Recursion.define(
-                        declare("c", Type.BOOL), List.of(f), List.of(eq(app(f, N), C)), List.of(), List.of())
+                        declare("c", Type.bool()), List.of(f), List.of(eq(app(f, N), C)), List.of(), List.of())
                 .signature();
         circular(s, C, Hol.mkNot(app(new Const("f", f.type()), ZERO)));
     }
@@ -127,10 +127,10 @@ class CircularDefinitionTest {
     @Test
     void byWayOfMutuallyRecursiveFunctions() {
         // f n = g n and g n = c: what f depends on includes what g does.
-        Free f = free("f", Type.fun(NAT, Type.BOOL));
-        Free g = free("g", Type.fun(NAT, Type.BOOL));
+        Free f = free("f", Type.fun(NAT, Type.bool()));
+        Free g = free("g", Type.fun(NAT, Type.bool()));
         Signature s = Recursion.define(
-                        declare("c", Type.BOOL),
+                        declare("c", Type.bool()),
                         List.of(f, g),
                         List.of(eq(app(f, N), app(g, N)), eq(app(g, N), C)),
                         List.of(),
@@ -143,9 +143,10 @@ class CircularDefinitionTest {
     void byWayOfMutuallyCorecursiveFunctions() {
         Type.Con stream = Type.con("stream");
         Signature streams = Datatype.codefine(
-                        declare("c", Type.BOOL), List.of(spec("stream", List.of(), con("SCons", Type.BOOL, stream))))
+                        declare("c", Type.bool()),
+                        List.of(spec("stream", List.of(), con("SCons", Type.bool(), stream))))
                 .signature();
-        Const cons = new Const("SCons", Type.fun(List.of(Type.BOOL, stream), stream));
+        Const cons = new Const("SCons", Type.fun(List.of(Type.bool(), stream), stream));
         Free f = free("f", stream);
         Free g = free("g", stream);
         Signature s = Corecursion.define(
@@ -231,7 +232,7 @@ class CircularDefinitionTest {
 
     @Test
     void aConstantThatIsCalledLikeATypeIsNotTheType() {
-        Signature s = Definition.declare(SIGNATURE, "type list", Type.BOOL);
-        Definition.overload(s, new Const("type list", Type.BOOL), single(list(NAT)));
+        Signature s = Definition.declare(SIGNATURE, "type list", Type.bool());
+        Definition.overload(s, new Const("type list", Type.bool()), single(list(NAT)));
     }
 }

@@ -35,8 +35,9 @@ class ConstructorNamesTest {
         refusedType(SIGNATURE, "two constructors are called C", spec("t", List.of(), con("C"), con("C")));
         // At different types of one overloaded constant the instances would not even overlap.
         Signature generic = Definition.declare(SIGNATURE, "C", A);
-        refusedType(generic, "two constructors are called C", spec("t", List.of(), con("C", NAT), con("C", Type.BOOL)));
-        refusedType(generic, "two constructors are called C", spec("t", List.of(), con("C"), con("C", Type.BOOL)));
+        refusedType(
+                generic, "two constructors are called C", spec("t", List.of(), con("C", NAT), con("C", Type.bool())));
+        refusedType(generic, "two constructors are called C", spec("t", List.of(), con("C"), con("C", Type.bool())));
     }
 
     @Test
@@ -66,7 +67,7 @@ class ConstructorNamesTest {
         Signature generic = Definition.declare(SIGNATURE, "zero", A);
         Signature zero = Datatype.define(generic, List.of(spec("t", List.of(), con("zero"), con("Up", t))))
                 .signature();
-        Free f = free("f", Type.fun(t, Type.BOOL));
+        Free f = free("f", Type.fun(t, Type.bool()));
         refused(
                 () -> Recursion.define(
                         zero, List.of(f), List.of(eq(app(f, new Const("zero", t)), Hol.TRUE)), List.of(), List.of()),

@@ -173,7 +173,7 @@ class CorecursionTest {
     @Test
     void aFunctionThatConsumesInfiniteDataDoesNotDescend() {
         // f (LCons n l) = ¬ f l has no solution on an infinite list that is its own tail.
-        Free f = free("f", Type.fun(llist(NAT), Type.BOOL));
+        Free f = free("f", Type.fun(llist(NAT), Type.bool()));
         Free l = free("l", llist(NAT));
         List<Term> equations = List.of(
                 eq(app(f, new Const("LNil", llist(NAT))), Hol.TRUE), eq(app(f, lcons(N, l)), Hol.mkNot(app(f, l))));

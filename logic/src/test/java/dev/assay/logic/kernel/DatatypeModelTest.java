@@ -34,7 +34,7 @@ class DatatypeModelTest {
     private static final Type.Con ROSE = Type.con("rose", A);
     /** A label that is no element, beside one that is. */
     private static final Extension<List<Datatype.Facts>> TAGS =
-            Datatype.define(Examples.SIGNATURE, List.of(spec("tagged", List.of(A), con("Tag", Type.BOOL, A))));
+            Datatype.define(Examples.SIGNATURE, List.of(spec("tagged", List.of(A), con("Tag", Type.bool(), A))));
 
     private static final Extension<List<Datatype.Facts>> ROSES =
             Datatype.define(TAGS.signature(), List.of(spec("rose", List.of(A), con("Rose", A, list(ROSE)))));
@@ -47,7 +47,7 @@ class DatatypeModelTest {
         if (type instanceof Type.Var) {
             return random.nextInt(3);
         }
-        if (type.equals(Type.BOOL)) {
+        if (type.equals(Type.bool())) {
             return random.nextBoolean();
         }
         if (type.isFun()) {

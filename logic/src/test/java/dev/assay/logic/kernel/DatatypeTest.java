@@ -32,7 +32,7 @@ class DatatypeTest {
     private static final Type.Con T = Type.con("t");
     private static final Type.Con TA = Type.con("t", A);
     private static final Type.Con U = Type.con("u");
-    private static final Type TEST = Type.fun(T, Type.BOOL);
+    private static final Type TEST = Type.fun(T, Type.bool());
 
     private static Type.Con option(Type type) {
         return Type.con("option", type);
@@ -47,7 +47,7 @@ class DatatypeTest {
         s = Datatype.codefine(s, List.of(spec("stream", List.of(A), con("SCons", A, Type.con("stream", A)))))
                 .signature();
         Type.Var c = Type.var("'c");
-        return Datatype.define(s, List.of(spec("mixed", List.of(A, B, c), con("Mixed", Type.fun(A, Type.BOOL), B))))
+        return Datatype.define(s, List.of(spec("mixed", List.of(A, B, c), con("Mixed", Type.fun(A, Type.bool()), B))))
                 .signature();
     }
 
@@ -82,8 +82,8 @@ class DatatypeTest {
 
     static Stream<Arguments> negative() {
         return Stream.of(
-                Arguments.of("to the left of ⇒", Type.fun(T, Type.BOOL)),
-                Arguments.of("to the left of ⇒", Type.fun(Type.fun(T, Type.BOOL), Type.BOOL)),
+                Arguments.of("to the left of ⇒", Type.fun(T, Type.bool())),
+                Arguments.of("to the left of ⇒", Type.fun(Type.fun(T, Type.bool()), Type.bool())),
                 Arguments.of("to the left of ⇒", Type.fun(NAT, Type.fun(T, NAT))),
                 Arguments.of("to the left of ⇒", list(Type.fun(T, T))),
                 Arguments.of("inside the type constructor mixed", Type.con("mixed", T, NAT, NAT)),
@@ -134,8 +134,7 @@ class DatatypeTest {
                 "constructor C uses a type variable that is no parameter");
         refused(() -> Datatype.define(S, List.of(spec("t", List.of()))), "t has no constructor");
         refused(() -> Datatype.define(S, List.of(spec("t", List.of(A, A), con("C")))), "a type parameter occurs twice");
-        Signature ord =
-                TypeClass.define(S, "ord", Sort.TOP, List.of(), List.of()).signature();
+        Signature ord = TypeClass.define(S, "ord", Sort.TOP, List.of()).signature();
         refused(
                 () -> Datatype.define(ord, List.of(spec("t", List.of(Type.var("'a", Sort.of("ord"))), con("C")))),
                 "must not be restricted to");
@@ -199,7 +198,7 @@ class DatatypeTest {
         Const stop = constructor("Stop", T);
         Const lim = constructor("Lim", T, g.type());
         Const rose = constructor("Rose", T, NAT, list(T));
-        Const pred = new Const("pred_list", Type.fun(List.of(TEST, list(T)), Type.BOOL));
+        Const pred = new Const("pred_list", Type.fun(List.of(TEST, list(T)), Type.bool()));
         assertEquals(
                 Hol.mkImplies(
                         List.of(
@@ -214,11 +213,11 @@ class DatatypeTest {
     void inductionOverMutualAndNestedTypes() {
         // datatype t = Leaf | Node (u list) and u = One t
         Free p = free("P1", TEST);
-        Free q = free("P2", Type.fun(U, Type.BOOL));
+        Free q = free("P2", Type.fun(U, Type.bool()));
         Free us = free("us", list(U));
         Free x = free("x", T);
         Free y = free("y", U);
-        Const pred = new Const("pred_list", Type.fun(List.of(q.type(), list(U)), Type.BOOL));
+        Const pred = new Const("pred_list", Type.fun(List.of(q.type(), list(U)), Type.bool()));
         assertEquals(
                 Hol.mkImplies(
                         List.of(
@@ -239,7 +238,8 @@ class DatatypeTest {
         Free pair = free("p", prod(NAT, T));
         Free n = free("n", NAT);
         Free x = free("x", T);
-        Const pred = new Const("pred_prod", Type.fun(List.of(Type.fun(NAT, Type.BOOL), TEST, prod(NAT, T)), Type.BOOL));
+        Const pred =
+                new Const("pred_prod", Type.fun(List.of(Type.fun(NAT, Type.bool()), TEST, prod(NAT, T)), Type.bool()));
         assertEquals(
                 Hol.mkImplies(
                         List.of(
@@ -259,7 +259,7 @@ class DatatypeTest {
         var facts = Datatype.codefine(S, List.of(spec("s", List.of(A), con("Cons'", A, stream))))
                 .facts()
                 .getFirst();
-        Free r = free("R", Type.fun(List.of(stream, stream), Type.BOOL));
+        Free r = free("R", Type.fun(List.of(stream, stream), Type.bool()));
         Free x = free("x", stream);
         Free y = free("y", stream);
         Free x1 = free("x1", A);
@@ -286,8 +286,8 @@ class DatatypeTest {
         var facts = Datatype.codefine(S, List.of(spec("t", List.of(), con("Tree", list(T)))))
                 .facts()
                 .getFirst();
-        Type relation = Type.fun(List.of(T, T), Type.BOOL);
-        Const rel = new Const("rel_list", Type.fun(List.of(relation, list(T), list(T)), Type.BOOL));
+        Type relation = Type.fun(List.of(T, T), Type.bool());
+        Const rel = new Const("rel_list", Type.fun(List.of(relation, list(T), list(T)), Type.bool()));
         Free r = free("R", relation);
         Free x = free("x", T);
         Free y = free("y", T);
@@ -319,8 +319,8 @@ class DatatypeTest {
                                 constructor("C", Type.con("t", A, target), Type.fun(A, target)),
                                 lambda(z, app(f, app(g, z))))),
                 facts.map().getFirst().conclusion());
-        Free p = free("P1", Type.fun(B, Type.BOOL));
-        Const pred = new Const("pred_t", Type.fun(List.of(p.type(), tab), Type.BOOL));
+        Free p = free("P1", Type.fun(B, Type.bool()));
+        Const pred = new Const("pred_t", Type.fun(List.of(p.type(), tab), Type.bool()));
         assertEquals(
                 eq(app(pred, p, app(constructor("C", tab, Type.fun(A, B)), g)), all(z, app(p, app(g, z)))),
                 facts.pred().getFirst().conclusion());

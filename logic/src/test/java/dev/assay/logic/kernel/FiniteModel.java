@@ -58,7 +58,7 @@ final class FiniteModel {
         return switch (type) {
             case Type.Var(var name, var _) -> sizes.get(name);
             case Type.Con con -> {
-                if (con.equals(Type.BOOL)) {
+                if (con.equals(Type.bool())) {
                     yield 2;
                 }
                 if (!con.isFun()) {
@@ -75,7 +75,7 @@ final class FiniteModel {
 
     /** The value of this number. */
     Object element(Type type, int number) {
-        if (type.equals(Type.BOOL)) {
+        if (type.equals(Type.bool())) {
             return number == 1;
         }
         if (!type.isFun()) {

@@ -81,19 +81,19 @@ class LeakedCollectionsTest {
     void aMapThatTakesAllVariablesForOneReplacesOnlyWhatItLists() {
         var theta = new TreeMap<Free, Term>(Comparator.comparing(Free::name));
         theta.put(free("x", NAT), ZERO);
-        Thm fact = Thm.instantiate(theta, Thm.assume(SIGNATURE, free("x", Type.BOOL)));
-        assertEquals(free("x", Type.BOOL), fact.conclusion());
+        Thm fact = Thm.instantiate(theta, Thm.assume(SIGNATURE, free("x", Type.bool())));
+        assertEquals(free("x", Type.bool()), fact.conclusion());
     }
 
     @Test
     void substitutionsAreCheckedAsTheyAreUsed() {
-        Thm truth = Thm.assume(SIGNATURE, free("x", Type.BOOL));
-        refused(() -> Thm.instantiate(new Secretive<>(Map.of(free("x", Type.BOOL), ZERO)), truth), "instantiate: x");
+        Thm truth = Thm.assume(SIGNATURE, free("x", Type.bool()));
+        refused(() -> Thm.instantiate(new Secretive<>(Map.of(free("x", Type.bool()), ZERO)), truth), "instantiate: x");
 
         Type.Var sorted = Signature.Class.self("one");
         Free x = free("x", sorted);
         Free y = free("y", sorted);
-        Extension<List<Thm>> one = TypeClass.define(SIGNATURE, "one", Sort.TOP, List.of(), List.of(eq(x, y)));
+        Extension<List<Thm>> one = TypeClass.define(SIGNATURE, "one", Sort.TOP, List.of(eq(x, y)));
         refused(
                 () -> Thm.instantiateTypes(
                         new Secretive<>(Map.of(sorted, NAT)), one.facts().getFirst()),
@@ -110,7 +110,7 @@ class LeakedCollectionsTest {
                                 "bit", List.of(), constructors, new Datatype.Names("case_bit", "m", "p", "r"))))
                 .signature();
         constructors.removeLast();
-        Free f = free("f", Type.fun(bit, Type.BOOL));
+        Free f = free("f", Type.fun(bit, Type.bool()));
         refused(
                 () -> Recursion.define(
                         signature,
@@ -127,7 +127,7 @@ class LeakedCollectionsTest {
         var signature = Datatype.define(
                         SIGNATURE, List.of(spec("box", List.of(), new Datatype.Constructor("Box", arguments))))
                 .signature();
-        arguments.set(0, Type.BOOL);
+        arguments.set(0, Type.bool());
         Datatype box = signature.datatype("box").orElseThrow();
         assertEquals(List.of(NAT), box.constructors().getFirst().arguments());
     }
@@ -136,7 +136,7 @@ class LeakedCollectionsTest {
     void nobodyCanDeclareADeadParameterLive() {
         // With 'a live in ('a ⇒ bool), a type that contains all its own predicates could be built.
         var signature = Datatype.define(
-                        SIGNATURE, List.of(spec("tagged", List.of(A, B), con("Tag", Type.fun(A, Type.BOOL), B))))
+                        SIGNATURE, List.of(spec("tagged", List.of(A, B), con("Tag", Type.fun(A, Type.bool()), B))))
                 .signature();
         Datatype tagged = signature.datatype("tagged").orElseThrow();
         assertEquals(List.of(1), tagged.live());
@@ -149,7 +149,7 @@ class LeakedCollectionsTest {
     @Test
     void theRecursiveTypesAreThoseThatAreDefined() {
         Type.Con all = Type.con("all");
-        var hidden = spec("all", List.of(), con("Stop"), con("All", Type.fun(all, Type.BOOL)));
+        var hidden = spec("all", List.of(), con("Stop"), con("All", Type.fun(all, Type.bool())));
         var shown = spec("innocent", List.of(), con("Stop"));
         refused(
                 () -> Datatype.define(SIGNATURE, new TwoFaced<>(List.of(hidden), List.of(shown))),
@@ -160,8 +160,7 @@ class LeakedCollectionsTest {
     void aClassHasTheAxiomsThatItsInstancesProve() {
         Type.Var self = Signature.Class.self("odd");
         Term absurd = Hol.mkAll(free("x", self), Hol.FALSE);
-        var extension =
-                TypeClass.define(SIGNATURE, "odd", Sort.TOP, List.of(), new TwoFaced<>(List.of(), List.of(absurd)));
+        var extension = TypeClass.define(SIGNATURE, "odd", Sort.TOP, new TwoFaced<>(List.of(), List.of(absurd)));
         assertEquals(
                 extension.signature().typeClass("odd").orElseThrow().axioms(),
                 extension.facts().stream().map(Thm::conclusion).toList());
@@ -207,7 +206,7 @@ class LeakedCollectionsTest {
 
     @Test
     void whatASignatureAndATheoremShowCannotBeChanged() {
-        Thm fact = Thm.assume(SIGNATURE, free("p", Type.BOOL));
+        Thm fact = Thm.assume(SIGNATURE, free("p", Type.bool()));
         List<Set<?>> shown = List.of(
                 fact.hypotheses(), fact.oracles(), SIGNATURE.types(), SIGNATURE.constants(), SIGNATURE.classes());
         for (Set<?> set : shown) {

@@ -40,11 +40,11 @@ class OracleTest {
     }
 
     private static Extension<List<Thm>> singleClass(Signature signature, String name, Sort superclasses) {
-        return TypeClass.define(signature, name, superclasses, List.of(), List.of(single(Signature.Class.self(name))));
+        return TypeClass.define(signature, name, superclasses, List.of(single(Signature.Class.self(name))));
     }
 
     private static Signature emptyClass(Signature signature, String name, String... superclasses) {
-        return TypeClass.define(signature, name, Sort.of(superclasses), List.of(), List.of())
+        return TypeClass.define(signature, name, Sort.of(superclasses), List.of())
                 .signature();
     }
 
@@ -106,8 +106,7 @@ class OracleTest {
     void thatATypeOfTheSortExistsMayRestOnAClaim() {
         // The axiom x = y of the class says False about a class of types with two values.
         Type.Var self = Signature.Class.self("none");
-        var none = TypeClass.define(
-                SIGNATURE, "none", Sort.TOP, List.of(), List.of(Hol.mkAll(free("x", self), Hol.FALSE)));
+        var none = TypeClass.define(SIGNATURE, "none", Sort.TOP, List.of(Hol.mkAll(free("x", self), Hol.FALSE)));
         Thm absurd = Thm.spec(free("x", self), none.facts().getFirst());
         assertEquals(Set.of(self.sort()), absurd.emptySorts());
         Thm proof = Thm.oracle(none.signature(), LIE, Hol.mkAll(free("x", NAT), Hol.FALSE));
@@ -146,7 +145,7 @@ class OracleTest {
                 List.of(Thm.oracle(boxes, LIE, call.descends(less, Map.of("k", measure)))));
         var defined = Recursion.define(boxes, List.of(k), List.of(equation), List.of(), List.of(descent));
         assertEquals(LIES, defined.facts().equations().getFirst().oracles());
-        Free h = free("h", Type.fun(box, Type.BOOL));
+        Free h = free("h", Type.fun(box, Type.bool()));
         Term loop = eq(
                 app(h, app(new Const("Box", Type.fun(UNIT, box)), u)),
                 Hol.mkNot(app(h, app(new Const("k", k.type()), u))));
@@ -194,7 +193,7 @@ class OracleTest {
     private static Thm unitsAreEqual(Signature signature) {
         Const unity = new Const("Unity", UNIT);
         Free x = free("x", UNIT);
-        Free p = free("P", Type.fun(UNIT, Type.BOOL));
+        Free p = free("P", Type.fun(UNIT, Type.bool()));
         Thm induct = Thm.instantiate(
                 Map.of(p, lambda(x, eq(x, unity))),
                 UNITS.facts().getFirst().induct().transfer(signature));
@@ -204,7 +203,7 @@ class OracleTest {
 
     static Thm neverIsWellFounded(Signature signature, Term never) {
         Term statement = Recursion.wellFoundedness(never);
-        Free p = free("P", Type.fun(NAT, Type.BOOL));
+        Free p = free("P", Type.fun(NAT, Type.bool()));
         Free x = free("x", NAT);
         Free y = free("y", NAT);
         Term below = Hol.mkAll(y, Hol.mkImplies(Hol.FALSE, app(p, y)));

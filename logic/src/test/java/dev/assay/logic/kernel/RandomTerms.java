@@ -47,7 +47,7 @@ final class RandomTerms {
     }
 
     Term proposition(int depth) {
-        return term(Type.BOOL, depth, List.of());
+        return term(Type.bool(), depth, List.of());
     }
 
     /** A closed term of this type. */
@@ -72,7 +72,7 @@ final class RandomTerms {
                     type.domain(),
                     term(type.range(), depth - 1, push(type.domain(), binders)));
         }
-        if (type.equals(Type.BOOL) && chance(70)) {
+        if (type.equals(Type.bool()) && chance(70)) {
             return connective(depth, binders);
         }
         return switch (random.nextInt(6)) {
@@ -89,11 +89,11 @@ final class RandomTerms {
             case 2 ->
                 app(
                         Hol.conditional(type),
-                        term(Type.BOOL, depth - 1, binders),
+                        term(Type.bool(), depth - 1, binders),
                         term(type, depth - 1, binders),
                         term(type, depth - 1, binders));
             case 3 ->
-                app(chance(50) ? Hol.some(type) : Hol.the(type), term(Type.fun(type, Type.BOOL), depth - 1, binders));
+                app(chance(50) ? Hol.some(type) : Hol.the(type), term(Type.fun(type, Type.bool()), depth - 1, binders));
             case 4 -> {
                 Type between = type();
                 yield app(
@@ -109,13 +109,13 @@ final class RandomTerms {
         Type type = type();
         return switch (random.nextInt(8)) {
             case 0 -> app(Hol.eq(type), term(type, depth - 1, binders), term(type, depth - 1, binders));
-            case 1 -> app(Hol.IMPLIES, term(Type.BOOL, depth - 1, binders), term(Type.BOOL, depth - 1, binders));
-            case 2 -> app(Hol.AND, term(Type.BOOL, depth - 1, binders), term(Type.BOOL, depth - 1, binders));
-            case 3 -> app(Hol.OR, term(Type.BOOL, depth - 1, binders), term(Type.BOOL, depth - 1, binders));
-            case 4 -> app(Hol.NOT, term(Type.BOOL, depth - 1, binders));
-            case 5 -> app(Hol.all(type), new Abs("v", type, term(Type.BOOL, depth - 1, push(type, binders))));
-            case 6 -> app(Hol.ex(type), new Abs("v", type, term(Type.BOOL, depth - 1, push(type, binders))));
-            default -> app(Hol.all(type), term(Type.fun(type, Type.BOOL), depth - 1, binders));
+            case 1 -> app(Hol.IMPLIES, term(Type.bool(), depth - 1, binders), term(Type.bool(), depth - 1, binders));
+            case 2 -> app(Hol.AND, term(Type.bool(), depth - 1, binders), term(Type.bool(), depth - 1, binders));
+            case 3 -> app(Hol.OR, term(Type.bool(), depth - 1, binders), term(Type.bool(), depth - 1, binders));
+            case 4 -> app(Hol.NOT, term(Type.bool(), depth - 1, binders));
+            case 5 -> app(Hol.all(type), new Abs("v", type, term(Type.bool(), depth - 1, push(type, binders))));
+            case 6 -> app(Hol.ex(type), new Abs("v", type, term(Type.bool(), depth - 1, push(type, binders))));
+            default -> app(Hol.all(type), term(Type.fun(type, Type.bool()), depth - 1, binders));
         };
     }
 
@@ -135,7 +135,7 @@ final class RandomTerms {
     }
 
     private Term leaf(Type type) {
-        if (type.equals(Type.BOOL) && chance(20)) {
+        if (type.equals(Type.bool()) && chance(20)) {
             return chance(50) ? Hol.TRUE : Hol.FALSE;
         }
         return chance(5) ? Hol.undefined(type) : variable(type);
@@ -167,7 +167,7 @@ final class RandomTerms {
             case 1 -> new Const("nowhere", type());
             case 2 -> new Const(Hol.EQ, type());
             case 3 -> new Free("x", Type.con("nowhere"));
-            case 4 -> new Free("x", new Type.Con(Type.FUN, List.of(Type.BOOL)));
+            case 4 -> new Free("x", new Type.Con(Type.FUN, List.of(Type.bool())));
             default -> term(type(), 2);
         };
     }

@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Test;
 /** Equations that look as if they terminated, and induction rules with variables in the wrong place. */
 class RecursionAttackTest {
     private static final Free N = free("n", NAT);
-    private static final Type TEST = Type.fun(NAT, Type.BOOL);
+    private static final Type TEST = Type.fun(NAT, Type.bool());
 
     private static Extension<Recursion.Facts> define(Signature signature, List<Free> functions, Term... equations) {
         return Recursion.define(signature, functions, List.of(equations), List.of(), List.of());
@@ -46,7 +46,7 @@ class RecursionAttackTest {
         Free t = free("t", ord);
         Signature s = define(ords, List.of(k), eq(app(k, t, N), t)).signature();
         assertEquals(java.util.Set.of(0), s.bounds("k"));
-        Free h = free("h", Type.fun(sequence, Type.BOOL));
+        Free h = free("h", Type.fun(sequence, Type.bool()));
         Free g = free("g", sequence);
         Term constant = app(new Const("k", k.type()), app(g, ZERO));
         refused(
@@ -60,14 +60,14 @@ class RecursionAttackTest {
         Free same = free("same", Type.fun(Examples.A, Examples.A));
         Free x = free("x", Examples.A);
         Signature s = define(SIGNATURE, List.of(same), eq(app(same, x), x)).signature();
-        s = TypeClass.define(s, "cls", Sort.TOP, List.of(), List.of()).signature();
+        s = TypeClass.define(s, "cls", Sort.TOP, List.of()).signature();
         s = Definition.declare(s, "c", same.type());
         Type.Con sorted = list(Signature.Class.self("cls"));
         Type.Con nats = list(NAT);
         Signature aliased = Definition.overload(
                         s, new Const("c", Type.fun(sorted, sorted)), new Const("same", Type.fun(sorted, sorted)))
                 .signature();
-        Free f = free("f", Type.fun(nats, Type.BOOL));
+        Free f = free("f", Type.fun(nats, Type.bool()));
         Free n = free("n", NAT);
         Free ns = free("ns", nats);
         Term[] equations = {
@@ -98,16 +98,16 @@ class RecursionAttackTest {
         assertEquals(other.conclusion(), one.conclusion());
 
         // "Something in xs is different from itself" says nothing about the variable y.
-        Const pred = new Const("pred_list", Type.fun(List.of(Type.fun(rose, Type.BOOL), list(rose)), Type.BOOL));
+        Const pred = new Const("pred_list", Type.fun(List.of(Type.fun(rose, Type.bool()), list(rose)), Type.bool()));
         Term filled = Hol.mkNot(app(pred, lambda(w, Hol.mkNot(eq(w, w))), ts));
-        Free loop = free("loop", Type.fun(List.of(rose, rose), Type.BOOL));
+        Free loop = free("loop", Type.fun(List.of(rose, rose), Type.bool()));
         refused(
                 () -> define(
                         roses,
                         List.of(loop),
                         eq(
                                 app(loop, y, app(make, ts)),
-                                app(Hol.conditional(Type.BOOL), filled, Hol.mkNot(app(loop, y, y)), Hol.TRUE))),
+                                app(Hol.conditional(Type.bool()), filled, Hol.mkNot(app(loop, y, y)), Hol.TRUE))),
                 "cannot show that loop terminates");
     }
 
@@ -131,7 +131,7 @@ class RecursionAttackTest {
     void thePredicateOfAnInductionRuleIsNotCapturedByAPatternVariable() {
         // g P1 = f Zero, where P1 is also what the rule might call the predicate for f.
         Free f = free("f", TEST);
-        Free g = free("g", Type.fun(TEST, Type.BOOL));
+        Free g = free("g", Type.fun(TEST, Type.bool()));
         Free p1 = free("P1", TEST);
         Thm induct = define(SIGNATURE, List.of(f, g), eq(app(f, N), Hol.TRUE), eq(app(g, p1), app(f, ZERO)))
                 .facts()
@@ -161,14 +161,14 @@ class RecursionAttackTest {
         Const g = new Const("G", hue);
         Const b = new Const("B", hue);
         var nexts = define(hues, List.of(next), eq(app(next, r), g), eq(app(next, g), b), eq(app(next, b), r));
-        Type test = Type.fun(hue, Type.BOOL);
+        Type test = Type.fun(hue, Type.bool());
         Free f = free("f", test);
         Free x = free("x", hue);
         Free y = free("y", hue);
         Const nextConst = new Const("next", next.type());
         var atNext = Definition.define(nexts.signature(), "atNext", lambda(List.of(f, x), app(f, app(nextConst, x))));
         Signature s = atNext.signature();
-        Const at = new Const("atNext", Type.fun(List.of(test, hue), Type.BOOL));
+        Const at = new Const("atNext", Type.fun(List.of(test, hue), Type.bool()));
         Free f2 = free("f2", test);
         Free z = free("z", hue);
         Term different = Hol.mkAll(z, Hol.mkImplies(Hol.mkNot(eq(z, y)), eq(app(f, z), app(f2, z))));
@@ -202,14 +202,14 @@ class RecursionAttackTest {
         Free f = free("f", TEST);
         Free f2 = free("f2", TEST);
         Signature s = Definition.overload(
-                        declared, new Const("use", Type.fun(TEST, Type.BOOL)), lambda(f, app(f, ZERO)))
+                        declared, new Const("use", Type.fun(TEST, Type.bool())), lambda(f, app(f, ZERO)))
                 .signature();
         Const toUnit = new Const("use", Type.fun(TEST, unit));
         Free z = free("z", NAT);
         Term never = Hol.mkAll(z, Hol.mkImplies(Hol.FALSE, eq(app(f, z), app(f2, z))));
         Thm rule = Thm.oracle(s, "true, but long to prove", Hol.mkImplies(never, eq(app(toUnit, f), app(toUnit, f2))));
         Free h = free("h", TEST);
-        Term equation = eq(app(h, N), Hol.mkNot(app(new Const("use", Type.fun(TEST, Type.BOOL)), h)));
+        Term equation = eq(app(h, N), Hol.mkNot(app(new Const("use", Type.fun(TEST, Type.bool())), h)));
         refused(
                 () -> Recursion.obligations(s, List.of(h), List.of(equation), List.of(rule)),
                 "h is not applied to all its 1 arguments in a place no congruence rule explains");
@@ -223,16 +223,16 @@ class RecursionAttackTest {
         Free z = free("z", NAT);
         for (Term right : List.of(
                 notF,
-                app(Hol.conditional(Type.BOOL), Hol.TRUE, notF, Hol.TRUE),
-                app(Hol.let(NAT, Type.BOOL), N, lambda(z, Hol.mkNot(app(f, z)))),
+                app(Hol.conditional(Type.bool()), Hol.TRUE, notF, Hol.TRUE),
+                app(Hol.let(NAT, Type.bool()), N, lambda(z, Hol.mkNot(app(f, z)))),
                 Hol.mkNot(app(app(identity, f), N)),
                 Hol.mkAll(z, Hol.mkNot(app(f, z))),
                 app(lambda(z, Hol.mkNot(app(f, z))), N))) {
             refused(() -> define(SIGNATURE, List.of(f), eq(app(f, N), right)), "cannot show that f terminates");
         }
-        Free c = free("c", Type.BOOL);
+        Free c = free("c", Type.bool());
         refused(() -> define(SIGNATURE, List.of(c), eq(c, Hol.mkNot(c))), "cannot show that c terminates");
-        Free higher = free("f", Type.fun(TEST, Type.BOOL));
+        Free higher = free("f", Type.fun(TEST, Type.bool()));
         Free g = free("g", TEST);
         refused(
                 () -> define(
@@ -247,7 +247,7 @@ class RecursionAttackTest {
         Free f = free("f", TEST);
         Free m = free("m", NAT);
         refused(() -> define(SIGNATURE, List.of(f), eq(app(f, N), eq(m, N))), "variable m occurs only on the right");
-        Free two = free("two", Type.fun(List.of(NAT, NAT), Type.BOOL));
+        Free two = free("two", Type.fun(List.of(NAT, NAT), Type.bool()));
         refused(() -> define(SIGNATURE, List.of(two), eq(app(two, N, N), Hol.TRUE)), "variable n occurs twice");
         refused(() -> define(SIGNATURE, List.of(f), Hol.TRUE), "not an equation for a function being defined");
         refused(() -> define(SIGNATURE, List.of(f), eq(app(two, N, m), Hol.TRUE)), "not an equation for a function");

@@ -87,7 +87,7 @@ class RecursionTest {
 
     @Test
     void mutualRecursionTerminatesAcrossFunctions() {
-        Type test = Type.fun(NAT, Type.BOOL);
+        Type test = Type.fun(NAT, Type.bool());
         Free even = free("even", test);
         Free odd = free("odd", test);
         var facts = define(
@@ -108,7 +108,7 @@ class RecursionTest {
 
     @Test
     void filterIsBoundedSoQuicksortTerminates() {
-        Type predicate = Type.fun(A, Type.BOOL);
+        Type predicate = Type.fun(A, Type.bool());
         Free p = free("p", predicate);
         Free x = free("x", A);
         Free xs = free("xs", list(A));
@@ -118,7 +118,7 @@ class RecursionTest {
                 SIGNATURE, List.of(filter), eq(app(filter, p, nil(A)), nil(A)), eq(app(filter, p, cons(x, xs)), kept));
         assertEquals(Set.of(1), filters.signature().bounds("filter"));
 
-        Free less = free("less", Type.fun(List.of(A, A), Type.BOOL));
+        Free less = free("less", Type.fun(List.of(A, A), Type.bool()));
         Free sort = free("qsort", Type.fun(List.of(less.type(), list(A)), list(A)));
         Const filterConst = new Const("filter", filter.type());
         define(

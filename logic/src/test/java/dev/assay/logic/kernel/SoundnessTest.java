@@ -73,7 +73,7 @@ class SoundnessTest {
         Thm step() {
             return switch (random.nextInt(19)) {
                 case 0 -> Thm.refl(signature, argument(terms.type()));
-                case 1 -> Thm.assume(signature, argument(Type.BOOL));
+                case 1 -> Thm.assume(signature, argument(Type.bool()));
                 case 2 -> {
                     Thm left = anyLike(Hol.EQ);
                     Term middle = part(left, 1, Hol.TRUE);
@@ -108,7 +108,7 @@ class SoundnessTest {
                     Thm fact = any();
                     yield Thm.disch(
                             fact.hypotheses().isEmpty() || terms.chance(20)
-                                    ? argument(Type.BOOL)
+                                    ? argument(Type.bool())
                                     : terms.oneOf(List.copyOf(fact.hypotheses())),
                             fact);
                 }
@@ -126,7 +126,7 @@ class SoundnessTest {
                     Thm fact = anyLike(Hol.ALL);
                     Term predicate = part(fact, 0, Hol.NOT);
                     yield Thm.spec(
-                            argument(predicate.type().isFun() ? predicate.type().domain() : Type.BOOL), fact);
+                            argument(predicate.type().isFun() ? predicate.type().domain() : Type.bool()), fact);
                 }
                 case 12 -> {
                     Thm fact = any();
@@ -197,7 +197,7 @@ class SoundnessTest {
         parts.add(fact.conclusion());
         for (Term part : parts) {
             assertTrue(part.isClosed(), () -> "loose bound variable in " + fact);
-            assertEquals(Type.BOOL, fact.signature().check(part, "test"), fact::toString);
+            assertEquals(Type.bool(), fact.signature().check(part, "test"), fact::toString);
         }
         assertTrue(fact.oracles().isEmpty());
         assertTrue(fact.emptySorts().isEmpty());
@@ -206,7 +206,7 @@ class SoundnessTest {
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
     void whatIsDerivedHoldsInFiniteModels(long seed) {
-        var prover = new Prover(seed, Hol.SIGNATURE, List.of(Type.BOOL, RandomTerms.A, RandomTerms.B), List.of());
+        var prover = new Prover(seed, Hol.SIGNATURE, List.of(Type.bool(), RandomTerms.A, RandomTerms.B), List.of());
         int[] evaluated = {0};
         prover.run(fact -> {
             checkWellFormed(fact);
@@ -249,8 +249,8 @@ class SoundnessTest {
                 Examples.nil(Examples.NAT),
                 new Const("Cons", Type.fun(List.of(Examples.NAT, nats), nats)),
                 new Const("map_list", Type.fun(List.of(Type.fun(Examples.NAT, Examples.NAT), nats), nats)));
-        var prover =
-                new Prover(seed, Examples.SIGNATURE, List.of(Type.BOOL, RandomTerms.A, Examples.NAT, nats), constants);
+        var prover = new Prover(
+                seed, Examples.SIGNATURE, List.of(Type.bool(), RandomTerms.A, Examples.NAT, nats), constants);
         for (var extension : List.of(Examples.NATS, Examples.LISTS)) {
             Datatype.Facts facts = extension.facts().getFirst();
             List.of(facts.inject(), facts.distinct(), facts.cases(), facts.map())
@@ -270,7 +270,7 @@ class SoundnessTest {
         assertEquals(false, two.value(Hol.mkAll(List.of(x, y), Hol.mkEq(x, y)), Map.of()));
         var one = new FiniteModel(Map.of("'a", 1));
         assertEquals(true, one.value(Hol.mkAll(List.of(x, y), Hol.mkEq(x, y)), Map.of()));
-        Free p = new Free("p", Type.fun(RandomTerms.A, Type.BOOL));
+        Free p = new Free("p", Type.fun(RandomTerms.A, Type.bool()));
         Term choice = Hol.mkImplies(Term.app(p, x), Term.app(p, Term.app(Hol.some(RandomTerms.A), p)));
         assertEquals(true, two.value(Hol.mkAll(List.of(p, x), choice), Map.of()));
         Term description = Hol.mkImplies(Term.app(p, x), Term.app(p, Term.app(Hol.the(RandomTerms.A), p)));

@@ -236,7 +236,7 @@ class TerminationTest {
     private static final Term PREDECESSOR = lambda(List.of(M, N), eq(N, suc(M)));
 
     private static Thm predecessorIsWellFounded(Signature s) {
-        Free p = free("P", Type.fun(NAT, Type.BOOL));
+        Free p = free("P", Type.fun(NAT, Type.bool()));
         Free x = free("x", NAT);
         Free y = free("y", NAT);
         Term step = Hol.mkAll(x, Hol.mkImplies(Hol.mkAll(y, Hol.mkImplies(eq(x, suc(y)), app(p, y))), app(p, x)));
@@ -290,7 +290,7 @@ class TerminationTest {
                 .facts();
 
         Const constant = new Const("h", h.type());
-        Free p = free("P", Type.fun(NAT, Type.BOOL));
+        Free p = free("P", Type.fun(NAT, Type.bool()));
         Term hypothesis = Hol.mkAll(z, Hol.mkImplies(eq(z, N), app(p, z)));
         assertEquals(
                 eq(app(constant, suc(N)), suc(app(AT_CONST, constant, N))),
@@ -306,7 +306,7 @@ class TerminationTest {
     @Test
     void aConjunctionGuardsItsSecondHalf() {
         // f n = (∃… n = Suc m ∧ f m): without the rule for ∧ nothing is known of m.
-        Free f = function("f", Type.BOOL, NAT);
+        Free f = function("f", Type.bool(), NAT);
         Term equation = eq(app(f, N), Hol.mkEx(M, Hol.mkAnd(eq(N, suc(M)), app(f, M))));
         refused(() -> define(List.of(f), equation), "cannot show that f terminates");
         Recursion.define(SIGNATURE, List.of(f), List.of(equation), Congruences.all(), List.of());

@@ -65,7 +65,7 @@ class TypedefTest {
         refused(
                 () -> define(List.of(), Thm.disch(empty, Thm.assume(SIGNATURE, empty))),
                 "takes a theorem ∃x. P x, not");
-        Free p = free("P", Type.fun(NAT, Type.BOOL));
+        Free p = free("P", Type.fun(NAT, Type.bool()));
         // ∃x. P x ⟶ P x holds for every P, also for one that is free.
         Term trivial = lambda(X, Hol.mkImplies(app(p, X), app(p, X)));
         Thm open = exists(trivial, ZERO, Thm.disch(app(p, ZERO), Thm.assume(SIGNATURE, app(p, ZERO))));
@@ -106,8 +106,7 @@ class TypedefTest {
         assertEquals(Set.of("a lie"), t.facts().repInverse().oracles());
 
         Type.Var self = Signature.Class.self("void");
-        var none = TypeClass.define(
-                SIGNATURE, "void", Sort.TOP, List.of(), List.of(Hol.mkAll(free("x", self), Hol.FALSE)));
+        var none = TypeClass.define(SIGNATURE, "void", Sort.TOP, List.of(Hol.mkAll(free("x", self), Hol.FALSE)));
         Thm absurd = Thm.spec(free("x", self), none.facts().getFirst());
         Thm vacuous = Rules.falseElim(absurd, Hol.mkEx(X, Hol.FALSE));
         var u = Typedef.define(none.signature(), "u", List.of(), "Abs", "Rep", vacuous);

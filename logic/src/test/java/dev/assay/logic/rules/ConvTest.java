@@ -25,9 +25,10 @@ class ConvTest {
 
     @Test
     void equationsRewriteAtEveryInstanceOfTheirType() {
-        Free p = new Free("p", Type.BOOL);
-        Free q = new Free("q", Type.BOOL);
-        Term chosen = app(Hol.conditional(Type.BOOL), Hol.TRUE, app(Hol.conditional(Type.BOOL), Hol.FALSE, p, q), p);
+        Free p = new Free("p", Type.bool());
+        Free q = new Free("q", Type.bool());
+        Term chosen =
+                app(Hol.conditional(Type.bool()), Hol.TRUE, app(Hol.conditional(Type.bool()), Hol.FALSE, p, q), p);
         Thm rewritten = Conv.rewrite(assume(chosen), List.of(Branches.IF_TRUE, Branches.IF_FALSE));
         assertEquals(q, rewritten.conclusion());
     }
@@ -58,8 +59,8 @@ class ConvTest {
 
     @Test
     void factsAreTrueAndNegationsFalse() {
-        Free p = new Free("p", Type.BOOL);
-        Free q = new Free("q", Type.BOOL);
+        Free p = new Free("p", Type.bool());
+        Free q = new Free("q", Type.bool());
         Thm rewritten = Conv.rewrite(assume(Hol.mkAnd(p, q)), List.of(assume(p), assume(Hol.mkNot(q))));
         assertEquals(Hol.mkAnd(Hol.TRUE, Hol.FALSE), rewritten.conclusion());
     }

@@ -16,11 +16,11 @@ import org.junit.jupiter.api.Test;
 
 class MonotoneTest {
     private static final Type.Var A = Type.var("'a");
-    private static final Free P = new Free("P", Type.fun(A, Type.BOOL));
-    private static final Free Q = new Free("Q", Type.fun(A, Type.BOOL));
+    private static final Free P = new Free("P", Type.fun(A, Type.bool()));
+    private static final Free Q = new Free("Q", Type.fun(A, Type.bool()));
     private static final Free X = new Free("x", A);
     private static final Free Y = new Free("y", A);
-    private static final Free B = new Free("b", Type.BOOL);
+    private static final Free B = new Free("b", Type.bool());
 
     private static void monotone(Term formula) {
         Thm thm = new Monotone(Theory.HOL, Map.of(P, Q)).prove(formula);
@@ -45,9 +45,9 @@ class MonotoneTest {
     @Test
     void redexesLetsAndConditionals() {
         monotone(app(Term.lambda(X, app(P, X)), Y));
-        monotone(app(Hol.let(A, Type.BOOL), X, P));
-        monotone(app(Hol.let(A, Type.BOOL), X, Term.lambda(Y, Hol.mkAnd(B, app(P, Y)))));
-        monotone(app(Hol.conditional(Type.BOOL), B, app(P, X), B));
+        monotone(app(Hol.let(A, Type.bool()), X, P));
+        monotone(app(Hol.let(A, Type.bool()), X, Term.lambda(Y, Hol.mkAnd(B, app(P, Y)))));
+        monotone(app(Hol.conditional(Type.bool()), B, app(P, X), B));
         monotone(app(Hol.conditional(P.type()), B, P, Term.lambda(X, B), Y));
     }
 
@@ -55,8 +55,8 @@ class MonotoneTest {
     void polarityIsWatched() {
         assertEquals(new Monotone.Reason.Negative(P), refused(Hol.mkNot(app(P, X))));
         assertEquals(new Monotone.Reason.Negative(P), refused(Hol.mkImplies(app(P, X), B)));
-        assertEquals(new Monotone.Reason.NoRule(P, Hol.eq(Type.BOOL)), refused(Hol.mkEq(app(P, X), B)));
-        Free f = new Free("f", Type.fun(Type.BOOL, Type.BOOL));
+        assertEquals(new Monotone.Reason.NoRule(P, Hol.eq(Type.bool())), refused(Hol.mkEq(app(P, X), B)));
+        Free f = new Free("f", Type.fun(Type.bool(), Type.bool()));
         assertEquals(new Monotone.Reason.NoRule(P, f), refused(app(f, app(P, X))));
     }
 }

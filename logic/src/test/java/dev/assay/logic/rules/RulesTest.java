@@ -13,8 +13,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class RulesTest {
-    private static final Free P = new Free("p", Type.BOOL);
-    private static final Free Q = new Free("q", Type.BOOL);
+    private static final Free P = new Free("p", Type.bool());
+    private static final Free Q = new Free("q", Type.bool());
     private static final Type NUM = Type.var("'n");
 
     private static Thm assume(Term t) {
@@ -41,7 +41,7 @@ class RulesTest {
 
     @Test
     void existentialsSwap() {
-        Free r = new Free("r", Type.fun(List.of(NUM, NUM), Type.BOOL));
+        Free r = new Free("r", Type.fun(List.of(NUM, NUM), Type.bool()));
         Free x = new Free("x", NUM);
         Free y = new Free("y", NUM);
         Term from = Hol.mkEx(x, Hol.mkEx(y, app(r, x, y)));

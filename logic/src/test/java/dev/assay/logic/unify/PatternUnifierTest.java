@@ -111,7 +111,7 @@ class PatternUnifierTest {
     void termsOfDifferentTypesDoNotUnify() {
         var failure = assertInstanceOf(
                 Unification.Failure.class,
-                UNIFIER.unify(new Term.Free("?x", RandomTerms.NAT), new Term.Free("?y", Type.BOOL)));
+                UNIFIER.unify(new Term.Free("?x", RandomTerms.NAT), new Term.Free("?y", Type.bool())));
         assertEquals("cannot unify ?x with ?y: cannot unify nat with bool", failure.explain());
     }
 
@@ -129,7 +129,7 @@ class PatternUnifierTest {
     void theSortOfAnUnknownTypeIsRespected() {
         var failure = assertInstanceOf(
                 Unification.Failure.class,
-                UNIFIER.unify(new Term.Free("?x", Type.var("?'a", Sort.of("order"))), new Term.Free("c", Type.BOOL)));
+                UNIFIER.unify(new Term.Free("?x", Type.var("?'a", Sort.of("order"))), new Term.Free("c", Type.bool())));
         assertEquals(
                 "cannot unify ?x with c: cannot unify ?'a::order with bool:"
                         + " type bool is not an instance of class order",

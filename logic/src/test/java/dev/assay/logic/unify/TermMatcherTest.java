@@ -66,8 +66,8 @@ class TermMatcherTest {
     void typesAreMatchedToo() {
         Type unknown = Type.var("?'a");
         var pattern = new Term.App(new Term.Const("Fun.id", Type.fun(unknown, unknown)), new Term.Free("?x", unknown));
-        var target =
-                new Term.App(new Term.Const("Fun.id", Type.fun(Type.BOOL, Type.BOOL)), new Term.Free("p", Type.BOOL));
+        var target = new Term.App(
+                new Term.Const("Fun.id", Type.fun(Type.bool(), Type.bool())), new Term.Free("p", Type.bool()));
         var substitution = MATCHER.match(pattern, target).orElseThrow();
         assertEquals(target, substitution.apply(pattern));
     }
@@ -75,13 +75,13 @@ class TermMatcherTest {
     @Test
     void aVariableOfAnotherTypeDoesNotMatch() {
         var pattern = new Term.Free("?x", RandomTerms.NAT);
-        assertTrue(MATCHER.match(pattern, new Term.Free("p", Type.BOOL)).isEmpty());
+        assertTrue(MATCHER.match(pattern, new Term.Free("p", Type.bool())).isEmpty());
     }
 
     @Test
     void aTypeOfAnotherSortDoesNotMatch() {
         var pattern = new Term.Free("?x", Type.var("?'a", Sort.of("order")));
-        assertTrue(MATCHER.match(pattern, new Term.Free("p", Type.BOOL)).isEmpty());
+        assertTrue(MATCHER.match(pattern, new Term.Free("p", Type.bool())).isEmpty());
         assertTrue(MATCHER.match(pattern, new Term.Free("n", RandomTerms.NAT)).isPresent());
     }
 
