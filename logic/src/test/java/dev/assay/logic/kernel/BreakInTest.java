@@ -176,6 +176,11 @@ class BreakInTest {
         Thm beta = Thm.betaEta(SIGNATURE, app(lambda(X, lambda(Y, X)), Y), lambda(free("z", NAT), Y));
         assertEquals(lambda(free("z", NAT), Y), beta.conclusion().arguments().get(1));
         refused(() -> Thm.betaEta(SIGNATURE, app(lambda(X, lambda(Y, X)), Y), lambda(Y, Y)), "not convertible");
+        // The same under a binder, where the argument is itself a bound variable.
+        Free z = free("z", NAT);
+        Term inside = lambda(Y, app(lambda(X, lambda(z, X)), Y));
+        assertEquals(lambda(Y, lambda(z, Y)), inside.betaNormal());
+        refused(() -> Thm.betaEta(SIGNATURE, inside, lambda(Y, lambda(z, z))), "not convertible");
     }
 
     @Test
