@@ -24,8 +24,7 @@ final class CommandReader {
     Command.Unread unread(CommandSpan span, Unreadable problem) {
         var error = new OuterError(problem.sentence(), span.source(), problem.offset());
         // Its error has been noted as the one of the token.
-        boolean isNoted = span.arguments().stream().anyMatch(token -> token.kind() == Token.Kind.ERROR);
-        if (!isNoted) {
+        if (!span.hasError()) {
             errors.add(error);
         }
         return new Command.Unread(span, error);
@@ -39,6 +38,7 @@ final class CommandReader {
             case "datatype" -> type(span, proof, reader -> reader.datatype(false));
             case "codatatype" -> type(span, proof, reader -> reader.datatype(true));
             case "datatype_compat" -> type(span, proof, TypeReader::datatypeCompat);
+            case "code_datatype" -> type(span, proof, TypeReader::codeDatatype);
             case "type_synonym" -> type(span, proof, TypeReader::typeSynonym);
             case "typedecl" -> type(span, proof, TypeReader::typeDeclaration);
             case "typedef" -> type(span, proof, TypeReader::typedef);
@@ -113,7 +113,8 @@ final class CommandReader {
     }
 
     private List<Command> document(CommandSpan span, boolean heading) {
-        var cursor = new TokenCursor(span);
+        var cursor = new Phrases(span);
+        cursor.target();
         if (cursor.peek().kind() != Token.Kind.VERBATIM && !cursor.atInner()) {
             throw cursor.expected("a text in quotes or ‹…›");
         }

@@ -29,6 +29,11 @@ public record CommandSpan(
         return source.position(word.start());
     }
 
+    /** Whether a token in it is an error already. */
+    boolean hasError() {
+        return arguments.stream().anyMatch(token -> token.kind() == Token.Kind.ERROR);
+    }
+
     /** The command as written, comments and all. */
     public String text() {
         return source.text().substring(start(), end);

@@ -71,14 +71,20 @@ final class DiagnosticReader extends Phrases {
         return new Diagnostic.Values(span(), modes, options, count, inner("a set"));
     }
 
+    /** Options and modes come in either order. */
     Diagnostic codePredicate() {
-        List<Option> options = apart(options("[", "]"));
+        List<Option> options = new ArrayList<>();
         List<Diagnostic.Modes> modes = new ArrayList<>();
-        while (accept("(")) {
-            String kind = name("`modes`").text();
-            expect(":");
-            modes.addAll(separated("and", () -> modes(kind)));
-            expect(")");
+        while (is("(") || is("[")) {
+            if (is("[")) {
+                options.addAll(apart(options("[", "]")));
+            } else {
+                next();
+                String kind = name("`modes`").text();
+                expect(":");
+                modes.addAll(separated("and", () -> modes(kind)));
+                expect(")");
+            }
         }
         return new Diagnostic.CodePredicate(span(), options, modes, inner("a predicate"), proof);
     }

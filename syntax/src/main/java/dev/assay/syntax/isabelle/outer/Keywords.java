@@ -23,18 +23,18 @@ public final class Keywords {
                     "chapter section subsection subsubsection paragraph subparagraph text txt text_raw"),
             Map.entry(CommandKind.DECLARATION, """
                     ML ML_export ML_file ML_file_debug ML_file_no_debug ROOTS_file SML_export SML_file SML_file_debug
-                    SML_file_no_debug SML_import abbreviation adhoc_overloading alias attribute_setup
-                    axiomatization bibtex_file case_of_simps code_abort code_class code_const
-                    code_datatype code_identifier code_include code_instance code_modulename code_monad code_printing
-                    code_reflect code_reserved code_type codatatype coinduction_upto coinductive coinductive_set consts                     datatype datatype_compat declaration declare default_sort definition defs
+                    SML_file_no_debug SML_import abbreviation activate_lazy_type activate_lazy_types adhoc_overloading alias attribute_setup
+                    axiomatization bibtex_file bnf_axiomatization case_of_simps code_abort code_class code_const
+                    code_datatype code_identifier code_include code_instance code_lazy_type code_modulename code_monad code_printing
+                    code_reflect code_reserved code_type codatatype coinduction_upto coinductive coinductive_set consts                     datatype datatype_compat datatype_record deactivate_lazy_type deactivate_lazy_types declaration declare default_sort definition defs
                     extract extract_type external_file fun
                     fun_cases generate_file hide_class hide_const hide_fact hide_type inductive inductive_cases
                     inductive_set inductive_simps judgment lemmas lifting_forget lifting_update
-                    local_setup method_setup named_theorems nitpick_params no_adhoc_overloading no_notation
-                    no_syntax no_translations no_type_notation nonterminal notation nunchaku_params oracle
+                    local_setup method_setup named_theorems nitpick_params method no_adhoc_overloading no_notation
+                    no_syntax no_translations no_type_notation nonterminal notation nunchaku_params old_datatype oracle
                     parse_ast_translation parse_translation primcorec primrec
                     print_ast_translation print_translation quickcheck_generator quickcheck_params realizability
-                    realizers record refute_params setup setup_lifting
+                    realizers recdef record refute_params setup setup_lifting
                     sledgehammer_params simproc_setup simps_of_case syntax syntax_consts corec
                     syntax_declaration syntax_types theorems translations type_alias type_notation
                     type_synonym typed_print_translation typedecl unbundle
@@ -57,7 +57,7 @@ public final class Keywords {
                     print_antiquotations print_attributes print_bnfs print_bundles print_case_translations print_cases
                     print_claset print_classes print_codeproc print_codesetup print_coercions print_commands
                     print_context print_context_tracing print_defn_rules print_definitions print_dependencies
-                    print_facts print_inductives print_interps print_locale print_locales print_methods
+                    print_facts print_inductives print_interps print_lazy_types print_locale print_locales print_methods
                     print_options print_orders print_quot_maps print_quotconsts print_quotients                     print_record print_rules print_simpset print_state print_statement print_syntax
                     print_tcset print_term_bindings print_theorems print_theory print_trans_rules prop quickcheck refute
                     scala_build_generated_files sledgehammer smt_status solve_direct term                     thm thm_deps thm_oracles thy_deps try try0 typ unused_thms value values values_prolog welcome
@@ -71,8 +71,8 @@ public final class Keywords {
             Map.entry(CommandKind.PROOF_END, "by done qed sorry . .. \\<proof>"),
             Map.entry(CommandKind.PROOF_ABORT, "oops"));
 
-    /** Reserved once, and names since; at the beginning of a line they are commands still. */
-    private static final Set<String> LEGACY = Set.of("def", "defs", "guess", "theorems");
+    /** Reserved in some versions or libraries only; they are commands at the beginning of a line, elsewhere names. */
+    private static final Set<String> LEGACY = Set.of("def", "defs", "guess", "method", "theorems");
 
     /** What Isabelle/HOL reserves. */
     public static final Keywords HOL = hol();

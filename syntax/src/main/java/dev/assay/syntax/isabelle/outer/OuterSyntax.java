@@ -91,7 +91,11 @@ public final class OuterSyntax {
     private int goal(List<CommandSpan> spans, int next, CommandSpan span) {
         var reader = new ProofReader(commandReader, spans, next);
         Proof proof = reader.proof();
-        if (proof.ending() == Proof.Ending.UNFINISHED) {
+        List<Command> read = commandReader.read(span, proof);
+        // Where the statement or a step has an error of its own, that one says enough.
+        boolean isSound = !(read.getFirst() instanceof Command.Unread)
+                && proof.steps().stream().noneMatch(step -> step.span().hasError());
+        if (proof.ending() == Proof.Ending.UNFINISHED && isSound) {
             String before = reader.end() < spans.size()
                     ? "before the next `" + spans.get(reader.end()).keyword() + "`"
                     : "before the end of the file";
@@ -100,7 +104,7 @@ public final class OuterSyntax {
                     span.source(),
                     span.word().start()));
         }
-        commands.addAll(commandReader.read(span, proof));
+        commands.addAll(read);
         commands.addAll(reader.leftovers());
         return reader.end();
     }

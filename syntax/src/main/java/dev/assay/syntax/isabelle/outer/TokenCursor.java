@@ -93,11 +93,10 @@ class TokenCursor {
     /** A token as written, shortened where it is long. */
     String describe(Token token) {
         String text = source().text();
-        int newline = text.indexOf('\n', token.start());
-        int lineEnd = newline < 0 ? token.end() : Math.min(newline, token.end());
-        int shown = Math.min(lineEnd, token.start() + LONGEST_SHOWN);
-        // Not in the middle of a character.
-        shown -= Character.isHighSurrogate(text.charAt(shown - 1)) && shown < token.end() ? 1 : 0;
+        int shown = token.start();
+        while (shown < token.end() && shown < token.start() + LONGEST_SHOWN && text.charAt(shown) != '\n') {
+            shown += Character.charCount(text.codePointAt(shown));
+        }
         return "`" + text.substring(token.start(), shown) + (shown < token.end() ? "…`" : "`");
     }
 

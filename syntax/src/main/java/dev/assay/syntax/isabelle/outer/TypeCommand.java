@@ -54,6 +54,13 @@ public sealed interface TypeCommand extends Command {
         }
     }
 
+    /** The constants that represent a type in generated code. */
+    record CodeDatatype(CommandSpan span, List<Inner> constructors) implements TypeCommand {
+        public CodeDatatype {
+            constructors = List.copyOf(constructors);
+        }
+    }
+
     record TypeSynonym(
             CommandSpan span,
             @Nullable Name target,

@@ -84,6 +84,10 @@ final class TypeReader extends Phrases {
         return new TypeCommand.DatatypeCompat(span(), names("the name of a datatype"));
     }
 
+    TypeCommand codeDatatype() {
+        return new TypeCommand.CodeDatatype(span(), many(this::atInner, () -> inner("a constructor"), "a constructor"));
+    }
+
     TypeCommand typeSynonym() {
         @Nullable Name target = target();
         List<TypeParameter> parameters = typeParameters();
