@@ -1,10 +1,10 @@
 package dev.assay.syntax.isabelle;
 
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -78,24 +78,24 @@ public final class Symbols {
 
     private static final Map<String, Integer> CODES = new HashMap<>();
     private static final Map<Integer, String> NAMES = new HashMap<>();
-    private static final Set<Integer> LETTER_CODES = new TreeSet<>();
-    private static final Set<Integer> CONTROL_CODES = new TreeSet<>();
+    private static final BitSet LETTER_CODES = new BitSet();
+    private static final BitSet CONTROL_CODES = new BitSet();
 
     static {
         run(List.of("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"), 0x1D7EC);
         for (int i = 0; i < 26; i++) {
             String upper = String.valueOf((char) ('A' + i));
             String lower = String.valueOf((char) ('a' + i));
-            LETTER_CODES.add(add(upper, 0x1D49C + i));
-            LETTER_CODES.add(add(lower, 0x1D5BA + i));
-            LETTER_CODES.add(add(upper + upper, 0x1D504 + i));
-            LETTER_CODES.add(add(lower + lower, 0x1D51E + i));
+            LETTER_CODES.set(add(upper, 0x1D49C + i));
+            LETTER_CODES.set(add(lower, 0x1D5BA + i));
+            LETTER_CODES.set(add(upper + upper, 0x1D504 + i));
+            LETTER_CODES.set(add(lower + lower, 0x1D51E + i));
         }
         // Some of the script and Gothic capitals are older than the alphabets that have a gap in their place.
-        LETTER_CODES.addAll(pairs(LETTERS));
-        LETTER_CODES.addAll(pairs(GREEK));
+        LETTER_CODES.or(pairs(LETTERS));
+        LETTER_CODES.or(pairs(GREEK));
         pairs(OTHERS);
-        CONTROL_CODES.addAll(pairs(CONTROLS));
+        CONTROL_CODES.or(pairs(CONTROLS));
         run(List.of(WITHOUT_UNICODE.strip().split("\\s+")), FIRST_PRIVATE);
     }
 
@@ -105,7 +105,7 @@ public final class Symbols {
         @Nullable Integer before = CODES.put(name, code);
         if (before != null) {
             NAMES.remove(before);
-            LETTER_CODES.remove(before);
+            LETTER_CODES.clear(before);
         }
         NAMES.put(code, name);
         return code;
@@ -115,16 +115,16 @@ public final class Symbols {
         for (int i = 0; i < names.size(); i++) {
             add(names.get(i), first + i);
             if (names.get(i).startsWith("^")) {
-                CONTROL_CODES.add(first + i);
+                CONTROL_CODES.set(first + i);
             }
         }
     }
 
-    private static Set<Integer> pairs(String table) {
+    private static BitSet pairs(String table) {
         String[] words = table.strip().split("\\s+");
-        Set<Integer> codes = new TreeSet<>();
+        var codes = new BitSet();
         for (int i = 0; i < words.length; i += 2) {
-            codes.add(add(words[i], words[i + 1].codePointAt(0)));
+            codes.set(add(words[i], words[i + 1].codePointAt(0)));
         }
         return codes;
     }
@@ -150,12 +150,12 @@ public final class Symbols {
 
     /** Whether identifiers may begin with it: ASCII letters, Greek ones but for λ, script and Gothic ones. */
     public static boolean isLetter(int code) {
-        return code < 128 ? code >= 'a' && code <= 'z' || code >= 'A' && code <= 'Z' : LETTER_CODES.contains(code);
+        return code < 128 ? code >= 'a' && code <= 'z' || code >= 'A' && code <= 'Z' : LETTER_CODES.get(code);
     }
 
     /** Whether it is written {@code \<^name>}. */
     public static boolean isControl(int code) {
-        return code >= 128 && CONTROL_CODES.contains(code);
+        return code >= 128 && CONTROL_CODES.get(code);
     }
 
     /** All names, without {@code \<} and {@code >}. */

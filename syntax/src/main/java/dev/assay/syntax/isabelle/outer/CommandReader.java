@@ -87,8 +87,14 @@ final class CommandReader {
             case "unbundle" -> context(span, proof, ContextReader::unbundle);
             case "overloading" -> context(span, proof, ContextReader::overloading);
             case "end" -> context(span, proof, ContextReader::end);
-            case "lemma", "theorem", "corollary", "proposition", "schematic_goal" ->
-                fact(span, proof, FactReader::statement);
+            case "lemma",
+                    "theorem",
+                    "corollary",
+                    "proposition",
+                    "schematic_goal",
+                    "schematic_lemma",
+                    "schematic_theorem",
+                    "schematic_corollary" -> fact(span, proof, FactReader::statement);
             case "lemmas", "theorems" -> fact(span, proof, FactReader::lemmas);
             case "declare" -> fact(span, proof, FactReader::declare);
             case "named_theorems" -> fact(span, proof, FactReader::namedTheorems);

@@ -120,6 +120,7 @@ public sealed interface ConstantCommand extends Command {
     record QuotientDefinition(
             CommandSpan span,
             @Nullable Fix constant,
+            Binding binding,
             @Nullable Inner left,
             Inner raw,
             Proof proof) implements ConstantCommand {}

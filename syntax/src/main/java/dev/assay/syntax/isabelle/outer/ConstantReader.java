@@ -114,13 +114,14 @@ final class ConstantReader extends Phrases {
         target();
         @Nullable Fix constant = null;
         @Nullable Inner left = null;
-        boolean isDeclared = atName() && !isNext("is");
-        if (isDeclared) {
+        if (atName() && (isNext("::") || isNext("where") || isNext("("))) {
             Name name = name("a constant");
             @Nullable Inner type = accept("::") ? inner("a type") : null;
             constant = new Fix(name, type, mixfix());
-            left = accept("where") ? inner("a term") : null;
-        } else {
+            accept("where");
+        }
+        Binding binding = binding(":");
+        if (constant == null || !is("is")) {
             left = inner("a term");
         }
         expect("is");
@@ -128,7 +129,7 @@ final class ConstantReader extends Phrases {
         if (accept("parametric")) {
             facts();
         }
-        return new ConstantCommand.QuotientDefinition(span(), constant, left, raw, proof);
+        return new ConstantCommand.QuotientDefinition(span(), constant, binding, left, raw, proof);
     }
 
     ConstantCommand oldDefinitions() {

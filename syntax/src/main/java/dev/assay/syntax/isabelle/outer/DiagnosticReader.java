@@ -89,19 +89,22 @@ final class DiagnosticReader extends Phrases {
         return new Diagnostic.CodePredicate(span(), options, modes, inner("a predicate"), proof);
     }
 
-    /** {@code [random_dseq inductify]} is two options, {@code [random_dseq 1, 2]} and {@code [expected "x"]} one. */
+    /** No comma is needed before an option here: {@code [expected "{}" random_dseq 1, 2]} are two. */
     private List<Option> apart(List<Option> options) {
         List<Option> result = new ArrayList<>();
         for (Option option : options) {
-            List<Token> further = option.argument().stream()
-                    .filter(token -> token.kind() == Token.Kind.IDENTIFIER)
-                    .toList();
-            boolean isSeveral = option.values().isEmpty()
-                    && further.size() == option.argument().size();
-            result.add(isSeveral ? new Option(option.name(), List.of(), List.of()) : option);
-            if (isSeveral) {
-                further.forEach(token -> result.add(new Option(nameOf(token), List.of(), List.of())));
+            Name name = option.name();
+            List<Token> argument = new ArrayList<>();
+            for (Token token : option.argument()) {
+                if (token.kind() == Token.Kind.IDENTIFIER) {
+                    result.add(new Option(name, argument, List.of()));
+                    name = nameOf(token);
+                    argument = new ArrayList<>();
+                } else {
+                    argument.add(token);
+                }
             }
+            result.add(new Option(name, argument, option.values()));
         }
         return result;
     }
@@ -123,7 +126,7 @@ final class DiagnosticReader extends Phrases {
         int start = mode.getFirst().start();
         Inner written = mode.size() == 1
                 ? Inner.of(mode.getFirst(), source())
-                : new Inner(source().text().substring(start, mode.getLast().end()), source(), start, List.of());
+                : new Inner(source().text().substring(start, mode.getLast().end()), source(), start);
         return new Diagnostic.NamedMode(written, accept("as") ? name("a name for the mode") : null);
     }
 

@@ -17,6 +17,11 @@ public record Inner(String text, Source source, int offset, List<Shift> shifts) 
         shifts = List.copyOf(shifts);
     }
 
+    /** A text without escapes. */
+    public Inner(String text, Source source, int offset) {
+        this(text, source, offset, List.of());
+    }
+
     static Inner of(Token token, Source source) {
         return switch (token.kind()) {
             case STRING, ALTERNATIVE_STRING -> unescaped(token, source);
@@ -25,7 +30,7 @@ public record Inner(String text, Source source, int offset, List<Shift> shifts) 
                 boolean isAscii =
                         token.kind() == Token.Kind.CARTOUCHE && source.text().charAt(token.start()) == '\\';
                 int opening = token.kind() == Token.Kind.VERBATIM ? 2 : isAscii ? "\\<open>".length() : 1;
-                yield new Inner(token.text(), source, token.start() + Math.min(opening, quotes), List.of());
+                yield new Inner(token.text(), source, token.start() + Math.min(opening, quotes));
             }
             case COMMAND,
                     KEYWORD,
@@ -41,15 +46,14 @@ public record Inner(String text, Source source, int offset, List<Shift> shifts) 
                     COMMENT,
                     FORMAL_COMMENT,
                     ERROR,
-                    END ->
-                new Inner(source.text().substring(token.start(), token.end()), source, token.start(), List.of());
+                    END -> new Inner(source.text().substring(token.start(), token.end()), source, token.start());
         };
     }
 
     private static Inner unescaped(Token token, Source source) {
         String raw = token.text();
         if (raw.indexOf('\\') < 0) {
-            return new Inner(raw, source, token.start() + 1, List.of());
+            return new Inner(raw, source, token.start() + 1);
         }
         char quote = source.text().charAt(token.start());
         var text = new StringBuilder();

@@ -88,7 +88,7 @@ class Phrases extends TokenCursor {
         next();
         Mixfix.Kind kind = mixfixKind();
         if (kind == Mixfix.Kind.STRUCTURE) {
-            Inner empty = new Inner("", source(), peek().start(), List.of());
+            Inner empty = new Inner("", source(), peek().start());
             expect(")");
             return new Mixfix(kind, empty, List.of(), OptionalInt.empty());
         }

@@ -183,6 +183,11 @@ class CommandsTest {
                         Values(options=[expected {1, 2}], count=5, set=‹{x. p x}›)"""),
                 row("values [random_dseq 1, 2, 3] \"{x. p x}\"", """
                         Values(options=[random_dseq 1, 2, 3], set=‹{x. p x}›)"""),
+                row("values [expected \"{}\" random_dseq 1, 1, 3] \"{x. p x}\"", """
+                        Values(options=[expected {}, random_dseq 1, 1, 3], set=‹{x. p x}›)"""),
+                row("code_pred (modes: (i => o) => i * o => bool) p .", """
+                        CodePredicate(modes=[Modes(kind=modes, \
+                        modes=[NamedMode(mode=‹(i => o) => i * o => bool›)])], predicate=‹p›)"""),
                 row("values_prolog 40 \"{x. p x}\"", "Values(count=40, set=‹{x. p x}›)"),
                 row("code_pred (modes: i => o as app) [inductify] p .", """
                         CodePredicate(options=[inductify], \

@@ -155,6 +155,9 @@ class DefinitionsTest {
                         raw=‹\\<lambda>x. x›, parametricity=[Fact(name=id_transfer)])"""),
                 row("quotient_definition \"zero :: frac\" is \"(0, 1)\" .", """
                         QuotientDefinition(left=‹zero :: frac›, raw=‹(0, 1)›)"""),
+                row("quotient_definition one :: frac (\"1\") is \"(1, 1)\" done", """
+                        QuotientDefinition(constant=Fix(name=one, type=‹frac›, \
+                        mixfix=Mixfix(kind=TEMPLATE, template=‹1›)), raw=‹(1, 1)›)"""),
                 row("quotient_definition zero :: frac where \"zero\" is \"(0, 1)\" done", """
                         QuotientDefinition(constant=Fix(name=zero, type=‹frac›), left=‹zero›, raw=‹(0, 1)›)"""),
                 row("defs (overloaded) inv_def: \"inv x == x\"", """
