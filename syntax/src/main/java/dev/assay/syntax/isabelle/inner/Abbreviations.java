@@ -1,11 +1,14 @@
 package dev.assay.syntax.isabelle.inner;
 
+import dev.assay.logic.Sort;
 import dev.assay.logic.Term;
 import dev.assay.logic.Type;
 import dev.assay.logic.infer.SortAlgebra;
 import dev.assay.logic.infer.TypeMatcher;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Constants that are only another way to write a term: they are replaced in every term that is read. Immutable. */
 public final class Abbreviations {
@@ -20,12 +23,12 @@ public final class Abbreviations {
         }
 
         @Override
-        public java.util.Optional<java.util.List<dev.assay.logic.Sort>> arity(String constructor, String typeClass) {
-            return java.util.Optional.of(java.util.List.of());
+        public Optional<List<Sort>> arity(String constructor, String typeClass) {
+            return Optional.of(List.of());
         }
 
         @Override
-        public boolean isOfSort(Type type, dev.assay.logic.Sort sort) {
+        public boolean isOfSort(Type type, Sort sort) {
             return true;
         }
     });

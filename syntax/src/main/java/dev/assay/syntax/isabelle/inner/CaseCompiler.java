@@ -166,14 +166,14 @@ final class CaseCompiler {
     }
 
     /** The name that a clause gives to the argument, if it disturbs no other clause. */
-    private Parameter parameter(
-            List<PreTerm> values, List<Row> rows, int column, int index, List<Parameter> before) {
+    private Parameter parameter(List<PreTerm> values, List<Row> rows, int column, int index, List<Parameter> before) {
+        var others = new ArrayList<>(values);
+        others.remove(column);
         for (Row row : rows) {
-            if (variable(row, column, index) instanceof Pattern.Variable(var name, var type, var _)
+            if (argument(row, column, index) instanceof Pattern.Variable(var name, var type, var _)
                     && before.stream().noneMatch(parameter -> parameter.name.equals(name))
-                    && values.stream()
-                            .noneMatch(value -> value instanceof PreTerm.Ident(var other, var _)
-                                    && other.equals(name))
+                    && others.stream()
+                            .noneMatch(value -> value instanceof PreTerm.Ident(var other, var _) && other.equals(name))
                     && rows.stream().allMatch(other -> isFree(other, column, index, name))) {
                 return new Parameter(name, type);
             }
@@ -182,14 +182,13 @@ final class CaseCompiler {
     }
 
     private static boolean isFree(Row row, int column, int index, String name) {
-        return variable(row, column, index) instanceof Pattern.Variable(var other, var _, var _)
-                        && other.equals(name)
+        return argument(row, column, index) instanceof Pattern.Variable(var other, var _, var _) && other.equals(name)
                 || !row.mentions(name);
     }
 
-    private static Pattern variable(Row row, int column, int index) {
+    private static Pattern argument(Row row, int column, int index) {
         return row.patterns.get(column) instanceof Pattern.Applied(var _, var arguments, var _)
                 ? arguments.get(index)
-                : row.patterns.get(column);
+                : new Pattern.Anything(PreTerm.DUMMY, row.patterns.get(column).position());
     }
 }

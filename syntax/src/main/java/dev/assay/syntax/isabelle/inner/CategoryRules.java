@@ -49,11 +49,15 @@ record CategoryRules(Trie prefix, NavigableMap<Integer, Trie> infix) {
         return prefix.after(token) != null || !prefix.arguments().isEmpty();
     }
 
+    /** Whether the token can be the next after the first operand of an infix in the trie. */
+    boolean canContinue(Trie trie, Token token) {
+        return trie.after(token) != null || !trie.arguments().isEmpty() && canStart(token);
+    }
+
     /** The lowest priority of a left operand that this token can continue. */
     int leastLeft(Token token) {
         for (var entry : infix.entrySet()) {
-            Trie trie = entry.getValue();
-            if (trie.after(token) != null || !trie.arguments().isEmpty() && canStart(token)) {
+            if (canContinue(entry.getValue(), token)) {
                 return entry.getKey();
             }
         }

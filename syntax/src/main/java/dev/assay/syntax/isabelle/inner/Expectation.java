@@ -2,6 +2,7 @@ package dev.assay.syntax.isabelle.inner;
 
 import dev.assay.syntax.SyntaxException;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -15,9 +16,13 @@ final class Expectation {
     private static final Set<String> CLOSING =
             Set.of(")", "]", "}", "⟧", "|]", "⦈", "|)", "then", "else", "in", "of", ".", "⇒", "=>", ",", "⇙");
 
+    /** A comma before the bracket that closes. */
+    private static final Comparator<String> ORDER =
+            Comparator.comparing((String word) -> !word.equals(",")).thenComparing(Comparator.naturalOrder());
+
     private int furthest = -1;
     private boolean brackets;
-    private final Set<String> expected = new TreeSet<>();
+    private final Set<String> expected = new TreeSet<>(ORDER);
 
     private boolean isFurthest(int at) {
         if (at > furthest) {

@@ -1,5 +1,6 @@
 package dev.assay.syntax.isabelle.inner;
 
+import dev.assay.syntax.isabelle.inner.MixfixTemplate.Item;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -41,37 +42,39 @@ final class MixfixProductions {
         var items = MixfixTemplate.items(template.text());
         var result = new ArrayList<Production>();
         result.add(template(items, template, true));
-        if (items.contains(MixfixTemplate.Hole.INDEX)) {
+        if (items.contains(Item.Hole.INDEX)) {
             result.add(template(items, template, false));
         }
         return result;
     }
 
-    private Production template(List<Object> items, MixfixSyntax.Template template, boolean indexed) {
+    private Production template(List<Item> items, MixfixSyntax.Template template, boolean indexed) {
         var parts = new ArrayList<Part>();
         int argument = 0;
-        for (Object item : items) {
-            if (item instanceof String delimiter) {
-                parts.add(new Part.Terminal(delimiter));
-            } else if (item == MixfixTemplate.Hole.ARGUMENT) {
-                int priority = argument < template.arguments().size()
-                        ? template.arguments().get(argument)
-                        : 0;
-                parts.add(new Part.Argument(category, priority));
-                argument++;
-            } else if (indexed) {
-                parts.add(new Part.Argument(Category.INDEX, 0));
+        for (Item item : items) {
+            switch (item) {
+                case Item.Delimiter(var text) -> parts.add(new Part.Terminal(text));
+                case Item.Hole hole
+                when hole == Item.Hole.ARGUMENT -> {
+                    var priorities = template.arguments();
+                    parts.add(new Part.Argument(category, argument < priorities.size() ? priorities.get(argument) : 0));
+                    argument++;
+                }
+                case Item.Hole _ -> {
+                    if (indexed) {
+                        parts.add(new Part.Argument(Category.INDEX, 0));
+                    }
+                }
             }
         }
-        boolean implicit = !indexed && items.contains(MixfixTemplate.Hole.INDEX);
-        return new Production(
-                category, parts, template.priority(), implicit ? implicitIndex(items) : meaning);
+        boolean implicit = !indexed && items.contains(Item.Hole.INDEX);
+        return new Production(category, parts, template.priority(), implicit ? implicitIndex(items) : meaning);
     }
 
     /** The structure meant by an index that is left out is the one that the context fixes under that name. */
-    private Meaning implicitIndex(List<Object> items) {
-        var holes = items.stream().filter(item -> item instanceof MixfixTemplate.Hole).toList();
-        int index = holes.indexOf(MixfixTemplate.Hole.INDEX);
+    private Meaning implicitIndex(List<Item> items) {
+        var holes = items.stream().filter(item -> item instanceof Item.Hole).toList();
+        int index = holes.indexOf(Item.Hole.INDEX);
         if (!(meaning instanceof Meaning.Notation(var head))) {
             throw new IllegalArgumentException("a type has no index");
         }

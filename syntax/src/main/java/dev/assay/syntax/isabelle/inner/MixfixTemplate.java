@@ -5,14 +5,17 @@ import java.util.List;
 
 /** The text of a mixfix declaration taken apart; blanks, blocks and breaks matter for printing only. */
 final class MixfixTemplate {
-    /** A hole of a template. */
-    enum Hole {
-        ARGUMENT,
-        INDEX
+    /** What a template is made of. */
+    sealed interface Item {
+        record Delimiter(String text) implements Item {}
+
+        enum Hole implements Item {
+            ARGUMENT,
+            INDEX
+        }
     }
 
-    /** A delimiter as a string, or a hole. */
-    private final List<Object> items = new ArrayList<>();
+    private final List<Item> items = new ArrayList<>();
 
     private final String text;
     private int at;
@@ -21,28 +24,31 @@ final class MixfixTemplate {
         this.text = InnerSymbols.decode(text);
     }
 
-    /** The delimiters (strings) and holes of the template. */
-    static List<Object> items(String text) {
+    /** The delimiters and holes of the template, in order. */
+    static List<Item> items(String text) {
         return new MixfixTemplate(text).read();
     }
 
     /** The delimiters of a template without arguments. */
     static List<Part> delimiters(String text) {
         var result = new ArrayList<Part>();
-        for (Object item : items(text)) {
-            if (!(item instanceof String delimiter)) {
+        for (Item item : items(text)) {
+            if (!(item instanceof Item.Delimiter(var delimiter))) {
                 throw new IllegalArgumentException("an operator has no arguments of its own: " + text);
             }
             result.add(new Part.Terminal(delimiter));
         }
+        if (result.isEmpty()) {
+            throw new IllegalArgumentException("an operator needs a delimiter: " + text);
+        }
         return result;
     }
 
-    private List<Object> read() {
+    private List<Item> read() {
         while (at < text.length()) {
             switch (text.charAt(at)) {
-                case '_' -> hole(Hole.ARGUMENT);
-                case InnerSymbols.INDEX -> hole(Hole.INDEX);
+                case '_' -> hole(Item.Hole.ARGUMENT);
+                case InnerSymbols.INDEX -> hole(Item.Hole.INDEX);
                 case '(' -> open();
                 case ')', '/', ' ', '\n', '\t' -> at++;
                 default -> delimiter();
@@ -51,7 +57,7 @@ final class MixfixTemplate {
         return items;
     }
 
-    private void hole(Hole hole) {
+    private void hole(Item.Hole hole) {
         items.add(hole);
         at++;
     }
@@ -82,7 +88,7 @@ final class MixfixTemplate {
             delimiter.append(text.charAt(at++));
         }
         if (!delimiter.isEmpty()) {
-            items.add(delimiter.toString());
+            items.add(new Item.Delimiter(delimiter.toString()));
         }
     }
 }

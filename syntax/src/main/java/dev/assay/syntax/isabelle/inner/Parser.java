@@ -2,10 +2,12 @@ package dev.assay.syntax.isabelle.inner;
 
 import dev.assay.logic.Position;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A parser for priority grammars. What a category derives from a place is found once for each priority and each set of
@@ -27,7 +29,20 @@ final class Parser {
     private record Key(Category category, int start, int minimum, int follow) {}
 
     /** The items of a repetition so far, last first. */
-    private record Items(Tree last, @org.jspecify.annotations.Nullable Items before, int size) {}
+    private record Items(Tree last, int end, @Nullable Items before, int size) {
+        private int[] ends() {
+            int[] ends = new int[size];
+            for (Items items = this; items != null; items = items.before) {
+                ends[items.size - 1] = items.end;
+            }
+            return ends;
+        }
+
+        /** Of two ways to the same place, the one with the longer first items. */
+        static Items preferred(Items one, Items other) {
+            return Arrays.compare(one.ends(), other.ends()) >= 0 ? one : other;
+        }
+    }
 
     private final Grammar grammar;
     private final List<Token> tokens;
@@ -98,9 +113,10 @@ final class Parser {
             highest = Math.max(highest, derivation.production.priority());
         }
         Token token = tokens.get(end);
-        for (var infix : grammar.rules(goal.category).infix().headMap(highest, true).entrySet()) {
+        CategoryRules rules = grammar.rules(goal.category);
+        for (var infix : rules.infix().headMap(highest, true).entrySet()) {
             Trie trie = infix.getValue();
-            if (trie.best() >= goal.minimum && (trie.after(token) != null || !trie.arguments().isEmpty())) {
+            if (trie.best() >= goal.minimum && rules.canContinue(trie, token)) {
                 walk(trie, end, token.position(), List.of(packed(derivations, infix.getKey())), goal);
             }
         }
@@ -129,7 +145,9 @@ final class Parser {
         if (next != null && next.best() >= goal.minimum) {
             boolean kept = token.kind() != Token.Kind.DELIMITER;
             walk(next, at + 1, position, kept ? appended(read, new Tree.Leaf(token)) : read, goal);
-        } else if (at > goal.start && trie.complete().isEmpty() && trie.arguments().isEmpty()) {
+        } else if (at > goal.start
+                && trie.complete().isEmpty()
+                && trie.arguments().isEmpty()) {
             expectation.delimiters(at, trie.terminals().keySet());
         }
         for (var entry : trie.arguments().entrySet()) {
@@ -174,16 +192,17 @@ final class Parser {
         Items before = null;
         int at = start;
         while (true) {
-            for (Result item : parse(repeated.item().category(), at, repeated.item().priority(), either)) {
-                var items = new Items(item.tree, before, before == null ? 1 : before.size + 1);
+            for (Result item :
+                    parse(repeated.item().category(), at, repeated.item().priority(), either)) {
+                var items = new Items(item.tree, item.end, before, before == null ? 1 : before.size + 1);
                 Token next = tokens.get(item.end);
                 if (repeated.separator().isEmpty()) {
-                    agenda.putIfAbsent(item.end, items);
+                    agenda.merge(item.end, items, Items::preferred);
                 } else if (next.is(repeated.separator())) {
-                    agenda.putIfAbsent(item.end + 1, items);
+                    agenda.merge(item.end + 1, items, Items::preferred);
                 }
                 if (items.size >= repeated.minimum() && follows.allows(follow, next)) {
-                    results.putIfAbsent(item.end, items);
+                    results.merge(item.end, items, Items::preferred);
                 }
             }
             var next = agenda.pollFirstEntry();

@@ -3,14 +3,12 @@ package dev.assay.syntax.isabelle.inner;
 import dev.assay.logic.Position;
 import dev.assay.logic.Type;
 import dev.assay.logic.infer.PreTerm;
-import dev.assay.logic.infer.SortAlgebra;
 import dev.assay.logic.infer.TypeMatcher;
 import dev.assay.syntax.SyntaxException;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
 
 /** ⦇a = 1, b = 2⦈, r⦇a := 1⦈ and ⦇a :: nat⦈, also with an extension: ⦇a = 1, … = r⦈. */
 final class RecordSyntax {
@@ -23,23 +21,26 @@ final class RecordSyntax {
     private RecordSyntax() {}
 
     static void addTo(RuleList rules) {
-        for (String equality : List.of("=")) {
-            rules.rule(Category.FIELD, "#identifier " + equality + " $term", 0, Meaning.Shape.FIELD_VALUE);
-        }
+        rules.rule(Category.FIELD, "#identifier = $term", 0, Meaning.Shape.FIELD_VALUE);
         rules.rule(Category.FIELD, "#identifier :: $type", 0, Meaning.Shape.FIELD_TYPE);
         for (List<String> brackets : List.of(List.of("⦇", "⦈"), List.of("(|", "|)"))) {
             String open = brackets.get(0);
             String close = brackets.get(1);
-            rules.term(open + " $field,+ " + close, 1000, (t, node) ->
-                    record(t, node, PreTerms.constant(Names.UNITY, node.position())));
+            rules.term(
+                    open + " $field,+ " + close,
+                    1000,
+                    (t, node) -> record(t, node, PreTerms.constant(Names.UNITY, node.position())));
             for (String dots : List.of("…", "...")) {
-                rules.term(open + " $field,+ , " + dots + " = $term " + close, 1000, (t, node) ->
-                        record(t, node, t.term(node.child(1))));
-                rules.type(open + " $field,+ , " + dots + " :: $type " + close, 1000, (t, node) ->
-                        recordType(t, node, t.type(node.child(1))));
+                rules.term(
+                        open + " $field,+ , " + dots + " = $term " + close,
+                        1000,
+                        (t, node) -> record(t, node, t.term(node.child(1))));
+                rules.type(
+                        open + " $field,+ , " + dots + " :: $type " + close,
+                        1000,
+                        (t, node) -> recordType(t, node, t.type(node.child(1))));
             }
-            rules.type(open + " $field,+ " + close, 1000, (t, node) ->
-                    recordType(t, node, Type.con(Names.UNIT)));
+            rules.type(open + " $field,+ " + close, 1000, (t, node) -> recordType(t, node, Type.con(Names.UNIT)));
             rules.term("$term:900 " + open + " $update,+ " + close, 900, RecordSyntax::update);
         }
     }
@@ -49,8 +50,10 @@ final class RecordSyntax {
         for (Tree tree : trees) {
             Tree.Node field = Translation.node(tree);
             if (field.production().meaning() != shape) {
-                throw new SyntaxException(field.position(), "the field " + field.text(0) + " needs "
-                        + (shape == Meaning.Shape.FIELD_VALUE ? "a value" : "a type"));
+                throw new SyntaxException(
+                        field.position(),
+                        "the field " + field.text(0) + " needs "
+                                + (shape == Meaning.Shape.FIELD_VALUE ? "a value" : "a type"));
             }
             rest.add(new Written(field.text(0), field.child(1), field.position()));
         }
@@ -59,8 +62,8 @@ final class RecordSyntax {
             Written first = rest.getFirst();
             RecordSegment segment = t.context()
                     .recordWith(first.name)
-                    .orElseThrow(() ->
-                            new SyntaxException(first.position, "no record has a field named " + first.name));
+                    .orElseThrow(
+                            () -> new SyntaxException(first.position, "no record has a field named " + first.name));
             var fields = new ArrayList<Written>();
             for (RecordSegment.Field field : segment.fields()) {
                 if (rest.isEmpty() || !rest.getFirst().name.equals(field.name())) {
@@ -94,7 +97,7 @@ final class RecordSyntax {
                 Written field = layer.fields.get(i);
                 Type declared = layer.segment.fields().get(i).type();
                 Type written = t.type(field.content);
-                Map<Type.Var, Type> matched = matcher(t.context())
+                Map<Type.Var, Type> matched = new TypeMatcher(t.context().sorts())
                         .instance(declared, written)
                         .orElseThrow(() -> new SyntaxException(
                                 field.position,
@@ -102,17 +105,13 @@ final class RecordSyntax {
                 matched.forEach(parameters::putIfAbsent);
             }
             var arguments = new ArrayList<Type>();
-            Function<Type.Var, Type> argument = v -> parameters.getOrDefault(v, PreTerm.DUMMY);
-            layer.segment.parameters().forEach(v -> arguments.add(argument.apply(v)));
+            for (Type.Var parameter : layer.segment.parameters()) {
+                arguments.add(parameters.getOrDefault(parameter, PreTerm.DUMMY));
+            }
             arguments.add(result);
             result = new Type.Con(layer.segment.type(), arguments);
         }
         return result;
-    }
-
-    private static TypeMatcher matcher(InnerContext context) {
-        SortAlgebra sorts = context.sorts();
-        return new TypeMatcher(sorts);
     }
 
     /** r⦇a := x⦈ is a_update (λ_. x) r. */
@@ -125,8 +124,7 @@ final class RecordSyntax {
                     && t.term(update.child(0)) instanceof PreTerm.Ident(var field, var _))) {
                 throw new SyntaxException(position, "an update of a record names a field: ⦇field := value⦈");
             }
-            PreTerm value = new PreTerm.Lambda(
-                    PreTerms.UNUSED, PreTerm.DUMMY, t.term(update.child(1)), position);
+            PreTerm value = new PreTerm.Lambda(PreTerms.UNUSED, PreTerm.DUMMY, t.term(update.child(1)), position);
             result = PreTerms.apply(PreTerms.ident(field + "_update", position), value, result);
         }
         return result;

@@ -9,9 +9,13 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** From parse trees to terms, types and patterns. */
 final class Translation {
+    /** The class of all types says nothing about one. */
+    private static final Set<String> EVERY_TYPE = Set.of("type", "HOL.type");
+
     private final InnerContext context;
 
     // Alternatives that share a part share its translation, as type inference wants it.
@@ -52,8 +56,7 @@ final class Translation {
     private PreTerm term(Tree.Node node) {
         return switch (node.production().meaning()) {
             case Meaning.OfTerm meaning -> meaning.translate(this, node);
-            case Meaning.Notation(var head) ->
-                PreTerms.apply(head.at(node.position()), arguments(node.children()));
+            case Meaning.Notation(var head) -> PreTerms.apply(head.at(node.position()), arguments(node.children()));
             case Meaning.StructureNotation(var head, var index) -> {
                 var arguments = new ArrayList<>(arguments(node.children()));
                 arguments.add(index, PreTerms.ident(Names.STRUCTURE, node.position()));
@@ -113,13 +116,9 @@ final class Translation {
         Tree.Node node = node(tree);
         return switch (node.production().meaning()) {
             case Meaning.OfType meaning -> meaning.translate(this, node);
-            case Meaning.TypeNotation(var name) ->
-                namedType(name, types(node.children()), node.position());
-            case Meaning.OfTerm _,
-                    Meaning.Notation _,
-                    Meaning.StructureNotation _,
-                    Meaning.Binder _,
-                    Meaning.Shape _ -> throw new IllegalStateException("no type: " + node);
+            case Meaning.TypeNotation(var name) -> namedType(name, types(node.children()), node.position());
+            case Meaning.OfTerm _, Meaning.Notation _, Meaning.StructureNotation _, Meaning.Binder _, Meaning.Shape _ ->
+                throw new IllegalStateException("no type: " + node);
         };
     }
 
@@ -155,20 +154,13 @@ final class Translation {
     }
 
     private void addClasses(Tree.Node node, List<String> classes) {
-        switch (node.production().meaning()) {
-            case Meaning.Shape shape when shape == Meaning.Shape.CLASS -> {
-                String name = node.text(0);
-                // The classes of all types.
-                if (!name.equals("type") && !name.equals("HOL.type")) {
-                    classes.add(context.className(name)
-                            .orElseThrow(() ->
-                                    new SyntaxException(node.position(), "there is no class named " + name)));
-                }
-            }
-            case Meaning.Shape shape when shape == Meaning.Shape.CLASSES ->
-                node.many(0).forEach(part -> addClasses(node(part), classes));
-            case Meaning.Shape shape when shape == Meaning.Shape.TOP -> {}
-            default -> throw new IllegalStateException("no sort: " + node);
+        Meaning shape = node.production().meaning();
+        if (shape == Meaning.Shape.CLASSES) {
+            node.many(0).forEach(part -> addClasses(node(part), classes));
+        } else if (shape == Meaning.Shape.CLASS && !EVERY_TYPE.contains(node.text(0))) {
+            String name = node.text(0);
+            classes.add(context.className(name)
+                    .orElseThrow(() -> new SyntaxException(node.position(), "there is no class named " + name)));
         }
     }
 
