@@ -15,8 +15,8 @@ final class FollowTable {
 
     private final Grammar grammar;
     private final Map<Content, Follow> known = new HashMap<>();
-    private final Map<Trie, Follow> inside = new IdentityHashMap<>();
-    private final Map<Trie, Map<Levels, Follow>> atEnd = new IdentityHashMap<>();
+    private final IdentityHashMap<Trie, Follow> inside = new IdentityHashMap<>();
+    private final IdentityHashMap<Trie, Map<Levels, Follow>> atEnd = new IdentityHashMap<>();
     private final Map<String, int[]> lefts = new HashMap<>();
 
     FollowTable(Grammar grammar) {

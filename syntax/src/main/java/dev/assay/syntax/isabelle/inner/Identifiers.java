@@ -5,7 +5,6 @@ import java.util.ArrayDeque;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
-import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 
@@ -57,7 +56,7 @@ final class Identifiers {
     }
 
     private static PreTerm replace(
-            PreTerm term, String name, PreTerm replacement, Map<PreTerm.Choice, PreTerm> choices) {
+            PreTerm term, String name, PreTerm replacement, IdentityHashMap<PreTerm.Choice, PreTerm> choices) {
         return switch (term) {
             case PreTerm.Ident(var ident, var _) -> ident.equals(name) ? replacement : term;
             case PreTerm.Const _, PreTerm.Free _, PreTerm.Bound _ -> term;

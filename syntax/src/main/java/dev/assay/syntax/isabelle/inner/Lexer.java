@@ -10,7 +10,7 @@ final class Lexer {
     private final Lexicon lexicon;
     private final InnerText inner;
     private final String text;
-    private final int[] offsets;
+    private final Glyphs glyphs;
     private final List<Token> tokens = new ArrayList<>();
     private int at;
 
@@ -20,11 +20,10 @@ final class Lexer {
     private int column;
 
     private Lexer(Lexicon lexicon, InnerText inner) {
-        Glyphs glyphs = Glyphs.of(inner);
+        this.glyphs = new Glyphs(inner);
         this.lexicon = lexicon;
         this.inner = inner;
         this.text = glyphs.text();
-        this.offsets = glyphs.offsets();
         Position start = inner.position();
         this.markedOffset = inner.start();
         this.line = start.line();
@@ -50,7 +49,7 @@ final class Lexer {
     }
 
     private void add(Token.Kind kind, String content, int end) {
-        tokens.add(new Token(kind, content, offsets[at], position(offsets[at])));
+        tokens.add(new Token(kind, content, glyphs.offset(at), position(glyphs.offset(at))));
         at = end;
     }
 
@@ -69,7 +68,7 @@ final class Lexer {
     }
 
     private SyntaxException failure(String sentence) {
-        return new SyntaxException(inner.source().position(offsets[at]), sentence);
+        return new SyntaxException(inner.source().position(glyphs.offset(at)), sentence);
     }
 
     // Blanks and comments

@@ -83,7 +83,7 @@ final class LogicSyntax {
             Meaning.OfTerm applied) {
         rules.term("$term:" + left + " " + symbol + " $term:" + right, priority, applied);
         rules.term("(" + symbol + ")", 1000, alone);
-        rules.term("op " + symbol, 1000, alone);
+        rules.alone("op " + symbol, alone);
     }
 
     private static PreTerm let(Translation t, Tree.Node node) {

@@ -90,24 +90,21 @@ final class MixfixProductions {
         var result = new ArrayList<Production>();
         result.add(new Production(category, parts, infix.priority(), meaning));
         if (category == Category.TERM) {
-            result.add(section(delimiters));
-            var old = new ArrayList<Part>();
-            old.add(new Part.Terminal("op"));
-            old.addAll(delimiters);
-            result.add(new Production(category, old, 1000, meaning));
+            result.add(alone("(", delimiters, ")"));
+            result.add(alone("op ", delimiters, ""));
         }
         return result;
     }
 
-    /** (+), which is one delimiter. */
-    private Production section(List<Part> delimiters) {
-        var text = new StringBuilder("(");
+    /** (+) or op +: one delimiter, so that neither reserves a word. */
+    private Production alone(String before, List<Part> delimiters, String after) {
+        var words = new ArrayList<String>();
         for (Part part : delimiters) {
             if (part instanceof Part.Terminal(var delimiter)) {
-                text.append(text.length() > 1 ? " " : "").append(delimiter);
+                words.add(delimiter);
             }
         }
-        return new Production(
-                category, List.of(new Part.Terminal(text.append(')').toString())), 1000, meaning);
+        var terminal = new Part.Terminal(before + String.join(" ", words) + after);
+        return new Production(category, List.of(terminal), 1000, meaning);
     }
 }

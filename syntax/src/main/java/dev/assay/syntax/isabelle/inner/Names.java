@@ -62,7 +62,6 @@ final class Names {
     static final String BALL = "Set.Ball";
     static final String BEX = "Set.Bex";
     static final String IMAGE = "Set.image";
-    static final String CARD = "Finite_Set.card";
     static final String UNION = "Complete_Lattices.Union";
     static final String INTER = "Complete_Lattices.Inter";
     static final String SUP = "Complete_Lattices.Sup_class.Sup";

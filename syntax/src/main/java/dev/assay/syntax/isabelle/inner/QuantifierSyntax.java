@@ -46,18 +46,16 @@ final class QuantifierSyntax {
             bounded(rules, symbol, Names.EX1, Names.CONJ);
             restricted(rules, symbol, Names.EX1);
         }
-        for (String symbol : List.of("∄", "~EX")) {
-            rules.term(
-                    symbol + " $patterns . $term:10",
-                    10,
-                    (t, node) -> PreTerms.apply(
-                            Names.NOT,
-                            node.position(),
-                            Translation.bound(
-                                    PreTerms.constant(Names.EX, node.position()),
-                                    t.patterns(node.child(0)),
-                                    t.term(node.child(1)))));
-        }
+        rules.term(
+                "∄ $patterns . $term:10",
+                10,
+                (t, node) -> PreTerms.apply(
+                        Names.NOT,
+                        node.position(),
+                        Translation.bound(
+                                PreTerms.constant(Names.EX, node.position()),
+                                t.patterns(node.child(0)),
+                                t.term(node.child(1)))));
         rules.binder("THE", 10, 10, Names.THE);
         for (String symbol : List.of("SOME", "ϵ", "@")) {
             rules.binder(symbol, 10, 10, Names.EPS);

@@ -35,9 +35,7 @@ final class SetSyntax {
                             node.position(),
                             memberAnd(t, node.child(0), node.child(1), t.term(node.child(2)), node.position())));
         }
-        for (String bar : List.of("|", "¦")) {
-            rules.term("{ $term " + bar + " $patterns . $term }", 1000, SetSyntax::collectValues);
-        }
+        rules.term("{ $term | $patterns . $term }", 1000, SetSyntax::collectValues);
     }
 
     private static PreTerm insert(List<PreTerm> elements, Position position) {

@@ -8,7 +8,6 @@ import dev.assay.syntax.SyntaxException;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
 /** From parse trees to terms, types and patterns. */
@@ -19,7 +18,7 @@ final class Translation {
     private final InnerContext context;
 
     // Alternatives that share a part share its translation, as type inference wants it.
-    private final Map<Tree.Either, PreTerm> choices = new IdentityHashMap<>();
+    private final IdentityHashMap<Tree.Either, PreTerm> choices = new IdentityHashMap<>();
     private int fresh;
 
     Translation(InnerContext context) {

@@ -42,14 +42,6 @@ final class TypeSyntax {
                 "TYPE ( $type )",
                 1000,
                 (t, node) -> new PreTerm.Const(Names.TYPE, List.of(t.type(node.child(0))), node.position()));
-        rules.term(
-                "CARD ( $type )",
-                1000,
-                (t, node) -> PreTerms.apply(
-                        Names.CARD,
-                        node.position(),
-                        new PreTerm.Const(
-                                Names.TOP, List.of(Type.con(Names.SET, t.type(node.child(0)))), node.position())));
     }
 
     /** Unknown types of a statement are as general as its variables. */

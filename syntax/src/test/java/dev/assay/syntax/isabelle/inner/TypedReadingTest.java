@@ -3,6 +3,7 @@ package dev.assay.syntax.isabelle.inner;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import dev.assay.logic.Sort;
 import dev.assay.logic.Term;
 import dev.assay.logic.TermPrinter;
 import dev.assay.logic.Type;
@@ -96,6 +97,16 @@ class TypedReadingTest {
         Term allOf = new Term.Const("List.rev", Type.fun(Type.fun(Type.con("Nat.nat"), Type.BOOL), Type.BOOL));
         Term even = read("λn. n = Suc 0");
         assertEquals(read("∀n. n = Suc 0"), abbreviations.expand(Term.app(allOf, even)));
+    }
+
+    @Test
+    void sortsAreSetsOfClasses() {
+        var syntax = new InnerSyntax(LibraryNotation.GRAMMAR, SampleContext.EMPTY);
+        assertEquals(Sort.of("order"), syntax.sort(InnerText.of("order")));
+        assertEquals(Sort.of("order", "zero"), syntax.sort(InnerText.of("{zero, order}")));
+        assertEquals(Sort.TOP, syntax.sort(InnerText.of("{}")));
+        assertEquals(Sort.TOP, syntax.sort(InnerText.of("type")));
+        assertEquals(Type.var("'a", Sort.of("order")), syntax.type(InnerText.of("'a::order")));
     }
 
     @Test
