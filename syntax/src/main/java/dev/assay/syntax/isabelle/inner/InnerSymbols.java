@@ -8,6 +8,7 @@ final class InnerSymbols {
     static final char SUBSCRIPT = '⇩';
     static final char COMMENT = '―';
     static final char CANCEL = '⌦';
+    static final char MARKER = '✎';
     static final char OPEN = '‹';
     static final char CLOSE = '›';
     static final char INDEX = 'ı';
@@ -40,7 +41,7 @@ final class InnerSymbols {
             ordmasculine º section § paragraph ¶ exclamdown ¡ questiondown ¿ euro € pounds £ yen ¥ cent ¢ currency ¤
             degree ° amalg ⨿ mho ℧ lozenge ◊ wp ℘ wrong ≀ acute ´ index ı dieresis ¨ cedilla ¸ hungarumlaut ˝
             bind ⤜ then ⪢ some ϵ hole ⌑ newline ⏎ comment ― checkmark ✓ crossmark ✗ open ‹ close ›
-            lbag ⟅ rbag ⟆ zero 𝟬 one 𝟭 Zprime ′ proof ⯆ qed ∎ sketch ☉ ^sub ⇩ ^sup ⇧ ^bold ❙ ^bsub ⇘ ^esub ⇙
+            lbag ⟅ rbag ⟆ proof ⯆ qed ∎ sketch ☉ ^sub ⇩ ^sup ⇧ ^bold ❙ ^bsub ⇘ ^esub ⇙
             ^bsup ⇗ ^esup ⇖ ^cancel ⌦ ^latex ✎ ^here ⌂ ^undefined ❖ ^file ⎗ ^marker ✎ ^item ▪ ^enum ▸ ^descr ➧
             """;
 

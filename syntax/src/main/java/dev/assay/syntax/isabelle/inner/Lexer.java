@@ -81,7 +81,7 @@ final class Lexer {
         if (c == '(' && text.startsWith("(*", at) && !text.startsWith("(*)", at) && lexicon.longest(text, at) < 3) {
             return endOfNested("(*", "*)", "this comment has no end");
         }
-        if (c == InnerSymbols.COMMENT || c == InnerSymbols.CANCEL || c == '✎') {
+        if (c == InnerSymbols.COMMENT || c == InnerSymbols.CANCEL || c == InnerSymbols.MARKER) {
             int open = at + 1;
             while (open < text.length() && Character.isWhitespace(text.charAt(open))) {
                 open++;

@@ -42,6 +42,15 @@ final class TypeSyntax {
                 "TYPE ( $type )",
                 1000,
                 (t, node) -> new PreTerm.Const(Names.TYPE, List.of(t.type(node.child(0))), node.position()));
+        for (String kind : List.of("#identifier", "#long")) {
+            rules.term("OFCLASS ( $type , " + kind + " )", 1000, TypeSyntax::ofClass);
+        }
+    }
+
+    /** OFCLASS('a, c_class) applies the predicate of the class to the type. */
+    private static PreTerm ofClass(Translation t, Tree.Node node) {
+        PreTerm type = new PreTerm.Const(Names.TYPE, List.of(t.type(node.child(0))), node.position());
+        return PreTerms.apply(PreTerms.ident(node.text(1), node.position()), type);
     }
 
     /** Unknown types of a statement are as general as its variables. */
