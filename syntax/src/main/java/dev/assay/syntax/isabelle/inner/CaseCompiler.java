@@ -72,7 +72,11 @@ final class CaseCompiler {
         }
         Clause first = clauses.getFirst();
         if (rows.getFirst().matchesAll()) {
-            return PreTerms.apply(Names.LET, position, value, first.pattern.abstraction(first.body));
+            return PreTerms.apply(
+                    Names.LET,
+                    position,
+                    value,
+                    first.pattern.named(translation::fresh).abstraction(first.body));
         }
         return matrix(List.of(value), rows);
     }

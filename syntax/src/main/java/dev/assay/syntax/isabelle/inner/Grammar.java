@@ -20,7 +20,7 @@ public final class Grammar {
         this.lexicon = lexicon;
     }
 
-    /** With notation for a constant or a variable. */
+    /** With notation for a constant or a variable; IllegalArgumentException says why the notation is none. */
     public Grammar with(Head head, MixfixSyntax notation) {
         return with(MixfixProductions.ofTerm(head, notation));
     }

@@ -69,10 +69,11 @@ final class ListSyntax {
         Pattern pattern = new TermPatterns(t.context()).of(t.term(generator.child(0)));
         PreTerm list = t.term(generator.child(1));
         if (!(pattern instanceof Pattern.Applied)) {
+            Pattern variable = pattern.named(t::fresh);
             if (lastElement != null) {
-                return PreTerms.apply(Names.MAP, position, pattern.abstraction(lastElement), list);
+                return PreTerms.apply(Names.MAP, position, variable.abstraction(lastElement), list);
             }
-            return concatenated(pattern.abstraction(elements), list, position);
+            return concatenated(variable.abstraction(elements), list, position);
         }
         String name = t.fresh();
         var clauses = new ArrayList<CaseCompiler.Clause>();

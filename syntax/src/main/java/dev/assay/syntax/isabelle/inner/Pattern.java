@@ -4,6 +4,7 @@ import dev.assay.logic.Position;
 import dev.assay.logic.Type;
 import dev.assay.logic.infer.PreTerm;
 import java.util.List;
+import java.util.function.Supplier;
 
 /** What a binder binds and what a case matches; the type is a dummy where none is written. */
 sealed interface Pattern {
@@ -28,11 +29,22 @@ sealed interface Pattern {
         return result;
     }
 
-    /** λp. body, for a pattern of variables and pairs. */
+    /** The pattern with a variable of a new name for each wildcard. */
+    default Pattern named(Supplier<String> names) {
+        return switch (this) {
+            case Variable variable -> variable;
+            case Anything(var type, var position) -> new Variable(names.get(), type, position);
+            case Applied(var constructor, var arguments, var position) ->
+                new Applied(
+                        constructor, arguments.stream().map(p -> p.named(names)).toList(), position);
+        };
+    }
+
+    /** λp. body, for a pattern of variables and pairs, without wildcards. */
     default PreTerm abstraction(PreTerm body) {
         return switch (this) {
             case Variable(var name, var type, var position) -> new PreTerm.Lambda(name, type, body, position);
-            case Anything(var type, var position) -> new PreTerm.Lambda(PreTerms.UNUSED, type, body, position);
+            case Anything anything -> throw new IllegalStateException("no name: " + anything);
             case Applied(var constructor, var arguments, var position) ->
                 PreTerms.apply(constructor.family().caseConstant(), position, abstraction(arguments, body));
         };
@@ -47,11 +59,11 @@ sealed interface Pattern {
         return result;
     }
 
-    /** The pattern as a term. */
+    /** The pattern as a term, if it has no wildcards. */
     default PreTerm term() {
         return switch (this) {
             case Variable(var name, var _, var position) -> PreTerms.ident(name, position);
-            case Anything(var _, var position) -> PreTerms.ident(PreTerms.UNUSED, position);
+            case Anything anything -> throw new IllegalStateException("no name: " + anything);
             case Applied(var constructor, var arguments, var position) ->
                 PreTerms.apply(
                         PreTerms.constant(constructor.member().name(), position),

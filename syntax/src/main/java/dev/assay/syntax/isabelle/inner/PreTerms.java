@@ -10,9 +10,6 @@ final class PreTerms {
     /** The name that stands for {@code _} in a term until a pattern is made of it. */
     static final String DUMMY = "_";
 
-    /** The variable of an abstraction that does not use it. */
-    static final String UNUSED = "uu_";
-
     private static final Type SOME_SET = Type.con(Names.SET, PreTerm.DUMMY);
 
     private PreTerms() {}

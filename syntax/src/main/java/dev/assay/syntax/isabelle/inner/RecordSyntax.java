@@ -124,7 +124,7 @@ final class RecordSyntax {
                     && t.term(update.child(0)) instanceof PreTerm.Ident(var field, var _))) {
                 throw new SyntaxException(position, "an update of a record names a field: ⦇field := value⦈");
             }
-            PreTerm value = new PreTerm.Lambda(PreTerms.UNUSED, PreTerm.DUMMY, t.term(update.child(1)), position);
+            PreTerm value = new PreTerm.Lambda(t.fresh(), PreTerm.DUMMY, t.term(update.child(1)), position);
             result = PreTerms.apply(PreTerms.ident(field + "_update", position), value, result);
         }
         return result;

@@ -16,22 +16,28 @@ final class Translation {
     private static final Set<String> EVERY_TYPE = Set.of("type", "HOL.type");
 
     private final InnerContext context;
+    private final String text;
 
     // Alternatives that share a part share its translation, as type inference wants it.
     private final IdentityHashMap<Tree.Either, PreTerm> choices = new IdentityHashMap<>();
     private int fresh;
 
-    Translation(InnerContext context) {
+    Translation(InnerContext context, InnerText source) {
         this.context = context;
+        this.text = source.text();
     }
 
     InnerContext context() {
         return context;
     }
 
-    /** A variable that no text can name. */
+    /** A variable that the text does not mention. */
     String fresh() {
-        return "uu_" + ++fresh + "_";
+        String name;
+        do {
+            name = "uu_" + ++fresh + "_";
+        } while (text.contains(name));
+        return name;
     }
 
     // Terms
@@ -185,6 +191,7 @@ final class Translation {
         return result;
     }
 
+    /** Without wildcards: these become variables of new names. */
     Pattern pattern(Tree tree) {
         Tree.Node node = node(tree);
         if (!(node.production().meaning() instanceof Meaning.Shape shape)) {
@@ -193,9 +200,9 @@ final class Translation {
         return switch (shape) {
             case NAME -> new Pattern.Variable(node.text(0), PreTerm.DUMMY, node.position());
             case TYPED_NAME -> new Pattern.Variable(node.text(0), type(node.child(1)), node.position());
-            case DUMMY -> new Pattern.Anything(PreTerm.DUMMY, node.position());
-            case TYPED_DUMMY -> new Pattern.Anything(type(node.child(0)), node.position());
-            case UNIT -> new Pattern.Anything(Type.con(Names.UNIT), node.position());
+            case DUMMY -> new Pattern.Variable(fresh(), PreTerm.DUMMY, node.position());
+            case TYPED_DUMMY -> new Pattern.Variable(fresh(), type(node.child(0)), node.position());
+            case UNIT -> new Pattern.Variable(fresh(), Type.con(Names.UNIT), node.position());
             case ENCLOSED -> pattern(node.child(0));
             case TUPLE -> {
                 var components = new ArrayList<Pattern>();
