@@ -30,7 +30,7 @@ final class LogicSyntax {
                     26,
                     25,
                     25,
-                    (_, node) -> new PreTerm.Const(Names.EQ, List.of(Type.BOOL), node.position()));
+                    (_, node) -> new PreTerm.Const(Names.EQ, List.of(Type.bool()), node.position()));
         }
         for (String symbol : List.of("≠", "~=")) {
             operator(

@@ -133,7 +133,7 @@ final class Translation {
 
     Type namedType(String name, List<Type> arguments, Position position) {
         if (name.equals("prop") && arguments.isEmpty()) {
-            return Type.BOOL;
+            return Type.bool();
         }
         if (name.equals(Type.FUN) && arguments.size() == 2) {
             return Type.fun(arguments.get(0), arguments.get(1));

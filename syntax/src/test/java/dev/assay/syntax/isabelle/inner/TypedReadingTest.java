@@ -26,7 +26,7 @@ class TypedReadingTest {
 
     @Test
     void constantsAndVariablesGetTypes() {
-        assertEquals(Type.BOOL, read("Suc n < m").type());
+        assertEquals(Type.bool(), read("Suc n < m").type());
         assertEquals(
                 Type.con("List.list", Type.con("Nat.nat")), read("x # [Suc 0]").type());
         assertEquals(read("∀x. x = x"), read("ALL y. y = y"));
@@ -94,7 +94,7 @@ class TypedReadingTest {
         var abbreviations = Abbreviations.NONE
                 .with("Set.subset_eq", read("λA B. ∀x. x ∈ A ⟶ x ∈ B"))
                 .with("List.rev", read("λP. ∀x. P x"));
-        Term allOf = new Term.Const("List.rev", Type.fun(Type.fun(Type.con("Nat.nat"), Type.BOOL), Type.BOOL));
+        Term allOf = new Term.Const("List.rev", Type.fun(Type.fun(Type.con("Nat.nat"), Type.bool()), Type.bool()));
         Term even = read("λn. n = Suc 0");
         assertEquals(read("∀n. n = Suc 0"), abbreviations.expand(Term.app(allOf, even)));
     }
