@@ -6,13 +6,16 @@ import dev.assay.logic.Position;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Abs;
 import dev.assay.logic.Type;
+import dev.assay.logic.infer.SortAlgebra;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.tptp.TptpFormula.Binding;
 import dev.assay.syntax.tptp.TptpFormula.Junction;
 import dev.assay.syntax.tptp.TptpFormula.Quantifier;
 import dev.assay.syntax.tptp.TptpStatement.Language;
-import dev.assay.syntax.tptp.TptpTyping.Typed;
+import dev.assay.syntax.typing.Scope;
+import dev.assay.syntax.typing.Typed;
+import dev.assay.syntax.typing.Typing;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -23,8 +26,8 @@ final class TptpFormulas {
     private final TptpSymbols symbols;
     private final TptpArithmetic arithmetic;
     private final Language language;
-    private final TptpTyping typing = new TptpTyping();
-    private final TptpScope scope = new TptpScope();
+    private final Typing typing = new Typing(SortAlgebra.DISCRETE);
+    private final Scope scope = new Scope();
 
     TptpFormulas(TptpSymbols symbols, Language language) {
         this.symbols = symbols;
@@ -42,7 +45,9 @@ final class TptpFormulas {
                 ? outermost(formula)
                 : quantified(Quantifier.FORALL, variables, formula, formula.position(), true);
         typing.require(typed.type(), Type.BOOL, formula.position());
-        return typing.finish(typed.term(), formula.position());
+        return typing.finish(typed.term(), _ -> {
+            throw new SyntaxException(formula.position(), "the type of a polymorphic operator is not determined");
+        });
     }
 
     private Typed outermost(TptpFormula formula) {
@@ -74,7 +79,8 @@ final class TptpFormulas {
             case TptpFormula.Variable(var name, var position) -> scope.variable(name, position);
             case TptpFormula.Number number -> number(number);
             case TptpFormula.Distinct(var text, var position) ->
-                constant(known("\"" + text + "\"", 0, symbols.individuals(), position));
+                Typed.of(known("\"" + text + "\"", 0, symbols.individuals(), position)
+                        .constant());
             case TptpFormula.Operator(var symbol, var _) -> TptpOperators.operator(symbol, typing);
             case TptpFormula.Conditional(var condition, var then, var otherwise, var position) -> {
                 Term c = bool(condition);
@@ -118,7 +124,7 @@ final class TptpFormulas {
                     throw new SyntaxException(
                             binding.position(), "a type may be quantified only by ! at the beginning of a formula");
                 }
-                scope.bindType(binding.name());
+                scope.bindType(binding.name(), Type.var("'" + binding.name()));
             } else {
                 Type type = binding.type() == null
                         ? symbols.individuals()
@@ -205,11 +211,7 @@ final class TptpFormulas {
         boolean isTyped = language == Language.TFF || language == Language.THF;
         String typeName = isTyped ? number.kind().type() : "$i";
         Type type = isTyped ? symbols.numbers(typeName) : symbols.individuals();
-        return constant(arithmetic.number(number.text(), type, typeName));
-    }
-
-    private static Typed constant(TptpSymbols.Symbol symbol) {
-        return new Typed(symbol.constant(), symbol.constant().type());
+        return Typed.of(arithmetic.number(number.text(), type, typeName).constant());
     }
 
     private Typed applied(String name, List<TptpFormula> arguments, Type expected, Position position) {
@@ -238,7 +240,7 @@ final class TptpFormulas {
     private Typed calculated(String name, List<TptpFormula> arguments, Position position) {
         TptpSymbols.Symbol symbol = arithmetic.symbol(name);
         requireArity(name, symbol.arity(), arguments.size(), position);
-        Typed result = apply(openInstance(symbol), arguments);
+        Typed result = apply(typing.instance(symbol.constant()), arguments);
         Type type = typing.resolve(result.term().arguments().isEmpty() ? Type.BOOL : argumentType(result));
         if (!symbols.numberTypes().contains(type)) {
             throw new SyntaxException(position, name + " is about numbers, not about " + type);
@@ -248,13 +250,6 @@ final class TptpFormulas {
 
     private static Type argumentType(Typed application) {
         return ((Term.Const) application.term().head()).type().domain();
-    }
-
-    private Typed openInstance(TptpSymbols.Symbol symbol) {
-        var instance = new HashMap<Type.Var, Type>();
-        symbol.constant().type().variables().forEach(v -> instance.put(v, typing.fresh()));
-        Type type = symbol.constant().type().substitute(instance);
-        return new Typed(new Term.Const(symbol.constant().name(), type), type);
     }
 
     private Typed distinct(List<TptpFormula> arguments, Position position) {
@@ -279,7 +274,7 @@ final class TptpFormulas {
                 && !scope.isBound(name)
                 && !Set.of("$true", "$false", "$distinct").contains(name)) {
             if (TptpArithmetic.isSymbol(name)) {
-                return apply(openInstance(arithmetic.symbol(name)), arguments);
+                return apply(typing.instance(arithmetic.symbol(name).constant()), arguments);
             }
             TptpSymbols.Symbol symbol = known(name, 0, Type.BOOL, position);
             Typed function = instance(symbol, arguments, position);
@@ -321,7 +316,7 @@ final class TptpFormulas {
     private Typed instance(TptpSymbols.Symbol symbol, List<TptpFormula> arguments, Position position) {
         List<Type.Var> parameters = symbol.parameters();
         if (parameters.isEmpty()) {
-            return constant(symbol);
+            return Typed.of(symbol.constant());
         }
         if (arguments.size() < parameters.size()) {
             throw new SyntaxException(
@@ -329,13 +324,11 @@ final class TptpFormulas {
                     symbols.names().get(symbol.constant().name()) + " takes "
                             + TptpSymbols.count(parameters.size(), "type argument") + ", found " + arguments.size());
         }
-        var instance = new HashMap<Type.Var, Type>();
-        for (int i = 0; i < parameters.size(); i++) {
-            instance.put(
-                    parameters.get(i), symbols.type(TptpTypeParser.of(arguments.get(i)), scope.typeVariables()));
+        var types = new ArrayList<Type>();
+        for (TptpFormula argument : arguments.subList(0, parameters.size())) {
+            types.add(symbols.type(TptpTypeParser.of(argument), scope.typeVariables()));
         }
-        Type type = symbol.constant().type().substitute(instance);
-        return new Typed(new Term.Const(symbol.constant().name(), type), type);
+        return typing.instance(symbol.constant(), parameters, types);
     }
 
     private static void requireArity(String name, int arity, int given, Position position) {

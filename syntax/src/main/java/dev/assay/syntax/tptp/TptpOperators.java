@@ -8,7 +8,8 @@ import dev.assay.logic.Term.Bound;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.syntax.tptp.TptpFormula.Connective;
-import dev.assay.syntax.tptp.TptpTyping.Typed;
+import dev.assay.syntax.typing.Typed;
+import dev.assay.syntax.typing.Typing;
 import java.util.List;
 
 /** What the connectives mean. */
@@ -30,31 +31,27 @@ final class TptpOperators {
     }
 
     /** A connective as a term. */
-    static Typed operator(String symbol, TptpTyping typing) {
+    static Typed operator(String symbol, Typing typing) {
         Type.Var open = typing.fresh();
         return switch (symbol) {
             case "~" -> new Typed(Hol.NOT, UNARY);
             case "&" -> new Typed(Hol.AND, BINARY);
             case "|" -> new Typed(Hol.OR, BINARY);
-            case "=", "@=" -> typed(Hol.eq(open));
+            case "=", "@=" -> Typed.of(Hol.eq(open));
             case "!=" -> {
                 Term body = Hol.mkNot(app(Hol.eq(open), new Bound(1), new Bound(0)));
                 yield new Typed(
                         new Abs("x", open, new Abs("y", open, body)), Type.fun(List.of(open, open), Type.BOOL));
             }
-            case "!!" -> typed(Hol.all(open));
-            case "??" -> typed(Hol.ex(open));
-            case "@@+" -> typed(Hol.some(open));
-            case "@@-" -> typed(Hol.the(open));
+            case "!!" -> Typed.of(Hol.all(open));
+            case "??" -> Typed.of(Hol.ex(open));
+            case "@@+" -> Typed.of(Hol.some(open));
+            case "@@-" -> Typed.of(Hol.the(open));
             default -> {
                 Term body = binary(connective(symbol), new Bound(1), new Bound(0));
                 yield new Typed(new Abs("x", Type.BOOL, new Abs("y", Type.BOOL, body)), BINARY);
             }
         };
-    }
-
-    private static Typed typed(Term.Const constant) {
-        return new Typed(constant, constant.type());
     }
 
     private static Connective connective(String symbol) {

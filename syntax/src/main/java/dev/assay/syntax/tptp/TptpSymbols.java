@@ -77,10 +77,10 @@ final class TptpSymbols {
         }
     }
 
-    Type type(TptpType type, Map<String, Type.Var> variables) {
+    Type type(TptpType type, Map<String, ? extends Type> variables) {
         return switch (type) {
             case TptpType.Variable(var name, var position) -> {
-                Type.Var variable = variables.get(name);
+                Type variable = variables.get(name);
                 if (variable == null) {
                     throw new SyntaxException(position, "type variable " + name + " is not bound");
                 }
@@ -95,7 +95,7 @@ final class TptpSymbols {
         };
     }
 
-    private Type named(TptpType.Named type, Map<String, Type.Var> variables) {
+    private Type named(TptpType.Named type, Map<String, ? extends Type> variables) {
         String name = type.name();
         if (name.equals("$o") || name.equals("$oType")) {
             return Type.BOOL;

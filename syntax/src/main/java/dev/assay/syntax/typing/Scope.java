@@ -1,36 +1,36 @@
-package dev.assay.syntax.tptp;
+package dev.assay.syntax.typing;
 
 import dev.assay.logic.Position;
 import dev.assay.logic.Term;
 import dev.assay.logic.Type;
 import dev.assay.syntax.SyntaxException;
-import dev.assay.syntax.tptp.TptpTyping.Typed;
+
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.Map;
 
 /** The variables that are bound where a formula stands. */
-final class TptpScope {
+public final class Scope {
     private record Local(int level, Type type) {}
 
     private final Map<String, Deque<Local>> locals = new HashMap<>();
-    private final Map<String, Type.Var> typeVariables = new HashMap<>();
+    private final Map<String, Type> typeVariables = new HashMap<>();
     private int depth;
 
-    Map<String, Type.Var> typeVariables() {
+    public Map<String, Type> typeVariables() {
         return typeVariables;
     }
 
-    void bindType(String name) {
-        typeVariables.put(name, Type.var("'" + name));
+    public void bindType(String name, Type type) {
+        typeVariables.put(name, type);
     }
 
-    void bind(String name, Type type) {
+    public void bind(String name, Type type) {
         locals.computeIfAbsent(name, _ -> new ArrayDeque<>()).push(new Local(depth++, type));
     }
 
-    void unbind(String name) {
+    public void unbind(String name) {
         Deque<Local> all = locals.get(name);
         if (all == null) {
             throw new IllegalStateException(name + " is not bound");
@@ -39,12 +39,12 @@ final class TptpScope {
         depth--;
     }
 
-    boolean isBound(String name) {
+    public boolean isBound(String name) {
         Deque<Local> all = locals.get(name);
         return all != null && !all.isEmpty();
     }
 
-    Typed variable(String name, Position position) {
+    public Typed variable(String name, Position position) {
         Deque<Local> all = locals.get(name);
         Local local = all == null ? null : all.peek();
         if (local == null) {
