@@ -43,8 +43,7 @@ public final class Goal {
     private static Term open(Term term, List<Free> variables, int depth) {
         return switch (term) {
             case Const _, Free _ -> term;
-            case Bound(var index) ->
-                index < depth ? term : variables.get(variables.size() - 1 - (index - depth));
+            case Bound(var index) -> index < depth ? term : variables.get(variables.size() - 1 - (index - depth));
             case Abs(var hint, var type, var body) -> {
                 Term opened = open(body, variables, depth + 1);
                 yield opened == body ? term : new Abs(hint, type, opened);

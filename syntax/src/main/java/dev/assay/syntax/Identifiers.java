@@ -1,12 +1,15 @@
 package dev.assay.syntax;
 
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Map;
 import java.util.Set;
 
 /** Makes identifiers of Isabelle from names of other languages; different names get different identifiers. */
 public final class Identifiers {
     private final Set<String> taken;
+    private final Map<String, Integer> variants = new HashMap<>();
 
     public Identifiers(Collection<String> taken) {
         this.taken = new HashSet<>(taken);
@@ -16,8 +19,9 @@ public final class Identifiers {
     public String fresh(String name) {
         String base = like(name);
         String candidate = base;
-        for (int i = 1; !taken.add(candidate); i++) {
-            candidate = base + "_" + i;
+        while (!taken.add(candidate)) {
+            // Not from 1 again: thousands of things may have one name.
+            candidate = base + "_" + variants.merge(base, 1, Integer::sum);
         }
         return candidate;
     }

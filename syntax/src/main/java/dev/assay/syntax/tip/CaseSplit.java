@@ -32,7 +32,7 @@ import java.util.Set;
  */
 final class CaseSplit {
     /** Where there would be more equations than this, case distinctions stay on the right-hand sides. */
-    private static final int MOST_EQUATIONS = 300;
+    private static final int MOST_EQUATIONS = 100;
 
     private final Signature signature;
     private final Free function;
@@ -68,7 +68,8 @@ final class CaseSplit {
             Const constant = cases.get().constant(constructors.get(i), ((Type.Con) v.type()).arguments());
             List<Free> fields = fields(arguments.get(i), constant, constructors.get(i), v, variables);
             Map<Free, Term> instance = Map.of(v, app(constant, fields));
-            List<Term> special = patterns.stream().map(p -> p.substitute(instance)).toList();
+            List<Term> special =
+                    patterns.stream().map(p -> p.substitute(instance)).toList();
             split(special, simplified(applied(arguments.get(i).substitute(instance), fields)));
         }
     }
@@ -88,7 +89,9 @@ final class CaseSplit {
         var names = new Identifiers(taken);
         var result = new ArrayList<Free>();
         Term rest = branch;
-        for (Type type : constant.type().argumentTypes().subList(0, constructor.arguments().size())) {
+        for (Type type : constant.type()
+                .argumentTypes()
+                .subList(0, constructor.arguments().size())) {
             String hint = "x";
             if (rest instanceof Abs(var name, var _, var body)) {
                 hint = name;

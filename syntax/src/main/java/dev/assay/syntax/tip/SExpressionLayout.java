@@ -60,12 +60,11 @@ final class SExpressionLayout {
     private static Box box(SExpression expression) {
         return switch (expression) {
             case Atom(var kind, var text, var _) -> {
-                String word =
-                        switch (kind) {
-                            case SYMBOL, KEYWORD, NUMERAL, DECIMAL -> text;
-                            case QUOTED -> "|" + text + "|";
-                            case STRING -> "\"" + text.replace("\"", "\"\"") + "\"";
-                        };
+                String word = switch (kind) {
+                    case SYMBOL, KEYWORD, NUMERAL, DECIMAL -> text;
+                    case QUOTED -> "|" + text + "|";
+                    case STRING -> "\"" + text.replace("\"", "\"\"") + "\"";
+                };
                 yield new Box(word, List.of(), word.length());
             }
             case Group(var items, var _) -> {

@@ -104,7 +104,8 @@ final class SExpressionReader {
         String word = text.substring(at, end);
         if (word.isEmpty() || word.equals(":")) {
             int codePoint = text.codePointAt(at);
-            String shown = codePoint < ' ' ? String.format("U+%04X", codePoint) : "'" + Character.toString(codePoint) + "'";
+            String shown =
+                    codePoint < ' ' ? String.format("U+%04X", codePoint) : "'" + Character.toString(codePoint) + "'";
             throw new SyntaxException(start, "unexpected character " + shown);
         }
         Kind kind = Kind.SYMBOL;

@@ -40,7 +40,8 @@ final class TipDatatypes {
         }
         for (List<String> component : Components.of(uses)) {
             define(component.stream()
-                    .flatMap(name -> byName.values().stream().filter(d -> d.name().equals(name)))
+                    .flatMap(name ->
+                            byName.values().stream().filter(d -> d.name().equals(name)))
                     .toList());
         }
     }
@@ -84,8 +85,8 @@ final class TipDatatypes {
             List<Type> fields = constructor.fields().stream()
                     .map(f -> symbols.type(f.type(), variables))
                     .toList();
-            constructors.add(new Datatype.Constructor(
-                    symbols.reserve(constructor.name(), constructor.position()), fields));
+            constructors.add(
+                    new Datatype.Constructor(symbols.reserve(constructor.name(), constructor.position()), fields));
         }
         String fullName = symbols.fullName(datatype.name());
         return new Datatype.Spec(fullName, parameters, constructors, Datatypes.standardNames(fullName));
@@ -169,8 +170,7 @@ final class TipDatatypes {
             define(symbols, function, equations, position);
             symbols.add(
                     name,
-                    new TipSymbols.Symbol(
-                            new Const(fullName, function.type()), datatype.parameters(), 1, position));
+                    new TipSymbols.Symbol(new Const(fullName, function.type()), datatype.parameters(), 1, position));
         }
         return symbols.symbol(name).constant();
     }

@@ -69,7 +69,8 @@ final class TipElaboration {
             }
             case TipCommand.Pop(var levels, var position) -> {
                 if (levels > pushed.size()) {
-                    throw new SyntaxException(position, "pop " + levels + " after " + pushed.size() + " levels of push");
+                    throw new SyntaxException(
+                            position, "pop " + levels + " after " + pushed.size() + " levels of push");
                 }
                 for (int i = 0; i < levels; i++) {
                     pushed.pop();
@@ -115,8 +116,7 @@ final class TipElaboration {
             checked = position;
         } else if (assumptions.getLast() instanceof Term.App(Term.Const c, var conclusion) && c.equals(Hol.NOT)) {
             assumptions.removeLast();
-            conjectures.add(
-                    Goal.of(names.fresh("conjecture"), position, Hol.mkImplies(assumptions, conclusion)));
+            conjectures.add(Goal.of(names.fresh("conjecture"), position, Hol.mkImplies(assumptions, conclusion)));
         } else {
             conjectures.add(new Conjecture(names.fresh("conjecture"), position, assumptions, Hol.FALSE));
         }

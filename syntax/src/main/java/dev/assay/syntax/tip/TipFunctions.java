@@ -75,7 +75,8 @@ final class TipFunctions {
         }
         for (List<String> component : Components.of(uses)) {
             var functions = component.stream()
-                    .flatMap(name -> byName.values().stream().filter(f -> f.name().equals(name)))
+                    .flatMap(name ->
+                            byName.values().stream().filter(f -> f.name().equals(name)))
                     .toList();
             boolean isRecursive = component.size() > 1
                     || uses.getOrDefault(component.getFirst(), Set.of()).contains(component.getFirst());
@@ -97,7 +98,8 @@ final class TipFunctions {
                 var free = new Free(fullNames.getLast(), Type.fun(draft.arguments(), draft.result()));
                 called.put(
                         function.name(),
-                        new TipTerms.Called(free, draft.typeArguments(), draft.arguments().size()));
+                        new TipTerms.Called(
+                                free, draft.typeArguments(), draft.arguments().size()));
             }
         }
         var bodies = new ArrayList<Term>();
@@ -107,14 +109,16 @@ final class TipFunctions {
         for (int i = 0; i < drafts.size(); i++) {
             Draft draft = drafts.get(i);
             Position position = draft.written().position();
-            List<Type.Var> variables =
-                    parameters.close(draft.written().parameters(), draft.typeArguments(), position);
+            List<Type.Var> variables = parameters.close(draft.written().parameters(), draft.typeArguments(), position);
             Type type = typing.finish(Type.fun(draft.arguments(), draft.result()), parameters::variable);
             frees.add(new Free(fullNames.get(i), type));
             symbols.add(
                     draft.written().name(),
                     new TipSymbols.Symbol(
-                            new Const(fullNames.get(i), type), variables, draft.arguments().size(), position));
+                            new Const(fullNames.get(i), type),
+                            variables,
+                            draft.arguments().size(),
+                            position));
         }
         for (int i = 0; i < drafts.size(); i++) {
             Draft draft = drafts.get(i);
@@ -146,7 +150,8 @@ final class TipFunctions {
         for (int i = 0; i < variables.size(); i++) {
             draft.scope().bind(variables.get(i).name(), draft.arguments().get(i));
         }
-        return new TipTerms(symbols, typing, draft.scope(), called).expect(draft.written().body(), draft.result());
+        return new TipTerms(symbols, typing, draft.scope(), called)
+                .expect(draft.written().body(), draft.result());
     }
 
     private static Type closed(Type.Var open, TypeParameters parameters, Draft draft) {

@@ -103,7 +103,8 @@ final class TipMatches {
 
     private Term only(Typed scrutinee, Case c, Type type, Type result) {
         if (!isRest(c.pattern())) {
-            throw new SyntaxException(c.pattern().position(), "match on a value of type " + type + ", which is no datatype");
+            throw new SyntaxException(
+                    c.pattern().position(), "match on a value of type " + type + ", which is no datatype");
         }
         return rest(scrutinee, c, result);
     }

@@ -109,7 +109,8 @@ final class TipOperators {
     private static Typed chain(List<Typed> arguments, BinaryOperator<Term> relation) {
         var links = new ArrayList<Term>();
         for (int i = 1; i < arguments.size(); i++) {
-            links.add(relation.apply(arguments.get(i - 1).term(), arguments.get(i).term()));
+            links.add(
+                    relation.apply(arguments.get(i - 1).term(), arguments.get(i).term()));
         }
         return fromRight(links, Hol::mkAnd);
     }
@@ -127,12 +128,12 @@ final class TipOperators {
     }
 
     private Typed conditional(List<Typed> arguments, List<TipTerm> written) {
-        typing.require(arguments.getFirst().type(), Type.BOOL, written.getFirst().position());
+        typing.require(
+                arguments.getFirst().type(), Type.BOOL, written.getFirst().position());
         Type type = arguments.get(1).type();
         typing.require(arguments.get(2).type(), type, written.get(2).position());
-        Term term = app(
-                Hol.conditional(type),
-                arguments.stream().map(Typed::term).toList());
+        Term term =
+                app(Hol.conditional(type), arguments.stream().map(Typed::term).toList());
         return new Typed(term, type);
     }
 
@@ -173,8 +174,9 @@ final class TipOperators {
         if (written.get(1) instanceof TipTerm.Numeral) {
             return plain;
         }
-        Typed zero =
-                new Typed(symbols.arithmetic().numeral(BigInteger.ZERO), symbols.arithmetic().integers());
+        Typed zero = new Typed(
+                symbols.arithmetic().numeral(BigInteger.ZERO),
+                symbols.arithmetic().integers());
         Typed divisor = arguments.get(1);
         Typed isNegative = calculated(Operation.LESS, List.of(divisor, zero), written);
         Typed opposite = calculated(Operation.NEGATE, List.of(divisor), written);

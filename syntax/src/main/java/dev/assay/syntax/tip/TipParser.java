@@ -69,9 +69,18 @@ public final class TipParser {
                         ? new TipCommand.Push(levels, position)
                         : new TipCommand.Pop(levels, position);
             }
-            case "set-logic", "set-option", "set-info", "get-model", "get-proof", "get-unsat-core", "get-info",
-                    "get-option", "get-value", "get-assertions", "echo", "exit" ->
-                new TipCommand.Other(SExpressionLayout.text(expression), position);
+            case "set-logic",
+                    "set-option",
+                    "set-info",
+                    "get-model",
+                    "get-proof",
+                    "get-unsat-core",
+                    "get-info",
+                    "get-option",
+                    "get-value",
+                    "get-assertions",
+                    "echo",
+                    "exit" -> new TipCommand.Other(SExpressionLayout.text(expression), position);
             default -> throw new SyntaxException(items.getFirst().position(), "unknown command " + keyword);
         };
     }
@@ -157,9 +166,7 @@ public final class TipParser {
         return new TipCommand.Function(
                 signature.name(),
                 signature.parameters(),
-                isConstant
-                        ? List.of()
-                        : TipTermParser.variables(Shapes.item(rest, 0, "a list of variables", position)),
+                isConstant ? List.of() : TipTermParser.variables(Shapes.item(rest, 0, "a list of variables", position)),
                 TipTermParser.type(Shapes.item(rest, type, "a type", position)),
                 TipTermParser.term(Shapes.item(rest, type + 1, "a term", position)),
                 position);
@@ -173,8 +180,8 @@ public final class TipParser {
         Shapes.end(items, 3);
         if (heads.size() != bodies.size()) {
             throw new SyntaxException(
-                    bodiesForm.position(), "expected " + heads.size() + " terms, one for each function, found "
-                            + bodies.size());
+                    bodiesForm.position(),
+                    "expected " + heads.size() + " terms, one for each function, found " + bodies.size());
         }
         var result = new ArrayList<TipCommand.Function>();
         for (int i = 0; i < heads.size(); i++) {

@@ -46,7 +46,8 @@ public final class TipPrinter {
                 group(word("define-sort"), name(name), names(parameters), type(type));
             case TipCommand.DeclareDatatypes(var datatypes, var _) -> datatypes(datatypes);
             case TipCommand.DeclareFun(var name, var parameters, var arguments, var result, var _) -> {
-                SExpression types = group(arguments.stream().map(TipPrinter::type).toList());
+                SExpression types =
+                        group(arguments.stream().map(TipPrinter::type).toList());
                 yield parameters.isEmpty()
                         ? group(word("declare-fun"), name(name), types, type(result))
                         : group(word("declare-fun"), name(name), par(parameters, group(types, type(result))));
@@ -56,7 +57,10 @@ public final class TipPrinter {
                 SExpression written = par(parameters, term(formula));
                 if (!name.isEmpty()) {
                     written = group(
-                            word("!"), written, new SExpression.Atom(SExpression.Kind.KEYWORD, ":named", Position.NONE), name(name));
+                            word("!"),
+                            written,
+                            new SExpression.Atom(SExpression.Kind.KEYWORD, ":named", Position.NONE),
+                            name(name));
                 }
                 yield group(word(isGoal ? "prove" : "assert"), written);
             }
@@ -134,7 +138,8 @@ public final class TipPrinter {
                 arguments.isEmpty()
                         ? name(name)
                         : group(Stream.concat(
-                                        Stream.of(name(name)), arguments.stream().map(TipPrinter::type))
+                                        Stream.of(name(name)),
+                                        arguments.stream().map(TipPrinter::type))
                                 .toList());
             case TipType.Mapping(var arguments, var result, var _) -> {
                 var parts = new ArrayList<SExpression>();

@@ -71,8 +71,7 @@ final class TipSymbols {
         definition.parameters().forEach(p -> parameters.put(p, Type.var("'" + Identifiers.like(p))));
         type(definition.type(), parameters);
         sorts.put(
-                definition.name(),
-                new Abbreviation(definition.parameters(), definition.type(), definition.position()));
+                definition.name(), new Abbreviation(definition.parameters(), definition.type(), definition.position()));
     }
 
     private void requireNewType(String name, Position position) {
@@ -150,7 +149,8 @@ final class TipSymbols {
         if (arity != given) {
             throw new SyntaxException(
                     position,
-                    "type " + name + " takes " + arity + (arity == 1 ? " argument" : " arguments") + ", found " + given);
+                    "type " + name + " takes " + arity + (arity == 1 ? " argument" : " arguments") + ", found "
+                            + given);
         }
     }
 
@@ -190,7 +190,8 @@ final class TipSymbols {
         theory = arithmetic.declare(theory);
         Const constant = arithmetic.operation(operation);
         return new Const(
-                constant.name(), theory.signature().constantType(constant.name()).orElse(constant.type()));
+                constant.name(),
+                theory.signature().constantType(constant.name()).orElse(constant.type()));
     }
 
     Arithmetic arithmetic() {

@@ -105,7 +105,8 @@ final class TipTermParser {
 
     private static TipTerm let(List<SExpression> items, Position position) {
         var bindings = new ArrayList<TipTerm.Binding>();
-        for (SExpression item : Shapes.items(Shapes.item(items, 1, "a list of bindings", position), "a list of bindings")) {
+        for (SExpression item :
+                Shapes.items(Shapes.item(items, 1, "a list of bindings", position), "a list of bindings")) {
             List<SExpression> parts = Shapes.items(item, "a name with its value");
             bindings.add(new TipTerm.Binding(
                     Shapes.name(Shapes.item(parts, 0, "a name", item.position()), "a name"),

@@ -47,8 +47,7 @@ final class TypeParameters {
                         position,
                         "type parameter " + parameter + " can only be " + typing.resolve(open.get(i)) + " here");
             }
-            result.add(closed.computeIfAbsent(
-                    v.name(), _ -> Type.var("'" + names.fresh(parameter), v.sort())));
+            result.add(closed.computeIfAbsent(v.name(), _ -> Type.var("'" + names.fresh(parameter), v.sort())));
         }
         if (new HashSet<>(result).size() < result.size()) {
             throw new SyntaxException(position, "two of the type parameters " + parameters + " can only be the same");

@@ -116,27 +116,40 @@ final class TptpElaboration {
     /** Axioms by which objects in double quotes differ from one another. */
     private void distinguish() {
         List<Const> objects = symbols.distinctObjects();
-        if (objects.size() > MANY_OBJECTS) {
-            number(objects);
-        } else if (objects.size() > 1) {
-            Term distinct = TptpOperators.distinct(List.copyOf(objects), symbols.individuals());
-            axiom(DISTINCT, distinct, Position.NONE);
+        if (objects.size() < 2) {
+            return;
         }
+        List<Term> facts = objects.size() > MANY_OBJECTS ? bits(objects) : pairs(objects);
+        var theorems = new ArrayList<Thm>();
+        for (Term fact : facts) {
+            theorems.add(Thm.oracle(symbols.theory().signature(), "axiom " + DISTINCT, fact));
+        }
+        symbols.become(symbols.theory().withFact(DISTINCT, theorems));
+    }
+
+    private static List<Term> pairs(List<Const> objects) {
+        var result = new ArrayList<Term>();
+        for (int i = 0; i < objects.size(); i++) {
+            for (int j = i + 1; j < objects.size(); j++) {
+                result.add(Hol.mkNot(Hol.mkEq(objects.get(i), objects.get(j))));
+            }
+        }
+        return result;
     }
 
     /** Predicates for the bits of each object's number. */
-    private void number(List<Const> objects) {
+    private List<Term> bits(List<Const> objects) {
         Type type = Type.fun(symbols.individuals(), Type.BOOL);
-        var facts = new ArrayList<Term>();
+        var result = new ArrayList<Term>();
         for (int bit = 0; 1 << bit < objects.size(); bit++) {
             String name = symbols.auxiliary("distinct_bit");
             symbols.become(symbols.theory()
                     .withSignature(Definition.declare(symbols.theory().signature(), name, type)));
             for (int i = 0; i < objects.size(); i++) {
                 Term holds = app(new Const(name, type), objects.get(i));
-                facts.add((i >> bit & 1) == 1 ? holds : Hol.mkNot(holds));
+                result.add((i >> bit & 1) == 1 ? holds : Hol.mkNot(holds));
             }
         }
-        axiom(DISTINCT, Hol.conjunction(facts), Position.NONE);
+        return result;
     }
 }

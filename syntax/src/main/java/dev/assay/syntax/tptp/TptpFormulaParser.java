@@ -14,8 +14,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Formulas and terms, by recursive descent along the grammar. */
 final class TptpFormulaParser {
-    private static final Set<String> OPERATORS =
-            Set.of("~", "&", "|", "=>", "<=", "<=>", "<~>", "~&", "~|", "=", "!=");
+    private static final Set<String> OPERATORS = Set.of("~", "&", "|", "=>", "<=", "<=>", "<~>", "~&", "~|", "=", "!=");
     private static final Set<String> PREFIX_OPERATORS = Set.of("!!", "??", "@@+", "@@-", "@=");
 
     private final TptpTokens tokens;
@@ -161,8 +160,7 @@ final class TptpFormulaParser {
                 throw new SyntaxException(
                         token.position(), token.text() + " takes 3 arguments, not " + arguments.size());
             }
-            return new TptpFormula.Conditional(
-                    arguments.get(0), arguments.get(1), arguments.get(2), token.position());
+            return new TptpFormula.Conditional(arguments.get(0), arguments.get(1), arguments.get(2), token.position());
         }
         String name = isQuoted ? TptpNames.ofQuoted(token.text()) : token.text();
         return new TptpFormula.Applied(name, arguments, token.position());

@@ -51,8 +51,7 @@ final class TptpFormulas {
     }
 
     private Typed outermost(TptpFormula formula) {
-        return formula
-                        instanceof TptpFormula.Quantified(Quantifier quantifier, var bindings, var body, var position)
+        return formula instanceof TptpFormula.Quantified(Quantifier quantifier, var bindings, var body, var position)
                 ? quantified(quantifier, bindings, body, position, quantifier == Quantifier.FORALL)
                 : elaborate(formula, Type.BOOL);
     }

@@ -40,8 +40,7 @@ final class TptpOperators {
             case "=", "@=" -> Typed.of(Hol.eq(open));
             case "!=" -> {
                 Term body = Hol.mkNot(app(Hol.eq(open), new Bound(1), new Bound(0)));
-                yield new Typed(
-                        new Abs("x", open, new Abs("y", open, body)), Type.fun(List.of(open, open), Type.BOOL));
+                yield new Typed(new Abs("x", open, new Abs("y", open, body)), Type.fun(List.of(open, open), Type.BOOL));
             }
             case "!!" -> Typed.of(Hol.all(open));
             case "??" -> Typed.of(Hol.ex(open));

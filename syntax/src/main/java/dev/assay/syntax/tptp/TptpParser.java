@@ -108,8 +108,7 @@ public final class TptpParser {
         for (; open > 0; open--) {
             tokens.expect(")");
         }
-        String symbolName =
-                symbol.kind() == TptpToken.Kind.QUOTED ? TptpNames.ofQuoted(symbol.text()) : symbol.text();
+        String symbolName = symbol.kind() == TptpToken.Kind.QUOTED ? TptpNames.ofQuoted(symbol.text()) : symbol.text();
         return new TptpStatement.Declaration(language, name, symbolName, type, end(), start);
     }
 

@@ -5,7 +5,10 @@ import dev.assay.syntax.tptp.TptpFormula.Connective;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** TPTP text for statements, each in its own dialect, with no more parentheses than the grammar demands. */
+/**
+ * TPTP text for statements, each in its own dialect, with no more parentheses than the grammar demands; in
+ * arguments of @ also those that most readers need.
+ */
 public final class TptpPrinter {
     /** What may stand at a place without parentheses. */
     private enum Place {
@@ -51,25 +54,13 @@ public final class TptpPrinter {
                 }
                 out.append(").\n");
             }
-            case TptpStatement.Declaration(
-                    var language,
-                    var name,
-                    var symbol,
-                    var type,
-                    var annotations,
-                    var _) -> {
+            case TptpStatement.Declaration(var language, var name, var symbol, var type, var annotations, var _) -> {
                 out.append(language.keyword()).append('(').append(TptpNames.printFormulaName(name));
                 out.append(", type, ").append(TptpNames.print(symbol)).append(": ");
                 type(type, false);
                 end(annotations);
             }
-            case TptpStatement.Annotated(
-                    var language,
-                    var name,
-                    var role,
-                    var formula,
-                    var annotations,
-                    var _) -> {
+            case TptpStatement.Annotated(var language, var name, var role, var formula, var annotations, var _) -> {
                 out.append(language.keyword()).append('(').append(TptpNames.printFormulaName(name));
                 out.append(", ").append(role).append(",\n    ");
                 formula(formula, Place.FORMULA);
@@ -120,8 +111,7 @@ public final class TptpPrinter {
                     TptpFormula.Distinct _,
                     TptpFormula.Operator _,
                     TptpFormula.Conditional _,
-                    TptpFormula.Let _ ->
-                Place.ATOM;
+                    TptpFormula.Let _ -> Place.ATOM;
         };
     }
 
@@ -154,10 +144,10 @@ public final class TptpPrinter {
                 arguments(arguments);
             }
             case TptpFormula.Application(var function, var arguments, var _) -> {
-                formula(function, Place.UNIT);
+                formula(function, Place.ATOM);
                 arguments.forEach(a -> {
                     out.append(" @ ");
-                    formula(a, Place.UNIT);
+                    formula(a, Place.ATOM);
                 });
             }
             case TptpFormula.Variable(var name, var _) -> out.append(name);
@@ -175,7 +165,8 @@ public final class TptpPrinter {
 
     private static boolean isInfix(String symbol) {
         return List.of("~", "&", "|", "=", "!=").contains(symbol)
-                || List.of(Connective.values()).stream().anyMatch(c -> c.symbol().equals(symbol));
+                || List.of(Connective.values()).stream()
+                        .anyMatch(c -> c.symbol().equals(symbol));
     }
 
     private void arguments(List<TptpFormula> arguments) {

@@ -22,22 +22,12 @@ public sealed interface TptpStatement {
 
     /** language(name, role, formula, annotations). The annotations are kept as they are written. */
     record Annotated(
-            Language language,
-            String name,
-            String role,
-            TptpFormula formula,
-            String annotations,
-            Position position)
+            Language language, String name, String role, TptpFormula formula, String annotations, Position position)
             implements TptpStatement {}
 
     /** language(name, type, symbol : type). */
     record Declaration(
-            Language language,
-            String name,
-            String symbol,
-            TptpType type,
-            String annotations,
-            Position position)
+            Language language, String name, String symbol, TptpType type, String annotations, Position position)
             implements TptpStatement {}
 
     /** include(file, [selection]); an empty selection selects everything. */

@@ -73,7 +73,8 @@ final class TptpSymbols {
         } else if (known.arity() != arity) {
             throw new SyntaxException(
                     position,
-                    "type " + name + " has " + count(arity, "argument") + " here but " + known.arity() + at(known.position()));
+                    "type " + name + " has " + count(arity, "argument") + " here but " + known.arity()
+                            + at(known.position()));
         }
     }
 
@@ -87,8 +88,7 @@ final class TptpSymbols {
                 yield variable;
             }
             case TptpType.Mapping(var arguments, var result, var _) ->
-                Type.fun(
-                        arguments.stream().map(a -> type(a, variables)).toList(), type(result, variables));
+                Type.fun(arguments.stream().map(a -> type(a, variables)).toList(), type(result, variables));
             case TptpType.Polymorphic(var _, var _, var position) ->
                 throw new SyntaxException(position, "a polymorphic type may only be the whole type of a symbol");
             case TptpType.Named named -> named(named, variables);
@@ -194,8 +194,7 @@ final class TptpSymbols {
     }
 
     /** A symbol of TPTP itself, under a full name of its own. */
-    Symbol declare(
-            String name, String fullName, Type type, List<Type.Var> parameters, int arity, Position position) {
+    Symbol declare(String name, String fullName, Type type, List<Type.Var> parameters, int arity, Position position) {
         try {
             theory = theory.withSignature(Definition.declare(theory.signature(), fullName, type));
         } catch (KernelException e) {

@@ -85,10 +85,7 @@ final class TptpTypeParser {
             case TptpFormula.Applied(var name, var arguments, var position) ->
                 new TptpType.Named(
                         name, arguments.stream().map(TptpTypeParser::of).toList(), position);
-            case TptpFormula.Application(
-                    TptpFormula.Applied(var name, var none, var position),
-                    var arguments,
-                    var _)
+            case TptpFormula.Application(TptpFormula.Applied(var name, var none, var position), var arguments, var _)
             when none.isEmpty() ->
                 new TptpType.Named(
                         name, arguments.stream().map(TptpTypeParser::of).toList(), position);

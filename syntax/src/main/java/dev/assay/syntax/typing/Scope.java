@@ -4,7 +4,6 @@ import dev.assay.logic.Position;
 import dev.assay.logic.Term;
 import dev.assay.logic.Type;
 import dev.assay.syntax.SyntaxException;
-
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;

@@ -96,8 +96,7 @@ public final class Typing {
             case Type.Var v -> TypeUnifier.isUnknown(v) ? open.apply(v) : v;
             case Type.Con con when con.arguments().isEmpty() -> con;
             case Type.Con(var name, var arguments) ->
-                new Type.Con(
-                        name, arguments.stream().map(a -> finish(a, open)).toList());
+                new Type.Con(name, arguments.stream().map(a -> finish(a, open)).toList());
         };
     }
 }
