@@ -18,14 +18,27 @@ import dev.assay.syntax.Note;
 import dev.assay.syntax.SyntaxException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /**
- * Statements as a theory with conjectures. Whatever its role, a formula that is no conjecture is an axiom; without a
- * conjecture, the question is whether the axioms contradict one another.
+ * Statements as a theory with conjectures. A formula is a conjecture or an axiom; one whose role says neither is left
+ * out with a note. Without a conjecture, the question is whether the axioms contradict one another.
  */
 final class TptpElaboration {
     /** With more distinct objects than this, that they differ is said by bits instead of by pairs. */
     private static final int MANY_OBJECTS = 100;
+
+    /** The roles of formulas that hold. */
+    private static final Set<String> AXIOMS = Set.of(
+            "axiom",
+            "hypothesis",
+            "definition",
+            "assumption",
+            "lemma",
+            "theorem",
+            "corollary",
+            "negated_conjecture",
+            "plain");
 
     private static final String DISTINCT = "distinct_objects";
 
@@ -78,14 +91,15 @@ final class TptpElaboration {
 
     private void formula(TptpStatement.Annotated statement) {
         String role = statement.role().replaceFirst("-.*", "");
-        if (role.equals("unknown") || role.startsWith("fi_")) {
+        boolean isQuestion = role.equals("conjecture") || role.equals("question");
+        if (!isQuestion && !AXIOMS.contains(role)) {
             notes.add(new Note(
                     statement.position(),
                     "formula " + statement.name() + " has the role " + role + " and is left out"));
             return;
         }
         Term term = new TptpFormulas(symbols, statement.language()).proposition(statement.formula());
-        if (role.equals("conjecture")) {
+        if (isQuestion) {
             check(statement, term);
             conjectures.add(Goal.of(statement.name(), statement.position(), term));
         } else {

@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class TptpReaderTest {
     /** Reads a problem, and what is printed of it, which must be the same. */
@@ -115,6 +116,24 @@ class TptpReaderTest {
         assertEquals(
                 "t.p:1:1: formula a has the role unknown and is left out",
                 document.notes().getFirst().toString());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "axiom",
+                "hypothesis",
+                "definition",
+                "assumption",
+                "lemma",
+                "theorem",
+                "corollary",
+                "plain",
+                "negated_conjecture",
+                "axiom-useful"
+            })
+    void everyRoleButConjectureAndUnknownMakesAnAxiom(String role) {
+        assertEquals("p", fact(read("fof(a, " + role + ", p)."), "a"));
     }
 
     @Test
