@@ -1,0 +1,33 @@
+package dev.assay.syntax.tip;
+
+import dev.assay.logic.Term;
+import dev.assay.logic.Theory;
+import dev.assay.logic.Type;
+import java.math.BigInteger;
+
+/** What Int and its operations are in the theory that is built. */
+public interface Arithmetic {
+    /** The operations on numbers; division rounds down, as for a positive divisor it does in SMT-LIB, too. */
+    enum Operation {
+        PLUS,
+        MINUS,
+        NEGATE,
+        TIMES,
+        DIVIDE,
+        MODULO,
+        LESS,
+        LESS_EQUAL
+    }
+
+    /** The theory with all that is spoken of here; the same theory where nothing is missing. */
+    Theory declare(Theory theory);
+
+    /** The type that Int is. */
+    Type integers();
+
+    /** The constant for an operation, at its most general type. */
+    Term.Const operation(Operation operation);
+
+    /** A number that is not negative, as a term of type {@link #integers}. */
+    Term numeral(BigInteger value);
+}

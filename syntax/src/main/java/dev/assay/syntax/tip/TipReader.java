@@ -1,0 +1,35 @@
+package dev.assay.syntax.tip;
+
+import dev.assay.syntax.Nesting;
+import dev.assay.syntax.Source;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/** Reads TIP problems; what is wrong with a text is a {@link dev.assay.syntax.SyntaxException}. */
+public final class TipReader {
+    private TipReader() {}
+
+    public static TipProblem read(Path file) throws IOException {
+        return read(file, new IsabelleIntegers());
+    }
+
+    /** The problem in a file, whose Int is what {@code arithmetic} says. */
+    public static TipProblem read(Path file, Arithmetic arithmetic) throws IOException {
+        return read(
+                new Source(file.toString(), new String(Files.readAllBytes(file), StandardCharsets.UTF_8)), arithmetic);
+    }
+
+    public static TipProblem read(Source source) {
+        return read(source, new IsabelleIntegers());
+    }
+
+    public static TipProblem read(Source source, Arithmetic arithmetic) {
+        return Nesting.guard(source.file(), () -> {
+            List<TipCommand> commands = TipParser.parse(source);
+            return new TipElaboration(arithmetic).read(commands);
+        });
+    }
+}

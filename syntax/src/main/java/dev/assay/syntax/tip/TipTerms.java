@@ -1,0 +1,225 @@
+package dev.assay.syntax.tip;
+
+import static dev.assay.logic.Term.app;
+
+import dev.assay.logic.Position;
+import dev.assay.logic.Term;
+import dev.assay.logic.Term.Abs;
+import dev.assay.logic.Type;
+import dev.assay.logic.kernel.Hol;
+import dev.assay.syntax.Identifiers;
+import dev.assay.syntax.SyntaxException;
+import dev.assay.syntax.tip.TipTerm.Variable;
+import dev.assay.syntax.typing.Scope;
+import dev.assay.syntax.typing.Typed;
+import dev.assay.syntax.typing.Typing;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** Terms as they are written, as terms of the logic. */
+final class TipTerms {
+    /** A function that is being defined: a variable of one type wherever it is called. */
+    record Called(Term.Free function, List<Type> typeArguments, int arity) {}
+
+    private final TipSymbols symbols;
+    private final Typing typing;
+    private final Scope scope;
+    private final Map<String, Called> called;
+    private final TipOperators operators;
+    private final TipMatches matches;
+
+    TipTerms(TipSymbols symbols, Typing typing, Scope scope, Map<String, Called> called) {
+        this.symbols = symbols;
+        this.typing = typing;
+        this.scope = scope;
+        this.called = called;
+        this.operators = new TipOperators(symbols, typing);
+        this.matches = new TipMatches(symbols, typing, scope, this);
+    }
+
+    Term proposition(TipTerm term) {
+        return expect(term, Type.BOOL);
+    }
+
+    /** The term, which must be of the type. */
+    Term expect(TipTerm term, Type type) {
+        Typed typed = elaborate(term);
+        typing.require(typed.type(), type, term.position());
+        return typed.term();
+    }
+
+    Typed elaborate(TipTerm term) {
+        return switch (term) {
+            case TipTerm.Name(var name, var position) -> name(name, position);
+            case TipTerm.Instance(var name, var types, var position) -> instance(name, types, position);
+            case TipTerm.Ascribed(var name, var type, var position) -> {
+                Typed typed = name(name, position);
+                typing.require(result(typed.type(), arity(name)), type(type), position);
+                yield typed;
+            }
+            case TipTerm.Tester(var constructor, var position) -> tester(constructor, position);
+            case TipTerm.Numeral(var text, var _) -> {
+                Term numeral = symbols.arithmetic().numeral(new BigInteger(text));
+                yield new Typed(numeral, symbols.arithmetic().integers());
+            }
+            case TipTerm.Apply apply -> apply(apply);
+            case TipTerm.ApplyValue(var function, var arguments, var _) -> applied(elaborate(function), arguments);
+            case TipTerm.Lambda(var variables, var body, var _) -> {
+                List<Type> types = bind(variables);
+                Typed result = elaborate(body);
+                unbind(variables);
+                for (int i = variables.size() - 1; i >= 0; i--) {
+                    Type type = types.get(i);
+                    var function = new Abs(hint(variables.get(i).name()), type, result.term());
+                    result = new Typed(function, Type.fun(type, result.type()));
+                }
+                yield result;
+            }
+            case TipTerm.Quantified(var isUniversal, var variables, var body, var _) -> {
+                List<Type> types = bind(variables);
+                Term result = proposition(body);
+                unbind(variables);
+                for (int i = variables.size() - 1; i >= 0; i--) {
+                    Type type = types.get(i);
+                    var predicate = new Abs(hint(variables.get(i).name()), type, result);
+                    result = app(isUniversal ? Hol.all(type) : Hol.ex(type), predicate);
+                }
+                yield new Typed(result, Type.BOOL);
+            }
+            case TipTerm.Let let -> let(let);
+            case TipTerm.Match match -> matches.match(match);
+        };
+    }
+
+    static String hint(String name) {
+        return Identifiers.like(name);
+    }
+
+    private Type type(TipType type) {
+        return symbols.type(type, scope.typeVariables());
+    }
+
+    private List<Type> bind(List<Variable> variables) {
+        List<Type> types = variables.stream().map(v -> type(v.type())).toList();
+        for (int i = 0; i < types.size(); i++) {
+            scope.bind(variables.get(i).name(), types.get(i));
+        }
+        return types;
+    }
+
+    private void unbind(List<Variable> variables) {
+        variables.reversed().forEach(v -> scope.unbind(v.name()));
+    }
+
+    /** The values are read outside of all the names. */
+    private Typed let(TipTerm.Let let) {
+        List<Typed> values =
+                let.bindings().stream().map(b -> elaborate(b.value())).toList();
+        for (int i = 0; i < values.size(); i++) {
+            scope.bind(let.bindings().get(i).name(), values.get(i).type());
+        }
+        Typed body = elaborate(let.body());
+        let.bindings().reversed().forEach(b -> scope.unbind(b.name()));
+        Term result = body.term();
+        for (int i = values.size() - 1; i >= 0; i--) {
+            Typed value = values.get(i);
+            var function = new Abs(hint(let.bindings().get(i).name()), value.type(), result);
+            result = app(Hol.let(value.type(), body.type()), value.term().shift(i), function);
+        }
+        return new Typed(result, body.type());
+    }
+
+    // Names
+
+    private boolean isDeclared(String name) {
+        return scope.isBound(name) || called.containsKey(name) || symbols.isKnown(name);
+    }
+
+    private Typed name(String name, Position position) {
+        if (scope.isBound(name)) {
+            return scope.variable(name, position);
+        }
+        Called function = called.get(name);
+        if (function != null) {
+            return new Typed(function.function(), function.function().type());
+        }
+        if (symbols.isKnown(name)) {
+            return typing.instance(symbols.symbol(name).constant());
+        }
+        if (name.equals("true") || name.equals("false")) {
+            return new Typed(name.equals("true") ? Hol.TRUE : Hol.FALSE, Type.BOOL);
+        }
+        if (name.startsWith("is-") && symbols.isKnown(name.substring(3))) {
+            return tester(name.substring(3), position);
+        }
+        throw new SyntaxException(position, "unknown name " + name);
+    }
+
+    private Typed instance(String name, List<TipType> written, Position position) {
+        List<Type> types = symbols.types(written, scope.typeVariables());
+        Called function = called.get(name);
+        if (function == null && !symbols.isKnown(name) || scope.isBound(name)) {
+            throw new SyntaxException(position, "unknown function " + name);
+        }
+        List<? extends Type> parameters =
+                function == null ? symbols.symbol(name).parameters() : function.typeArguments();
+        if (parameters.size() != types.size()) {
+            throw new SyntaxException(
+                    position, name + " takes " + parameters.size() + " type arguments, found " + types.size());
+        }
+        if (function == null) {
+            TipSymbols.Symbol symbol = symbols.symbol(name);
+            return typing.instance(symbol.constant(), symbol.parameters(), types);
+        }
+        for (int i = 0; i < types.size(); i++) {
+            typing.require(types.get(i), parameters.get(i), position);
+        }
+        return new Typed(function.function(), function.function().type());
+    }
+
+    private Typed tester(String constructor, Position position) {
+        return typing.instance(TipDatatypes.tester(symbols, constructor, position));
+    }
+
+    private int arity(String name) {
+        if (scope.isBound(name)) {
+            return 0;
+        }
+        Called function = called.get(name);
+        if (function != null) {
+            return function.arity();
+        }
+        return symbols.isKnown(name) ? symbols.symbol(name).arity() : 0;
+    }
+
+    private static Type result(Type type, int arity) {
+        Type result = type;
+        for (int i = 0; i < arity; i++) {
+            result = result.range();
+        }
+        return result;
+    }
+
+    // Application
+
+    private Typed apply(TipTerm.Apply apply) {
+        if (apply.function() instanceof TipTerm.Name(var name, var position)
+                && !isDeclared(name)
+                && TipOperators.isOperator(name)) {
+            var arguments = new ArrayList<Typed>();
+            apply.arguments().forEach(a -> arguments.add(elaborate(a)));
+            return operators.apply(name, arguments, apply.arguments(), position);
+        }
+        return applied(elaborate(apply.function()), apply.arguments());
+    }
+
+    private Typed applied(Typed function, List<TipTerm> arguments) {
+        Typed result = function;
+        for (TipTerm argument : arguments) {
+            result = typing.apply(result, elaborate(argument), argument.position());
+        }
+        return result;
+    }
+}

@@ -1,0 +1,23 @@
+package dev.assay.syntax.tip;
+
+import dev.assay.logic.Position;
+import java.util.List;
+
+/** Types as they are written. */
+public sealed interface TipType {
+    Position position();
+
+    /** A sort, datatype or type parameter. */
+    record Named(String name, List<TipType> arguments, Position position) implements TipType {
+        public Named {
+            arguments = List.copyOf(arguments);
+        }
+    }
+
+    /** (=&gt; a₁ … aₙ result). */
+    record Mapping(List<TipType> arguments, TipType result, Position position) implements TipType {
+        public Mapping {
+            arguments = List.copyOf(arguments);
+        }
+    }
+}
