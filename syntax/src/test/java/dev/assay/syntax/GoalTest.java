@@ -16,8 +16,8 @@ class GoalTest {
     private static final Type T = Type.var("'a");
     private static final Free X = new Free("x", T);
     private static final Free Y = new Free("y", T);
-    private static final Free P = new Free("P", Type.fun(T, Type.BOOL));
-    private static final Free R = new Free("R", Type.fun(List.of(T, T), Type.BOOL));
+    private static final Free P = new Free("P", Type.fun(T, Type.bool()));
+    private static final Free R = new Free("R", Type.fun(List.of(T, T), Type.bool()));
 
     @Test
     void outerQuantifiersAndImplicationsAreOpened() {

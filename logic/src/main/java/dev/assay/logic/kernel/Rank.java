@@ -197,16 +197,11 @@ final class Rank {
         return compareBounded(signature.bound(signature.resolve(c).name()), arguments, p, guards, depth);
     }
 
-    /** C t₁ … tₙ against C p₁ … pₙ, argument by argument; a constructor without arguments is least. */
+    /** C t₁ … tₙ is at most D p₁ … pₘ when each tᵢ is at most some pⱼ; a constructor without arguments is least. */
     private Order compareConstruction(Term t, Term p, List<Term> guards, int depth) {
-        if (t.arguments().isEmpty()) {
-            return Order.AT_MOST;
-        }
-        if (!t.head().equals(p.head()) || t.arguments().size() != p.arguments().size()) {
-            return Order.UNKNOWN;
-        }
-        for (int i = 0; i < t.arguments().size(); i++) {
-            if (compare(t.arguments().get(i), p.arguments().get(i), guards, depth + 1) == Order.UNKNOWN) {
+        List<Term> parts = isConstruction(p) ? p.arguments() : List.of();
+        for (Term argument : t.arguments()) {
+            if (parts.stream().allMatch(q -> compare(argument, q, guards, depth + 1) == Order.UNKNOWN)) {
                 return Order.UNKNOWN;
             }
         }

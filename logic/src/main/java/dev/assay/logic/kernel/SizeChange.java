@@ -2,7 +2,7 @@ package dev.assay.logic.kernel;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -52,7 +52,8 @@ final class SizeChange {
 
     /** A function that may call itself for ever as far as the graphs tell; empty if there is none. */
     static Optional<String> loop(List<Graph> calls) {
-        Set<Graph> closure = new HashSet<>(calls);
+        // In the order of the calls, so that the same definition is always refused with the same words.
+        Set<Graph> closure = new LinkedHashSet<>(calls);
         var work = new ArrayDeque<>(closure);
         while (!work.isEmpty()) {
             Graph g = work.removeFirst();

@@ -181,4 +181,30 @@ class RecursionTest {
         assertTrue(refusal(List.of(f), eq(app(f, N), N), eq(app(f, ZERO), ZERO)).contains("equations 1 and 2 overlap"));
         assertTrue(refusal(List.of(f), eq(app(f, ZERO), ZERO)).contains("no equation covers the case [Suc]"));
     }
+
+    @Test
+    void anotherConstructorOfTheSamePartsIsNoHigher() {
+        // e = Num | Plus e e | Times e e, with f (Times a b) = g (Plus a b) and g (Plus a b) = f a.
+        Type.Con e = Type.con("e");
+        Signature expressions = Datatype.define(
+                        SIGNATURE, List.of(spec("e", List.of(), con("Num"), con("Plus", e, e), con("Times", e, e))))
+                .signature();
+        Type binary = Type.fun(List.of(e, e), e);
+        Free a = free("a", e);
+        Free b = free("b", e);
+        Free f = free("f", Type.fun(e, NAT));
+        Free g = free("g", Type.fun(e, NAT));
+        Term num = new Const("Num", e);
+        Term plus = app(new Const("Plus", binary), a, b);
+        Term times = app(new Const("Times", binary), a, b);
+        define(
+                expressions,
+                List.of(f, g),
+                eq(app(f, num), ZERO),
+                eq(app(f, plus), ZERO),
+                eq(app(f, times), app(g, plus)),
+                eq(app(g, num), ZERO),
+                eq(app(g, plus), app(f, a)),
+                eq(app(g, times), ZERO));
+    }
 }

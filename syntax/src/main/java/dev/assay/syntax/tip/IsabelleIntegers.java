@@ -16,7 +16,7 @@ public record IsabelleIntegers() implements Arithmetic {
     private static final Type.Var NUMBER = Type.var("'a");
     private static final Type UNARY = Type.fun(NUMBER, NUMBER);
     private static final Type BINARY = Type.fun(NUMBER, UNARY);
-    private static final Type RELATION = Type.fun(List.of(NUMBER, NUMBER), Type.BOOL);
+    private static final Type RELATION = Type.fun(List.of(NUMBER, NUMBER), Type.bool());
 
     private static final Const ONE = new Const("Num.num.One", NUM);
     private static final Const BIT0 = new Const("Num.num.Bit0", Type.fun(NUM, NUM));

@@ -159,7 +159,7 @@ final class TipDatatypes {
         String name = "is-" + constructor;
         if (!symbols.isKnown(name)) {
             String fullName = symbols.reserve(name, position);
-            var function = new Free(fullName, Type.fun(datatype.type(), Type.BOOL));
+            var function = new Free(fullName, Type.fun(datatype.type(), Type.bool()));
             var equations = new ArrayList<Term>();
             for (Datatype.Constructor c : datatype.constructors()) {
                 Const constant = datatype.constant(c, datatype.type().arguments());

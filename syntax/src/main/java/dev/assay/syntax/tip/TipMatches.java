@@ -47,7 +47,7 @@ final class TipMatches {
         }
         settleType(scrutinee, match.cases());
         Type type = typing.resolve(scrutinee.type());
-        if (type.equals(Type.BOOL)) {
+        if (type.equals(Type.bool())) {
             return new Typed(truth(scrutinee, match.cases(), result), result);
         }
         Optional<Datatype> datatype = type instanceof Type.Con(var name, var _)
@@ -118,7 +118,7 @@ final class TipMatches {
                 Term body = body(c, result);
                 branches.putIfAbsent(name, body);
             } else {
-                otherwise = only(scrutinee, c, Type.BOOL, result);
+                otherwise = only(scrutinee, c, Type.bool(), result);
                 break;
             }
         }

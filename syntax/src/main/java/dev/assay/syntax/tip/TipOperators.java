@@ -47,7 +47,7 @@ final class TipOperators {
             case "and" -> fromRight(propositions(arguments, written), Hol::mkAnd);
             case "or" -> fromRight(propositions(arguments, written), Hol::mkOr);
             case "=>" -> fromRight(propositions(arguments, written), Hol::mkImplies);
-            case "not" -> new Typed(Hol.mkNot(propositions(arguments, written).getFirst()), Type.BOOL);
+            case "not" -> new Typed(Hol.mkNot(propositions(arguments, written).getFirst()), Type.bool());
             case "xor" -> xor(propositions(arguments, written));
             case "=" -> {
                 Term.Const equality = Hol.eq(common(arguments, written));
@@ -74,7 +74,7 @@ final class TipOperators {
     private List<Term> propositions(List<Typed> arguments, List<TipTerm> written) {
         var result = new ArrayList<Term>();
         for (int i = 0; i < arguments.size(); i++) {
-            typing.require(arguments.get(i).type(), Type.BOOL, written.get(i).position());
+            typing.require(arguments.get(i).type(), Type.bool(), written.get(i).position());
             result.add(arguments.get(i).term());
         }
         return result;
@@ -94,15 +94,15 @@ final class TipOperators {
         for (Term term : terms.subList(0, terms.size() - 1).reversed()) {
             result = join.apply(term, result);
         }
-        return new Typed(result, Type.BOOL);
+        return new Typed(result, Type.bool());
     }
 
     private static Typed xor(List<Term> terms) {
         Term result = terms.getFirst();
         for (Term term : terms.subList(1, terms.size())) {
-            result = Hol.mkNot(app(Hol.eq(Type.BOOL), result, term));
+            result = Hol.mkNot(app(Hol.eq(Type.bool()), result, term));
         }
-        return new Typed(result, Type.BOOL);
+        return new Typed(result, Type.bool());
     }
 
     /** x₁ ∘ x₂ ∧ x₂ ∘ x₃ ∧ …. */
@@ -129,7 +129,7 @@ final class TipOperators {
 
     private Typed conditional(List<Typed> arguments, List<TipTerm> written) {
         typing.require(
-                arguments.getFirst().type(), Type.BOOL, written.getFirst().position());
+                arguments.getFirst().type(), Type.bool(), written.getFirst().position());
         Type type = arguments.get(1).type();
         typing.require(arguments.get(2).type(), type, written.get(2).position());
         Term term =

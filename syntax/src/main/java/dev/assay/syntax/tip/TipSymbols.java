@@ -136,7 +136,7 @@ final class TipSymbols {
 
     private @Nullable Type builtIn(String name) {
         return switch (name) {
-            case "Bool" -> Type.BOOL;
+            case "Bool" -> Type.bool();
             case "Int" -> {
                 theory = arithmetic.declare(theory);
                 yield arithmetic.integers();

@@ -40,7 +40,7 @@ final class TipTerms {
     }
 
     Term proposition(TipTerm term) {
-        return expect(term, Type.BOOL);
+        return expect(term, Type.bool());
     }
 
     /** The term, which must be of the type. */
@@ -86,7 +86,7 @@ final class TipTerms {
                     var predicate = new Abs(hint(variables.get(i).name()), type, result);
                     result = app(isUniversal ? Hol.all(type) : Hol.ex(type), predicate);
                 }
-                yield new Typed(result, Type.BOOL);
+                yield new Typed(result, Type.bool());
             }
             case TipTerm.Let let -> let(let);
             case TipTerm.Match match -> matches.match(match);
@@ -149,7 +149,7 @@ final class TipTerms {
             return typing.instance(symbols.symbol(name).constant());
         }
         if (name.equals("true") || name.equals("false")) {
-            return new Typed(name.equals("true") ? Hol.TRUE : Hol.FALSE, Type.BOOL);
+            return new Typed(name.equals("true") ? Hol.TRUE : Hol.FALSE, Type.bool());
         }
         if (name.startsWith("is-") && symbols.isKnown(name.substring(3))) {
             return tester(name.substring(3), position);

@@ -50,7 +50,7 @@ final class TptpArithmetic {
         int arity = BINARY.contains(name) || RELATIONS.contains(name) ? 2 : 1;
         Type result = NUMBER;
         if (RELATIONS.contains(name) || TESTS.contains(name)) {
-            result = Type.BOOL;
+            result = Type.bool();
         } else if (CONVERSIONS.containsKey(name)) {
             result = symbols.numbers(CONVERSIONS.get(name));
         }

@@ -153,7 +153,7 @@ final class TptpElaboration {
 
     /** Predicates for the bits of each object's number. */
     private List<Term> bits(List<Const> objects) {
-        Type type = Type.fun(symbols.individuals(), Type.BOOL);
+        Type type = Type.fun(symbols.individuals(), Type.bool());
         var result = new ArrayList<Term>();
         for (int bit = 0; 1 << bit < objects.size(); bit++) {
             String name = symbols.auxiliary("distinct_bit");

@@ -44,7 +44,7 @@ final class TptpFormulas {
         Typed typed = variables.isEmpty()
                 ? outermost(formula)
                 : quantified(Quantifier.FORALL, variables, formula, formula.position(), true);
-        typing.require(typed.type(), Type.BOOL, formula.position());
+        typing.require(typed.type(), Type.bool(), formula.position());
         return typing.finish(typed.term(), _ -> {
             throw new SyntaxException(formula.position(), "the type of a polymorphic operator is not determined");
         });
@@ -53,7 +53,7 @@ final class TptpFormulas {
     private Typed outermost(TptpFormula formula) {
         return formula instanceof TptpFormula.Quantified(Quantifier quantifier, var bindings, var body, var position)
                 ? quantified(quantifier, bindings, body, position, quantifier == Quantifier.FORALL)
-                : elaborate(formula, Type.BOOL);
+                : elaborate(formula, Type.bool());
     }
 
     /** The term for a formula; {@code expected} is the type of a symbol that is not declared yet. */
@@ -61,16 +61,16 @@ final class TptpFormulas {
         return switch (formula) {
             case TptpFormula.Quantified(var quantifier, var bindings, var body, var position) ->
                 quantified(quantifier, bindings, body, position, false);
-            case TptpFormula.Not(var body, var _) -> new Typed(Hol.mkNot(bool(body)), Type.BOOL);
+            case TptpFormula.Not(var body, var _) -> new Typed(Hol.mkNot(bool(body)), Type.bool());
             case TptpFormula.Binary(var connective, var left, var right, var _) ->
-                new Typed(TptpOperators.binary(connective, bool(left), bool(right)), Type.BOOL);
+                new Typed(TptpOperators.binary(connective, bool(left), bool(right)), Type.bool());
             case TptpFormula.Joined(var junction, var parts, var _) -> joined(junction, parts);
             case TptpFormula.Equation(var left, var right, var isPositive, var position) -> {
                 Typed l = elaborate(left, symbols.individuals());
                 Typed r = elaborate(right, symbols.individuals());
                 typing.require(r.type(), l.type(), position);
                 Term equation = app(Hol.eq(l.type()), l.term(), r.term());
-                yield new Typed(isPositive ? equation : Hol.mkNot(equation), Type.BOOL);
+                yield new Typed(isPositive ? equation : Hol.mkNot(equation), Type.bool());
             }
             case TptpFormula.Applied(var name, var arguments, var position) ->
                 applied(name, arguments, expected, position);
@@ -95,8 +95,8 @@ final class TptpFormulas {
     }
 
     private Term bool(TptpFormula formula) {
-        Typed typed = elaborate(formula, Type.BOOL);
-        typing.require(typed.type(), Type.BOOL, formula.position());
+        Typed typed = elaborate(formula, Type.bool());
+        typing.require(typed.type(), Type.bool(), formula.position());
         return typed.term();
     }
 
@@ -108,7 +108,7 @@ final class TptpFormulas {
         for (Term term : terms.subList(0, terms.size() - 1).reversed()) {
             result = junction == Junction.AND ? Hol.mkAnd(term, result) : Hol.mkOr(term, result);
         }
-        return new Typed(result, Type.BOOL);
+        return new Typed(result, Type.bool());
     }
 
     // Binders
@@ -134,9 +134,9 @@ final class TptpFormulas {
             }
         }
         boolean isTerm = quantifier == Quantifier.LAMBDA;
-        Typed typed = isOutermost ? outermost(body) : elaborate(body, Type.BOOL);
+        Typed typed = isOutermost ? outermost(body) : elaborate(body, Type.bool());
         if (!isTerm) {
-            typing.require(typed.type(), Type.BOOL, body.position());
+            typing.require(typed.type(), Type.bool(), body.position());
         }
         names.reversed().forEach(scope::unbind);
         for (int i = names.size() - 1; i >= 0; i--) {
@@ -148,11 +148,11 @@ final class TptpFormulas {
     private Typed bound(Quantifier quantifier, Abs function, Type result, Position position) {
         Type argument = function.argument();
         return switch (quantifier) {
-            case FORALL -> new Typed(app(Hol.all(argument), function), Type.BOOL);
-            case EXISTS -> new Typed(app(Hol.ex(argument), function), Type.BOOL);
+            case FORALL -> new Typed(app(Hol.all(argument), function), Type.bool());
+            case EXISTS -> new Typed(app(Hol.ex(argument), function), Type.bool());
             case LAMBDA -> new Typed(function, Type.fun(argument, result));
             case CHOICE, DESCRIPTION -> {
-                typing.require(result, Type.BOOL, position);
+                typing.require(result, Type.bool(), position);
                 var operator = quantifier == Quantifier.CHOICE ? Hol.some(argument) : Hol.the(argument);
                 yield new Typed(app(operator, function), argument);
             }
@@ -171,7 +171,7 @@ final class TptpFormulas {
             }
             values.add(value(defined, type));
         }
-        let.defined().forEach(d -> scope.bind(d.name(), types.getOrDefault(d.name(), Type.BOOL)));
+        let.defined().forEach(d -> scope.bind(d.name(), types.getOrDefault(d.name(), Type.bool())));
         Typed body = elaborate(let.body(), expected);
         let.defined().reversed().forEach(d -> scope.unbind(d.name()));
         Term result = body.term();
@@ -217,7 +217,7 @@ final class TptpFormulas {
         switch (name) {
             case "$true", "$false" -> {
                 requireArity(name, 0, arguments.size(), position);
-                return new Typed(name.equals("$true") ? Hol.TRUE : Hol.FALSE, Type.BOOL);
+                return new Typed(name.equals("$true") ? Hol.TRUE : Hol.FALSE, Type.bool());
             }
             case "$distinct" -> {
                 return distinct(arguments, position);
@@ -240,7 +240,7 @@ final class TptpFormulas {
         TptpSymbols.Symbol symbol = arithmetic.symbol(name);
         requireArity(name, symbol.arity(), arguments.size(), position);
         Typed result = apply(typing.instance(symbol.constant()), arguments);
-        Type type = typing.resolve(result.term().arguments().isEmpty() ? Type.BOOL : argumentType(result));
+        Type type = typing.resolve(result.term().arguments().isEmpty() ? Type.bool() : argumentType(result));
         if (!symbols.numberTypes().contains(type)) {
             throw new SyntaxException(position, name + " is about numbers, not about " + type);
         }
@@ -263,7 +263,7 @@ final class TptpFormulas {
             typing.require(typed.type(), type, argument.position());
             terms.add(typed.term());
         }
-        return new Typed(TptpOperators.distinct(terms, type == null ? Type.BOOL : type), Type.BOOL);
+        return new Typed(TptpOperators.distinct(terms, type == null ? Type.bool() : type), Type.bool());
     }
 
     private Typed application(TptpFormula.Application application) {
@@ -275,11 +275,11 @@ final class TptpFormulas {
             if (TptpArithmetic.isSymbol(name)) {
                 return apply(typing.instance(arithmetic.symbol(name).constant()), arguments);
             }
-            TptpSymbols.Symbol symbol = known(name, 0, Type.BOOL, position);
+            TptpSymbols.Symbol symbol = known(name, 0, Type.bool(), position);
             Typed function = instance(symbol, arguments, position);
             return apply(function, arguments.subList(symbol.parameters().size(), arguments.size()));
         }
-        return apply(elaborate(application.function(), Type.BOOL), arguments);
+        return apply(elaborate(application.function(), Type.bool()), arguments);
     }
 
     private Typed apply(Typed function, List<TptpFormula> arguments) {
@@ -297,8 +297,8 @@ final class TptpFormulas {
             boolean isTyped = language == Language.TFF || language == Language.THF;
             Type result = symbol.constant().type().resultType();
             if (!isTyped && !result.equals(expected)) {
-                String use = expected.equals(Type.BOOL) ? "a predicate" : "a function";
-                String other = result.equals(Type.BOOL) ? "a predicate" : "a function";
+                String use = expected.equals(Type.bool()) ? "a predicate" : "a function";
+                String other = result.equals(Type.bool()) ? "a predicate" : "a function";
                 throw new SyntaxException(
                         position,
                         name + " is used as " + use + " here but as " + other + TptpSymbols.at(symbol.position()));
@@ -308,7 +308,7 @@ final class TptpFormulas {
         if (language == Language.THF && !name.startsWith("\"")) {
             throw new SyntaxException(position, name + " is not declared");
         }
-        Type result = expected.equals(Type.BOOL) ? Type.BOOL : symbols.individuals();
+        Type result = expected.equals(Type.bool()) ? Type.bool() : symbols.individuals();
         return symbols.implicit(name, arity, result, position);
     }
 

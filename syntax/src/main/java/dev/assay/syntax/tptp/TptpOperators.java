@@ -14,17 +14,17 @@ import java.util.List;
 
 /** What the connectives mean. */
 final class TptpOperators {
-    private static final Type UNARY = Type.fun(Type.BOOL, Type.BOOL);
-    private static final Type BINARY = Type.fun(Type.BOOL, UNARY);
+    private static final Type UNARY = Type.fun(Type.bool(), Type.bool());
+    private static final Type BINARY = Type.fun(Type.bool(), UNARY);
 
     private TptpOperators() {}
 
     static Term binary(Connective connective, Term left, Term right) {
         return switch (connective) {
-            case IFF -> app(Hol.eq(Type.BOOL), left, right);
+            case IFF -> app(Hol.eq(Type.bool()), left, right);
             case IMPLIES -> Hol.mkImplies(left, right);
             case IF -> Hol.mkImplies(right, left);
-            case XOR -> Hol.mkNot(app(Hol.eq(Type.BOOL), left, right));
+            case XOR -> Hol.mkNot(app(Hol.eq(Type.bool()), left, right));
             case NOR -> Hol.mkNot(Hol.mkOr(left, right));
             case NAND -> Hol.mkNot(Hol.mkAnd(left, right));
         };
@@ -40,7 +40,8 @@ final class TptpOperators {
             case "=", "@=" -> Typed.of(Hol.eq(open));
             case "!=" -> {
                 Term body = Hol.mkNot(app(Hol.eq(open), new Bound(1), new Bound(0)));
-                yield new Typed(new Abs("x", open, new Abs("y", open, body)), Type.fun(List.of(open, open), Type.BOOL));
+                yield new Typed(
+                        new Abs("x", open, new Abs("y", open, body)), Type.fun(List.of(open, open), Type.bool()));
             }
             case "!!" -> Typed.of(Hol.all(open));
             case "??" -> Typed.of(Hol.ex(open));
@@ -48,7 +49,7 @@ final class TptpOperators {
             case "@@-" -> Typed.of(Hol.the(open));
             default -> {
                 Term body = binary(connective(symbol), new Bound(1), new Bound(0));
-                yield new Typed(new Abs("x", Type.BOOL, new Abs("y", Type.BOOL, body)), BINARY);
+                yield new Typed(new Abs("x", Type.bool(), new Abs("y", Type.bool(), body)), BINARY);
             }
         };
     }

@@ -98,7 +98,7 @@ final class TptpSymbols {
     private Type named(TptpType.Named type, Map<String, ? extends Type> variables) {
         String name = type.name();
         if (name.equals("$o") || name.equals("$oType")) {
-            return Type.BOOL;
+            return Type.bool();
         }
         if (name.equals("$i") || name.equals("$iType")) {
             return individuals();
