@@ -1,0 +1,58 @@
+package dev.assay.app.commands;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.assay.app.ExitCode;
+import dev.assay.app.Run;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class PrintTest {
+    @TempDir
+    private Path directory;
+
+    private String file(String name, String text) throws IOException {
+        return Files.writeString(directory.resolve(name), text).toString();
+    }
+
+    @Test
+    void whatIsPrintedReadsTheSameAgain() throws IOException {
+        String tip = file("nat.smt2", """
+                (declare-datatype Nat ((Z) (S (p Nat))))
+                (define-fun-rec plus ((x Nat) (y Nat)) Nat (match x ((Z y) ((S z) (S (plus z y))))))
+                (prove (forall ((x Nat)) (= (plus x Z) x)))
+                """);
+        String tptp = file("group.p", """
+                fof(unit, axiom, ![X]: mult(e, X) = X).
+                fof(goal, conjecture, mult(e, e) = e).
+                """);
+        for (String path : new String[] {tip, tptp}) {
+            var once = Run.of("print", path);
+            assertEquals(ExitCode.OK, once.exitCode(), once.err());
+            String again = file("again-" + Path.of(path).getFileName(), once.out());
+            assertEquals(once.out(), Run.of("print", again).out());
+        }
+    }
+
+    @Test
+    void anErrorIsOneSentenceWithItsPlaceAndTheOtherFilesAreStillShown() throws IOException {
+        String bad = file("bad.p", "fof(a, axiom, p(X).\n");
+        String good = file("good.p", "fof(a, axiom, p).\n");
+        var run = Run.of("print", bad, good);
+        assertEquals(ExitCode.ERROR, run.exitCode());
+        assertEquals(1, run.err().lines().count(), run.err());
+        assertTrue(run.err().contains("bad.p:1:"), run.err());
+        assertTrue(run.out().contains("fof(a, axiom"), run.out());
+    }
+
+    @Test
+    void aMissingFileAndAnUnknownKindAreSaid() {
+        assertEquals(
+                "there is no file nowhere.p\n", Run.of("print", "nowhere.p").err());
+        assertTrue(Run.of("print", directory.toString()).err().contains("unknown kind of file"));
+    }
+}
