@@ -6,16 +6,27 @@ import dev.assay.logic.Term.Free;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Signature;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.rules.Iterated;
 import dev.assay.logic.rules.Rules;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 
 /** Proves the premises of an induction rule when its predicate is "some constructor, or some equation, fits". */
 final class Exhaustion {
-    private Exhaustion() {}
+    private final Signature signature;
+    private final int size;
+    private final List<Thm> injections;
+
+    /** For predicates that are disjunctions of {@code size} parts. */
+    Exhaustion(Signature signature, int size) {
+        this.signature = signature;
+        this.size = size;
+        this.injections = Iterated.injections(size);
+    }
 
     /** ∀xs. hypotheses ⟶ … ∨ (∃xs. t₁ = t₁ ∧ … ∧ tₙ = tₙ) ∨ …. */
-    static Thm premise(Signature signature, Term premise) {
+    Thm premise(Term premise) {
         var variables = new ArrayList<Free>();
         Term rest = premise;
         while (rest instanceof Term.App(Const(var all, var _), Term.Abs(var hint, var type, var body))
@@ -29,21 +40,26 @@ final class Exhaustion {
             hypotheses.add(rest.arguments().get(0));
             rest = rest.arguments().get(1);
         }
-        Thm proof = someDisjunct(signature, rest, variables);
+        Thm proof = someDisjunct(rest, variables);
         for (Term h : hypotheses.reversed()) {
             proof = Thm.disch(h, proof);
         }
         return Rules.gens(variables, proof);
     }
 
-    private static Thm someDisjunct(Signature signature, Term goal, List<Free> witnesses) {
-        if (goal.isApplied(Hol.OR.name())) {
-            List<Term> parts = goal.arguments();
-            return isReflexive(parts.get(0), witnesses)
-                    ? Rules.disj1(exists(signature, parts.get(0), witnesses), parts.get(1))
-                    : Rules.disj2(parts.get(0), someDisjunct(signature, parts.get(1), witnesses));
+    private Thm someDisjunct(Term goal, List<Free> witnesses) {
+        List<Term> parts = Iterated.disjuncts(goal, size);
+        int index = 0;
+        while (!isReflexive(parts.get(index), witnesses)) {
+            index++;
         }
-        return exists(signature, goal, witnesses);
+        var instance = new HashMap<Free, Term>();
+        List<Free> variables = Iterated.variables(size);
+        for (int i = 0; i < size; i++) {
+            instance.put(variables.get(i), parts.get(i));
+        }
+        Thm injection = Thm.instantiate(instance, injections.get(index).transfer(signature));
+        return Thm.mp(injection, exists(signature, parts.get(index), witnesses));
     }
 
     private static boolean isReflexive(Term existential, List<Free> witnesses) {

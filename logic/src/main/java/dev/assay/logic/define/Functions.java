@@ -18,6 +18,7 @@ import dev.assay.logic.kernel.Recursion;
 import dev.assay.logic.kernel.Signature;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Congruences;
+import dev.assay.logic.rules.Iterated;
 import dev.assay.logic.rules.Rules;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -261,35 +262,48 @@ public final class Functions {
     /** For each function: (∃vars. a₁ = p₁ ∧ … ∧ aₙ = pₙ) ∨ …, from induction whose hypotheses are not needed. */
     private List<Thm> cases(Extension<Recursion.Facts> extension, List<Term> all) {
         Thm induct = extension.facts().induct();
-        var predicates = new HashMap<Free, Term>();
-        var goals = new LinkedHashMap<Free, List<Term>>();
-        functions.forEach(f -> goals.put(
-                f, all.stream().filter(e -> Rules.sides(e)[0].head().equals(f)).toList()));
-        int index = 0;
+        List<Free> predicates = predicates(induct.conclusion(), all.size());
+        var bodies = new HashMap<Free, Term>();
         var parameters = new ArrayList<List<Free>>();
-        for (Map.Entry<Free, List<Term>> own : goals.entrySet()) {
-            List<Free> xs = new ArrayList<>();
-            for (Term p : patterns(own.getValue().getFirst())) {
+        var proofs = new HashMap<Free, Exhaustion>();
+        for (int i = 0; i < functions.size(); i++) {
+            Free f = functions.get(i);
+            List<Term> own =
+                    all.stream().filter(e -> Rules.sides(e)[0].head().equals(f)).toList();
+            var xs = new ArrayList<Free>();
+            for (Term p : patterns(own.getFirst())) {
                 xs.add(new Free("a" + xs.size() + "'", p.type()));
             }
             parameters.add(xs);
-            Term body = Hol.disjunction(
-                    own.getValue().stream().map(e -> fits(e, xs)).toList());
-            String predicate = functions.size() == 1 ? "P" : "P" + ++index;
-            predicates.put(
-                    new Free(predicate, Type.fun(xs.stream().map(Free::type).toList(), Type.bool())), lambda(xs, body));
+            Term body = Hol.disjunction(own.stream().map(e -> fits(e, xs)).toList());
+            bodies.put(predicates.get(i), lambda(xs, body));
+            proofs.put(f, new Exhaustion(extension.signature(), own.size()));
         }
-        Thm rule = Rules.beta(Thm.instantiate(predicates, induct));
-        for (int i = 0; i < all.size(); i++) {
-            rule = Thm.mp(
-                    rule,
-                    Exhaustion.premise(
-                            extension.signature(), rule.conclusion().arguments().getFirst()));
+        Thm rule = Rules.beta(Thm.instantiate(bodies, induct));
+        for (Term equation : all) {
+            Exhaustion proof = proofs.get((Free) Rules.sides(equation)[0].head());
+            rule = Thm.mp(rule, proof.premise(rule.conclusion().arguments().getFirst()));
         }
         var result = new ArrayList<Thm>();
-        List<Thm> conclusions = functions.size() == 1 ? List.of(rule) : Rules.conjuncts(rule);
+        List<Thm> conclusions = Iterated.conjuncts(rule, functions.size());
         for (int i = 0; i < functions.size(); i++) {
             result.add(Rules.specs(parameters.get(i), conclusions.get(i)));
+        }
+        return result;
+    }
+
+    /** P₁, …, Pₖ of an induction rule with {@code premises} premises and the conclusion (∀xs. P₁ xs) ∧ … ∧ (∀xs. Pₖ xs). */
+    private List<Free> predicates(Term induct, int premises) {
+        Term rest = induct;
+        for (int i = 0; i < premises; i++) {
+            rest = rest.arguments().get(1);
+        }
+        var result = new ArrayList<Free>();
+        for (int i = 0; i < functions.size(); i++) {
+            boolean isLast = i == functions.size() - 1;
+            result.add(
+                    (isLast ? rest : rest.arguments().get(0)).frees().iterator().next());
+            rest = isLast ? rest : rest.arguments().get(1);
         }
         return result;
     }

@@ -2,6 +2,7 @@ package dev.assay.logic.rules;
 
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
+import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
 import java.util.ArrayList;
@@ -74,6 +75,34 @@ public final class Iterated {
         return index == 0
                 ? Rules.disj1(Rules.convert(fact, sides.get(0)), sides.get(1))
                 : Rules.disj2(sides.get(0), disjIntro(sides.get(1), size - 1, index - 1, fact));
+    }
+
+    /** ⊢ pᵢ ⟶ p₁ ∨ … ∨ pₙ for each i, over variables p₁, …, pₙ: many at once in far fewer steps than one by one. */
+    public static List<Thm> injections(int size) {
+        List<Free> parts = variables(size);
+        Term rest = Hol.disjunction(parts);
+        // From here on (pᵢ ∨ … ∨ pₙ) follows the whole.
+        Thm suffix = Thm.disch(rest, Thm.assume(Hol.SIGNATURE, rest));
+        var result = new ArrayList<Thm>();
+        for (int i = 0; i < size - 1; i++) {
+            Term tail = rest.arguments().get(1);
+            Thm here = Rules.disj1(Thm.assume(Hol.SIGNATURE, parts.get(i)), tail);
+            result.add(Rules.impTrans(Thm.disch(parts.get(i), here), suffix));
+            Thm later = Rules.disj2(parts.get(i), Thm.assume(Hol.SIGNATURE, tail));
+            suffix = Rules.impTrans(Thm.disch(tail, later), suffix);
+            rest = tail;
+        }
+        result.add(suffix);
+        return result;
+    }
+
+    /** The variables of {@link #injections}. */
+    public static List<Free> variables(int size) {
+        var result = new ArrayList<Free>();
+        for (int i = 1; i <= size; i++) {
+            result.add(new Free("p" + i, Type.bool()));
+        }
+        return result;
     }
 
     /**

@@ -28,9 +28,11 @@ import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
+import dev.assay.logic.kernel.Datatype;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.KernelException;
 import dev.assay.logic.kernel.Thm;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -200,5 +202,36 @@ class FunctionsTest {
         assertTrue(claim.hypotheses().isEmpty());
         assertTrue(claim.oracles().isEmpty());
         assertEquals(eq(app(new Const("T.add", NAT2), N, ZERO), N), claim.conclusion());
+    }
+
+    @Test
+    void aVariableCalledPDoesNotConfuseTheInduction() {
+        Free p = free("P", Type.fun(A, Type.bool()));
+        Free any = free("T.any", Type.fun(List.of(p.type(), list(A)), Type.bool()));
+        assertProved(fun(
+                THEORY,
+                List.of(any),
+                eq(app(any, p, nil(A)), Hol.FALSE),
+                eq(app(any, p, cons(X, XS)), Hol.mkOr(app(p, X), app(any, p, XS)))));
+    }
+
+    @Test
+    void aFunctionOfTwoArgumentsOverTwentyConstructorsHasFourHundredEquations() {
+        Type.Con colour = Type.con("T.colour");
+        var constructors = new ArrayList<Datatype.Constructor>();
+        for (int i = 0; i < 20; i++) {
+            constructors.add(con("T.C" + i));
+        }
+        Theory theory = Datatypes.define(
+                THEORY, List.of(spec("T.colour", List.of(), constructors.toArray(Datatype.Constructor[]::new))));
+        Free same = free("T.same", Type.fun(List.of(colour, colour), Type.bool()));
+        var equations = new ArrayList<Term>();
+        for (int i = 0; i < 20; i++) {
+            Term c = new Const("T.C" + i, colour);
+            equations.add(eq(app(same, c, c), Hol.TRUE));
+        }
+        equations.add(eq(app(same, free("x", colour), free("y", colour)), Hol.FALSE));
+        Theory t = fun(theory, List.of(same), equations.toArray(Term[]::new));
+        assertEquals(400, simps(t, "T.same").size());
     }
 }
