@@ -75,38 +75,22 @@ public final class Corecursion {
         return new Extension<>(extended, facts);
     }
 
-    private void checkShape(Term equation) {
-        signature.checkProposition(equation, rule);
-        if (!(Hol.sides(Hol.EQ, equation) instanceof Hol.Sides(var left, var right))
-                || !(left.head() instanceof Free f)
-                || !arities.containsKey(f)) {
-            throw new KernelException(rule, "not an equation for a function being defined: " + equation);
-        }
-        List<Term> parameters = left.arguments();
-        if (arities.put(f, parameters.size()) >= 0) {
+    private void checkShape(Term proposition) {
+        Equation equation = Equation.of(signature, arities.keySet(), proposition, rule);
+        Free f = equation.function();
+        if (arities.put(f, equation.patterns().size()) >= 0) {
             throw new KernelException(rule, "two equations for " + f.name());
         }
-        new Patterns(signature, rule).requireLinear(parameters);
-        for (Term p : parameters) {
-            if (!(p instanceof Free x) || arities.containsKey(x)) {
+        for (Term p : equation.patterns()) {
+            if (!(p instanceof Free)) {
                 throw new KernelException(rule, "a parameter must be a variable: " + p);
             }
         }
-        for (Free v : right.frees()) {
-            if (!arities.containsKey(v) && !parameters.contains(v)) {
-                throw new KernelException(
-                        rule, "variable " + v.name() + " occurs only on the right-hand side of " + equation);
-            }
-        }
-        if (!f.type().variables().containsAll(equation.typeVariables())) {
+        if (codatatype(equation.left().type()).isEmpty()) {
             throw new KernelException(
                     rule,
-                    "type variables " + equation.typeVariables() + " are not all in the type of " + f.name() + " :: "
-                            + f.type());
-        }
-        if (codatatype(left.type()).isEmpty()) {
-            throw new KernelException(
-                    rule, "the result of " + f.name() + " is not of a codatatype but of " + left.type());
+                    "the result of " + f.name() + " is not of a codatatype but of "
+                            + equation.left().type());
         }
     }
 

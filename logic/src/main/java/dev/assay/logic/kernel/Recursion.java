@@ -63,8 +63,6 @@ public final class Recursion {
         }
     }
 
-    private record Equation(Free function, List<Term> patterns, Term left, Term right) {}
-
     private final Signature signature;
     private final String rule;
     private final Map<Free, Integer> arities = new LinkedHashMap<>();
@@ -175,39 +173,16 @@ public final class Recursion {
 
     // The shape of the equations
 
-    private Equation split(Term equation) {
-        signature.checkProposition(equation, rule);
-        if (!(Hol.sides(Hol.EQ, equation) instanceof Hol.Sides(var left, var right))
-                || !(left.head() instanceof Free f)
-                || !arities.containsKey(f)) {
-            throw new KernelException(rule, "not an equation for a function being defined: " + equation);
-        }
-        List<Term> patterns = left.arguments();
-        int known = arities.put(f, patterns.size());
-        if (known >= 0 && known != patterns.size()) {
-            throw new KernelException(
-                    rule, "equations for " + f.name() + " have " + known + " and " + patterns.size() + " arguments");
-        }
-        Patterns checker = new Patterns(signature, rule);
-        checker.requireLinear(patterns);
-        Set<Free> bound = new HashSet<>(arities.keySet());
-        patterns.forEach(p -> bound.addAll(p.frees()));
-        if (patterns.stream().anyMatch(p -> arities.keySet().stream().anyMatch(p::occurs))) {
-            throw new KernelException(rule, "a function being defined occurs in a pattern of " + equation);
-        }
-        for (Free v : right.frees()) {
-            if (!bound.contains(v)) {
-                throw new KernelException(
-                        rule, "variable " + v.name() + " occurs only on the right-hand side of " + equation);
-            }
-        }
-        if (!f.type().variables().containsAll(equation.typeVariables())) {
+    private Equation split(Term proposition) {
+        Equation equation = Equation.of(signature, arities.keySet(), proposition, rule);
+        int arity = equation.patterns().size();
+        int known = arities.put(equation.function(), arity);
+        if (known >= 0 && known != arity) {
             throw new KernelException(
                     rule,
-                    "type variables " + equation.typeVariables() + " are not all in the type of " + f.name() + " :: "
-                            + f.type());
+                    "equations for " + equation.function().name() + " have " + known + " and " + arity + " arguments");
         }
-        return new Equation(f, patterns, left, right);
+        return equation;
     }
 
     private void checkPatterns() {
