@@ -1,0 +1,70 @@
+package dev.assay.syntax.isabelle.outer;
+
+import java.util.List;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+
+/** Commands that ask a tool something, and those that set a tool's options. */
+public sealed interface Diagnostic extends Command {
+    /**
+     * {@code nitpick}, {@code quickcheck}, {@code sledgehammer} and so on, which the span's keyword tells apart: its
+     * options, what else is written, as the facts for sledgehammer, and the number of the subgoal.
+     */
+    record Ask(CommandSpan span, List<Option> options, List<Token> arguments, OptionalInt subgoal)
+            implements Diagnostic {
+        public Ask {
+            options = List.copyOf(options);
+            arguments = List.copyOf(arguments);
+        }
+    }
+
+    /** {@code nitpick_params} and its like. */
+    record Parameters(CommandSpan span, List<Option> options) implements Diagnostic {
+        public Parameters {
+            options = List.copyOf(options);
+        }
+    }
+
+    /** {@code value [evaluator] (mode) "term"}. */
+    record Value(CommandSpan span, @Nullable Name evaluator, List<Name> modes, Inner term) implements Diagnostic {
+        public Value {
+            modes = List.copyOf(modes);
+        }
+    }
+
+    /** {@code values [options] count "{x. …}"}. */
+    record Values(CommandSpan span, List<Name> modes, List<Option> options, OptionalInt count, Inner set)
+            implements Diagnostic {
+        public Values {
+            modes = List.copyOf(modes);
+            options = List.copyOf(options);
+        }
+    }
+
+    /** {@code code_pred [options] (modes: …) predicate}. */
+    record CodePredicate(CommandSpan span, List<Option> options, List<Modes> modes, Inner predicate, Proof proof)
+            implements Diagnostic {
+        public CodePredicate {
+            options = List.copyOf(options);
+            modes = List.copyOf(modes);
+        }
+    }
+
+    /** The modes of a predicate; of the one compiled, where it names none. The kind is {@code modes} or its like. */
+    record Modes(String kind, @Nullable Name predicate, List<NamedMode> modes) {
+        public Modes {
+            modes = List.copyOf(modes);
+        }
+    }
+
+    /** A mode as written, as {@code i => o => bool}, and the name that the compiled function gets. */
+    record NamedMode(Inner mode, @Nullable Name name) {}
+
+    /** {@code quickcheck_generator type predicate: p constructors: c, d}. */
+    record Generator(CommandSpan span, Name type, @Nullable Inner predicate, List<Inner> constructors)
+            implements Diagnostic {
+        public Generator {
+            constructors = List.copyOf(constructors);
+        }
+    }
+}

@@ -1,0 +1,65 @@
+package dev.assay.syntax.isabelle.outer;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Reads the commands about how things are written. */
+final class NotationReader extends Phrases {
+    NotationReader(CommandSpan span) {
+        super(span);
+    }
+
+    NotationCommand notation(boolean types, boolean remove) {
+        @Nullable Name target = target();
+        ConstantCommand.Mode mode = mode();
+        target = target == null ? target() : target;
+        List<NotationCommand.Entry> entries = separated("and", () -> {
+            Inner subject = inner("what the notation is for");
+            @Nullable Mixfix mixfix = mixfix();
+            if (mixfix == null) {
+                throw expected("a notation in parentheses");
+            }
+            return new NotationCommand.Entry(subject, mixfix);
+        });
+        return new NotationCommand.Notation(span(), target, types, remove, mode, entries);
+    }
+
+    NotationCommand syntax(boolean remove) {
+        ConstantCommand.Mode mode = mode();
+        List<Fix> productions = many(this::atName, () -> typed("a production"), "a production");
+        return new NotationCommand.Syntax(span(), remove, mode, productions);
+    }
+
+    NotationCommand nonterminals() {
+        return new NotationCommand.Nonterminals(span(), separated("and", () -> name("a nonterminal")));
+    }
+
+    NotationCommand translations(boolean remove) {
+        List<NotationCommand.Rule> rules = many(() -> atInner() || is("("), this::rule, "a rule");
+        return new NotationCommand.Translations(span(), remove, rules);
+    }
+
+    private NotationCommand.Rule rule() {
+        NotationCommand.Pattern left = pattern();
+        NotationCommand.Direction direction;
+        if (accept("=>") || accept("⇀")) {
+            direction = NotationCommand.Direction.PARSE;
+        } else if (accept("<=") || accept("↽")) {
+            direction = NotationCommand.Direction.PRINT;
+        } else if (accept("==") || accept("⇌")) {
+            direction = NotationCommand.Direction.BOTH;
+        } else {
+            throw expected("⇀, ↽ or ⇌");
+        }
+        return new NotationCommand.Rule(direction, left, pattern());
+    }
+
+    private NotationCommand.Pattern pattern() {
+        String nonterminal = "logic";
+        if (accept("(")) {
+            nonterminal = name("a nonterminal").text();
+            expect(")");
+        }
+        return new NotationCommand.Pattern(nonterminal, inner("a term"));
+    }
+}

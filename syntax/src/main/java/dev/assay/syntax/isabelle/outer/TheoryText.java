@@ -1,0 +1,12 @@
+package dev.assay.syntax.isabelle.outer;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A theory file as read: its header, where it has one, its commands in order, and all that could not be read. */
+public record TheoryText(@Nullable TheoryHeader header, List<Command> commands, List<OuterError> errors) {
+    public TheoryText {
+        commands = List.copyOf(commands);
+        errors = List.copyOf(errors);
+    }
+}

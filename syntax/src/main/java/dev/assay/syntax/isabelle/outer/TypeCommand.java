@@ -1,0 +1,128 @@
+package dev.assay.syntax.isabelle.outer;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Commands that introduce types. */
+public sealed interface TypeCommand extends Command {
+    /** Types given by their constructors; the equations after {@code where} give selectors their default values. */
+    record Datatype(
+            CommandSpan span,
+            boolean codatatype,
+            List<Option> options,
+            List<DataSpecification> types,
+            List<Inner> defaults)
+            implements TypeCommand {
+        public Datatype {
+            options = List.copyOf(options);
+            types = List.copyOf(types);
+            defaults = List.copyOf(defaults);
+        }
+    }
+
+    /** One of the types of a {@code datatype}, and the names for its map function, relator and predicator. */
+    record DataSpecification(
+            List<TypeParameter> parameters,
+            Name name,
+            @Nullable Mixfix mixfix,
+            List<Constructor> constructors,
+            @Nullable Name map,
+            @Nullable Name relator,
+            @Nullable Name predicator) {
+        public DataSpecification {
+            parameters = List.copyOf(parameters);
+            constructors = List.copyOf(constructors);
+        }
+    }
+
+    /** {@code discriminator: name (selector: type) type … (mixfix)}; the discriminator {@code =} is no name of its own. */
+    record Constructor(
+            @Nullable Name discriminator,
+            Name name,
+            List<Argument> arguments,
+            @Nullable Mixfix mixfix) {
+        public Constructor {
+            arguments = List.copyOf(arguments);
+        }
+    }
+
+    record Argument(@Nullable Name selector, Inner type) {}
+
+    record DatatypeCompat(CommandSpan span, List<Name> types) implements TypeCommand {
+        public DatatypeCompat {
+            types = List.copyOf(types);
+        }
+    }
+
+    record TypeSynonym(
+            CommandSpan span,
+            @Nullable Name target,
+            List<TypeParameter> parameters,
+            Name name,
+            Inner type,
+            @Nullable Mixfix mixfix)
+            implements TypeCommand {
+        public TypeSynonym {
+            parameters = List.copyOf(parameters);
+        }
+    }
+
+    record TypeDeclaration(
+            CommandSpan span,
+            List<TypeParameter> parameters,
+            Name name,
+            @Nullable Mixfix mixfix) implements TypeCommand {
+        public TypeDeclaration {
+            parameters = List.copyOf(parameters);
+        }
+    }
+
+    record Typedef(
+            CommandSpan span,
+            boolean overloaded,
+            List<TypeParameter> parameters,
+            Name name,
+            @Nullable Mixfix mixfix,
+            Inner set,
+            @Nullable Morphisms morphisms,
+            Proof proof)
+            implements TypeCommand {
+        public Typedef {
+            parameters = List.copyOf(parameters);
+        }
+    }
+
+    /** The functions from the new type and to it. */
+    record Morphisms(Name representation, Name abstraction) {}
+
+    record QuotientType(
+            CommandSpan span,
+            boolean overloaded,
+            List<TypeParameter> parameters,
+            Name name,
+            @Nullable Mixfix mixfix,
+            Inner raw,
+            boolean partial,
+            Inner relation,
+            @Nullable Morphisms morphisms,
+            Proof proof)
+            implements TypeCommand {
+        public QuotientType {
+            parameters = List.copyOf(parameters);
+        }
+    }
+
+    record RecordType(
+            CommandSpan span,
+            boolean overloaded,
+            List<TypeParameter> parameters,
+            Name name,
+            @Nullable Inner parent,
+            List<Fix> fields)
+            implements TypeCommand {
+        public RecordType {
+            parameters = List.copyOf(parameters);
+            fields = List.copyOf(fields);
+        }
+    }
+}
