@@ -1,0 +1,28 @@
+package dev.assay.syntax.isabelle.inner;
+
+import dev.assay.logic.infer.InferenceContext;
+import java.util.Optional;
+
+/** What a reader of theories knows where a term is read, besides what type inference has to know. */
+public interface InnerContext extends InferenceContext {
+    /** The type constructor or type synonym that a name in the text means; full names mean themselves. */
+    Optional<TypeName> typeName(String name);
+
+    /** The full name of the type class that a name in the text means. */
+    Optional<String> className(String name);
+
+    /** The constructor of that full name, with all constructors of its type. */
+    default Optional<CaseConstructor> constructor(String fullName) {
+        return Optional.empty();
+    }
+
+    /** The record, or the extension of one, that declares a field of that name. */
+    default Optional<RecordSegment> recordWith(String field) {
+        return Optional.empty();
+    }
+
+    /** What is expanded in the terms that are read. */
+    default Abbreviations abbreviations() {
+        return Abbreviations.NONE;
+    }
+}

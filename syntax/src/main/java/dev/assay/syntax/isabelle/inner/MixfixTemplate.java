@@ -1,0 +1,88 @@
+package dev.assay.syntax.isabelle.inner;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** The text of a mixfix declaration taken apart; blanks, blocks and breaks matter for printing only. */
+final class MixfixTemplate {
+    /** A hole of a template. */
+    enum Hole {
+        ARGUMENT,
+        INDEX
+    }
+
+    /** A delimiter as a string, or a hole. */
+    private final List<Object> items = new ArrayList<>();
+
+    private final String text;
+    private int at;
+
+    private MixfixTemplate(String text) {
+        this.text = InnerSymbols.decode(text);
+    }
+
+    /** The delimiters (strings) and holes of the template. */
+    static List<Object> items(String text) {
+        return new MixfixTemplate(text).read();
+    }
+
+    /** The delimiters of a template without arguments. */
+    static List<Part> delimiters(String text) {
+        var result = new ArrayList<Part>();
+        for (Object item : items(text)) {
+            if (!(item instanceof String delimiter)) {
+                throw new IllegalArgumentException("an operator has no arguments of its own: " + text);
+            }
+            result.add(new Part.Terminal(delimiter));
+        }
+        return result;
+    }
+
+    private List<Object> read() {
+        while (at < text.length()) {
+            switch (text.charAt(at)) {
+                case '_' -> hole(Hole.ARGUMENT);
+                case InnerSymbols.INDEX -> hole(Hole.INDEX);
+                case '(' -> open();
+                case ')', '/', ' ', '\n', '\t' -> at++;
+                default -> delimiter();
+            }
+        }
+        return items;
+    }
+
+    private void hole(Hole hole) {
+        items.add(hole);
+        at++;
+    }
+
+    /** A block: an indentation or properties in a cartouche may follow. */
+    private void open() {
+        at++;
+        if (at < text.length() && text.charAt(at) == InnerSymbols.OPEN) {
+            int end = text.indexOf(InnerSymbols.CLOSE, at);
+            at = end < 0 ? text.length() : end + 1;
+            return;
+        }
+        while (at < text.length() && Character.isDigit(text.charAt(at))) {
+            at++;
+        }
+    }
+
+    private void delimiter() {
+        var delimiter = new StringBuilder();
+        while (at < text.length() && "_()/ \n\tı".indexOf(text.charAt(at)) < 0) {
+            if (text.charAt(at) == '\'' && at + 1 < text.length()) {
+                at++;
+                if (text.charAt(at) == ' ') {
+                    // A quoted blank only separates delimiters.
+                    break;
+                }
+            }
+            delimiter.append(text.charAt(at++));
+        }
+        if (!delimiter.isEmpty()) {
+            items.add(delimiter.toString());
+        }
+    }
+}

@@ -1,0 +1,46 @@
+package dev.assay.syntax.isabelle.inner;
+
+import dev.assay.logic.Position;
+import dev.assay.logic.infer.PreTerm;
+import java.math.BigInteger;
+
+/** Numbers: decimal, hexadecimal 0x and binary 0b ones, and fractions such as 2.5. */
+final class NumeralSyntax {
+    private NumeralSyntax() {}
+
+    static void addTo(RuleList rules) {
+        rules.term("#numeral", 1000, (_, node) -> number(value(node.text(0)), node.position()));
+        rules.term("#decimal", 1000, (_, node) -> fraction(node.text(0), node.position()));
+    }
+
+    static BigInteger value(String text) {
+        if (text.startsWith("0x")) {
+            return new BigInteger(text.substring(2), 16);
+        }
+        return text.startsWith("0b") ? new BigInteger(text.substring(2), 2) : new BigInteger(text);
+    }
+
+    static PreTerm number(BigInteger value, Position position) {
+        if (value.signum() == 0) {
+            return PreTerms.constant(Names.ZERO, position);
+        }
+        if (value.equals(BigInteger.ONE)) {
+            return PreTerms.constant(Names.ONE, position);
+        }
+        PreTerm bits = PreTerms.constant(Names.NUM_ONE, position);
+        for (int i = value.bitLength() - 2; i >= 0; i--) {
+            bits = PreTerms.apply(value.testBit(i) ? Names.BIT1 : Names.BIT0, position, bits);
+        }
+        return PreTerms.apply(Names.NUMERAL, position, bits);
+    }
+
+    /** 2.5 is 25 / 10. */
+    private static PreTerm fraction(String text, Position position) {
+        int digits = text.length() - text.indexOf('.') - 1;
+        return PreTerms.apply(
+                Names.DIVIDE,
+                position,
+                number(new BigInteger(text.replace(".", "")), position),
+                number(BigInteger.TEN.pow(digits), position));
+    }
+}
