@@ -67,7 +67,7 @@ lemma positive_imp_inverse_positive: "0 < a ⟹ 0 < inverse (a::'a::linordered_f
 lemma divide_pos_pos [simp]: "0 < x ⟹ 0 < y ⟹ 0 < x / (y::'a::linordered_field)"
   by (simp add: divide_inverse positive_imp_inverse_positive)
 
-lemma le_divide_eq: "0 < c ⟹ (a ≤ b / c) = (a * c ≤ (b::'a::linordered_field))"
+lemma pos_le_divide_eq: "0 < c ⟹ (a ≤ b / c) = (a * c ≤ (b::'a::linordered_field))"
   by (metis divide_pos_pos mult_le_cancel_left_pos mult_commute)
 
 lemma pos_divide_less_eq: "0 < c ⟹ (b / c < a) = (b < a * (c::'a::linordered_field))"

@@ -662,7 +662,7 @@ lemma Nats_mult [simp]: "a ∈ ℕ ⟹ b ∈ ℕ ⟹ a * b ∈ ℕ"
   by (auto simp: Nats_def of_nat_mult [symmetric])
 
 lemma translation_Compl: "(+) (a::'a::ab_group_add) ` (- t) = - ((+) a ` t)"
-  by (auto intro: image_eqI [of _ _ "x - a" for x])
+  by (force simp: image_def)
 
 subsection ‹Iteration›
 
