@@ -174,9 +174,6 @@ lemma one_less_nat_eq [simp]: "(Suc 0 < nat z) = (1 < z)"
 lemma int_eq_iff: "(of_nat m = z) = (m = nat z ∧ 0 ≤ z)"
   by auto
 
-lemma of_nat_nat [simp]: "0 ≤ z ⟹ of_nat (nat z) = of_int z"
-  by (cases z) (simp_all add: int_def)
-
 lemma all_nat: "(∀x. P x) = (∀x≥0. P (nat x))"
   by (metis nat_int of_nat_0_le_iff)
 
@@ -316,6 +313,9 @@ lemma of_nat_less_of_int_iff: "((of_nat n::'a::linordered_idom) < of_int x) = (i
 lemma of_int_id [simp]: "of_int z = z"
   by (cases z rule: int_cases) simp_all
 
+lemma of_nat_nat [simp]: "0 ≤ z ⟹ of_nat (nat z) = of_int z"
+  by (cases z) (simp_all add: int_def)
+
 lemma of_int_sum [simp]: "of_int (sum f A) = sum (λx. of_int (f x)) A"
   by (cases "finite A") (auto elim: finite_induct)
 
@@ -345,5 +345,7 @@ lemma Ints_minus [simp]: "a ∈ ℤ ⟹ - a ∈ ℤ"
 
 lemma Ints_mult [simp]: "a ∈ ℤ ⟹ b ∈ ℤ ⟹ a * b ∈ ℤ"
   by (auto simp: Ints_def of_int_mult [symmetric])
+
+hide_const (open) Nonneg Negsuc int_of_diff pos_part neg_part
 
 end
