@@ -718,7 +718,7 @@ lemma list_update_overwrite [simp]: "(xs[i := x])[i := y] = xs[i := y]"
 lemma list_update_beyond [simp]: "length xs ≤ i ⟹ xs[i := x] = xs"
   by (induct xs arbitrary: i) (auto split: nat.split)
 
-lemma set_update_subset_insert: "set (xs[i := x]) ⊆ insert x (set xs)"
+lemma set_update_subset_insert: "set (xs[i := x]) ⊆ Set.insert x (set xs)"
   by (induct xs arbitrary: i) (auto split: nat.split)
 
 lemma map_update: "map f (xs[k := y]) = (map f xs)[k := f y]"
@@ -1224,7 +1224,7 @@ lemma lexordp_simps [simp]: "lexordp [] ys = (ys ≠ [])" "lexordp xs [] = False
   "lexordp (x # xs) (y # ys) = (x < y ∨ ¬ y < x ∧ lexordp xs ys)"
   by (auto elim: lexordp.cases intro: lexordp.intros)
 
-lemma lexordp_append_rightI: "ys ≠ [] ⟹ lexordp xs (xs @ (ys::'a::order list))"
+lemma lexordp_append_rightI: "ys ≠ [] ⟹ lexordp xs (xs @ ys)"
   by (induct xs) auto
 
 lemma wf_lex [intro!]: "wf r ⟹ wf (lex r)"
