@@ -4,7 +4,7 @@ theory Map
   imports GCD
 begin
 
-type_synonym ('a, 'b) "map" = "'a ⇒ 'b option"
+type_synonym ('a, 'b) "map" = "'a ⇒ 'b option"  (infixr "⇀" 0)
 
 abbreviation (input) empty :: "'a ⇒ 'b option"
   where "empty ≡ λx. None"
@@ -23,9 +23,6 @@ definition dom :: "('a ⇒ 'b option) ⇒ 'a set"
 
 definition ran :: "('a ⇒ 'b option) ⇒ 'b set"
   where "ran m = {b. ∃a. m a = Some b}"
-
-definition graph :: "('a ⇒ 'b option) ⇒ ('a × 'b) set"
-  where "graph m = {(a, b). m a = Some b}"
 
 definition map_le :: "('a ⇒ 'b option) ⇒ ('a ⇒ 'b option) ⇒ bool"  (infix "⊆\<^sub>m" 50)
   where "m1 ⊆\<^sub>m m2 = (∀a∈dom m1. m1 a = m2 a)"
