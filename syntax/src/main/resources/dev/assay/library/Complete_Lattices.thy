@@ -152,10 +152,10 @@ end
 instance set :: (type) complete_boolean_algebra
   by standard (auto simp: Inf_set_def Sup_set_def)
 
-abbreviation Inter :: "'a set set ⇒ 'a set"
+abbreviation Inter :: "'a set set ⇒ 'a set"  ("⋂")
   where "Inter S ≡ Inf S"
 
-abbreviation Union :: "'a set set ⇒ 'a set"
+abbreviation Union :: "'a set set ⇒ 'a set"  ("⋃")
   where "Union S ≡ Sup S"
 
 lemma Inter_iff [simp]: "(A ∈ ⋂C) = (∀X∈C. A ∈ X)"

@@ -159,7 +159,7 @@ primrec count_list :: "'a list ⇒ 'a ⇒ nat"
     "count_list [] y = 0"
   | "count_list (x # xs) y = (if x = y then count_list xs y + 1 else count_list xs y)"
 
-definition extract :: "('a ⇒ bool) ⇒ 'a list ⇒ ('a list × 'a × 'a list) option"
+definition "extract" :: "('a ⇒ bool) ⇒ 'a list ⇒ ('a list × 'a × 'a list) option"
   where "extract P xs = (case dropWhile (λx. ¬ P x) xs of [] ⇒ None | y # ys ⇒ Some (takeWhile (λx. ¬ P x) xs, y, ys))"
 
 primrec those :: "'a option list ⇒ 'a list option"

@@ -340,7 +340,7 @@ lemma UNIV_Times_UNIV [simp]: "UNIV × UNIV = UNIV"
 lemma Compl_Times_UNIV1 [simp]: "- (UNIV × A) = UNIV × - A"
   by (auto simp: Sigma_def)
 
-lemma Compl_Times_UNIV2 [simp]: "- (A × UNIV) = - A × UNIV"
+lemma Compl_Times_UNIV2 [simp]: "- (A × UNIV) = (- A) × UNIV"
   by (auto simp: Sigma_def)
 
 lemma Times_empty [simp]: "(A × B = {}) = (A = {} ∨ B = {})"

@@ -266,6 +266,7 @@ public final class Functions {
         functions.forEach(f -> goals.put(
                 f, all.stream().filter(e -> Rules.sides(e)[0].head().equals(f)).toList()));
         int index = 0;
+        List<Free> names = predicates(induct, all.size());
         var parameters = new ArrayList<List<Free>>();
         for (Map.Entry<Free, List<Term>> own : goals.entrySet()) {
             List<Free> xs = new ArrayList<>();
@@ -275,9 +276,7 @@ public final class Functions {
             parameters.add(xs);
             Term body = Hol.disjunction(
                     own.getValue().stream().map(e -> fits(e, xs)).toList());
-            String predicate = functions.size() == 1 ? "P" : "P" + ++index;
-            predicates.put(
-                    new Free(predicate, Type.fun(xs.stream().map(Free::type).toList(), Type.BOOL)), lambda(xs, body));
+            predicates.put(names.get(index++), lambda(xs, body));
         }
         Thm rule = Rules.beta(Thm.instantiate(predicates, induct));
         for (int i = 0; i < all.size(); i++) {
@@ -290,6 +289,25 @@ public final class Functions {
         List<Thm> conclusions = functions.size() == 1 ? List.of(rule) : Rules.conjuncts(rule);
         for (int i = 0; i < functions.size(); i++) {
             result.add(Rules.specs(parameters.get(i), conclusions.get(i)));
+        }
+        return result;
+    }
+
+    /** The predicate variables of the induction rule, one for each function. */
+    private List<Free> predicates(Thm induct, int premises) {
+        Term rest = induct.conclusion();
+        for (int i = 0; i < premises; i++) {
+            rest = rest.arguments().get(1);
+        }
+        var result = new ArrayList<Free>();
+        for (int i = 0; i < functions.size(); i++) {
+            boolean isLast = i == functions.size() - 1;
+            Term part = isLast ? rest : rest.arguments().get(0);
+            rest = isLast ? rest : rest.arguments().get(1);
+            while (part.isApplied(Hol.ALL) && part.arguments().getFirst() instanceof Term.Abs(var _, var _, var body)) {
+                part = body;
+            }
+            result.add((Free) part.head());
         }
         return result;
     }

@@ -6,9 +6,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.pcollections.HashTreePMap;
+import org.pcollections.HashTreePSet;
 import org.pcollections.PMap;
 import org.pcollections.PSet;
-import org.pcollections.HashTreePSet;
 
 /**
  * What names in a text mean: {@code List.list.Cons} is also {@code Cons}, {@code list.Cons} and {@code List.Cons}, unless a later

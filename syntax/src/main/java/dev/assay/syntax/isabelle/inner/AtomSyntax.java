@@ -19,8 +19,7 @@ final class AtomSyntax {
         rules.term(
                 "$term:4 :: $type",
                 3,
-                (t, node) ->
-                        new PreTerm.Constraint(t.term(node.child(0)), t.type(node.child(1)), node.position()));
+                (t, node) -> new PreTerm.Constraint(t.term(node.child(0)), t.type(node.child(1)), node.position()));
         rules.constant("()", 1000, Names.UNITY);
         rules.constant("( )", 1000, Names.UNITY);
         rules.term("( $term , $term,+ )", 1000, AtomSyntax::tuple);

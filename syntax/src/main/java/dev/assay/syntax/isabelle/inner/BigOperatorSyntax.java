@@ -49,10 +49,13 @@ final class BigOperatorSyntax {
     /** ⊕x∈A. f x, ⊕x&lt;n. f x, ⊕x≤n. f x. */
     private static void bounded(RuleList rules, String symbol, Operator operator) {
         for (String membership : List.of("∈", ":")) {
-            rules.term(symbol + " $pattern " + membership + " $term . $term:10", 10, (t, node) -> operator.of(
-                    t.pattern(node.child(0)).abstraction(t.term(node.child(2))),
-                    t.term(node.child(1)),
-                    node.position()));
+            rules.term(
+                    symbol + " $pattern " + membership + " $term . $term:10",
+                    10,
+                    (t, node) -> operator.of(
+                            t.pattern(node.child(0)).abstraction(t.term(node.child(2))),
+                            t.term(node.child(1)),
+                            node.position()));
         }
         upTo(rules, symbol, "<", Names.LESS_THAN, operator);
         upTo(rules, symbol, "≤", Names.AT_MOST, operator);
@@ -60,10 +63,13 @@ final class BigOperatorSyntax {
     }
 
     private static void upTo(RuleList rules, String symbol, String relation, String interval, Operator operator) {
-        rules.term(symbol + " $pattern " + relation + " $term . $term:10", 10, (t, node) -> operator.of(
-                t.pattern(node.child(0)).abstraction(t.term(node.child(2))),
-                PreTerms.apply(interval, node.position(), t.term(node.child(1))),
-                node.position()));
+        rules.term(
+                symbol + " $pattern " + relation + " $term . $term:10",
+                10,
+                (t, node) -> operator.of(
+                        t.pattern(node.child(0)).abstraction(t.term(node.child(2))),
+                        PreTerms.apply(interval, node.position(), t.term(node.child(1))),
+                        node.position()));
     }
 
     private static void indexed(RuleList rules, String symbol, Operator operator) {
@@ -72,31 +78,36 @@ final class BigOperatorSyntax {
         range(rules, symbol, "..<", Names.AT_LEAST_LESS_THAN, operator);
         rules.term(symbol + " $pattern | $term . $term:10", 10, (t, node) -> {
             Pattern pattern = t.pattern(node.child(0));
-            PreTerm set = PreTerms.apply(
-                    Names.COLLECT, node.position(), pattern.abstraction(t.term(node.child(1))));
+            PreTerm set = PreTerms.apply(Names.COLLECT, node.position(), pattern.abstraction(t.term(node.child(1))));
             return operator.of(pattern.abstraction(t.term(node.child(2))), set, node.position());
         });
     }
 
     /** ⊕x=a..b. f x. */
     private static void range(RuleList rules, String symbol, String dots, String interval, Operator operator) {
-        rules.term(symbol + " $pattern = $term " + dots + " $term . $term:10", 10, (t, node) -> operator.of(
-                t.pattern(node.child(0)).abstraction(t.term(node.child(3))),
-                PreTerms.apply(interval, node.position(), t.term(node.child(1)), t.term(node.child(2))),
-                node.position()));
+        rules.term(
+                symbol + " $pattern = $term " + dots + " $term . $term:10",
+                10,
+                (t, node) -> operator.of(
+                        t.pattern(node.child(0)).abstraction(t.term(node.child(3))),
+                        PreTerms.apply(interval, node.position(), t.term(node.child(1)), t.term(node.child(2))),
+                        node.position()));
     }
 
     /** ∑x←xs. f x. */
     private static void lists(RuleList rules, String symbol, String constant) {
         for (String arrow : List.of("←", "<-")) {
-            rules.term(symbol + " $pattern " + arrow + " $term . $term:10", 10, (t, node) -> PreTerms.apply(
-                    constant,
-                    node.position(),
-                    PreTerms.apply(
-                            Names.MAP,
+            rules.term(
+                    symbol + " $pattern " + arrow + " $term . $term:10",
+                    10,
+                    (t, node) -> PreTerms.apply(
+                            constant,
                             node.position(),
-                            t.pattern(node.child(0)).abstraction(t.term(node.child(2))),
-                            t.term(node.child(1)))));
+                            PreTerms.apply(
+                                    Names.MAP,
+                                    node.position(),
+                                    t.pattern(node.child(0)).abstraction(t.term(node.child(2))),
+                                    t.term(node.child(1)))));
         }
     }
 
@@ -105,8 +116,7 @@ final class BigOperatorSyntax {
         rules.term(symbol + " $patterns . $term:10", 10, (t, node) -> {
             PreTerm result = t.term(node.child(1));
             for (Pattern pattern : t.patterns(node.child(0)).reversed()) {
-                result = operator.of(
-                        pattern.abstraction(result), PreTerms.universe(node.position()), node.position());
+                result = operator.of(pattern.abstraction(result), PreTerms.universe(node.position()), node.position());
             }
             return result;
         });

@@ -166,14 +166,12 @@ final class CaseCompiler {
     }
 
     /** The name that a clause gives to the argument, if it disturbs no other clause. */
-    private Parameter parameter(
-            List<PreTerm> values, List<Row> rows, int column, int index, List<Parameter> before) {
+    private Parameter parameter(List<PreTerm> values, List<Row> rows, int column, int index, List<Parameter> before) {
         for (Row row : rows) {
             if (variable(row, column, index) instanceof Pattern.Variable(var name, var type, var _)
                     && before.stream().noneMatch(parameter -> parameter.name.equals(name))
                     && values.stream()
-                            .noneMatch(value -> value instanceof PreTerm.Ident(var other, var _)
-                                    && other.equals(name))
+                            .noneMatch(value -> value instanceof PreTerm.Ident(var other, var _) && other.equals(name))
                     && rows.stream().allMatch(other -> isFree(other, column, index, name))) {
                 return new Parameter(name, type);
             }
@@ -182,8 +180,7 @@ final class CaseCompiler {
     }
 
     private static boolean isFree(Row row, int column, int index, String name) {
-        return variable(row, column, index) instanceof Pattern.Variable(var other, var _, var _)
-                        && other.equals(name)
+        return variable(row, column, index) instanceof Pattern.Variable(var other, var _, var _) && other.equals(name)
                 || !row.mentions(name);
     }
 

@@ -10,8 +10,7 @@ import java.util.Set;
  * @param typeLevel the same for types
  * @param anything whether any token may follow
  */
-record Follow(
-        Set<String> terminals, Set<Token.Kind> kinds, int termLevel, int typeLevel, boolean anything, int id) {
+record Follow(Set<String> terminals, Set<Token.Kind> kinds, int termLevel, int typeLevel, boolean anything, int id) {
     boolean lists(Token token) {
         return token.kind() == Token.Kind.DELIMITER ? terminals.contains(token.text()) : kinds.contains(token.kind());
     }

@@ -15,8 +15,8 @@ final class FollowTable {
 
     private final Grammar grammar;
     private final Map<Content, Follow> known = new HashMap<>();
-    private final Map<Trie, Follow> inside = new IdentityHashMap<>();
-    private final Map<Trie, Map<Levels, Follow>> atEnd = new IdentityHashMap<>();
+    private final IdentityHashMap<Trie, Follow> inside = new IdentityHashMap<>();
+    private final IdentityHashMap<Trie, Map<Levels, Follow>> atEnd = new IdentityHashMap<>();
     private final Map<String, int[]> lefts = new HashMap<>();
 
     FollowTable(Grammar grammar) {
@@ -55,8 +55,7 @@ final class FollowTable {
             return false;
         }
         int[] least = lefts.computeIfAbsent(
-                token.kind() == Token.Kind.DELIMITER ? token.text() : "\0" + token.kind(),
-                _ -> new int[] {
+                token.kind() == Token.Kind.DELIMITER ? token.text() : "\0" + token.kind(), _ -> new int[] {
                     grammar.rules(Category.TERM).leastLeft(token),
                     grammar.rules(Category.TYPE).leastLeft(token)
                 });
@@ -64,14 +63,17 @@ final class FollowTable {
     }
 
     private Follow inside(Trie trie) {
-        return made(trie.terminals().keySet(), trie.lexemes().keySet(), -1, -1, !trie.arguments().isEmpty());
+        return made(
+                trie.terminals().keySet(),
+                trie.lexemes().keySet(),
+                -1,
+                -1,
+                !trie.arguments().isEmpty());
     }
 
     private Follow atEnd(Trie trie, Category category, Follow outer) {
-        int priority = trie.complete().stream()
-                .mapToInt(Production::priority)
-                .max()
-                .orElse(0);
+        int priority =
+                trie.complete().stream().mapToInt(Production::priority).max().orElse(0);
         var terminals = new HashSet<>(outer.terminals());
         terminals.addAll(trie.terminals().keySet());
         var kinds = new HashSet<>(outer.kinds());
@@ -87,7 +89,6 @@ final class FollowTable {
     private Follow made(Set<String> terminals, Set<Token.Kind> kinds, int term, int type, boolean anything) {
         var content = new Content(Set.copyOf(terminals), Set.copyOf(kinds), term, type, anything);
         return known.computeIfAbsent(
-                content,
-                c -> new Follow(c.terminals(), c.kinds(), c.term(), c.type(), c.anything(), known.size()));
+                content, c -> new Follow(c.terminals(), c.kinds(), c.term(), c.type(), c.anything(), known.size()));
     }
 }

@@ -3,6 +3,7 @@ package dev.assay.syntax.isabelle.inner;
 import java.util.Arrays;
 
 /** A text with its symbols as characters, and for each character where in the source it comes from. */
+@SuppressWarnings("ArrayRecordComponent") // One int per symbol; nobody compares these.
 record Glyphs(String text, int[] offsets) {
     /** Quotation marks and backslashes may be escaped by a backslash, as inside quotes. */
     static Glyphs of(InnerText inner) {

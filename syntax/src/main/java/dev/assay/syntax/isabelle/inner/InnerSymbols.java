@@ -12,8 +12,7 @@ final class InnerSymbols {
     static final char CLOSE = '›';
     static final char INDEX = 'ı';
 
-    private static final String TABLE =
-            """
+    private static final String TABLE = """
             alpha α beta β gamma γ delta δ epsilon ε zeta ζ eta η theta θ iota ι kappa κ lambda λ mu μ nu ν xi ξ pi π
             rho ρ sigma σ tau τ upsilon υ phi φ chi χ psi ψ omega ω Gamma Γ Delta Δ Theta Θ Lambda Λ Xi Ξ Pi Π Sigma Σ
             Upsilon Υ Phi Φ Psi Ψ Omega Ω bool 𝔹 complex ℂ nat ℕ rat ℚ real ℝ int ℤ

@@ -28,18 +28,15 @@ public record InnerSyntax(Grammar grammar, InnerContext context) {
 
     /** A term in which {@code _} may stand for anything, as the identifier of that name. */
     public PreTerm pattern(InnerText text) {
-        return reading(
-                List.of(text), () -> new Translation(context).term(Parser.parse(grammar, Category.TERM, text)));
+        return reading(List.of(text), () -> new Translation(context).term(Parser.parse(grammar, Category.TERM, text)));
     }
 
     public Type type(InnerText text) {
-        return reading(
-                List.of(text), () -> new Translation(context).type(Parser.parse(grammar, Category.TYPE, text)));
+        return reading(List.of(text), () -> new Translation(context).type(Parser.parse(grammar, Category.TYPE, text)));
     }
 
     public Sort sort(InnerText text) {
-        return reading(
-                List.of(text), () -> new Translation(context).sort(Parser.parse(grammar, Category.SORT, text)));
+        return reading(List.of(text), () -> new Translation(context).sort(Parser.parse(grammar, Category.SORT, text)));
     }
 
     /** The term with its types, without abbreviations. */

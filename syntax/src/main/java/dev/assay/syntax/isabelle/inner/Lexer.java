@@ -168,8 +168,7 @@ final class Lexer {
         }
         if (end == at) {
             int next = text.charAt(at) == '\\' && text.startsWith("\\<", at) ? text.indexOf('>', at) + 1 : 0;
-            String shown =
-                    next > 0 ? text.substring(at, next) : Character.toString(text.codePointAt(at));
+            String shown = next > 0 ? text.substring(at, next) : Character.toString(text.codePointAt(at));
             throw failure("the symbol '" + shown + "' has no meaning here");
         }
         add(kind, text.substring(at, end), end);

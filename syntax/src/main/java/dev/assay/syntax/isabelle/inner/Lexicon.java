@@ -10,7 +10,7 @@ final class Lexicon {
     static final Lexicon EMPTY = new Lexicon(Map.of());
 
     private static final Comparator<String> LONGEST_FIRST =
-            Comparator.comparing(String::length).reversed().thenComparing(Comparator.naturalOrder());
+            Comparator.comparingInt(String::length).reversed().thenComparing(Comparator.naturalOrder());
 
     /** By first character, then longest first: the first that fits is the longest. */
     private final Map<Character, TreeMap<String, Integer>> delimiters;

@@ -14,22 +14,28 @@ final class ListSyntax {
         rules.constant("[ ]", 1000, Names.NIL);
         rules.term("[ $term ]", 1000, (t, node) -> PreTerms.list(t.terms(node.children()), node.position()));
         // The first element apart, so that what begins with a term in brackets is read once.
-        rules.term("[ $term , $term,+ ]", 1000, (t, node) -> PreTerms.apply(
-                Names.CONS,
-                node.position(),
-                t.term(node.child(0)),
-                PreTerms.list(t.terms(node.many(1)), node.position())));
+        rules.term(
+                "[ $term , $term,+ ]",
+                1000,
+                (t, node) -> PreTerms.apply(
+                        Names.CONS,
+                        node.position(),
+                        t.term(node.child(0)),
+                        PreTerms.list(t.terms(node.many(1)), node.position())));
         rules.constant("[ $term ..< $term ]", 1000, Names.UPT);
         rules.constant("[ $term .. $term ]", 1000, Names.UPTO);
         rules.term("[ $term . $qualifier,+ ]", 1000, ListSyntax::comprehension);
         rules.rule(Category.QUALIFIER, "$term", 0, Meaning.Shape.CONDITION);
         rules.rule(Category.QUALIFIER, "let $binding;+", 0, Meaning.Shape.LOCAL);
         for (String arrow : List.of("←", "<-")) {
-            rules.term("[ $pattern " + arrow + " $term . $term ]", 1000, (t, node) -> PreTerms.apply(
-                    Names.FILTER,
-                    node.position(),
-                    t.pattern(node.child(0)).abstraction(t.term(node.child(2))),
-                    t.term(node.child(1))));
+            rules.term(
+                    "[ $pattern " + arrow + " $term . $term ]",
+                    1000,
+                    (t, node) -> PreTerms.apply(
+                            Names.FILTER,
+                            node.position(),
+                            t.pattern(node.child(0)).abstraction(t.term(node.child(2))),
+                            t.term(node.child(1))));
             rules.rule(Category.QUALIFIER, "$term " + arrow + " $term", 0, Meaning.Shape.GENERATOR);
         }
     }
@@ -77,8 +83,7 @@ final class ListSyntax {
         clauses.add(new CaseCompiler.Clause(pattern, elements));
         clauses.add(new CaseCompiler.Clause(
                 new Pattern.Anything(PreTerm.DUMMY, position), PreTerms.constant(Names.NIL, position)));
-        PreTerm cases =
-                new CaseCompiler(t, position).compile(PreTerms.ident(name, position), clauses);
+        PreTerm cases = new CaseCompiler(t, position).compile(PreTerms.ident(name, position), clauses);
         return concatenated(new PreTerm.Lambda(name, PreTerm.DUMMY, cases, position), list, position);
     }
 

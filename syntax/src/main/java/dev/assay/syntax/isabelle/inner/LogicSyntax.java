@@ -24,25 +24,36 @@ final class LogicSyntax {
             rules.constant("(" + symbol + ")", 1000, Names.NOT);
         }
         for (String symbol : List.of("⟷", "<->")) {
-            operator(rules, symbol, 26, 25, 25, (_, node) ->
-                    new PreTerm.Const(Names.EQ, List.of(Type.BOOL), node.position()));
+            operator(
+                    rules,
+                    symbol,
+                    26,
+                    25,
+                    25,
+                    (_, node) -> new PreTerm.Const(Names.EQ, List.of(Type.BOOL), node.position()));
         }
         for (String symbol : List.of("≠", "~=")) {
-            operator(rules, symbol, 50, 51, 50, (_, node) -> {
-                var position = node.position();
-                PreTerm equality = PreTerms.apply(
-                        Names.EQ, position, PreTerms.ident("x", position), PreTerms.ident("y", position));
-                return new PreTerm.Lambda(
-                        "x",
-                        PreTerm.DUMMY,
-                        new PreTerm.Lambda(
-                                "y", PreTerm.DUMMY, PreTerms.apply(Names.NOT, position, equality), position),
-                        position);
-            }, (t, node) -> PreTerms.apply(
-                    Names.NOT,
-                    node.position(),
-                    PreTerms.apply(
-                            Names.EQ, node.position(), t.term(node.child(0)), t.term(node.child(1)))));
+            operator(
+                    rules,
+                    symbol,
+                    50,
+                    51,
+                    50,
+                    (_, node) -> {
+                        var position = node.position();
+                        PreTerm equality = PreTerms.apply(
+                                Names.EQ, position, PreTerms.ident("x", position), PreTerms.ident("y", position));
+                        return new PreTerm.Lambda(
+                                "x",
+                                PreTerm.DUMMY,
+                                new PreTerm.Lambda(
+                                        "y", PreTerm.DUMMY, PreTerms.apply(Names.NOT, position, equality), position),
+                                position);
+                    },
+                    (t, node) -> PreTerms.apply(
+                            Names.NOT,
+                            node.position(),
+                            PreTerms.apply(Names.EQ, node.position(), t.term(node.child(0)), t.term(node.child(1)))));
         }
         rules.constant("if $term then $term else $term:10", 10, Names.IF);
         rules.term("let $binding;+ in $term:10", 10, LogicSyntax::let);
@@ -51,8 +62,14 @@ final class LogicSyntax {
 
     private static void operator(
             RuleList rules, String symbol, int left, int right, int priority, Meaning.OfTerm alone) {
-        operator(rules, symbol, left, right, priority, alone, (t, node) -> PreTerms.apply(
-                alone.translate(t, node), t.term(node.child(0)), t.term(node.child(1))));
+        operator(
+                rules,
+                symbol,
+                left,
+                right,
+                priority,
+                alone,
+                (t, node) -> PreTerms.apply(alone.translate(t, node), t.term(node.child(0)), t.term(node.child(1))));
     }
 
     /** An infix that is no constant, alone and with operands. */
@@ -80,7 +97,10 @@ final class LogicSyntax {
             Tree.Node binding = Translation.node(tree);
             PreTerm value = t.term(binding.child(1));
             result = PreTerms.apply(
-                    Names.LET, binding.position(), value, t.pattern(binding.child(0)).abstraction(result));
+                    Names.LET,
+                    binding.position(),
+                    value,
+                    t.pattern(binding.child(0)).abstraction(result));
         }
         return result;
     }

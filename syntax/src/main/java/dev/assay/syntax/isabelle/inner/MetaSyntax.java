@@ -25,8 +25,10 @@ final class MetaSyntax {
         rules.term("PROP $term:1000", 1000, (t, node) -> t.term(node.child(0)));
         rules.term("TERM $term:1000", 1000, MetaSyntax::trivially);
         for (String symbol : List.of("λ", "%")) {
-            rules.term(symbol + " $patterns . $term:3", 3, (t, node) -> Pattern.abstraction(
-                    t.patterns(node.child(0)), t.term(node.child(1))));
+            rules.term(
+                    symbol + " $patterns . $term:3",
+                    3,
+                    (t, node) -> Pattern.abstraction(t.patterns(node.child(0)), t.term(node.child(1))));
         }
     }
 

@@ -64,13 +64,14 @@ final class MixfixProductions {
             }
         }
         boolean implicit = !indexed && items.contains(MixfixTemplate.Hole.INDEX);
-        return new Production(
-                category, parts, template.priority(), implicit ? implicitIndex(items) : meaning);
+        return new Production(category, parts, template.priority(), implicit ? implicitIndex(items) : meaning);
     }
 
     /** The structure meant by an index that is left out is the one that the context fixes under that name. */
     private Meaning implicitIndex(List<Object> items) {
-        var holes = items.stream().filter(item -> item instanceof MixfixTemplate.Hole).toList();
+        var holes = items.stream()
+                .filter(item -> item instanceof MixfixTemplate.Hole)
+                .toList();
         int index = holes.indexOf(MixfixTemplate.Hole.INDEX);
         if (!(meaning instanceof Meaning.Notation(var head))) {
             throw new IllegalArgumentException("a type has no index");

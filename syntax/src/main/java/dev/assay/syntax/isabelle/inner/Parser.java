@@ -27,7 +27,8 @@ final class Parser {
     private record Key(Category category, int start, int minimum, int follow) {}
 
     /** The items of a repetition so far, last first. */
-    private record Items(Tree last, @org.jspecify.annotations.Nullable Items before, int size) {}
+    private record Items(
+            Tree last, @org.jspecify.annotations.Nullable Items before, int size) {}
 
     private final Grammar grammar;
     private final List<Token> tokens;
@@ -98,9 +99,11 @@ final class Parser {
             highest = Math.max(highest, derivation.production.priority());
         }
         Token token = tokens.get(end);
-        for (var infix : grammar.rules(goal.category).infix().headMap(highest, true).entrySet()) {
+        for (var infix :
+                grammar.rules(goal.category).infix().headMap(highest, true).entrySet()) {
             Trie trie = infix.getValue();
-            if (trie.best() >= goal.minimum && (trie.after(token) != null || !trie.arguments().isEmpty())) {
+            if (trie.best() >= goal.minimum
+                    && (trie.after(token) != null || !trie.arguments().isEmpty())) {
                 walk(trie, end, token.position(), List.of(packed(derivations, infix.getKey())), goal);
             }
         }
@@ -129,7 +132,9 @@ final class Parser {
         if (next != null && next.best() >= goal.minimum) {
             boolean kept = token.kind() != Token.Kind.DELIMITER;
             walk(next, at + 1, position, kept ? appended(read, new Tree.Leaf(token)) : read, goal);
-        } else if (at > goal.start && trie.complete().isEmpty() && trie.arguments().isEmpty()) {
+        } else if (at > goal.start
+                && trie.complete().isEmpty()
+                && trie.arguments().isEmpty()) {
             expectation.delimiters(at, trie.terminals().keySet());
         }
         for (var entry : trie.arguments().entrySet()) {
@@ -174,7 +179,8 @@ final class Parser {
         Items before = null;
         int at = start;
         while (true) {
-            for (Result item : parse(repeated.item().category(), at, repeated.item().priority(), either)) {
+            for (Result item :
+                    parse(repeated.item().category(), at, repeated.item().priority(), either)) {
                 var items = new Items(item.tree, before, before == null ? 1 : before.size + 1);
                 Token next = tokens.get(item.end);
                 if (repeated.separator().isEmpty()) {

@@ -34,8 +34,7 @@ sealed interface Pattern {
             case Variable(var name, var type, var position) -> new PreTerm.Lambda(name, type, body, position);
             case Anything(var type, var position) -> new PreTerm.Lambda(PreTerms.UNUSED, type, body, position);
             case Applied(var constructor, var arguments, var position) ->
-                PreTerms.apply(
-                        constructor.family().caseConstant(), position, abstraction(arguments, body));
+                PreTerms.apply(constructor.family().caseConstant(), position, abstraction(arguments, body));
         };
     }
 

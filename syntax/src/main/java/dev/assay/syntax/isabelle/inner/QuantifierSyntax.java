@@ -47,13 +47,16 @@ final class QuantifierSyntax {
             restricted(rules, symbol, Names.EX1);
         }
         for (String symbol : List.of("∄", "~EX")) {
-            rules.term(symbol + " $patterns . $term:10", 10, (t, node) -> PreTerms.apply(
-                    Names.NOT,
-                    node.position(),
-                    Translation.bound(
-                            PreTerms.constant(Names.EX, node.position()),
-                            t.patterns(node.child(0)),
-                            t.term(node.child(1)))));
+            rules.term(
+                    symbol + " $patterns . $term:10",
+                    10,
+                    (t, node) -> PreTerms.apply(
+                            Names.NOT,
+                            node.position(),
+                            Translation.bound(
+                                    PreTerms.constant(Names.EX, node.position()),
+                                    t.patterns(node.child(0)),
+                                    t.term(node.child(1)))));
         }
         rules.binder("THE", 10, 10, Names.THE);
         for (String symbol : List.of("SOME", "ϵ", "@")) {
@@ -82,31 +85,41 @@ final class QuantifierSyntax {
     /** Qx∈A. P, which is Q A (λx. P). */
     private static void members(RuleList rules, String symbol, String quantifier) {
         for (String membership : MEMBERSHIP) {
-            rules.term(symbol + " $pattern " + membership + " $term . $term:10", 10, (t, node) -> PreTerms.apply(
-                    quantifier,
-                    node.position(),
-                    t.term(node.child(1)),
-                    t.pattern(node.child(0)).abstraction(t.term(node.child(2)))));
+            rules.term(
+                    symbol + " $pattern " + membership + " $term . $term:10",
+                    10,
+                    (t, node) -> PreTerms.apply(
+                            quantifier,
+                            node.position(),
+                            t.term(node.child(1)),
+                            t.pattern(node.child(0)).abstraction(t.term(node.child(2)))));
         }
     }
 
     /** Qx∈A. P, which is Qx. x ∈ A ∧ P. */
     private static void restricted(RuleList rules, String symbol, String quantifier) {
         for (String membership : MEMBERSHIP) {
-            rules.term(symbol + " $pattern " + membership + " $term . $term:10", 10, (t, node) -> PreTerms.apply(
-                    quantifier,
-                    node.position(),
-                    SetSyntax.memberAnd(t, node.child(0), node.child(1), t.term(node.child(2)), node.position())));
+            rules.term(
+                    symbol + " $pattern " + membership + " $term . $term:10",
+                    10,
+                    (t, node) -> PreTerms.apply(
+                            quantifier,
+                            node.position(),
+                            SetSyntax.memberAnd(
+                                    t, node.child(0), node.child(1), t.term(node.child(2)), node.position())));
         }
     }
 
     /** ARG_MIN f x. P. */
     private static void optimum(RuleList rules, String symbol, String constant) {
-        rules.term(symbol + " $term:1000 $pattern . $term:10", 10, (t, node) -> PreTerms.apply(
-                constant,
-                node.position(),
-                t.term(node.child(0)),
-                t.pattern(node.child(1)).abstraction(t.term(node.child(2)))));
+        rules.term(
+                symbol + " $term:1000 $pattern . $term:10",
+                10,
+                (t, node) -> PreTerms.apply(
+                        constant,
+                        node.position(),
+                        t.term(node.child(0)),
+                        t.pattern(node.child(1)).abstraction(t.term(node.child(2)))));
     }
 
     private static PreTerm different(PreTerm variable, PreTerm bound, Position position) {

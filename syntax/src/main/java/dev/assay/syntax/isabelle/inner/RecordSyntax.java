@@ -30,16 +30,21 @@ final class RecordSyntax {
         for (List<String> brackets : List.of(List.of("⦇", "⦈"), List.of("(|", "|)"))) {
             String open = brackets.get(0);
             String close = brackets.get(1);
-            rules.term(open + " $field,+ " + close, 1000, (t, node) ->
-                    record(t, node, PreTerms.constant(Names.UNITY, node.position())));
+            rules.term(
+                    open + " $field,+ " + close,
+                    1000,
+                    (t, node) -> record(t, node, PreTerms.constant(Names.UNITY, node.position())));
             for (String dots : List.of("…", "...")) {
-                rules.term(open + " $field,+ , " + dots + " = $term " + close, 1000, (t, node) ->
-                        record(t, node, t.term(node.child(1))));
-                rules.type(open + " $field,+ , " + dots + " :: $type " + close, 1000, (t, node) ->
-                        recordType(t, node, t.type(node.child(1))));
+                rules.term(
+                        open + " $field,+ , " + dots + " = $term " + close,
+                        1000,
+                        (t, node) -> record(t, node, t.term(node.child(1))));
+                rules.type(
+                        open + " $field,+ , " + dots + " :: $type " + close,
+                        1000,
+                        (t, node) -> recordType(t, node, t.type(node.child(1))));
             }
-            rules.type(open + " $field,+ " + close, 1000, (t, node) ->
-                    recordType(t, node, Type.con(Names.UNIT)));
+            rules.type(open + " $field,+ " + close, 1000, (t, node) -> recordType(t, node, Type.con(Names.UNIT)));
             rules.term("$term:900 " + open + " $update,+ " + close, 900, RecordSyntax::update);
         }
     }
@@ -49,8 +54,10 @@ final class RecordSyntax {
         for (Tree tree : trees) {
             Tree.Node field = Translation.node(tree);
             if (field.production().meaning() != shape) {
-                throw new SyntaxException(field.position(), "the field " + field.text(0) + " needs "
-                        + (shape == Meaning.Shape.FIELD_VALUE ? "a value" : "a type"));
+                throw new SyntaxException(
+                        field.position(),
+                        "the field " + field.text(0) + " needs "
+                                + (shape == Meaning.Shape.FIELD_VALUE ? "a value" : "a type"));
             }
             rest.add(new Written(field.text(0), field.child(1), field.position()));
         }
@@ -59,8 +66,8 @@ final class RecordSyntax {
             Written first = rest.getFirst();
             RecordSegment segment = t.context()
                     .recordWith(first.name)
-                    .orElseThrow(() ->
-                            new SyntaxException(first.position, "no record has a field named " + first.name));
+                    .orElseThrow(
+                            () -> new SyntaxException(first.position, "no record has a field named " + first.name));
             var fields = new ArrayList<Written>();
             for (RecordSegment.Field field : segment.fields()) {
                 if (rest.isEmpty() || !rest.getFirst().name.equals(field.name())) {
@@ -125,8 +132,7 @@ final class RecordSyntax {
                     && t.term(update.child(0)) instanceof PreTerm.Ident(var field, var _))) {
                 throw new SyntaxException(position, "an update of a record names a field: ⦇field := value⦈");
             }
-            PreTerm value = new PreTerm.Lambda(
-                    PreTerms.UNUSED, PreTerm.DUMMY, t.term(update.child(1)), position);
+            PreTerm value = new PreTerm.Lambda(PreTerms.UNUSED, PreTerm.DUMMY, t.term(update.child(1)), position);
             result = PreTerms.apply(PreTerms.ident(field + "_update", position), value, result);
         }
         return result;

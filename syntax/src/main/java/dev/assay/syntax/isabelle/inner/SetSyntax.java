@@ -13,20 +13,27 @@ final class SetSyntax {
         rules.term("{ }", 1000, (_, node) -> PreTerms.emptySet(node.position()));
         // The first element apart, so that what begins with a term in braces is read once.
         rules.term("{ $term }", 1000, (t, node) -> insert(t.terms(node.children()), node.position()));
-        rules.term("{ $term , $term,+ }", 1000, (t, node) -> PreTerms.apply(
-                Names.INSERT,
-                node.position(),
-                t.term(node.child(0)),
-                insert(t.terms(node.many(1)), node.position())));
-        rules.term("{ $pattern . $term }", 1000, (t, node) -> PreTerms.apply(
-                Names.COLLECT,
-                node.position(),
-                t.pattern(node.child(0)).abstraction(t.term(node.child(1)))));
+        rules.term(
+                "{ $term , $term,+ }",
+                1000,
+                (t, node) -> PreTerms.apply(
+                        Names.INSERT,
+                        node.position(),
+                        t.term(node.child(0)),
+                        insert(t.terms(node.many(1)), node.position())));
+        rules.term(
+                "{ $pattern . $term }",
+                1000,
+                (t, node) -> PreTerms.apply(
+                        Names.COLLECT, node.position(), t.pattern(node.child(0)).abstraction(t.term(node.child(1)))));
         for (String membership : List.of("∈", ":")) {
-            rules.term("{ $pattern " + membership + " $term . $term }", 1000, (t, node) -> PreTerms.apply(
-                    Names.COLLECT,
-                    node.position(),
-                    memberAnd(t, node.child(0), node.child(1), t.term(node.child(2)), node.position())));
+            rules.term(
+                    "{ $pattern " + membership + " $term . $term }",
+                    1000,
+                    (t, node) -> PreTerms.apply(
+                            Names.COLLECT,
+                            node.position(),
+                            memberAnd(t, node.child(0), node.child(1), t.term(node.child(2)), node.position())));
         }
         for (String bar : List.of("|", "¦")) {
             rules.term("{ $term " + bar + " $patterns . $term }", 1000, SetSyntax::collectValues);
@@ -52,12 +59,9 @@ final class SetSyntax {
     private static PreTerm collectValues(Translation t, Tree.Node node) {
         Position position = node.position();
         String name = t.fresh();
-        PreTerm equation =
-                PreTerms.apply(Names.EQ, position, PreTerms.ident(name, position), t.term(node.child(0)));
+        PreTerm equation = PreTerms.apply(Names.EQ, position, PreTerms.ident(name, position), t.term(node.child(0)));
         PreTerm body = PreTerms.apply(Names.CONJ, position, equation, t.term(node.child(2)));
-        PreTerm exists =
-                Translation.bound(PreTerms.constant(Names.EX, position), t.patterns(node.child(1)), body);
-        return PreTerms.apply(
-                Names.COLLECT, position, new PreTerm.Lambda(name, PreTerm.DUMMY, exists, position));
+        PreTerm exists = Translation.bound(PreTerms.constant(Names.EX, position), t.patterns(node.child(1)), body);
+        return PreTerms.apply(Names.COLLECT, position, new PreTerm.Lambda(name, PreTerm.DUMMY, exists, position));
     }
 }

@@ -72,8 +72,8 @@ final class TermPatterns {
                 var constant = constantNamed(ident);
                 if (constant.isEmpty()) {
                     if (!arguments.isEmpty()) {
-                        throw new SyntaxException(position, "the variable " + ident
-                                + " cannot be applied in a pattern");
+                        throw new SyntaxException(
+                                position, "the variable " + ident + " cannot be applied in a pattern");
                     }
                     return ident.equals(PreTerms.DUMMY)
                             ? new Pattern.Anything(PreTerm.DUMMY, position)
@@ -88,13 +88,13 @@ final class TermPatterns {
             case PreTerm.App _, PreTerm.Free _, PreTerm.Bound _, PreTerm.Lambda _, PreTerm.Constraint _ ->
                 throw new SyntaxException(position, "a pattern begins with a constructor or is a variable");
         }
-        CaseConstructor constructor = constructor(name)
-                .orElseThrow(() -> new SyntaxException(position, name + " is no constructor"));
+        CaseConstructor constructor =
+                constructor(name).orElseThrow(() -> new SyntaxException(position, name + " is no constructor"));
         if (constructor.member().arity() != arguments.size()) {
             throw new SyntaxException(
                     position,
-                    "the constructor " + name + " takes "
-                            + constructor.member().arity() + " arguments, not " + arguments.size());
+                    "the constructor " + name + " takes " + constructor.member().arity() + " arguments, not "
+                            + arguments.size());
         }
         return new Pattern.Applied(
                 constructor, arguments.reversed().stream().map(this::pattern).toList(), position);

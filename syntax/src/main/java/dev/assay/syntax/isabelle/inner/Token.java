@@ -35,14 +35,8 @@ record Token(Kind kind, String text, int offset, Position position) {
             case END -> "the end of the text";
             case STRING -> "''" + text + "''";
             case CARTOUCHE -> InnerSymbols.OPEN + text + InnerSymbols.CLOSE;
-            case DELIMITER,
-                    IDENTIFIER,
-                    LONG_IDENTIFIER,
-                    VARIABLE,
-                    TYPE_VARIABLE,
-                    TYPE_UNKNOWN,
-                    NUMERAL,
-                    DECIMAL -> "'" + text + "'";
+            case DELIMITER, IDENTIFIER, LONG_IDENTIFIER, VARIABLE, TYPE_VARIABLE, TYPE_UNKNOWN, NUMERAL, DECIMAL ->
+                "'" + text + "'";
         };
     }
 }

@@ -8,14 +8,13 @@ import dev.assay.syntax.SyntaxException;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 
 /** From parse trees to terms, types and patterns. */
 final class Translation {
     private final InnerContext context;
 
     // Alternatives that share a part share its translation, as type inference wants it.
-    private final Map<Tree.Either, PreTerm> choices = new IdentityHashMap<>();
+    private final IdentityHashMap<Tree.Either, PreTerm> choices = new IdentityHashMap<>();
     private int fresh;
 
     Translation(InnerContext context) {
@@ -52,8 +51,7 @@ final class Translation {
     private PreTerm term(Tree.Node node) {
         return switch (node.production().meaning()) {
             case Meaning.OfTerm meaning -> meaning.translate(this, node);
-            case Meaning.Notation(var head) ->
-                PreTerms.apply(head.at(node.position()), arguments(node.children()));
+            case Meaning.Notation(var head) -> PreTerms.apply(head.at(node.position()), arguments(node.children()));
             case Meaning.StructureNotation(var head, var index) -> {
                 var arguments = new ArrayList<>(arguments(node.children()));
                 arguments.add(index, PreTerms.ident(Names.STRUCTURE, node.position()));
@@ -113,13 +111,9 @@ final class Translation {
         Tree.Node node = node(tree);
         return switch (node.production().meaning()) {
             case Meaning.OfType meaning -> meaning.translate(this, node);
-            case Meaning.TypeNotation(var name) ->
-                namedType(name, types(node.children()), node.position());
-            case Meaning.OfTerm _,
-                    Meaning.Notation _,
-                    Meaning.StructureNotation _,
-                    Meaning.Binder _,
-                    Meaning.Shape _ -> throw new IllegalStateException("no type: " + node);
+            case Meaning.TypeNotation(var name) -> namedType(name, types(node.children()), node.position());
+            case Meaning.OfTerm _, Meaning.Notation _, Meaning.StructureNotation _, Meaning.Binder _, Meaning.Shape _ ->
+                throw new IllegalStateException("no type: " + node);
         };
     }
 
@@ -156,17 +150,18 @@ final class Translation {
 
     private void addClasses(Tree.Node node, List<String> classes) {
         switch (node.production().meaning()) {
-            case Meaning.Shape shape when shape == Meaning.Shape.CLASS -> {
+            case Meaning.Shape shape
+            when shape == Meaning.Shape.CLASS -> {
                 String name = node.text(0);
                 // The classes of all types.
                 if (!name.equals("type") && !name.equals("HOL.type")) {
                     classes.add(context.className(name)
-                            .orElseThrow(() ->
-                                    new SyntaxException(node.position(), "there is no class named " + name)));
+                            .orElseThrow(
+                                    () -> new SyntaxException(node.position(), "there is no class named " + name)));
                 }
             }
-            case Meaning.Shape shape when shape == Meaning.Shape.CLASSES ->
-                node.many(0).forEach(part -> addClasses(node(part), classes));
+            case Meaning.Shape shape
+            when shape == Meaning.Shape.CLASSES -> node.many(0).forEach(part -> addClasses(node(part), classes));
             case Meaning.Shape shape when shape == Meaning.Shape.TOP -> {}
             default -> throw new IllegalStateException("no sort: " + node);
         }

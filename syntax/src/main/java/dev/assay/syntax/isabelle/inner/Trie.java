@@ -42,7 +42,8 @@ record Trie(
     }
 
     /** Where the token leads, or null. */
-    @Nullable Trie after(Token token) {
+    @Nullable
+    Trie after(Token token) {
         return token.kind() == Token.Kind.DELIMITER ? terminals.get(token.text()) : lexemes.get(token.kind());
     }
 
@@ -51,13 +52,12 @@ record Trie(
         if (read == production.parts().size()) {
             return complete.contains(production);
         }
-        Trie child =
-                switch (production.parts().get(read)) {
-                    case Part.Terminal(var text) -> terminals.get(text);
-                    case Part.Lexeme(var kind) -> lexemes.get(kind);
-                    case Part.Argument argument -> arguments.get(argument);
-                    case Part.Repeated repeated -> arguments.get(repeated);
-                };
+        Trie child = switch (production.parts().get(read)) {
+            case Part.Terminal(var text) -> terminals.get(text);
+            case Part.Lexeme(var kind) -> lexemes.get(kind);
+            case Part.Argument argument -> arguments.get(argument);
+            case Part.Repeated repeated -> arguments.get(repeated);
+        };
         return child != null && child.contains(production, read + 1);
     }
 

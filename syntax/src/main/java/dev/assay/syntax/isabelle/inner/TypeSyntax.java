@@ -15,33 +15,41 @@ final class TypeSyntax {
         rules.type("#typeunknown", 1000, (_, node) -> Type.var(unknown(node)));
         rules.type("#typeunknown :: $sort", 1000, (t, node) -> Type.var(unknown(node), t.sort(node.child(1))));
         rules.type("_", 1000, (_, _) -> PreTerm.DUMMY);
-        rules.type(
-                "_ :: $sort", 1000, (t, node) -> Type.var(PreTerm.DUMMY.name(), t.sort(node.child(0))));
+        rules.type("_ :: $sort", 1000, (t, node) -> Type.var(PreTerm.DUMMY.name(), t.sort(node.child(0))));
         for (String kind : List.of("#identifier", "#long")) {
             rules.type(kind, 1000, (t, node) -> t.namedType(node.text(0), List.of(), node.position()));
-            rules.type("$type:1000 " + kind, 1000, (t, node) -> t.namedType(
-                    node.text(1), List.of(t.type(node.child(0))), node.position()));
+            rules.type(
+                    "$type:1000 " + kind,
+                    1000,
+                    (t, node) -> t.namedType(node.text(1), List.of(t.type(node.child(0))), node.position()));
             rules.type("( $type , $type,+ ) " + kind, 1000, TypeSyntax::applied);
             rules.rule(Category.SORT, kind, 1000, Meaning.Shape.CLASS);
         }
         rules.type("( $type )", 1000, (t, node) -> t.type(node.child(0)));
         for (String arrow : List.of("⇒", "=>")) {
-            rules.type("$type:1 " + arrow + " $type:0", 0, (t, node) -> Type.fun(
-                    t.type(node.child(0)), t.type(node.child(1))));
-            rules.type("[ $type,+ ] " + arrow + " $type:0", 0, (t, node) -> Type.fun(
-                    t.types(node.many(0)), t.type(node.child(1))));
+            rules.type(
+                    "$type:1 " + arrow + " $type:0",
+                    0,
+                    (t, node) -> Type.fun(t.type(node.child(0)), t.type(node.child(1))));
+            rules.type(
+                    "[ $type,+ ] " + arrow + " $type:0",
+                    0,
+                    (t, node) -> Type.fun(t.types(node.many(0)), t.type(node.child(1))));
         }
         rules.rule(Category.SORT, "{}", 1000, Meaning.Shape.TOP);
         rules.rule(Category.SORT, "{ $sort,* }", 1000, Meaning.Shape.CLASSES);
-        rules.term("TYPE ( $type )", 1000, (t, node) -> new PreTerm.Const(
-                Names.TYPE, List.of(t.type(node.child(0))), node.position()));
-        rules.term("CARD ( $type )", 1000, (t, node) -> PreTerms.apply(
-                Names.CARD,
-                node.position(),
-                new PreTerm.Const(
-                        Names.TOP,
-                        List.of(Type.con(Names.SET, t.type(node.child(0)))),
-                        node.position())));
+        rules.term(
+                "TYPE ( $type )",
+                1000,
+                (t, node) -> new PreTerm.Const(Names.TYPE, List.of(t.type(node.child(0))), node.position()));
+        rules.term(
+                "CARD ( $type )",
+                1000,
+                (t, node) -> PreTerms.apply(
+                        Names.CARD,
+                        node.position(),
+                        new PreTerm.Const(
+                                Names.TOP, List.of(Type.con(Names.SET, t.type(node.child(0)))), node.position())));
     }
 
     /** Unknown types of a statement are as general as its variables. */

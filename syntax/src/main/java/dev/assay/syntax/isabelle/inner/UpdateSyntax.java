@@ -14,12 +14,19 @@ final class UpdateSyntax {
             rules.rule(Category.UPDATE, "$term " + arrow + " $term", 0, Meaning.Shape.MAPLET);
             rules.rule(Category.UPDATE, "$term [" + arrow + "] $term", 0, Meaning.Shape.MAPLETS);
         }
-        rules.term("$term:900 ( $update,+ )", 900, (t, node) -> updated(
-                t, t.term(node.child(0)), node.many(1), Names.FUN_UPD));
-        rules.term("$term:900 [ $update,+ ]", 900, (t, node) -> updated(
-                t, t.term(node.child(0)), node.many(1), Names.LIST_UPDATE));
-        rules.term("[ $update,+ ]", 1000, (t, node) -> updated(
-                t, PreTerms.constant(Names.MAP_EMPTY, node.position()), node.many(0), Names.FUN_UPD));
+        rules.term(
+                "$term:900 ( $update,+ )",
+                900,
+                (t, node) -> updated(t, t.term(node.child(0)), node.many(1), Names.FUN_UPD));
+        rules.term(
+                "$term:900 [ $update,+ ]",
+                900,
+                (t, node) -> updated(t, t.term(node.child(0)), node.many(1), Names.LIST_UPDATE));
+        rules.term(
+                "[ $update,+ ]",
+                1000,
+                (t, node) ->
+                        updated(t, PreTerms.constant(Names.MAP_EMPTY, node.position()), node.many(0), Names.FUN_UPD));
     }
 
     private static PreTerm updated(Translation t, PreTerm start, List<Tree> updates, String constant) {
