@@ -19,6 +19,7 @@ import dev.assay.syntax.isabelle.outer.Inner;
 import dev.assay.syntax.isabelle.outer.Proposition;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -95,8 +96,24 @@ final class ConstantCommands {
         Term equation = Propositions.of(
                         reader.propositions(List.of(written.proposition())).getFirst())
                 .conclusion();
-        Term[] sides = sides(equation);
-        return new Read(declarations, Foundation.head(context, sides[0]), equation);
+        return withTypeArguments(new Read(declarations, Foundation.head(context, sides(equation)[0]), equation));
+    }
+
+    /** A type variable that only the right-hand side shows becomes an argument {@code TYPE('a)}. */
+    private static Read withTypeArguments(Read read) {
+        Term[] sides = sides(read.equation);
+        var hidden = new LinkedHashSet<>(sides[1].typeVariables());
+        hidden.removeAll(sides[0].typeVariables());
+        if (hidden.isEmpty() || !sides[0].head().equals(read.variable)) {
+            return read;
+        }
+        var arguments = new ArrayList<Free>();
+        hidden.forEach(v -> arguments.add(new Free("type_" + v.name().substring(1), Itself.of(v))));
+        Free variable = new Free(
+                read.variable.name(),
+                Type.fun(arguments.stream().map(Free::type).toList(), read.variable.type()));
+        Term left = Term.app(Term.app(variable, arguments), sides[0].arguments());
+        return new Read(read.declarations, variable, Hol.mkEq(left, sides[1]));
     }
 
     /** The name on the left-hand side, where it is not declared apart. */

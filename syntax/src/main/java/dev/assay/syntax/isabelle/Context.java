@@ -51,6 +51,7 @@ public final class Context implements InnerContext {
 
     private static Context base() {
         var context = new Context();
+        context.theory = Itself.add(Theory.HOL);
         for (String constant : context.theory.signature().constants()) {
             context.constants = context.constants.with(constant);
         }

@@ -223,7 +223,8 @@ final class SubtypeCommands {
         } else {
             throw Refusal.of(command.position(), "a quotient_definition needs a name and a type");
         }
-        Theory theory = Lifting.define(context.theory(), context.declared(name), type, raw(context, command.raw(), type));
+        Theory theory =
+                Lifting.define(context.theory(), context.declared(name), type, raw(context, command.raw(), type));
         return defined(context, name, type, theory, fix == null ? null : fix.mixfix());
     }
 }
