@@ -1,0 +1,212 @@
+package dev.assay.syntax.isabelle;
+
+import dev.assay.logic.DefinitionException;
+import dev.assay.logic.Term;
+import dev.assay.logic.Term.Const;
+import dev.assay.logic.Term.Free;
+import dev.assay.logic.Theory;
+import dev.assay.logic.Type;
+import dev.assay.logic.define.Definitions;
+import dev.assay.logic.infer.PreTerm;
+import dev.assay.logic.kernel.Hol;
+import dev.assay.logic.rules.Rules;
+import dev.assay.syntax.isabelle.inner.Head;
+import dev.assay.syntax.isabelle.outer.Binding;
+import dev.assay.syntax.isabelle.outer.ConstantCommand;
+import dev.assay.syntax.isabelle.outer.Equation;
+import dev.assay.syntax.isabelle.outer.Fix;
+import dev.assay.syntax.isabelle.outer.Inner;
+import dev.assay.syntax.isabelle.outer.Proposition;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** {@code definition}, {@code abbreviation}, {@code consts} and {@code axiomatization}. */
+final class ConstantCommands {
+    /** An equation whose left-hand side begins with the variable. */
+    private record Read(Declarations declarations, Free variable, Term equation) {}
+
+    private ConstantCommands() {}
+
+    static Context definition(Context outer, ConstantCommand.Definition command) {
+        Context context = Targets.enter(outer, command.target());
+        Read read = equation(context, command.constant(), command.equation());
+        var foundation = new Foundation(context, List.of(read.variable), List.of(read.equation));
+        String name = foundation.functions().getFirst().name();
+        Binding binding = command.equation().binding();
+        String fact = binding.name() == null
+                ? name + "_def"
+                : context.declared(binding.name().text());
+        Theory theory = Definitions.define(
+                context.theory(), name, name + "_def", foundation.terms().getFirst());
+        Context after = foundation.complete(theory, read.declarations.notation());
+        Theory named = after.theory();
+        List<String> attributes = Facts.attributes(binding.attributes());
+        if (!fact.equals(name + "_def") || !attributes.isEmpty()) {
+            named = named.withFact(fact, named.theorem(name + "_def"), attributes.toArray(String[]::new));
+        }
+        return Targets.leave(after.with(named), outer, command.target());
+    }
+
+    static Context abbreviation(Context outer, ConstantCommand.Abbreviation command) {
+        Context context = Targets.enter(outer, command.target());
+        Read read = equation(context, command.constant(), command.equation());
+        var foundation = new Foundation(context, List.of(read.variable), List.of(read.equation));
+        Free function = foundation.functions().getFirst();
+        Term[] sides = sides(foundation.terms().getFirst());
+        var arguments = new ArrayList<Free>();
+        for (Term argument : sides[0].arguments()) {
+            if (!(argument instanceof Free x)) {
+                throw new DefinitionException(
+                        "the arguments of an abbreviation are variables, and " + argument + " is none");
+            }
+            arguments.add(x);
+        }
+        Term meaning = Term.lambda(arguments, sides[1]);
+        if (!meaning.frees().isEmpty()) {
+            throw new DefinitionException(
+                    "the variable " + meaning.frees().iterator().next().name() + " occurs only on the right-hand side");
+        }
+        String shortName = read.variable.name();
+        Context after = context.withAbbreviation(function.name(), meaning)
+                .releasing(shortName)
+                .withNotation(
+                        new Head.Constant(function.name()),
+                        Optional.ofNullable(read.declarations.notation().get(shortName)));
+        after = Foundation.local(
+                after,
+                shortName,
+                function.name(),
+                foundation.parameters().stream().map(Free::name).toList());
+        return Targets.leave(after, outer, command.target());
+    }
+
+    private static Read equation(Context context, @Nullable Fix constant, Equation written) {
+        if (!written.premises().isEmpty()) {
+            throw Refusal.of(written.proposition().position(0), "a definition with a premise cannot be read");
+        }
+        Declarations declarations = constant != null
+                ? new Declarations(context, List.of(constant))
+                : new Declarations(context, head(context, written.proposition()));
+        TermReader reader = new TermReader(declarations.context());
+        Term equation = Propositions.of(
+                        reader.propositions(List.of(written.proposition())).getFirst())
+                .conclusion();
+        return withTypeArguments(new Read(declarations, Foundation.head(context, sides(equation)[0]), equation));
+    }
+
+    /** A type variable that only the right-hand side shows becomes an argument {@code TYPE('a)}. */
+    private static Read withTypeArguments(Read read) {
+        Term[] sides = sides(read.equation);
+        var hidden = new LinkedHashSet<>(sides[1].typeVariables());
+        hidden.removeAll(sides[0].typeVariables());
+        if (hidden.isEmpty() || !sides[0].head().equals(read.variable)) {
+            return read;
+        }
+        var arguments = new ArrayList<Free>();
+        hidden.forEach(v -> arguments.add(new Free("type_" + v.name().substring(1), Itself.of(v))));
+        Free variable = new Free(
+                read.variable.name(),
+                Type.fun(arguments.stream().map(Free::type).toList(), read.variable.type()));
+        Term left = Term.app(Term.app(variable, arguments), sides[0].arguments());
+        return new Read(read.declarations, variable, Hol.mkEq(left, sides[1]));
+    }
+
+    /** The name on the left-hand side, where it is not declared apart. */
+    private static List<Fix> head(Context context, Inner text) {
+        PreTerm left = TermReader.left(new TermReader(context).term(text));
+        Set<String> head = FreeNames.head(left);
+        return head.stream()
+                .filter(name -> !Foundation.isOverloaded(context, name))
+                .map(name -> new Fix(
+                        new dev.assay.syntax.isabelle.outer.Name(name, text.source(), text.offset()), null, null))
+                .toList();
+    }
+
+    private static Term[] sides(Term equation) {
+        if (!equation.isApplied(Hol.EQ) || equation.arguments().size() != 2) {
+            throw new DefinitionException("this is not an equation: " + equation);
+        }
+        return Rules.sides(equation);
+    }
+
+    static Context constants(Context context, ConstantCommand.Constants command) {
+        Context result = context;
+        for (Fix fix : command.constants()) {
+            if (fix.type() == null) {
+                throw Refusal.of(fix.name().position(), "the constant " + fix.name() + " needs a type");
+            }
+            String full = context.declared(fix.name().text());
+            Type type = new TermReader(result).type(fix.type());
+            result = result.with(Definitions.declare(result.theory(), full, type))
+                    .withNotation(new Head.Constant(full), Texts.of(fix.mixfix()));
+        }
+        return result;
+    }
+
+    static Context axiomatization(Context context, ConstantCommand.Axiomatization command) {
+        var declarations = new Declarations(context, command.constants());
+        var variables = new Declarations(declarations.context(), command.variables());
+        List<Inner> premises = Facts.texts(command.premises());
+        List<Inner> axioms = Facts.texts(command.axioms());
+        var reader = new TermReader(variables.context());
+        var all = new ArrayList<PreTerm>();
+        axioms.forEach(a -> all.add(reader.proposition(a)));
+        List<Term> terms = premises.isEmpty()
+                ? reader.inferApart(all, declarations.names()::contains)
+                : conditional(reader, premises, axioms);
+        var meanings = new HashMap<Free, Term>();
+        var constants = new ArrayList<Const>();
+        for (Free v : declarations.variables(terms)) {
+            Const c = new Const(context.declared(v.name()), v.type());
+            constants.add(c);
+            meanings.put(v, c);
+        }
+        var named = new ArrayList<Definitions.Axiom>();
+        int index = 0;
+        for (Proposition.Group group : command.axioms()) {
+            String name = group.binding().name() == null
+                    ? "axiom_" + (index + 1)
+                    : group.binding().name().text();
+            for (int i = 0; i < group.propositions().size(); i++) {
+                String full = context.declared(group.propositions().size() == 1 ? name : name + "_" + (i + 1));
+                named.add(new Definitions.Axiom(full, terms.get(index++).substitute(meanings)));
+            }
+        }
+        Context result = context.with(Definitions.axiomatize(context.theory(), constants, named));
+        for (var notation : declarations.notation().entrySet()) {
+            result = result.withNotation(
+                    new Head.Constant(context.declared(notation.getKey())), Optional.of(notation.getValue()));
+        }
+        return result;
+    }
+
+    private static List<Term> conditional(TermReader reader, List<Inner> premises, List<Inner> axioms) {
+        var texts = new ArrayList<>(premises);
+        texts.addAll(axioms);
+        List<Term> terms = reader.propositions(texts);
+        return terms.subList(premises.size(), terms.size()).stream()
+                .map(t -> Hol.mkImplies(terms.subList(0, premises.size()), t))
+                .toList();
+    }
+
+    /** {@code defs}, definitions of declared constants at instances of their types. */
+    static Context oldDefinitions(Context context, ConstantCommand.OldDefinitions command) {
+        Context result = context;
+        for (Equation equation : command.equations()) {
+            Term term = new TermReader(result)
+                    .propositions(List.of(equation.proposition()))
+                    .getFirst();
+            Term head = sides(term)[0].head();
+            String fact = equation.binding().name() == null
+                    ? head + "_def"
+                    : equation.binding().name().text();
+            result = result.with(Definitions.overload(result.theory(), context.declared(fact), term));
+        }
+        return result;
+    }
+}

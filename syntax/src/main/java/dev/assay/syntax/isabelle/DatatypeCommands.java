@@ -1,0 +1,264 @@
+package dev.assay.syntax.isabelle;
+
+import static dev.assay.logic.Term.app;
+
+import dev.assay.logic.DefinitionException;
+import dev.assay.logic.Term;
+import dev.assay.logic.Term.Const;
+import dev.assay.logic.Term.Free;
+import dev.assay.logic.Theory;
+import dev.assay.logic.Type;
+import dev.assay.logic.define.Datatypes;
+import dev.assay.logic.define.Definitions;
+import dev.assay.logic.define.Functions;
+import dev.assay.logic.kernel.Datatype;
+import dev.assay.logic.kernel.Hol;
+import dev.assay.syntax.isabelle.inner.Head;
+import dev.assay.syntax.isabelle.inner.TypeName;
+import dev.assay.syntax.isabelle.outer.Inner;
+import dev.assay.syntax.isabelle.outer.Name;
+import dev.assay.syntax.isabelle.outer.TypeCommand;
+import dev.assay.syntax.isabelle.outer.TypeCommand.DataSpecification;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** {@code datatype} and {@code codatatype} with selectors, discriminators and set functions. */
+final class DatatypeCommands {
+    private static final String ZERO = "Groups.zero_class.zero";
+
+    private DatatypeCommands() {}
+
+    static Context datatype(Context context, TypeCommand.Datatype command, Journal journal) {
+        Context naming = context;
+        for (DataSpecification type : command.types()) {
+            String full = full(context, type);
+            // The types are known by name before they are there; nothing but their constructors mentions them.
+            List<Type.Var> parameters = TypeCommands.plain(type.parameters());
+            naming = naming.withSynonym(
+                    full, new TypeName.Synonym(parameters, new Type.Con(full, List.copyOf(parameters))));
+            var mixfix = Texts.of(type.mixfix());
+            if (mixfix.isPresent()) {
+                naming = naming.withGrammar(naming.grammar().withType(full, mixfix.get()));
+            }
+        }
+        var specs = new ArrayList<Datatype.Spec>();
+        for (DataSpecification type : command.types()) {
+            specs.add(spec(context, naming, type));
+        }
+        Theory theory = command.codatatype()
+                ? Datatypes.codefine(context.theory(), specs)
+                : Datatypes.define(context.theory(), specs);
+        Context result = context.withGrammar(naming.grammar()).with(theory);
+        for (int i = 0; i < specs.size(); i++) {
+            DataSpecification type = command.types().get(i);
+            for (TypeCommand.Constructor c : type.constructors()) {
+                result = result.withNotation(
+                        new Head.Constant(constructor(specs.get(i).name(), c)), Texts.of(c.mixfix()));
+            }
+        }
+        for (int i = 0; i < specs.size(); i++) {
+            result = functions(result, command.types().get(i), specs.get(i), command.defaults());
+            result = sets(result, command, command.types().get(i), specs.get(i), journal);
+        }
+        return result;
+    }
+
+    private static String full(Context context, DataSpecification type) {
+        return context.name() + "." + type.name().text();
+    }
+
+    /** Pairs and the unit value are named without their type, as everybody does; 0 is the overloaded constant. */
+    private static String constructor(String type, TypeCommand.Constructor constructor) {
+        String name = constructor.name().text();
+        if (name.equals("0")) {
+            return ZERO;
+        }
+        return type.equals("Product_Type.prod") || type.equals("Product_Type.unit")
+                ? "Product_Type." + name
+                : type + "." + name;
+    }
+
+    private static Datatype.Spec spec(Context context, Context naming, DataSpecification type) {
+        String full = full(context, type);
+        var reader = new TermReader(naming);
+        var constructors = new ArrayList<Datatype.Constructor>();
+        for (TypeCommand.Constructor c : type.constructors()) {
+            List<Type> arguments = c.arguments().stream()
+                    .map(a -> Sorts.without(reader.type(a.type())))
+                    .toList();
+            constructors.add(new Datatype.Constructor(constructor(full, c), arguments));
+        }
+        Datatype.Names standard = Datatypes.standardNames(full);
+        var names = new Datatype.Names(
+                standard.caseOf(),
+                given(full, type.map(), standard.map()),
+                given(full, type.predicator(), standard.pred()),
+                given(full, type.relator(), standard.rel()));
+        return new Datatype.Spec(full, TypeCommands.plain(type.parameters()), constructors, names);
+    }
+
+    private static String given(String type, @Nullable Name name, String standard) {
+        return name == null ? standard : type + "." + name.text();
+    }
+
+    // Selectors and discriminators
+
+    private static Context functions(
+            Context context, DataSpecification type, Datatype.Spec spec, List<Inner> defaults) {
+        Datatype datatype = context.theory().signature().datatype(spec.name()).orElseThrow();
+        List<Type> arguments = List.copyOf(datatype.parameters());
+        Map<String, List<Term>> equations = new LinkedHashMap<>();
+        Map<String, Type> results = new LinkedHashMap<>();
+        boolean anyNamed = type.constructors().stream()
+                .anyMatch(
+                        c -> c.discriminator() != null || c.arguments().stream().anyMatch(a -> a.selector() != null));
+        if (!anyNamed) {
+            return context;
+        }
+        var discriminators = new LinkedHashSet<String>();
+        for (int i = 0; i < type.constructors().size(); i++) {
+            TypeCommand.Constructor c = type.constructors().get(i);
+            for (int j = 0; j < c.arguments().size(); j++) {
+                Name selector = c.arguments().get(j).selector();
+                if (selector != null) {
+                    results.putIfAbsent(
+                            spec.name() + "." + selector.text(),
+                            datatype.constructors().get(i).arguments().get(j));
+                }
+            }
+            String discriminator = discriminator(c, type);
+            if (!discriminator.isEmpty()) {
+                discriminators.add(spec.name() + "." + discriminator);
+                results.put(spec.name() + "." + discriminator, Type.BOOL);
+            }
+        }
+        results.keySet().forEach(name -> equations.put(name, new ArrayList<>()));
+        for (int i = 0; i < type.constructors().size(); i++) {
+            TypeCommand.Constructor c = type.constructors().get(i);
+            Datatype.Constructor kernel = datatype.constructors().get(i);
+            var variables = new ArrayList<Free>();
+            for (int j = 0; j < kernel.arguments().size(); j++) {
+                variables.add(new Free("x" + (j + 1), kernel.arguments().get(j)));
+            }
+            Term value = app(datatype.constant(kernel, arguments), variables);
+            for (int j = 0; j < variables.size(); j++) {
+                Name selector = c.arguments().get(j).selector();
+                if (selector != null) {
+                    add(equations, results, spec.name() + "." + selector.text(), value, variables.get(j));
+                }
+            }
+            for (String d : discriminators) {
+                boolean holds = d.equals(spec.name() + "." + discriminator(c, type));
+                add(equations, results, d, value, holds ? Hol.TRUE : Hol.FALSE);
+            }
+        }
+        return define(context, datatype, equations, results, defaults);
+    }
+
+    /** The name of a constructor's discriminator; none for one that is its own, or where there is nothing to tell apart. */
+    private static String discriminator(TypeCommand.Constructor c, DataSpecification type) {
+        if (c.discriminator() != null) {
+            String name = c.discriminator().text();
+            return name.equals("=") ? "" : name;
+        }
+        return c.arguments().isEmpty() || type.constructors().size() == 1
+                ? ""
+                : "is_" + c.name().text();
+    }
+
+    private static void add(
+            Map<String, List<Term>> equations, Map<String, Type> results, String name, Term value, Term right) {
+        Free function = new Free(name, Type.fun(value.type(), results.getOrDefault(name, right.type())));
+        equations.getOrDefault(name, new ArrayList<>()).add(Hol.mkEq(app(function, value), right));
+    }
+
+    private static Context define(
+            Context context,
+            Datatype datatype,
+            Map<String, List<Term>> equations,
+            Map<String, Type> results,
+            List<Inner> defaults) {
+        Context reading = context;
+        for (var result : results.entrySet()) {
+            reading = reading.fixing(Context.base(result.getKey()), Type.fun(datatype.type(), result.getValue()));
+        }
+        for (Inner text : defaults) {
+            Term equation = new TermReader(reading).propositions(List.of(text)).getFirst();
+            for (String name : results.keySet()) {
+                Free variable = new Free(Context.base(name), Type.fun(datatype.type(), results.get(name)));
+                if (equation.isApplied(Hol.EQ)
+                        && equation.arguments().getFirst().head().equals(variable)) {
+                    Term named = equation.substitute(Map.of(variable, new Free(name, variable.type())));
+                    equations.getOrDefault(name, new ArrayList<>()).add(named);
+                }
+            }
+        }
+        Context result = context;
+        for (var entry : equations.entrySet()) {
+            Type type = Type.fun(datatype.type(), results.getOrDefault(entry.getKey(), Type.BOOL));
+            result = result.with(Functions.define(
+                    result.theory(),
+                    List.of(new Free(entry.getKey(), type)),
+                    entry.getValue(),
+                    new Functions.Termination.Required()));
+        }
+        return result;
+    }
+
+    // Sets
+
+    /** set t = {x. ¬ pred (λy. y ≠ x) t}. */
+    private static Context sets(
+            Context context,
+            TypeCommand.Datatype command,
+            DataSpecification type,
+            Datatype.Spec spec,
+            Journal journal) {
+        Datatype datatype = context.theory().signature().datatype(spec.name()).orElseThrow();
+        boolean hasLists = context.theory().signature().arity("List.list").isPresent();
+        Theory theory = context.theory();
+        for (int index = 0; index < datatype.live().size(); index++) {
+            int parameter = datatype.live().get(index);
+            Name given = type.parameters().get(parameter).setFunction();
+            if (given == null && !hasLists) {
+                continue;
+            }
+            String standard = "set" + (datatype.live().size() == 1 ? "" : String.valueOf(index + 1)) + "_"
+                    + Context.base(spec.name());
+            String name = spec.name() + "." + (given == null ? standard : given.text());
+            try {
+                theory = Definitions.define(theory, name, setEquation(theory, datatype, name, index));
+            } catch (DefinitionException e) {
+                journal.note(command.position(), "There is no " + Context.base(name) + ": " + e.getMessage());
+            }
+        }
+        return context.with(theory);
+    }
+
+    private static Term setEquation(Theory theory, Datatype datatype, String name, int index) {
+        Type.Var element = datatype.parameters().get(datatype.live().get(index));
+        Free x = new Free("x", element);
+        Free y = new Free("y", element);
+        Free t = new Free("t", datatype.type());
+        var predicates = new ArrayList<Term>();
+        for (int i = 0; i < datatype.live().size(); i++) {
+            Free z = new Free("z", datatype.parameters().get(datatype.live().get(i)));
+            predicates.add(i == index ? Term.lambda(y, Hol.mkNot(Hol.mkEq(y, x))) : Term.lambda(z, Hol.TRUE));
+        }
+        Type set = Type.con(KernelSets.TYPE, element);
+        var types = new ArrayList<Type>();
+        predicates.forEach(p -> types.add(p.type()));
+        types.add(t.type());
+        Const pred = new Const(datatype.names().pred(), Type.fun(types, Type.BOOL));
+        Const collect = new Const(KernelSets.COLLECT, Type.fun(Type.fun(element, Type.BOOL), set));
+        Term body = app(collect, Term.lambda(x, Hol.mkNot(app(app(pred, predicates), t))));
+        if (theory.signature().constantType(KernelSets.COLLECT).isEmpty()) {
+            throw new DefinitionException("sets come later");
+        }
+        return Hol.mkEq(app(new Free(name, Type.fun(t.type(), set)), t), body);
+    }
+}

@@ -1,0 +1,163 @@
+package dev.assay.syntax.isabelle;
+
+import static dev.assay.logic.Term.app;
+
+import dev.assay.logic.Term;
+import dev.assay.logic.Term.Const;
+import dev.assay.logic.Term.Free;
+import dev.assay.logic.Theory;
+import dev.assay.logic.Type;
+import dev.assay.logic.define.Instances;
+import dev.assay.syntax.isabelle.inner.Head;
+import dev.assay.syntax.isabelle.inner.MixfixSyntax;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * New constants as the kernel sees them: under their full names, and with the parameters of a locale as their first
+ * arguments.
+ */
+final class Foundation {
+    private final Context context;
+
+    /** By short name, the new constants as variables under their full names. */
+    private final Map<String, Free> functions = new LinkedHashMap<>();
+
+    private final List<Free> parameters = new ArrayList<>();
+    private final List<Term> terms;
+
+    /**
+     * @param variables the new constants as the terms have them, under their short names
+     * @param terms equations or rules for them
+     */
+    Foundation(Context context, List<Free> variables, List<Term> terms) {
+        this.context = context;
+        List<Term> named = terms.stream().map(this::withoutParameters).toList();
+        if (context.target() instanceof Target.OfLocale(var locale)) {
+            for (Free p : locale.parameters()) {
+                if (named.stream().anyMatch(t -> t.occurs(p))) {
+                    parameters.add(p);
+                }
+            }
+        }
+        Map<Free, Term> meanings = new HashMap<>();
+        for (Free v : variables) {
+            Free full = new Free(
+                    context.declared(v.name()),
+                    Type.fun(parameters.stream().map(Free::type).toList(), v.type()));
+            functions.put(v.name(), full);
+            meanings.put(v, app(full, parameters));
+        }
+        this.terms = named.stream().map(t -> t.substitute(meanings)).toList();
+    }
+
+    /** The new constants, as variables of their full names. */
+    List<Free> functions() {
+        return List.copyOf(functions.values());
+    }
+
+    /** The parameters of the locale that the constants take. */
+    List<Free> parameters() {
+        return parameters;
+    }
+
+    List<Term> terms() {
+        return terms;
+    }
+
+    /** The names that an instantiation or overloading has for constants, with the constants that they stand for. */
+    private static Map<String, Const> overloaded(Context context) {
+        var result = new HashMap<String, Const>();
+        switch (context.target()) {
+            case Target.OfInstance(var type, var _, var parameters) ->
+                parameters.forEach(p -> result.put(Instances.name(p.name(), type), p));
+            case Target.Overloading(var constants) -> constants.forEach(c -> result.put(c.name(), c.constant()));
+            case Target.Global _, Target.OfClass _, Target.OfLocale _ -> {}
+        }
+        return result;
+    }
+
+    /** Whether the name means a constant that gets a meaning at another type here. */
+    static boolean isOverloaded(Context context, String name) {
+        return context.constant(name)
+                .map(full -> overloaded(context).values().stream()
+                        .anyMatch(c -> c.name().equals(full)))
+                .orElse(false);
+    }
+
+    /** In an instantiation, the name of the new constant for each parameter that is still without a meaning. */
+    private Term withoutParameters(Term term) {
+        var names = new HashMap<Const, String>();
+        overloaded(context).forEach((name, constant) -> {
+            if (context.fixed(name).isPresent()) {
+                names.put(constant, name);
+            }
+        });
+        return names.isEmpty() ? term : replace(term, names);
+    }
+
+    private static Term replace(Term term, Map<Const, String> names) {
+        return switch (term) {
+            case Const c -> names.containsKey(c) ? new Free(names.get(c), c.type()) : c;
+            case Term.Free _, Term.Bound _ -> term;
+            case Term.Abs(var hint, var type, var body) -> new Term.Abs(hint, type, replace(body, names));
+            case Term.App(var function, var argument) -> app(replace(function, names), replace(argument, names));
+        };
+    }
+
+    /** The variable that an equation is about, in an instantiation also where it is written as the parameter. */
+    static Free head(Context context, Term left) {
+        if (left.head() instanceof Const c) {
+            for (var entry : overloaded(context).entrySet()) {
+                if (entry.getValue().equals(c)) {
+                    return new Free(entry.getKey(), c.type());
+                }
+            }
+        }
+        if (left.head() instanceof Free f) {
+            return f;
+        }
+        throw new dev.assay.logic.DefinitionException("the left-hand side " + left + " does not begin with a new name");
+    }
+
+    /** The context after the constants have been defined. */
+    Context complete(Theory theory, Map<String, MixfixSyntax> notation) {
+        Theory result = theory;
+        Map<String, Const> overloaded = overloaded(context);
+        for (var function : functions.entrySet()) {
+            Const parameter = overloaded.get(function.getKey());
+            if (parameter != null) {
+                Free f = function.getValue();
+                result = Instances.overload(result, parameter, new Const(f.name(), f.type()));
+            }
+        }
+        Context after = context.with(result);
+        for (var function : functions.entrySet()) {
+            String full = function.getValue().name();
+            after = after.releasing(function.getKey())
+                    .withNotation(new Head.Constant(full), Optional.ofNullable(notation.get(function.getKey())));
+            if (context.target() instanceof Target.OfLocale) {
+                after = local(
+                        after,
+                        function.getKey(),
+                        full,
+                        parameters.stream().map(Free::name).toList());
+            }
+        }
+        return after;
+    }
+
+    /** With a name of the locale for a constant that takes some of its parameters. */
+    static Context local(Context context, String name, String full, List<String> parameters) {
+        if (!(context.target() instanceof Target.OfLocale(var locale))) {
+            return context;
+        }
+        Locale extended = locale.with(name, new Locale.LocalConstant(full, parameters));
+        Context result = context.in(new Target.OfLocale(extended));
+        return locale.name().isEmpty() ? result : result.with(extended);
+    }
+}

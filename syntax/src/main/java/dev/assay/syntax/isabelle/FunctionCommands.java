@@ -1,0 +1,190 @@
+package dev.assay.syntax.isabelle;
+
+import dev.assay.logic.DefinitionException;
+import dev.assay.logic.Term;
+import dev.assay.logic.Term.Free;
+import dev.assay.logic.Theory;
+import dev.assay.logic.define.Functions;
+import dev.assay.logic.define.Functions.Termination;
+import dev.assay.logic.infer.PreTerm;
+import dev.assay.logic.kernel.Hol;
+import dev.assay.logic.kernel.KernelException;
+import dev.assay.syntax.isabelle.outer.ConstantCommand;
+import dev.assay.syntax.isabelle.outer.Equation;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** {@code primrec}, {@code fun}, {@code function}, {@code primcorec} and their like. */
+final class FunctionCommands {
+    private FunctionCommands() {}
+
+    static Context recursion(Context outer, ConstantCommand.Recursion command, Journal journal) {
+        Context context = Targets.enter(outer, command.target());
+        var declarations = new Declarations(context, command.constants());
+        var reader = new TermReader(declarations.context());
+        var written = new ArrayList<PreTerm>();
+        for (Equation equation : command.equations()) {
+            written.add(withPremises(reader, equation));
+        }
+        List<Term> terms = reader.inferApart(written, declarations.names()::contains);
+        var foundation = new Foundation(context, declarations.variables(terms), terms);
+        Theory theory = switch (command.scheme()) {
+            case PRIMREC, FUN, FUNCTION, PARTIAL_FUNCTION ->
+                terminating(context.theory(), foundation, command, journal);
+            case PRIMCOREC, PRIMCORECURSIVE ->
+                Functions.codefine(context.theory(), foundation.functions(), codeView(foundation));
+        };
+        Context after = foundation.complete(theory, declarations.notation());
+        return Targets.leave(after.with(withNames(after, foundation, command)), outer, command.target());
+    }
+
+    private static PreTerm withPremises(TermReader reader, Equation equation) {
+        PreTerm result = reader.equation(equation.proposition());
+        for (var text : Facts.texts(equation.premises()).reversed()) {
+            PreTerm premise = reader.proposition(text);
+            PreTerm implies = new PreTerm.Const(Hol.IMPLIES.name(), List.of(), premise.position());
+            result = new PreTerm.App(new PreTerm.App(implies, premise, premise.position()), result, premise.position());
+        }
+        return result;
+    }
+
+    private static Theory terminating(
+            Theory theory, Foundation foundation, ConstantCommand.Recursion command, Journal journal) {
+        List<Free> functions = foundation.functions();
+        List<Term> equations =
+                foundation.terms().stream().map(t -> equation(t, functions)).toList();
+        try {
+            return Functions.define(theory, functions, equations, new Termination.Required());
+        } catch (KernelException | DefinitionException refusal) {
+            try {
+                Theory claimed = Functions.define(theory, functions, equations, new Termination.Claimed());
+                journal.claimed(
+                        command.position(),
+                        "That " + Context.base(functions.getFirst().name()) + " terminates is taken for granted: "
+                                + refusal.getMessage());
+                return claimed;
+            } catch (KernelException | DefinitionException second) {
+                throw refusal;
+            }
+        }
+    }
+
+    /** f ps = t, of an equation below quantifiers or of a proposition f ps or ¬ f ps. */
+    private static Term equation(Term written, List<Free> functions) {
+        Propositions parts = Propositions.of(written);
+        if (!parts.assumptions().isEmpty()) {
+            throw new DefinitionException("an equation under a condition cannot be read: " + written);
+        }
+        Term term = parts.conclusion();
+        if (term.isApplied(Hol.EQ)) {
+            Term left = term.arguments().getFirst();
+            List<Term> patterns = left.arguments().stream()
+                    .map(NumeralPatterns::asConstructors)
+                    .toList();
+            return Term.app(
+                    term.head(),
+                    Term.app(left.head(), patterns),
+                    term.arguments().get(1));
+        }
+        if (term.isApplied(Hol.NOT.name())) {
+            return equation(Hol.mkEq(term.arguments().getFirst(), Hol.FALSE), functions);
+        }
+        if (term.head() instanceof Free f && functions.contains(f)) {
+            return equation(Hol.mkEq(term, Hol.TRUE), functions);
+        }
+        throw new DefinitionException("this is not an equation for a function that is being defined: " + written);
+    }
+
+    // Corecursion
+
+    /** One equation f xs = t for each function; conditional ones become nested conditionals. */
+    private static List<Term> codeView(Foundation foundation) {
+        Map<Free, List<Propositions>> byFunction = new LinkedHashMap<>();
+        foundation.functions().forEach(f -> byFunction.put(f, new ArrayList<>()));
+        for (Term term : foundation.terms()) {
+            Propositions parts = Propositions.of(term);
+            if (!parts.conclusion().isApplied(Hol.EQ)
+                    || !(parts.conclusion().arguments().getFirst().head() instanceof Free f)
+                    || !byFunction.containsKey(f)) {
+                throw new DefinitionException(
+                        "only equations f x = t, with or without conditions, can be read here, not " + term);
+            }
+            byFunction
+                    .get(f)
+                    .add(new Propositions(
+                            parts.assumptions().stream()
+                                    .filter(a -> !isAnything(a))
+                                    .toList(),
+                            parts.conclusion()));
+        }
+        var result = new ArrayList<Term>();
+        byFunction.forEach((f, clauses) -> {
+            if (clauses.isEmpty()) {
+                throw new DefinitionException("there is no equation for " + Context.base(f.name()));
+            }
+            result.add(conditional(clauses));
+        });
+        return result;
+    }
+
+    /** The condition {@code _}, which holds where those before it do not. */
+    private static boolean isAnything(Term condition) {
+        return condition instanceof Free v && v.name().startsWith(TermReader.ANYTHING);
+    }
+
+    private static Term conditional(List<Propositions> clauses) {
+        Term first = clauses.getFirst().conclusion();
+        Term left = first.arguments().getFirst();
+        boolean isExhaustive = clauses.getLast().assumptions().isEmpty();
+        Term result = isExhaustive
+                ? right(clauses.getLast(), left)
+                : clauses.size() > 1 ? right(clauses.getLast(), left) : Hol.undefined(left.type());
+        int conditions = isExhaustive || clauses.size() > 1 ? clauses.size() - 1 : clauses.size();
+        for (Propositions clause : clauses.subList(0, conditions).reversed()) {
+            Term condition = Hol.conjunction(clause.assumptions());
+            result = Term.app(
+                    Hol.conditional(left.type()), renamed(condition, clause, left), right(clause, left), result);
+        }
+        return Hol.mkEq(left, result);
+    }
+
+    private static Term right(Propositions clause, Term left) {
+        return renamed(clause.conclusion().arguments().get(1), clause, left);
+    }
+
+    /** The term with the argument names of the left-hand side that counts. */
+    private static Term renamed(Term term, Propositions clause, Term left) {
+        List<Term> own = clause.conclusion().arguments().getFirst().arguments();
+        var names = new LinkedHashMap<Free, Term>();
+        for (int i = 0; i < Math.min(own.size(), left.arguments().size()); i++) {
+            if (own.get(i) instanceof Free v) {
+                names.put(v, left.arguments().get(i));
+            }
+        }
+        return term.substitute(names);
+    }
+
+    // Names for single equations
+
+    private static Theory withNames(Context context, Foundation foundation, ConstantCommand.Recursion command) {
+        Theory theory = context.theory();
+        List<Equation> equations = command.equations();
+        String simps = foundation.functions().getFirst().name() + ".simps";
+        for (int i = 0; i < equations.size(); i++) {
+            var binding = equations.get(i).binding();
+            var fact = theory.fact(simps);
+            if (binding.name() != null
+                    && foundation.functions().size() == 1
+                    && fact.isPresent()
+                    && fact.get().theorems().size() == equations.size()) {
+                theory = theory.withFact(
+                        context.declared(binding.name().text()),
+                        fact.get().theorems().get(i),
+                        Facts.attributes(binding.attributes()).toArray(String[]::new));
+            }
+        }
+        return theory;
+    }
+}

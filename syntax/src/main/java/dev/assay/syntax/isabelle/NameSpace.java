@@ -1,0 +1,100 @@
+package dev.assay.syntax.isabelle;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import org.pcollections.HashTreePMap;
+import org.pcollections.HashTreePSet;
+import org.pcollections.PMap;
+import org.pcollections.PSet;
+
+/**
+ * What names in a text mean: {@code List.list.Cons} is also {@code Cons}, {@code list.Cons} and {@code List.Cons}, unless a later
+ * declaration has taken the shorter name. Immutable.
+ */
+public final class NameSpace {
+    public static final NameSpace EMPTY = new NameSpace(HashTreePMap.empty(), HashTreePSet.empty());
+
+    /** For each way to write a name, the full names that it can mean, the newest last. */
+    private final PMap<String, List<String>> meanings;
+
+    private final PSet<String> declared;
+
+    private NameSpace(PMap<String, List<String>> meanings, PSet<String> declared) {
+        this.meanings = meanings;
+        this.declared = declared;
+    }
+
+    public NameSpace with(String fullName) {
+        PMap<String, List<String>> result = meanings;
+        for (String access : accesses(fullName)) {
+            var list = new ArrayList<>(result.getOrDefault(access, List.of()));
+            list.remove(fullName);
+            list.add(fullName);
+            result = result.plus(access, List.copyOf(list));
+        }
+        return new NameSpace(result, declared.plus(fullName));
+    }
+
+    /** Another name for what {@code fullName} means. */
+    public NameSpace withAlias(String name, String fullName) {
+        PMap<String, List<String>> result = meanings;
+        for (String access : accesses(name)) {
+            var list = new ArrayList<>(result.getOrDefault(access, List.of()));
+            list.add(fullName);
+            result = result.plus(access, List.copyOf(list));
+        }
+        return new NameSpace(result, declared);
+    }
+
+    /** Without the short ways to write the name ({@code open}) or without any. */
+    public NameSpace hide(String fullName, boolean open) {
+        PMap<String, List<String>> result = meanings;
+        for (String access : accesses(fullName)) {
+            boolean isShort = access.indexOf('.') < 0;
+            if (isShort || !open) {
+                var list = new ArrayList<>(result.getOrDefault(access, List.of()));
+                list.remove(fullName);
+                result = list.isEmpty() ? result.minus(access) : result.plus(access, List.copyOf(list));
+            }
+        }
+        return new NameSpace(result, declared);
+    }
+
+    /** The full name that a name in the text means. */
+    public Optional<String> resolve(String name) {
+        List<String> candidates = meanings.getOrDefault(name, List.of());
+        if (!candidates.isEmpty()) {
+            return Optional.of(candidates.getLast());
+        }
+        return declared.contains(name) ? Optional.of(name) : Optional.empty();
+    }
+
+    /** The shortest way to write a full name such that it is read back as what it is. */
+    public String shortest(String fullName) {
+        return accesses(fullName).stream()
+                .filter(a -> resolve(a).filter(fullName::equals).isPresent())
+                .findFirst()
+                .orElse(fullName);
+    }
+
+    /** The ways to write a name, the shortest first: its last part after any of the others, in order. */
+    private static Set<String> accesses(String fullName) {
+        List<String> parts = List.of(fullName.split("\\."));
+        var result = new TreeSet<String>((a, b) -> a.length() != b.length() ? a.length() - b.length() : a.compareTo(b));
+        String base = parts.getLast();
+        List<String> qualifiers = parts.subList(0, parts.size() - 1);
+        for (int choice = 0; choice < 1 << qualifiers.size(); choice++) {
+            var name = new StringBuilder();
+            for (int i = 0; i < qualifiers.size(); i++) {
+                if ((choice & 1 << i) != 0) {
+                    name.append(qualifiers.get(i)).append('.');
+                }
+            }
+            result.add(name.append(base).toString());
+        }
+        return result;
+    }
+}

@@ -1,0 +1,16 @@
+package dev.assay.syntax.isabelle;
+
+/** What became of a command. */
+public sealed interface Outcome {
+    /** It changed what the theory has. */
+    record Defined() implements Outcome {}
+
+    /** It stated something. */
+    record Stated() implements Outcome {}
+
+    /** It has no meaning here; the reason is a sentence. */
+    record PassedOver(String reason) implements Outcome {}
+
+    /** It cannot be understood; the sentence says why. */
+    record Failed(String sentence) implements Outcome {}
+}

@@ -1,0 +1,90 @@
+package dev.assay.syntax.isabelle;
+
+import dev.assay.logic.Term.Const;
+import dev.assay.logic.Theory;
+import dev.assay.logic.Type;
+import dev.assay.logic.TypeSpecification;
+import dev.assay.logic.define.RecordSpec;
+import dev.assay.logic.define.Records;
+import dev.assay.logic.kernel.Hol;
+import dev.assay.logic.kernel.Thm;
+import dev.assay.syntax.isabelle.inner.RecordSegment;
+import dev.assay.syntax.isabelle.inner.TypeName;
+import dev.assay.syntax.isabelle.outer.Fix;
+import dev.assay.syntax.isabelle.outer.TypeCommand;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** {@code record}. */
+final class RecordCommands {
+    private RecordCommands() {}
+
+    static Context record(Context context, TypeCommand.RecordType command) {
+        String full = context.name() + "." + command.name().text();
+        var fields = new ArrayList<RecordSpec.Field>();
+        var reader = new TermReader(context);
+        for (Fix field : command.fields()) {
+            if (field.type() == null) {
+                throw Refusal.of(field.name().position(), "the field " + field.name() + " needs a type");
+            }
+            fields.add(
+                    new RecordSpec.Field(full + "." + field.name().text(), Sorts.without(reader.type(field.type()))));
+        }
+        Optional<RecordSpec.Parent> parent = Optional.empty();
+        if (command.parent() != null) {
+            parent = Optional.of(parent(context, reader.type(command.parent())));
+        }
+        List<Type.Var> parameters = TypeCommands.plain(command.parameters());
+        Theory theory = Records.define(
+                context.theory(), new RecordSpec(full, parameters, parent, fields, unit(context.theory())));
+        return withTypes(context.with(theory), full);
+    }
+
+    /** The parent is the innermost extension in the type of its values. */
+    private static RecordSpec.Parent parent(Context context, Type type) {
+        Type at = type;
+        while (at instanceof Type.Con(var name, var arguments)
+                && context.theory().typeSpecification(name).orElse(null) instanceof TypeSpecification.Record segment) {
+            Type more = arguments.getLast();
+            if (!(more instanceof Type.Con(var inner, var _))
+                    || !(context.theory().typeSpecification(inner).orElse(null) instanceof TypeSpecification.Record)) {
+                return new RecordSpec.Parent(segment.name(), arguments.subList(0, arguments.size() - 1));
+            }
+            at = more;
+        }
+        throw new dev.assay.logic.DefinitionException(type + " is no record");
+    }
+
+    private static RecordSpec.Unit unit(Theory theory) {
+        Type unit = Type.con("Product_Type.unit");
+        Const value = new Const("Product_Type.Unity", unit);
+        Thm only = theory.fact("Product_Type.unit.exhaust")
+                .map(fact -> fact.theorems().getFirst())
+                .filter(thm -> thm.conclusion().isApplied(Hol.EQ))
+                .orElseGet(() -> theory.theorem("Product_Type.unit_eq"));
+        return new RecordSpec.Unit(unit, value, only.transfer(theory.signature()));
+    }
+
+    /** r and r_scheme as names of types, and the fields as names of the record. */
+    private static Context withTypes(Context context, String full) {
+        var segment = (TypeSpecification.Record)
+                context.theory().typeSpecification(full + "_ext").orElseThrow();
+        var schemeParameters = new ArrayList<>(segment.parameters());
+        schemeParameters.add(segment.moreType());
+        Type plain = segment.scheme().substitute(java.util.Map.of(segment.moreType(), Type.con("Product_Type.unit")));
+        var fields = new ArrayList<RecordSegment.Field>();
+        for (int i = 0; i < segment.fields().size(); i++) {
+            fields.add(new RecordSegment.Field(
+                    Context.base(segment.fields().get(i).name()),
+                    segment.datatype().constructors().getFirst().arguments().get(i)));
+        }
+        return context.withSynonym(full, new TypeName.Synonym(segment.parameters(), plain))
+                .withSynonym(full + "_scheme", new TypeName.Synonym(schemeParameters, segment.scheme()))
+                .withRecord(new RecordSegment(
+                        segment.datatype().constructors().getFirst().name(),
+                        fields,
+                        segment.type().name(),
+                        segment.parameters()));
+    }
+}

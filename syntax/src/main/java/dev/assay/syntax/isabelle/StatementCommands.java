@@ -1,0 +1,158 @@
+package dev.assay.syntax.isabelle;
+
+import dev.assay.logic.Term;
+import dev.assay.logic.Term.Free;
+import dev.assay.logic.Theory;
+import dev.assay.logic.engine.Conjecture;
+import dev.assay.logic.infer.PreTerm;
+import dev.assay.logic.kernel.Hol;
+import dev.assay.logic.kernel.Thm;
+import dev.assay.syntax.isabelle.outer.Element;
+import dev.assay.syntax.isabelle.outer.FactCommand;
+import dev.assay.syntax.isabelle.outer.FactCommand.Obtains;
+import dev.assay.syntax.isabelle.outer.FactCommand.Shows;
+import dev.assay.syntax.isabelle.outer.Fix;
+import dev.assay.syntax.isabelle.outer.Inner;
+import dev.assay.syntax.isabelle.outer.Proof;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** {@code lemma} and its like: conjectures, and facts on trust for what comes after. */
+final class StatementCommands {
+    private StatementCommands() {}
+
+    static Context statement(Context outer, FactCommand.Statement command, Journal journal) {
+        Context target = Targets.enter(outer, command.target());
+        Context context = target;
+        var premises = new ArrayList<Inner>();
+        for (Element element : command.elements()) {
+            switch (element) {
+                case Element.Fixes(var variables) -> context = new Declarations(context, variables).context();
+                case Element.Constrains(var variables) -> context = new Declarations(context, variables).context();
+                case Element.Assumes(var groups) -> premises.addAll(Facts.texts(groups));
+                case Element.Defines(var groups) -> premises.addAll(Facts.texts(groups));
+                case Element.Notes _ -> {}
+            }
+        }
+        context = new Declarations(context, command.variables()).context();
+        premises.addAll(Facts.texts(command.premises()));
+        List<Term> conclusions = new ArrayList<>();
+        List<Term> assumptions = new ArrayList<>();
+        if (target.target() instanceof Target.OfLocale(var locale)) {
+            assumptions.addAll(locale.assumptions());
+        }
+        read(context, command.conclusion(), premises, assumptions, conclusions);
+        String name = name(target, command);
+        var conjectures = new ArrayList<Conjecture>();
+        for (Term conclusion : conclusions) {
+            Propositions parts = Propositions.of(Hol.mkImplies(assumptions, conclusion));
+            conjectures.add(new Conjecture(name, command.position(), parts.assumptions(), parts.conclusion()));
+        }
+        journal.statements.add(new TheoryStatement(command, conjectures, context));
+        Theory theory = admitted(target.theory(), command, name, assumptions, conclusions, journal);
+        return Targets.leave(target.with(theory), outer, command.target());
+    }
+
+    private static void read(
+            Context context,
+            FactCommand.Conclusion conclusion,
+            List<Inner> premises,
+            List<Term> assumptions,
+            List<Term> conclusions) {
+        switch (conclusion) {
+            case Shows(var groups) -> {
+                var reader = new TermReader(context);
+                var texts = new ArrayList<>(premises);
+                texts.addAll(Facts.texts(groups));
+                List<Term> terms = reader.propositions(texts);
+                assumptions.addAll(terms.subList(0, premises.size()));
+                conclusions.addAll(terms.subList(premises.size(), terms.size()));
+            }
+            case Obtains(var cases) -> obtained(context, cases, premises, assumptions, conclusions);
+        }
+    }
+
+    /** {@code obtains x where P x | …} states (∃x. P x) ∨ …. */
+    private static void obtained(
+            Context context,
+            List<FactCommand.Case> cases,
+            List<Inner> premises,
+            List<Term> assumptions,
+            List<Term> conclusions) {
+        var written = new ArrayList<PreTerm>();
+        var reader = new TermReader(context);
+        premises.forEach(p -> written.add(reader.proposition(p)));
+        for (FactCommand.Case c : cases) {
+            var inner = new TermReader(new Declarations(context, c.variables()).context());
+            Facts.texts(c.propositions()).forEach(p -> written.add(inner.proposition(p)));
+        }
+        Context all = context;
+        for (FactCommand.Case c : cases) {
+            all = new Declarations(all, c.variables()).context();
+        }
+        List<Term> terms = new TermReader(all).infer(written);
+        assumptions.addAll(terms.subList(0, premises.size()));
+        int at = premises.size();
+        var alternatives = new ArrayList<Term>();
+        for (FactCommand.Case c : cases) {
+            int count = Facts.texts(c.propositions()).size();
+            Set<String> names = new HashSet<>();
+            c.variables().stream().map(Fix::name).forEach(n -> names.add(n.text()));
+            Term body = Hol.conjunction(terms.subList(at, at + count));
+            List<Free> bound =
+                    body.frees().stream().filter(v -> names.contains(v.name())).toList();
+            alternatives.add(Hol.mkEx(bound, body));
+            at += count;
+        }
+        conclusions.add(Hol.disjunction(alternatives));
+    }
+
+    private static String name(Context context, FactCommand.Statement command) {
+        if (command.binding().name() != null) {
+            return context.declared(command.binding().name().text());
+        }
+        if (command.conclusion() instanceof Shows(var groups)) {
+            for (var group : groups) {
+                if (group.binding().name() != null) {
+                    return context.declared(group.binding().name().text());
+                }
+            }
+        }
+        return "";
+    }
+
+    /** What is stated may be used from here on, unless its proof was given up. */
+    private static Theory admitted(
+            Theory theory,
+            FactCommand.Statement command,
+            String name,
+            List<Term> assumptions,
+            List<Term> conclusions,
+            Journal journal) {
+        Proof.Ending ending = command.proof().ending();
+        if (name.isEmpty() || ending == Proof.Ending.OOPS || ending == Proof.Ending.UNFINISHED) {
+            return theory;
+        }
+        List<String> attributes = Facts.attributes(command.binding().attributes());
+        var theorems = new ArrayList<Thm>();
+        for (Term conclusion : conclusions) {
+            Term proposition = Hol.mkImplies(assumptions, conclusion);
+            // A congruence rule is about f P, however it is written.
+            theorems.add(Thm.oracle(
+                    theory.signature(),
+                    "unproved " + name,
+                    attributes.contains("fundef_cong") ? contracted(proposition) : proposition));
+        }
+        journal.unproved++;
+        return theory.withFact(name, theorems, attributes.toArray(String[]::new));
+    }
+
+    /** A ⟶ … ⟶ C with C in its η-short form. */
+    private static Term contracted(Term proposition) {
+        Propositions parts = Propositions.of(proposition);
+        return Hol.mkImplies(
+                parts.assumptions(), parts.conclusion().betaNormal().etaContract());
+    }
+}

@@ -1,0 +1,230 @@
+package dev.assay.syntax.isabelle;
+
+import static dev.assay.logic.Term.app;
+
+import dev.assay.logic.DefinitionException;
+import dev.assay.logic.Term;
+import dev.assay.logic.Term.Const;
+import dev.assay.logic.Term.Free;
+import dev.assay.logic.Theory;
+import dev.assay.logic.Type;
+import dev.assay.logic.TypeSpecification;
+import dev.assay.logic.define.Equivalence;
+import dev.assay.logic.define.Lifting;
+import dev.assay.logic.define.Quotients;
+import dev.assay.logic.define.Typedefs;
+import dev.assay.logic.infer.PreTerm;
+import dev.assay.logic.infer.TypeException;
+import dev.assay.logic.kernel.Thm;
+import dev.assay.syntax.isabelle.outer.ConstantCommand;
+import dev.assay.syntax.isabelle.outer.Inner;
+import dev.assay.syntax.isabelle.outer.Mixfix;
+import dev.assay.syntax.isabelle.outer.TypeCommand;
+import dev.assay.syntax.isabelle.outer.TypeParameter;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** {@code typedef}, {@code quotient_type}, and the definitions that are lifted to such types. */
+final class SubtypeCommands {
+    private SubtypeCommands() {}
+
+    static Context typedef(Context context, TypeCommand.Typedef command, Journal journal) {
+        String base = command.name().text();
+        Context reading = withParameters(context, command.parameters());
+        Term set = new TermReader(reading).read(command.set());
+        var morphisms = command.morphisms();
+        var spec = new Typedefs.Spec(
+                context.name() + "." + base,
+                parameters(reading, command.parameters(), set),
+                predicate(set),
+                context.name() + "."
+                        + (morphisms == null
+                                ? "Rep_" + base
+                                : morphisms.representation().text()),
+                context.name() + "."
+                        + (morphisms == null
+                                ? "Abs_" + base
+                                : morphisms.abstraction().text()));
+        return withNotation(context.with(typedef(context, spec, command, journal)), spec.name(), command.mixfix());
+    }
+
+    private static Theory typedef(Context context, Typedefs.Spec spec, TypeCommand.Typedef command, Journal journal) {
+        try {
+            return Typedefs.define(context.theory(), spec, List.of(), List.of());
+        } catch (DefinitionException notShown) {
+            Thm nonEmpty =
+                    Thm.oracle(context.theory().signature(), "unproved typedef " + spec.name(), spec.obligation());
+            Theory theory = Typedefs.define(context.theory(), spec, nonEmpty);
+            journal.admitted(
+                    command.position(), "That the type " + command.name() + " is not empty is taken for granted.");
+            return theory;
+        }
+    }
+
+    /** λx. P x of {x. P x}, and λx. x ∈ S of any other set S. */
+    private static Term predicate(Term set) {
+        if (set instanceof Term.App(Const(var collect, var _), var predicate) && collect.equals(KernelSets.COLLECT)) {
+            return predicate;
+        }
+        if (!(set.type() instanceof Type.Con(var name, var arguments)) || !name.equals(KernelSets.TYPE)) {
+            throw new DefinitionException(set + " :: " + set.type() + " is no set");
+        }
+        Free x = new Free("x", arguments.getFirst());
+        Const member = new Const(KernelSets.MEMBER, Type.fun(List.of(x.type(), set.type()), Type.BOOL));
+        return Term.lambda(x, app(member, x, set));
+    }
+
+    private static Context withParameters(Context context, List<TypeParameter> parameters) {
+        Context result = context;
+        for (Type.Var v : TypeCommands.parameters(context, parameters)) {
+            result = result.withTypeVariable(v.name(), v.sort());
+        }
+        return result;
+    }
+
+    /** The parameters with the sorts that they have in the term. */
+    private static List<Type.Var> parameters(Context context, List<TypeParameter> parameters, Term term) {
+        Map<String, Type.Var> used = new HashMap<>();
+        term.typeVariables().forEach(v -> used.put(v.name(), v));
+        return TypeCommands.parameters(context, parameters).stream()
+                .map(v -> used.getOrDefault(v.name(), v))
+                .toList();
+    }
+
+    private static Context withNotation(Context context, String type, @Nullable Mixfix mixfix) {
+        return Texts.of(mixfix)
+                .map(m -> context.withGrammar(context.grammar().withType(type, m)))
+                .orElse(context);
+    }
+
+    static Context quotient(Context context, TypeCommand.QuotientType command, Journal journal) {
+        Context reading = withParameters(context, command.parameters());
+        var reader = new TermReader(reading);
+        Type raw = reader.type(command.raw());
+        PreTerm written = new PreTerm.Constraint(
+                reader.term(command.relation()),
+                Type.fun(List.of(raw, raw), Type.BOOL),
+                command.relation().position(0));
+        Term relation = reader.infer(List.of(written)).getFirst();
+        String full = context.name() + "." + command.name().text();
+        Quotients.Names standard = Quotients.Names.of(full);
+        var morphisms = command.morphisms();
+        var names = morphisms == null
+                ? standard
+                : new Quotients.Names(
+                        context.name() + "." + morphisms.abstraction().text(),
+                        context.name() + "." + morphisms.representation().text(),
+                        standard.absClass(),
+                        standard.repClass());
+        var spec = new Quotients.Spec(full, parameters(reading, command.parameters(), relation), relation, names);
+        String oracle = "unproved quotient_type " + full;
+        var signature = context.theory().signature();
+        var goals = spec.obligations();
+        Equivalence proof = command.partial()
+                ? new Equivalence.Partial(
+                        Thm.oracle(signature, oracle, goals.inhabited()),
+                        Thm.oracle(signature, oracle, goals.sym()),
+                        Thm.oracle(signature, oracle, goals.trans()))
+                : new Equivalence.Total(
+                        Thm.oracle(signature, oracle, goals.refl()),
+                        Thm.oracle(signature, oracle, goals.sym()),
+                        Thm.oracle(signature, oracle, goals.trans()));
+        Theory theory = Quotients.define(context.theory(), spec, proof);
+        journal.admitted(
+                command.position(),
+                "That the relation of " + command.name() + " is an equivalence is taken for granted.");
+        return withNotation(context.with(theory), full, command.mixfix());
+    }
+
+    static Context lift(Context context, ConstantCommand.LiftDefinition command, Journal journal) {
+        var fix = command.constant();
+        if (fix.type() == null) {
+            throw Refusal.of(fix.name().position(), "the constant " + fix.name() + " needs a type");
+        }
+        Type type = new TermReader(context).type(fix.type());
+        Term raw = raw(context, command.raw(), type);
+        String full = context.declared(fix.name().text());
+        Optional<Term> obligation = Lifting.obligation(context.theory(), full, type, raw);
+        Optional<Thm> proof = obligation.map(
+                goal -> Thm.oracle(context.theory().signature(), "unproved lift_definition " + full, goal));
+        Theory theory = Lifting.lift(context.theory(), full, type, raw, proof);
+        if (proof.isPresent()) {
+            journal.admitted(command.position(), "That " + fix.name() + " respects its type is taken for granted.");
+        }
+        return defined(context, fix.name().text(), type, theory, fix.mixfix());
+    }
+
+    /** The term, at the type that has representations for all values, if it has that type. */
+    private static Term raw(Context context, Inner text, Type type) {
+        var reader = new TermReader(context);
+        PreTerm term = reader.term(text);
+        try {
+            Type expected = represented(context.theory(), type);
+            return reader.infer(List.of(new PreTerm.Constraint(term, expected, text.position(0))))
+                    .getFirst();
+        } catch (TypeException otherType) {
+            return reader.infer(List.of(term)).getFirst();
+        }
+    }
+
+    private static Type represented(Theory theory, Type type) {
+        if (!(type instanceof Type.Con(var name, var arguments))) {
+            return type;
+        }
+        List<Type> inner = arguments.stream().map(a -> represented(theory, a)).toList();
+        Optional<TypeSpecification> specification = theory.typeSpecification(name);
+        return specification
+                .flatMap(SubtypeCommands::representation)
+                .map(representation -> {
+                    Map<Type.Var, Type> instance = new HashMap<>();
+                    List<Type> parameters = specification.orElseThrow().type().arguments();
+                    for (int i = 0; i < parameters.size(); i++) {
+                        instance.put((Type.Var) parameters.get(i), inner.get(i));
+                    }
+                    return representation.substitute(instance);
+                })
+                .orElseGet(() -> new Type.Con(name, inner));
+    }
+
+    private static Optional<Type> representation(TypeSpecification specification) {
+        return switch (specification) {
+            // A set is a copy of a predicate, but nobody lifts a definition along that.
+            case TypeSpecification.Subtype subtype ->
+                Optional.of(subtype.representation())
+                        .filter(_ -> !subtype.type().name().equals(KernelSets.TYPE));
+            case TypeSpecification.Quotient quotient -> Optional.of(quotient.representation());
+            case TypeSpecification.Free _, TypeSpecification.Record _ -> Optional.empty();
+        };
+    }
+
+    /** In an instantiation, the constant is also the meaning of a parameter. */
+    private static Context defined(Context context, String name, Type type, Theory theory, @Nullable Mixfix mixfix) {
+        Map<String, dev.assay.syntax.isabelle.inner.MixfixSyntax> notation = new HashMap<>();
+        Texts.of(mixfix).ifPresent(m -> notation.put(name, m));
+        return new Foundation(context, List.of(new Free(name, type)), List.of()).complete(theory, notation);
+    }
+
+    static Context quotientDefinition(Context context, ConstantCommand.QuotientDefinition command) {
+        var reader = new TermReader(context);
+        var fix = command.constant();
+        String name;
+        Type type;
+        if (fix != null && fix.type() != null) {
+            name = fix.name().text();
+            type = reader.type(fix.type());
+        } else if (command.left() != null
+                && reader.term(command.left())
+                        instanceof PreTerm.Constraint(PreTerm.Ident(var ident, var _), var written, var _)) {
+            name = ident;
+            type = written;
+        } else {
+            throw Refusal.of(command.position(), "a quotient_definition needs a name and a type");
+        }
+        Theory theory =
+                Lifting.define(context.theory(), context.declared(name), type, raw(context, command.raw(), type));
+        return defined(context, name, type, theory, fix == null ? null : fix.mixfix());
+    }
+}

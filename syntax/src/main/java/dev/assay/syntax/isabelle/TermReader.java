@@ -1,0 +1,185 @@
+package dev.assay.syntax.isabelle;
+
+import dev.assay.logic.Position;
+import dev.assay.logic.Sort;
+import dev.assay.logic.Term;
+import dev.assay.logic.Term.Free;
+import dev.assay.logic.Type;
+import dev.assay.logic.infer.PreTerm;
+import dev.assay.logic.infer.TypeInference;
+import dev.assay.logic.kernel.Hol;
+import dev.assay.logic.kernel.Signature;
+import dev.assay.syntax.isabelle.inner.InnerSyntax;
+import dev.assay.syntax.isabelle.outer.Inner;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/** Reads terms and types as the target of a context wants them. */
+final class TermReader {
+    /** Marks the variables of one of several statements; no text can contain it. */
+    private static final char APART = '\u0001';
+
+    /** How the names of the variables begin that stand for {@code _}. */
+    static final String ANYTHING = "uu_";
+
+    private final Context context;
+    private final InnerSyntax syntax;
+
+    TermReader(Context context) {
+        this.context = context;
+        this.syntax = new InnerSyntax(context.grammar(), context);
+    }
+
+    Type type(Inner text) {
+        return inTarget(syntax.type(Texts.of(text)));
+    }
+
+    Sort sort(Inner text) {
+        return syntax.sort(Texts.of(text));
+    }
+
+    /** A variable written without a sort has that of its other occurrences, or that which the context says. */
+    private Type inTarget(Type type) {
+        Map<String, Sort> sorts = new HashMap<>(context.typeVariables());
+        Sorts.collect(type, sorts);
+        return Sorts.with(type, sorts);
+    }
+
+    PreTerm term(Inner text) {
+        return local(syntax.term(Texts.of(text)));
+    }
+
+    /** A proposition in which each {@code _} is a variable of its own. */
+    PreTerm equation(Inner text) {
+        var fresh = new AtomicInteger();
+        PreTerm term = FreeNames.replace(
+                syntax.pattern(Texts.of(text)),
+                part -> part instanceof PreTerm.Ident(var name, var position) && name.equals("_")
+                        ? new PreTerm.Free(ANYTHING + fresh.incrementAndGet() + "_", position)
+                        : part);
+        return proposition(local(term));
+    }
+
+    PreTerm proposition(Inner text) {
+        return proposition(term(text));
+    }
+
+    static PreTerm proposition(PreTerm term) {
+        return new PreTerm.Constraint(term, Type.BOOL, term.position());
+    }
+
+    Term read(Inner text) {
+        return infer(List.of(term(text))).getFirst();
+    }
+
+    /** Propositions in which the same variables have the same types. */
+    List<Term> propositions(List<Inner> texts) {
+        return infer(texts.stream().map(this::proposition).toList());
+    }
+
+    /** Terms in which the same variables have the same types. */
+    List<Term> infer(List<PreTerm> terms) {
+        List<Term> typed = new TypeInference(context)
+                .infer(terms).stream().map(context.abbreviations()::expand).toList();
+        return typed.stream().map(this::improved).toList();
+    }
+
+    /** Terms that have in common only the variables for which the predicate holds. */
+    List<Term> inferApart(List<PreTerm> terms, Predicate<String> common) {
+        var renamed = new ArrayList<PreTerm>();
+        for (int i = 0; i < terms.size(); i++) {
+            String mark = APART + Integer.toString(i);
+            renamed.add(FreeNames.replace(terms.get(i), part -> {
+                if (part instanceof PreTerm.Ident(var name, Position position)
+                        && !common.test(name)
+                        && context.fixed(name).isEmpty()
+                        && context.constant(name).isEmpty()) {
+                    return new PreTerm.Free(name + mark, position);
+                }
+                return part;
+            }));
+        }
+        return infer(renamed).stream().map(TermReader::withoutMarks).toList();
+    }
+
+    private static Term withoutMarks(Term term) {
+        var names = new HashMap<Free, Term>();
+        for (Free v : term.frees()) {
+            int mark = v.name().indexOf(APART);
+            if (mark >= 0) {
+                names.put(v, new Free(v.name().substring(0, mark), v.type()));
+            }
+        }
+        return term.substitute(names);
+    }
+
+    /** In a class c, a type of which only superclasses of c are known is the class's own 'a. */
+    private Term improved(Term term) {
+        if (!(context.target() instanceof Target.OfClass(var cls))) {
+            return term;
+        }
+        Type.Var self = Signature.Class.self(cls);
+        var improved = new HashMap<Type.Var, Type>();
+        for (Type.Var v : term.typeVariables()) {
+            if (!v.sort().isTop() && context.sorts().isSubsort(Sort.of(cls), v.sort())) {
+                improved.put(v, self);
+            }
+        }
+        return term.substituteTypes(improved);
+    }
+
+    /** Names that a locale defines are constants applied to its parameters. */
+    private PreTerm local(PreTerm term) {
+        if (!(context.target() instanceof Target.OfLocale(var locale))
+                || locale.constants().isEmpty()) {
+            return term;
+        }
+        var byFullName = new HashMap<String, Locale.LocalConstant>();
+        locale.constants().values().forEach(c -> byFullName.put(c.fullName(), c));
+        return FreeNames.replace(term, part -> {
+            Locale.@Nullable LocalConstant constant = byFullName.get(fullName(part));
+            return constant == null ? part : applied(constant, part.position());
+        });
+    }
+
+    /** The constant that a name or a constant means; empty where it means none. */
+    private String fullName(PreTerm part) {
+        return switch (part) {
+            case PreTerm.Ident(var name, var _) -> context.constant(name).orElse("");
+            case PreTerm.Const(var name, var _, var _) -> name;
+            case PreTerm.Free _,
+                    PreTerm.Bound _,
+                    PreTerm.Lambda _,
+                    PreTerm.App _,
+                    PreTerm.Constraint _,
+                    PreTerm.Choice _ -> "";
+        };
+    }
+
+    private static PreTerm applied(Locale.LocalConstant constant, Position position) {
+        PreTerm result = new PreTerm.Const(constant.fullName(), List.of(), position);
+        for (String parameter : constant.parameters()) {
+            result = new PreTerm.App(result, new PreTerm.Free(parameter, position), position);
+        }
+        return result;
+    }
+
+    /** The left-hand side of an equation, also below quantifiers and premises. */
+    static PreTerm left(PreTerm equation) {
+        return switch (equation) {
+            case PreTerm.Constraint(var inner, var _, var _) -> left(inner);
+            case PreTerm.App(PreTerm.App(PreTerm.Const(var eq, var _, var _), var left, var _), var right, var _) ->
+                eq.equals(Hol.EQ) ? left : eq.equals(Hol.IMPLIES.name()) ? left(right) : equation;
+            case PreTerm.App(PreTerm.Const(var all, var _, var _), PreTerm.Lambda(var _, var _, var body, var _), var _)
+            when all.equals(Hol.ALL) -> left(body);
+            case PreTerm.Choice(var alternatives, var _) -> left(alternatives.getFirst());
+            case PreTerm.Ident _, PreTerm.Const _, PreTerm.Free _, PreTerm.Bound _, PreTerm.Lambda _, PreTerm.App _ ->
+                equation;
+        };
+    }
+}

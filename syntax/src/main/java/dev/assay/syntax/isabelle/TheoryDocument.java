@@ -1,0 +1,34 @@
+package dev.assay.syntax.isabelle;
+
+import dev.assay.syntax.Note;
+import dev.assay.syntax.isabelle.outer.OuterError;
+import java.util.List;
+
+/**
+ * A theory file as understood.
+ *
+ * @param context what is known at its end
+ * @param entries one for each command
+ * @param errors what is not even a command
+ */
+public record TheoryDocument(
+        Context context,
+        List<Entry> entries,
+        List<TheoryStatement> statements,
+        List<OuterError> errors,
+        List<Note> notes,
+        Statistics statistics) {
+    public TheoryDocument {
+        entries = List.copyOf(entries);
+        statements = List.copyOf(statements);
+        errors = List.copyOf(errors);
+        notes = List.copyOf(notes);
+    }
+
+    /** The commands that failed. */
+    public List<Entry> failures() {
+        return entries.stream()
+                .filter(entry -> entry.outcome() instanceof Outcome.Failed)
+                .toList();
+    }
+}

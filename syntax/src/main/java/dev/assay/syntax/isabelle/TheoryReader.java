@@ -1,0 +1,213 @@
+package dev.assay.syntax.isabelle;
+
+import dev.assay.logic.Position;
+import dev.assay.logic.infer.TypeException;
+import dev.assay.syntax.Source;
+import dev.assay.syntax.SyntaxException;
+import dev.assay.syntax.isabelle.outer.Command;
+import dev.assay.syntax.isabelle.outer.ConstantCommand;
+import dev.assay.syntax.isabelle.outer.ContextCommand;
+import dev.assay.syntax.isabelle.outer.Diagnostic;
+import dev.assay.syntax.isabelle.outer.FactCommand;
+import dev.assay.syntax.isabelle.outer.NotationCommand;
+import dev.assay.syntax.isabelle.outer.OuterSyntax;
+import dev.assay.syntax.isabelle.outer.TheoryText;
+import dev.assay.syntax.isabelle.outer.TypeCommand;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+
+/** Reads a theory: each command changes what is known, or is passed over, or fails on its own. */
+public final class TheoryReader {
+    private final Journal journal = new Journal();
+    private final List<Entry> entries = new ArrayList<>();
+
+    /** What was known before each block that is open. */
+    private final Deque<Context> blocks = new ArrayDeque<>();
+
+    private Context context;
+
+    private TheoryReader(Context context) {
+        this.context = context;
+    }
+
+    /** Reads the text with what the imported theories have; never fails as a whole. */
+    public static TheoryDocument read(Source source, Context imports) {
+        return read(OuterSyntax.read(source), imports);
+    }
+
+    static TheoryDocument read(TheoryText text, Context imports) {
+        String name = text.header() == null ? "Scratch" : text.header().name().text();
+        var reader = new TheoryReader(imports.named(name));
+        text.commands().forEach(reader::read);
+        return new TheoryDocument(
+                reader.context,
+                reader.entries,
+                reader.journal.statements,
+                text.errors(),
+                reader.journal.notes,
+                reader.statistics());
+    }
+
+    private Statistics statistics() {
+        int statements = 0;
+        int read = 0;
+        int definitions = 0;
+        int failures = 0;
+        for (Entry entry : entries) {
+            boolean isStatement = entry.command() instanceof FactCommand.Statement;
+            statements += isStatement ? 1 : 0;
+            switch (entry.outcome()) {
+                case Outcome.Defined _ -> definitions++;
+                case Outcome.Stated _ -> read++;
+                case Outcome.PassedOver _ -> {}
+                case Outcome.Failed _ -> failures++;
+            }
+        }
+        return new Statistics(
+                statements, read, definitions, failures, journal.unproved, journal.claimed, journal.admitted);
+    }
+
+    private void read(Command command) {
+        Position position = command.position();
+        Outcome outcome = command instanceof FactCommand.Statement ? new Outcome.Stated() : new Outcome.Defined();
+        try {
+            context = next(command);
+            outcome = journal.take(outcome);
+        } catch (SyntaxException e) {
+            position = e.position().isNone() ? position : e.position();
+            outcome = failed(e);
+        } catch (TypeException e) {
+            position = e.position().isNone() ? position : e.position();
+            outcome = failed(e);
+        } catch (RuntimeException e) {
+            // Whatever goes wrong in one command is told as its failure; the others still count.
+            outcome = failed(e);
+        }
+        if (outcome instanceof Outcome.Failed && opensBlock(command)) {
+            blocks.push(context);
+        }
+        entries.add(new Entry(command, position, outcome));
+    }
+
+    /** Whether an {@code end} belongs to the command, even if it failed. */
+    private static boolean opensBlock(Command command) {
+        return command instanceof ContextCommand contexts
+                && switch (contexts) {
+                    case ContextCommand.TypeClass cls -> cls.begin();
+                    case ContextCommand.Locale locale -> locale.begin();
+                    case ContextCommand.Bundle bundle -> bundle.begin();
+                    case ContextCommand.Instantiation _,
+                            ContextCommand.Overloading _,
+                            ContextCommand.Context _,
+                            ContextCommand.Experiment _ -> true;
+                    case ContextCommand.Subclass _,
+                            ContextCommand.InstanceProof _,
+                            ContextCommand.Interpretation _,
+                            ContextCommand.Unbundle _,
+                            ContextCommand.End _ -> false;
+                };
+    }
+
+    private Outcome failed(RuntimeException problem) {
+        journal.take(new Outcome.Defined());
+        String message = problem.getMessage();
+        return new Outcome.Failed(message == null ? problem.toString() : message);
+    }
+
+    private Context next(Command command) {
+        return switch (command) {
+            case Command.Heading _, Command.Text _ -> context;
+            case Command.PassedOver(var _, var reason, var _) -> passedOver(reason);
+            case Command.Unread(var _, var error) -> throw new SyntaxException(error.position(), error.message());
+            case TypeCommand types -> types(types);
+            case ConstantCommand constants -> constants(constants);
+            case NotationCommand notation -> NotationCommands.read(context, notation, journal);
+            case ContextCommand contexts -> contexts(contexts);
+            case FactCommand facts -> facts(facts);
+            case Diagnostic _ -> context;
+        };
+    }
+
+    private Context passedOver(String reason) {
+        journal.passedOver(reason);
+        return context;
+    }
+
+    private Context types(TypeCommand command) {
+        return switch (command) {
+            case TypeCommand.Datatype datatype -> DatatypeCommands.datatype(context, datatype, journal);
+            case TypeCommand.DatatypeCompat _ -> context;
+            case TypeCommand.TypeSynonym synonym -> TypeCommands.synonym(context, synonym);
+            case TypeCommand.TypeDeclaration declaration -> TypeCommands.declaration(context, declaration);
+            case TypeCommand.Typedef typedef -> SubtypeCommands.typedef(context, typedef, journal);
+            case TypeCommand.QuotientType quotient -> SubtypeCommands.quotient(context, quotient, journal);
+            case TypeCommand.RecordType record -> RecordCommands.record(context, record);
+        };
+    }
+
+    private Context constants(ConstantCommand command) {
+        return switch (command) {
+            case ConstantCommand.Recursion recursion -> FunctionCommands.recursion(context, recursion, journal);
+            case ConstantCommand.Termination _ -> passedOver("The proof of termination is not checked.");
+            case ConstantCommand.Definition definition -> ConstantCommands.definition(context, definition);
+            case ConstantCommand.Abbreviation abbreviation -> ConstantCommands.abbreviation(context, abbreviation);
+            case ConstantCommand.Constants constants -> ConstantCommands.constants(context, constants);
+            case ConstantCommand.Axiomatization axioms -> ConstantCommands.axiomatization(context, axioms);
+            case ConstantCommand.Inductive inductive -> InductiveCommands.inductive(context, inductive);
+            case ConstantCommand.InductiveRules _ -> passedOver("Rules by inversion are not derived.");
+            case ConstantCommand.LiftDefinition lifted -> SubtypeCommands.lift(context, lifted, journal);
+            case ConstantCommand.QuotientDefinition lifted -> SubtypeCommands.quotientDefinition(context, lifted);
+            case ConstantCommand.OldDefinitions old -> ConstantCommands.oldDefinitions(context, old);
+        };
+    }
+
+    private Context facts(FactCommand command) {
+        return switch (command) {
+            case FactCommand.Statement statement -> StatementCommands.statement(context, statement, journal);
+            case FactCommand.Lemmas lemmas -> Facts.lemmas(context, lemmas, journal);
+            case FactCommand.Declare declare -> Facts.declare(context, declare, journal);
+            case FactCommand.NamedTheorems _ -> context;
+            case FactCommand.Hide hide -> NameCommands.hide(context, hide);
+            case FactCommand.Alias alias -> NameCommands.alias(context, alias);
+        };
+    }
+
+    private Context contexts(ContextCommand command) {
+        return switch (command) {
+            case ContextCommand.TypeClass cls -> {
+                Context after = ClassCommands.typeClass(context, cls);
+                yield cls.begin()
+                        ? opened(
+                                after,
+                                Targets.enterClass(
+                                        after, after.name() + "." + cls.name().text()))
+                        : after;
+            }
+            case ContextCommand.Locale locale -> {
+                Context after = LocaleCommands.locale(context, locale);
+                yield locale.begin() ? opened(after, Targets.enter(after, locale.name())) : after;
+            }
+            case ContextCommand.Instantiation instantiation ->
+                opened(context, ClassCommands.instantiation(context, instantiation));
+            case ContextCommand.Overloading overloading ->
+                opened(context, ClassCommands.overloading(context, overloading));
+            case ContextCommand.Context block ->
+                opened(context, LocaleCommands.unnamed(Targets.enter(context, block.name()), block.elements()));
+            case ContextCommand.Experiment block -> opened(context, LocaleCommands.unnamed(context, block.elements()));
+            case ContextCommand.Subclass subclass -> ClassCommands.subclass(context, subclass, journal);
+            case ContextCommand.InstanceProof instance -> ClassCommands.instance(context, instance, journal);
+            case ContextCommand.Interpretation _ -> passedOver("What follows from a locale is not interpreted here.");
+            case ContextCommand.Bundle bundle ->
+                bundle.begin() ? opened(context, context) : passedOver("Bundles are not kept.");
+            case ContextCommand.Unbundle _ -> passedOver("Bundles are not kept.");
+            case ContextCommand.End _ -> blocks.isEmpty() ? context : Targets.leave(context, blocks.pop());
+        };
+    }
+
+    private Context opened(Context before, Context inside) {
+        blocks.push(before);
+        return inside;
+    }
+}

@@ -1,0 +1,73 @@
+section ‹Lists without repetitions›
+
+theory Dlist
+  imports Main
+begin
+
+typedef 'a dlist = "{xs :: 'a list. distinct xs}"
+  morphisms list_of_dlist Abs_dlist
+  by (rule exI [of _ "[]"]) simp
+
+definition Dlist :: "'a list ⇒ 'a dlist"
+  where "Dlist xs = Abs_dlist (remdups xs)"
+
+lemma distinct_list_of_dlist [simp, intro]: "distinct (list_of_dlist dxs)"
+  by (metis list_of_dlist mem_Collect_eq)
+
+lemma list_of_dlist_Dlist [simp]: "list_of_dlist (Dlist xs) = remdups xs"
+  by (simp add: Dlist_def Abs_dlist_inverse)
+
+lemma Dlist_list_of_dlist [simp]: "Dlist (list_of_dlist dxs) = dxs"
+  by (simp add: Dlist_def list_of_dlist_inverse distinct_remdups_id)
+
+lemma dlist_eq_iff: "(dxs = dys) = (list_of_dlist dxs = list_of_dlist dys)"
+  by (simp add: list_of_dlist_inject)
+
+definition empty :: "'a dlist"
+  where "empty = Dlist []"
+
+definition insert :: "'a ⇒ 'a dlist ⇒ 'a dlist"
+  where "insert x dxs = Dlist (List.insert x (list_of_dlist dxs))"
+
+definition remove :: "'a ⇒ 'a dlist ⇒ 'a dlist"
+  where "remove x dxs = Dlist (remove1 x (list_of_dlist dxs))"
+
+definition map :: "('a ⇒ 'b) ⇒ 'a dlist ⇒ 'b dlist"
+  where "map f dxs = Dlist (remdups (List.map f (list_of_dlist dxs)))"
+
+definition filter :: "('a ⇒ bool) ⇒ 'a dlist ⇒ 'a dlist"
+  where "filter P dxs = Dlist (List.filter P (list_of_dlist dxs))"
+
+definition rotate :: "nat ⇒ 'a dlist ⇒ 'a dlist"
+  where "rotate n dxs = Dlist (List.rotate n (list_of_dlist dxs))"
+
+definition null :: "'a dlist ⇒ bool"
+  where "null dxs = List.null (list_of_dlist dxs)"
+
+definition member :: "'a dlist ⇒ 'a ⇒ bool"
+  where "member dxs = List.member (list_of_dlist dxs)"
+
+definition length :: "'a dlist ⇒ nat"
+  where "length dxs = List.length (list_of_dlist dxs)"
+
+definition fold :: "('a ⇒ 'b ⇒ 'b) ⇒ 'a dlist ⇒ 'b ⇒ 'b"
+  where "fold f dxs = List.fold f (list_of_dlist dxs)"
+
+definition foldr :: "('a ⇒ 'b ⇒ 'b) ⇒ 'a dlist ⇒ 'b ⇒ 'b"
+  where "foldr f dxs = List.foldr f (list_of_dlist dxs)"
+
+lemma list_of_dlist_empty [simp]: "list_of_dlist Dlist.empty = []"
+  by (simp add: empty_def)
+
+lemma list_of_dlist_insert [simp]: "list_of_dlist (Dlist.insert x dxs) = List.insert x (list_of_dlist dxs)"
+  by (simp add: insert_def)
+
+lemma list_of_dlist_remove [simp]: "list_of_dlist (Dlist.remove x dxs) = remove1 x (list_of_dlist dxs)"
+  by (simp add: remove_def)
+
+lemma dlist_induct: "P Dlist.empty ⟹ (⋀x dxs. ¬ Dlist.member dxs x ⟹ P dxs ⟹ P (Dlist.insert x dxs)) ⟹ P dxs"
+  by (induct "list_of_dlist dxs" arbitrary: dxs) auto
+
+hide_const (open) empty insert remove map filter rotate null member length fold foldr
+
+end

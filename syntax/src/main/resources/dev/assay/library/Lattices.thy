@@ -1,0 +1,432 @@
+section ‹Lattices›
+
+theory Lattices
+  imports Groups
+begin
+
+subsection ‹Operations that are commutative, associative and idempotent›
+
+definition semigroup :: "('a ⇒ 'a ⇒ 'a) ⇒ bool"
+  where "semigroup f = (∀a b c. f (f a b) c = f a (f b c))"
+
+definition abel_semigroup :: "('a ⇒ 'a ⇒ 'a) ⇒ bool"
+  where "abel_semigroup f = (semigroup f ∧ (∀a b. f a b = f b a))"
+
+definition semilattice :: "('a ⇒ 'a ⇒ 'a) ⇒ bool"
+  where "semilattice f = (abel_semigroup f ∧ (∀a. f a a = a))"
+
+definition monoid :: "('a ⇒ 'a ⇒ 'a) ⇒ 'a ⇒ bool"
+  where "monoid f z = (semigroup f ∧ (∀a. f z a = a) ∧ (∀a. f a z = a))"
+
+definition comm_monoid :: "('a ⇒ 'a ⇒ 'a) ⇒ 'a ⇒ bool"
+  where "comm_monoid f z = (abel_semigroup f ∧ (∀a. f a z = a))"
+
+definition semilattice_neutr :: "('a ⇒ 'a ⇒ 'a) ⇒ 'a ⇒ bool"
+  where "semilattice_neutr f z = (semilattice f ∧ comm_monoid f z)"
+
+lemma semilattice_neutr_and: "semilattice_neutr (∧) True"
+  by (auto simp: semilattice_neutr_def semilattice_def comm_monoid_def abel_semigroup_def semigroup_def)
+
+lemma semilattice_neutr_or: "semilattice_neutr (∨) False"
+  by (auto simp: semilattice_neutr_def semilattice_def comm_monoid_def abel_semigroup_def semigroup_def)
+
+subsection ‹Classes›
+
+class inf =
+  fixes inf :: "'a ⇒ 'a ⇒ 'a"
+
+class sup =
+  fixes sup :: "'a ⇒ 'a ⇒ 'a"
+
+class semilattice_inf = order + inf +
+  assumes inf_le1 [simp]: "inf x y ≤ x"
+    and inf_le2 [simp]: "inf x y ≤ y"
+    and inf_greatest: "x ≤ y ⟹ x ≤ z ⟹ x ≤ inf y z"
+
+class semilattice_sup = order + sup +
+  assumes sup_ge1 [simp]: "x ≤ sup x y"
+    and sup_ge2 [simp]: "y ≤ sup x y"
+    and sup_least: "y ≤ x ⟹ z ≤ x ⟹ sup y z ≤ x"
+
+class lattice = semilattice_inf + semilattice_sup
+
+class distrib_lattice = lattice +
+  assumes sup_inf_distrib1: "sup x (inf y z) = inf (sup x y) (sup x z)"
+
+class bounded_semilattice_inf_top = semilattice_inf + order_top
+
+class bounded_semilattice_sup_bot = semilattice_sup + order_bot
+
+class bounded_lattice_bot = lattice + order_bot + bounded_semilattice_sup_bot
+
+class bounded_lattice_top = lattice + order_top + bounded_semilattice_inf_top
+
+class bounded_lattice = lattice + order_bot + order_top + bounded_lattice_bot + bounded_lattice_top
+
+class boolean_algebra = distrib_lattice + bounded_lattice + minus + uminus +
+  assumes inf_compl_bot: "inf x (- x) = bot"
+    and sup_compl_top: "sup x (- x) = top"
+    and diff_eq: "x - y = inf x (- y)"
+
+subsection ‹Semilattices›
+
+lemma le_infI1: "(a::'a::semilattice_inf) ≤ x ⟹ inf a b ≤ x"
+  by (metis inf_le1 order_trans)
+
+lemma le_infI2: "(b::'a::semilattice_inf) ≤ x ⟹ inf a b ≤ x"
+  by (metis inf_le2 order_trans)
+
+lemma le_infI: "(x::'a::semilattice_inf) ≤ a ⟹ x ≤ b ⟹ x ≤ inf a b"
+  by (rule inf_greatest)
+
+lemma le_infE: "(x::'a::semilattice_inf) ≤ inf a b ⟹ (x ≤ a ⟹ x ≤ b ⟹ P) ⟹ P"
+  by (metis inf_le1 inf_le2 order_trans)
+
+lemma le_inf_iff [simp]: "((x::'a::semilattice_inf) ≤ inf y z) = (x ≤ y ∧ x ≤ z)"
+  by (auto intro: le_infI elim: le_infE)
+
+lemma le_iff_inf: "((x::'a::semilattice_inf) ≤ y) = (inf x y = x)"
+  by (auto simp: order_eq_iff)
+
+lemma inf_mono: "(a::'a::semilattice_inf) ≤ c ⟹ b ≤ d ⟹ inf a b ≤ inf c d"
+  by (auto intro: le_infI1 le_infI2)
+
+lemma le_supI1: "(x::'a::semilattice_sup) ≤ a ⟹ x ≤ sup a b"
+  by (metis sup_ge1 order_trans)
+
+lemma le_supI2: "(x::'a::semilattice_sup) ≤ b ⟹ x ≤ sup a b"
+  by (metis sup_ge2 order_trans)
+
+lemma le_supI: "(a::'a::semilattice_sup) ≤ x ⟹ b ≤ x ⟹ sup a b ≤ x"
+  by (rule sup_least)
+
+lemma le_supE: "sup (a::'a::semilattice_sup) b ≤ x ⟹ (a ≤ x ⟹ b ≤ x ⟹ P) ⟹ P"
+  by (metis sup_ge1 sup_ge2 order_trans)
+
+lemma le_sup_iff [simp]: "(sup (x::'a::semilattice_sup) y ≤ z) = (x ≤ z ∧ y ≤ z)"
+  by (auto intro: le_supI elim: le_supE)
+
+lemma le_iff_sup: "((x::'a::semilattice_sup) ≤ y) = (sup x y = y)"
+  by (auto simp: order_eq_iff)
+
+lemma sup_mono: "(a::'a::semilattice_sup) ≤ c ⟹ b ≤ d ⟹ sup a b ≤ sup c d"
+  by (auto intro: le_supI1 le_supI2)
+
+lemma inf_commute: "inf x y = inf y (x::'a::semilattice_inf)"
+  by (auto intro: order_antisym)
+
+lemma inf_assoc: "inf (inf x y) z = inf x (inf y (z::'a::semilattice_inf))"
+  by (auto intro: order_antisym le_infI1 le_infI2)
+
+lemma inf_left_commute: "inf (x::'a::semilattice_inf) (inf y z) = inf y (inf x z)"
+  by (metis inf_assoc inf_commute)
+
+lemma inf_idem [simp]: "inf x x = (x::'a::semilattice_inf)"
+  by (auto intro: order_antisym)
+
+lemma inf_left_idem [simp]: "inf x (inf x y) = inf x (y::'a::semilattice_inf)"
+  by (metis inf_assoc inf_idem)
+
+lemma inf_right_idem [simp]: "inf (inf (x::'a::semilattice_inf) y) y = inf x y"
+  by (metis inf_assoc inf_idem)
+
+lemma inf_absorb1: "(x::'a::semilattice_inf) ≤ y ⟹ inf x y = x"
+  by (auto intro: order_antisym)
+
+lemma inf_absorb2: "(y::'a::semilattice_inf) ≤ x ⟹ inf x y = y"
+  by (auto intro: order_antisym)
+
+lemma sup_commute: "sup x y = sup y (x::'a::semilattice_sup)"
+  by (auto intro: order_antisym)
+
+lemma sup_assoc: "sup (sup x y) z = sup x (sup y (z::'a::semilattice_sup))"
+  by (auto intro: order_antisym le_supI1 le_supI2)
+
+lemma sup_left_commute: "sup (x::'a::semilattice_sup) (sup y z) = sup y (sup x z)"
+  by (metis sup_assoc sup_commute)
+
+lemma sup_idem [simp]: "sup x x = (x::'a::semilattice_sup)"
+  by (auto intro: order_antisym)
+
+lemma sup_left_idem [simp]: "sup (x::'a::semilattice_sup) (sup x y) = sup x y"
+  by (metis sup_assoc sup_idem)
+
+lemma sup_right_idem [simp]: "sup (sup (x::'a::semilattice_sup) y) y = sup x y"
+  by (metis sup_assoc sup_idem)
+
+lemma sup_absorb1: "(y::'a::semilattice_sup) ≤ x ⟹ sup x y = x"
+  by (auto intro: order_antisym)
+
+lemma sup_absorb2: "(x::'a::semilattice_sup) ≤ y ⟹ sup x y = y"
+  by (auto intro: order_antisym)
+
+lemma less_infI1: "(a::'a::semilattice_inf) < x ⟹ inf a b < x"
+  by (metis inf_le1 le_less_trans)
+
+lemma less_infI2: "(b::'a::semilattice_inf) < x ⟹ inf a b < x"
+  by (metis inf_le2 le_less_trans)
+
+lemma less_supI1: "(x::'a::semilattice_sup) < a ⟹ x < sup a b"
+  by (metis sup_ge1 less_le_trans)
+
+lemma less_supI2: "(x::'a::semilattice_sup) < b ⟹ x < sup a b"
+  by (metis sup_ge2 less_le_trans)
+
+lemma mono_inf: "mono (f::'a::semilattice_inf ⇒ 'b::semilattice_inf) ⟹ f (inf A B) ≤ inf (f A) (f B)"
+  by (auto simp: mono_def)
+
+lemma mono_sup: "mono (f::'a::semilattice_sup ⇒ 'b::semilattice_sup) ⟹ sup (f A) (f B) ≤ f (sup A B)"
+  by (auto simp: mono_def)
+
+subsection ‹Lattices›
+
+lemma inf_sup_absorb [simp]: "inf (x::'a::lattice) (sup x y) = x"
+  by (auto intro: order_antisym)
+
+lemma sup_inf_absorb [simp]: "sup (x::'a::lattice) (inf x y) = x"
+  by (auto intro: order_antisym)
+
+lemma sup_inf_distrib2: "sup (inf (y::'a::distrib_lattice) z) x = inf (sup y x) (sup z x)"
+  by (metis sup_commute sup_inf_distrib1)
+
+lemma inf_sup_distrib1: "inf (x::'a::distrib_lattice) (sup y z) = sup (inf x y) (inf x z)"
+  by (metis sup_inf_distrib1 inf_sup_absorb sup_inf_absorb inf_assoc inf_commute sup_commute)
+
+lemma inf_sup_distrib2: "inf (sup (y::'a::distrib_lattice) z) x = sup (inf y x) (inf z x)"
+  by (metis inf_commute inf_sup_distrib1)
+
+lemma inf_bot_left [simp]: "inf bot (x::'a::bounded_lattice_bot) = bot"
+  by (metis inf_le1 bot_unique)
+
+lemma inf_bot_right [simp]: "inf (x::'a::bounded_lattice_bot) bot = bot"
+  by (metis inf_le2 bot_unique)
+
+lemma sup_bot_left [simp]: "sup bot (x::'a::bounded_semilattice_sup_bot) = x"
+  by (metis sup_absorb2 bot_least)
+
+lemma sup_bot_right [simp]: "sup (x::'a::bounded_semilattice_sup_bot) bot = x"
+  by (metis sup_absorb1 bot_least)
+
+lemma sup_eq_bot_iff [simp]: "(sup (x::'a::bounded_lattice_bot) y = bot) = (x = bot ∧ y = bot)"
+  by (auto simp: order_eq_iff bot_least)
+
+lemma inf_top_left [simp]: "inf top (x::'a::bounded_semilattice_inf_top) = x"
+  by (metis inf_absorb2 top_greatest)
+
+lemma inf_top_right [simp]: "inf (x::'a::bounded_semilattice_inf_top) top = x"
+  by (metis inf_absorb1 top_greatest)
+
+lemma sup_top_left [simp]: "sup top (x::'a::bounded_lattice_top) = top"
+  by (metis sup_ge1 top_unique)
+
+lemma sup_top_right [simp]: "sup (x::'a::bounded_lattice_top) top = top"
+  by (metis sup_ge2 top_unique)
+
+lemma inf_eq_top_iff [simp]: "(inf (x::'a::bounded_lattice_top) y = top) = (x = top ∧ y = top)"
+  by (auto simp: order_eq_iff top_greatest)
+
+subsection ‹Boolean algebras›
+
+lemma compl_inf_bot [simp]: "inf (- (x::'a::boolean_algebra)) x = bot"
+  by (metis inf_commute inf_compl_bot)
+
+lemma compl_sup_top [simp]: "sup (- (x::'a::boolean_algebra)) x = top"
+  by (metis sup_commute sup_compl_top)
+
+lemma compl_unique: "inf (x::'a::boolean_algebra) y = bot ⟹ sup x y = top ⟹ - x = y"
+  by (metis compl_inf_bot inf_commute inf_sup_distrib1 inf_top_right sup_bot_left sup_compl_top)
+
+lemma double_compl [simp]: "- (- (x::'a::boolean_algebra)) = x"
+  by (metis compl_unique compl_inf_bot compl_sup_top)
+
+lemma compl_eq_compl_iff [simp]: "(- (x::'a::boolean_algebra) = - y) = (x = y)"
+  by (metis double_compl)
+
+lemma compl_bot_eq [simp]: "- (bot::'a::boolean_algebra) = top"
+  by (metis compl_unique inf_bot_left sup_bot_left)
+
+lemma compl_top_eq [simp]: "- (top::'a::boolean_algebra) = bot"
+  by (metis compl_bot_eq double_compl)
+
+lemma compl_inf [simp]: "- inf x (y::'a::boolean_algebra) = sup (- x) (- y)"
+  by (rule compl_unique) (auto simp: inf_sup_distrib1)
+
+lemma compl_sup [simp]: "- sup x (y::'a::boolean_algebra) = inf (- x) (- y)"
+  by (metis compl_inf double_compl)
+
+lemma compl_le_compl_iff [simp]: "(- (x::'a::boolean_algebra) ≤ - y) = (y ≤ x)"
+  by (metis compl_inf compl_eq_compl_iff le_iff_inf le_iff_sup sup_commute inf_commute)
+
+lemma compl_less_compl_iff [simp]: "(- (x::'a::boolean_algebra) < - y) = (y < x)"
+  by (auto simp: less_le)
+
+lemma inf_shunt: "(inf x y = bot) = ((x::'a::boolean_algebra) ≤ - y)"
+  by (metis compl_unique inf_compl_bot le_iff_inf)
+
+subsection ‹Linear orders as lattices›
+
+lemma min_commute: "min a b = min b (a::'a::linorder)"
+  by (auto simp: min_def)
+
+lemma max_commute: "max a b = max b (a::'a::linorder)"
+  by (auto simp: max_def)
+
+lemma min_assoc: "min (min a b) c = min a (min b (c::'a::linorder))"
+  by (auto simp: min_def)
+
+lemma max_assoc: "max (max a b) c = max a (max b (c::'a::linorder))"
+  by (auto simp: max_def)
+
+lemma min_idem [simp]: "min a a = (a::'a::linorder)"
+  by (simp add: min_def)
+
+lemma max_idem [simp]: "max a a = (a::'a::linorder)"
+  by (simp add: max_def)
+
+lemma min_le_cobounded1 [simp]: "min a b ≤ (a::'a::linorder)"
+  by (simp add: min_def)
+
+lemma min_le_cobounded2 [simp]: "min a b ≤ (b::'a::linorder)"
+  by (simp add: min_def)
+
+lemma max_ge_cobounded1 [simp]: "(a::'a::linorder) ≤ max a b"
+  by (simp add: max_def)
+
+lemma max_ge_cobounded2 [simp]: "(b::'a::linorder) ≤ max a b"
+  by (simp add: max_def)
+
+lemma max_min_distrib1: "max (min (b::'a::linorder) c) a = min (max b a) (max c a)"
+  by (auto simp: min_def max_def)
+
+lemma min_max_distrib1: "min (max (b::'a::linorder) c) a = max (min b a) (min c a)"
+  by (auto simp: min_def max_def)
+
+subsection ‹Truth values and functions›
+
+instantiation bool :: boolean_algebra
+begin
+
+definition inf_bool :: "bool ⇒ bool ⇒ bool"
+  where "inf_bool P Q = (P ∧ Q)"
+
+definition sup_bool :: "bool ⇒ bool ⇒ bool"
+  where "sup_bool P Q = (P ∨ Q)"
+
+definition uminus_bool :: "bool ⇒ bool"
+  where "uminus_bool P = (¬ P)"
+
+definition minus_bool :: "bool ⇒ bool ⇒ bool"
+  where "minus_bool A B = (A ∧ ¬ B)"
+
+instance by standard (auto simp: inf_bool_def sup_bool_def uminus_bool_def minus_bool_def less_eq_bool_def bot_bool_def top_bool_def)
+
+end
+
+lemma sup_boolI1: "P ⟹ sup P Q"
+  by (simp add: sup_bool_def)
+
+lemma sup_boolI2: "Q ⟹ sup P Q"
+  by (simp add: sup_bool_def)
+
+lemma sup_boolE: "sup P Q ⟹ (P ⟹ R) ⟹ (Q ⟹ R) ⟹ R"
+  by (auto simp: sup_bool_def)
+
+instantiation "fun" :: (type, semilattice_sup) semilattice_sup
+begin
+
+definition sup_fun :: "('a ⇒ 'b::semilattice_sup) ⇒ ('a ⇒ 'b) ⇒ 'a ⇒ 'b"
+  where "sup_fun f g = (λx. sup (f x) (g x))"
+
+instance by standard (auto simp: sup_fun_def le_fun_def)
+
+end
+
+instantiation "fun" :: (type, semilattice_inf) semilattice_inf
+begin
+
+definition inf_fun :: "('a ⇒ 'b::semilattice_inf) ⇒ ('a ⇒ 'b) ⇒ 'a ⇒ 'b"
+  where "inf_fun f g = (λx. inf (f x) (g x))"
+
+instance by standard (auto simp: inf_fun_def le_fun_def)
+
+end
+
+lemma sup_apply [simp]: "sup f g x = sup (f x) (g x)"
+  by (simp add: sup_fun_def)
+
+lemma inf_apply [simp]: "inf f g x = inf (f x) (g x)"
+  by (simp add: inf_fun_def)
+
+instance "fun" :: (type, lattice) lattice ..
+
+instance "fun" :: (type, distrib_lattice) distrib_lattice
+  by standard (auto simp: sup_fun_def inf_fun_def sup_inf_distrib1)
+
+instance "fun" :: (type, bounded_lattice) bounded_lattice ..
+
+instantiation "fun" :: (type, uminus) uminus
+begin
+
+definition uminus_fun :: "('a ⇒ 'b::uminus) ⇒ 'a ⇒ 'b"
+  where "uminus_fun A = (λx. - A x)"
+
+instance ..
+
+end
+
+instantiation "fun" :: (type, minus) minus
+begin
+
+definition minus_fun :: "('a ⇒ 'b::minus) ⇒ ('a ⇒ 'b) ⇒ 'a ⇒ 'b"
+  where "minus_fun A B = (λx. A x - B x)"
+
+instance ..
+
+end
+
+lemma uminus_apply [simp]: "(- A) x = - (A x)"
+  by (simp add: uminus_fun_def)
+
+lemma minus_apply [simp]: "(A - B) x = A x - B x"
+  by (simp add: minus_fun_def)
+
+instance "fun" :: (type, boolean_algebra) boolean_algebra
+  by standard (auto simp: fun_eq_iff inf_compl_bot sup_compl_top diff_eq)
+
+lemma inf1I: "A x ⟹ B x ⟹ inf A B x"
+  by (simp add: inf_fun_def inf_bool_def)
+
+lemma inf2I: "A x y ⟹ B x y ⟹ inf A B x y"
+  by (simp add: inf_fun_def inf_bool_def)
+
+lemma inf1E: "inf A B x ⟹ (A x ⟹ B x ⟹ P) ⟹ P"
+  by (simp add: inf_fun_def inf_bool_def)
+
+lemma inf2E: "inf A B x y ⟹ (A x y ⟹ B x y ⟹ P) ⟹ P"
+  by (simp add: inf_fun_def inf_bool_def)
+
+lemma inf1D1: "inf A B x ⟹ A x"
+  by (simp add: inf_fun_def inf_bool_def)
+
+lemma inf1D2: "inf A B x ⟹ B x"
+  by (simp add: inf_fun_def inf_bool_def)
+
+lemma sup1I1: "A x ⟹ sup A B x"
+  by (simp add: sup_fun_def sup_bool_def)
+
+lemma sup1I2: "B x ⟹ sup A B x"
+  by (simp add: sup_fun_def sup_bool_def)
+
+lemma sup2I1: "A x y ⟹ sup A B x y"
+  by (simp add: sup_fun_def sup_bool_def)
+
+lemma sup2I2: "B x y ⟹ sup A B x y"
+  by (simp add: sup_fun_def sup_bool_def)
+
+lemma sup1E: "sup A B x ⟹ (A x ⟹ P) ⟹ (B x ⟹ P) ⟹ P"
+  by (auto simp: sup_fun_def sup_bool_def)
+
+lemma sup2E: "sup A B x y ⟹ (A x y ⟹ P) ⟹ (B x y ⟹ P) ⟹ P"
+  by (auto simp: sup_fun_def sup_bool_def)
+
+end

@@ -1,0 +1,1271 @@
+section ‹Lists›
+
+theory List
+  imports Quotient
+begin
+
+datatype 'a list = Nil | Cons 'a "'a list"  (infixr "#" 65)
+  for map: map
+      rel: list_all2
+      pred: list_all
+
+subsection ‹Basic functions›
+
+primrec set :: "'a list ⇒ 'a set"
+  where
+    "set [] = {}"
+  | "set (x # xs) = insert x (set xs)"
+
+fun hd :: "'a list ⇒ 'a"
+  where "hd (x # xs) = x"
+
+primrec tl :: "'a list ⇒ 'a list"
+  where
+    "tl [] = []"
+  | "tl (x # xs) = xs"
+
+instantiation list :: (type) size
+begin
+
+primrec size_list :: "'a list ⇒ nat"
+  where
+    "size_list [] = 0"
+  | "size_list (x # xs) = Suc (size_list xs)"
+
+instance ..
+
+end
+
+abbreviation length :: "'a list ⇒ nat"
+  where "length ≡ size"
+
+primrec last :: "'a list ⇒ 'a"
+  where
+    "last [] = undefined"
+  | "last (x # xs) = (if xs = [] then x else last xs)"
+
+primrec butlast :: "'a list ⇒ 'a list"
+  where
+    "butlast [] = []"
+  | "butlast (x # xs) = (if xs = [] then [] else x # butlast xs)"
+
+definition coset :: "'a list ⇒ 'a set"
+  where "coset xs = - set xs"
+
+primrec append :: "'a list ⇒ 'a list ⇒ 'a list"  (infixr "@" 65)
+  where
+    append_Nil: "[] @ ys = ys"
+  | append_Cons: "(x # xs) @ ys = x # (xs @ ys)"
+
+primrec rev :: "'a list ⇒ 'a list"
+  where
+    "rev [] = []"
+  | "rev (x # xs) = rev xs @ [x]"
+
+primrec filter :: "('a ⇒ bool) ⇒ 'a list ⇒ 'a list"
+  where
+    "filter P [] = []"
+  | "filter P (x # xs) = (if P x then x # filter P xs else filter P xs)"
+
+primrec fold :: "('a ⇒ 'b ⇒ 'b) ⇒ 'a list ⇒ 'b ⇒ 'b"
+  where
+    fold_Nil: "fold f [] = id"
+  | fold_Cons: "fold f (x # xs) = fold f xs ∘ f x"
+
+primrec foldr :: "('a ⇒ 'b ⇒ 'b) ⇒ 'a list ⇒ 'b ⇒ 'b"
+  where
+    foldr_Nil: "foldr f [] = id"
+  | foldr_Cons: "foldr f (x # xs) = f x ∘ foldr f xs"
+
+primrec foldl :: "('b ⇒ 'a ⇒ 'b) ⇒ 'b ⇒ 'a list ⇒ 'b"
+  where
+    foldl_Nil: "foldl f a [] = a"
+  | foldl_Cons: "foldl f a (x # xs) = foldl f (f a x) xs"
+
+primrec concat :: "'a list list ⇒ 'a list"
+  where
+    "concat [] = []"
+  | "concat (x # xs) = x @ concat xs"
+
+primrec drop :: "nat ⇒ 'a list ⇒ 'a list"
+  where
+    drop_Nil: "drop n [] = []"
+  | drop_Cons: "drop n (x # xs) = (case n of 0 ⇒ x # xs | Suc m ⇒ drop m xs)"
+
+primrec take :: "nat ⇒ 'a list ⇒ 'a list"
+  where
+    take_Nil: "take n [] = []"
+  | take_Cons: "take n (x # xs) = (case n of 0 ⇒ [] | Suc m ⇒ x # take m xs)"
+
+primrec nth :: "'a list ⇒ nat ⇒ 'a"  (infixl "!" 100)
+  where
+    nth_Nil: "[] ! n = undefined n"
+  | nth_Cons: "(x # xs) ! n = (case n of 0 ⇒ x | Suc k ⇒ xs ! k)"
+
+primrec list_update :: "'a list ⇒ nat ⇒ 'a ⇒ 'a list"  ("(_[_ := _])" [100, 0, 0] 100)
+  where
+    "list_update [] i v = []"
+  | "list_update (x # xs) i v = (case i of 0 ⇒ v # xs | Suc j ⇒ x # list_update xs j v)"
+
+primrec takeWhile :: "('a ⇒ bool) ⇒ 'a list ⇒ 'a list"
+  where
+    "takeWhile P [] = []"
+  | "takeWhile P (x # xs) = (if P x then x # takeWhile P xs else [])"
+
+primrec dropWhile :: "('a ⇒ bool) ⇒ 'a list ⇒ 'a list"
+  where
+    "dropWhile P [] = []"
+  | "dropWhile P (x # xs) = (if P x then dropWhile P xs else x # xs)"
+
+primrec zip :: "'a list ⇒ 'b list ⇒ ('a × 'b) list"
+  where
+    "zip xs [] = []"
+  | zip_Cons: "zip xs (y # ys) = (case xs of [] ⇒ [] | z # zs ⇒ (z, y) # zip zs ys)"
+
+abbreviation map2 :: "('a ⇒ 'b ⇒ 'c) ⇒ 'a list ⇒ 'b list ⇒ 'c list"
+  where "map2 f xs ys ≡ map (λ(x, y). f x y) (zip xs ys)"
+
+primrec product :: "'a list ⇒ 'b list ⇒ ('a × 'b) list"
+  where
+    "product [] ys = []"
+  | "product (x # xs) ys = map (Pair x) ys @ product xs ys"
+
+primrec product_lists :: "'a list list ⇒ 'a list list"
+  where
+    "product_lists [] = [[]]"
+  | "product_lists (xs # xss) = concat (map (λx. map (Cons x) (product_lists xss)) xs)"
+
+primrec upt :: "nat ⇒ nat ⇒ nat list"
+  where
+    upt_0: "upt i 0 = []"
+  | upt_Suc: "upt i (Suc j) = (if i ≤ j then upt i j @ [j] else [])"
+
+definition upto :: "int ⇒ int ⇒ int list"
+  where "upto i j = map (λn. i + int n) (upt 0 (nat (j - i + 1)))"
+
+definition insert :: "'a ⇒ 'a list ⇒ 'a list"
+  where "insert x xs = (if x ∈ set xs then xs else x # xs)"
+
+definition union :: "'a list ⇒ 'a list ⇒ 'a list"
+  where "union = fold insert"
+
+primrec find :: "('a ⇒ bool) ⇒ 'a list ⇒ 'a option"
+  where
+    "find P [] = None"
+  | "find P (x # xs) = (if P x then Some x else find P xs)"
+
+primrec count_list :: "'a list ⇒ 'a ⇒ nat"
+  where
+    "count_list [] y = 0"
+  | "count_list (x # xs) y = (if x = y then count_list xs y + 1 else count_list xs y)"
+
+definition "extract" :: "('a ⇒ bool) ⇒ 'a list ⇒ ('a list × 'a × 'a list) option"
+  where "extract P xs = (case dropWhile (λx. ¬ P x) xs of [] ⇒ None | y # ys ⇒ Some (takeWhile (λx. ¬ P x) xs, y, ys))"
+
+primrec those :: "'a option list ⇒ 'a list option"
+  where
+    "those [] = Some []"
+  | "those (x # xs) = (case x of None ⇒ None | Some y ⇒ map_option (Cons y) (those xs))"
+
+primrec remove1 :: "'a ⇒ 'a list ⇒ 'a list"
+  where
+    "remove1 x [] = []"
+  | "remove1 x (y # xs) = (if x = y then xs else y # remove1 x xs)"
+
+primrec removeAll :: "'a ⇒ 'a list ⇒ 'a list"
+  where
+    "removeAll x [] = []"
+  | "removeAll x (y # xs) = (if x = y then removeAll x xs else y # removeAll x xs)"
+
+primrec distinct :: "'a list ⇒ bool"
+  where
+    "distinct [] = True"
+  | "distinct (x # xs) = (x ∉ set xs ∧ distinct xs)"
+
+fun successively :: "('a ⇒ 'a ⇒ bool) ⇒ 'a list ⇒ bool"
+  where
+    "successively P [] = True"
+  | "successively P [x] = True"
+  | "successively P (x # y # xs) = (P x y ∧ successively P (y # xs))"
+
+primrec remdups :: "'a list ⇒ 'a list"
+  where
+    "remdups [] = []"
+  | "remdups (x # xs) = (if x ∈ set xs then remdups xs else x # remdups xs)"
+
+definition remdups_adj :: "'a list ⇒ 'a list"
+  where "remdups_adj xs = foldr (λx ys. case ys of [] ⇒ [x] | y # zs ⇒ if x = y then ys else x # ys) xs []"
+
+primrec replicate :: "nat ⇒ 'a ⇒ 'a list"
+  where
+    replicate_0: "replicate 0 x = []"
+  | replicate_Suc: "replicate (Suc n) x = x # replicate n x"
+
+definition enumerate :: "nat ⇒ 'a list ⇒ (nat × 'a) list"
+  where "enumerate n xs = zip (upt n (n + length xs)) xs"
+
+primrec rotate1 :: "'a list ⇒ 'a list"
+  where
+    "rotate1 [] = []"
+  | "rotate1 (x # xs) = xs @ [x]"
+
+definition rotate :: "nat ⇒ 'a list ⇒ 'a list"
+  where "rotate n = rotate1 ^^ n"
+
+definition nths :: "'a list ⇒ nat set ⇒ 'a list"
+  where "nths xs A = map fst (filter (λp. snd p ∈ A) (zip xs (upt 0 (length xs))))"
+
+primrec subseqs :: "'a list ⇒ 'a list list"
+  where
+    "subseqs [] = [[]]"
+  | "subseqs (x # xs) = (let xss = subseqs xs in map (Cons x) xss @ xss)"
+
+primrec n_lists :: "nat ⇒ 'a list ⇒ 'a list list"
+  where
+    "n_lists 0 xs = [[]]"
+  | "n_lists (Suc n) xs = concat (map (λys. map (λy. y # ys) xs) (n_lists n xs))"
+
+fun splice :: "'a list ⇒ 'a list ⇒ 'a list"
+  where
+    "splice [] ys = ys"
+  | "splice (x # xs) ys = x # splice ys xs"
+
+fun shuffles :: "'a list ⇒ 'a list ⇒ 'a list set"
+  where
+    "shuffles [] ys = {ys}"
+  | "shuffles (x # xs) [] = {x # xs}"
+  | "shuffles (x # xs) (y # ys) = Cons x ` shuffles xs (y # ys) ∪ Cons y ` shuffles (x # xs) ys"
+
+fun min_list :: "'a::ord list ⇒ 'a"
+  where "min_list (x # xs) = (case xs of [] ⇒ x | y # ys ⇒ min x (min_list xs))"
+
+primrec list_ex :: "('a ⇒ bool) ⇒ 'a list ⇒ bool"
+  where
+    "list_ex P [] = False"
+  | "list_ex P (x # xs) = (P x ∨ list_ex P xs)"
+
+definition list_ex1 :: "('a ⇒ bool) ⇒ 'a list ⇒ bool"
+  where "list_ex1 P xs = (∃!x. x ∈ set xs ∧ P x)"
+
+definition member :: "'a list ⇒ 'a ⇒ bool"
+  where "member xs x = (x ∈ set xs)"
+
+definition null :: "'a list ⇒ bool"
+  where "null xs = (xs = [])"
+
+definition bind :: "'a list ⇒ ('a ⇒ 'b list) ⇒ 'b list"
+  where "bind xs f = concat (map f xs)"
+
+definition map_filter :: "('a ⇒ 'b option) ⇒ 'a list ⇒ 'b list"
+  where "map_filter f xs = map (λx. the (f x)) (filter (λx. f x ≠ None) xs)"
+
+primrec partition :: "('a ⇒ bool) ⇒ 'a list ⇒ 'a list × 'a list"
+  where
+    "partition P [] = ([], [])"
+  | "partition P (x # xs) = (case partition P xs of (yes, no) ⇒ if P x then (x # yes, no) else (yes, x # no))"
+
+definition transpose :: "'a list list ⇒ 'a list list"
+  where "transpose xss =
+    map (λi. map (λxs. xs ! i) (filter (λxs. i < length xs) xss)) (upt 0 (foldr (λxs. max (length xs)) xss 0))"
+
+definition set_Cons :: "'a set ⇒ 'a list set ⇒ 'a list set"
+  where "set_Cons A XS = {z. ∃x xs. z = x # xs ∧ x ∈ A ∧ xs ∈ XS}"
+
+primrec listset :: "'a set list ⇒ 'a list set"
+  where
+    "listset [] = {[]}"
+  | "listset (A # As) = set_Cons A (listset As)"
+
+inductive listsp :: "('a ⇒ bool) ⇒ 'a list ⇒ bool"
+  for A :: "'a ⇒ bool"
+  where
+    Nil [intro!, simp]: "listsp A []"
+  | Cons [intro!]: "A x ⟹ listsp A xs ⟹ listsp A (x # xs)"
+
+definition lists :: "'a set ⇒ 'a list set"
+  where "lists A = {xs. listsp (λx. x ∈ A) xs}"
+
+subsection ‹Sorting›
+
+primrec sorted_wrt :: "('a ⇒ 'a ⇒ bool) ⇒ 'a list ⇒ bool"
+  where
+    "sorted_wrt P [] = True"
+  | "sorted_wrt P (x # ys) = ((∀y∈set ys. P x y) ∧ sorted_wrt P ys)"
+
+primrec sorted :: "'a::linorder list ⇒ bool"
+  where
+    "sorted [] = True"
+  | "sorted (x # ys) = ((∀y∈set ys. x ≤ y) ∧ sorted ys)"
+
+primrec insort_key :: "('b ⇒ 'a::linorder) ⇒ 'b ⇒ 'b list ⇒ 'b list"
+  where
+    "insort_key f x [] = [x]"
+  | "insort_key f x (y # ys) = (if f x ≤ f y then x # y # ys else y # insort_key f x ys)"
+
+definition sort_key :: "('b ⇒ 'a::linorder) ⇒ 'b list ⇒ 'b list"
+  where "sort_key f xs = foldr (insort_key f) xs []"
+
+definition insort_insert_key :: "('b ⇒ 'a::linorder) ⇒ 'b ⇒ 'b list ⇒ 'b list"
+  where "insort_insert_key f x xs = (if f x ∈ f ` set xs then xs else insort_key f x xs)"
+
+abbreviation sort :: "'a::linorder list ⇒ 'a list"
+  where "sort ≡ sort_key (λx. x)"
+
+abbreviation insort :: "'a::linorder ⇒ 'a list ⇒ 'a list"
+  where "insort ≡ insort_key (λx. x)"
+
+abbreviation insort_insert :: "'a::linorder ⇒ 'a list ⇒ 'a list"
+  where "insort_insert ≡ insort_insert_key (λx. x)"
+
+definition sorted_list_of_set :: "'a::linorder set ⇒ 'a list"
+  where "sorted_list_of_set A = Finite_Set.fold (insort_key (λx. x)) [] A"
+
+definition stable_sort_key :: "(('b ⇒ 'a::linorder) ⇒ 'b list ⇒ 'b list) ⇒ bool"
+  where "stable_sort_key sk = (∀f xs k. filter (λy. f y = k) (sk f xs) = filter (λy. f y = k) xs)"
+
+subsection ‹Orders on lists›
+
+primrec lexn :: "('a × 'a) set ⇒ nat ⇒ ('a list × 'a list) set"
+  where
+    "lexn r 0 = {}"
+  | "lexn r (Suc n) = {(xs, ys). length xs = Suc n ∧ length ys = Suc n ∧
+      ((hd xs, hd ys) ∈ r ∨ hd xs = hd ys ∧ (tl xs, tl ys) ∈ lexn r n)}"
+
+definition lex :: "('a × 'a) set ⇒ ('a list × 'a list) set"
+  where "lex r = (⋃n. lexn r n)"
+
+definition lenlex :: "('a × 'a) set ⇒ ('a list × 'a list) set"
+  where "lenlex r = inv_image (less_than <*lex*> lex r) (λxs. (length xs, xs))"
+
+definition lexord :: "('a × 'a) set ⇒ ('a list × 'a list) set"
+  where "lexord r = {(x, y). (∃a v. y = x @ a # v) ∨
+    (∃u a b v w. (a, b) ∈ r ∧ x = u @ (a # v) ∧ y = u @ (b # w))}"
+
+definition measures :: "('a ⇒ nat) list ⇒ ('a × 'a) set"
+  where "measures fs = inv_image (lex less_than) (λa. map (λf. f a) fs)"
+
+definition listrel1 :: "('a × 'a) set ⇒ ('a list × 'a list) set"
+  where "listrel1 r = {(xs, ys). ∃us z z' vs. xs = us @ z # vs ∧ (z, z') ∈ r ∧ ys = us @ z' # vs}"
+
+definition listrel :: "('a × 'b) set ⇒ ('a list × 'b list) set"
+  where "listrel r = {(xs, ys). list_all2 (λx y. (x, y) ∈ r) xs ys}"
+
+inductive lexordp :: "'a::ord list ⇒ 'a list ⇒ bool"
+  where
+    Nil: "lexordp [] (y # ys)"
+  | Cons: "x < y ⟹ lexordp (x # xs) (y # ys)"
+  | Cons_eq: "¬ x < y ⟹ ¬ y < x ⟹ lexordp xs ys ⟹ lexordp (x # xs) (y # ys)"
+
+inductive lexordp_eq :: "'a::ord list ⇒ 'a list ⇒ bool"
+  where
+    Nil: "lexordp_eq [] ys"
+  | Cons: "x < y ⟹ lexordp_eq (x # xs) (y # ys)"
+  | Cons_eq: "¬ x < y ⟹ ¬ y < x ⟹ lexordp_eq xs ys ⟹ lexordp_eq (x # xs) (y # ys)"
+
+subsection ‹Facts: constructors and length›
+
+lemma not_Cons_self [simp]: "xs ≠ x # xs"
+  by (induct xs) auto
+
+lemma not_Cons_self2 [simp]: "x # xs ≠ xs"
+  by (metis not_Cons_self)
+
+lemma neq_Nil_conv: "(xs ≠ []) = (∃y ys. xs = y # ys)"
+  by (cases xs) auto
+
+lemma list_nonempty_induct: "xs ≠ [] ⟹ (⋀x. P [x]) ⟹ (⋀x xs. xs ≠ [] ⟹ P xs ⟹ P (x # xs)) ⟹ P xs"
+  by (induct xs) auto
+
+lemma hd_Cons_tl [simp]: "xs ≠ [] ⟹ hd xs # tl xs = xs"
+  by (cases xs) auto
+
+lemma length_induct: "(⋀xs. ∀ys. length ys < length xs ⟶ P ys ⟹ P xs) ⟹ P xs"
+  by (rule measure_induct)
+
+lemma length_append [simp]: "length (xs @ ys) = length xs + length ys"
+  by (induct xs) auto
+
+lemma length_map [simp]: "length (map f xs) = length xs"
+  by (induct xs) auto
+
+lemma length_rev [simp]: "length (rev xs) = length xs"
+  by (induct xs) auto
+
+lemma length_tl [simp]: "length (tl xs) = length xs - 1"
+  by (cases xs) auto
+
+lemma length_0_conv [iff]: "(length xs = 0) = (xs = [])"
+  by (cases xs) auto
+
+lemma length_greater_0_conv [iff]: "(0 < length xs) = (xs ≠ [])"
+  by (cases xs) auto
+
+lemma length_Suc_conv: "(length xs = Suc n) = (∃y ys. xs = y # ys ∧ length ys = n)"
+  by (cases xs) auto
+
+lemma list_induct2: "length xs = length ys ⟹ P [] [] ⟹ (⋀x xs y ys. length xs = length ys ⟹ P xs ys ⟹ P (x # xs) (y # ys)) ⟹ P xs ys"
+  by (induct xs arbitrary: ys) (auto simp: length_Suc_conv)
+
+lemma neq_if_length_neq: "length xs ≠ length ys ⟹ (xs = ys) = False"
+  by auto
+
+subsection ‹Facts: append and reversal›
+
+lemma append_assoc [simp]: "(xs @ ys) @ zs = xs @ (ys @ zs)"
+  by (induct xs) auto
+
+lemma append_Nil2 [simp]: "xs @ [] = xs"
+  by (induct xs) auto
+
+lemma append_is_Nil_conv [iff]: "(xs @ ys = []) = (xs = [] ∧ ys = [])"
+  by (induct xs) auto
+
+lemma Nil_is_append_conv [iff]: "([] = xs @ ys) = (xs = [] ∧ ys = [])"
+  by (induct xs) auto
+
+lemma append_self_conv [iff]: "(xs @ ys = xs) = (ys = [])"
+  by (induct xs) auto
+
+lemma self_append_conv [iff]: "(xs = xs @ ys) = (ys = [])"
+  by (induct xs) auto
+
+lemma append_self_conv2 [iff]: "(xs @ ys = ys) = (xs = [])"
+  by (metis length_append length_0_conv add_cancel_left_left)
+
+lemma same_append_eq [iff]: "(xs @ ys = xs @ zs) = (ys = zs)"
+  by (induct xs) auto
+
+lemma append_same_eq [iff]: "(ys @ xs = zs @ xs) = (ys = zs)"
+  by (metis rev_append rev_rev_ident same_append_eq)
+
+lemma append1_eq_conv [iff]: "(xs @ [x] = ys @ [y]) = (xs = ys ∧ x = y)"
+  by (induct xs arbitrary: ys) (auto elim: list.exhaust)
+
+lemma append_eq_append_conv [simp]: "length xs = length ys ∨ length us = length vs ⟹ (xs @ us = ys @ vs) = (xs = ys ∧ us = vs)"
+  by (induct xs arbitrary: ys) (auto elim: list.exhaust)
+
+lemma append_eq_append_conv2: "(xs @ ys = zs @ ts) = (∃us. xs = zs @ us ∧ us @ ys = ts ∨ xs @ us = zs ∧ ys = us @ ts)"
+  by (induct xs arbitrary: zs) (auto elim: list.exhaust)
+
+lemma append_eq_Cons_conv: "(ys @ zs = x # xs) = (ys = [] ∧ zs = x # xs ∨ (∃ys'. ys = x # ys' ∧ ys' @ zs = xs))"
+  by (cases ys) auto
+
+lemma Cons_eq_append_conv: "(x # xs = ys @ zs) = (ys = [] ∧ x # xs = zs ∨ (∃ys'. x # ys' = ys ∧ xs = ys' @ zs))"
+  by (cases ys) auto
+
+lemma hd_append: "hd (xs @ ys) = (if xs = [] then hd ys else hd xs)"
+  by (cases xs) auto
+
+lemma hd_append2 [simp]: "xs ≠ [] ⟹ hd (xs @ ys) = hd xs"
+  by (cases xs) auto
+
+lemma tl_append: "tl (xs @ ys) = (case xs of [] ⇒ tl ys | z # zs ⇒ zs @ ys)"
+  by (cases xs) auto
+
+lemma tl_append2 [simp]: "xs ≠ [] ⟹ tl (xs @ ys) = tl xs @ ys"
+  by (cases xs) auto
+
+lemma rev_append [simp]: "rev (xs @ ys) = rev ys @ rev xs"
+  by (induct xs) auto
+
+lemma rev_rev_ident [simp]: "rev (rev xs) = xs"
+  by (induct xs) auto
+
+lemma rev_swap: "(rev xs = ys) = (xs = rev ys)"
+  by auto
+
+lemma rev_is_Nil_conv [iff]: "(rev xs = []) = (xs = [])"
+  by (cases xs) auto
+
+lemma Nil_is_rev_conv [iff]: "([] = rev xs) = (xs = [])"
+  by (cases xs) auto
+
+lemma rev_is_rev_conv [iff]: "(rev xs = rev ys) = (xs = ys)"
+  by (metis rev_rev_ident)
+
+lemma rev_singleton_conv [simp]: "(rev xs = [x]) = (xs = [x])"
+  by (cases xs) auto
+
+lemma rev_induct: "P [] ⟹ (⋀x xs. P xs ⟹ P (xs @ [x])) ⟹ P xs"
+  by (metis rev_rev_ident list.induct rev.simps)
+
+lemma rev_exhaust: "(xs = [] ⟹ P) ⟹ (⋀ys y. xs = ys @ [y] ⟹ P) ⟹ P"
+  by (induct xs rule: rev_induct) auto
+
+subsection ‹Facts: map›
+
+lemma map_append [simp]: "map f (xs @ ys) = map f xs @ map f ys"
+  by (induct xs) auto
+
+lemma map_ext: "(⋀x. x ∈ set xs ⟶ f x = g x) ⟹ map f xs = map g xs"
+  by (induct xs) auto
+
+lemma map_ident [simp]: "map (λx. x) = (λxs. xs)"
+  by (auto simp: fun_eq_iff elim: list.induct)
+
+lemma map_map [simp]: "map f (map g xs) = map (f ∘ g) xs"
+  by (induct xs) auto
+
+lemma map_comp_map [simp]: "map f ∘ map g = map (f ∘ g)"
+  by (simp add: fun_eq_iff)
+
+lemma rev_map: "rev (map f xs) = map f (rev xs)"
+  by (induct xs) auto
+
+lemma map_eq_conv [simp]: "(map f xs = map g xs) = (∀x∈set xs. f x = g x)"
+  by (induct xs) auto
+
+lemma map_cong [fundef_cong]: "xs = ys ⟹ (⋀x. x ∈ set ys ⟹ f x = g x) ⟹ map f xs = map g ys"
+  by simp
+
+lemma map_is_Nil_conv [iff]: "(map f xs = []) = (xs = [])"
+  by (cases xs) auto
+
+lemma Nil_is_map_conv [iff]: "([] = map f xs) = (xs = [])"
+  by (cases xs) auto
+
+lemma map_eq_Cons_conv: "(map f xs = y # ys) = (∃z zs. xs = z # zs ∧ f z = y ∧ map f zs = ys)"
+  by (cases xs) auto
+
+lemma map_injective: "map f xs = map f ys ⟹ inj f ⟹ xs = ys"
+  by (induct xs arbitrary: ys) (auto dest: injD)
+
+lemma inj_map_eq_map [simp]: "inj f ⟹ (map f xs = map f ys) = (xs = ys)"
+  by (auto dest: map_injective)
+
+lemma hd_map: "xs ≠ [] ⟹ hd (map f xs) = f (hd xs)"
+  by (cases xs) auto
+
+lemma map_tl: "map f (tl xs) = tl (map f xs)"
+  by (cases xs) auto
+
+lemma map_fst_zip [simp]: "length xs = length ys ⟹ map fst (zip xs ys) = xs"
+  by (induct rule: list_induct2) auto
+
+lemma map_snd_zip [simp]: "length xs = length ys ⟹ map snd (zip xs ys) = ys"
+  by (induct rule: list_induct2) auto
+
+lemma map_replicate [simp]: "map f (replicate n x) = replicate n (f x)"
+  by (induct n) auto
+
+subsection ‹Facts: set›
+
+lemma finite_set [iff]: "finite (set xs)"
+  by (induct xs) auto
+
+lemma set_append [simp]: "set (xs @ ys) = set xs ∪ set ys"
+  by (induct xs) auto
+
+lemma set_map [simp]: "set (map f xs) = f ` set xs"
+  by (induct xs) auto
+
+lemma set_rev [simp]: "set (rev xs) = set xs"
+  by (induct xs) auto
+
+lemma set_filter [simp]: "set (filter P xs) = {x. x ∈ set xs ∧ P x}"
+  by (induct xs) auto
+
+lemma set_concat [simp]: "set (concat xs) = (⋃x∈set xs. set x)"
+  by (induct xs) auto
+
+lemma set_empty [iff]: "(set xs = {}) = (xs = [])"
+  by (cases xs) auto
+
+lemma set_empty2 [iff]: "({} = set xs) = (xs = [])"
+  by (cases xs) auto
+
+lemma set_ConsD: "y ∈ set (x # xs) ⟹ y = x ∨ y ∈ set xs"
+  by auto
+
+lemma set_subset_Cons: "set xs ⊆ set (x # xs)"
+  by auto
+
+lemma hd_in_set [simp]: "xs ≠ [] ⟹ hd xs ∈ set xs"
+  by (cases xs) auto
+
+lemma list_set_tl: "x ∈ set (tl xs) ⟹ x ∈ set xs"
+  by (cases xs) auto
+
+lemma split_list: "x ∈ set xs ⟹ ∃ys zs. xs = ys @ x # zs"
+  by (induct xs) (auto intro: exI Cons_eq_append_conv)
+
+lemma in_set_conv_decomp: "(x ∈ set xs) = (∃ys zs. xs = ys @ x # zs)"
+  by (auto elim: split_list)
+
+lemma split_list_first: "x ∈ set xs ⟹ ∃ys zs. xs = ys @ x # zs ∧ x ∉ set ys"
+  by (induct xs) auto
+
+lemma split_list_last: "x ∈ set xs ⟹ ∃ys zs. xs = ys @ x # zs ∧ x ∉ set zs"
+  by (induct xs rule: rev_induct) auto
+
+lemma finite_list: "finite A ⟹ ∃xs. set xs = A"
+  by (induct rule: finite_induct) (auto intro: exI set.simps [symmetric])
+
+lemma card_length: "card (set xs) ≤ length xs"
+  by (induct xs) (auto simp: card_insert_if)
+
+subsection ‹Facts: filter and concat›
+
+lemma filter_append [simp]: "filter P (xs @ ys) = filter P xs @ filter P ys"
+  by (induct xs) auto
+
+lemma rev_filter: "rev (filter P xs) = filter P (rev xs)"
+  by (induct xs) auto
+
+lemma filter_filter [simp]: "filter P (filter Q xs) = filter (λx. Q x ∧ P x) xs"
+  by (induct xs) auto
+
+lemma length_filter_le [simp]: "length (filter P xs) ≤ length xs"
+  by (induct xs) auto
+
+lemma filter_True [simp]: "∀x∈set xs. P x ⟹ filter P xs = xs"
+  by (induct xs) auto
+
+lemma filter_False [simp]: "∀x∈set xs. ¬ P x ⟹ filter P xs = []"
+  by (induct xs) auto
+
+lemma filter_empty_conv: "(filter P xs = []) = (∀x∈set xs. ¬ P x)"
+  by (induct xs) auto
+
+lemma filter_map: "filter P (map f xs) = map f (filter (P ∘ f) xs)"
+  by (induct xs) auto
+
+lemma filter_cong [fundef_cong]: "xs = ys ⟹ (⋀x. x ∈ set ys ⟹ P x = Q x) ⟹ filter P xs = filter Q ys"
+  by (induct xs arbitrary: ys) auto
+
+lemma sum_length_filter_compl: "length (filter P xs) + length (filter (λx. ¬ P x) xs) = length xs"
+  by (induct xs) auto
+
+lemma concat_append [simp]: "concat (xs @ ys) = concat xs @ concat ys"
+  by (induct xs) auto
+
+lemma concat_map_singleton [simp]: "concat (map (λx. [f x]) xs) = map f xs"
+  by (induct xs) auto
+
+lemma map_concat: "map f (concat xs) = concat (map (map f) xs)"
+  by (induct xs) auto
+
+lemma rev_concat: "rev (concat xs) = concat (map rev (rev xs))"
+  by (induct xs) auto
+
+lemma partition_filter1 [simp]: "fst (partition P xs) = filter P xs"
+  by (induct xs) (auto split: prod.split)
+
+lemma partition_filter2 [simp]: "snd (partition P xs) = filter (Not ∘ P) xs"
+  by (induct xs) (auto split: prod.split)
+
+subsection ‹Facts: indices›
+
+lemma nth_Cons_0 [simp]: "(x # xs) ! 0 = x"
+  by simp
+
+lemma nth_Cons_Suc [simp]: "(x # xs) ! Suc n = xs ! n"
+  by simp
+
+declare nth.simps [simp del]
+
+lemma nth_append: "(xs @ ys) ! n = (if n < length xs then xs ! n else ys ! (n - length xs))"
+  by (induct xs arbitrary: n) (auto simp: nth_Cons split: nat.split)
+
+lemma nth_append_length [simp]: "(xs @ x # ys) ! length xs = x"
+  by (simp add: nth_append)
+
+lemma nth_map [simp]: "n < length xs ⟹ map f xs ! n = f (xs ! n)"
+  by (induct xs arbitrary: n) (auto simp: nth_Cons split: nat.split)
+
+lemma nth_mem [simp]: "n < length xs ⟹ xs ! n ∈ set xs"
+  by (induct xs arbitrary: n) (auto simp: nth_Cons split: nat.split)
+
+lemma hd_conv_nth: "xs ≠ [] ⟹ hd xs = xs ! 0"
+  by (cases xs) auto
+
+lemma nth_equalityI: "length xs = length ys ⟹ (⋀i. i < length xs ⟹ xs ! i = ys ! i) ⟹ xs = ys"
+  by (induct rule: list_induct2) (auto simp: nth_Cons split: nat.split)
+
+lemma list_eq_iff_nth_eq: "(xs = ys) = (length xs = length ys ∧ (∀i<length xs. xs ! i = ys ! i))"
+  by (auto intro: nth_equalityI)
+
+lemma set_conv_nth: "set xs = {xs ! i |i. i < length xs}"
+  by (induct xs) (auto simp: nth_Cons)
+
+lemma in_set_conv_nth: "(x ∈ set xs) = (∃i<length xs. xs ! i = x)"
+  by (auto simp: set_conv_nth)
+
+lemma all_set_conv_all_nth: "(∀x∈set xs. P x) = (∀i. i < length xs ⟶ P (xs ! i))"
+  by (auto simp: set_conv_nth)
+
+lemma rev_nth: "n < length xs ⟹ rev xs ! n = xs ! (length xs - Suc n)"
+  by (induct xs arbitrary: n) (auto simp: nth_append)
+
+lemma length_list_update [simp]: "length (xs[i := x]) = length xs"
+  by (induct xs arbitrary: i) (auto split: nat.split)
+
+lemma nth_list_update: "i < length xs ⟹ xs[i := x] ! j = (if i = j then x else xs ! j)"
+  by (induct xs arbitrary: i j) (auto simp: nth_Cons split: nat.split)
+
+lemma nth_list_update_eq [simp]: "i < length xs ⟹ xs[i := x] ! i = x"
+  by (simp add: nth_list_update)
+
+lemma nth_list_update_neq [simp]: "i ≠ j ⟹ xs[i := x] ! j = xs ! j"
+  by (induct xs arbitrary: i j) (auto simp: nth_Cons split: nat.split)
+
+lemma list_update_id [simp]: "xs[i := xs ! i] = xs"
+  by (induct xs arbitrary: i) (auto split: nat.split)
+
+lemma list_update_overwrite [simp]: "(xs[i := x])[i := y] = xs[i := y]"
+  by (induct xs arbitrary: i) (auto split: nat.split)
+
+lemma list_update_beyond [simp]: "length xs ≤ i ⟹ xs[i := x] = xs"
+  by (induct xs arbitrary: i) (auto split: nat.split)
+
+lemma set_update_subset_insert: "set (xs[i := x]) ⊆ Set.insert x (set xs)"
+  by (induct xs arbitrary: i) (auto split: nat.split)
+
+lemma map_update: "map f (xs[k := y]) = (map f xs)[k := f y]"
+  by (induct xs arbitrary: k) (auto split: nat.split)
+
+subsection ‹Facts: last, take and drop›
+
+lemma last_snoc [simp]: "last (xs @ [x]) = x"
+  by (induct xs) auto
+
+lemma butlast_snoc [simp]: "butlast (xs @ [x]) = xs"
+  by (induct xs) auto
+
+lemma last_append: "last (xs @ ys) = (if ys = [] then last xs else last ys)"
+  by (induct xs) auto
+
+lemma last_in_set [simp]: "xs ≠ [] ⟹ last xs ∈ set xs"
+  by (induct xs) auto
+
+lemma append_butlast_last_id [simp]: "xs ≠ [] ⟹ butlast xs @ [last xs] = xs"
+  by (induct xs) auto
+
+lemma hd_rev: "hd (rev xs) = last xs"
+  by (induct xs rule: rev_induct) auto
+
+lemma last_rev: "last (rev xs) = hd xs"
+  by (metis hd_rev rev_rev_ident)
+
+lemma length_butlast [simp]: "length (butlast xs) = length xs - 1"
+  by (induct xs rule: rev_induct) auto
+
+lemma last_conv_nth: "xs ≠ [] ⟹ last xs = xs ! (length xs - 1)"
+  by (induct xs rule: rev_induct) auto
+
+lemma take_0 [simp]: "take 0 xs = []"
+  by (cases xs) auto
+
+lemma drop_0 [simp]: "drop 0 xs = xs"
+  by (cases xs) auto
+
+lemma take_Suc_Cons [simp]: "take (Suc n) (x # xs) = x # take n xs"
+  by simp
+
+lemma drop_Suc_Cons [simp]: "drop (Suc n) (x # xs) = drop n xs"
+  by simp
+
+lemma length_take [simp]: "length (take n xs) = min (length xs) n"
+  by (induct xs arbitrary: n) (auto split: nat.split)
+
+lemma length_drop [simp]: "length (drop n xs) = length xs - n"
+  by (induct xs arbitrary: n) (auto split: nat.split)
+
+lemma take_all [simp]: "length xs ≤ n ⟹ take n xs = xs"
+  by (induct xs arbitrary: n) (auto split: nat.split)
+
+lemma drop_all [simp]: "length xs ≤ n ⟹ drop n xs = []"
+  by (induct xs arbitrary: n) (auto split: nat.split)
+
+lemma take_append [simp]: "take n (xs @ ys) = take n xs @ take (n - length xs) ys"
+  by (induct xs arbitrary: n) (auto split: nat.split)
+
+lemma drop_append [simp]: "drop n (xs @ ys) = drop n xs @ drop (n - length xs) ys"
+  by (induct xs arbitrary: n) (auto split: nat.split)
+
+lemma take_take [simp]: "take n (take m xs) = take (min n m) xs"
+  by (induct xs arbitrary: n m) (auto split: nat.split)
+
+lemma drop_drop [simp]: "drop n (drop m xs) = drop (n + m) xs"
+  by (induct xs arbitrary: m) (auto split: nat.split)
+
+lemma take_drop: "take n (drop m xs) = drop m (take (n + m) xs)"
+  by (induct xs arbitrary: m) (auto split: nat.split)
+
+lemma append_take_drop_id [simp]: "take n xs @ drop n xs = xs"
+  by (induct xs arbitrary: n) (auto split: nat.split)
+
+lemma take_map: "take n (map f xs) = map f (take n xs)"
+  by (induct xs arbitrary: n) (auto split: nat.split)
+
+lemma drop_map: "drop n (map f xs) = map f (drop n xs)"
+  by (induct xs arbitrary: n) (auto split: nat.split)
+
+lemma nth_take [simp]: "i < n ⟹ take n xs ! i = xs ! i"
+  by (induct xs arbitrary: i n) (auto simp: nth_Cons split: nat.split)
+
+lemma nth_drop [simp]: "n ≤ length xs ⟹ drop n xs ! i = xs ! (n + i)"
+  by (induct xs arbitrary: n) (auto simp: nth_Cons split: nat.split)
+
+lemma rev_take: "rev (take i xs) = drop (length xs - i) (rev xs)"
+  by (induct xs arbitrary: i) (auto split: nat.split)
+
+lemma rev_drop: "rev (drop i xs) = take (length xs - i) (rev xs)"
+  by (metis rev_take rev_rev_ident)
+
+lemma set_take_subset: "set (take n xs) ⊆ set xs"
+  by (induct xs arbitrary: n) (auto split: nat.split)
+
+lemma set_drop_subset: "set (drop n xs) ⊆ set xs"
+  by (induct xs arbitrary: n) (auto split: nat.split)
+
+lemma append_eq_conv_conj: "(xs @ ys = zs) = (xs = take (length xs) zs ∧ ys = drop (length xs) zs)"
+  by (metis append_take_drop_id)
+
+lemma id_take_nth_drop: "i < length xs ⟹ xs = take i xs @ xs ! i # drop (Suc i) xs"
+  by (induct xs arbitrary: i) (auto simp: nth_Cons split: nat.split)
+
+lemma takeWhile_dropWhile_id [simp]: "takeWhile P xs @ dropWhile P xs = xs"
+  by (induct xs) auto
+
+lemma dropWhile_map: "dropWhile P (map f xs) = map f (dropWhile (P ∘ f) xs)"
+  by (induct xs) auto
+
+lemma takeWhile_map: "takeWhile P (map f xs) = map f (takeWhile (P ∘ f) xs)"
+  by (induct xs) auto
+
+lemma set_takeWhileD: "x ∈ set (takeWhile P xs) ⟹ x ∈ set xs ∧ P x"
+  by (induct xs) (auto split: if_split_asm)
+
+lemma hd_dropWhile: "dropWhile P xs ≠ [] ⟹ ¬ P (hd (dropWhile P xs))"
+  by (induct xs) auto
+
+subsection ‹Facts: zip and ranges›
+
+lemma zip_Nil [simp]: "zip [] ys = []"
+  by (cases ys) auto
+
+lemma zip_Cons_Cons [simp]: "zip (x # xs) (y # ys) = (x, y) # zip xs ys"
+  by simp
+
+lemma length_zip [simp]: "length (zip xs ys) = min (length xs) (length ys)"
+  by (induct ys arbitrary: xs) (auto split: list.split)
+
+lemma zip_append [simp]: "length xs = length us ⟹ zip (xs @ ys) (us @ vs) = zip xs us @ zip ys vs"
+  by (induct rule: list_induct2) auto
+
+lemma zip_rev: "length xs = length ys ⟹ zip (rev xs) (rev ys) = rev (zip xs ys)"
+  by (induct rule: list_induct2) auto
+
+lemma zip_map_map: "zip (map f xs) (map g ys) = map (λ(x, y). (f x, g y)) (zip xs ys)"
+  by (induct xs arbitrary: ys) (auto split: list.split)
+
+lemma nth_zip [simp]: "i < length xs ⟹ i < length ys ⟹ zip xs ys ! i = (xs ! i, ys ! i)"
+  by (induct ys arbitrary: i xs) (auto simp: nth_Cons split: list.split nat.split)
+
+lemma set_zip: "set (zip xs ys) = {(xs ! i, ys ! i) |i. i < min (length xs) (length ys)}"
+  by (auto simp: set_conv_nth)
+
+lemma in_set_zipE: "(x, y) ∈ set (zip xs ys) ⟹ (x ∈ set xs ⟹ y ∈ set ys ⟹ R) ⟹ R"
+  by (auto simp: set_zip)
+
+lemma zip_map_fst_snd: "zip (map fst zs) (map snd zs) = zs"
+  by (induct zs) auto
+
+lemma upt_rec: "[i..<j] = (if i < j then i # [Suc i..<j] else [])"
+  by (induct j) (auto simp: less_Suc_eq)
+
+lemma upt_conv_Nil [simp]: "j ≤ i ⟹ [i..<j] = []"
+  by (subst upt_rec) simp
+
+lemma upt_conv_Cons: "i < j ⟹ [i..<j] = i # [Suc i..<j]"
+  by (subst upt_rec) simp
+
+lemma upt_Suc_append: "i ≤ j ⟹ [i..<Suc j] = [i..<j] @ [j]"
+  by simp
+
+lemma length_upt [simp]: "length [i..<j] = j - i"
+  by (induct j) (auto simp: Suc_diff_le)
+
+lemma nth_upt [simp]: "i + k < j ⟹ [i..<j] ! k = i + k"
+  by (induct j) (auto simp: nth_append less_Suc_eq)
+
+lemma set_upt [simp]: "set [i..<j] = {i..<j}"
+  by (induct j) auto
+
+lemma distinct_upt [simp]: "distinct [i..<j]"
+  by (induct j) auto
+
+lemma map_nth: "map (λi. xs ! i) [0..<length xs] = xs"
+  by (rule nth_equalityI) auto
+
+lemma map_Suc_upt: "map Suc [m..<n] = [Suc m..<Suc n]"
+  by (induct n) auto
+
+lemma upto_rec: "upto i j = (if i ≤ j then i # upto (i + 1) j else [])"
+  by (auto simp: upto_def upt_conv_Cons)
+
+lemma set_upto [simp]: "set (upto i j) = {i..j}"
+  by (auto simp: upto_def)
+
+subsection ‹Facts: folding›
+
+lemma fold_append [simp]: "fold f (xs @ ys) = fold f ys ∘ fold f xs"
+  by (induct xs) auto
+
+lemma foldr_append [simp]: "foldr f (xs @ ys) a = foldr f xs (foldr f ys a)"
+  by (induct xs) auto
+
+lemma foldl_append [simp]: "foldl f a (xs @ ys) = foldl f (foldl f a xs) ys"
+  by (induct xs arbitrary: a) auto
+
+lemma foldr_conv_fold: "foldr f xs = fold f (rev xs)"
+  by (induct xs) (auto simp: fun_eq_iff)
+
+lemma foldl_conv_fold: "foldl f s xs = fold (λx s. f s x) xs s"
+  by (induct xs arbitrary: s) auto
+
+lemma foldr_conv_foldl: "foldr f xs a = foldl (λx y. f y x) a (rev xs)"
+  by (induct xs) auto
+
+lemma foldr_map: "foldr g (map f xs) a = foldr (g ∘ f) xs a"
+  by (induct xs) auto
+
+lemma foldl_map: "foldl g a (map f xs) = foldl (λa x. g a (f x)) a xs"
+  by (induct xs arbitrary: a) auto
+
+lemma fold_cong [fundef_cong]: "a = b ⟹ xs = ys ⟹ (⋀x. x ∈ set xs ⟹ f x = g x) ⟹ fold f xs a = fold g ys b"
+  by (induct ys arbitrary: a b xs) auto
+
+lemma foldr_cong [fundef_cong]: "a = b ⟹ l = k ⟹ (⋀a x. x ∈ set l ⟹ f x a = g x a) ⟹ foldr f l a = foldr g k b"
+  by (induct k arbitrary: a b l) auto
+
+lemma fold_Cons_rev: "fold Cons xs = append (rev xs)"
+  by (induct xs) (auto simp: fun_eq_iff)
+
+lemma rev_conv_fold: "rev xs = fold Cons xs []"
+  by (simp add: fold_Cons_rev)
+
+lemma concat_conv_foldr: "concat xss = foldr append xss []"
+  by (induct xss) auto
+
+lemma union_coset_filter: "List.coset xs ∪ A = List.coset (filter (λx. x ∉ A) xs)"
+  by (auto simp: coset_def)
+
+lemma SUP_set_fold: "Sup (f ` set xs) = fold (sup ∘ f) xs (bot::'a::complete_lattice)"
+  by (induct xs rule: rev_induct) (auto simp: sup_commute)
+
+subsection ‹Facts: distinct, remdups and removal›
+
+lemma distinct_append [simp]: "distinct (xs @ ys) = (distinct xs ∧ distinct ys ∧ set xs ∩ set ys = {})"
+  by (induct xs) auto
+
+lemma distinct_rev [simp]: "distinct (rev xs) = distinct xs"
+  by (induct xs) auto
+
+lemma distinct_filter [simp]: "distinct xs ⟹ distinct (filter P xs)"
+  by (induct xs) auto
+
+lemma distinct_map: "distinct (map f xs) = (distinct xs ∧ inj_on f (set xs))"
+  by (induct xs) auto
+
+lemma distinct_card: "distinct xs ⟹ card (set xs) = size xs"
+  by (induct xs) auto
+
+lemma card_distinct: "card (set xs) = size xs ⟹ distinct xs"
+  by (induct xs) (auto simp: card_insert_if)
+
+lemma distinct_conv_nth: "distinct xs = (∀i<size xs. ∀j<size xs. i ≠ j ⟶ xs ! i ≠ xs ! j)"
+  by (induct xs) (auto simp: nth_Cons)
+
+lemma distinct_remdups [iff]: "distinct (remdups xs)"
+  by (induct xs) auto
+
+lemma set_remdups [simp]: "set (remdups xs) = set xs"
+  by (induct xs) auto
+
+lemma distinct_remdups_id: "distinct xs ⟹ remdups xs = xs"
+  by (induct xs) auto
+
+lemma length_remdups_leq [iff]: "length (remdups xs) ≤ length xs"
+  by (induct xs) auto
+
+lemma not_distinct_decomp: "¬ distinct ws ⟹ ∃xs ys zs y. ws = xs @ [y] @ ys @ [y] @ zs"
+  by (induct ws) auto
+
+lemma bij_betw_nth: "distinct xs ⟹ A = {..<length xs} ⟹ B = set xs ⟹ bij_betw ((!) xs) A B"
+  by (auto simp: bij_betw_def inj_on_def distinct_conv_nth set_conv_nth)
+
+lemma finite_distinct_list: "finite A ⟹ ∃xs. set xs = A ∧ distinct xs"
+  by (metis finite_list distinct_remdups set_remdups)
+
+lemma in_set_remove1 [simp]: "a ≠ b ⟹ (a ∈ set (remove1 b xs)) = (a ∈ set xs)"
+  by (induct xs) auto
+
+lemma set_remove1_subset: "set (remove1 x xs) ⊆ set xs"
+  by (induct xs) auto
+
+lemma length_remove1: "length (remove1 x xs) = (if x ∈ set xs then length xs - 1 else length xs)"
+  by (induct xs) (auto simp: neq_Nil_conv)
+
+lemma remove1_idem [simp]: "x ∉ set xs ⟹ remove1 x xs = xs"
+  by (induct xs) auto
+
+lemma set_removeAll [simp]: "set (removeAll x xs) = set xs - {x}"
+  by (induct xs) auto
+
+lemma removeAll_append [simp]: "removeAll x (xs @ ys) = removeAll x xs @ removeAll x ys"
+  by (induct xs) auto
+
+lemma removeAll_filter_not_eq: "removeAll x = filter (λy. x ≠ y)"
+  by (auto simp: fun_eq_iff elim: list.induct)
+
+lemma map_removeAll_inj: "inj f ⟹ map f (removeAll x xs) = removeAll (f x) (map f xs)"
+  by (induct xs) (auto dest: injD)
+
+lemma in_set_insert [simp]: "x ∈ set xs ⟹ List.insert x xs = xs"
+  by (simp add: List.insert_def)
+
+lemma set_insert [simp]: "set (List.insert x xs) = Set.insert x (set xs)"
+  by (auto simp: List.insert_def)
+
+lemma set_union [simp]: "set (List.union xs ys) = set xs ∪ set ys"
+  by (induct xs arbitrary: ys) (auto simp: List.union_def)
+
+lemma count_notin [simp]: "x ∉ set xs ⟹ count_list xs x = 0"
+  by (induct xs) auto
+
+lemma count_le_length: "count_list xs x ≤ length xs"
+  by (induct xs) auto
+
+lemma length_replicate [simp]: "length (replicate n x) = n"
+  by (induct n) auto
+
+lemma nth_replicate [simp]: "i < n ⟹ replicate n x ! i = x"
+  by (induct n arbitrary: i) (auto simp: nth_Cons split: nat.split)
+
+lemma set_replicate [simp]: "n ≠ 0 ⟹ set (replicate n x) = {x}"
+  by (induct n) auto
+
+lemma replicate_add: "replicate (n + m) x = replicate n x @ replicate m x"
+  by (induct n) auto
+
+lemma rev_replicate [simp]: "rev (replicate n x) = replicate n x"
+  by (induct n) (auto simp: replicate_append_same)
+
+lemma replicate_append_same: "replicate i x @ [x] = x # replicate i x"
+  by (induct i) auto
+
+subsection ‹Facts: rotation and other rearrangements›
+
+lemma rotate0 [simp]: "rotate 0 = id"
+  by (simp add: rotate_def)
+
+lemma rotate_Suc [simp]: "rotate (Suc n) xs = rotate1 (rotate n xs)"
+  by (simp add: rotate_def)
+
+lemma rotate_add: "rotate (m + n) = rotate m ∘ rotate n"
+  by (simp add: rotate_def funpow_add)
+
+lemma length_rotate1 [simp]: "length (rotate1 xs) = length xs"
+  by (cases xs) auto
+
+lemma length_rotate [simp]: "length (rotate n xs) = length xs"
+  by (induct n) auto
+
+lemma set_rotate [simp]: "set (rotate n xs) = set xs"
+  by (induct n) (auto elim: list.exhaust)
+
+lemma nth_transpose: "i < length (transpose xs) ⟹ transpose xs ! i = map (λxs. xs ! i) (filter (λys. i < length ys) xs)"
+  by (simp add: transpose_def)
+
+lemma length_transpose: "length (transpose xs) = foldr (λxs. max (length xs)) xs 0"
+  by (simp add: transpose_def)
+
+lemma transpose_empty [simp]: "transpose [] = []"
+  by (simp add: transpose_def)
+
+lemma length_splice [simp]: "length (splice xs ys) = length xs + length ys"
+  by (induct xs ys rule: splice.induct) auto
+
+lemma splice_Nil2 [simp]: "splice xs [] = xs"
+  by (cases xs) auto
+
+lemma length_shuffles: "zs ∈ shuffles xs ys ⟹ length zs = length xs + length ys"
+  by (induct xs ys arbitrary: zs rule: shuffles.induct) auto
+
+lemma length_product [simp]: "length (List.product xs ys) = length xs * length ys"
+  by (induct xs) auto
+
+lemma set_product [simp]: "set (List.product xs ys) = set xs × set ys"
+  by (induct xs) auto
+
+lemma set_subseqs: "set ` set (subseqs xs) = Pow (set xs)"
+  by (induct xs) (auto simp: Let_def image_Un)
+
+lemma length_subseqs: "length (subseqs xs) = 2 ^ length xs"
+  by (induct xs) (auto simp: Let_def)
+
+subsection ‹Facts: quantifiers over lists›
+
+lemma list_all_simps: "list_all P (x # xs) = (P x ∧ list_all P xs)" "list_all P []"
+  by auto
+
+lemma list_ex_simps: "list_ex P (x # xs) = (P x ∨ list_ex P xs)" "¬ list_ex P []"
+  by auto
+
+lemma list_all_iff: "list_all P xs = (∀x∈set xs. P x)"
+  by (induct xs) auto
+
+lemma list_ex_iff: "list_ex P xs = (∃x∈set xs. P x)"
+  by (induct xs) auto
+
+lemma Ball_set: "(∀x∈set xs. P x) = list_all P xs"
+  by (simp add: list_all_iff)
+
+lemma Bex_set: "(∃x∈set xs. P x) = list_ex P xs"
+  by (simp add: list_ex_iff)
+
+lemma list_all_append [simp]: "list_all P (xs @ ys) = (list_all P xs ∧ list_all P ys)"
+  by (induct xs) auto
+
+lemma list_all2_lengthD [intro?]: "list_all2 P xs ys ⟹ length xs = length ys"
+  by (induct xs arbitrary: ys) (auto elim: list.exhaust)
+
+lemma list_all2_Cons: "list_all2 P (x # xs) (y # ys) = (P x y ∧ list_all2 P xs ys)"
+  by simp
+
+lemma list_all2_iff: "list_all2 P xs ys = (length xs = length ys ∧ (∀(x, y)∈set (zip xs ys). P x y))"
+  by (induct xs arbitrary: ys) (auto elim: list.exhaust)
+
+lemma list_all2_same: "list_all2 P xs xs = (∀x∈set xs. P x x)"
+  by (induct xs) auto
+
+lemma list_all2_rev [iff]: "list_all2 P (rev xs) (rev ys) = list_all2 P xs ys"
+  by (induct xs arbitrary: ys) (auto simp: list_all2_iff)
+
+lemma list_all2_conv_all_nth: "list_all2 P xs ys = (length xs = length ys ∧ (∀i<length xs. P (xs ! i) (ys ! i)))"
+  by (force simp: list_all2_iff set_zip)
+
+lemma find_None_iff: "(find P xs = None) = (¬ (∃x. x ∈ set xs ∧ P x))"
+  by (induct xs) auto
+
+lemma find_cong [fundef_cong]: "xs = ys ⟹ (⋀x. x ∈ set ys ⟹ P x = Q x) ⟹ find P xs = find Q ys"
+  by (induct xs arbitrary: ys) auto
+
+lemma in_lists_conv_set: "(xs ∈ lists A) = (∀x∈set xs. x ∈ A)"
+  by (induct xs) (auto simp: lists_def elim: listsp.cases)
+
+lemma member_rec: "List.member (x # xs) y = (x = y ∨ List.member xs y)"
+  by (auto simp: member_def)
+
+lemma null_iff: "List.null xs = (xs = [])"
+  by (simp add: null_def)
+
+subsection ‹Facts: sorting›
+
+lemma sorted_sorted_wrt: "sorted = sorted_wrt (≤)"
+  by (auto simp: fun_eq_iff elim: list.induct)
+
+lemma sorted01: "length xs ≤ 1 ⟹ sorted xs"
+  by (cases xs) auto
+
+lemma sorted_append: "sorted (xs @ ys) = (sorted xs ∧ sorted ys ∧ (∀x∈set xs. ∀y∈set ys. x ≤ y))"
+  by (induct xs) auto
+
+lemma sorted_wrt_append: "sorted_wrt P (xs @ ys) = (sorted_wrt P xs ∧ sorted_wrt P ys ∧ (∀x∈set xs. ∀y∈set ys. P x y))"
+  by (induct xs) auto
+
+lemma sorted_nth_mono: "sorted xs ⟹ i ≤ j ⟹ j < length xs ⟹ xs ! i ≤ xs ! j"
+  by (induct xs arbitrary: i j) (auto simp: nth_Cons split: nat.split)
+
+lemma set_insort_key: "set (insort_key f x xs) = Set.insert x (set xs)"
+  by (induct xs) auto
+
+lemma length_insort [simp]: "length (insort_key f x xs) = Suc (length xs)"
+  by (induct xs) auto
+
+lemma set_sort [simp]: "set (sort_key f xs) = set xs"
+  by (induct xs) (auto simp: sort_key_def set_insort_key)
+
+lemma length_sort [simp]: "length (sort_key f xs) = length xs"
+  by (induct xs) (auto simp: sort_key_def)
+
+lemma sorted_insort: "sorted (insort x xs) = sorted xs"
+  by (induct xs) (auto simp: set_insort_key)
+
+lemma sorted_sort [simp]: "sorted (sort xs)"
+  by (induct xs) (auto simp: sort_key_def sorted_insort)
+
+lemma sorted_sort_id: "sorted xs ⟹ sort xs = xs"
+  by (induct xs) (auto simp: sort_key_def)
+
+lemma distinct_insort: "distinct (insort_key f x xs) = (x ∉ set xs ∧ distinct xs)"
+  by (induct xs) (auto simp: set_insort_key)
+
+lemma distinct_sort [simp]: "distinct (sort_key f xs) = distinct xs"
+  by (induct xs) (auto simp: sort_key_def distinct_insort)
+
+lemma distinct_insort_insert: "distinct xs ⟹ distinct (insort_insert_key f x xs)"
+  by (auto simp: insort_insert_key_def distinct_insort)
+
+lemma set_sorted_list_of_set [simp]: "finite A ⟹ set (sorted_list_of_set A) = A"
+  by (induct rule: finite_induct) (auto simp: sorted_list_of_set_def)
+
+lemma sorted_sorted_list_of_set [simp]: "sorted (sorted_list_of_set A)"
+  by (cases "finite A") (auto simp: sorted_list_of_set_def elim: finite_induct)
+
+lemma distinct_sorted_list_of_set [simp]: "distinct (sorted_list_of_set A)"
+  by (cases "finite A") (auto simp: sorted_list_of_set_def elim: finite_induct)
+
+subsection ‹Facts: orders on lists›
+
+lemma lexordp_simps [simp]: "lexordp [] ys = (ys ≠ [])" "lexordp xs [] = False"
+  "lexordp (x # xs) (y # ys) = (x < y ∨ ¬ y < x ∧ lexordp xs ys)"
+  by (auto elim: lexordp.cases intro: lexordp.intros)
+
+lemma lexordp_append_rightI: "ys ≠ [] ⟹ lexordp xs (xs @ ys)"
+  by (induct xs) auto
+
+lemma wf_lex [intro!]: "wf r ⟹ wf (lex r)"
+  by (auto simp: lex_def)
+
+lemma Nil_notin_lex [iff]: "([], ys) ∉ lex r"
+  by (auto simp: lex_def)
+
+lemma Cons_in_lex [simp]: "((x # xs, y # ys) ∈ lex r) = ((x, y) ∈ r ∧ length xs = length ys ∨ x = y ∧ (xs, ys) ∈ lex r)"
+  by (auto simp: lex_def)
+
+lemma lexord_Nil_left [simp]: "(([], y) ∈ lexord r) = (∃a x. y = a # x)"
+  by (auto simp: lexord_def)
+
+lemma lexord_Nil_right [simp]: "(x, []) ∉ lexord r"
+  by (auto simp: lexord_def)
+
+lemma lexord_cons_cons [simp]: "((a # x, b # y) ∈ lexord r) = ((a, b) ∈ r ∨ a = b ∧ (x, y) ∈ lexord r)"
+  by (auto simp: lexord_def append_eq_Cons_conv)
+
+lemma not_Nil_listrel1 [iff]: "([], xs) ∉ listrel1 r"
+  by (auto simp: listrel1_def)
+
+lemma not_listrel1_Nil [iff]: "(xs, []) ∉ listrel1 r"
+  by (auto simp: listrel1_def)
+
+lemma Cons_listrel1_Cons [iff]: "((x # xs, y # ys) ∈ listrel1 r) = ((x, y) ∈ r ∧ xs = ys ∨ x = y ∧ (xs, ys) ∈ listrel1 r)"
+  by (auto simp: listrel1_def Cons_eq_append_conv)
+
+lemma listrel_eq_len: "(xs, ys) ∈ listrel r ⟹ length xs = length ys"
+  by (auto simp: listrel_def list_all2_lengthD)
+
+lemma finite_lists_length_eq: "finite A ⟹ finite {xs. set xs ⊆ A ∧ length xs = n}"
+  by (induct n) auto
+
+lemma finite_maxlen: "finite (M::'a list set) ⟹ ∃n. ∀s∈M. size s < n"
+  by (induct rule: finite_induct) (auto intro: less_SucI)
+
+lemma nths_shift_lemma_Suc: "map fst (filter (λp. P (Suc (snd p))) (zip xs is)) = map fst (filter (λp. P (snd p)) (zip xs (map Suc is)))"
+  by (induct xs arbitrary: is) (auto split: list.split)
+
+hide_const (open) coset insert union extract member null bind product map_filter set_Cons n_lists list_ex1
+
+end

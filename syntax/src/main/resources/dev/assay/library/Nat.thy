@@ -1,0 +1,769 @@
+section ‹Natural numbers›
+
+theory Nat
+  imports Rings
+begin
+
+text ‹The constructor for zero is the overloaded constant \<^const>‹zero_class.zero› at this type.›
+
+datatype nat = 0 | Suc nat
+
+instance nat :: zero ..
+
+instantiation nat :: one
+begin
+
+definition one_nat :: nat
+  where "one_nat = Suc 0"
+
+instance ..
+
+end
+
+lemma One_nat_def [simp]: "1 = Suc 0"
+  by (simp add: one_nat_def)
+
+subsection ‹Another representation›
+
+datatype ind = Zero_Rep | Suc_Rep ind
+
+primrec Rep_Nat :: "nat ⇒ ind"
+  where
+    "Rep_Nat 0 = Zero_Rep"
+  | "Rep_Nat (Suc n) = Suc_Rep (Rep_Nat n)"
+
+primrec Abs_Nat :: "ind ⇒ nat"
+  where
+    "Abs_Nat Zero_Rep = 0"
+  | "Abs_Nat (Suc_Rep i) = Suc (Abs_Nat i)"
+
+lemma Rep_Nat_inverse: "Abs_Nat (Rep_Nat n) = n"
+  by (induct n) simp_all
+
+lemma Zero_nat_def: "0 = Abs_Nat Zero_Rep"
+  by simp
+
+lemma Suc_def: "Suc n = Abs_Nat (Suc_Rep (Rep_Nat n))"
+  by (simp add: Rep_Nat_inverse)
+
+subsection ‹Constructors›
+
+lemma Suc_not_Zero: "Suc m ≠ 0"
+  by simp
+
+lemma Zero_not_Suc: "0 ≠ Suc m"
+  by simp
+
+lemma Suc_inject: "Suc x = Suc y ⟹ x = y"
+  by simp
+
+lemma inj_Suc [simp]: "inj_on Suc N"
+  by (simp add: inj_on_def)
+
+lemma n_not_Suc_n: "n ≠ Suc n"
+  by (induct n) simp_all
+
+lemma Suc_n_not_n: "Suc n ≠ n"
+  by (induct n) simp_all
+
+lemma nat_induct: "P 0 ⟹ (⋀n. P n ⟹ P (Suc n)) ⟹ P n"
+  by (induct n) simp_all
+
+lemma diff_induct: "(⋀x. P x 0) ⟹ (⋀y. P 0 (Suc y)) ⟹ (⋀x y. P x y ⟹ P (Suc x) (Suc y)) ⟹ P m n"
+  by (induct n arbitrary: m) (auto intro: nat.induct)
+
+lemma not0_implies_Suc: "n ≠ 0 ⟹ ∃m. n = Suc m"
+  by (cases n) simp_all
+
+lemma nat_cases: "(y = 0 ⟹ P) ⟹ (⋀n. y = Suc n ⟹ P) ⟹ P"
+  by (cases y) simp_all
+
+subsection ‹Arithmetic›
+
+primrec pred :: "nat ⇒ nat"
+  where
+    "pred 0 = 0"
+  | "pred (Suc n) = n"
+
+hide_const (open) pred
+
+instantiation nat :: plus
+begin
+
+primrec plus_nat :: "nat ⇒ nat ⇒ nat"
+  where
+    "plus_nat 0 n = n"
+  | "plus_nat (Suc m) n = Suc (plus_nat m n)"
+
+instance ..
+
+end
+
+instantiation nat :: minus
+begin
+
+primrec minus_nat :: "nat ⇒ nat ⇒ nat"
+  where
+    "minus_nat m 0 = m"
+  | "minus_nat m (Suc n) = (case minus_nat m n of 0 ⇒ 0 | Suc k ⇒ k)"
+
+instance ..
+
+end
+
+instantiation nat :: times
+begin
+
+primrec times_nat :: "nat ⇒ nat ⇒ nat"
+  where
+    "times_nat 0 n = 0"
+  | "times_nat (Suc m) n = n + times_nat m n"
+
+instance ..
+
+end
+
+lemma add_Suc [simp]: "Suc m + n = Suc (m + n)"
+  by simp
+
+lemma add_Suc_right [simp]: "m + Suc n = Suc (m + n)"
+  by (induct m) simp_all
+
+lemma add_Suc_shift: "Suc m + n = m + Suc n"
+  by simp
+
+lemma diff_0_eq_0 [simp]: "0 - n = (0::nat)"
+  by (induct n) simp_all
+
+lemma diff_Suc_Suc [simp]: "Suc m - Suc n = m - n"
+  by (induct n) simp_all
+
+lemma diff_Suc: "m - Suc n = (case m - n of 0 ⇒ 0 | Suc k ⇒ k)"
+  by simp
+
+lemma mult_Suc [simp]: "Suc m * n = n + m * n"
+  by simp
+
+lemma mult_Suc_right [simp]: "m * Suc n = m + (m * n)"
+  by (induct m) (simp_all add: add_left_commute)
+
+subsection ‹Order›
+
+instantiation nat :: linorder
+begin
+
+primrec less_eq_nat :: "nat ⇒ nat ⇒ bool"
+  where
+    "less_eq_nat 0 n = True"
+  | "less_eq_nat (Suc m) n = (case n of 0 ⇒ False | Suc n' ⇒ less_eq_nat m n')"
+
+definition less_nat :: "nat ⇒ nat ⇒ bool"
+  where "less_nat m n = (Suc m ≤ n)"
+
+instance by standard (auto simp: less_nat_def split: nat.split)
+
+end
+
+instantiation nat :: order_bot
+begin
+
+definition bot_nat :: nat
+  where "bot_nat = 0"
+
+instance by standard (simp add: bot_nat_def)
+
+end
+
+instance nat :: wellorder
+  by standard (induct_tac a, auto)
+
+instance nat :: no_top
+  by standard (auto intro: exI)
+
+instantiation nat :: distrib_lattice
+begin
+
+definition inf_nat :: "nat ⇒ nat ⇒ nat"
+  where "inf_nat = min"
+
+definition sup_nat :: "nat ⇒ nat ⇒ nat"
+  where "sup_nat = max"
+
+instance by standard (auto simp: inf_nat_def sup_nat_def min_def max_def)
+
+end
+
+instance nat :: comm_monoid_diff
+  by standard (induct, simp_all)
+
+instance nat :: comm_semiring_1_cancel
+  by standard (induct, simp_all)
+
+instance nat :: semiring_no_zero_divisors_cancel
+  by standard (induct, simp_all)
+
+instance nat :: linordered_semidom
+  by standard (induct, simp_all)
+
+instance nat :: ordered_cancel_comm_monoid_diff
+  by standard (induct, simp_all)
+
+lemma le0 [iff]: "0 ≤ (n::nat)"
+  by simp
+
+lemma less_eq_Suc_le: "(n < m) = (Suc n ≤ m)"
+  by (simp add: less_nat_def)
+
+lemma Suc_le_eq: "(Suc m ≤ n) = (m < n)"
+  by (simp add: less_nat_def)
+
+lemma Suc_leI: "m < n ⟹ Suc m ≤ n"
+  by (simp add: less_nat_def)
+
+lemma Suc_le_lessD: "Suc m ≤ n ⟹ m < n"
+  by (simp add: less_nat_def)
+
+lemma Suc_le_mono [iff]: "(Suc n ≤ Suc m) = (n ≤ m)"
+  by simp
+
+lemma Suc_less_eq [iff]: "(Suc m < Suc n) = (m < n)"
+  by (simp add: less_nat_def)
+
+lemma Suc_mono: "m < n ⟹ Suc m < Suc n"
+  by simp
+
+lemma Suc_less_SucD: "Suc m < Suc n ⟹ m < n"
+  by simp
+
+lemma le_0_eq [iff]: "((n::nat) ≤ 0) = (n = 0)"
+  by (cases n) simp_all
+
+lemma not_less0 [iff]: "¬ n < (0::nat)"
+  by (simp add: less_nat_def)
+
+lemma zero_less_Suc [iff]: "0 < Suc n"
+  by (simp add: less_nat_def)
+
+lemma neq0_conv [iff]: "(n ≠ 0) = (0 < (n::nat))"
+  by (cases n) simp_all
+
+lemma gr0I: "((n::nat) = 0 ⟹ False) ⟹ 0 < n"
+  by (cases n) simp_all
+
+lemma gr0_conv_Suc: "(0 < n) = (∃m. n = Suc m)"
+  by (cases n) simp_all
+
+lemma gr0_implies_Suc: "0 < n ⟹ ∃m. n = Suc m"
+  by (cases n) simp_all
+
+lemma less_Suc_eq: "(m < Suc n) = (m < n ∨ m = n)"
+  by (auto simp: less_nat_def le_less)
+
+lemma less_Suc_eq_le: "(m < Suc n) = (m ≤ n)"
+  by (simp add: less_nat_def)
+
+lemma le_Suc_eq: "(m ≤ Suc n) = (m ≤ n ∨ m = Suc n)"
+  by (auto simp: le_less less_Suc_eq)
+
+lemma lessI [iff]: "n < Suc n"
+  by (simp add: less_nat_def)
+
+lemma less_SucI: "m < n ⟹ m < Suc n"
+  by (simp add: less_Suc_eq)
+
+lemma le_SucI: "m ≤ n ⟹ m ≤ Suc n"
+  by (simp add: le_Suc_eq)
+
+lemma less_Suc0 [iff]: "(n < Suc 0) = (n = 0)"
+  by (simp add: less_Suc_eq)
+
+lemma less_Suc_eq_0_disj: "(m < Suc n) = (m = 0 ∨ (∃j. m = Suc j ∧ j < n))"
+  by (cases m) simp_all
+
+lemma less_not_refl: "¬ n < (n::nat)"
+  by simp
+
+lemma less_antisym: "¬ n < m ⟹ n < Suc m ⟹ m = n"
+  by (auto simp: less_Suc_eq)
+
+lemma nat_neq_iff: "((m::nat) ≠ n) = (m < n ∨ n < m)"
+  by (rule neq_iff)
+
+lemma nat_less_le: "((m::nat) < n) = (m ≤ n ∧ m ≠ n)"
+  by (rule less_le)
+
+lemma le_antisym: "(m::nat) ≤ n ⟹ n ≤ m ⟹ m = n"
+  by simp
+
+lemma le_trans: "(i::nat) ≤ j ⟹ j ≤ k ⟹ i ≤ k"
+  by (rule order_trans)
+
+lemma le_refl: "(n::nat) ≤ n"
+  by simp
+
+lemma eq_imp_le: "(m::nat) = n ⟹ m ≤ n"
+  by simp
+
+lemma nat_le_linear: "(m::nat) ≤ n ∨ n ≤ m"
+  by (rule linear)
+
+lemma not_less_eq: "(¬ m < n) = (n < Suc m)"
+  by (auto simp: less_Suc_eq_le)
+
+lemma not_less_eq_eq: "(¬ m ≤ n) = (Suc n ≤ m)"
+  by (auto simp: Suc_le_eq)
+
+lemma Suc_lessI: "m < n ⟹ Suc m ≠ n ⟹ Suc m < n"
+  by (auto simp: Suc_le_eq [symmetric] less_le)
+
+lemma less_imp_Suc_add: "m < n ⟹ ∃k. n = Suc (m + k)"
+  by (induct n) (auto simp: less_Suc_eq)
+
+lemma less_iff_Suc_add: "(m < n) = (∃k. n = Suc (m + k))"
+  by (auto intro: less_imp_Suc_add)
+
+lemma nat_le_iff_add: "((m::nat) ≤ n) = (∃k. n = m + k)"
+  by (rule le_iff_add)
+
+lemma nat_less_induct: "(⋀n. ∀m. m < n ⟶ P m ⟹ P n) ⟹ P (n::nat)"
+  by (induct n rule: less_induct) simp
+
+lemma full_nat_induct: "(⋀n. (∀m. Suc m ≤ n ⟶ P m) ⟹ P n) ⟹ P n"
+  by (induct n rule: less_induct) (simp add: Suc_le_eq)
+
+lemma measure_induct_rule: "(⋀x. (⋀y. (f::'a ⇒ 'b::wellorder) y < f x ⟹ P y) ⟹ P x) ⟹ P a"
+  by (induct "f a" arbitrary: a rule: less_induct) blast
+
+lemma measure_induct: "(⋀x. ∀y. (f::'a ⇒ 'b::wellorder) y < f x ⟶ P y ⟹ P x) ⟹ P a"
+  by (rule measure_induct_rule) blast
+
+lemma infinite_descent: "(⋀n. ¬ P n ⟹ ∃m<n. ¬ P m) ⟹ P (n::nat)"
+  by (induct n rule: less_induct) blast
+
+lemma nat_induct_non_zero: "0 < n ⟹ P 1 ⟹ (⋀n. 0 < n ⟹ P n ⟹ P (Suc n)) ⟹ P n"
+  by (induct n) (auto simp: less_Suc_eq_0_disj)
+
+lemma inc_induct: "i ≤ j ⟹ P j ⟹ (⋀n. i ≤ n ⟹ n < j ⟹ P (Suc n) ⟹ P n) ⟹ P i"
+  by (induct "j - i" arbitrary: i) auto
+
+lemma dec_induct: "i ≤ j ⟹ P i ⟹ (⋀n. i ≤ n ⟹ n < j ⟹ P n ⟹ P (Suc n)) ⟹ P j"
+  by (induct j) (auto simp: le_Suc_eq)
+
+subsection ‹Arithmetic and order›
+
+lemma add_is_0 [iff]: "(m + n = 0) = (m = 0 ∧ n = (0::nat))"
+  by (cases m) simp_all
+
+lemma add_is_1: "(m + n = Suc 0) = (m = Suc 0 ∧ n = 0 ∨ m = 0 ∧ n = Suc 0)"
+  by (cases m) simp_all
+
+lemma add_gr_0 [iff]: "(0 < m + n) = (0 < m ∨ 0 < (n::nat))"
+  by (cases m) simp_all
+
+lemma add_eq_self_zero: "m + n = m ⟹ n = (0::nat)"
+  by simp
+
+lemma Suc_eq_plus1: "Suc n = n + 1"
+  by simp
+
+lemma Suc_eq_plus1_left: "Suc n = 1 + n"
+  by simp
+
+lemma le_add1: "(n::nat) ≤ n + m"
+  by (auto simp: le_iff_add)
+
+lemma le_add2: "(n::nat) ≤ m + n"
+  by (simp add: add_commute le_add1)
+
+lemma less_add_Suc1: "i < Suc (i + m)"
+  by (simp add: less_Suc_eq_le le_add1)
+
+lemma trans_le_add1: "(i::nat) ≤ j ⟹ i ≤ j + m"
+  by (metis le_add1 order_trans)
+
+lemma trans_less_add1: "(i::nat) < j ⟹ i < j + m"
+  by (metis le_add1 less_le_trans)
+
+lemma add_leD1: "m + k ≤ n ⟹ m ≤ (n::nat)"
+  by (metis le_add1 order_trans)
+
+lemma add_lessD1: "i + j < k ⟹ i < (k::nat)"
+  by (metis le_add1 le_less_trans)
+
+lemma nat_add_left_cancel_le [simp]: "(k + m ≤ k + n) = (m ≤ (n::nat))"
+  by simp
+
+lemma nat_add_left_cancel_less [simp]: "(k + m < k + n) = (m < (n::nat))"
+  by simp
+
+lemma add_less_mono: "(i::nat) < j ⟹ k < l ⟹ i + k < j + l"
+  by (rule add_strict_mono)
+
+lemma add_le_mono: "(i::nat) ≤ j ⟹ k ≤ l ⟹ i + k ≤ j + l"
+  by (rule add_mono)
+
+lemma diff_self_eq_0 [simp]: "(m::nat) - m = 0"
+  by (induct m) simp_all
+
+lemma diff_le_self [simp]: "(m::nat) - n ≤ m"
+  by (induct m n rule: diff_induct) (simp_all add: le_SucI)
+
+lemma diff_less: "0 < n ⟹ 0 < m ⟹ m - n < (m::nat)"
+  by (cases m, cases n) (simp_all add: less_Suc_eq_le)
+
+lemma diff_less_Suc: "m - n < Suc m"
+  by (simp add: less_Suc_eq_le)
+
+lemma diff_add_inverse: "(n + m) - n = (m::nat)"
+  by simp
+
+lemma diff_add_inverse2: "(m + n) - n = (m::nat)"
+  by simp
+
+lemma diff_add_0: "n - (n + m) = (0::nat)"
+  by (induct n) simp_all
+
+lemma diff_is_0_eq [simp]: "((m::nat) - n = 0) = (m ≤ n)"
+  by (induct m n rule: diff_induct) simp_all
+
+lemma diff_is_0_eq' [simp]: "(m::nat) ≤ n ⟹ m - n = 0"
+  by simp
+
+lemma zero_less_diff [simp]: "(0 < (n::nat) - m) = (m < n)"
+  by (induct m n rule: diff_induct) simp_all
+
+lemma le_add_diff_inverse [simp]: "n ≤ m ⟹ n + (m - n) = (m::nat)"
+  by (induct m n rule: diff_induct) simp_all
+
+lemma add_diff_inverse_nat: "¬ m < n ⟹ n + (m - n) = (m::nat)"
+  by simp
+
+lemma Suc_diff_le: "n ≤ m ⟹ Suc m - n = Suc (m - n)"
+  by (induct m n rule: diff_induct) simp_all
+
+lemma Suc_diff_diff [simp]: "(Suc m - n) - Suc k = m - n - k"
+  by (simp add: diff_diff_add)
+
+lemma diff_Suc_1 [simp]: "Suc n - 1 = n"
+  by simp
+
+lemma Suc_pred [simp]: "0 < n ⟹ Suc (n - Suc 0) = n"
+  by (cases n) simp_all
+
+lemma diff_diff_left: "(i::nat) - j - k = i - (j + k)"
+  by (rule diff_diff_add)
+
+lemma diff_commute: "(i::nat) - j - k = i - k - j"
+  by (rule diff_right_commute)
+
+lemma diff_diff_cancel [simp]: "i ≤ n ⟹ n - (n - i) = (i::nat)"
+  by (induct n i rule: diff_induct) (simp_all add: Suc_diff_le)
+
+lemma diff_le_mono: "m ≤ n ⟹ m - l ≤ n - (l::nat)"
+  by (auto simp: le_iff_add)
+
+lemma diff_le_mono2: "m ≤ n ⟹ l - n ≤ l - (m::nat)"
+  by (auto simp: le_iff_add diff_diff_add [symmetric])
+
+lemma le_diff_conv: "(j - k ≤ i) = (j ≤ i + (k::nat))"
+  by (induct j k rule: diff_induct) simp_all
+
+lemma less_diff_conv: "(i < j - k) = (i + k < (j::nat))"
+  by (induct j k rule: diff_induct) simp_all
+
+lemma diff_add_assoc: "k ≤ j ⟹ (i + j) - k = i + (j - (k::nat))"
+  by (auto simp: le_iff_add)
+
+lemma le_imp_diff_is_add: "i ≤ j ⟹ (j - i = k) = (j = k + (i::nat))"
+  by (auto simp: le_iff_add)
+
+lemma nat_diff_split: "P (a - b) = ((a < b ⟶ P 0) ∧ (∀d. a = b + d ⟶ P d))"
+  by (cases "a < b") (auto simp: not_less le_iff_add)
+
+lemma nat_diff_split_asm: "P (a - b) = (¬ (a < b ∧ ¬ P 0 ∨ (∃d. a = b + d ∧ ¬ P d)))"
+  by (auto split: nat_diff_split)
+
+lemma diff_mult_distrib: "((m::nat) - n) * k = (m * k) - (n * k)"
+  by (metis mult_commute right_diff_distrib')
+
+lemma diff_mult_distrib2: "k * ((m::nat) - n) = (k * m) - (k * n)"
+  by (rule right_diff_distrib')
+
+lemma mult_is_0 [simp]: "((m::nat) * n = 0) = (m = 0 ∨ n = 0)"
+  by simp
+
+lemma mult_eq_1_iff [simp]: "(m * n = Suc 0) = (m = Suc 0 ∧ n = Suc 0)"
+  by (cases m, cases n) auto
+
+lemma nat_0_less_mult_iff [simp]: "(0 < (m::nat) * n) = (0 < m ∧ 0 < n)"
+  by (cases m, cases n) simp_all
+
+lemma mult_le_mono: "i ≤ (j::nat) ⟹ k ≤ l ⟹ i * k ≤ j * l"
+  by (simp add: mult_mono)
+
+lemma mult_le_cancel1 [simp]: "((k::nat) * m ≤ k * n) = (0 < k ⟶ m ≤ n)"
+  by (cases k) (auto simp: mult_le_cancel_left_pos)
+
+lemma mult_less_cancel1 [simp]: "((k::nat) * m < k * n) = (0 < k ∧ m < n)"
+  by (cases k) (auto simp: mult_less_cancel_left_pos)
+
+lemma Suc_mult_cancel1: "(Suc k * m = Suc k * n) = (m = n)"
+  by (simp add: mult_cancel_left)
+
+lemma nat_mult_1: "1 * n = (n::nat)"
+  by simp
+
+lemma nat_mult_1_right: "n * 1 = (n::nat)"
+  by simp
+
+lemma nat_mult_eq_1_iff [simp]: "((m::nat) * n = 1) = (m = 1 ∧ n = 1)"
+  by simp
+
+lemma min_0L [simp]: "min 0 n = (0::nat)"
+  by (simp add: min_def)
+
+lemma min_0R [simp]: "min n 0 = (0::nat)"
+  by (simp add: min_def)
+
+lemma max_0L [simp]: "max 0 n = (n::nat)"
+  by (simp add: max_def)
+
+lemma max_0R [simp]: "max n 0 = (n::nat)"
+  by (simp add: max_def)
+
+lemma min_Suc_Suc [simp]: "min (Suc m) (Suc n) = Suc (min m n)"
+  by (simp add: min_def)
+
+lemma max_Suc_Suc [simp]: "max (Suc m) (Suc n) = Suc (max m n)"
+  by (simp add: max_def)
+
+lemma min_Suc1: "min (Suc n) m = (case m of 0 ⇒ 0 | Suc m' ⇒ Suc (min n m'))"
+  by (simp split: nat.split)
+
+lemma min_Suc2: "min m (Suc n) = (case m of 0 ⇒ 0 | Suc m' ⇒ Suc (min m' n))"
+  by (simp split: nat.split)
+
+lemma min_diff: "min ((m::nat) - i) (n - i) = min m n - i"
+  by (auto simp: min_def diff_le_mono)
+
+lemma Least_Suc: "P n ⟹ ¬ P 0 ⟹ (LEAST n. P n) = Suc (LEAST m. P (Suc m))"
+  by (metis LeastI Least_le not0_implies_Suc Suc_le_mono order_antisym)
+
+lemma lift_Suc_mono_le: "(⋀n. (f::nat ⇒ 'a::order) n ≤ f (Suc n)) ⟹ n ≤ n' ⟹ f n ≤ f n'"
+  by (induct n') (auto simp: le_Suc_eq intro: order_trans)
+
+lemma lift_Suc_mono_less: "(⋀n. (f::nat ⇒ 'a::order) n < f (Suc n)) ⟹ n < n' ⟹ f n < f n'"
+  by (induct n') (auto simp: less_Suc_eq intro: less_trans)
+
+lemma lift_Suc_mono_less_iff: "(⋀n. (f::nat ⇒ 'a::order) n < f (Suc n)) ⟹ (f n < f m) = (n < m)"
+  by (metis lift_Suc_mono_less less_linear less_not_sym)
+
+lemma mono_iff_le_Suc: "mono (f::nat ⇒ 'a::order) = (∀n. f n ≤ f (Suc n))"
+  by (auto simp: mono_def intro: lift_Suc_mono_le)
+
+subsection ‹Divisibility›
+
+lemma dvd_antisym: "(m::nat) dvd n ⟹ n dvd m ⟹ m = n"
+  by (auto simp: dvd_def)
+
+lemma dvd_1_iff_1 [simp]: "(m dvd Suc 0) = (m = Suc 0)"
+  by (auto simp: dvd_def)
+
+lemma dvd_imp_le: "k dvd n ⟹ 0 < n ⟹ k ≤ (n::nat)"
+  by (auto simp: dvd_def)
+
+lemma nat_dvd_not_less: "0 < m ⟹ m < n ⟹ ¬ n dvd (m::nat)"
+  by (auto dest: dvd_imp_le)
+
+lemma dvd_diff_nat [simp]: "k dvd m ⟹ k dvd n ⟹ k dvd (m - n::nat)"
+  by (metis diff_mult_distrib2 dvdE dvdI)
+
+lemma dvd_minus_self: "((m::nat) dvd n - m) = (n < m ∨ m dvd n)"
+  by (metis dvd_add dvd_refl dvd_diff_nat le_add_diff_inverse2 linorder_not_less diff_is_0_eq dvd_0_right less_imp_le)
+
+subsection ‹Natural numbers in other types›
+
+primrec of_nat :: "nat ⇒ 'a::semiring_1"
+  where
+    "of_nat 0 = 0"
+  | "of_nat (Suc n) = 1 + of_nat n"
+
+class semiring_char_0 = semiring_1 +
+  assumes inj_of_nat: "inj of_nat"
+
+class ring_char_0 = ring_1 + semiring_char_0
+
+subclass (in linordered_semidom) semiring_char_0
+  by standard (auto simp: inj_on_def)
+
+subclass (in linordered_idom) ring_char_0 ..
+
+instance nat :: semiring_char_0
+  by standard (auto simp: inj_on_def)
+
+lemma of_nat_0: "of_nat 0 = 0"
+  by simp
+
+lemma of_nat_1 [simp]: "of_nat 1 = 1"
+  by simp
+
+lemma of_nat_Suc [simp]: "of_nat (Suc m) = 1 + of_nat m"
+  by simp
+
+lemma of_nat_add [simp]: "of_nat (m + n) = of_nat m + of_nat n"
+  by (induct m) (simp_all add: add_assoc)
+
+lemma of_nat_mult [simp]: "of_nat (m * n) = of_nat m * of_nat n"
+  by (induct m) (simp_all add: distrib_right)
+
+lemma of_nat_diff: "n ≤ m ⟹ of_nat (m - n) = of_nat m - (of_nat n::'a::ring_1)"
+  by (auto simp: le_iff_add)
+
+lemma of_nat_eq_iff [simp]: "(of_nat m = (of_nat n::'a::semiring_char_0)) = (m = n)"
+  by (auto intro: inj_of_nat [THEN injD])
+
+lemma of_nat_eq_0_iff [simp]: "(of_nat m = (0::'a::semiring_char_0)) = (m = 0)"
+  by (metis of_nat_0 of_nat_eq_iff)
+
+lemma of_nat_0_eq_iff [simp]: "((0::'a::semiring_char_0) = of_nat n) = (0 = n)"
+  by (metis of_nat_0 of_nat_eq_iff)
+
+lemma of_nat_1_eq_iff [simp]: "((1::'a::semiring_char_0) = of_nat n) = (n = 1)"
+  by (metis of_nat_1 of_nat_eq_iff)
+
+lemma of_nat_0_le_iff [simp]: "(0::'a::linordered_semidom) ≤ of_nat n"
+  by (induct n) simp_all
+
+lemma of_nat_le_iff [simp]: "((of_nat m::'a::linordered_semidom) ≤ of_nat n) = (m ≤ n)"
+  by (auto simp: le_iff_add)
+
+lemma of_nat_less_iff [simp]: "((of_nat m::'a::linordered_semidom) < of_nat n) = (m < n)"
+  by (simp add: less_le)
+
+lemma of_nat_id [simp]: "of_nat n = n"
+  by (induct n) simp_all
+
+definition Nats :: "'a::semiring_1 set"  ("ℕ")
+  where "ℕ = range of_nat"
+
+lemma of_nat_in_Nats [simp]: "of_nat n ∈ ℕ"
+  by (simp add: Nats_def)
+
+lemma Nats_0 [simp]: "0 ∈ ℕ"
+  by (metis of_nat_0 of_nat_in_Nats)
+
+lemma Nats_1 [simp]: "1 ∈ ℕ"
+  by (metis of_nat_1 of_nat_in_Nats)
+
+lemma Nats_add [simp]: "a ∈ ℕ ⟹ b ∈ ℕ ⟹ a + b ∈ ℕ"
+  by (auto simp: Nats_def of_nat_add [symmetric])
+
+lemma Nats_mult [simp]: "a ∈ ℕ ⟹ b ∈ ℕ ⟹ a * b ∈ ℕ"
+  by (auto simp: Nats_def of_nat_mult [symmetric])
+
+lemma translation_Compl: "(+) (a::'a::ab_group_add) ` (- t) = - ((+) a ` t)"
+  by (force simp: image_def)
+
+subsection ‹Iteration›
+
+consts compow :: "nat ⇒ 'a ⇒ 'a"
+
+abbreviation compower :: "'a ⇒ nat ⇒ 'a"  (infixr "^^" 80)
+  where "f ^^ n ≡ compow n f"
+
+primrec funpow :: "nat ⇒ ('a ⇒ 'a) ⇒ 'a ⇒ 'a"
+  where
+    "funpow 0 f = id"
+  | "funpow (Suc n) f = f ∘ funpow n f"
+
+overloading
+  compow_fun ≡ "compow :: nat ⇒ ('a ⇒ 'a) ⇒ ('a ⇒ 'a)"
+begin
+
+definition compow_fun :: "nat ⇒ ('a ⇒ 'a) ⇒ 'a ⇒ 'a"
+  where "compow_fun = funpow"
+
+end
+
+lemma funpow_0 [simp]: "(f ^^ 0) x = x"
+  by (simp add: compow_fun_def)
+
+lemma funpow_simps [simp]: "f ^^ 0 = id" "f ^^ Suc n = f ∘ (f ^^ n)"
+  by (simp_all add: compow_fun_def)
+
+lemma funpow_Suc_right: "f ^^ Suc n = f ^^ n ∘ f"
+  by (induct n) (simp_all add: o_assoc)
+
+lemma funpow_add: "f ^^ (m + n) = f ^^ m ∘ f ^^ n"
+  by (induct m) (simp_all add: o_assoc)
+
+lemma funpow_mult: "(f ^^ m) ^^ n = f ^^ (m * n)"
+  by (induct n) (simp_all add: funpow_add)
+
+lemma funpow_swap1: "f ((f ^^ n) x) = (f ^^ n) (f x)"
+  by (induct n) simp_all
+
+lemma id_funpow [simp]: "id ^^ n = id"
+  by (induct n) simp_all
+
+hide_const (open) funpow
+
+subsection ‹Size›
+
+class size =
+  fixes size :: "'a ⇒ nat"
+
+instantiation nat :: size
+begin
+
+definition size_nat :: "nat ⇒ nat"
+  where "size_nat n = n"
+
+instance ..
+
+end
+
+lemma size_nat_eq [simp]: "size (n::nat) = n"
+  by (simp add: size_nat_def)
+
+instantiation bool :: size
+begin
+
+definition size_bool :: "bool ⇒ nat"
+  where "size_bool b = 0"
+
+instance ..
+
+end
+
+instantiation unit :: size
+begin
+
+definition size_unit :: "unit ⇒ nat"
+  where "size_unit u = 0"
+
+instance ..
+
+end
+
+instantiation prod :: (type, type) size
+begin
+
+definition size_prod :: "'a × 'b ⇒ nat"
+  where "size_prod p = Suc 0"
+
+instance ..
+
+end
+
+instantiation sum :: (type, type) size
+begin
+
+definition size_sum :: "'a + 'b ⇒ nat"
+  where "size_sum s = Suc 0"
+
+instance ..
+
+end
+
+end

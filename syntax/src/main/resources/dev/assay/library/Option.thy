@@ -1,0 +1,175 @@
+section ‹Optional values›
+
+theory Option
+  imports Power
+begin
+
+datatype 'a option = None | Some 'a
+
+fun the :: "'a option ⇒ 'a"
+  where "the (Some x) = x"
+
+primrec set_option :: "'a option ⇒ 'a set"
+  where
+    "set_option None = {}"
+  | "set_option (Some x) = {x}"
+
+instantiation option :: (type) size
+begin
+
+definition size_option :: "'a option ⇒ nat"
+  where "size_option x = Suc 0"
+
+instance ..
+
+end
+
+lemma option_sel [simp]: "the (Some x) = x"
+  by simp
+
+lemma not_None_eq [iff]: "(x ≠ None) = (∃y. x = Some y)"
+  by (cases x) auto
+
+lemma not_Some_eq [iff]: "(∀y. x ≠ Some y) = (x = None)"
+  by (cases x) auto
+
+lemma comp_the_Some [simp]: "the ∘ Some = id"
+  by (simp add: fun_eq_iff)
+
+lemma option_collapse [simp]: "x ≠ None ⟹ Some (the x) = x"
+  by (cases x) auto
+
+lemma inj_Some [simp]: "inj_on Some A"
+  by (simp add: inj_on_def)
+
+lemma split_option_all: "(∀x. P x) = (P None ∧ (∀x. P (Some x)))"
+  by (metis not_None_eq)
+
+lemma split_option_ex: "(∃x. P x) = (P None ∨ (∃x. P (Some x)))"
+  by (metis not_None_eq)
+
+lemma UNIV_option_conv: "UNIV = insert None (range Some)"
+  by auto
+
+lemma elem_set [iff]: "(x ∈ set_option xo) = (xo = Some x)"
+  by (cases xo) auto
+
+lemma set_empty_eq [simp]: "(set_option xo = {}) = (xo = None)"
+  by (cases xo) auto
+
+lemma notin_range_Some [simp]: "(x ∉ range Some) = (x = None)"
+  by (cases x) auto
+
+subsection ‹Mapping›
+
+lemma map_option_case: "map_option f y = (case y of None ⇒ None | Some x ⇒ Some (f x))"
+  by (cases y) simp_all
+
+lemma map_option_is_None [iff]: "(map_option f opt = None) = (opt = None)"
+  by (cases opt) simp_all
+
+lemma None_eq_map_option_iff [iff]: "(None = map_option f x) = (x = None)"
+  by (cases x) simp_all
+
+lemma map_option_eq_Some [iff]: "(map_option f xo = Some y) = (∃z. xo = Some z ∧ f z = y)"
+  by (cases xo) auto
+
+lemma map_option_o_case_sum: "map_option f (map_option g x) = map_option (f ∘ g) x"
+  by (cases x) simp_all
+
+lemma map_option_cong: "x = y ⟹ (⋀a. y = Some a ⟹ f a = g a) ⟹ map_option f x = map_option g y"
+  by (cases x) auto
+
+lemma map_option_idI: "(⋀y. y ∈ set_option x ⟹ f y = y) ⟹ map_option f x = x"
+  by (cases x) auto
+
+lemma case_map_option [simp]: "case_option g h (map_option f x) = case_option g (h ∘ f) x"
+  by (cases x) simp_all
+
+subsection ‹Other functions›
+
+fun combine_options :: "('a ⇒ 'a ⇒ 'a) ⇒ 'a option ⇒ 'a option ⇒ 'a option"
+  where
+    "combine_options f None y = y"
+  | "combine_options f (Some x) None = Some x"
+  | "combine_options f (Some x) (Some y) = Some (f x y)"
+
+lemma combine_options_commute: "(⋀x y. f x y = f y x) ⟹ combine_options f x y = combine_options f y x"
+  by (cases x, cases y) auto
+
+primrec is_none :: "'a option ⇒ bool"
+  where
+    "is_none None = True"
+  | "is_none (Some x) = False"
+
+lemma is_none_simps [simp]: "is_none None" "¬ is_none (Some x)"
+  by simp_all
+
+lemma is_none_iff: "is_none x = (x = None)"
+  by (cases x) simp_all
+
+lemma is_none_map_option [simp]: "is_none (map_option f x) = is_none x"
+  by (cases x) simp_all
+
+lemma the_map_option: "¬ is_none x ⟹ the (map_option f x) = f (the x)"
+  by (cases x) simp_all
+
+primrec bind :: "'a option ⇒ ('a ⇒ 'b option) ⇒ 'b option"
+  where
+    "bind None f = None"
+  | "bind (Some x) f = f x"
+
+lemma is_none_bind: "is_none (bind f g) = (is_none f ∨ is_none (g (the f)))"
+  by (cases f) simp_all
+
+lemma bind_runit [simp]: "bind x Some = x"
+  by (cases x) simp_all
+
+lemma bind_assoc [simp]: "bind (bind x f) g = bind x (λy. bind (f y) g)"
+  by (cases x) simp_all
+
+lemma bind_rzero [simp]: "bind x (λx. None) = None"
+  by (cases x) simp_all
+
+lemma bind_cong: "x = y ⟹ (⋀a. y = Some a ⟹ f a = g a) ⟹ bind x f = bind y g"
+  by (cases x) auto
+
+lemma bind_split: "P (bind m f) = ((m = None ⟶ P None) ∧ (∀v. m = Some v ⟶ P (f v)))"
+  by (cases m) simp_all
+
+lemma bind_eq_None_conv: "(bind a f = None) = (a = None ∨ f (the a) = None)"
+  by (cases a) simp_all
+
+lemma bind_eq_Some_conv: "(bind f g = Some x) = (∃y. f = Some y ∧ g y = Some x)"
+  by (cases f) simp_all
+
+lemma bind_option_cong: "x = y ⟹ (⋀z. z ∈ set_option y ⟹ f z = g z) ⟹ bind x f = bind y g"
+  by (cases y) simp_all
+
+lemma bind_map_option: "bind (map_option f x) g = bind x (g ∘ f)"
+  by (cases x) simp_all
+
+definition these :: "'a option set ⇒ 'a set"
+  where "these A = the ` {x ∈ A. x ≠ None}"
+
+lemma these_empty [simp]: "these {} = {}"
+  by (simp add: these_def)
+
+lemma these_insert_None [simp]: "these (insert None A) = these A"
+  by (auto simp: these_def)
+
+lemma these_insert_Some [simp]: "these (insert (Some x) A) = insert x (these A)"
+  by (force simp: these_def)
+
+lemma in_these_eq: "(x ∈ these A) = (Some x ∈ A)"
+  by (force simp: these_def)
+
+lemma these_image_Some_eq [simp]: "these (Some ` A) = A"
+  by (auto simp: in_these_eq)
+
+lemma Some_image_these_eq: "Some ` these A = {x ∈ A. x ≠ None}"
+  by (force simp: in_these_eq)
+
+hide_const (open) is_none bind these
+
+end

@@ -1,0 +1,5 @@
+theory Predicate_Compile_Alternative_Defs
+  imports Main
+begin
+
+end

@@ -1,0 +1,5 @@
+theory Predicate_Compile_Quickcheck
+  imports Predicate_Compile_Alternative_Defs
+begin
+
+end

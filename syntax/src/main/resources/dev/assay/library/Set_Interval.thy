@@ -1,0 +1,133 @@
+section ‹Intervals›
+
+theory Set_Interval
+  imports Divides
+begin
+
+definition lessThan :: "'a::ord ⇒ 'a set"
+  where "lessThan u = {x. x < u}"
+
+definition atMost :: "'a::ord ⇒ 'a set"
+  where "atMost u = {x. x ≤ u}"
+
+definition greaterThan :: "'a::ord ⇒ 'a set"
+  where "greaterThan l = {x. l < x}"
+
+definition atLeast :: "'a::ord ⇒ 'a set"
+  where "atLeast l = {x. l ≤ x}"
+
+definition greaterThanLessThan :: "'a::ord ⇒ 'a ⇒ 'a set"
+  where "greaterThanLessThan l u = {x. l < x ∧ x < u}"
+
+definition atLeastLessThan :: "'a::ord ⇒ 'a ⇒ 'a set"
+  where "atLeastLessThan l u = {x. l ≤ x ∧ x < u}"
+
+definition greaterThanAtMost :: "'a::ord ⇒ 'a ⇒ 'a set"
+  where "greaterThanAtMost l u = {x. l < x ∧ x ≤ u}"
+
+definition atLeastAtMost :: "'a::ord ⇒ 'a ⇒ 'a set"
+  where "atLeastAtMost l u = {x. l ≤ x ∧ x ≤ u}"
+
+lemma lessThan_iff [iff]: "(i ∈ {..<k}) = (i < k)"
+  by (simp add: lessThan_def)
+
+lemma atMost_iff [iff]: "(i ∈ {..k}) = (i ≤ k)"
+  by (simp add: atMost_def)
+
+lemma greaterThan_iff [iff]: "(i ∈ {k<..}) = (k < i)"
+  by (simp add: greaterThan_def)
+
+lemma atLeast_iff [iff]: "(i ∈ {k..}) = (k ≤ i)"
+  by (simp add: atLeast_def)
+
+lemma greaterThanLessThan_iff [simp]: "(i ∈ {l<..<u}) = (l < i ∧ i < u)"
+  by (simp add: greaterThanLessThan_def)
+
+lemma atLeastLessThan_iff [simp]: "(i ∈ {l..<u}) = (l ≤ i ∧ i < u)"
+  by (simp add: atLeastLessThan_def)
+
+lemma greaterThanAtMost_iff [simp]: "(i ∈ {l<..u}) = (l < i ∧ i ≤ u)"
+  by (simp add: greaterThanAtMost_def)
+
+lemma atLeastAtMost_iff [simp]: "(i ∈ {l..u}) = (l ≤ i ∧ i ≤ u)"
+  by (simp add: atLeastAtMost_def)
+
+lemma lessThan_0 [simp]: "{..<0::nat} = {}"
+  by auto
+
+lemma lessThan_Suc: "{..<Suc k} = insert k {..<k}"
+  by (auto simp: less_Suc_eq)
+
+lemma atMost_0 [simp]: "{..0::nat} = {0}"
+  by auto
+
+lemma atMost_Suc: "{..Suc k} = insert (Suc k) {..k}"
+  by (auto simp: le_Suc_eq)
+
+lemma lessThan_Suc_atMost: "{..<Suc k} = {..k}"
+  by (auto simp: less_Suc_eq_le)
+
+lemma atLeastLessThan_empty [simp]: "b ≤ a ⟹ {a..<b} = ({}::'a::order set)"
+  by (auto dest: le_less_trans)
+
+lemma atLeastAtMost_empty [simp]: "b < a ⟹ {a..b} = ({}::'a::order set)"
+  by (auto dest: less_le_trans)
+
+lemma atLeastAtMost_singleton [simp]: "{a..a} = {a::'a::order}"
+  by (auto intro: order_antisym)
+
+lemma atLeast0LessThan: "{0..<n} = {..<n::nat}"
+  by auto
+
+lemma atLeast0AtMost: "{0..n} = {..n::nat}"
+  by auto
+
+lemma atLeastLessThanSuc: "{m..<Suc n} = (if m ≤ n then insert n {m..<n} else {})"
+  by (auto simp: less_Suc_eq)
+
+lemma atLeastLessThanSuc_atLeastAtMost: "{l..<Suc u} = {l..u}"
+  by (auto simp: less_Suc_eq_le)
+
+lemma finite_lessThan [iff]: "finite {..<k::nat}"
+  by (simp add: lessThan_def)
+
+lemma finite_atMost [iff]: "finite {..k::nat}"
+  by (simp add: atMost_def)
+
+lemma finite_atLeastLessThan [iff]: "finite {l..<u::nat}"
+  by (rule finite_subset [OF _ finite_lessThan]) auto
+
+lemma finite_atLeastAtMost [iff]: "finite {l..u::nat}"
+  by (rule finite_subset [OF _ finite_atMost]) auto
+
+lemma finite_atLeastAtMost_int [iff]: "finite {l..u::int}"
+  by (rule finite_surj [OF finite_atMost]) auto
+
+lemma card_lessThan [simp]: "card {..<u} = u"
+  by (induct u) (simp_all add: lessThan_Suc)
+
+lemma card_atMost [simp]: "card {..u} = Suc u"
+  by (induct u) (simp_all add: atMost_Suc)
+
+lemma card_atLeastLessThan [simp]: "card {l..<u} = u - l"
+  by (induct u) (auto simp: atLeastLessThanSuc)
+
+lemma card_atLeastAtMost [simp]: "card {l..u} = Suc u - l"
+  by (simp add: atLeastLessThanSuc_atLeastAtMost [symmetric])
+
+lemma sum_lessThan_Suc [simp]: "sum f {..<Suc n} = sum f {..<n} + f n"
+  by (simp add: lessThan_Suc add_commute)
+
+lemma sum_atMost_Suc [simp]: "sum f {..Suc n} = sum f {..n} + f (Suc n)"
+  by (simp add: atMost_Suc add_commute)
+
+lemma Un_atLeastLessThan: "(l::nat) ≤ m ⟹ m ≤ u ⟹ {l..<m} ∪ {m..<u} = {l..<u}"
+  by auto
+
+lemma ivl_disj_int: "{l..<m} ∩ {m..<u} = ({}::'a::linorder set)"
+  by auto
+
+lemma infinite_UNIV_int [simp]: "infinite (UNIV::int set)"
+  by (metis finite_imageD)
+
+end
