@@ -1,5 +1,6 @@
 package dev.assay.app;
 
+import dev.assay.app.commands.Check;
 import dev.assay.app.commands.Print;
 import dev.assay.app.commands.Provers;
 import java.util.concurrent.Callable;
@@ -15,7 +16,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "assay",
         description = "Tests, refutes, proves and discovers properties of theories and of Java code.",
-        subcommands = {Print.class, Provers.class},
+        subcommands = {Check.class, Print.class, Provers.class},
         versionProvider = Assay.VersionProvider.class,
         synopsisSubcommandLabel = "COMMAND",
         sortOptions = false,

@@ -86,19 +86,6 @@ class FunctionsTest {
     }
 
     @Test
-    void aVariableMayBeCalledLikeThePredicateOfTheInductionRule() {
-        Free p = free("P", Type.fun(A, Type.BOOL));
-        Free drop = free("T.drop", Type.fun(List.of(p.type(), list(A)), list(A)));
-        Theory t = fun(
-                THEORY,
-                List.of(drop),
-                eq(app(drop, p, nil(A)), nil(A)),
-                eq(app(drop, p, cons(X, XS)), app(drop, p, XS)));
-        assertTrue(t.fact("T.drop.cases").isPresent());
-        assertProved(t);
-    }
-
-    @Test
     void aRedundantEquationIsRefusedByNumber() {
         Free f = free("T.f", Type.fun(NAT, NAT));
         var refusal = assertThrows(

@@ -133,7 +133,7 @@ final class DatatypeCommands {
             String discriminator = discriminator(c, type);
             if (!discriminator.isEmpty()) {
                 discriminators.add(spec.name() + "." + discriminator);
-                results.put(spec.name() + "." + discriminator, Type.BOOL);
+                results.put(spec.name() + "." + discriminator, Type.bool());
             }
         }
         results.keySet().forEach(name -> equations.put(name, new ArrayList<>()));
@@ -199,7 +199,7 @@ final class DatatypeCommands {
         }
         Context result = context;
         for (var entry : equations.entrySet()) {
-            Type type = Type.fun(datatype.type(), results.getOrDefault(entry.getKey(), Type.BOOL));
+            Type type = Type.fun(datatype.type(), results.getOrDefault(entry.getKey(), Type.bool()));
             result = result.with(Functions.define(
                     result.theory(),
                     List.of(new Free(entry.getKey(), type)),
@@ -253,8 +253,8 @@ final class DatatypeCommands {
         var types = new ArrayList<Type>();
         predicates.forEach(p -> types.add(p.type()));
         types.add(t.type());
-        Const pred = new Const(datatype.names().pred(), Type.fun(types, Type.BOOL));
-        Const collect = new Const(KernelSets.COLLECT, Type.fun(Type.fun(element, Type.BOOL), set));
+        Const pred = new Const(datatype.names().pred(), Type.fun(types, Type.bool()));
+        Const collect = new Const(KernelSets.COLLECT, Type.fun(Type.fun(element, Type.bool()), set));
         Term body = app(collect, Term.lambda(x, Hol.mkNot(app(app(pred, predicates), t))));
         if (theory.signature().constantType(KernelSets.COLLECT).isEmpty()) {
             throw new DefinitionException("sets come later");

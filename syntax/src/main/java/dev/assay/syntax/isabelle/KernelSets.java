@@ -25,7 +25,7 @@ final class KernelSets {
     static final String MEMBERSHIP = "Set.mem_Collect_eq";
 
     private static final Type.Var ELEMENT = Type.var("'a");
-    private static final Free P = new Free("P", Type.fun(ELEMENT, Type.BOOL));
+    private static final Free P = new Free("P", Type.fun(ELEMENT, Type.bool()));
     private static final Free X = new Free("x", ELEMENT);
     private static final Free A = new Free("A", Type.con(TYPE, ELEMENT));
     private static final Const REPRESENTATION = new Const("Set.Rep_set", Type.fun(A.type(), P.type()));
@@ -38,7 +38,7 @@ final class KernelSets {
         Thm nonEmpty =
                 Rules.exIntro(Hol.mkEx(P, Hol.TRUE), Term.lambda(X, Hol.TRUE), Rules.TRUE.transfer(before.signature()));
         Theory theory = Typedefs.define(before, spec, nonEmpty);
-        Free member = new Free(MEMBER, Type.fun(List.of(ELEMENT, A.type()), Type.BOOL));
+        Free member = new Free(MEMBER, Type.fun(List.of(ELEMENT, A.type()), Type.bool()));
         theory = Definitions.define(theory, MEMBER, Hol.mkEq(app(member, X, A), app(REPRESENTATION, A, X)));
         Thm definition = theory.theorem(MEMBER + "_def");
         Thm unfolded = Thm.instantiate(Map.of(A, app(COLLECTION, P)), definition);

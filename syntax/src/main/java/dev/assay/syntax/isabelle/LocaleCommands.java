@@ -49,7 +49,7 @@ final class LocaleCommands {
             return result;
         }
         Free predicate = new Free(
-                full, Type.fun(locale.parameters().stream().map(Free::type).toList(), Type.BOOL));
+                full, Type.fun(locale.parameters().stream().map(Free::type).toList(), Type.bool()));
         var closed = new ArrayList<Term>();
         for (Term assumption : locale.assumptions()) {
             List<Free> variables = assumption.frees().stream()

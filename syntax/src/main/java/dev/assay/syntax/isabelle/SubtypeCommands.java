@@ -73,7 +73,7 @@ final class SubtypeCommands {
             throw new DefinitionException(set + " :: " + set.type() + " is no set");
         }
         Free x = new Free("x", arguments.getFirst());
-        Const member = new Const(KernelSets.MEMBER, Type.fun(List.of(x.type(), set.type()), Type.BOOL));
+        Const member = new Const(KernelSets.MEMBER, Type.fun(List.of(x.type(), set.type()), Type.bool()));
         return Term.lambda(x, app(member, x, set));
     }
 
@@ -106,7 +106,7 @@ final class SubtypeCommands {
         Type raw = reader.type(command.raw());
         PreTerm written = new PreTerm.Constraint(
                 reader.term(command.relation()),
-                Type.fun(List.of(raw, raw), Type.BOOL),
+                Type.fun(List.of(raw, raw), Type.bool()),
                 command.relation().position(0));
         Term relation = reader.infer(List.of(written)).getFirst();
         String full = context.name() + "." + command.name().text();

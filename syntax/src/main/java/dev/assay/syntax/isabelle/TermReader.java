@@ -70,7 +70,7 @@ final class TermReader {
     }
 
     static PreTerm proposition(PreTerm term) {
-        return new PreTerm.Constraint(term, Type.BOOL, term.position());
+        return new PreTerm.Constraint(term, Type.bool(), term.position());
     }
 
     Term read(Inner text) {

@@ -139,6 +139,7 @@ public final class TheoryReader {
         return switch (command) {
             case TypeCommand.Datatype datatype -> DatatypeCommands.datatype(context, datatype, journal);
             case TypeCommand.DatatypeCompat _ -> context;
+            case TypeCommand.CodeDatatype _ -> passedOver("Code generation does not read this yet.");
             case TypeCommand.TypeSynonym synonym -> TypeCommands.synonym(context, synonym);
             case TypeCommand.TypeDeclaration declaration -> TypeCommands.declaration(context, declaration);
             case TypeCommand.Typedef typedef -> SubtypeCommands.typedef(context, typedef, journal);
