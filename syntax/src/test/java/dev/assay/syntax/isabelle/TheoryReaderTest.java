@@ -139,6 +139,14 @@ class TheoryReaderTest {
     }
 
     @Test
+    void aQualifiedNameThatMeansNothingIsNoVariable() {
+        var document = read("lemma \"Nat.nothing x = x\" oops\nlemma \"Pure.all P\" oops");
+        assertEquals(
+                List.of("T.thy:2:8: there is no constant named Nat.nothing"),
+                document.failures().stream().map(Entry::toString).toList());
+    }
+
+    @Test
     void diagnosticsStayWithTheirStatement() {
         var statement = clean("lemma \"x = y\" quickcheck [expect = counterexample] oops")
                 .statements()
