@@ -33,7 +33,7 @@ definition remove :: "'a \<Rightarrow> 'a dlist \<Rightarrow> 'a dlist"
   where "remove x dxs = Dlist (remove1 x (list_of_dlist dxs))"
 
 definition map :: "('a \<Rightarrow> 'b) \<Rightarrow> 'a dlist \<Rightarrow> 'b dlist"
-  where "map f dxs = Dlist (remdups (List.map f (list_of_dlist dxs)))"
+  where "map f dxs = Dlist (remdups (List.list.map f (list_of_dlist dxs)))"
 
 definition filter :: "('a \<Rightarrow> bool) \<Rightarrow> 'a dlist \<Rightarrow> 'a dlist"
   where "filter P dxs = Dlist (List.filter P (list_of_dlist dxs))"
