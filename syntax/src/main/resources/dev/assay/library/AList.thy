@@ -1,35 +1,35 @@
-section ‹Association lists›
+section \<open>Association lists\<close>
 
 theory AList
-  imports Main
+  imports Quotient_Product
 begin
 
-primrec update :: "'key ⇒ 'val ⇒ ('key × 'val) list ⇒ ('key × 'val) list"
+primrec update :: "'key \<Rightarrow> 'val \<Rightarrow> ('key \<times> 'val) list \<Rightarrow> ('key \<times> 'val) list"
   where
     "update k v [] = [(k, v)]"
   | "update k v (p # ps) = (if fst p = k then (k, v) # ps else p # update k v ps)"
 
-definition delete :: "'key ⇒ ('key × 'val) list ⇒ ('key × 'val) list"
-  where "delete k = filter (λp. fst p ≠ k)"
+definition delete :: "'key \<Rightarrow> ('key \<times> 'val) list \<Rightarrow> ('key \<times> 'val) list"
+  where "delete k = filter (\<lambda>p. fst p \<noteq> k)"
 
-definition updates :: "'key list ⇒ 'val list ⇒ ('key × 'val) list ⇒ ('key × 'val) list"
-  where "updates ks vs = fold (λ(k, v). update k v) (zip ks vs)"
+definition updates :: "'key list \<Rightarrow> 'val list \<Rightarrow> ('key \<times> 'val) list \<Rightarrow> ('key \<times> 'val) list"
+  where "updates ks vs = fold (\<lambda>(k, v). update k v) (zip ks vs)"
 
-primrec map_entry :: "'key ⇒ ('val ⇒ 'val) ⇒ ('key × 'val) list ⇒ ('key × 'val) list"
+primrec map_entry :: "'key \<Rightarrow> ('val \<Rightarrow> 'val) \<Rightarrow> ('key \<times> 'val) list \<Rightarrow> ('key \<times> 'val) list"
   where
     "map_entry k f [] = []"
   | "map_entry k f (p # ps) = (if fst p = k then (k, f (snd p)) # ps else p # map_entry k f ps)"
 
-definition clearjunk :: "('key × 'val) list ⇒ ('key × 'val) list"
-  where "clearjunk ps = foldr (λp qs. p # delete (fst p) qs) ps []"
+definition clearjunk :: "('key \<times> 'val) list \<Rightarrow> ('key \<times> 'val) list"
+  where "clearjunk ps = foldr (\<lambda>p qs. p # delete (fst p) qs) ps []"
 
-definition restrict :: "'key set ⇒ ('key × 'val) list ⇒ ('key × 'val) list"
-  where "restrict A = filter (λp. fst p ∈ A)"
+definition restrict :: "'key set \<Rightarrow> ('key \<times> 'val) list \<Rightarrow> ('key \<times> 'val) list"
+  where "restrict A = filter (\<lambda>p. fst p \<in> A)"
 
-definition merge :: "('key × 'val) list ⇒ ('key × 'val) list ⇒ ('key × 'val) list"
-  where "merge qs ps = foldr (λp. update (fst p) (snd p)) ps qs"
+definition merge :: "('key \<times> 'val) list \<Rightarrow> ('key \<times> 'val) list \<Rightarrow> ('key \<times> 'val) list"
+  where "merge qs ps = foldr (\<lambda>p. update (fst p) (snd p)) ps qs"
 
-primrec map_default :: "'key ⇒ 'val ⇒ ('val ⇒ 'val) ⇒ ('key × 'val) list ⇒ ('key × 'val) list"
+primrec map_default :: "'key \<Rightarrow> 'val \<Rightarrow> ('val \<Rightarrow> 'val) \<Rightarrow> ('key \<times> 'val) list \<Rightarrow> ('key \<times> 'val) list"
   where
     "map_default k v f [] = [(k, v)]"
   | "map_default k v f (p # ps) = (if fst p = k then (k, f (snd p)) # ps else p # map_default k v f ps)"
@@ -40,13 +40,13 @@ lemma update_conv': "map_of (update k v al) = (map_of al)(k := Some v)"
 lemma delete_conv': "map_of (delete k al) = (map_of al)(k := None)"
   by (induct al) (auto simp: delete_def fun_eq_iff)
 
-lemma dom_update: "fst ` set (update k v al) = {k} ∪ fst ` set al"
+lemma dom_update: "fst ` set (update k v al) = {k} \<union> fst ` set al"
   by (induct al) auto
 
-lemma distinct_update: "distinct (map fst al) ⟹ distinct (map fst (update k v al))"
+lemma distinct_update: "distinct (map fst al) \<Longrightarrow> distinct (map fst (update k v al))"
   by (induct al) (auto simp: dom_update)
 
-lemma distinct_delete: "distinct (map fst al) ⟹ distinct (map fst (delete k al))"
+lemma distinct_delete: "distinct (map fst al) \<Longrightarrow> distinct (map fst (delete k al))"
   by (induct al) (auto simp: delete_def)
 
 lemma clearjunk_map_of: "map_of (clearjunk al) = map_of al"

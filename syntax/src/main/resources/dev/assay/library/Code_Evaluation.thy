@@ -1,4 +1,4 @@
-section ‹Terms as values›
+section \<open>Terms as values\<close>
 
 theory Code_Evaluation
   imports Code_Numeral

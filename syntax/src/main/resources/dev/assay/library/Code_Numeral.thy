@@ -1,4 +1,4 @@
-section ‹Numbers of the target language›
+section \<open>Numbers of the target language\<close>
 
 theory Code_Numeral
   imports Enum

@@ -1,5 +1,5 @@
 theory Code_Prolog
-  imports Predicate_Compile_Alternative_Defs
+  imports Predicate_Compile_Quickcheck
 begin
 
 end

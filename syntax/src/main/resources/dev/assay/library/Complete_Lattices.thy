@@ -1,43 +1,43 @@
-section ‹Complete lattices›
+section \<open>Complete lattices\<close>
 
 theory Complete_Lattices
   imports Fun
 begin
 
 class Inf =
-  fixes Inf :: "'a set ⇒ 'a"
+  fixes Inf :: "'a set \<Rightarrow> 'a"
 
 class Sup =
-  fixes Sup :: "'a set ⇒ 'a"
+  fixes Sup :: "'a set \<Rightarrow> 'a"
 
 class complete_lattice = lattice + Inf + Sup + bot + top + bounded_lattice +
-  assumes Inf_lower: "x ∈ A ⟹ Inf A ≤ x"
-    and Inf_greatest: "(⋀x. x ∈ A ⟹ z ≤ x) ⟹ z ≤ Inf A"
-    and Sup_upper: "x ∈ A ⟹ x ≤ Sup A"
-    and Sup_least: "(⋀x. x ∈ A ⟹ x ≤ z) ⟹ Sup A ≤ z"
+  assumes Inf_lower: "x \<in> A \<Longrightarrow> Inf A \<le> x"
+    and Inf_greatest: "(\<And>x. x \<in> A \<Longrightarrow> z \<le> x) \<Longrightarrow> z \<le> Inf A"
+    and Sup_upper: "x \<in> A \<Longrightarrow> x \<le> Sup A"
+    and Sup_least: "(\<And>x. x \<in> A \<Longrightarrow> x \<le> z) \<Longrightarrow> Sup A \<le> z"
     and Inf_empty [simp]: "Inf {} = top"
     and Sup_empty [simp]: "Sup {} = bot"
 
 class complete_distrib_lattice = complete_lattice + distrib_lattice +
-  assumes sup_Inf: "sup a (Inf B) = Inf {sup a b |b. b ∈ B}"
-    and inf_Sup: "inf a (Sup B) = Sup {inf a b |b. b ∈ B}"
+  assumes sup_Inf: "sup a (Inf B) = Inf {sup a b |b. b \<in> B}"
+    and inf_Sup: "inf a (Sup B) = Sup {inf a b |b. b \<in> B}"
 
 class complete_boolean_algebra = boolean_algebra + complete_distrib_lattice
 
 class complete_linorder = linorder + complete_lattice + complete_distrib_lattice
 
-subsection ‹Bounds›
+subsection \<open>Bounds\<close>
 
-lemma Inf_lower2: "u ∈ A ⟹ u ≤ v ⟹ Inf A ≤ (v::'a::complete_lattice)"
+lemma Inf_lower2: "u \<in> A \<Longrightarrow> u \<le> v \<Longrightarrow> Inf A \<le> (v::'a::complete_lattice)"
   by (metis Inf_lower order_trans)
 
-lemma Sup_upper2: "u ∈ A ⟹ v ≤ u ⟹ (v::'a::complete_lattice) ≤ Sup A"
+lemma Sup_upper2: "u \<in> A \<Longrightarrow> v \<le> u \<Longrightarrow> (v::'a::complete_lattice) \<le> Sup A"
   by (metis Sup_upper order_trans)
 
-lemma le_Inf_iff: "((b::'a::complete_lattice) ≤ Inf A) = (∀a∈A. b ≤ a)"
+lemma le_Inf_iff: "((b::'a::complete_lattice) \<le> Inf A) = (\<forall>a\<in>A. b \<le> a)"
   by (auto intro: Inf_greatest dest: Inf_lower order_trans)
 
-lemma Sup_le_iff: "(Sup A ≤ (b::'a::complete_lattice)) = (∀a∈A. a ≤ b)"
+lemma Sup_le_iff: "(Sup A \<le> (b::'a::complete_lattice)) = (\<forall>a\<in>A. a \<le> b)"
   by (auto intro: Sup_least dest: Sup_upper order_trans)
 
 lemma Inf_insert [simp]: "Inf (insert a A) = inf (a::'a::complete_lattice) (Inf A)"
@@ -52,46 +52,46 @@ lemma Inf_UNIV [simp]: "Inf UNIV = (bot::'a::complete_lattice)"
 lemma Sup_UNIV [simp]: "Sup UNIV = (top::'a::complete_lattice)"
   by (auto intro: order_antisym Sup_upper top_greatest)
 
-lemma Inf_superset_mono: "B ⊆ A ⟹ Inf A ≤ Inf (B::'a::complete_lattice set)"
+lemma Inf_superset_mono: "B \<subseteq> A \<Longrightarrow> Inf A \<le> Inf (B::'a::complete_lattice set)"
   by (auto intro: Inf_greatest Inf_lower)
 
-lemma Sup_subset_mono: "A ⊆ B ⟹ Sup A ≤ Sup (B::'a::complete_lattice set)"
+lemma Sup_subset_mono: "A \<subseteq> B \<Longrightarrow> Sup A \<le> Sup (B::'a::complete_lattice set)"
   by (auto intro: Sup_least Sup_upper)
 
-lemma Sup_union_distrib: "Sup (A ∪ B) = sup (Sup A) (Sup (B::'a::complete_lattice set))"
+lemma Sup_union_distrib: "Sup (A \<union> B) = sup (Sup A) (Sup (B::'a::complete_lattice set))"
   by (auto simp: order_eq_iff Sup_le_iff intro: Sup_upper le_supI1 le_supI2)
 
-lemma Inf_union_distrib: "Inf (A ∪ B) = inf (Inf A) (Inf (B::'a::complete_lattice set))"
+lemma Inf_union_distrib: "Inf (A \<union> B) = inf (Inf A) (Inf (B::'a::complete_lattice set))"
   by (auto simp: order_eq_iff le_Inf_iff intro: Inf_lower le_infI1 le_infI2)
 
-lemma INF_lower: "i ∈ A ⟹ Inf (f ` A) ≤ (f i::'a::complete_lattice)"
+lemma INF_lower: "i \<in> A \<Longrightarrow> Inf (f ` A) \<le> (f i::'a::complete_lattice)"
   by (auto intro: Inf_lower)
 
-lemma SUP_upper: "i ∈ A ⟹ (f i::'a::complete_lattice) ≤ Sup (f ` A)"
+lemma SUP_upper: "i \<in> A \<Longrightarrow> (f i::'a::complete_lattice) \<le> Sup (f ` A)"
   by (auto intro: Sup_upper)
 
-lemma INF_greatest: "(⋀i. i ∈ A ⟹ u ≤ f i) ⟹ (u::'a::complete_lattice) ≤ Inf (f ` A)"
+lemma INF_greatest: "(\<And>i. i \<in> A \<Longrightarrow> u \<le> f i) \<Longrightarrow> (u::'a::complete_lattice) \<le> Inf (f ` A)"
   by (auto intro: Inf_greatest)
 
-lemma SUP_least: "(⋀i. i ∈ A ⟹ f i ≤ u) ⟹ Sup (f ` A) ≤ (u::'a::complete_lattice)"
+lemma SUP_least: "(\<And>i. i \<in> A \<Longrightarrow> f i \<le> u) \<Longrightarrow> Sup (f ` A) \<le> (u::'a::complete_lattice)"
   by (auto intro: Sup_least)
 
-lemma Sup_eq_Inf: "Sup A = Inf {b. ∀a∈A. a ≤ (b::'a::complete_lattice)}"
+lemma Sup_eq_Inf: "Sup A = Inf {b. \<forall>a\<in>A. a \<le> (b::'a::complete_lattice)}"
   by (auto intro: order_antisym Sup_least Inf_lower Inf_greatest Sup_upper)
 
-lemma Inf_eq_Sup: "Inf A = Sup {b. ∀a∈A. b ≤ (a::'a::complete_lattice)}"
+lemma Inf_eq_Sup: "Inf A = Sup {b. \<forall>a\<in>A. b \<le> (a::'a::complete_lattice)}"
   by (auto intro: order_antisym Inf_greatest Sup_upper Sup_least Inf_lower)
 
-subsection ‹Truth values and functions›
+subsection \<open>Truth values and functions\<close>
 
 instantiation bool :: complete_lattice
 begin
 
-definition Inf_bool :: "bool set ⇒ bool"
-  where "Inf_bool A = (False ∉ A)"
+definition Inf_bool :: "bool set \<Rightarrow> bool"
+  where "Inf_bool A = (False \<notin> A)"
 
-definition Sup_bool :: "bool set ⇒ bool"
-  where "Sup_bool A = (True ∈ A)"
+definition Sup_bool :: "bool set \<Rightarrow> bool"
+  where "Sup_bool A = (True \<in> A)"
 
 instance by standard (auto simp: Inf_bool_def Sup_bool_def le_bool_def bot_bool_def top_bool_def)
 
@@ -103,8 +103,8 @@ instance bool :: complete_boolean_algebra
 instantiation "fun" :: (type, Inf) Inf
 begin
 
-definition Inf_fun :: "('a ⇒ 'b::Inf) set ⇒ 'a ⇒ 'b"
-  where "Inf_fun A = (λx. Inf ((λf. f x) ` A))"
+definition Inf_fun :: "('a \<Rightarrow> 'b::Inf) set \<Rightarrow> 'a \<Rightarrow> 'b"
+  where "Inf_fun A = (\<lambda>x. Inf ((\<lambda>f. f x) ` A))"
 
 instance ..
 
@@ -113,17 +113,17 @@ end
 instantiation "fun" :: (type, Sup) Sup
 begin
 
-definition Sup_fun :: "('a ⇒ 'b::Sup) set ⇒ 'a ⇒ 'b"
-  where "Sup_fun A = (λx. Sup ((λf. f x) ` A))"
+definition Sup_fun :: "('a \<Rightarrow> 'b::Sup) set \<Rightarrow> 'a \<Rightarrow> 'b"
+  where "Sup_fun A = (\<lambda>x. Sup ((\<lambda>f. f x) ` A))"
 
 instance ..
 
 end
 
-lemma Inf_apply [simp]: "Inf A x = Inf ((λf. f x) ` A)"
+lemma Inf_apply [simp]: "Inf A x = Inf ((\<lambda>f. f x) ` A)"
   by (simp add: Inf_fun_def)
 
-lemma Sup_apply [simp]: "Sup A x = Sup ((λf. f x) ` A)"
+lemma Sup_apply [simp]: "Sup A x = Sup ((\<lambda>f. f x) ` A)"
   by (simp add: Sup_fun_def)
 
 instance "fun" :: (type, complete_lattice) complete_lattice
@@ -134,16 +134,16 @@ instance "fun" :: (type, complete_distrib_lattice) complete_distrib_lattice
 
 instance "fun" :: (type, complete_boolean_algebra) complete_boolean_algebra ..
 
-subsection ‹Unions and intersections of many sets›
+subsection \<open>Unions and intersections of many sets\<close>
 
 instantiation set :: (type) complete_lattice
 begin
 
-definition Inf_set :: "'a set set ⇒ 'a set"
-  where "Inf_set A = {x. ∀B∈A. x ∈ B}"
+definition Inf_set :: "'a set set \<Rightarrow> 'a set"
+  where "Inf_set A = {x. \<forall>B\<in>A. x \<in> B}"
 
-definition Sup_set :: "'a set set ⇒ 'a set"
-  where "Sup_set A = {x. ∃B∈A. x ∈ B}"
+definition Sup_set :: "'a set set \<Rightarrow> 'a set"
+  where "Sup_set A = {x. \<exists>B\<in>A. x \<in> B}"
 
 instance by standard (auto simp: Inf_set_def Sup_set_def)
 
@@ -152,130 +152,130 @@ end
 instance set :: (type) complete_boolean_algebra
   by standard (auto simp: Inf_set_def Sup_set_def)
 
-abbreviation Inter :: "'a set set ⇒ 'a set"  ("⋂")
-  where "Inter S ≡ Inf S"
+abbreviation Inter :: "'a set set \<Rightarrow> 'a set"  ("\<Inter>")
+  where "Inter S \<equiv> Inf S"
 
-abbreviation Union :: "'a set set ⇒ 'a set"  ("⋃")
-  where "Union S ≡ Sup S"
+abbreviation Union :: "'a set set \<Rightarrow> 'a set"  ("\<Union>")
+  where "Union S \<equiv> Sup S"
 
-lemma Inter_iff [simp]: "(A ∈ ⋂C) = (∀X∈C. A ∈ X)"
+lemma Inter_iff [simp]: "(A \<in> \<Inter>C) = (\<forall>X\<in>C. A \<in> X)"
   by (simp add: Inf_set_def)
 
-lemma InterI [intro!]: "(⋀X. X ∈ C ⟹ A ∈ X) ⟹ A ∈ ⋂C"
+lemma InterI [intro!]: "(\<And>X. X \<in> C \<Longrightarrow> A \<in> X) \<Longrightarrow> A \<in> \<Inter>C"
   by simp
 
-lemma InterD [elim]: "A ∈ ⋂C ⟹ X ∈ C ⟹ A ∈ X"
+lemma InterD [elim]: "A \<in> \<Inter>C \<Longrightarrow> X \<in> C \<Longrightarrow> A \<in> X"
   by auto
 
-lemma Inter_lower: "B ∈ A ⟹ ⋂A ⊆ B"
+lemma Inter_lower: "B \<in> A \<Longrightarrow> \<Inter>A \<subseteq> B"
   by auto
 
-lemma Inter_greatest: "(⋀X. X ∈ A ⟹ C ⊆ X) ⟹ C ⊆ ⋂A"
+lemma Inter_greatest: "(\<And>X. X \<in> A \<Longrightarrow> C \<subseteq> X) \<Longrightarrow> C \<subseteq> \<Inter>A"
   by auto
 
-lemma Inter_empty: "⋂{} = UNIV"
+lemma Inter_empty: "\<Inter>{} = UNIV"
   by simp
 
-lemma Inter_insert: "⋂(insert a B) = a ∩ ⋂B"
+lemma Inter_insert: "\<Inter>(insert a B) = a \<inter> \<Inter>B"
   by simp
 
-lemma Union_iff [simp]: "(A ∈ ⋃C) = (∃X∈C. A ∈ X)"
+lemma Union_iff [simp]: "(A \<in> \<Union>C) = (\<exists>X\<in>C. A \<in> X)"
   by (simp add: Sup_set_def)
 
-lemma UnionI [intro]: "X ∈ C ⟹ A ∈ X ⟹ A ∈ ⋃C"
+lemma UnionI [intro]: "X \<in> C \<Longrightarrow> A \<in> X \<Longrightarrow> A \<in> \<Union>C"
   by auto
 
-lemma UnionE [elim!]: "A ∈ ⋃C ⟹ (⋀X. A ∈ X ⟹ X ∈ C ⟹ R) ⟹ R"
+lemma UnionE [elim!]: "A \<in> \<Union>C \<Longrightarrow> (\<And>X. A \<in> X \<Longrightarrow> X \<in> C \<Longrightarrow> R) \<Longrightarrow> R"
   by auto
 
-lemma Union_upper: "B ∈ A ⟹ B ⊆ ⋃A"
+lemma Union_upper: "B \<in> A \<Longrightarrow> B \<subseteq> \<Union>A"
   by auto
 
-lemma Union_least: "(⋀X. X ∈ A ⟹ X ⊆ C) ⟹ ⋃A ⊆ C"
+lemma Union_least: "(\<And>X. X \<in> A \<Longrightarrow> X \<subseteq> C) \<Longrightarrow> \<Union>A \<subseteq> C"
   by auto
 
-lemma Union_empty: "⋃{} = {}"
+lemma Union_empty: "\<Union>{} = {}"
   by simp
 
-lemma Union_UNIV: "⋃UNIV = UNIV"
+lemma Union_UNIV: "\<Union>UNIV = UNIV"
   by simp
 
-lemma Union_insert: "⋃(insert a B) = a ∪ ⋃B"
+lemma Union_insert: "\<Union>(insert a B) = a \<union> \<Union>B"
   by simp
 
-lemma Union_Un_distrib [simp]: "⋃(A ∪ B) = ⋃A ∪ ⋃B"
+lemma Union_Un_distrib [simp]: "\<Union>(A \<union> B) = \<Union>A \<union> \<Union>B"
   by auto
 
-lemma Union_mono: "A ⊆ B ⟹ ⋃A ⊆ ⋃B"
+lemma Union_mono: "A \<subseteq> B \<Longrightarrow> \<Union>A \<subseteq> \<Union>B"
   by auto
 
-lemma UN_iff: "(b ∈ (⋃x∈A. B x)) = (∃x∈A. b ∈ B x)"
+lemma UN_iff: "(b \<in> (\<Union>x\<in>A. B x)) = (\<exists>x\<in>A. b \<in> B x)"
   by auto
 
-lemma UN_I [intro]: "a ∈ A ⟹ b ∈ B a ⟹ b ∈ (⋃x∈A. B x)"
+lemma UN_I [intro]: "a \<in> A \<Longrightarrow> b \<in> B a \<Longrightarrow> b \<in> (\<Union>x\<in>A. B x)"
   by auto
 
-lemma UN_E [elim!]: "b ∈ (⋃x∈A. B x) ⟹ (⋀x. x ∈ A ⟹ b ∈ B x ⟹ R) ⟹ R"
+lemma UN_E [elim!]: "b \<in> (\<Union>x\<in>A. B x) \<Longrightarrow> (\<And>x. x \<in> A \<Longrightarrow> b \<in> B x \<Longrightarrow> R) \<Longrightarrow> R"
   by auto
 
-lemma INT_iff: "(b ∈ (⋂x∈A. B x)) = (∀x∈A. b ∈ B x)"
+lemma INT_iff: "(b \<in> (\<Inter>x\<in>A. B x)) = (\<forall>x\<in>A. b \<in> B x)"
   by auto
 
-lemma INT_I [intro!]: "(⋀x. x ∈ A ⟹ b ∈ B x) ⟹ b ∈ (⋂x∈A. B x)"
+lemma INT_I [intro!]: "(\<And>x. x \<in> A \<Longrightarrow> b \<in> B x) \<Longrightarrow> b \<in> (\<Inter>x\<in>A. B x)"
   by auto
 
-lemma UN_upper: "a ∈ A ⟹ B a ⊆ (⋃x∈A. B x)"
+lemma UN_upper: "a \<in> A \<Longrightarrow> B a \<subseteq> (\<Union>x\<in>A. B x)"
   by auto
 
-lemma UN_least: "(⋀x. x ∈ A ⟹ B x ⊆ C) ⟹ (⋃x∈A. B x) ⊆ C"
+lemma UN_least: "(\<And>x. x \<in> A \<Longrightarrow> B x \<subseteq> C) \<Longrightarrow> (\<Union>x\<in>A. B x) \<subseteq> C"
   by auto
 
-lemma UN_subset_iff: "((⋃i∈I. A i) ⊆ B) = (∀i∈I. A i ⊆ B)"
+lemma UN_subset_iff: "((\<Union>i\<in>I. A i) \<subseteq> B) = (\<forall>i\<in>I. A i \<subseteq> B)"
   by auto
 
-lemma UN_empty: "(⋃x∈{}. B x) = {}"
+lemma UN_empty: "(\<Union>x\<in>{}. B x) = {}"
   by simp
 
-lemma UN_insert [simp]: "(⋃x∈insert a A. B x) = B a ∪ (⋃x∈A. B x)"
+lemma UN_insert [simp]: "(\<Union>x\<in>insert a A. B x) = B a \<union> (\<Union>x\<in>A. B x)"
   by auto
 
-lemma UN_Un: "(⋃i∈A ∪ B. M i) = (⋃i∈A. M i) ∪ (⋃i∈B. M i)"
+lemma UN_Un: "(\<Union>i\<in>A \<union> B. M i) = (\<Union>i\<in>A. M i) \<union> (\<Union>i\<in>B. M i)"
   by auto
 
-lemma UN_singleton [simp]: "(⋃x∈A. {x}) = A"
+lemma UN_singleton [simp]: "(\<Union>x\<in>A. {x}) = A"
   by auto
 
-lemma UN_constant: "(⋃y∈A. c) = (if A = {} then {} else c)"
+lemma UN_constant: "(\<Union>y\<in>A. c) = (if A = {} then {} else c)"
   by auto
 
-lemma image_UN: "f ` (⋃x∈A. B x) = (⋃x∈A. f ` B x)"
+lemma image_UN: "f ` (\<Union>x\<in>A. B x) = (\<Union>x\<in>A. f ` B x)"
   by auto
 
-lemma vimage_UN: "f -` (⋃x∈A. B x) = (⋃x∈A. f -` B x)"
+lemma vimage_UN: "f -` (\<Union>x\<in>A. B x) = (\<Union>x\<in>A. f -` B x)"
   by auto
 
-lemma image_Union: "f ` ⋃S = (⋃x∈S. f ` x)"
+lemma image_Union: "f ` \<Union>S = (\<Union>x\<in>S. f ` x)"
   by auto
 
-lemma Int_Union: "A ∩ ⋃B = (⋃C∈B. A ∩ C)"
+lemma Int_Union: "A \<inter> \<Union>B = (\<Union>C\<in>B. A \<inter> C)"
   by auto
 
-lemma Un_Union_image: "(⋃x∈C. A x ∪ B x) = ⋃(A ` C) ∪ ⋃(B ` C)"
+lemma Un_Union_image: "(\<Union>x\<in>C. A x \<union> B x) = \<Union>(A ` C) \<union> \<Union>(B ` C)"
   by auto
 
-lemma Compl_UN: "- (⋃x∈A. B x) = (⋂x∈A. - B x)"
+lemma Compl_UN: "- (\<Union>x\<in>A. B x) = (\<Inter>x\<in>A. - B x)"
   by auto
 
-lemma Compl_INT: "- (⋂x∈A. B x) = (⋃x∈A. - B x)"
+lemma Compl_INT: "- (\<Inter>x\<in>A. B x) = (\<Union>x\<in>A. - B x)"
   by auto
 
-lemma UNION_eq: "(⋃x∈A. B x) = {y. ∃x∈A. y ∈ B x}"
+lemma UNION_eq: "(\<Union>x\<in>A. B x) = {y. \<exists>x\<in>A. y \<in> B x}"
   by auto
 
-lemma INTER_eq: "(⋂x∈A. B x) = {y. ∀x∈A. y ∈ B x}"
+lemma INTER_eq: "(\<Inter>x\<in>A. B x) = {y. \<forall>x\<in>A. y \<in> B x}"
   by auto
 
-lemma vimage_eq_UN: "f -` B = (⋃y∈B. f -` {y})"
+lemma vimage_eq_UN: "f -` B = (\<Union>y\<in>B. f -` {y})"
   by auto
 
 end

@@ -1,4 +1,4 @@
-section ‹What theories about real numbers start from›
+section \<open>What theories about real numbers start from\<close>
 
 theory Complex_Main
   imports Real

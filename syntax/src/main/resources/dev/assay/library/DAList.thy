@@ -1,32 +1,32 @@
-section ‹Association lists with distinct keys›
+section \<open>Association lists with distinct keys\<close>
 
 theory DAList
   imports AList
 begin
 
-typedef ('key, 'value) alist = "{xs :: ('key × 'value) list. distinct (map fst xs)}"
+typedef ('key, 'value) alist = "{xs :: ('key \<times> 'value) list. distinct (map fst xs)}"
   morphisms impl_of Alist
   by (rule exI [of _ "[]"]) simp
 
-definition lookup :: "('key, 'value) alist ⇒ 'key ⇒ 'value option"
+definition lookup :: "('key, 'value) alist \<Rightarrow> 'key \<Rightarrow> 'value option"
   where "lookup xs = map_of (impl_of xs)"
 
 definition empty :: "('key, 'value) alist"
   where "empty = Alist []"
 
-definition update :: "'key ⇒ 'value ⇒ ('key, 'value) alist ⇒ ('key, 'value) alist"
+definition update :: "'key \<Rightarrow> 'value \<Rightarrow> ('key, 'value) alist \<Rightarrow> ('key, 'value) alist"
   where "update k v xs = Alist (AList.update k v (impl_of xs))"
 
-definition delete :: "'key ⇒ ('key, 'value) alist ⇒ ('key, 'value) alist"
+definition delete :: "'key \<Rightarrow> ('key, 'value) alist \<Rightarrow> ('key, 'value) alist"
   where "delete k xs = Alist (AList.delete k (impl_of xs))"
 
-definition map_entry :: "'key ⇒ ('value ⇒ 'value) ⇒ ('key, 'value) alist ⇒ ('key, 'value) alist"
+definition map_entry :: "'key \<Rightarrow> ('value \<Rightarrow> 'value) \<Rightarrow> ('key, 'value) alist \<Rightarrow> ('key, 'value) alist"
   where "map_entry k f xs = Alist (AList.map_entry k f (impl_of xs))"
 
-definition filter :: "('key × 'value ⇒ bool) ⇒ ('key, 'value) alist ⇒ ('key, 'value) alist"
+definition filter :: "('key \<times> 'value \<Rightarrow> bool) \<Rightarrow> ('key, 'value) alist \<Rightarrow> ('key, 'value) alist"
   where "filter P xs = Alist (List.filter P (impl_of xs))"
 
-definition map_default :: "'key ⇒ 'value ⇒ ('value ⇒ 'value) ⇒ ('key, 'value) alist ⇒ ('key, 'value) alist"
+definition map_default :: "'key \<Rightarrow> 'value \<Rightarrow> ('value \<Rightarrow> 'value) \<Rightarrow> ('key, 'value) alist \<Rightarrow> ('key, 'value) alist"
   where "map_default k v f xs = Alist (AList.map_default k v f (impl_of xs))"
 
 lemma lookup_empty [simp]: "lookup empty k = None"

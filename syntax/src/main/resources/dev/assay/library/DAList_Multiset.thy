@@ -1,13 +1,13 @@
-section ‹Multisets as association lists›
+section \<open>Multisets as association lists\<close>
 
 theory DAList_Multiset
-  imports Multiset DAList
+  imports Multiset
 begin
 
-definition count_of :: "('a × nat) list ⇒ 'a ⇒ nat"
-  where "count_of xs x = (case map_of xs x of None ⇒ 0 | Some n ⇒ n)"
+definition count_of :: "('a \<times> nat) list \<Rightarrow> 'a \<Rightarrow> nat"
+  where "count_of xs x = (case map_of xs x of None \<Rightarrow> 0 | Some n \<Rightarrow> n)"
 
-definition Bag :: "('a, nat) alist ⇒ 'a multiset"
+definition Bag :: "('a, nat) alist \<Rightarrow> 'a multiset"
   where "Bag xs = Abs_multiset (count_of (DAList.impl_of xs))"
 
 lemma count_Bag [simp]: "count (Bag xs) = count_of (DAList.impl_of xs)"

@@ -1,14 +1,14 @@
-section ‹Lists without repetitions›
+section \<open>Lists without repetitions\<close>
 
 theory Dlist
-  imports Main
+  imports DAList
 begin
 
 typedef 'a dlist = "{xs :: 'a list. distinct xs}"
   morphisms list_of_dlist Abs_dlist
   by (rule exI [of _ "[]"]) simp
 
-definition Dlist :: "'a list ⇒ 'a dlist"
+definition Dlist :: "'a list \<Rightarrow> 'a dlist"
   where "Dlist xs = Abs_dlist (remdups xs)"
 
 lemma distinct_list_of_dlist [simp, intro]: "distinct (list_of_dlist dxs)"
@@ -26,34 +26,34 @@ lemma dlist_eq_iff: "(dxs = dys) = (list_of_dlist dxs = list_of_dlist dys)"
 definition empty :: "'a dlist"
   where "empty = Dlist []"
 
-definition insert :: "'a ⇒ 'a dlist ⇒ 'a dlist"
+definition insert :: "'a \<Rightarrow> 'a dlist \<Rightarrow> 'a dlist"
   where "insert x dxs = Dlist (List.insert x (list_of_dlist dxs))"
 
-definition remove :: "'a ⇒ 'a dlist ⇒ 'a dlist"
+definition remove :: "'a \<Rightarrow> 'a dlist \<Rightarrow> 'a dlist"
   where "remove x dxs = Dlist (remove1 x (list_of_dlist dxs))"
 
-definition map :: "('a ⇒ 'b) ⇒ 'a dlist ⇒ 'b dlist"
-  where "map f dxs = Dlist (remdups (List.map f (list_of_dlist dxs)))"
+definition map :: "('a \<Rightarrow> 'b) \<Rightarrow> 'a dlist \<Rightarrow> 'b dlist"
+  where "map f dxs = Dlist (remdups (List.list.map f (list_of_dlist dxs)))"
 
-definition filter :: "('a ⇒ bool) ⇒ 'a dlist ⇒ 'a dlist"
+definition filter :: "('a \<Rightarrow> bool) \<Rightarrow> 'a dlist \<Rightarrow> 'a dlist"
   where "filter P dxs = Dlist (List.filter P (list_of_dlist dxs))"
 
-definition rotate :: "nat ⇒ 'a dlist ⇒ 'a dlist"
+definition rotate :: "nat \<Rightarrow> 'a dlist \<Rightarrow> 'a dlist"
   where "rotate n dxs = Dlist (List.rotate n (list_of_dlist dxs))"
 
-definition null :: "'a dlist ⇒ bool"
+definition null :: "'a dlist \<Rightarrow> bool"
   where "null dxs = List.null (list_of_dlist dxs)"
 
-definition member :: "'a dlist ⇒ 'a ⇒ bool"
+definition member :: "'a dlist \<Rightarrow> 'a \<Rightarrow> bool"
   where "member dxs = List.member (list_of_dlist dxs)"
 
-definition length :: "'a dlist ⇒ nat"
+definition length :: "'a dlist \<Rightarrow> nat"
   where "length dxs = List.length (list_of_dlist dxs)"
 
-definition fold :: "('a ⇒ 'b ⇒ 'b) ⇒ 'a dlist ⇒ 'b ⇒ 'b"
+definition fold :: "('a \<Rightarrow> 'b \<Rightarrow> 'b) \<Rightarrow> 'a dlist \<Rightarrow> 'b \<Rightarrow> 'b"
   where "fold f dxs = List.fold f (list_of_dlist dxs)"
 
-definition foldr :: "('a ⇒ 'b ⇒ 'b) ⇒ 'a dlist ⇒ 'b ⇒ 'b"
+definition foldr :: "('a \<Rightarrow> 'b \<Rightarrow> 'b) \<Rightarrow> 'a dlist \<Rightarrow> 'b \<Rightarrow> 'b"
   where "foldr f dxs = List.foldr f (list_of_dlist dxs)"
 
 lemma list_of_dlist_empty [simp]: "list_of_dlist Dlist.empty = []"
@@ -65,7 +65,7 @@ lemma list_of_dlist_insert [simp]: "list_of_dlist (Dlist.insert x dxs) = List.in
 lemma list_of_dlist_remove [simp]: "list_of_dlist (Dlist.remove x dxs) = remove1 x (list_of_dlist dxs)"
   by (simp add: remove_def)
 
-lemma dlist_induct: "P Dlist.empty ⟹ (⋀x dxs. ¬ Dlist.member dxs x ⟹ P dxs ⟹ P (Dlist.insert x dxs)) ⟹ P dxs"
+lemma dlist_induct: "P Dlist.empty \<Longrightarrow> (\<And>x dxs. \<not> Dlist.member dxs x \<Longrightarrow> P dxs \<Longrightarrow> P (Dlist.insert x dxs)) \<Longrightarrow> P dxs"
   by (induct "list_of_dlist dxs" arbitrary: dxs) auto
 
 hide_const (open) empty insert remove map filter rotate null member length fold foldr

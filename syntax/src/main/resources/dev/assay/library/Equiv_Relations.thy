@@ -1,70 +1,70 @@
-section ‹Equivalence relations›
+section \<open>Equivalence relations\<close>
 
 theory Equiv_Relations
   imports Wellfounded
 begin
 
-definition equiv :: "'a set ⇒ ('a × 'a) set ⇒ bool"
-  where "equiv A r = (refl_on A r ∧ sym r ∧ trans r)"
+definition equiv :: "'a set \<Rightarrow> ('a \<times> 'a) set \<Rightarrow> bool"
+  where "equiv A r = (refl_on A r \<and> sym r \<and> trans r)"
 
-definition quotient :: "'a set ⇒ ('a × 'a) set ⇒ 'a set set"  (infixl "'/'/" 90)
-  where "A // r = (⋃x∈A. {r `` {x}})"
+definition quotient :: "'a set \<Rightarrow> ('a \<times> 'a) set \<Rightarrow> 'a set set"  (infixl "'/'/" 90)
+  where "A // r = (\<Union>x\<in>A. {r `` {x}})"
 
-definition congruent :: "('a × 'a) set ⇒ ('a ⇒ 'b) ⇒ bool"
-  where "congruent r f = (∀(y, z)∈r. f y = f z)"
+definition congruent :: "('a \<times> 'a) set \<Rightarrow> ('a \<Rightarrow> 'b) \<Rightarrow> bool"
+  where "congruent r f = (\<forall>(y, z)\<in>r. f y = f z)"
 
-abbreviation RESPECTS :: "('a ⇒ 'b) ⇒ ('a × 'a) set ⇒ bool"  (infixr "respects" 80)
-  where "f respects r ≡ congruent r f"
+abbreviation RESPECTS :: "('a \<Rightarrow> 'b) \<Rightarrow> ('a \<times> 'a) set \<Rightarrow> bool"  (infixr "respects" 80)
+  where "f respects r \<equiv> congruent r f"
 
-definition proj :: "('b × 'a) set ⇒ 'b ⇒ 'a set"
+definition proj :: "('b \<times> 'a) set \<Rightarrow> 'b \<Rightarrow> 'a set"
   where "proj r x = r `` {x}"
 
-definition part_equivp :: "('a ⇒ 'a ⇒ bool) ⇒ bool"
-  where "part_equivp R = ((∃x. R x x) ∧ (∀x y. R x y = (R x x ∧ R y y ∧ R x = R y)))"
+definition part_equivp :: "('a \<Rightarrow> 'a \<Rightarrow> bool) \<Rightarrow> bool"
+  where "part_equivp R = ((\<exists>x. R x x) \<and> (\<forall>x y. R x y = (R x x \<and> R y y \<and> R x = R y)))"
 
-definition equivp :: "('a ⇒ 'a ⇒ bool) ⇒ bool"
-  where "equivp R = (∀x y. R x y = (R x = R y))"
+definition equivp :: "('a \<Rightarrow> 'a \<Rightarrow> bool) \<Rightarrow> bool"
+  where "equivp R = (\<forall>x y. R x y = (R x = R y))"
 
-lemma equivI: "refl_on A r ⟹ sym r ⟹ trans r ⟹ equiv A r"
+lemma equivI: "refl_on A r \<Longrightarrow> sym r \<Longrightarrow> trans r \<Longrightarrow> equiv A r"
   by (simp add: equiv_def)
 
-lemma equivE: "equiv A r ⟹ (refl_on A r ⟹ sym r ⟹ trans r ⟹ P) ⟹ P"
+lemma equivE: "equiv A r \<Longrightarrow> (refl_on A r \<Longrightarrow> sym r \<Longrightarrow> trans r \<Longrightarrow> P) \<Longrightarrow> P"
   by (simp add: equiv_def)
 
-lemma equiv_class_eq: "equiv A r ⟹ (a, b) ∈ r ⟹ r `` {a} = r `` {b}"
+lemma equiv_class_eq: "equiv A r \<Longrightarrow> (a, b) \<in> r \<Longrightarrow> r `` {a} = r `` {b}"
   by (auto simp: equiv_def dest: symD transD)
 
-lemma equiv_class_self: "equiv A r ⟹ a ∈ A ⟹ a ∈ r `` {a}"
+lemma equiv_class_self: "equiv A r \<Longrightarrow> a \<in> A \<Longrightarrow> a \<in> r `` {a}"
   by (auto simp: equiv_def refl_on_def)
 
-lemma equiv_class_eq_iff: "equiv A r ⟹ ((x, y) ∈ r) = (r `` {x} = r `` {y} ∧ x ∈ A ∧ y ∈ A)"
+lemma equiv_class_eq_iff: "equiv A r \<Longrightarrow> ((x, y) \<in> r) = (r `` {x} = r `` {y} \<and> x \<in> A \<and> y \<in> A)"
   by (auto simp: equiv_def refl_on_def dest: symD transD)
 
-lemma quotientI: "x ∈ A ⟹ r `` {x} ∈ A // r"
+lemma quotientI: "x \<in> A \<Longrightarrow> r `` {x} \<in> A // r"
   by (auto simp: quotient_def)
 
-lemma quotientE: "X ∈ A // r ⟹ (⋀x. X = r `` {x} ⟹ x ∈ A ⟹ P) ⟹ P"
+lemma quotientE: "X \<in> A // r \<Longrightarrow> (\<And>x. X = r `` {x} \<Longrightarrow> x \<in> A \<Longrightarrow> P) \<Longrightarrow> P"
   by (auto simp: quotient_def)
 
-lemma Union_quotient: "equiv A r ⟹ ⋃(A // r) = A"
+lemma Union_quotient: "equiv A r \<Longrightarrow> \<Union>(A // r) = A"
   by (auto simp: quotient_def equiv_def refl_on_def)
 
-lemma quotient_disj: "equiv A r ⟹ X ∈ A // r ⟹ Y ∈ A // r ⟹ X = Y ∨ X ∩ Y = {}"
+lemma quotient_disj: "equiv A r \<Longrightarrow> X \<in> A // r \<Longrightarrow> Y \<in> A // r \<Longrightarrow> X = Y \<or> X \<inter> Y = {}"
   by (auto simp: quotient_def equiv_def dest: symD transD)
 
-lemma equivpI: "reflp R ⟹ symp R ⟹ transp R ⟹ equivp R"
+lemma equivpI: "reflp R \<Longrightarrow> symp R \<Longrightarrow> transp R \<Longrightarrow> equivp R"
   by (auto simp: equivp_def reflp_def symp_def transp_def fun_eq_iff)
 
-lemma equivpE: "equivp R ⟹ (reflp R ⟹ symp R ⟹ transp R ⟹ P) ⟹ P"
+lemma equivpE: "equivp R \<Longrightarrow> (reflp R \<Longrightarrow> symp R \<Longrightarrow> transp R \<Longrightarrow> P) \<Longrightarrow> P"
   by (auto simp: equivp_def reflp_def symp_def transp_def)
 
-lemma equivp_reflp: "equivp R ⟹ R x x"
+lemma equivp_reflp: "equivp R \<Longrightarrow> R x x"
   by (simp add: equivp_def)
 
-lemma equivp_symp: "equivp R ⟹ R x y ⟹ R y x"
+lemma equivp_symp: "equivp R \<Longrightarrow> R x y \<Longrightarrow> R y x"
   by (simp add: equivp_def)
 
-lemma equivp_transp: "equivp R ⟹ R x y ⟹ R y z ⟹ R x z"
+lemma equivp_transp: "equivp R \<Longrightarrow> R x y \<Longrightarrow> R y z \<Longrightarrow> R x z"
   by (simp add: equivp_def)
 
 lemma identity_equivp: "equivp (=)"

@@ -1,45 +1,45 @@
-section ‹Division with remainder›
+section \<open>Division with remainder\<close>
 
 theory Euclidean_Division
   imports Int
 begin
 
 class euclidean_semiring = semidom_modulo +
-  fixes euclidean_size :: "'a ⇒ nat"
+  fixes euclidean_size :: "'a \<Rightarrow> nat"
   assumes size_0 [simp]: "euclidean_size 0 = 0"
-    and mod_size_less: "b ≠ 0 ⟹ euclidean_size (a mod b) < euclidean_size b"
-    and size_mult_mono: "b ≠ 0 ⟹ euclidean_size a ≤ euclidean_size (a * b)"
+    and mod_size_less: "b \<noteq> 0 \<Longrightarrow> euclidean_size (a mod b) < euclidean_size b"
+    and size_mult_mono: "b \<noteq> 0 \<Longrightarrow> euclidean_size a \<le> euclidean_size (a * b)"
 
 class euclidean_ring = idom_modulo + euclidean_semiring
 
 class euclidean_semiring_cancel = euclidean_semiring +
-  assumes div_mult_self1 [simp]: "b ≠ 0 ⟹ (a + c * b) div b = c + a div b"
-    and div_mult_mult1 [simp]: "c ≠ 0 ⟹ (c * a) div (c * b) = a div b"
+  assumes div_mult_self1 [simp]: "b \<noteq> 0 \<Longrightarrow> (a + c * b) div b = c + a div b"
+    and div_mult_mult1 [simp]: "c \<noteq> 0 \<Longrightarrow> (c * a) div (c * b) = a div b"
 
 class euclidean_ring_cancel = euclidean_ring + euclidean_semiring_cancel
 
 class unique_euclidean_semiring = euclidean_semiring_cancel +
-  fixes division_segment :: "'a ⇒ 'a"
+  fixes division_segment :: "'a \<Rightarrow> 'a"
 
 class unique_euclidean_ring = euclidean_ring_cancel + unique_euclidean_semiring
 
-subsection ‹Natural numbers›
+subsection \<open>Natural numbers\<close>
 
-primrec divmod_nat :: "nat ⇒ nat ⇒ nat × nat"
+primrec divmod_nat :: "nat \<Rightarrow> nat \<Rightarrow> nat \<times> nat"
   where
     "divmod_nat 0 n = (0, 0)"
-  | "divmod_nat (Suc m) n = (case divmod_nat m n of (q, r) ⇒ if Suc r = n then (Suc q, 0) else (q, Suc r))"
+  | "divmod_nat (Suc m) n = (case divmod_nat m n of (q, r) \<Rightarrow> if Suc r = n then (Suc q, 0) else (q, Suc r))"
 
 instantiation nat :: "{divide, modulo, unit_factor}"
 begin
 
-definition divide_nat :: "nat ⇒ nat ⇒ nat"
+definition divide_nat :: "nat \<Rightarrow> nat \<Rightarrow> nat"
   where "divide_nat m n = fst (divmod_nat m n)"
 
-definition modulo_nat :: "nat ⇒ nat ⇒ nat"
+definition modulo_nat :: "nat \<Rightarrow> nat \<Rightarrow> nat"
   where "modulo_nat m n = snd (divmod_nat m n)"
 
-definition unit_factor_nat :: "nat ⇒ nat"
+definition unit_factor_nat :: "nat \<Rightarrow> nat"
   where "unit_factor_nat n = (if n = 0 then 0 else 1)"
 
 instance ..
@@ -49,7 +49,7 @@ end
 instantiation nat :: normalization_semidom
 begin
 
-definition normalize_nat :: "nat ⇒ nat"
+definition normalize_nat :: "nat \<Rightarrow> nat"
   where "normalize_nat n = n"
 
 instance by standard (auto simp: unit_factor_nat_def normalize_nat_def divide_nat_def)
@@ -59,10 +59,10 @@ end
 instantiation nat :: unique_euclidean_semiring
 begin
 
-definition euclidean_size_nat :: "nat ⇒ nat"
+definition euclidean_size_nat :: "nat \<Rightarrow> nat"
   where "euclidean_size_nat n = n"
 
-definition division_segment_nat :: "nat ⇒ nat"
+definition division_segment_nat :: "nat \<Rightarrow> nat"
   where "division_segment_nat n = 1"
 
 instance by standard (auto simp: euclidean_size_nat_def division_segment_nat_def divide_nat_def modulo_nat_def)
@@ -78,7 +78,7 @@ lemma fst_divmod_nat [simp]: "fst (divmod_nat m n) = m div n"
 lemma snd_divmod_nat [simp]: "snd (divmod_nat m n) = m mod n"
   by (simp add: modulo_nat_def)
 
-lemma mod_less_divisor [simp]: "0 < n ⟹ m mod n < (n::nat)"
+lemma mod_less_divisor [simp]: "0 < n \<Longrightarrow> m mod n < (n::nat)"
   by (induct m) (auto simp: modulo_nat_def split: prod.split)
 
 lemma mod_Suc: "Suc m mod n = (if Suc (m mod n) = n then 0 else Suc (m mod n))"
@@ -87,31 +87,31 @@ lemma mod_Suc: "Suc m mod n = (if Suc (m mod n) = n then 0 else Suc (m mod n))"
 lemma div_Suc: "Suc m div n = (if Suc (m mod n) = n then Suc (m div n) else m div n)"
   by (simp add: modulo_nat_def divide_nat_def split: prod.split)
 
-lemma div_less [simp]: "m < n ⟹ m div n = (0::nat)"
+lemma div_less [simp]: "m < n \<Longrightarrow> m div n = (0::nat)"
   by (induct m) (auto simp: div_Suc)
 
-lemma mod_less [simp]: "m < n ⟹ m mod n = (m::nat)"
+lemma mod_less [simp]: "m < n \<Longrightarrow> m mod n = (m::nat)"
   by (induct m) (auto simp: mod_Suc)
 
-lemma mod_le_divisor: "0 < n ⟹ m mod n ≤ (n::nat)"
+lemma mod_le_divisor: "0 < n \<Longrightarrow> m mod n \<le> (n::nat)"
   by (simp add: less_imp_le)
 
-lemma mod_less_eq_dividend [simp]: "m mod n ≤ (m::nat)"
+lemma mod_less_eq_dividend [simp]: "m mod n \<le> (m::nat)"
   by (induct m) (auto simp: mod_Suc)
 
-lemma div_le_dividend [simp]: "m div n ≤ (m::nat)"
+lemma div_le_dividend [simp]: "m div n \<le> (m::nat)"
   by (induct m) (auto simp: div_Suc)
 
-lemma le_mod_geq: "n ≤ m ⟹ m mod n = (m - n) mod (n::nat)"
+lemma le_mod_geq: "n \<le> m \<Longrightarrow> m mod n = (m - n) mod (n::nat)"
   by (metis le_add_diff_inverse)
 
 lemma mod_if: "m mod n = (if m < n then m else (m - n) mod (n::nat))"
   by (simp add: le_mod_geq)
 
-lemma div_geq: "0 < n ⟹ ¬ m < n ⟹ m div n = Suc ((m - n) div (n::nat))"
+lemma div_geq: "0 < n \<Longrightarrow> \<not> m < n \<Longrightarrow> m div n = Suc ((m - n) div (n::nat))"
   by (metis le_add_diff_inverse2)
 
-lemma div_mult_self_is_m: "0 < n ⟹ (m * n) div n = (m::nat)"
+lemma div_mult_self_is_m: "0 < n \<Longrightarrow> (m * n) div n = (m::nat)"
   by simp
 
 lemma div_mult1_eq: "(a * b) div c = a * (b div c) + a * (b mod c) div (c::nat)"
@@ -132,43 +132,43 @@ lemma mod_add_eq: "(a mod c + b mod c) mod c = (a + b) mod (c::nat)"
 lemma mod_mult_eq: "((a mod c) * (b mod c)) mod c = (a * b) mod (c::nat)"
   by (induct a) (auto simp: mod_add_eq)
 
-lemma div_le_mono: "m ≤ n ⟹ m div k ≤ n div (k::nat)"
+lemma div_le_mono: "m \<le> n \<Longrightarrow> m div k \<le> n div (k::nat)"
   by (induct n) (auto simp: div_Suc le_Suc_eq)
 
-lemma div_eq_0_iff: "(a div b = 0) = (a < b ∨ b = (0::nat))"
+lemma div_eq_0_iff: "(a div b = 0) = (a < b \<or> b = (0::nat))"
   by (cases "b = 0") auto
 
-lemma mod_eq_nat1E: "(m::nat) mod q = n mod q ⟹ n ≤ m ⟹ (⋀s. m = n + q * s ⟹ thesis) ⟹ thesis"
+lemma mod_eq_nat1E: "(m::nat) mod q = n mod q \<Longrightarrow> n \<le> m \<Longrightarrow> (\<And>s. m = n + q * s \<Longrightarrow> thesis) \<Longrightarrow> thesis"
   by (metis le_add_diff_inverse)
 
 lemma mod_Suc_eq_Suc_mod: "Suc m mod n = Suc (m mod n) mod n"
   by (simp add: mod_Suc)
 
-lemma split_div: "P ((m::nat) div n) = ((n = 0 ⟶ P 0) ∧ (n ≠ 0 ⟶ (∀i j. j < n ⟶ m = n * i + j ⟶ P i)))"
+lemma split_div: "P ((m::nat) div n) = ((n = 0 \<longrightarrow> P 0) \<and> (n \<noteq> 0 \<longrightarrow> (\<forall>i j. j < n \<longrightarrow> m = n * i + j \<longrightarrow> P i)))"
   by (cases "n = 0") auto
 
-lemma split_mod: "P ((m::nat) mod n) = ((n = 0 ⟶ P m) ∧ (n ≠ 0 ⟶ (∀i j. j < n ⟶ m = n * i + j ⟶ P j)))"
+lemma split_mod: "P ((m::nat) mod n) = ((n = 0 \<longrightarrow> P m) \<and> (n \<noteq> 0 \<longrightarrow> (\<forall>i j. j < n \<longrightarrow> m = n * i + j \<longrightarrow> P j)))"
   by (cases "n = 0") auto
 
-subsection ‹Integers›
+subsection \<open>Integers\<close>
 
 instantiation int :: "{divide, modulo, unit_factor}"
 begin
 
-definition divide_int :: "int ⇒ int ⇒ int"
+definition divide_int :: "int \<Rightarrow> int \<Rightarrow> int"
   where "divide_int k l =
     (if l = 0 then 0
-     else if sgn k = sgn l then int (nat ¦k¦ div nat ¦l¦)
-     else - int (nat ¦k¦ div nat ¦l¦ + (if nat ¦k¦ mod nat ¦l¦ = 0 then 0 else 1)))"
+     else if sgn k = sgn l then int (nat \<bar>k\<bar> div nat \<bar>l\<bar>)
+     else - int (nat \<bar>k\<bar> div nat \<bar>l\<bar> + (if nat \<bar>k\<bar> mod nat \<bar>l\<bar> = 0 then 0 else 1)))"
 
-definition modulo_int :: "int ⇒ int ⇒ int"
+definition modulo_int :: "int \<Rightarrow> int \<Rightarrow> int"
   where "modulo_int k l =
     (if l = 0 then k
-     else if sgn k = sgn l then sgn l * int (nat ¦k¦ mod nat ¦l¦)
-     else if nat ¦k¦ mod nat ¦l¦ = 0 then 0
-     else sgn l * (¦l¦ - int (nat ¦k¦ mod nat ¦l¦)))"
+     else if sgn k = sgn l then sgn l * int (nat \<bar>k\<bar> mod nat \<bar>l\<bar>)
+     else if nat \<bar>k\<bar> mod nat \<bar>l\<bar> = 0 then 0
+     else sgn l * (\<bar>l\<bar> - int (nat \<bar>k\<bar> mod nat \<bar>l\<bar>)))"
 
-definition unit_factor_int :: "int ⇒ int"
+definition unit_factor_int :: "int \<Rightarrow> int"
   where "unit_factor_int k = sgn k"
 
 instance ..
@@ -178,8 +178,8 @@ end
 instantiation int :: normalization_semidom
 begin
 
-definition normalize_int :: "int ⇒ int"
-  where "normalize_int k = ¦k¦"
+definition normalize_int :: "int \<Rightarrow> int"
+  where "normalize_int k = \<bar>k\<bar>"
 
 instance by standard (auto simp: unit_factor_int_def normalize_int_def divide_int_def)
 
@@ -191,20 +191,20 @@ instance int :: idom_modulo
 instantiation int :: unique_euclidean_ring
 begin
 
-definition euclidean_size_int :: "int ⇒ nat"
-  where "euclidean_size_int k = nat ¦k¦"
+definition euclidean_size_int :: "int \<Rightarrow> nat"
+  where "euclidean_size_int k = nat \<bar>k\<bar>"
 
-definition division_segment_int :: "int ⇒ int"
-  where "division_segment_int k = (if 0 ≤ k then 1 else - 1)"
+definition division_segment_int :: "int \<Rightarrow> int"
+  where "division_segment_int k = (if 0 \<le> k then 1 else - 1)"
 
 instance by standard (auto simp: euclidean_size_int_def division_segment_int_def divide_int_def modulo_int_def)
 
 end
 
-lemma div_abs_eq_div_nat: "¦k¦ div ¦l¦ = int (nat ¦k¦ div nat ¦l¦)"
+lemma div_abs_eq_div_nat: "\<bar>k\<bar> div \<bar>l\<bar> = int (nat \<bar>k\<bar> div nat \<bar>l\<bar>)"
   by (simp add: divide_int_def)
 
-lemma mod_abs_eq_div_nat: "¦k¦ mod ¦l¦ = int (nat ¦k¦ mod nat ¦l¦)"
+lemma mod_abs_eq_div_nat: "\<bar>k\<bar> mod \<bar>l\<bar> = int (nat \<bar>k\<bar> mod nat \<bar>l\<bar>)"
   by (simp add: modulo_int_def)
 
 lemma of_nat_div: "int (m div n) = int m div int n"
@@ -219,70 +219,70 @@ lemma zdiv_int: "int (a div b) = int a div int b"
 lemma zmod_int: "int (a mod b) = int a mod int b"
   by (rule of_nat_mod)
 
-lemma pos_mod_bound [simp]: "0 < l ⟹ k mod l < (l::int)"
+lemma pos_mod_bound [simp]: "0 < l \<Longrightarrow> k mod l < (l::int)"
   by (simp add: modulo_int_def)
 
-lemma pos_mod_sign [simp]: "0 < l ⟹ 0 ≤ k mod (l::int)"
+lemma pos_mod_sign [simp]: "0 < l \<Longrightarrow> 0 \<le> k mod (l::int)"
   by (simp add: modulo_int_def)
 
-lemma neg_mod_bound [simp]: "l < 0 ⟹ l < k mod (l::int)"
+lemma neg_mod_bound [simp]: "l < 0 \<Longrightarrow> l < k mod (l::int)"
   by (simp add: modulo_int_def)
 
-lemma neg_mod_sign [simp]: "l < 0 ⟹ k mod l ≤ (0::int)"
+lemma neg_mod_sign [simp]: "l < 0 \<Longrightarrow> k mod l \<le> (0::int)"
   by (simp add: modulo_int_def)
 
-lemma div_pos_pos_trivial [simp]: "0 ≤ k ⟹ k < l ⟹ k div l = (0::int)"
+lemma div_pos_pos_trivial [simp]: "0 \<le> k \<Longrightarrow> k < l \<Longrightarrow> k div l = (0::int)"
   by (simp add: divide_int_def)
 
-lemma div_neg_neg_trivial [simp]: "k ≤ 0 ⟹ l < k ⟹ k div l = (0::int)"
+lemma div_neg_neg_trivial [simp]: "k \<le> 0 \<Longrightarrow> l < k \<Longrightarrow> k div l = (0::int)"
   by (simp add: divide_int_def)
 
-lemma mod_pos_pos_trivial [simp]: "0 ≤ k ⟹ k < l ⟹ k mod l = (k::int)"
+lemma mod_pos_pos_trivial [simp]: "0 \<le> k \<Longrightarrow> k < l \<Longrightarrow> k mod l = (k::int)"
   by (simp add: modulo_int_def)
 
 lemma zmod_zminus1_eq_if: "- a mod b = (if a mod b = 0 then 0 else b - a mod (b::int))"
   by (simp add: modulo_int_def)
 
-lemma zmod_zminus2_not_zero: "k mod - l ≠ 0 ⟹ k mod l ≠ (0::int)"
+lemma zmod_zminus2_not_zero: "k mod - l \<noteq> 0 \<Longrightarrow> k mod l \<noteq> (0::int)"
   by (simp add: modulo_int_def)
 
-lemma zdiv_mono1: "a ≤ a' ⟹ 0 < b ⟹ a div b ≤ a' div (b::int)"
+lemma zdiv_mono1: "a \<le> a' \<Longrightarrow> 0 < b \<Longrightarrow> a div b \<le> a' div (b::int)"
   by (metis mult_div_mod_eq pos_mod_bound pos_mod_sign)
 
-lemma zdiv_mono2: "0 ≤ a ⟹ 0 < b' ⟹ b' ≤ b ⟹ a div b ≤ a div (b'::int)"
+lemma zdiv_mono2: "0 \<le> a \<Longrightarrow> 0 < b' \<Longrightarrow> b' \<le> b \<Longrightarrow> a div b \<le> a div (b'::int)"
   by (metis mult_div_mod_eq pos_mod_bound pos_mod_sign)
 
-lemma mod_pos_geq: "0 < l ⟹ l ≤ k ⟹ k mod l = (k - l) mod (l::int)"
+lemma mod_pos_geq: "0 < l \<Longrightarrow> l \<le> k \<Longrightarrow> k mod l = (k - l) mod (l::int)"
   by (metis mult_div_mod_eq)
 
-lemma nat_div_distrib: "0 ≤ x ⟹ nat (x div y) = nat x div nat y"
+lemma nat_div_distrib: "0 \<le> x \<Longrightarrow> nat (x div y) = nat x div nat y"
   by (simp add: divide_int_def)
 
-lemma nat_mod_distrib: "0 ≤ x ⟹ 0 ≤ y ⟹ nat (x mod y) = nat x mod nat y"
+lemma nat_mod_distrib: "0 \<le> x \<Longrightarrow> 0 \<le> y \<Longrightarrow> nat (x mod y) = nat x mod nat y"
   by (simp add: modulo_int_def)
 
-lemma div_neg_pos_less0: "a < 0 ⟹ 0 < b ⟹ a div b < (0::int)"
+lemma div_neg_pos_less0: "a < 0 \<Longrightarrow> 0 < b \<Longrightarrow> a div b < (0::int)"
   by (simp add: divide_int_def)
 
-lemma div_nonpos_pos_le0: "a ≤ 0 ⟹ 0 < b ⟹ a div b ≤ (0::int)"
+lemma div_nonpos_pos_le0: "a \<le> 0 \<Longrightarrow> 0 < b \<Longrightarrow> a div b \<le> (0::int)"
   by (simp add: divide_int_def)
 
-lemma pos_imp_zdiv_neg_iff: "0 < b ⟹ (a div b < 0) = (a < (0::int))"
+lemma pos_imp_zdiv_neg_iff: "0 < b \<Longrightarrow> (a div b < 0) = (a < (0::int))"
   by (auto simp: divide_int_def)
 
-lemma pos_imp_zdiv_nonneg_iff: "0 < b ⟹ (0 ≤ a div b) = (0 ≤ (a::int))"
+lemma pos_imp_zdiv_nonneg_iff: "0 < b \<Longrightarrow> (0 \<le> a div b) = (0 \<le> (a::int))"
   by (auto simp: divide_int_def)
 
-lemma int_div_pos_eq: "a = b * q + r ⟹ 0 ≤ r ⟹ r < b ⟹ a div b = (q::int)"
+lemma int_div_pos_eq: "a = b * q + r \<Longrightarrow> 0 \<le> r \<Longrightarrow> r < b \<Longrightarrow> a div b = (q::int)"
   by (metis mult_div_mod_eq)
 
-lemma int_mod_pos_eq: "a = b * q + r ⟹ 0 ≤ r ⟹ r < b ⟹ a mod b = (r::int)"
+lemma int_mod_pos_eq: "a = b * q + r \<Longrightarrow> 0 \<le> r \<Longrightarrow> r < b \<Longrightarrow> a mod b = (r::int)"
   by (metis mult_div_mod_eq)
 
-lemma int_div_neg_eq: "a = b * q + r ⟹ r ≤ 0 ⟹ b < r ⟹ a div b = (q::int)"
+lemma int_div_neg_eq: "a = b * q + r \<Longrightarrow> r \<le> 0 \<Longrightarrow> b < r \<Longrightarrow> a div b = (q::int)"
   by (metis mult_div_mod_eq)
 
-lemma int_mod_neg_eq: "a = b * q + r ⟹ r ≤ 0 ⟹ b < r ⟹ a mod b = (r::int)"
+lemma int_mod_neg_eq: "a = b * q + r \<Longrightarrow> r \<le> 0 \<Longrightarrow> b < r \<Longrightarrow> a mod b = (r::int)"
   by (metis mult_div_mod_eq)
 
 end

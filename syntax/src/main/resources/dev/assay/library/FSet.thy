@@ -1,7 +1,7 @@
-section ‹The type of finite sets›
+section \<open>The type of finite sets\<close>
 
 theory FSet
-  imports Main
+  imports Dlist
 begin
 
 typedef 'a fset = "{A :: 'a set. finite A}"
@@ -11,7 +11,7 @@ typedef 'a fset = "{A :: 'a set. finite A}"
 lemma finite_fset [simp]: "finite (fset A)"
   by (metis fset mem_Collect_eq)
 
-lemma fset_eqI: "(⋀x. (x ∈ fset A) = (x ∈ fset B)) ⟹ A = B"
+lemma fset_eqI: "(\<And>x. (x \<in> fset A) = (x \<in> fset B)) \<Longrightarrow> A = B"
   by (simp add: fset_inject [symmetric] set_eq_iff)
 
 instantiation fset :: (type) "{order_bot, distrib_lattice, minus}"
@@ -20,19 +20,19 @@ begin
 definition bot_fset :: "'a fset"
   where "bot_fset = Abs_fset {}"
 
-definition less_eq_fset :: "'a fset ⇒ 'a fset ⇒ bool"
-  where "less_eq_fset A B = (fset A ⊆ fset B)"
+definition less_eq_fset :: "'a fset \<Rightarrow> 'a fset \<Rightarrow> bool"
+  where "less_eq_fset A B = (fset A \<subseteq> fset B)"
 
-definition less_fset :: "'a fset ⇒ 'a fset ⇒ bool"
-  where "less_fset A B = (fset A ⊂ fset B)"
+definition less_fset :: "'a fset \<Rightarrow> 'a fset \<Rightarrow> bool"
+  where "less_fset A B = (fset A \<subset> fset B)"
 
-definition sup_fset :: "'a fset ⇒ 'a fset ⇒ 'a fset"
-  where "sup_fset A B = Abs_fset (fset A ∪ fset B)"
+definition sup_fset :: "'a fset \<Rightarrow> 'a fset \<Rightarrow> 'a fset"
+  where "sup_fset A B = Abs_fset (fset A \<union> fset B)"
 
-definition inf_fset :: "'a fset ⇒ 'a fset ⇒ 'a fset"
-  where "inf_fset A B = Abs_fset (fset A ∩ fset B)"
+definition inf_fset :: "'a fset \<Rightarrow> 'a fset \<Rightarrow> 'a fset"
+  where "inf_fset A B = Abs_fset (fset A \<inter> fset B)"
 
-definition minus_fset :: "'a fset ⇒ 'a fset ⇒ 'a fset"
+definition minus_fset :: "'a fset \<Rightarrow> 'a fset \<Rightarrow> 'a fset"
   where "minus_fset A B = Abs_fset (fset A - fset B)"
 
 instance by standard (auto simp: bot_fset_def less_eq_fset_def less_fset_def sup_fset_def inf_fset_def Abs_fset_inverse)
@@ -40,48 +40,48 @@ instance by standard (auto simp: bot_fset_def less_eq_fset_def less_fset_def sup
 end
 
 abbreviation fempty :: "'a fset"  ("{||}")
-  where "{||} ≡ bot"
+  where "{||} \<equiv> bot"
 
-abbreviation fsubset_eq :: "'a fset ⇒ 'a fset ⇒ bool"  (infix "|⊆|" 50)
-  where "xs |⊆| ys ≡ xs ≤ ys"
+abbreviation fsubset_eq :: "'a fset \<Rightarrow> 'a fset \<Rightarrow> bool"  (infix "|\<subseteq>|" 50)
+  where "xs |\<subseteq>| ys \<equiv> xs \<le> ys"
 
-abbreviation fsubset :: "'a fset ⇒ 'a fset ⇒ bool"  (infix "|⊂|" 50)
-  where "xs |⊂| ys ≡ xs < ys"
+abbreviation fsubset :: "'a fset \<Rightarrow> 'a fset \<Rightarrow> bool"  (infix "|\<subset>|" 50)
+  where "xs |\<subset>| ys \<equiv> xs < ys"
 
-abbreviation funion :: "'a fset ⇒ 'a fset ⇒ 'a fset"  (infixl "|∪|" 65)
-  where "xs |∪| ys ≡ sup xs ys"
+abbreviation funion :: "'a fset \<Rightarrow> 'a fset \<Rightarrow> 'a fset"  (infixl "|\<union>|" 65)
+  where "xs |\<union>| ys \<equiv> sup xs ys"
 
-abbreviation finter :: "'a fset ⇒ 'a fset ⇒ 'a fset"  (infixl "|∩|" 65)
-  where "xs |∩| ys ≡ inf xs ys"
+abbreviation finter :: "'a fset \<Rightarrow> 'a fset \<Rightarrow> 'a fset"  (infixl "|\<inter>|" 65)
+  where "xs |\<inter>| ys \<equiv> inf xs ys"
 
-abbreviation fminus :: "'a fset ⇒ 'a fset ⇒ 'a fset"  (infixl "|-|" 65)
-  where "xs |-| ys ≡ xs - ys"
+abbreviation fminus :: "'a fset \<Rightarrow> 'a fset \<Rightarrow> 'a fset"  (infixl "|-|" 65)
+  where "xs |-| ys \<equiv> xs - ys"
 
-definition fmember :: "'a ⇒ 'a fset ⇒ bool"  (infix "|∈|" 50)
-  where "x |∈| A = (x ∈ fset A)"
+definition fmember :: "'a \<Rightarrow> 'a fset \<Rightarrow> bool"  (infix "|\<in>|" 50)
+  where "x |\<in>| A = (x \<in> fset A)"
 
-abbreviation notin_fset :: "'a ⇒ 'a fset ⇒ bool"  (infix "|∉|" 50)
-  where "x |∉| S ≡ ¬ (x |∈| S)"
+abbreviation notin_fset :: "'a \<Rightarrow> 'a fset \<Rightarrow> bool"  (infix "|\<notin>|" 50)
+  where "x |\<notin>| S \<equiv> \<not> (x |\<in>| S)"
 
-definition finsert :: "'a ⇒ 'a fset ⇒ 'a fset"
+definition finsert :: "'a \<Rightarrow> 'a fset \<Rightarrow> 'a fset"
   where "finsert x A = Abs_fset (insert x (fset A))"
 
-definition fimage :: "('a ⇒ 'b) ⇒ 'a fset ⇒ 'b fset"  (infixr "|`|" 90)
+definition fimage :: "('a \<Rightarrow> 'b) \<Rightarrow> 'a fset \<Rightarrow> 'b fset"  (infixr "|`|" 90)
   where "f |`| A = Abs_fset (f ` fset A)"
 
-definition ffilter :: "('a ⇒ bool) ⇒ 'a fset ⇒ 'a fset"
-  where "ffilter P A = Abs_fset {x ∈ fset A. P x}"
+definition ffilter :: "('a \<Rightarrow> bool) \<Rightarrow> 'a fset \<Rightarrow> 'a fset"
+  where "ffilter P A = Abs_fset {x \<in> fset A. P x}"
 
-definition fcard :: "'a fset ⇒ nat"
+definition fcard :: "'a fset \<Rightarrow> nat"
   where "fcard A = card (fset A)"
 
-definition fBall :: "'a fset ⇒ ('a ⇒ bool) ⇒ bool"
-  where "fBall A P = (∀x∈fset A. P x)"
+definition fBall :: "'a fset \<Rightarrow> ('a \<Rightarrow> bool) \<Rightarrow> bool"
+  where "fBall A P = (\<forall>x\<in>fset A. P x)"
 
-definition fBex :: "'a fset ⇒ ('a ⇒ bool) ⇒ bool"
-  where "fBex A P = (∃x∈fset A. P x)"
+definition fBex :: "'a fset \<Rightarrow> ('a \<Rightarrow> bool) \<Rightarrow> bool"
+  where "fBex A P = (\<exists>x\<in>fset A. P x)"
 
-definition fset_of_list :: "'a list ⇒ 'a fset"
+definition fset_of_list :: "'a list \<Rightarrow> 'a fset"
   where "fset_of_list xs = Abs_fset (set xs)"
 
 lemma fset_bot [simp]: "fset {||} = {}"
@@ -90,13 +90,13 @@ lemma fset_bot [simp]: "fset {||} = {}"
 lemma fset_finsert [simp]: "fset (finsert x A) = insert x (fset A)"
   by (simp add: finsert_def Abs_fset_inverse)
 
-lemma fset_union [simp]: "fset (A |∪| B) = fset A ∪ fset B"
+lemma fset_union [simp]: "fset (A |\<union>| B) = fset A \<union> fset B"
   by (simp add: sup_fset_def Abs_fset_inverse)
 
-lemma fset_of_list_elem: "(x |∈| fset_of_list xs) = (x ∈ set xs)"
+lemma fset_of_list_elem: "(x |\<in>| fset_of_list xs) = (x \<in> set xs)"
   by (simp add: fset_of_list_def fmember_def Abs_fset_inverse)
 
-lemma fset_induct: "P {||} ⟹ (⋀x S. x |∉| S ⟹ P S ⟹ P (finsert x S)) ⟹ P S"
+lemma fset_induct: "P {||} \<Longrightarrow> (\<And>x S. x |\<notin>| S \<Longrightarrow> P S \<Longrightarrow> P (finsert x S)) \<Longrightarrow> P S"
   by (induct "fcard S" arbitrary: S) auto
 
 end

@@ -1,18 +1,18 @@
-section ‹Fields›
+section \<open>Fields\<close>
 
 theory Fields
   imports Nat
 begin
 
 class inverse = divide +
-  fixes inverse :: "'a ⇒ 'a"
+  fixes inverse :: "'a \<Rightarrow> 'a"
 
-abbreviation inverse_divide :: "'a::inverse ⇒ 'a ⇒ 'a"  (infixl "'/" 70)
-  where "inverse_divide ≡ divide"
+abbreviation inverse_divide :: "'a::inverse \<Rightarrow> 'a \<Rightarrow> 'a"  (infixl "'/" 70)
+  where "inverse_divide \<equiv> divide"
 
 class division_ring = ring_1 + inverse + ring_1_no_zero_divisors +
-  assumes left_inverse [simp]: "a ≠ 0 ⟹ inverse a * a = 1"
-    and right_inverse [simp]: "a ≠ 0 ⟹ a * inverse a = 1"
+  assumes left_inverse [simp]: "a \<noteq> 0 \<Longrightarrow> inverse a * a = 1"
+    and right_inverse [simp]: "a \<noteq> 0 \<Longrightarrow> a * inverse a = 1"
     and divide_inverse: "a / b = a * inverse b"
     and inverse_zero [simp]: "inverse 0 = 0"
 
@@ -22,7 +22,7 @@ class field_char_0 = field + ring_char_0
 
 class linordered_field = field + linordered_idom + field_char_0 + unbounded_dense_linorder
 
-lemma nonzero_imp_inverse_nonzero: "a ≠ 0 ⟹ inverse a ≠ (0::'a::division_ring)"
+lemma nonzero_imp_inverse_nonzero: "a \<noteq> 0 \<Longrightarrow> inverse a \<noteq> (0::'a::division_ring)"
   by (metis left_inverse mult_zero_left zero_neq_one)
 
 lemma inverse_1 [simp]: "inverse 1 = (1::'a::division_ring)"
@@ -31,7 +31,7 @@ lemma inverse_1 [simp]: "inverse 1 = (1::'a::division_ring)"
 lemma divide_1 [simp]: "a / 1 = (a::'a::division_ring)"
   by (simp add: divide_inverse)
 
-lemma divide_self [simp]: "a ≠ 0 ⟹ a / a = (1::'a::division_ring)"
+lemma divide_self [simp]: "a \<noteq> 0 \<Longrightarrow> a / a = (1::'a::division_ring)"
   by (simp add: divide_inverse)
 
 lemma divide_zero_left [simp]: "0 / a = (0::'a::division_ring)"
@@ -52,25 +52,25 @@ lemma diff_divide_distrib: "(a - b) / c = a / c - b / (c::'a::division_ring)"
 lemma inverse_mult_distrib [simp]: "inverse (a * b) = inverse a * inverse (b::'a::field)"
   by (metis mult_ac left_inverse mult_cancel_left inverse_zero mult_zero_left mult_zero_right mult_1_left)
 
-lemma eq_divide_eq: "(a = b / c) = (if c ≠ 0 then a * c = b else a = (0::'a::field))"
+lemma eq_divide_eq: "(a = b / c) = (if c \<noteq> 0 then a * c = b else a = (0::'a::field))"
   by (auto simp: divide_inverse mult_assoc)
 
-lemma divide_eq_eq: "(b / c = a) = (if c ≠ 0 then b = a * c else a = (0::'a::field))"
+lemma divide_eq_eq: "(b / c = a) = (if c \<noteq> 0 then b = a * c else a = (0::'a::field))"
   by (auto simp: divide_inverse mult_assoc)
 
-lemma divide_eq_0_iff [simp]: "(a / b = 0) = (a = 0 ∨ b = (0::'a::field))"
+lemma divide_eq_0_iff [simp]: "(a / b = 0) = (a = 0 \<or> b = (0::'a::field))"
   by (auto simp: divide_inverse nonzero_imp_inverse_nonzero)
 
-lemma positive_imp_inverse_positive: "0 < a ⟹ 0 < inverse (a::'a::linordered_field)"
+lemma positive_imp_inverse_positive: "0 < a \<Longrightarrow> 0 < inverse (a::'a::linordered_field)"
   by (metis linorder_not_less mult_left_mono mult_zero_right right_inverse less_imp_le zero_less_one not_less)
 
-lemma divide_pos_pos [simp]: "0 < x ⟹ 0 < y ⟹ 0 < x / (y::'a::linordered_field)"
+lemma divide_pos_pos [simp]: "0 < x \<Longrightarrow> 0 < y \<Longrightarrow> 0 < x / (y::'a::linordered_field)"
   by (simp add: divide_inverse positive_imp_inverse_positive)
 
-lemma pos_le_divide_eq: "0 < c ⟹ (a ≤ b / c) = (a * c ≤ (b::'a::linordered_field))"
+lemma pos_le_divide_eq: "0 < c \<Longrightarrow> (a \<le> b / c) = (a * c \<le> (b::'a::linordered_field))"
   by (metis divide_pos_pos mult_le_cancel_left_pos mult_commute)
 
-lemma pos_divide_less_eq: "0 < c ⟹ (b / c < a) = (b < a * (c::'a::linordered_field))"
+lemma pos_divide_less_eq: "0 < c \<Longrightarrow> (b / c < a) = (b < a * (c::'a::linordered_field))"
   by (metis divide_pos_pos mult_less_cancel_left_pos mult_commute)
 
 lemmas field_simps = add_divide_distrib diff_divide_distrib eq_divide_eq divide_eq_eq add_assoc add_commute

@@ -1,16 +1,16 @@
-section ‹Functions›
+section \<open>Functions\<close>
 
 theory Fun
   imports Set
 begin
 
-lemma apply_inverse: "f x = u ⟹ (⋀x. P x ⟹ g (f x) = x) ⟹ P x ⟹ x = g u"
+lemma apply_inverse: "f x = u \<Longrightarrow> (\<And>x. P x \<Longrightarrow> g (f x) = x) \<Longrightarrow> P x \<Longrightarrow> x = g u"
   by auto
 
-subsection ‹Identity and composition›
+subsection \<open>Identity and composition\<close>
 
-definition id :: "'a ⇒ 'a"
-  where "id = (λx. x)"
+definition id :: "'a \<Rightarrow> 'a"
+  where "id = (\<lambda>x. x)"
 
 lemma id_apply [simp]: "id x = x"
   by (simp add: id_def)
@@ -21,230 +21,230 @@ lemma image_id [simp]: "image id = id"
 lemma vimage_id [simp]: "vimage id = id"
   by (auto simp: id_def fun_eq_iff)
 
-definition comp :: "('b ⇒ 'c) ⇒ ('a ⇒ 'b) ⇒ 'a ⇒ 'c"  (infixl "∘" 55)
-  where "f ∘ g = (λx. f (g x))"
+definition comp :: "('b \<Rightarrow> 'c) \<Rightarrow> ('a \<Rightarrow> 'b) \<Rightarrow> 'a \<Rightarrow> 'c"  (infixl "\<circ>" 55)
+  where "f \<circ> g = (\<lambda>x. f (g x))"
 
 notation (ASCII)
   comp  (infixl "o" 55)
 
-lemma comp_apply [simp]: "(f ∘ g) x = f (g x)"
+lemma comp_apply [simp]: "(f \<circ> g) x = f (g x)"
   by (simp add: comp_def)
 
-lemma o_def: "f ∘ g = (λx. f (g x))"
+lemma o_def: "f \<circ> g = (\<lambda>x. f (g x))"
   by (simp add: comp_def)
 
-lemma comp_assoc: "(f ∘ g) ∘ h = f ∘ (g ∘ h)"
+lemma comp_assoc: "(f \<circ> g) \<circ> h = f \<circ> (g \<circ> h)"
   by (simp add: fun_eq_iff)
 
-lemma o_assoc: "f ∘ (g ∘ h) = f ∘ g ∘ h"
+lemma o_assoc: "f \<circ> (g \<circ> h) = f \<circ> g \<circ> h"
   by (simp add: fun_eq_iff)
 
-lemma id_comp [simp]: "id ∘ g = g"
+lemma id_comp [simp]: "id \<circ> g = g"
   by (simp add: fun_eq_iff)
 
-lemma comp_id [simp]: "f ∘ id = f"
+lemma comp_id [simp]: "f \<circ> id = f"
   by (simp add: fun_eq_iff)
 
-lemma comp_eq_dest: "a ∘ b = c ∘ d ⟹ a (b v) = c (d v)"
+lemma comp_eq_dest: "a \<circ> b = c \<circ> d \<Longrightarrow> a (b v) = c (d v)"
   by (simp add: fun_eq_iff)
 
-lemma comp_eq_elim: "a ∘ b = c ∘ d ⟹ ((⋀v. a (b v) = c (d v)) ⟹ R) ⟹ R"
+lemma comp_eq_elim: "a \<circ> b = c \<circ> d \<Longrightarrow> ((\<And>v. a (b v) = c (d v)) \<Longrightarrow> R) \<Longrightarrow> R"
   by (simp add: fun_eq_iff)
 
-lemma image_comp: "f ` (g ` r) = (f ∘ g) ` r"
+lemma image_comp: "f ` (g ` r) = (f \<circ> g) ` r"
   by auto
 
-lemma vimage_comp: "f -` (g -` x) = (g ∘ f) -` x"
+lemma vimage_comp: "f -` (g -` x) = (g \<circ> f) -` x"
   by auto
 
-lemma image_eq_imp_comp: "f ` A = g ` B ⟹ (h ∘ f) ` A = (h ∘ g) ` B"
+lemma image_eq_imp_comp: "f ` A = g ` B \<Longrightarrow> (h \<circ> f) ` A = (h \<circ> g) ` B"
   by (auto simp: image_comp [symmetric])
 
-definition fcomp :: "('a ⇒ 'b) ⇒ ('b ⇒ 'c) ⇒ 'a ⇒ 'c"  (infixl "∘>" 60)
-  where "f ∘> g = (λx. g (f x))"
+definition fcomp :: "('a \<Rightarrow> 'b) \<Rightarrow> ('b \<Rightarrow> 'c) \<Rightarrow> 'a \<Rightarrow> 'c"  (infixl "\<circ>>" 60)
+  where "f \<circ>> g = (\<lambda>x. g (f x))"
 
-lemma fcomp_apply [simp]: "(f ∘> g) x = g (f x)"
+lemma fcomp_apply [simp]: "(f \<circ>> g) x = g (f x)"
   by (simp add: fcomp_def)
 
 lemma fcomp_comp: "fcomp f g = comp g f"
   by (simp add: fun_eq_iff)
 
-no_notation fcomp  (infixl "∘>" 60)
+no_notation fcomp  (infixl "\<circ>>" 60)
 
-definition map_fun :: "('c ⇒ 'a) ⇒ ('b ⇒ 'd) ⇒ ('a ⇒ 'b) ⇒ 'c ⇒ 'd"
-  where "map_fun f g h = g ∘ h ∘ f"
+definition map_fun :: "('c \<Rightarrow> 'a) \<Rightarrow> ('b \<Rightarrow> 'd) \<Rightarrow> ('a \<Rightarrow> 'b) \<Rightarrow> 'c \<Rightarrow> 'd"
+  where "map_fun f g h = g \<circ> h \<circ> f"
 
 lemma map_fun_apply [simp]: "map_fun f g h x = g (h (f x))"
   by (simp add: map_fun_def)
 
-subsection ‹Injective, surjective and bijective functions›
+subsection \<open>Injective, surjective and bijective functions\<close>
 
-definition inj_on :: "('a ⇒ 'b) ⇒ 'a set ⇒ bool"
-  where "inj_on f A = (∀x∈A. ∀y∈A. f x = f y ⟶ x = y)"
+definition inj_on :: "('a \<Rightarrow> 'b) \<Rightarrow> 'a set \<Rightarrow> bool"
+  where "inj_on f A = (\<forall>x\<in>A. \<forall>y\<in>A. f x = f y \<longrightarrow> x = y)"
 
-definition bij_betw :: "('a ⇒ 'b) ⇒ 'a set ⇒ 'b set ⇒ bool"
-  where "bij_betw f A B = (inj_on f A ∧ f ` A = B)"
+definition bij_betw :: "('a \<Rightarrow> 'b) \<Rightarrow> 'a set \<Rightarrow> 'b set \<Rightarrow> bool"
+  where "bij_betw f A B = (inj_on f A \<and> f ` A = B)"
 
-abbreviation inj :: "('a ⇒ 'b) ⇒ bool"
-  where "inj f ≡ inj_on f UNIV"
+abbreviation inj :: "('a \<Rightarrow> 'b) \<Rightarrow> bool"
+  where "inj f \<equiv> inj_on f UNIV"
 
-abbreviation surj :: "('a ⇒ 'b) ⇒ bool"
-  where "surj f ≡ range f = UNIV"
+abbreviation surj :: "('a \<Rightarrow> 'b) \<Rightarrow> bool"
+  where "surj f \<equiv> range f = UNIV"
 
-abbreviation bij :: "('a ⇒ 'b) ⇒ bool"
-  where "bij f ≡ bij_betw f UNIV UNIV"
+abbreviation bij :: "('a \<Rightarrow> 'b) \<Rightarrow> bool"
+  where "bij f \<equiv> bij_betw f UNIV UNIV"
 
-lemma inj_def: "inj f = (∀x y. f x = f y ⟶ x = y)"
+lemma inj_def: "inj f = (\<forall>x y. f x = f y \<longrightarrow> x = y)"
   by (simp add: inj_on_def)
 
-lemma injI: "(⋀x y. f x = f y ⟹ x = y) ⟹ inj f"
+lemma injI: "(\<And>x y. f x = f y \<Longrightarrow> x = y) \<Longrightarrow> inj f"
   by (simp add: inj_on_def)
 
-lemma injD: "inj f ⟹ f x = f y ⟹ x = y"
+lemma injD: "inj f \<Longrightarrow> f x = f y \<Longrightarrow> x = y"
   by (simp add: inj_on_def)
 
-lemma inj_eq: "inj f ⟹ (f x = f y) = (x = y)"
+lemma inj_eq: "inj f \<Longrightarrow> (f x = f y) = (x = y)"
   by (auto simp: inj_on_def)
 
-lemma inj_onI [intro?]: "(⋀x y. x ∈ A ⟹ y ∈ A ⟹ f x = f y ⟹ x = y) ⟹ inj_on f A"
+lemma inj_onI [intro?]: "(\<And>x y. x \<in> A \<Longrightarrow> y \<in> A \<Longrightarrow> f x = f y \<Longrightarrow> x = y) \<Longrightarrow> inj_on f A"
   by (simp add: inj_on_def)
 
-lemma inj_onD: "inj_on f A ⟹ f x = f y ⟹ x ∈ A ⟹ y ∈ A ⟹ x = y"
+lemma inj_onD: "inj_on f A \<Longrightarrow> f x = f y \<Longrightarrow> x \<in> A \<Longrightarrow> y \<in> A \<Longrightarrow> x = y"
   by (simp add: inj_on_def)
 
-lemma inj_on_eq_iff: "inj_on f A ⟹ x ∈ A ⟹ y ∈ A ⟹ (f x = f y) = (x = y)"
+lemma inj_on_eq_iff: "inj_on f A \<Longrightarrow> x \<in> A \<Longrightarrow> y \<in> A \<Longrightarrow> (f x = f y) = (x = y)"
   by (auto simp: inj_on_def)
 
-lemma inj_on_cong: "(⋀a. a ∈ A ⟹ f a = g a) ⟹ inj_on f A = inj_on g A"
+lemma inj_on_cong: "(\<And>a. a \<in> A \<Longrightarrow> f a = g a) \<Longrightarrow> inj_on f A = inj_on g A"
   by (auto simp: inj_on_def)
 
 lemma inj_on_id [simp]: "inj_on id A"
   by (simp add: inj_on_def)
 
-lemma inj_on_id2 [simp]: "inj_on (λx. x) A"
+lemma inj_on_id2 [simp]: "inj_on (\<lambda>x. x) A"
   by (simp add: inj_on_def)
 
-lemma inj_on_Int: "inj_on f A ∨ inj_on f B ⟹ inj_on f (A ∩ B)"
+lemma inj_on_Int: "inj_on f A \<or> inj_on f B \<Longrightarrow> inj_on f (A \<inter> B)"
   by (auto simp: inj_on_def)
 
-lemma inj_on_subset: "inj_on f A ⟹ B ⊆ A ⟹ inj_on f B"
+lemma inj_on_subset: "inj_on f A \<Longrightarrow> B \<subseteq> A \<Longrightarrow> inj_on f B"
   by (auto simp: inj_on_def)
 
 lemma inj_on_empty [iff]: "inj_on f {}"
   by (simp add: inj_on_def)
 
-lemma inj_on_insert [iff]: "inj_on f (insert a A) = (inj_on f A ∧ f a ∉ f ` (A - {a}))"
+lemma inj_on_insert [iff]: "inj_on f (insert a A) = (inj_on f A \<and> f a \<notin> f ` (A - {a}))"
   by (auto simp: inj_on_def)
 
-lemma inj_singleton [simp]: "inj_on (λx. {x}) A"
+lemma inj_singleton [simp]: "inj_on (\<lambda>x. {x}) A"
   by (simp add: inj_on_def)
 
-lemma inj_on_Un: "inj_on f (A ∪ B) = (inj_on f A ∧ inj_on f B ∧ f ` (A - B) ∩ f ` (B - A) = {})"
+lemma inj_on_Un: "inj_on f (A \<union> B) = (inj_on f A \<and> inj_on f B \<and> f ` (A - B) \<inter> f ` (B - A) = {})"
   by (auto simp: inj_on_def)
 
-lemma comp_inj_on: "inj_on f A ⟹ inj_on g (f ` A) ⟹ inj_on (g ∘ f) A"
+lemma comp_inj_on: "inj_on f A \<Longrightarrow> inj_on g (f ` A) \<Longrightarrow> inj_on (g \<circ> f) A"
   by (auto simp: inj_on_def)
 
-lemma inj_compose: "inj f ⟹ inj g ⟹ inj (f ∘ g)"
+lemma inj_compose: "inj f \<Longrightarrow> inj g \<Longrightarrow> inj (f \<circ> g)"
   by (auto simp: inj_on_def)
 
-lemma inj_on_imageI: "inj_on (g ∘ f) A ⟹ inj_on g (f ` A)"
+lemma inj_on_imageI: "inj_on (g \<circ> f) A \<Longrightarrow> inj_on g (f ` A)"
   by (auto simp: inj_on_def)
 
-lemma inj_image_mem_iff: "inj f ⟹ (f a ∈ f ` A) = (a ∈ A)"
+lemma inj_image_mem_iff: "inj f \<Longrightarrow> (f a \<in> f ` A) = (a \<in> A)"
   by (auto simp: inj_on_def)
 
-lemma inj_image_eq_iff: "inj f ⟹ (f ` A = f ` B) = (A = B)"
+lemma inj_image_eq_iff: "inj f \<Longrightarrow> (f ` A = f ` B) = (A = B)"
   by (auto simp: inj_on_def set_eq_iff image_def)
 
-lemma inj_image_subset_iff: "inj f ⟹ (f ` A ⊆ f ` B) = (A ⊆ B)"
+lemma inj_image_subset_iff: "inj f \<Longrightarrow> (f ` A \<subseteq> f ` B) = (A \<subseteq> B)"
   by (auto simp: inj_on_def)
 
-lemma inj_on_Un_image_eq_iff: "inj_on f (A ∪ B) ⟹ (f ` A = f ` B) = (A = B)"
+lemma inj_on_Un_image_eq_iff: "inj_on f (A \<union> B) \<Longrightarrow> (f ` A = f ` B) = (A = B)"
   by (auto simp: inj_on_def set_eq_iff image_def)
 
-lemma image_Int: "inj f ⟹ f ` (A ∩ B) = f ` A ∩ f ` B"
+lemma image_Int: "inj f \<Longrightarrow> f ` (A \<inter> B) = f ` A \<inter> f ` B"
   by (auto simp: inj_on_def)
 
-lemma image_set_diff: "inj f ⟹ f ` (A - B) = f ` A - f ` B"
+lemma image_set_diff: "inj f \<Longrightarrow> f ` (A - B) = f ` A - f ` B"
   by (auto simp: inj_on_def)
 
-lemma inj_vimage_image_eq: "inj f ⟹ f -` (f ` A) = A"
+lemma inj_vimage_image_eq: "inj f \<Longrightarrow> f -` (f ` A) = A"
   by (auto simp: inj_on_def)
 
-lemma surj_def: "surj f = (∀y. ∃x. y = f x)"
+lemma surj_def: "surj f = (\<forall>y. \<exists>x. y = f x)"
   by auto
 
-lemma surjI: "(⋀x. g (f x) = x) ⟹ surj g"
+lemma surjI: "(\<And>x. g (f x) = x) \<Longrightarrow> surj g"
   by (metis rangeI UNIV_eq_I)
 
-lemma surjD: "surj f ⟹ ∃x. y = f x"
+lemma surjD: "surj f \<Longrightarrow> \<exists>x. y = f x"
   by auto
 
-lemma surjE: "surj f ⟹ (⋀x. y = f x ⟹ C) ⟹ C"
+lemma surjE: "surj f \<Longrightarrow> (\<And>x. y = f x \<Longrightarrow> C) \<Longrightarrow> C"
   by auto
 
 lemma surj_id: "surj id"
   by simp
 
-lemma comp_surj: "surj f ⟹ surj g ⟹ surj (g ∘ f)"
+lemma comp_surj: "surj f \<Longrightarrow> surj g \<Longrightarrow> surj (g \<circ> f)"
   by (simp add: image_comp [symmetric])
 
-lemma surj_image_vimage_eq: "surj f ⟹ f ` (f -` A) = A"
+lemma surj_image_vimage_eq: "surj f \<Longrightarrow> f ` (f -` A) = A"
   by auto
 
-lemma vimage_subsetD: "surj f ⟹ f -` B ⊆ A ⟹ B ⊆ f ` A"
+lemma vimage_subsetD: "surj f \<Longrightarrow> f -` B \<subseteq> A \<Longrightarrow> B \<subseteq> f ` A"
   by (metis image_mono surj_image_vimage_eq)
 
-lemma bijI: "inj f ⟹ surj f ⟹ bij f"
+lemma bijI: "inj f \<Longrightarrow> surj f \<Longrightarrow> bij f"
   by (simp add: bij_betw_def)
 
-lemma bij_def: "bij f = (inj f ∧ surj f)"
+lemma bij_def: "bij f = (inj f \<and> surj f)"
   by (simp add: bij_betw_def)
 
-lemma bij_is_inj: "bij f ⟹ inj f"
+lemma bij_is_inj: "bij f \<Longrightarrow> inj f"
   by (simp add: bij_betw_def)
 
-lemma bij_is_surj: "bij f ⟹ surj f"
+lemma bij_is_surj: "bij f \<Longrightarrow> surj f"
   by (simp add: bij_betw_def)
 
 lemma bij_id [simp]: "bij id"
   by (simp add: bij_betw_def)
 
-lemma bij_comp: "bij f ⟹ bij g ⟹ bij (g ∘ f)"
+lemma bij_comp: "bij f \<Longrightarrow> bij g \<Longrightarrow> bij (g \<circ> f)"
   by (simp add: bij_betw_def inj_compose comp_surj)
 
-lemma bij_betw_imageI: "inj_on f A ⟹ f ` A = B ⟹ bij_betw f A B"
+lemma bij_betw_imageI: "inj_on f A \<Longrightarrow> f ` A = B \<Longrightarrow> bij_betw f A B"
   by (simp add: bij_betw_def)
 
-lemma bij_betw_imp_inj_on: "bij_betw f A B ⟹ inj_on f A"
+lemma bij_betw_imp_inj_on: "bij_betw f A B \<Longrightarrow> inj_on f A"
   by (simp add: bij_betw_def)
 
-lemma bij_betw_imp_surj_on: "bij_betw f A B ⟹ f ` A = B"
+lemma bij_betw_imp_surj_on: "bij_betw f A B \<Longrightarrow> f ` A = B"
   by (simp add: bij_betw_def)
 
 lemma bij_betw_id [simp, intro]: "bij_betw id A A"
   by (simp add: bij_betw_def)
 
-lemma bij_betw_empty1: "bij_betw f {} A ⟹ A = {}"
+lemma bij_betw_empty1: "bij_betw f {} A \<Longrightarrow> A = {}"
   by (simp add: bij_betw_def)
 
-lemma bij_betw_empty2: "bij_betw f A {} ⟹ A = {}"
+lemma bij_betw_empty2: "bij_betw f A {} \<Longrightarrow> A = {}"
   by (simp add: bij_betw_def)
 
-lemma bij_betw_trans: "bij_betw f A B ⟹ bij_betw g B C ⟹ bij_betw (g ∘ f) A C"
+lemma bij_betw_trans: "bij_betw f A B \<Longrightarrow> bij_betw g B C \<Longrightarrow> bij_betw (g \<circ> f) A C"
   by (auto simp: bij_betw_def comp_inj_on)
 
-lemma bij_betw_comp_iff: "bij_betw f A A' ⟹ bij_betw f' A' A'' = bij_betw (f' ∘ f) A A''"
+lemma bij_betw_comp_iff: "bij_betw f A A' \<Longrightarrow> bij_betw f' A' A'' = bij_betw (f' \<circ> f) A A''"
   by (auto simp: bij_betw_def inj_on_def)
 
-lemma bij_betw_combine: "bij_betw f A B ⟹ bij_betw f C D ⟹ B ∩ D = {} ⟹ bij_betw f (A ∪ C) (B ∪ D)"
+lemma bij_betw_combine: "bij_betw f A B \<Longrightarrow> bij_betw f C D \<Longrightarrow> B \<inter> D = {} \<Longrightarrow> bij_betw f (A \<union> C) (B \<union> D)"
   by (auto simp: bij_betw_def inj_on_def)
 
-subsection ‹Updating functions›
+subsection \<open>Updating functions\<close>
 
-definition fun_upd :: "('a ⇒ 'b) ⇒ 'a ⇒ 'b ⇒ 'a ⇒ 'b"
-  where "fun_upd f a b = (λx. if x = a then b else f x)"
+definition fun_upd :: "('a \<Rightarrow> 'b) \<Rightarrow> 'a \<Rightarrow> 'b \<Rightarrow> 'a \<Rightarrow> 'b"
+  where "fun_upd f a b = (\<lambda>x. if x = a then b else f x)"
 
 lemma fun_upd_apply [simp]: "(f(x := y)) z = (if z = x then y else f z)"
   by (simp add: fun_upd_def)
@@ -252,43 +252,43 @@ lemma fun_upd_apply [simp]: "(f(x := y)) z = (if z = x then y else f z)"
 lemma fun_upd_same: "(f(x := y)) x = y"
   by simp
 
-lemma fun_upd_other: "z ≠ x ⟹ (f(x := y)) z = f z"
+lemma fun_upd_other: "z \<noteq> x \<Longrightarrow> (f(x := y)) z = f z"
   by simp
 
 lemma fun_upd_triv [iff]: "f(x := f x) = f"
   by (simp add: fun_eq_iff)
 
-lemma fun_upd_idem: "f x = y ⟹ f(x := y) = f"
+lemma fun_upd_idem: "f x = y \<Longrightarrow> f(x := y) = f"
   by (auto simp: fun_eq_iff)
 
 lemma fun_upd_upd [simp]: "f(x := y, x := z) = f(x := z)"
   by (simp add: fun_eq_iff)
 
-lemma fun_upd_twist: "a ≠ c ⟹ (m(a := b))(c := d) = (m(c := d))(a := b)"
+lemma fun_upd_twist: "a \<noteq> c \<Longrightarrow> (m(a := b))(c := d) = (m(c := d))(a := b)"
   by (auto simp: fun_eq_iff)
 
-lemma fun_upd_image: "f(x := y) ` A = (if x ∈ A then insert y (f ` (A - {x})) else f ` A)"
+lemma fun_upd_image: "f(x := y) ` A = (if x \<in> A then insert y (f ` (A - {x})) else f ` A)"
   by auto
 
-lemma inj_on_fun_updI: "inj_on f A ⟹ y ∉ f ` A ⟹ inj_on (f(x := y)) A"
+lemma inj_on_fun_updI: "inj_on f A \<Longrightarrow> y \<notin> f ` A \<Longrightarrow> inj_on (f(x := y)) A"
   by (auto simp: inj_on_def)
 
-definition override_on :: "('a ⇒ 'b) ⇒ ('a ⇒ 'b) ⇒ 'a set ⇒ 'a ⇒ 'b"
-  where "override_on f g A = (λa. if a ∈ A then g a else f a)"
+definition override_on :: "('a \<Rightarrow> 'b) \<Rightarrow> ('a \<Rightarrow> 'b) \<Rightarrow> 'a set \<Rightarrow> 'a \<Rightarrow> 'b"
+  where "override_on f g A = (\<lambda>a. if a \<in> A then g a else f a)"
 
 lemma override_on_emptyset [simp]: "override_on f g {} = f"
   by (simp add: override_on_def fun_eq_iff)
 
-lemma override_on_apply_notin [simp]: "a ∉ A ⟹ (override_on f g A) a = f a"
+lemma override_on_apply_notin [simp]: "a \<notin> A \<Longrightarrow> (override_on f g A) a = f a"
   by (simp add: override_on_def)
 
-lemma override_on_apply_in [simp]: "a ∈ A ⟹ (override_on f g A) a = g a"
+lemma override_on_apply_in [simp]: "a \<in> A \<Longrightarrow> (override_on f g A) a = g a"
   by (simp add: override_on_def)
 
-definition swap :: "'a ⇒ 'a ⇒ ('a ⇒ 'b) ⇒ 'a ⇒ 'b"
+definition swap :: "'a \<Rightarrow> 'a \<Rightarrow> ('a \<Rightarrow> 'b) \<Rightarrow> 'a \<Rightarrow> 'b"
   where "swap a b f = f(a := f b, b := f a)"
 
-lemma swap_apply [simp]: "swap a b f a = f b" "swap a b f b = f a" "c ≠ a ⟹ c ≠ b ⟹ swap a b f c = f c"
+lemma swap_apply [simp]: "swap a b f a = f b" "swap a b f b = f a" "c \<noteq> a \<Longrightarrow> c \<noteq> b \<Longrightarrow> swap a b f c = f c"
   by (auto simp: swap_def)
 
 lemma swap_self [simp]: "swap a a f = f"
@@ -300,7 +300,7 @@ lemma swap_commute: "swap a b f = swap b a f"
 lemma swap_nilpotent [simp]: "swap a b (swap a b f) = f"
   by (auto simp: swap_def fun_eq_iff)
 
-lemma swap_image_eq [simp]: "a ∈ A ⟹ b ∈ A ⟹ swap a b f ` A = f ` A"
+lemma swap_image_eq [simp]: "a \<in> A \<Longrightarrow> b \<in> A \<Longrightarrow> swap a b f ` A = f ` A"
   by (auto simp: swap_def)
 
 lemma surj_swap_iff [simp]: "surj (swap a b f) = surj f"
@@ -308,24 +308,24 @@ lemma surj_swap_iff [simp]: "surj (swap a b f) = surj f"
 
 hide_const (open) swap
 
-subsection ‹The inverse on the image›
+subsection \<open>The inverse on the image\<close>
 
-definition the_inv_into :: "'a set ⇒ ('a ⇒ 'b) ⇒ 'b ⇒ 'a"
-  where "the_inv_into A f = (λx. THE y. y ∈ A ∧ f y = x)"
+definition the_inv_into :: "'a set \<Rightarrow> ('a \<Rightarrow> 'b) \<Rightarrow> 'b \<Rightarrow> 'a"
+  where "the_inv_into A f = (\<lambda>x. THE y. y \<in> A \<and> f y = x)"
 
-abbreviation the_inv :: "('a ⇒ 'b) ⇒ 'b ⇒ 'a"
-  where "the_inv f ≡ the_inv_into UNIV f"
+abbreviation the_inv :: "('a \<Rightarrow> 'b) \<Rightarrow> 'b \<Rightarrow> 'a"
+  where "the_inv f \<equiv> the_inv_into UNIV f"
 
-lemma the_inv_into_f_f: "inj_on f A ⟹ x ∈ A ⟹ the_inv_into A f (f x) = x"
+lemma the_inv_into_f_f: "inj_on f A \<Longrightarrow> x \<in> A \<Longrightarrow> the_inv_into A f (f x) = x"
   by (auto simp: the_inv_into_def inj_on_def)
 
-lemma f_the_inv_into_f: "inj_on f A ⟹ y ∈ f ` A ⟹ f (the_inv_into A f y) = y"
+lemma f_the_inv_into_f: "inj_on f A \<Longrightarrow> y \<in> f ` A \<Longrightarrow> f (the_inv_into A f y) = y"
   by (auto simp: the_inv_into_f_f)
 
-lemma the_inv_f_f: "inj f ⟹ the_inv f (f x) = x"
+lemma the_inv_f_f: "inj f \<Longrightarrow> the_inv f (f x) = x"
   by (simp add: the_inv_into_f_f)
 
-lemma inj_vimage_singleton: "inj f ⟹ f -` {a} ⊆ {THE x. f x = a}"
+lemma inj_vimage_singleton: "inj f \<Longrightarrow> f -` {a} \<subseteq> {THE x. f x = a}"
   by (auto simp: inj_on_def)
 
 end

@@ -1,41 +1,41 @@
-section ‹Greatest common divisors›
+section \<open>Greatest common divisors\<close>
 
 theory GCD
   imports Groups_List
 begin
 
 class gcd = zero + one + dvd +
-  fixes gcd :: "'a ⇒ 'a ⇒ 'a"
-    and lcm :: "'a ⇒ 'a ⇒ 'a"
+  fixes gcd :: "'a \<Rightarrow> 'a \<Rightarrow> 'a"
+    and lcm :: "'a \<Rightarrow> 'a \<Rightarrow> 'a"
 
 class Gcd = gcd +
-  fixes Gcd :: "'a set ⇒ 'a"
-    and Lcm :: "'a set ⇒ 'a"
+  fixes Gcd :: "'a set \<Rightarrow> 'a"
+    and Lcm :: "'a set \<Rightarrow> 'a"
 
 class semiring_gcd = normalization_semidom + gcd +
   assumes gcd_dvd1 [iff]: "gcd a b dvd a"
     and gcd_dvd2 [iff]: "gcd a b dvd b"
-    and gcd_greatest: "c dvd a ⟹ c dvd b ⟹ c dvd gcd a b"
+    and gcd_greatest: "c dvd a \<Longrightarrow> c dvd b \<Longrightarrow> c dvd gcd a b"
     and normalize_gcd [simp]: "normalize (gcd a b) = gcd a b"
     and lcm_gcd: "lcm a b = normalize (a * b div gcd a b)"
 
 class ring_gcd = comm_ring_1 + semiring_gcd
 
 class semiring_Gcd = semiring_gcd + Gcd +
-  assumes Gcd_dvd: "a ∈ A ⟹ Gcd A dvd a"
-    and Gcd_greatest: "(⋀b. b ∈ A ⟹ a dvd b) ⟹ a dvd Gcd A"
+  assumes Gcd_dvd: "a \<in> A \<Longrightarrow> Gcd A dvd a"
+    and Gcd_greatest: "(\<And>b. b \<in> A \<Longrightarrow> a dvd b) \<Longrightarrow> a dvd Gcd A"
     and normalize_Gcd [simp]: "normalize (Gcd A) = Gcd A"
-    and dvd_Lcm: "a ∈ A ⟹ a dvd Lcm A"
-    and Lcm_least: "(⋀b. b ∈ A ⟹ b dvd a) ⟹ Lcm A dvd a"
+    and dvd_Lcm: "a \<in> A \<Longrightarrow> a dvd Lcm A"
+    and Lcm_least: "(\<And>b. b \<in> A \<Longrightarrow> b dvd a) \<Longrightarrow> Lcm A dvd a"
     and normalize_Lcm [simp]: "normalize (Lcm A) = Lcm A"
 
-definition Gcd_fin :: "'a::semiring_gcd set ⇒ 'a"  ("Gcd\<^sub>f\<^sub>i\<^sub>n")
+definition Gcd_fin :: "'a::semiring_gcd set \<Rightarrow> 'a"  ("Gcd\<^sub>f\<^sub>i\<^sub>n")
   where "Gcd_fin A = (if finite A then Finite_Set.fold gcd 0 A else 1)"
 
-definition Lcm_fin :: "'a::semiring_gcd set ⇒ 'a"  ("Lcm\<^sub>f\<^sub>i\<^sub>n")
+definition Lcm_fin :: "'a::semiring_gcd set \<Rightarrow> 'a"  ("Lcm\<^sub>f\<^sub>i\<^sub>n")
   where "Lcm_fin A = (if finite A then Finite_Set.fold lcm 1 A else 0)"
 
-lemma gcd_greatest_iff [simp]: "((a::'a::semiring_gcd) dvd gcd b c) = (a dvd b ∧ a dvd c)"
+lemma gcd_greatest_iff [simp]: "((a::'a::semiring_gcd) dvd gcd b c) = (a dvd b \<and> a dvd c)"
   by (metis dvd_trans gcd_dvd1 gcd_dvd2 gcd_greatest)
 
 lemma gcd_commute: "gcd a b = gcd b (a::'a::semiring_gcd)"
@@ -56,10 +56,10 @@ lemma dvd_lcm1 [iff]: "a dvd lcm a (b::'a::semiring_gcd)"
 lemma dvd_lcm2 [iff]: "b dvd lcm a (b::'a::semiring_gcd)"
   by (simp add: lcm_gcd)
 
-lemma lcm_least: "a dvd c ⟹ b dvd c ⟹ lcm a b dvd (c::'a::semiring_gcd)"
+lemma lcm_least: "a dvd c \<Longrightarrow> b dvd c \<Longrightarrow> lcm a b dvd (c::'a::semiring_gcd)"
   by (simp add: lcm_gcd)
 
-lemma lcm_least_iff [simp]: "(lcm (a::'a::semiring_gcd) b dvd c) = (a dvd c ∧ b dvd c)"
+lemma lcm_least_iff [simp]: "(lcm (a::'a::semiring_gcd) b dvd c) = (a dvd c \<and> b dvd c)"
   by (metis dvd_trans dvd_lcm1 dvd_lcm2 lcm_least)
 
 lemma lcm_commute: "lcm a b = lcm b (a::'a::semiring_gcd)"
@@ -71,11 +71,11 @@ lemma coprime_iff_gcd_eq_1: "coprime a b = (gcd a b = (1::'a::semiring_gcd))"
 lemma gcd_neg2 [simp]: "gcd (a::'a::ring_gcd) (- b) = gcd a b"
   by (metis dvd_minus_iff gcd_greatest_iff gcd_dvd1 gcd_dvd2 normalize_gcd)
 
-subsection ‹Natural numbers›
+subsection \<open>Natural numbers\<close>
 
-text ‹The first argument counts the steps that are left; the second remainder falls with every step.›
+text \<open>The first argument counts the steps that are left; the second remainder falls with every step.\<close>
 
-primrec gcd_steps :: "nat ⇒ nat ⇒ nat ⇒ nat"
+primrec gcd_steps :: "nat \<Rightarrow> nat \<Rightarrow> nat \<Rightarrow> nat"
   where
     "gcd_steps 0 m n = m"
   | "gcd_steps (Suc k) m n = (if n = 0 then m else gcd_steps k n (m mod n))"
@@ -85,10 +85,10 @@ hide_const (open) gcd_steps
 instantiation nat :: gcd
 begin
 
-definition gcd_nat :: "nat ⇒ nat ⇒ nat"
+definition gcd_nat :: "nat \<Rightarrow> nat \<Rightarrow> nat"
   where "gcd_nat m n = GCD.gcd_steps n m n"
 
-definition lcm_nat :: "nat ⇒ nat ⇒ nat"
+definition lcm_nat :: "nat \<Rightarrow> nat \<Rightarrow> nat"
   where "lcm_nat m n = m * n div gcd m n"
 
 instance ..
@@ -101,11 +101,11 @@ instance nat :: semiring_gcd
 instantiation nat :: Gcd
 begin
 
-definition Lcm_nat :: "nat set ⇒ nat"
+definition Lcm_nat :: "nat set \<Rightarrow> nat"
   where "Lcm_nat M = (if finite M then Finite_Set.fold lcm 1 M else 0)"
 
-definition Gcd_nat :: "nat set ⇒ nat"
-  where "Gcd_nat M = Lcm {d. ∀m∈M. d dvd m}"
+definition Gcd_nat :: "nat set \<Rightarrow> nat"
+  where "Gcd_nat M = Lcm {d. \<forall>m\<in>M. d dvd m}"
 
 instance ..
 
@@ -129,7 +129,7 @@ lemma gcd_red_nat: "gcd x y = gcd y (x mod (y::nat))"
 lemma gcd_idem_nat: "gcd x x = (x::nat)"
   by (metis dvd_antisym gcd_dvd1 gcd_greatest dvd_refl)
 
-lemma gcd_le1_nat [simp]: "a ≠ 0 ⟹ gcd a b ≤ (a::nat)"
+lemma gcd_le1_nat [simp]: "a \<noteq> 0 \<Longrightarrow> gcd a b \<le> (a::nat)"
   by (simp add: dvd_imp_le)
 
 lemma gcd_mult_distrib_nat: "k * gcd m n = gcd (k * m) (k * (n::nat))"
@@ -138,25 +138,25 @@ lemma gcd_mult_distrib_nat: "k * gcd m n = gcd (k * m) (k * (n::nat))"
 lemma prod_gcd_lcm_nat: "m * n = gcd m n * lcm m (n::nat)"
   by (simp add: lcm_nat_def)
 
-lemma bezout_nat: "a ≠ 0 ⟹ ∃x y. a * x = b * y + gcd a (b::nat)"
+lemma bezout_nat: "a \<noteq> 0 \<Longrightarrow> \<exists>x y. a * x = b * y + gcd a (b::nat)"
   by (induct b arbitrary: a rule: less_induct) auto
 
-subsection ‹Integers›
+subsection \<open>Integers\<close>
 
 instantiation int :: Gcd
 begin
 
-definition gcd_int :: "int ⇒ int ⇒ int"
-  where "gcd_int x y = int (gcd (nat ¦x¦) (nat ¦y¦))"
+definition gcd_int :: "int \<Rightarrow> int \<Rightarrow> int"
+  where "gcd_int x y = int (gcd (nat \<bar>x\<bar>) (nat \<bar>y\<bar>))"
 
-definition lcm_int :: "int ⇒ int ⇒ int"
-  where "lcm_int x y = int (lcm (nat ¦x¦) (nat ¦y¦))"
+definition lcm_int :: "int \<Rightarrow> int \<Rightarrow> int"
+  where "lcm_int x y = int (lcm (nat \<bar>x\<bar>) (nat \<bar>y\<bar>))"
 
-definition Gcd_int :: "int set ⇒ int"
-  where "Gcd_int K = int (Gcd ((λk. nat ¦k¦) ` K))"
+definition Gcd_int :: "int set \<Rightarrow> int"
+  where "Gcd_int K = int (Gcd ((\<lambda>k. nat \<bar>k\<bar>) ` K))"
 
-definition Lcm_int :: "int set ⇒ int"
-  where "Lcm_int K = int (Lcm ((λk. nat ¦k¦) ` K))"
+definition Lcm_int :: "int set \<Rightarrow> int"
+  where "Lcm_int K = int (Lcm ((\<lambda>k. nat \<bar>k\<bar>) ` K))"
 
 instance ..
 
@@ -174,7 +174,7 @@ lemma gcd_int_int_eq [simp]: "gcd (int m) (int n) = int (gcd m n)"
 lemma lcm_int_int_eq [simp]: "lcm (int m) (int n) = int (lcm m n)"
   by (simp add: lcm_int_def)
 
-lemma gcd_ge_0_int [simp]: "0 ≤ gcd x (y::int)"
+lemma gcd_ge_0_int [simp]: "0 \<le> gcd x (y::int)"
   by (simp add: gcd_int_def)
 
 lemma lcm_neg2_int [simp]: "lcm (x::int) (- y) = lcm x y"
@@ -183,13 +183,13 @@ lemma lcm_neg2_int [simp]: "lcm (x::int) (- y) = lcm x y"
 lemma gcd_neg1_int [simp]: "gcd (- x) y = gcd x (y::int)"
   by (simp add: gcd_int_def)
 
-lemma gcd_mult_distrib_int: "¦k¦ * gcd m n = gcd (k * m) (k * (n::int))"
+lemma gcd_mult_distrib_int: "\<bar>k\<bar> * gcd m n = gcd (k * m) (k * (n::int))"
   by (simp add: gcd_int_def)
 
-lemma Gcd_nat_eq_one: "1 ∈ N ⟹ Gcd N = (1::nat)"
+lemma Gcd_nat_eq_one: "1 \<in> N \<Longrightarrow> Gcd N = (1::nat)"
   by (metis Gcd_dvd dvd_antisym one_dvd)
 
-lemma abs_Gcd_eq [simp]: "¦Gcd K¦ = (Gcd K::int)"
+lemma abs_Gcd_eq [simp]: "\<bar>Gcd K\<bar> = (Gcd K::int)"
   by (simp add: Gcd_int_def)
 
 end

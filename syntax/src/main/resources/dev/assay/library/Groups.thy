@@ -1,10 +1,10 @@
-section ‹Groups›
+section \<open>Groups\<close>
 
 theory Groups
   imports Orderings
 begin
 
-subsection ‹Operations›
+subsection \<open>Operations\<close>
 
 class zero =
   fixes zero :: 'a
@@ -13,22 +13,22 @@ class one =
   fixes one :: 'a
 
 class plus =
-  fixes plus :: "'a ⇒ 'a ⇒ 'a"  (infixl "+" 65)
+  fixes plus :: "'a \<Rightarrow> 'a \<Rightarrow> 'a"  (infixl "+" 65)
 
 class minus =
-  fixes minus :: "'a ⇒ 'a ⇒ 'a"  (infixl "-" 65)
+  fixes minus :: "'a \<Rightarrow> 'a \<Rightarrow> 'a"  (infixl "-" 65)
 
 class uminus =
-  fixes uminus :: "'a ⇒ 'a"  ("- _" [81] 80)
+  fixes uminus :: "'a \<Rightarrow> 'a"  ("- _" [81] 80)
 
 class times =
-  fixes times :: "'a ⇒ 'a ⇒ 'a"  (infixl "*" 70)
+  fixes times :: "'a \<Rightarrow> 'a \<Rightarrow> 'a"  (infixl "*" 70)
 
 class power = one + times
 
 hide_const (open) zero one
 
-subsection ‹Semigroups and monoids›
+subsection \<open>Semigroups and monoids\<close>
 
 class semigroup_add = plus +
   assumes add_assoc: "(a + b) + c = a + (b + c)"
@@ -57,8 +57,8 @@ class monoid_mult = power + semigroup_mult +
 class comm_monoid_mult = one + ab_semigroup_mult + monoid_mult
 
 class cancel_semigroup_add = semigroup_add +
-  assumes add_left_imp_eq: "a + b = a + c ⟹ b = c"
-    and add_right_imp_eq: "b + a = c + a ⟹ b = c"
+  assumes add_left_imp_eq: "a + b = a + c \<Longrightarrow> b = c"
+    and add_right_imp_eq: "b + a = c + a \<Longrightarrow> b = c"
 
 class cancel_ab_semigroup_add = ab_semigroup_add + minus + cancel_semigroup_add +
   assumes add_diff_cancel_left' [simp]: "(a + b) - a = b"
@@ -69,7 +69,7 @@ class cancel_comm_monoid_add = cancel_ab_semigroup_add + comm_monoid_add
 class comm_monoid_diff = cancel_comm_monoid_add +
   assumes zero_diff [simp]: "0 - a = 0"
 
-subsection ‹Groups›
+subsection \<open>Groups\<close>
 
 class group_add = minus + uminus + monoid_add + cancel_semigroup_add +
   assumes left_minus [simp]: "- a + a = 0"
@@ -77,19 +77,19 @@ class group_add = minus + uminus + monoid_add + cancel_semigroup_add +
 
 class ab_group_add = minus + uminus + group_add + cancel_comm_monoid_add
 
-subsection ‹Ordered groups›
+subsection \<open>Ordered groups\<close>
 
 class ordered_ab_semigroup_add = order + ab_semigroup_add +
-  assumes add_left_mono: "a ≤ b ⟹ c + a ≤ c + b"
+  assumes add_left_mono: "a \<le> b \<Longrightarrow> c + a \<le> c + b"
 
 class strict_ordered_ab_semigroup_add = ordered_ab_semigroup_add +
-  assumes add_strict_mono: "a < b ⟹ c < d ⟹ a + c < b + d"
+  assumes add_strict_mono: "a < b \<Longrightarrow> c < d \<Longrightarrow> a + c < b + d"
 
 class ordered_cancel_ab_semigroup_add = ordered_ab_semigroup_add + cancel_ab_semigroup_add
   + strict_ordered_ab_semigroup_add
 
 class ordered_ab_semigroup_add_imp_le = ordered_cancel_ab_semigroup_add +
-  assumes add_le_imp_le_left: "c + a ≤ c + b ⟹ a ≤ b"
+  assumes add_le_imp_le_left: "c + a \<le> c + b \<Longrightarrow> a \<le> b"
 
 class ordered_comm_monoid_add = comm_monoid_add + ordered_ab_semigroup_add
 
@@ -99,7 +99,7 @@ class ordered_cancel_comm_monoid_add = ordered_comm_monoid_add + cancel_ab_semig
   + ordered_cancel_ab_semigroup_add + strict_ordered_comm_monoid_add + cancel_comm_monoid_add
 
 class canonically_ordered_monoid_add = comm_monoid_add + order +
-  assumes le_iff_add: "a ≤ b = (∃c. b = a + c)"
+  assumes le_iff_add: "a \<le> b = (\<exists>c. b = a + c)"
 
 class ordered_cancel_comm_monoid_diff = comm_monoid_diff + ordered_ab_semigroup_add_imp_le
   + canonically_ordered_monoid_add + ordered_cancel_comm_monoid_add
@@ -114,25 +114,25 @@ class linordered_cancel_ab_semigroup_add = linorder + ordered_cancel_ab_semigrou
 
 class linordered_ab_group_add = linorder + ordered_ab_group_add + linordered_cancel_ab_semigroup_add
 
-subsection ‹Absolute value and sign›
+subsection \<open>Absolute value and sign\<close>
 
 class abs =
-  fixes abs :: "'a ⇒ 'a"  ("¦_¦")
+  fixes abs :: "'a \<Rightarrow> 'a"  ("\<bar>_\<bar>")
 
 class sgn =
-  fixes sgn :: "'a ⇒ 'a"
+  fixes sgn :: "'a \<Rightarrow> 'a"
 
 class ordered_ab_group_add_abs = ordered_ab_group_add + abs +
-  assumes abs_ge_zero [simp]: "¦a¦ ≥ 0"
-    and abs_ge_self: "a ≤ ¦a¦"
-    and abs_leI: "a ≤ b ⟹ - a ≤ b ⟹ ¦a¦ ≤ b"
-    and abs_minus_cancel [simp]: "¦- a¦ = ¦a¦"
-    and abs_triangle_ineq: "¦a + b¦ ≤ ¦a¦ + ¦b¦"
+  assumes abs_ge_zero [simp]: "\<bar>a\<bar> \<ge> 0"
+    and abs_ge_self: "a \<le> \<bar>a\<bar>"
+    and abs_leI: "a \<le> b \<Longrightarrow> - a \<le> b \<Longrightarrow> \<bar>a\<bar> \<le> b"
+    and abs_minus_cancel [simp]: "\<bar>- a\<bar> = \<bar>a\<bar>"
+    and abs_triangle_ineq: "\<bar>a + b\<bar> \<le> \<bar>a\<bar> + \<bar>b\<bar>"
 
 class abs_if = minus + uminus + ord + zero + abs +
-  assumes abs_if: "¦a¦ = (if a < 0 then - a else a)"
+  assumes abs_if: "\<bar>a\<bar> = (if a < 0 then - a else a)"
 
-subsection ‹Addition›
+subsection \<open>Addition\<close>
 
 lemma add_left_commute: "b + (a + c) = a + (b + (c::'a::ab_semigroup_add))"
   by (metis add_assoc add_commute)
@@ -178,7 +178,7 @@ lemma diff_right_commute: "(a::'a::cancel_ab_semigroup_add) - c - b = a - b - c"
 lemma diff_cancel [simp]: "(a::'a::cancel_comm_monoid_add) - a = 0"
   by (metis add_0_right add_diff_cancel_left')
 
-subsection ‹Multiplication›
+subsection \<open>Multiplication\<close>
 
 lemma mult_left_commute: "b * (a * c) = a * (b * (c::'a::ab_semigroup_mult))"
   by (metis mult_assoc mult_commute)
@@ -190,7 +190,7 @@ lemmas ac_simps = add_assoc add_commute add_left_commute mult_assoc mult_commute
 lemma mult_1: "1 * (a::'a::comm_monoid_mult) = a"
   by simp
 
-subsection ‹Negation and subtraction›
+subsection \<open>Negation and subtraction\<close>
 
 lemma diff_conv_add_uminus: "(a::'a::group_add) - b = a + (- b)"
   by simp
@@ -213,7 +213,7 @@ lemma minus_zero [simp]: "- 0 = (0::'a::group_add)"
 lemma minus_minus [simp]: "- (- a) = (a::'a::group_add)"
   by (metis left_minus right_minus add_left_cancel)
 
-lemma minus_unique: "a + b = 0 ⟹ - (a::'a::group_add) = b"
+lemma minus_unique: "a + b = 0 \<Longrightarrow> - (a::'a::group_add) = b"
   by (metis right_minus add_left_cancel)
 
 lemma minus_diff_eq [simp]: "- (a - b) = b - (a::'a::group_add)"
@@ -270,30 +270,30 @@ lemma diff_add_eq: "((a::'a::ab_group_add) - b) + c = (a + c) - b"
 lemmas algebra_simps = add_assoc add_commute add_left_commute mult_assoc mult_commute mult_left_commute
   add_diff_eq diff_add_eq diff_diff_eq2 diff_eq_eq eq_diff_eq
 
-subsection ‹Order›
+subsection \<open>Order\<close>
 
-lemma add_right_mono: "(a::'a::ordered_ab_semigroup_add) ≤ b ⟹ a + c ≤ b + c"
+lemma add_right_mono: "(a::'a::ordered_ab_semigroup_add) \<le> b \<Longrightarrow> a + c \<le> b + c"
   by (metis add_left_mono add_commute)
 
-lemma add_mono: "(a::'a::ordered_ab_semigroup_add) ≤ b ⟹ c ≤ d ⟹ a + c ≤ b + d"
+lemma add_mono: "(a::'a::ordered_ab_semigroup_add) \<le> b \<Longrightarrow> c \<le> d \<Longrightarrow> a + c \<le> b + d"
   by (metis add_left_mono add_right_mono order_trans)
 
-lemma add_strict_left_mono: "(a::'a::ordered_cancel_ab_semigroup_add) < b ⟹ c + a < c + b"
+lemma add_strict_left_mono: "(a::'a::ordered_cancel_ab_semigroup_add) < b \<Longrightarrow> c + a < c + b"
   by (metis add_left_mono less_le add_left_cancel)
 
-lemma add_strict_right_mono: "(a::'a::ordered_cancel_ab_semigroup_add) < b ⟹ a + c < b + c"
+lemma add_strict_right_mono: "(a::'a::ordered_cancel_ab_semigroup_add) < b \<Longrightarrow> a + c < b + c"
   by (metis add_strict_left_mono add_commute)
 
-lemma add_less_le_mono: "(a::'a::ordered_cancel_ab_semigroup_add) < b ⟹ c ≤ d ⟹ a + c < b + d"
+lemma add_less_le_mono: "(a::'a::ordered_cancel_ab_semigroup_add) < b \<Longrightarrow> c \<le> d \<Longrightarrow> a + c < b + d"
   by (metis add_strict_right_mono add_left_mono less_le_trans)
 
-lemma add_le_less_mono: "(a::'a::ordered_cancel_ab_semigroup_add) ≤ b ⟹ c < d ⟹ a + c < b + d"
+lemma add_le_less_mono: "(a::'a::ordered_cancel_ab_semigroup_add) \<le> b \<Longrightarrow> c < d \<Longrightarrow> a + c < b + d"
   by (metis add_strict_left_mono add_right_mono le_less_trans)
 
-lemma add_le_cancel_left [simp]: "(c + (a::'a::ordered_ab_semigroup_add_imp_le) ≤ c + b) = (a ≤ b)"
+lemma add_le_cancel_left [simp]: "(c + (a::'a::ordered_ab_semigroup_add_imp_le) \<le> c + b) = (a \<le> b)"
   by (metis add_le_imp_le_left add_left_mono)
 
-lemma add_le_cancel_right [simp]: "((a::'a::ordered_ab_semigroup_add_imp_le) + c ≤ b + c) = (a ≤ b)"
+lemma add_le_cancel_right [simp]: "((a::'a::ordered_ab_semigroup_add_imp_le) + c \<le> b + c) = (a \<le> b)"
   by (metis add_le_cancel_left add_commute)
 
 lemma add_less_cancel_left [simp]: "(c + (a::'a::ordered_ab_semigroup_add_imp_le) < c + b) = (a < b)"
@@ -302,31 +302,31 @@ lemma add_less_cancel_left [simp]: "(c + (a::'a::ordered_ab_semigroup_add_imp_le
 lemma add_less_cancel_right [simp]: "((a::'a::ordered_ab_semigroup_add_imp_le) + c < b + c) = (a < b)"
   by (simp add: less_le_not_le)
 
-lemma add_nonneg_nonneg [simp]: "0 ≤ (a::'a::ordered_comm_monoid_add) ⟹ 0 ≤ b ⟹ 0 ≤ a + b"
+lemma add_nonneg_nonneg [simp]: "0 \<le> (a::'a::ordered_comm_monoid_add) \<Longrightarrow> 0 \<le> b \<Longrightarrow> 0 \<le> a + b"
   by (metis add_mono add_0_left)
 
-lemma add_nonpos_nonpos: "(a::'a::ordered_comm_monoid_add) ≤ 0 ⟹ b ≤ 0 ⟹ a + b ≤ 0"
+lemma add_nonpos_nonpos: "(a::'a::ordered_comm_monoid_add) \<le> 0 \<Longrightarrow> b \<le> 0 \<Longrightarrow> a + b \<le> 0"
   by (metis add_mono add_0_left)
 
-lemma add_pos_pos: "0 < (a::'a::ordered_cancel_comm_monoid_add) ⟹ 0 < b ⟹ 0 < a + b"
+lemma add_pos_pos: "0 < (a::'a::ordered_cancel_comm_monoid_add) \<Longrightarrow> 0 < b \<Longrightarrow> 0 < a + b"
   by (metis add_strict_mono add_0_left)
 
-lemma le_iff_diff_le_0: "((a::'a::ordered_ab_group_add) ≤ b) = (a - b ≤ 0)"
+lemma le_iff_diff_le_0: "((a::'a::ordered_ab_group_add) \<le> b) = (a - b \<le> 0)"
   by (metis add_le_cancel_right diff_add_cancel add_0_left)
 
 lemma less_iff_diff_less_0: "((a::'a::ordered_ab_group_add) < b) = (a - b < 0)"
   by (metis add_less_cancel_right diff_add_cancel add_0_left)
 
-lemma neg_le_iff_le [simp]: "(- b ≤ - a) = ((a::'a::ordered_ab_group_add) ≤ b)"
+lemma neg_le_iff_le [simp]: "(- b \<le> - a) = ((a::'a::ordered_ab_group_add) \<le> b)"
   by (metis add_le_cancel_left left_minus add_assoc add_commute add_0_right)
 
 lemma neg_less_iff_less [simp]: "(- b < - a) = ((a::'a::ordered_ab_group_add) < b)"
   by (simp add: less_le_not_le)
 
-lemma neg_le_0_iff_le [simp]: "(- a ≤ 0) = (0 ≤ (a::'a::ordered_ab_group_add))"
+lemma neg_le_0_iff_le [simp]: "(- a \<le> 0) = (0 \<le> (a::'a::ordered_ab_group_add))"
   by (metis neg_le_iff_le minus_zero)
 
-lemma neg_0_le_iff_le [simp]: "(0 ≤ - a) = ((a::'a::ordered_ab_group_add) ≤ 0)"
+lemma neg_0_le_iff_le [simp]: "(0 \<le> - a) = ((a::'a::ordered_ab_group_add) \<le> 0)"
   by (metis neg_le_iff_le minus_zero)
 
 lemma neg_less_0_iff_less [simp]: "(- a < 0) = (0 < (a::'a::ordered_ab_group_add))"
@@ -335,16 +335,16 @@ lemma neg_less_0_iff_less [simp]: "(- a < 0) = (0 < (a::'a::ordered_ab_group_add
 lemma neg_0_less_iff_less [simp]: "(0 < - a) = ((a::'a::ordered_ab_group_add) < 0)"
   by (simp add: less_le_not_le)
 
-lemma le_minus_iff: "(a ≤ - b) = ((b::'a::ordered_ab_group_add) ≤ - a)"
+lemma le_minus_iff: "(a \<le> - b) = ((b::'a::ordered_ab_group_add) \<le> - a)"
   by (metis neg_le_iff_le minus_minus)
 
-lemma minus_le_iff: "(- a ≤ b) = (- b ≤ (a::'a::ordered_ab_group_add))"
+lemma minus_le_iff: "(- a \<le> b) = (- b \<le> (a::'a::ordered_ab_group_add))"
   by (metis neg_le_iff_le minus_minus)
 
-lemma diff_le_eq: "((a::'a::ordered_ab_group_add) - b ≤ c) = (a ≤ c + b)"
+lemma diff_le_eq: "((a::'a::ordered_ab_group_add) - b \<le> c) = (a \<le> c + b)"
   by (metis add_le_cancel_right diff_add_cancel)
 
-lemma le_diff_eq: "((a::'a::ordered_ab_group_add) ≤ c - b) = (a + b ≤ c)"
+lemma le_diff_eq: "((a::'a::ordered_ab_group_add) \<le> c - b) = (a + b \<le> c)"
   by (metis add_le_cancel_right diff_add_cancel)
 
 lemma diff_less_eq: "((a::'a::ordered_ab_group_add) - b < c) = (a < c + b)"
@@ -353,51 +353,51 @@ lemma diff_less_eq: "((a::'a::ordered_ab_group_add) - b < c) = (a < c + b)"
 lemma less_diff_eq: "((a::'a::ordered_ab_group_add) < c - b) = (a + b < c)"
   by (metis add_less_cancel_right diff_add_cancel)
 
-lemma diff_ge_0_iff_ge [simp]: "((a::'a::ordered_ab_group_add) - b ≥ 0) = (a ≥ b)"
+lemma diff_ge_0_iff_ge [simp]: "((a::'a::ordered_ab_group_add) - b \<ge> 0) = (a \<ge> b)"
   by (simp add: le_diff_eq)
 
 lemma diff_gt_0_iff_gt [simp]: "((a::'a::ordered_ab_group_add) - b > 0) = (a > b)"
   by (simp add: less_diff_eq)
 
-lemma zero_le [simp]: "0 ≤ (x::'a::canonically_ordered_monoid_add)"
+lemma zero_le [simp]: "0 \<le> (x::'a::canonically_ordered_monoid_add)"
   by (simp add: le_iff_add)
 
-lemma not_less_zero [simp]: "¬ (n::'a::canonically_ordered_monoid_add) < 0"
+lemma not_less_zero [simp]: "\<not> (n::'a::canonically_ordered_monoid_add) < 0"
   by (metis zero_le less_le_not_le)
 
-lemma zero_less_iff_neq_zero: "(0 < (n::'a::canonically_ordered_monoid_add)) = (n ≠ 0)"
+lemma zero_less_iff_neq_zero: "(0 < (n::'a::canonically_ordered_monoid_add)) = (n \<noteq> 0)"
   by (auto simp: less_le)
 
-lemma le_zero_eq [simp]: "((n::'a::canonically_ordered_monoid_add) ≤ 0) = (n = 0)"
+lemma le_zero_eq [simp]: "((n::'a::canonically_ordered_monoid_add) \<le> 0) = (n = 0)"
   by (auto intro: order_antisym)
 
-subsection ‹Absolute value›
+subsection \<open>Absolute value\<close>
 
-lemma abs_zero [simp]: "¦0::'a::ordered_ab_group_add_abs¦ = 0"
+lemma abs_zero [simp]: "\<bar>0::'a::ordered_ab_group_add_abs\<bar> = 0"
   by (metis abs_leI abs_ge_zero order_antisym order_refl minus_zero)
 
-lemma abs_of_nonneg [simp]: "0 ≤ (a::'a::ordered_ab_group_add_abs) ⟹ ¦a¦ = a"
+lemma abs_of_nonneg [simp]: "0 \<le> (a::'a::ordered_ab_group_add_abs) \<Longrightarrow> \<bar>a\<bar> = a"
   by (metis abs_leI abs_ge_self order_antisym neg_le_0_iff_le order_trans)
 
-lemma abs_of_nonpos [simp]: "(a::'a::ordered_ab_group_add_abs) ≤ 0 ⟹ ¦a¦ = - a"
+lemma abs_of_nonpos [simp]: "(a::'a::ordered_ab_group_add_abs) \<le> 0 \<Longrightarrow> \<bar>a\<bar> = - a"
   by (metis abs_of_nonneg abs_minus_cancel neg_0_le_iff_le)
 
-lemma abs_idempotent [simp]: "¦¦a::'a::ordered_ab_group_add_abs¦¦ = ¦a¦"
+lemma abs_idempotent [simp]: "\<bar>\<bar>a::'a::ordered_ab_group_add_abs\<bar>\<bar> = \<bar>a\<bar>"
   by simp
 
-lemma abs_eq_0 [simp]: "(¦a::'a::ordered_ab_group_add_abs¦ = 0) = (a = 0)"
+lemma abs_eq_0 [simp]: "(\<bar>a::'a::ordered_ab_group_add_abs\<bar> = 0) = (a = 0)"
   by (metis abs_ge_self abs_minus_cancel abs_zero order_antisym neg_le_0_iff_le)
 
-lemma abs_le_zero_iff [simp]: "(¦a::'a::ordered_ab_group_add_abs¦ ≤ 0) = (a = 0)"
+lemma abs_le_zero_iff [simp]: "(\<bar>a::'a::ordered_ab_group_add_abs\<bar> \<le> 0) = (a = 0)"
   by (metis abs_eq_0 abs_ge_zero order_antisym order_refl)
 
-lemma zero_less_abs_iff [simp]: "(0 < ¦a::'a::ordered_ab_group_add_abs¦) = (a ≠ 0)"
+lemma zero_less_abs_iff [simp]: "(0 < \<bar>a::'a::ordered_ab_group_add_abs\<bar>) = (a \<noteq> 0)"
   by (simp add: less_le)
 
-lemma abs_ge_minus_self: "- (a::'a::ordered_ab_group_add_abs) ≤ ¦a¦"
+lemma abs_ge_minus_self: "- (a::'a::ordered_ab_group_add_abs) \<le> \<bar>a\<bar>"
   by (metis abs_ge_self abs_minus_cancel)
 
-lemma abs_minus_commute: "¦(a::'a::ordered_ab_group_add_abs) - b¦ = ¦b - a¦"
+lemma abs_minus_commute: "\<bar>(a::'a::ordered_ab_group_add_abs) - b\<bar> = \<bar>b - a\<bar>"
   by (metis abs_minus_cancel minus_diff_eq)
 
 end

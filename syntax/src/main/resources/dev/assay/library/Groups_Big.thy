@@ -1,118 +1,118 @@
-section ‹Sums and products over finite sets›
+section \<open>Sums and products over finite sets\<close>
 
 theory Groups_Big
   imports Equiv_Relations
 begin
 
-definition sum :: "('b ⇒ 'a::comm_monoid_add) ⇒ 'b set ⇒ 'a"
-  where "sum f A = Finite_Set.fold ((+) ∘ f) 0 A"
+definition sum :: "('b \<Rightarrow> 'a::comm_monoid_add) \<Rightarrow> 'b set \<Rightarrow> 'a"
+  where "sum f A = Finite_Set.fold ((+) \<circ> f) 0 A"
 
-definition prod :: "('b ⇒ 'a::comm_monoid_mult) ⇒ 'b set ⇒ 'a"
-  where "prod f A = Finite_Set.fold ((*) ∘ f) 1 A"
+definition prod :: "('b \<Rightarrow> 'a::comm_monoid_mult) \<Rightarrow> 'b set \<Rightarrow> 'a"
+  where "prod f A = Finite_Set.fold ((*) \<circ> f) 1 A"
 
-lemma sum_infinite [simp]: "infinite A ⟹ sum g A = 0"
+lemma sum_infinite [simp]: "infinite A \<Longrightarrow> sum g A = 0"
   by (simp add: sum_def)
 
 lemma sum_empty [simp]: "sum g {} = 0"
   by (simp add: sum_def)
 
-lemma sum_insert [simp]: "finite A ⟹ x ∉ A ⟹ sum g (insert x A) = g x + sum g A"
+lemma sum_insert [simp]: "finite A \<Longrightarrow> x \<notin> A \<Longrightarrow> sum g (insert x A) = g x + sum g A"
   by (simp add: sum_def fold_insert comp_fun_commute_def fun_eq_iff add_left_commute)
 
-lemma sum_remove: "finite A ⟹ x ∈ A ⟹ sum g A = g x + sum g (A - {x})"
+lemma sum_remove: "finite A \<Longrightarrow> x \<in> A \<Longrightarrow> sum g A = g x + sum g (A - {x})"
   by (metis sum_insert finite_Diff insert_Diff Diff_iff singletonI)
 
-lemma sum_neutral: "∀x∈A. g x = 0 ⟹ sum g A = 0"
+lemma sum_neutral: "\<forall>x\<in>A. g x = 0 \<Longrightarrow> sum g A = 0"
   by (cases "finite A") (auto elim: finite_induct)
 
-lemma sum_cong: "A = B ⟹ (⋀x. x ∈ B ⟹ g x = h x) ⟹ sum g A = sum h B"
+lemma sum_cong: "A = B \<Longrightarrow> (\<And>x. x \<in> B \<Longrightarrow> g x = h x) \<Longrightarrow> sum g A = sum h B"
   by (cases "finite B") (auto elim: finite_induct)
 
-lemma sum_union_disjoint: "finite A ⟹ finite B ⟹ A ∩ B = {} ⟹ sum g (A ∪ B) = sum g A + sum g B"
+lemma sum_union_disjoint: "finite A \<Longrightarrow> finite B \<Longrightarrow> A \<inter> B = {} \<Longrightarrow> sum g (A \<union> B) = sum g A + sum g B"
   by (induct rule: finite_induct) (auto simp: add_assoc)
 
-lemma sum_union_inter: "finite A ⟹ finite B ⟹ sum g (A ∪ B) + sum g (A ∩ B) = sum g A + sum g B"
+lemma sum_union_inter: "finite A \<Longrightarrow> finite B \<Longrightarrow> sum g (A \<union> B) + sum g (A \<inter> B) = sum g A + sum g B"
   by (induct rule: finite_induct) (auto simp: add_ac)
 
-lemma sum_subset_diff: "B ⊆ A ⟹ finite A ⟹ sum g A = sum g (A - B) + sum g B"
+lemma sum_subset_diff: "B \<subseteq> A \<Longrightarrow> finite A \<Longrightarrow> sum g A = sum g (A - B) + sum g B"
   by (metis sum_union_disjoint Diff_partition finite_subset)
 
-lemma sum_reindex: "inj_on h A ⟹ sum g (h ` A) = sum (g ∘ h) A"
+lemma sum_reindex: "inj_on h A \<Longrightarrow> sum g (h ` A) = sum (g \<circ> h) A"
   by (cases "finite A") (auto elim: finite_induct)
 
-lemma sum_distrib: "sum (λx. g x + h x) A = sum g A + sum h A"
+lemma sum_distrib: "sum (\<lambda>x. g x + h x) A = sum g A + sum h A"
   by (cases "finite A") (auto elim: finite_induct simp: add_ac)
 
-lemma sum_negf: "sum (λx. - f x) A = - sum (f::'b ⇒ 'a::ab_group_add) A"
+lemma sum_negf: "sum (\<lambda>x. - f x) A = - sum (f::'b \<Rightarrow> 'a::ab_group_add) A"
   by (cases "finite A") (auto elim: finite_induct)
 
-lemma sum_subtractf: "sum (λx. f x - g x) A = sum f A - sum (g::'b ⇒ 'a::ab_group_add) A"
+lemma sum_subtractf: "sum (\<lambda>x. f x - g x) A = sum f A - sum (g::'b \<Rightarrow> 'a::ab_group_add) A"
   by (cases "finite A") (auto elim: finite_induct)
 
-lemma sum_distrib_left: "r * sum f A = sum (λn. r * (f n::'a::semiring_0)) A"
+lemma sum_distrib_left: "r * sum f A = sum (\<lambda>n. r * (f n::'a::semiring_0)) A"
   by (cases "finite A") (auto elim: finite_induct simp: distrib_left)
 
-lemma sum_distrib_right: "sum f A * r = sum (λn. (f n::'a::semiring_0) * r) A"
+lemma sum_distrib_right: "sum f A * r = sum (\<lambda>n. (f n::'a::semiring_0) * r) A"
   by (cases "finite A") (auto elim: finite_induct simp: distrib_right)
 
-lemma sum_constant [simp]: "sum (λx. y) A = of_nat (card A) * (y::'a::semiring_1)"
+lemma sum_constant [simp]: "sum (\<lambda>x. y) A = of_nat (card A) * (y::'a::semiring_1)"
   by (cases "finite A") (auto elim: finite_induct simp: distrib_right)
 
-lemma sum_mono: "(⋀i. i ∈ K ⟹ f i ≤ (g i::'a::ordered_comm_monoid_add)) ⟹ sum f K ≤ sum g K"
+lemma sum_mono: "(\<And>i. i \<in> K \<Longrightarrow> f i \<le> (g i::'a::ordered_comm_monoid_add)) \<Longrightarrow> sum f K \<le> sum g K"
   by (cases "finite K") (auto elim: finite_induct intro: add_mono)
 
-lemma sum_nonneg: "(⋀x. x ∈ A ⟹ 0 ≤ (f x::'a::ordered_comm_monoid_add)) ⟹ 0 ≤ sum f A"
+lemma sum_nonneg: "(\<And>x. x \<in> A \<Longrightarrow> 0 \<le> (f x::'a::ordered_comm_monoid_add)) \<Longrightarrow> 0 \<le> sum f A"
   by (cases "finite A") (auto elim: finite_induct)
 
-lemma sum_swap: "sum (λi. sum (g i) B) A = sum (λj. sum (λi. g i j) A) B"
+lemma sum_swap: "sum (\<lambda>i. sum (g i) B) A = sum (\<lambda>j. sum (\<lambda>i. g i j) A) B"
   by (cases "finite A") (auto elim: finite_induct simp: sum_distrib)
 
-lemma sum_cartesian_product: "sum (λx. sum (g x) B) A = sum (λ(x, y). g x y) (A × B)"
+lemma sum_cartesian_product: "sum (\<lambda>x. sum (g x) B) A = sum (\<lambda>(x, y). g x y) (A \<times> B)"
   by (cases "finite A") (auto elim: finite_induct)
 
-lemma sum_eq_0_iff [simp]: "finite F ⟹ (sum f F = 0) = (∀a∈F. f a = (0::nat))"
+lemma sum_eq_0_iff [simp]: "finite F \<Longrightarrow> (sum f F = 0) = (\<forall>a\<in>F. f a = (0::nat))"
   by (induct rule: finite_induct) auto
 
-lemma sum_Suc: "sum (λx. Suc (f x)) A = sum f A + card A"
+lemma sum_Suc: "sum (\<lambda>x. Suc (f x)) A = sum f A + card A"
   by (cases "finite A") (auto elim: finite_induct)
 
-lemma card_eq_sum: "card A = sum (λx. 1) A"
+lemma card_eq_sum: "card A = sum (\<lambda>x. 1) A"
   by (cases "finite A") (auto elim: finite_induct)
 
-lemma card_UN_disjoint: "finite I ⟹ (∀i∈I. finite (A i)) ⟹ (∀i∈I. ∀j∈I. i ≠ j ⟶ A i ∩ A j = {}) ⟹ card (⋃i∈I. A i) = sum (λi. card (A i)) I"
+lemma card_UN_disjoint: "finite I \<Longrightarrow> (\<forall>i\<in>I. finite (A i)) \<Longrightarrow> (\<forall>i\<in>I. \<forall>j\<in>I. i \<noteq> j \<longrightarrow> A i \<inter> A j = {}) \<Longrightarrow> card (\<Union>i\<in>I. A i) = sum (\<lambda>i. card (A i)) I"
   by (induct rule: finite_induct) (auto simp: card_Un_disjoint)
 
-lemma prod_infinite [simp]: "infinite A ⟹ prod g A = 1"
+lemma prod_infinite [simp]: "infinite A \<Longrightarrow> prod g A = 1"
   by (simp add: prod_def)
 
 lemma prod_empty [simp]: "prod g {} = 1"
   by (simp add: prod_def)
 
-lemma prod_insert [simp]: "finite A ⟹ x ∉ A ⟹ prod g (insert x A) = g x * prod g A"
+lemma prod_insert [simp]: "finite A \<Longrightarrow> x \<notin> A \<Longrightarrow> prod g (insert x A) = g x * prod g A"
   by (simp add: prod_def fold_insert comp_fun_commute_def fun_eq_iff mult_left_commute)
 
-lemma prod_cong: "A = B ⟹ (⋀x. x ∈ B ⟹ g x = h x) ⟹ prod g A = prod h B"
+lemma prod_cong: "A = B \<Longrightarrow> (\<And>x. x \<in> B \<Longrightarrow> g x = h x) \<Longrightarrow> prod g A = prod h B"
   by (cases "finite B") (auto elim: finite_induct)
 
-lemma prod_union_disjoint: "finite A ⟹ finite B ⟹ A ∩ B = {} ⟹ prod g (A ∪ B) = prod g A * prod g B"
+lemma prod_union_disjoint: "finite A \<Longrightarrow> finite B \<Longrightarrow> A \<inter> B = {} \<Longrightarrow> prod g (A \<union> B) = prod g A * prod g B"
   by (induct rule: finite_induct) (auto simp: mult_assoc)
 
-lemma prod_distrib: "prod (λx. g x * h x) A = prod g A * prod h A"
+lemma prod_distrib: "prod (\<lambda>x. g x * h x) A = prod g A * prod h A"
   by (cases "finite A") (auto elim: finite_induct simp: mult_ac)
 
-lemma prod_constant [simp]: "prod (λx. y) A = y ^ card A"
+lemma prod_constant [simp]: "prod (\<lambda>x. y) A = y ^ card A"
   by (cases "finite A") (auto elim: finite_induct)
 
-lemma prod_zero_iff [simp]: "finite A ⟹ (prod f A = 0) = (∃a∈A. f a = (0::'a::semidom))"
+lemma prod_zero_iff [simp]: "finite A \<Longrightarrow> (prod f A = 0) = (\<exists>a\<in>A. f a = (0::'a::semidom))"
   by (induct rule: finite_induct) auto
 
-lemma dvd_prod_eqI: "finite A ⟹ a ∈ A ⟹ b = f a ⟹ b dvd prod f A"
+lemma dvd_prod_eqI: "finite A \<Longrightarrow> a \<in> A \<Longrightarrow> b = f a \<Longrightarrow> b dvd prod f A"
   by (induct rule: finite_induct) auto
 
-lemma of_nat_sum [simp]: "of_nat (sum f A) = sum (λx. of_nat (f x)) A"
+lemma of_nat_sum [simp]: "of_nat (sum f A) = sum (\<lambda>x. of_nat (f x)) A"
   by (cases "finite A") (auto elim: finite_induct)
 
-lemma of_nat_prod [simp]: "of_nat (prod f A) = prod (λx. of_nat (f x)::'a::comm_semiring_1) A"
+lemma of_nat_prod [simp]: "of_nat (prod f A) = prod (\<lambda>x. of_nat (f x)::'a::comm_semiring_1) A"
   by (cases "finite A") (auto elim: finite_induct)
 
 end

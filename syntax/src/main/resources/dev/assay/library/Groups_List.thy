@@ -1,15 +1,15 @@
-section ‹Sums and products over lists›
+section \<open>Sums and products over lists\<close>
 
 theory Groups_List
   imports List
 begin
 
-primrec sum_list :: "'a::monoid_add list ⇒ 'a"
+primrec sum_list :: "'a::monoid_add list \<Rightarrow> 'a"
   where
     "sum_list [] = 0"
   | "sum_list (x # xs) = x + sum_list xs"
 
-primrec prod_list :: "'a::monoid_mult list ⇒ 'a"
+primrec prod_list :: "'a::monoid_mult list \<Rightarrow> 'a"
   where
     "prod_list [] = 1"
   | "prod_list (x # xs) = x * prod_list xs"
@@ -23,10 +23,10 @@ lemma prod_list_append [simp]: "prod_list (xs @ ys) = prod_list xs * prod_list y
 lemma sum_list_rev [simp]: "sum_list (rev xs) = sum_list (xs::'a::comm_monoid_add list)"
   by (induct xs) (auto simp: add_commute)
 
-lemma sum_list_eq_0_iff [simp]: "(sum_list ns = 0) = (∀n∈set ns. n = (0::nat))"
+lemma sum_list_eq_0_iff [simp]: "(sum_list ns = 0) = (\<forall>n\<in>set ns. n = (0::nat))"
   by (induct ns) auto
 
-lemma member_le_sum_list: "x ∈ set xs ⟹ x ≤ sum_list (xs::nat list)"
+lemma member_le_sum_list: "x \<in> set xs \<Longrightarrow> x \<le> sum_list (xs::nat list)"
   by (induct xs) auto
 
 lemma sum_list_replicate: "sum_list (replicate n c) = of_nat n * (c::'a::semiring_1)"
@@ -35,19 +35,19 @@ lemma sum_list_replicate: "sum_list (replicate n c) = of_nat n * (c::'a::semirin
 lemma length_concat: "length (concat xss) = sum_list (map length xss)"
   by (induct xss) auto
 
-lemma sum_list_map_filter: "(⋀x. x ∈ set xs ⟹ ¬ P x ⟹ f x = 0) ⟹ sum_list (map f (filter P xs)) = sum_list (map f xs)"
+lemma sum_list_map_filter: "(\<And>x. x \<in> set xs \<Longrightarrow> \<not> P x \<Longrightarrow> f x = 0) \<Longrightarrow> sum_list (map f (filter P xs)) = sum_list (map f xs)"
   by (induct xs) auto
 
-lemma sum_list_distinct_conv_sum_set: "distinct xs ⟹ sum_list (map f xs) = sum f (set xs)"
+lemma sum_list_distinct_conv_sum_set: "distinct xs \<Longrightarrow> sum_list (map f xs) = sum f (set xs)"
   by (induct xs) auto
 
-lemma sum_list_addf: "sum_list (map (λx. f x + g x) xs) = sum_list (map f xs) + (sum_list (map g xs)::'a::comm_monoid_add)"
+lemma sum_list_addf: "sum_list (map (\<lambda>x. f x + g x) xs) = sum_list (map f xs) + (sum_list (map g xs)::'a::comm_monoid_add)"
   by (induct xs) (auto simp: add_ac)
 
-lemma sum_list_const_mult: "sum_list (map (λx. c * f x) xs) = c * (sum_list (map f xs)::'a::semiring_0)"
+lemma sum_list_const_mult: "sum_list (map (\<lambda>x. c * f x) xs) = c * (sum_list (map f xs)::'a::semiring_0)"
   by (induct xs) (auto simp: distrib_left)
 
-lemma prod_list_zero_iff: "(prod_list xs = 0) = ((0::'a::semiring_1_no_zero_divisors) ∈ set xs)"
+lemma prod_list_zero_iff: "(prod_list xs = 0) = ((0::'a::semiring_1_no_zero_divisors) \<in> set xs)"
   by (induct xs) auto
 
 end

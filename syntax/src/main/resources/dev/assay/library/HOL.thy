@@ -1,50 +1,50 @@
-section ‹Higher-order logic›
+section \<open>Higher-order logic\<close>
 
 theory HOL
   imports Pure
 begin
 
-text ‹The connectives and quantifiers are part of the kernel; here are the facts that everybody cites.›
+text \<open>The connectives and quantifiers are part of the kernel; here are the facts that everybody cites.\<close>
 
-subsection ‹Equality›
+subsection \<open>Equality\<close>
 
 lemma refl [simp, iff, intro]: "t = t"
   by simp
 
-lemma sym: "s = t ⟹ t = s"
+lemma sym: "s = t \<Longrightarrow> t = s"
   by simp
 
-lemma not_sym: "t ≠ s ⟹ s ≠ t"
+lemma not_sym: "t \<noteq> s \<Longrightarrow> s \<noteq> t"
   by auto
 
-lemma trans: "r = s ⟹ s = t ⟹ r = t"
+lemma trans: "r = s \<Longrightarrow> s = t \<Longrightarrow> r = t"
   by simp
 
-lemma subst: "s = t ⟹ P s ⟹ P t"
+lemma subst: "s = t \<Longrightarrow> P s \<Longrightarrow> P t"
   by simp
 
-lemma ssubst: "t = s ⟹ P s ⟹ P t"
+lemma ssubst: "t = s \<Longrightarrow> P s \<Longrightarrow> P t"
   by simp
 
-lemma box_equals: "a = b ⟹ a = c ⟹ b = d ⟹ c = d"
+lemma box_equals: "a = b \<Longrightarrow> a = c \<Longrightarrow> b = d \<Longrightarrow> c = d"
   by simp
 
-lemma ext: "(⋀x. f x = g x) ⟹ f = g"
+lemma ext: "(\<And>x. f x = g x) \<Longrightarrow> f = g"
   by auto
 
-lemma fun_cong: "f = g ⟹ f x = g x"
+lemma fun_cong: "f = g \<Longrightarrow> f x = g x"
   by simp
 
-lemma arg_cong: "x = y ⟹ f x = f y"
+lemma arg_cong: "x = y \<Longrightarrow> f x = f y"
   by simp
 
-lemma arg_cong2: "a = b ⟹ c = d ⟹ f a c = f b d"
+lemma arg_cong2: "a = b \<Longrightarrow> c = d \<Longrightarrow> f a c = f b d"
   by simp
 
-lemma cong: "f = g ⟹ x = y ⟹ f x = g y"
+lemma cong: "f = g \<Longrightarrow> x = y \<Longrightarrow> f x = g y"
   by simp
 
-lemma fun_eq_iff: "(f = g) = (∀x. f x = g x)"
+lemma fun_eq_iff: "(f = g) = (\<forall>x. f x = g x)"
   by auto
 
 lemma eq_commute: "(a = b) = (b = a)"
@@ -56,306 +56,306 @@ lemma eq_sym_conv: "(x = y) = (y = x)"
 lemma simp_thms_eq [simp]: "(x = x) = True"
   by simp
 
-subsection ‹Connectives›
+subsection \<open>Connectives\<close>
 
 lemma TrueI [intro!, simp]: "True"
   by simp
 
-lemma FalseE [elim!]: "False ⟹ P"
+lemma FalseE [elim!]: "False \<Longrightarrow> P"
   by simp
 
-lemma notI [intro!]: "(P ⟹ False) ⟹ ¬ P"
+lemma notI [intro!]: "(P \<Longrightarrow> False) \<Longrightarrow> \<not> P"
   by auto
 
-lemma notE: "¬ P ⟹ P ⟹ R"
+lemma notE: "\<not> P \<Longrightarrow> P \<Longrightarrow> R"
   by simp
 
-lemma not_not [simp]: "(¬ ¬ P) = P"
+lemma not_not [simp]: "(\<not> \<not> P) = P"
   by auto
 
-lemma notnotD: "¬ ¬ P ⟹ P"
+lemma notnotD: "\<not> \<not> P \<Longrightarrow> P"
   by simp
 
-lemma contrapos_nn: "¬ Q ⟹ (P ⟹ Q) ⟹ ¬ P"
+lemma contrapos_nn: "\<not> Q \<Longrightarrow> (P \<Longrightarrow> Q) \<Longrightarrow> \<not> P"
   by auto
 
-lemma contrapos_np: "Q ⟹ (¬ P ⟹ ¬ Q) ⟹ P"
+lemma contrapos_np: "Q \<Longrightarrow> (\<not> P \<Longrightarrow> \<not> Q) \<Longrightarrow> P"
   by auto
 
-lemma contrapos_pp: "Q ⟹ (¬ P ⟹ ¬ Q) ⟹ P"
+lemma contrapos_pp: "Q \<Longrightarrow> (\<not> P \<Longrightarrow> \<not> Q) \<Longrightarrow> P"
   by auto
 
-lemma contrapos_pn: "Q ⟹ (P ⟹ ¬ Q) ⟹ ¬ P"
+lemma contrapos_pn: "Q \<Longrightarrow> (P \<Longrightarrow> \<not> Q) \<Longrightarrow> \<not> P"
   by auto
 
-lemma ccontr: "(¬ P ⟹ False) ⟹ P"
+lemma ccontr: "(\<not> P \<Longrightarrow> False) \<Longrightarrow> P"
   by auto
 
-lemma classical: "(¬ P ⟹ P) ⟹ P"
+lemma classical: "(\<not> P \<Longrightarrow> P) \<Longrightarrow> P"
   by auto
 
-lemma excluded_middle: "¬ P ∨ P"
+lemma excluded_middle: "\<not> P \<or> P"
   by auto
 
-lemma case_split: "(P ⟹ Q) ⟹ (¬ P ⟹ Q) ⟹ Q"
+lemma case_split: "(P \<Longrightarrow> Q) \<Longrightarrow> (\<not> P \<Longrightarrow> Q) \<Longrightarrow> Q"
   by auto
 
-lemma impI [intro!]: "(P ⟹ Q) ⟹ P ⟶ Q"
+lemma impI [intro!]: "(P \<Longrightarrow> Q) \<Longrightarrow> P \<longrightarrow> Q"
   by auto
 
-lemma mp: "P ⟶ Q ⟹ P ⟹ Q"
+lemma mp: "P \<longrightarrow> Q \<Longrightarrow> P \<Longrightarrow> Q"
   by simp
 
-lemma rev_mp: "P ⟹ P ⟶ Q ⟹ Q"
+lemma rev_mp: "P \<Longrightarrow> P \<longrightarrow> Q \<Longrightarrow> Q"
   by simp
 
-lemma impE: "P ⟶ Q ⟹ P ⟹ (Q ⟹ R) ⟹ R"
+lemma impE: "P \<longrightarrow> Q \<Longrightarrow> P \<Longrightarrow> (Q \<Longrightarrow> R) \<Longrightarrow> R"
   by simp
 
-lemma iffI [intro!]: "(P ⟹ Q) ⟹ (Q ⟹ P) ⟹ P = Q"
+lemma iffI [intro!]: "(P \<Longrightarrow> Q) \<Longrightarrow> (Q \<Longrightarrow> P) \<Longrightarrow> P = Q"
   by auto
 
-lemma iffD1: "Q = P ⟹ Q ⟹ P"
+lemma iffD1: "Q = P \<Longrightarrow> Q \<Longrightarrow> P"
   by simp
 
-lemma iffD2: "P = Q ⟹ Q ⟹ P"
+lemma iffD2: "P = Q \<Longrightarrow> Q \<Longrightarrow> P"
   by simp
 
-lemma rev_iffD1: "Q ⟹ Q = P ⟹ P"
+lemma rev_iffD1: "Q \<Longrightarrow> Q = P \<Longrightarrow> P"
   by simp
 
-lemma rev_iffD2: "Q ⟹ P = Q ⟹ P"
+lemma rev_iffD2: "Q \<Longrightarrow> P = Q \<Longrightarrow> P"
   by simp
 
-lemma iffE: "P = Q ⟹ (P ⟶ Q ⟹ Q ⟶ P ⟹ R) ⟹ R"
+lemma iffE: "P = Q \<Longrightarrow> (P \<longrightarrow> Q \<Longrightarrow> Q \<longrightarrow> P \<Longrightarrow> R) \<Longrightarrow> R"
   by auto
 
-lemma conjI [intro!]: "P ⟹ Q ⟹ P ∧ Q"
+lemma conjI [intro!]: "P \<Longrightarrow> Q \<Longrightarrow> P \<and> Q"
   by simp
 
-lemma conjunct1: "P ∧ Q ⟹ P"
+lemma conjunct1: "P \<and> Q \<Longrightarrow> P"
   by simp
 
-lemma conjunct2: "P ∧ Q ⟹ Q"
+lemma conjunct2: "P \<and> Q \<Longrightarrow> Q"
   by simp
 
-lemma conjE [elim!]: "P ∧ Q ⟹ (P ⟹ Q ⟹ R) ⟹ R"
+lemma conjE [elim!]: "P \<and> Q \<Longrightarrow> (P \<Longrightarrow> Q \<Longrightarrow> R) \<Longrightarrow> R"
   by simp
 
-lemma context_conjI: "P ⟹ (P ⟹ Q) ⟹ P ∧ Q"
+lemma context_conjI: "P \<Longrightarrow> (P \<Longrightarrow> Q) \<Longrightarrow> P \<and> Q"
   by simp
 
-lemma disjI1: "P ⟹ P ∨ Q"
+lemma disjI1: "P \<Longrightarrow> P \<or> Q"
   by simp
 
-lemma disjI2: "Q ⟹ P ∨ Q"
+lemma disjI2: "Q \<Longrightarrow> P \<or> Q"
   by simp
 
-lemma disjCI [intro!]: "(¬ Q ⟹ P) ⟹ P ∨ Q"
+lemma disjCI [intro!]: "(\<not> Q \<Longrightarrow> P) \<Longrightarrow> P \<or> Q"
   by auto
 
-lemma disjE [elim!]: "P ∨ Q ⟹ (P ⟹ R) ⟹ (Q ⟹ R) ⟹ R"
+lemma disjE [elim!]: "P \<or> Q \<Longrightarrow> (P \<Longrightarrow> R) \<Longrightarrow> (Q \<Longrightarrow> R) \<Longrightarrow> R"
   by auto
 
-lemma conj_commute: "(P ∧ Q) = (Q ∧ P)"
+lemma conj_commute: "(P \<and> Q) = (Q \<and> P)"
   by auto
 
-lemma conj_left_commute: "(P ∧ Q ∧ R) = (Q ∧ P ∧ R)"
+lemma conj_left_commute: "(P \<and> Q \<and> R) = (Q \<and> P \<and> R)"
   by auto
 
-lemma conj_assoc: "((P ∧ Q) ∧ R) = (P ∧ Q ∧ R)"
+lemma conj_assoc: "((P \<and> Q) \<and> R) = (P \<and> Q \<and> R)"
   by auto
 
-lemma disj_commute: "(P ∨ Q) = (Q ∨ P)"
+lemma disj_commute: "(P \<or> Q) = (Q \<or> P)"
   by auto
 
-lemma disj_left_commute: "(P ∨ Q ∨ R) = (Q ∨ P ∨ R)"
+lemma disj_left_commute: "(P \<or> Q \<or> R) = (Q \<or> P \<or> R)"
   by auto
 
-lemma disj_assoc: "((P ∨ Q) ∨ R) = (P ∨ Q ∨ R)"
+lemma disj_assoc: "((P \<or> Q) \<or> R) = (P \<or> Q \<or> R)"
   by auto
 
-lemma conj_disj_distribL: "(P ∧ (Q ∨ R)) = (P ∧ Q ∨ P ∧ R)"
+lemma conj_disj_distribL: "(P \<and> (Q \<or> R)) = (P \<and> Q \<or> P \<and> R)"
   by auto
 
-lemma conj_disj_distribR: "((P ∨ Q) ∧ R) = (P ∧ R ∨ Q ∧ R)"
+lemma conj_disj_distribR: "((P \<or> Q) \<and> R) = (P \<and> R \<or> Q \<and> R)"
   by auto
 
-lemma disj_conj_distribL: "(P ∨ (Q ∧ R)) = ((P ∨ Q) ∧ (P ∨ R))"
+lemma disj_conj_distribL: "(P \<or> (Q \<and> R)) = ((P \<or> Q) \<and> (P \<or> R))"
   by auto
 
-lemma disj_conj_distribR: "((P ∧ Q) ∨ R) = ((P ∨ R) ∧ (Q ∨ R))"
+lemma disj_conj_distribR: "((P \<and> Q) \<or> R) = ((P \<or> R) \<and> (Q \<or> R))"
   by auto
 
-lemma imp_conjR: "(P ⟶ (Q ∧ R)) = ((P ⟶ Q) ∧ (P ⟶ R))"
+lemma imp_conjR: "(P \<longrightarrow> (Q \<and> R)) = ((P \<longrightarrow> Q) \<and> (P \<longrightarrow> R))"
   by auto
 
-lemma imp_conjL: "((P ∧ Q) ⟶ R) = (P ⟶ (Q ⟶ R))"
+lemma imp_conjL: "((P \<and> Q) \<longrightarrow> R) = (P \<longrightarrow> (Q \<longrightarrow> R))"
   by auto
 
-lemma imp_disjL: "((P ∨ Q) ⟶ R) = ((P ⟶ R) ∧ (Q ⟶ R))"
+lemma imp_disjL: "((P \<or> Q) \<longrightarrow> R) = ((P \<longrightarrow> R) \<and> (Q \<longrightarrow> R))"
   by auto
 
-lemma de_Morgan_disj [simp]: "(¬ (P ∨ Q)) = (¬ P ∧ ¬ Q)"
+lemma de_Morgan_disj [simp]: "(\<not> (P \<or> Q)) = (\<not> P \<and> \<not> Q)"
   by auto
 
-lemma de_Morgan_conj [simp]: "(¬ (P ∧ Q)) = (¬ P ∨ ¬ Q)"
+lemma de_Morgan_conj [simp]: "(\<not> (P \<and> Q)) = (\<not> P \<or> \<not> Q)"
   by auto
 
-lemma not_imp [simp]: "(¬ (P ⟶ Q)) = (P ∧ ¬ Q)"
+lemma not_imp [simp]: "(\<not> (P \<longrightarrow> Q)) = (P \<and> \<not> Q)"
   by auto
 
-lemma not_iff: "(P ≠ Q) = (P = (¬ Q))"
+lemma not_iff: "(P \<noteq> Q) = (P = (\<not> Q))"
   by auto
 
-lemma imp_conv_disj: "(P ⟶ Q) = (¬ P ∨ Q)"
+lemma imp_conv_disj: "(P \<longrightarrow> Q) = (\<not> P \<or> Q)"
   by auto
 
-lemma disj_imp: "(P ∨ Q) = (¬ P ⟶ Q)"
+lemma disj_imp: "(P \<or> Q) = (\<not> P \<longrightarrow> Q)"
   by auto
 
-lemma iff_conv_conj_imp: "(P = Q) = ((P ⟶ Q) ∧ (Q ⟶ P))"
+lemma iff_conv_conj_imp: "(P = Q) = ((P \<longrightarrow> Q) \<and> (Q \<longrightarrow> P))"
   by auto
 
-lemma conj_cong: "P = P' ⟹ (P' ⟹ Q = Q') ⟹ (P ∧ Q) = (P' ∧ Q')"
+lemma conj_cong: "P = P' \<Longrightarrow> (P' \<Longrightarrow> Q = Q') \<Longrightarrow> (P \<and> Q) = (P' \<and> Q')"
   by auto
 
-lemma imp_cong: "P = P' ⟹ (P' ⟹ Q = Q') ⟹ (P ⟶ Q) = (P' ⟶ Q')"
+lemma imp_cong: "P = P' \<Longrightarrow> (P' \<Longrightarrow> Q = Q') \<Longrightarrow> (P \<longrightarrow> Q) = (P' \<longrightarrow> Q')"
   by auto
 
-lemma disj_cong: "P = P' ⟹ (¬ P' ⟹ Q = Q') ⟹ (P ∨ Q) = (P' ∨ Q')"
+lemma disj_cong: "P = P' \<Longrightarrow> (\<not> P' \<Longrightarrow> Q = Q') \<Longrightarrow> (P \<or> Q) = (P' \<or> Q')"
   by auto
 
-lemma eq_True_False [simp]: "(True = P) = P" "(P = True) = P" "(False = P) = (¬ P)" "(P = False) = (¬ P)"
+lemma eq_True_False [simp]: "(True = P) = P" "(P = True) = P" "(False = P) = (\<not> P)" "(P = False) = (\<not> P)"
   by auto
 
-lemma conj_simps [simp]: "(P ∧ True) = P" "(True ∧ P) = P" "(P ∧ False) = False" "(False ∧ P) = False" "(P ∧ P) = P"
+lemma conj_simps [simp]: "(P \<and> True) = P" "(True \<and> P) = P" "(P \<and> False) = False" "(False \<and> P) = False" "(P \<and> P) = P"
   by auto
 
-lemma disj_simps [simp]: "(P ∨ True) = True" "(True ∨ P) = True" "(P ∨ False) = P" "(False ∨ P) = P" "(P ∨ P) = P"
+lemma disj_simps [simp]: "(P \<or> True) = True" "(True \<or> P) = True" "(P \<or> False) = P" "(False \<or> P) = P" "(P \<or> P) = P"
   by auto
 
-lemma imp_simps [simp]: "(P ⟶ True) = True" "(True ⟶ P) = P" "(P ⟶ False) = (¬ P)" "(False ⟶ P) = True" "(P ⟶ P) = True"
+lemma imp_simps [simp]: "(P \<longrightarrow> True) = True" "(True \<longrightarrow> P) = P" "(P \<longrightarrow> False) = (\<not> P)" "(False \<longrightarrow> P) = True" "(P \<longrightarrow> P) = True"
   by auto
 
-lemma not_simps [simp]: "(¬ True) = False" "(¬ False) = True"
+lemma not_simps [simp]: "(\<not> True) = False" "(\<not> False) = True"
   by auto
 
-lemma True_not_False [simp]: "True ≠ False"
+lemma True_not_False [simp]: "True \<noteq> False"
   by simp
 
-lemma False_not_True [simp]: "False ≠ True"
+lemma False_not_True [simp]: "False \<noteq> True"
   by simp
 
-subsection ‹Quantifiers›
+subsection \<open>Quantifiers\<close>
 
-lemma allI [intro!]: "(⋀x. P x) ⟹ ∀x. P x"
+lemma allI [intro!]: "(\<And>x. P x) \<Longrightarrow> \<forall>x. P x"
   by auto
 
-lemma spec: "∀x. P x ⟹ P x"
+lemma spec: "\<forall>x. P x \<Longrightarrow> P x"
   by simp
 
-lemma allE [elim]: "∀x. P x ⟹ (P x ⟹ R) ⟹ R"
+lemma allE [elim]: "\<forall>x. P x \<Longrightarrow> (P x \<Longrightarrow> R) \<Longrightarrow> R"
   by auto
 
-lemma exI [intro]: "P x ⟹ ∃x. P x"
+lemma exI [intro]: "P x \<Longrightarrow> \<exists>x. P x"
   by auto
 
-lemma exE [elim!]: "∃x. P x ⟹ (⋀x. P x ⟹ Q) ⟹ Q"
+lemma exE [elim!]: "\<exists>x. P x \<Longrightarrow> (\<And>x. P x \<Longrightarrow> Q) \<Longrightarrow> Q"
   by auto
 
-lemma ex1I: "P a ⟹ (⋀x. P x ⟹ x = a) ⟹ ∃!x. P x"
+lemma ex1I: "P a \<Longrightarrow> (\<And>x. P x \<Longrightarrow> x = a) \<Longrightarrow> \<exists>!x. P x"
   by auto
 
-lemma ex_ex1I: "∃x. P x ⟹ (⋀x y. P x ⟹ P y ⟹ x = y) ⟹ ∃!x. P x"
+lemma ex_ex1I: "\<exists>x. P x \<Longrightarrow> (\<And>x y. P x \<Longrightarrow> P y \<Longrightarrow> x = y) \<Longrightarrow> \<exists>!x. P x"
   by auto
 
-lemma ex1E: "∃!x. P x ⟹ (⋀x. P x ⟹ ∀y. P y ⟶ y = x ⟹ R) ⟹ R"
+lemma ex1E: "\<exists>!x. P x \<Longrightarrow> (\<And>x. P x \<Longrightarrow> \<forall>y. P y \<longrightarrow> y = x \<Longrightarrow> R) \<Longrightarrow> R"
   by auto
 
-lemma ex1_implies_ex: "∃!x. P x ⟹ ∃x. P x"
+lemma ex1_implies_ex: "\<exists>!x. P x \<Longrightarrow> \<exists>x. P x"
   by auto
 
-lemma not_all [simp]: "(¬ (∀x. P x)) = (∃x. ¬ P x)"
+lemma not_all [simp]: "(\<not> (\<forall>x. P x)) = (\<exists>x. \<not> P x)"
   by auto
 
-lemma not_ex [simp]: "(¬ (∃x. P x)) = (∀x. ¬ P x)"
+lemma not_ex [simp]: "(\<not> (\<exists>x. P x)) = (\<forall>x. \<not> P x)"
   by auto
 
-lemma all_simps_const [simp]: "(∀x. P) = P"
+lemma all_simps_const [simp]: "(\<forall>x. P) = P"
   by auto
 
-lemma ex_simps_const [simp]: "(∃x. P) = P"
+lemma ex_simps_const [simp]: "(\<exists>x. P) = P"
   by auto
 
-lemma ex_eq [simp]: "∃x. x = t" "∃x. t = x"
+lemma ex_eq [simp]: "\<exists>x. x = t" "\<exists>x. t = x"
   by auto
 
-lemma ex_one_point [simp]: "(∃x. x = t ∧ P x) = P t" "(∃x. t = x ∧ P x) = P t"
+lemma ex_one_point [simp]: "(\<exists>x. x = t \<and> P x) = P t" "(\<exists>x. t = x \<and> P x) = P t"
   by auto
 
-lemma all_one_point [simp]: "(∀x. x = t ⟶ P x) = P t" "(∀x. t = x ⟶ P x) = P t"
+lemma all_one_point [simp]: "(\<forall>x. x = t \<longrightarrow> P x) = P t" "(\<forall>x. t = x \<longrightarrow> P x) = P t"
   by auto
 
-lemma all_conj_distrib: "(∀x. P x ∧ Q x) = ((∀x. P x) ∧ (∀x. Q x))"
+lemma all_conj_distrib: "(\<forall>x. P x \<and> Q x) = ((\<forall>x. P x) \<and> (\<forall>x. Q x))"
   by auto
 
-lemma ex_disj_distrib: "(∃x. P x ∨ Q x) = ((∃x. P x) ∨ (∃x. Q x))"
+lemma ex_disj_distrib: "(\<exists>x. P x \<or> Q x) = ((\<exists>x. P x) \<or> (\<exists>x. Q x))"
   by auto
 
-lemma imp_ex: "((∃x. P x) ⟶ Q) = (∀x. P x ⟶ Q)"
+lemma imp_ex: "((\<exists>x. P x) \<longrightarrow> Q) = (\<forall>x. P x \<longrightarrow> Q)"
   by auto
 
-lemma imp_all: "((∀x. P x) ⟶ Q) = (∃x. P x ⟶ Q)"
+lemma imp_all: "((\<forall>x. P x) \<longrightarrow> Q) = (\<exists>x. P x \<longrightarrow> Q)"
   by auto
 
-lemma all_comm: "(∀x y. P x y) = (∀y x. P x y)"
+lemma all_comm: "(\<forall>x y. P x y) = (\<forall>y x. P x y)"
   by auto
 
-lemma ex_comm: "(∃x y. P x y) = (∃y x. P x y)"
+lemma ex_comm: "(\<exists>x y. P x y) = (\<exists>y x. P x y)"
   by auto
 
-lemma all_cong: "(⋀x. Q x ⟹ P x = P' x) ⟹ (∀x. Q x ⟶ P x) = (∀x. Q x ⟶ P' x)"
+lemma all_cong: "(\<And>x. Q x \<Longrightarrow> P x = P' x) \<Longrightarrow> (\<forall>x. Q x \<longrightarrow> P x) = (\<forall>x. Q x \<longrightarrow> P' x)"
   by auto
 
-lemma ex_cong: "(⋀x. Q x ⟹ P x = P' x) ⟹ (∃x. Q x ∧ P x) = (∃x. Q x ∧ P' x)"
+lemma ex_cong: "(\<And>x. Q x \<Longrightarrow> P x = P' x) \<Longrightarrow> (\<exists>x. Q x \<and> P x) = (\<exists>x. Q x \<and> P' x)"
   by auto
 
-subsection ‹At most one›
+subsection \<open>At most one\<close>
 
-definition Uniq :: "('a ⇒ bool) ⇒ bool"
-  where "Uniq P = (∀x y. P x ⟶ P y ⟶ y = x)"
+definition Uniq :: "('a \<Rightarrow> bool) \<Rightarrow> bool"
+  where "Uniq P = (\<forall>x y. P x \<longrightarrow> P y \<longrightarrow> y = x)"
 
-lemma Uniq_I [intro?]: "(⋀x y. P x ⟹ P y ⟹ y = x) ⟹ Uniq P"
+lemma Uniq_I [intro?]: "(\<And>x y. P x \<Longrightarrow> P y \<Longrightarrow> y = x) \<Longrightarrow> Uniq P"
   by (auto simp: Uniq_def)
 
-lemma Uniq_D [dest?]: "Uniq P ⟹ P a ⟹ P b ⟹ a = b"
+lemma Uniq_D [dest?]: "Uniq P \<Longrightarrow> P a \<Longrightarrow> P b \<Longrightarrow> a = b"
   by (auto simp: Uniq_def)
 
-lemma ex1_iff_ex_Uniq: "(∃!x. P x) = ((∃x. P x) ∧ Uniq P)"
+lemma ex1_iff_ex_Uniq: "(\<exists>!x. P x) = ((\<exists>x. P x) \<and> Uniq P)"
   by (auto simp: Uniq_def)
 
-subsection ‹Definite description›
+subsection \<open>Definite description\<close>
 
-lemma the_equality [intro]: "P a ⟹ (⋀x. P x ⟹ x = a) ⟹ (THE x. P x) = a"
+lemma the_equality [intro]: "P a \<Longrightarrow> (\<And>x. P x \<Longrightarrow> x = a) \<Longrightarrow> (THE x. P x) = a"
   by auto
 
-lemma theI: "P a ⟹ (⋀x. P x ⟹ x = a) ⟹ P (THE x. P x)"
+lemma theI: "P a \<Longrightarrow> (\<And>x. P x \<Longrightarrow> x = a) \<Longrightarrow> P (THE x. P x)"
   by auto
 
-lemma theI': "∃!x. P x ⟹ P (THE x. P x)"
+lemma theI': "\<exists>!x. P x \<Longrightarrow> P (THE x. P x)"
   by auto
 
-lemma theI2: "P a ⟹ (⋀x. P x ⟹ x = a) ⟹ (⋀x. P x ⟹ Q x) ⟹ Q (THE x. P x)"
+lemma theI2: "P a \<Longrightarrow> (\<And>x. P x \<Longrightarrow> x = a) \<Longrightarrow> (\<And>x. P x \<Longrightarrow> Q x) \<Longrightarrow> Q (THE x. P x)"
   by auto
 
-lemma the1_equality: "∃!x. P x ⟹ P a ⟹ (THE x. P x) = a"
+lemma the1_equality: "\<exists>!x. P x \<Longrightarrow> P a \<Longrightarrow> (THE x. P x) = a"
   by auto
 
 lemma the_sym_eq_trivial: "(THE y. x = y) = x"
   by auto
 
-subsection ‹Conditionals and local definitions›
+subsection \<open>Conditionals and local definitions\<close>
 
 lemma if_True [simp]: "(if True then x else y) = x"
   by simp
@@ -363,16 +363,16 @@ lemma if_True [simp]: "(if True then x else y) = x"
 lemma if_False [simp]: "(if False then x else y) = y"
   by simp
 
-lemma if_P: "P ⟹ (if P then x else y) = x"
+lemma if_P: "P \<Longrightarrow> (if P then x else y) = x"
   by simp
 
-lemma if_not_P: "¬ P ⟹ (if P then x else y) = y"
+lemma if_not_P: "\<not> P \<Longrightarrow> (if P then x else y) = y"
   by simp
 
-lemma if_split [split]: "P (if Q then x else y) = ((Q ⟶ P x) ∧ (¬ Q ⟶ P y))"
+lemma if_split [split]: "P (if Q then x else y) = ((Q \<longrightarrow> P x) \<and> (\<not> Q \<longrightarrow> P y))"
   by auto
 
-lemma if_split_asm: "P (if Q then x else y) = (¬ ((Q ∧ ¬ P x) ∨ (¬ Q ∧ ¬ P y)))"
+lemma if_split_asm: "P (if Q then x else y) = (\<not> ((Q \<and> \<not> P x) \<or> (\<not> Q \<and> \<not> P y)))"
   by auto
 
 lemma if_cancel [simp]: "(if c then x else x) = x"
@@ -381,40 +381,40 @@ lemma if_cancel [simp]: "(if c then x else x) = x"
 lemma if_eq_cancel [simp]: "(if x = y then y else x) = x"
   by simp
 
-lemma if_bool_eq_conj: "(if P then Q else R) = ((P ⟶ Q) ∧ (¬ P ⟶ R))"
+lemma if_bool_eq_conj: "(if P then Q else R) = ((P \<longrightarrow> Q) \<and> (\<not> P \<longrightarrow> R))"
   by auto
 
-lemma if_bool_eq_disj: "(if P then Q else R) = ((P ∧ Q) ∨ (¬ P ∧ R))"
+lemma if_bool_eq_disj: "(if P then Q else R) = ((P \<and> Q) \<or> (\<not> P \<and> R))"
   by auto
 
 lemma if_distrib: "f (if c then x else y) = (if c then f x else f y)"
   by auto
 
-lemma if_cong: "b = c ⟹ (c ⟹ x = u) ⟹ (¬ c ⟹ y = v) ⟹ (if b then x else y) = (if c then u else v)"
+lemma if_cong: "b = c \<Longrightarrow> (c \<Longrightarrow> x = u) \<Longrightarrow> (\<not> c \<Longrightarrow> y = v) \<Longrightarrow> (if b then x else y) = (if c then u else v)"
   by auto
 
-lemma if_weak_cong [cong]: "b = c ⟹ (if b then x else y) = (if c then x else y)"
+lemma if_weak_cong [cong]: "b = c \<Longrightarrow> (if b then x else y) = (if c then x else y)"
   by simp
 
-lemma if_swap: "(if P then x else y) = (if ¬ P then y else x)"
+lemma if_swap: "(if P then x else y) = (if \<not> P then y else x)"
   by auto
 
 lemma Let_def: "Let s f = f s"
   by simp
 
-lemma let_weak_cong: "a = b ⟹ (let x = a in t x) = (let x = b in t x)"
+lemma let_weak_cong: "a = b \<Longrightarrow> (let x = a in t x) = (let x = b in t x)"
   by simp
 
-lemma let_cong: "M = N ⟹ (⋀x. x = N ⟹ f x = g x) ⟹ Let M f = Let N g"
+lemma let_cong: "M = N \<Longrightarrow> (\<And>x. x = N \<Longrightarrow> f x = g x) \<Longrightarrow> Let M f = Let N g"
   by simp
 
-subsection ‹Classes without axioms›
+subsection \<open>Classes without axioms\<close>
 
 class default =
   fixes default :: 'a
 
 class equal =
-  fixes equal :: "'a ⇒ 'a ⇒ bool"
+  fixes equal :: "'a \<Rightarrow> 'a \<Rightarrow> bool"
   assumes equal_eq: "equal x y = (x = y)"
 
 hide_const (open) equal

@@ -1,52 +1,52 @@
-section ‹Lattices›
+section \<open>Lattices\<close>
 
 theory Lattices
   imports Groups
 begin
 
-subsection ‹Operations that are commutative, associative and idempotent›
+subsection \<open>Operations that are commutative, associative and idempotent\<close>
 
-definition semigroup :: "('a ⇒ 'a ⇒ 'a) ⇒ bool"
-  where "semigroup f = (∀a b c. f (f a b) c = f a (f b c))"
+definition semigroup :: "('a \<Rightarrow> 'a \<Rightarrow> 'a) \<Rightarrow> bool"
+  where "semigroup f = (\<forall>a b c. f (f a b) c = f a (f b c))"
 
-definition abel_semigroup :: "('a ⇒ 'a ⇒ 'a) ⇒ bool"
-  where "abel_semigroup f = (semigroup f ∧ (∀a b. f a b = f b a))"
+definition abel_semigroup :: "('a \<Rightarrow> 'a \<Rightarrow> 'a) \<Rightarrow> bool"
+  where "abel_semigroup f = (semigroup f \<and> (\<forall>a b. f a b = f b a))"
 
-definition semilattice :: "('a ⇒ 'a ⇒ 'a) ⇒ bool"
-  where "semilattice f = (abel_semigroup f ∧ (∀a. f a a = a))"
+definition semilattice :: "('a \<Rightarrow> 'a \<Rightarrow> 'a) \<Rightarrow> bool"
+  where "semilattice f = (abel_semigroup f \<and> (\<forall>a. f a a = a))"
 
-definition monoid :: "('a ⇒ 'a ⇒ 'a) ⇒ 'a ⇒ bool"
-  where "monoid f z = (semigroup f ∧ (∀a. f z a = a) ∧ (∀a. f a z = a))"
+definition monoid :: "('a \<Rightarrow> 'a \<Rightarrow> 'a) \<Rightarrow> 'a \<Rightarrow> bool"
+  where "monoid f z = (semigroup f \<and> (\<forall>a. f z a = a) \<and> (\<forall>a. f a z = a))"
 
-definition comm_monoid :: "('a ⇒ 'a ⇒ 'a) ⇒ 'a ⇒ bool"
-  where "comm_monoid f z = (abel_semigroup f ∧ (∀a. f a z = a))"
+definition comm_monoid :: "('a \<Rightarrow> 'a \<Rightarrow> 'a) \<Rightarrow> 'a \<Rightarrow> bool"
+  where "comm_monoid f z = (abel_semigroup f \<and> (\<forall>a. f a z = a))"
 
-definition semilattice_neutr :: "('a ⇒ 'a ⇒ 'a) ⇒ 'a ⇒ bool"
-  where "semilattice_neutr f z = (semilattice f ∧ comm_monoid f z)"
+definition semilattice_neutr :: "('a \<Rightarrow> 'a \<Rightarrow> 'a) \<Rightarrow> 'a \<Rightarrow> bool"
+  where "semilattice_neutr f z = (semilattice f \<and> comm_monoid f z)"
 
-lemma semilattice_neutr_and: "semilattice_neutr (∧) True"
+lemma semilattice_neutr_and: "semilattice_neutr (\<and>) True"
   by (auto simp: semilattice_neutr_def semilattice_def comm_monoid_def abel_semigroup_def semigroup_def)
 
-lemma semilattice_neutr_or: "semilattice_neutr (∨) False"
+lemma semilattice_neutr_or: "semilattice_neutr (\<or>) False"
   by (auto simp: semilattice_neutr_def semilattice_def comm_monoid_def abel_semigroup_def semigroup_def)
 
-subsection ‹Classes›
+subsection \<open>Classes\<close>
 
 class inf =
-  fixes inf :: "'a ⇒ 'a ⇒ 'a"
+  fixes inf :: "'a \<Rightarrow> 'a \<Rightarrow> 'a"
 
 class sup =
-  fixes sup :: "'a ⇒ 'a ⇒ 'a"
+  fixes sup :: "'a \<Rightarrow> 'a \<Rightarrow> 'a"
 
 class semilattice_inf = order + inf +
-  assumes inf_le1 [simp]: "inf x y ≤ x"
-    and inf_le2 [simp]: "inf x y ≤ y"
-    and inf_greatest: "x ≤ y ⟹ x ≤ z ⟹ x ≤ inf y z"
+  assumes inf_le1 [simp]: "inf x y \<le> x"
+    and inf_le2 [simp]: "inf x y \<le> y"
+    and inf_greatest: "x \<le> y \<Longrightarrow> x \<le> z \<Longrightarrow> x \<le> inf y z"
 
 class semilattice_sup = order + sup +
-  assumes sup_ge1 [simp]: "x ≤ sup x y"
-    and sup_ge2 [simp]: "y ≤ sup x y"
-    and sup_least: "y ≤ x ⟹ z ≤ x ⟹ sup y z ≤ x"
+  assumes sup_ge1 [simp]: "x \<le> sup x y"
+    and sup_ge2 [simp]: "y \<le> sup x y"
+    and sup_least: "y \<le> x \<Longrightarrow> z \<le> x \<Longrightarrow> sup y z \<le> x"
 
 class lattice = semilattice_inf + semilattice_sup
 
@@ -68,48 +68,48 @@ class boolean_algebra = distrib_lattice + bounded_lattice + minus + uminus +
     and sup_compl_top: "sup x (- x) = top"
     and diff_eq: "x - y = inf x (- y)"
 
-subsection ‹Semilattices›
+subsection \<open>Semilattices\<close>
 
-lemma le_infI1: "(a::'a::semilattice_inf) ≤ x ⟹ inf a b ≤ x"
+lemma le_infI1: "(a::'a::semilattice_inf) \<le> x \<Longrightarrow> inf a b \<le> x"
   by (metis inf_le1 order_trans)
 
-lemma le_infI2: "(b::'a::semilattice_inf) ≤ x ⟹ inf a b ≤ x"
+lemma le_infI2: "(b::'a::semilattice_inf) \<le> x \<Longrightarrow> inf a b \<le> x"
   by (metis inf_le2 order_trans)
 
-lemma le_infI: "(x::'a::semilattice_inf) ≤ a ⟹ x ≤ b ⟹ x ≤ inf a b"
+lemma le_infI: "(x::'a::semilattice_inf) \<le> a \<Longrightarrow> x \<le> b \<Longrightarrow> x \<le> inf a b"
   by (rule inf_greatest)
 
-lemma le_infE: "(x::'a::semilattice_inf) ≤ inf a b ⟹ (x ≤ a ⟹ x ≤ b ⟹ P) ⟹ P"
+lemma le_infE: "(x::'a::semilattice_inf) \<le> inf a b \<Longrightarrow> (x \<le> a \<Longrightarrow> x \<le> b \<Longrightarrow> P) \<Longrightarrow> P"
   by (metis inf_le1 inf_le2 order_trans)
 
-lemma le_inf_iff [simp]: "((x::'a::semilattice_inf) ≤ inf y z) = (x ≤ y ∧ x ≤ z)"
+lemma le_inf_iff [simp]: "((x::'a::semilattice_inf) \<le> inf y z) = (x \<le> y \<and> x \<le> z)"
   by (auto intro: le_infI elim: le_infE)
 
-lemma le_iff_inf: "((x::'a::semilattice_inf) ≤ y) = (inf x y = x)"
+lemma le_iff_inf: "((x::'a::semilattice_inf) \<le> y) = (inf x y = x)"
   by (auto simp: order_eq_iff)
 
-lemma inf_mono: "(a::'a::semilattice_inf) ≤ c ⟹ b ≤ d ⟹ inf a b ≤ inf c d"
+lemma inf_mono: "(a::'a::semilattice_inf) \<le> c \<Longrightarrow> b \<le> d \<Longrightarrow> inf a b \<le> inf c d"
   by (auto intro: le_infI1 le_infI2)
 
-lemma le_supI1: "(x::'a::semilattice_sup) ≤ a ⟹ x ≤ sup a b"
+lemma le_supI1: "(x::'a::semilattice_sup) \<le> a \<Longrightarrow> x \<le> sup a b"
   by (metis sup_ge1 order_trans)
 
-lemma le_supI2: "(x::'a::semilattice_sup) ≤ b ⟹ x ≤ sup a b"
+lemma le_supI2: "(x::'a::semilattice_sup) \<le> b \<Longrightarrow> x \<le> sup a b"
   by (metis sup_ge2 order_trans)
 
-lemma le_supI: "(a::'a::semilattice_sup) ≤ x ⟹ b ≤ x ⟹ sup a b ≤ x"
+lemma le_supI: "(a::'a::semilattice_sup) \<le> x \<Longrightarrow> b \<le> x \<Longrightarrow> sup a b \<le> x"
   by (rule sup_least)
 
-lemma le_supE: "sup (a::'a::semilattice_sup) b ≤ x ⟹ (a ≤ x ⟹ b ≤ x ⟹ P) ⟹ P"
+lemma le_supE: "sup (a::'a::semilattice_sup) b \<le> x \<Longrightarrow> (a \<le> x \<Longrightarrow> b \<le> x \<Longrightarrow> P) \<Longrightarrow> P"
   by (metis sup_ge1 sup_ge2 order_trans)
 
-lemma le_sup_iff [simp]: "(sup (x::'a::semilattice_sup) y ≤ z) = (x ≤ z ∧ y ≤ z)"
+lemma le_sup_iff [simp]: "(sup (x::'a::semilattice_sup) y \<le> z) = (x \<le> z \<and> y \<le> z)"
   by (auto intro: le_supI elim: le_supE)
 
-lemma le_iff_sup: "((x::'a::semilattice_sup) ≤ y) = (sup x y = y)"
+lemma le_iff_sup: "((x::'a::semilattice_sup) \<le> y) = (sup x y = y)"
   by (auto simp: order_eq_iff)
 
-lemma sup_mono: "(a::'a::semilattice_sup) ≤ c ⟹ b ≤ d ⟹ sup a b ≤ sup c d"
+lemma sup_mono: "(a::'a::semilattice_sup) \<le> c \<Longrightarrow> b \<le> d \<Longrightarrow> sup a b \<le> sup c d"
   by (auto intro: le_supI1 le_supI2)
 
 lemma inf_commute: "inf x y = inf y (x::'a::semilattice_inf)"
@@ -130,10 +130,10 @@ lemma inf_left_idem [simp]: "inf x (inf x y) = inf x (y::'a::semilattice_inf)"
 lemma inf_right_idem [simp]: "inf (inf (x::'a::semilattice_inf) y) y = inf x y"
   by (metis inf_assoc inf_idem)
 
-lemma inf_absorb1: "(x::'a::semilattice_inf) ≤ y ⟹ inf x y = x"
+lemma inf_absorb1: "(x::'a::semilattice_inf) \<le> y \<Longrightarrow> inf x y = x"
   by (auto intro: order_antisym)
 
-lemma inf_absorb2: "(y::'a::semilattice_inf) ≤ x ⟹ inf x y = y"
+lemma inf_absorb2: "(y::'a::semilattice_inf) \<le> x \<Longrightarrow> inf x y = y"
   by (auto intro: order_antisym)
 
 lemma sup_commute: "sup x y = sup y (x::'a::semilattice_sup)"
@@ -154,31 +154,31 @@ lemma sup_left_idem [simp]: "sup (x::'a::semilattice_sup) (sup x y) = sup x y"
 lemma sup_right_idem [simp]: "sup (sup (x::'a::semilattice_sup) y) y = sup x y"
   by (metis sup_assoc sup_idem)
 
-lemma sup_absorb1: "(y::'a::semilattice_sup) ≤ x ⟹ sup x y = x"
+lemma sup_absorb1: "(y::'a::semilattice_sup) \<le> x \<Longrightarrow> sup x y = x"
   by (auto intro: order_antisym)
 
-lemma sup_absorb2: "(x::'a::semilattice_sup) ≤ y ⟹ sup x y = y"
+lemma sup_absorb2: "(x::'a::semilattice_sup) \<le> y \<Longrightarrow> sup x y = y"
   by (auto intro: order_antisym)
 
-lemma less_infI1: "(a::'a::semilattice_inf) < x ⟹ inf a b < x"
+lemma less_infI1: "(a::'a::semilattice_inf) < x \<Longrightarrow> inf a b < x"
   by (metis inf_le1 le_less_trans)
 
-lemma less_infI2: "(b::'a::semilattice_inf) < x ⟹ inf a b < x"
+lemma less_infI2: "(b::'a::semilattice_inf) < x \<Longrightarrow> inf a b < x"
   by (metis inf_le2 le_less_trans)
 
-lemma less_supI1: "(x::'a::semilattice_sup) < a ⟹ x < sup a b"
+lemma less_supI1: "(x::'a::semilattice_sup) < a \<Longrightarrow> x < sup a b"
   by (metis sup_ge1 less_le_trans)
 
-lemma less_supI2: "(x::'a::semilattice_sup) < b ⟹ x < sup a b"
+lemma less_supI2: "(x::'a::semilattice_sup) < b \<Longrightarrow> x < sup a b"
   by (metis sup_ge2 less_le_trans)
 
-lemma mono_inf: "mono (f::'a::semilattice_inf ⇒ 'b::semilattice_inf) ⟹ f (inf A B) ≤ inf (f A) (f B)"
+lemma mono_inf: "mono (f::'a::semilattice_inf \<Rightarrow> 'b::semilattice_inf) \<Longrightarrow> f (inf A B) \<le> inf (f A) (f B)"
   by (auto simp: mono_def)
 
-lemma mono_sup: "mono (f::'a::semilattice_sup ⇒ 'b::semilattice_sup) ⟹ sup (f A) (f B) ≤ f (sup A B)"
+lemma mono_sup: "mono (f::'a::semilattice_sup \<Rightarrow> 'b::semilattice_sup) \<Longrightarrow> sup (f A) (f B) \<le> f (sup A B)"
   by (auto simp: mono_def)
 
-subsection ‹Lattices›
+subsection \<open>Lattices\<close>
 
 lemma inf_sup_absorb [simp]: "inf (x::'a::lattice) (sup x y) = x"
   by (auto intro: order_antisym)
@@ -207,7 +207,7 @@ lemma sup_bot_left [simp]: "sup bot (x::'a::bounded_semilattice_sup_bot) = x"
 lemma sup_bot_right [simp]: "sup (x::'a::bounded_semilattice_sup_bot) bot = x"
   by (metis sup_absorb1 bot_least)
 
-lemma sup_eq_bot_iff [simp]: "(sup (x::'a::bounded_lattice_bot) y = bot) = (x = bot ∧ y = bot)"
+lemma sup_eq_bot_iff [simp]: "(sup (x::'a::bounded_lattice_bot) y = bot) = (x = bot \<and> y = bot)"
   by (auto simp: order_eq_iff bot_least)
 
 lemma inf_top_left [simp]: "inf top (x::'a::bounded_semilattice_inf_top) = x"
@@ -222,10 +222,10 @@ lemma sup_top_left [simp]: "sup top (x::'a::bounded_lattice_top) = top"
 lemma sup_top_right [simp]: "sup (x::'a::bounded_lattice_top) top = top"
   by (metis sup_ge2 top_unique)
 
-lemma inf_eq_top_iff [simp]: "(inf (x::'a::bounded_lattice_top) y = top) = (x = top ∧ y = top)"
+lemma inf_eq_top_iff [simp]: "(inf (x::'a::bounded_lattice_top) y = top) = (x = top \<and> y = top)"
   by (auto simp: order_eq_iff top_greatest)
 
-subsection ‹Boolean algebras›
+subsection \<open>Boolean algebras\<close>
 
 lemma compl_inf_bot [simp]: "inf (- (x::'a::boolean_algebra)) x = bot"
   by (metis inf_commute inf_compl_bot)
@@ -233,7 +233,7 @@ lemma compl_inf_bot [simp]: "inf (- (x::'a::boolean_algebra)) x = bot"
 lemma compl_sup_top [simp]: "sup (- (x::'a::boolean_algebra)) x = top"
   by (metis sup_commute sup_compl_top)
 
-lemma compl_unique: "inf (x::'a::boolean_algebra) y = bot ⟹ sup x y = top ⟹ - x = y"
+lemma compl_unique: "inf (x::'a::boolean_algebra) y = bot \<Longrightarrow> sup x y = top \<Longrightarrow> - x = y"
   by (metis compl_inf_bot inf_commute inf_sup_distrib1 inf_top_right sup_bot_left sup_compl_top)
 
 lemma double_compl [simp]: "- (- (x::'a::boolean_algebra)) = x"
@@ -254,16 +254,16 @@ lemma compl_inf [simp]: "- inf x (y::'a::boolean_algebra) = sup (- x) (- y)"
 lemma compl_sup [simp]: "- sup x (y::'a::boolean_algebra) = inf (- x) (- y)"
   by (metis compl_inf double_compl)
 
-lemma compl_le_compl_iff [simp]: "(- (x::'a::boolean_algebra) ≤ - y) = (y ≤ x)"
+lemma compl_le_compl_iff [simp]: "(- (x::'a::boolean_algebra) \<le> - y) = (y \<le> x)"
   by (metis compl_inf compl_eq_compl_iff le_iff_inf le_iff_sup sup_commute inf_commute)
 
 lemma compl_less_compl_iff [simp]: "(- (x::'a::boolean_algebra) < - y) = (y < x)"
   by (auto simp: less_le)
 
-lemma inf_shunt: "(inf x y = bot) = ((x::'a::boolean_algebra) ≤ - y)"
+lemma inf_shunt: "(inf x y = bot) = ((x::'a::boolean_algebra) \<le> - y)"
   by (metis compl_unique inf_compl_bot le_iff_inf)
 
-subsection ‹Linear orders as lattices›
+subsection \<open>Linear orders as lattices\<close>
 
 lemma min_commute: "min a b = min b (a::'a::linorder)"
   by (auto simp: min_def)
@@ -283,16 +283,16 @@ lemma min_idem [simp]: "min a a = (a::'a::linorder)"
 lemma max_idem [simp]: "max a a = (a::'a::linorder)"
   by (simp add: max_def)
 
-lemma min_le_cobounded1 [simp]: "min a b ≤ (a::'a::linorder)"
+lemma min_le_cobounded1 [simp]: "min a b \<le> (a::'a::linorder)"
   by (simp add: min_def)
 
-lemma min_le_cobounded2 [simp]: "min a b ≤ (b::'a::linorder)"
+lemma min_le_cobounded2 [simp]: "min a b \<le> (b::'a::linorder)"
   by (simp add: min_def)
 
-lemma max_ge_cobounded1 [simp]: "(a::'a::linorder) ≤ max a b"
+lemma max_ge_cobounded1 [simp]: "(a::'a::linorder) \<le> max a b"
   by (simp add: max_def)
 
-lemma max_ge_cobounded2 [simp]: "(b::'a::linorder) ≤ max a b"
+lemma max_ge_cobounded2 [simp]: "(b::'a::linorder) \<le> max a b"
   by (simp add: max_def)
 
 lemma max_min_distrib1: "max (min (b::'a::linorder) c) a = min (max b a) (max c a)"
@@ -301,41 +301,41 @@ lemma max_min_distrib1: "max (min (b::'a::linorder) c) a = min (max b a) (max c 
 lemma min_max_distrib1: "min (max (b::'a::linorder) c) a = max (min b a) (min c a)"
   by (auto simp: min_def max_def)
 
-subsection ‹Truth values and functions›
+subsection \<open>Truth values and functions\<close>
 
 instantiation bool :: boolean_algebra
 begin
 
-definition inf_bool :: "bool ⇒ bool ⇒ bool"
-  where "inf_bool P Q = (P ∧ Q)"
+definition inf_bool :: "bool \<Rightarrow> bool \<Rightarrow> bool"
+  where "inf_bool P Q = (P \<and> Q)"
 
-definition sup_bool :: "bool ⇒ bool ⇒ bool"
-  where "sup_bool P Q = (P ∨ Q)"
+definition sup_bool :: "bool \<Rightarrow> bool \<Rightarrow> bool"
+  where "sup_bool P Q = (P \<or> Q)"
 
-definition uminus_bool :: "bool ⇒ bool"
-  where "uminus_bool P = (¬ P)"
+definition uminus_bool :: "bool \<Rightarrow> bool"
+  where "uminus_bool P = (\<not> P)"
 
-definition minus_bool :: "bool ⇒ bool ⇒ bool"
-  where "minus_bool A B = (A ∧ ¬ B)"
+definition minus_bool :: "bool \<Rightarrow> bool \<Rightarrow> bool"
+  where "minus_bool A B = (A \<and> \<not> B)"
 
 instance by standard (auto simp: inf_bool_def sup_bool_def uminus_bool_def minus_bool_def less_eq_bool_def bot_bool_def top_bool_def)
 
 end
 
-lemma sup_boolI1: "P ⟹ sup P Q"
+lemma sup_boolI1: "P \<Longrightarrow> sup P Q"
   by (simp add: sup_bool_def)
 
-lemma sup_boolI2: "Q ⟹ sup P Q"
+lemma sup_boolI2: "Q \<Longrightarrow> sup P Q"
   by (simp add: sup_bool_def)
 
-lemma sup_boolE: "sup P Q ⟹ (P ⟹ R) ⟹ (Q ⟹ R) ⟹ R"
+lemma sup_boolE: "sup P Q \<Longrightarrow> (P \<Longrightarrow> R) \<Longrightarrow> (Q \<Longrightarrow> R) \<Longrightarrow> R"
   by (auto simp: sup_bool_def)
 
 instantiation "fun" :: (type, semilattice_sup) semilattice_sup
 begin
 
-definition sup_fun :: "('a ⇒ 'b::semilattice_sup) ⇒ ('a ⇒ 'b) ⇒ 'a ⇒ 'b"
-  where "sup_fun f g = (λx. sup (f x) (g x))"
+definition sup_fun :: "('a \<Rightarrow> 'b::semilattice_sup) \<Rightarrow> ('a \<Rightarrow> 'b) \<Rightarrow> 'a \<Rightarrow> 'b"
+  where "sup_fun f g = (\<lambda>x. sup (f x) (g x))"
 
 instance by standard (auto simp: sup_fun_def le_fun_def)
 
@@ -344,8 +344,8 @@ end
 instantiation "fun" :: (type, semilattice_inf) semilattice_inf
 begin
 
-definition inf_fun :: "('a ⇒ 'b::semilattice_inf) ⇒ ('a ⇒ 'b) ⇒ 'a ⇒ 'b"
-  where "inf_fun f g = (λx. inf (f x) (g x))"
+definition inf_fun :: "('a \<Rightarrow> 'b::semilattice_inf) \<Rightarrow> ('a \<Rightarrow> 'b) \<Rightarrow> 'a \<Rightarrow> 'b"
+  where "inf_fun f g = (\<lambda>x. inf (f x) (g x))"
 
 instance by standard (auto simp: inf_fun_def le_fun_def)
 
@@ -367,8 +367,8 @@ instance "fun" :: (type, bounded_lattice) bounded_lattice ..
 instantiation "fun" :: (type, uminus) uminus
 begin
 
-definition uminus_fun :: "('a ⇒ 'b::uminus) ⇒ 'a ⇒ 'b"
-  where "uminus_fun A = (λx. - A x)"
+definition uminus_fun :: "('a \<Rightarrow> 'b::uminus) \<Rightarrow> 'a \<Rightarrow> 'b"
+  where "uminus_fun A = (\<lambda>x. - A x)"
 
 instance ..
 
@@ -377,8 +377,8 @@ end
 instantiation "fun" :: (type, minus) minus
 begin
 
-definition minus_fun :: "('a ⇒ 'b::minus) ⇒ ('a ⇒ 'b) ⇒ 'a ⇒ 'b"
-  where "minus_fun A B = (λx. A x - B x)"
+definition minus_fun :: "('a \<Rightarrow> 'b::minus) \<Rightarrow> ('a \<Rightarrow> 'b) \<Rightarrow> 'a \<Rightarrow> 'b"
+  where "minus_fun A B = (\<lambda>x. A x - B x)"
 
 instance ..
 
@@ -393,40 +393,40 @@ lemma minus_apply [simp]: "(A - B) x = A x - B x"
 instance "fun" :: (type, boolean_algebra) boolean_algebra
   by standard (auto simp: fun_eq_iff inf_compl_bot sup_compl_top diff_eq)
 
-lemma inf1I: "A x ⟹ B x ⟹ inf A B x"
+lemma inf1I: "A x \<Longrightarrow> B x \<Longrightarrow> inf A B x"
   by (simp add: inf_fun_def inf_bool_def)
 
-lemma inf2I: "A x y ⟹ B x y ⟹ inf A B x y"
+lemma inf2I: "A x y \<Longrightarrow> B x y \<Longrightarrow> inf A B x y"
   by (simp add: inf_fun_def inf_bool_def)
 
-lemma inf1E: "inf A B x ⟹ (A x ⟹ B x ⟹ P) ⟹ P"
+lemma inf1E: "inf A B x \<Longrightarrow> (A x \<Longrightarrow> B x \<Longrightarrow> P) \<Longrightarrow> P"
   by (simp add: inf_fun_def inf_bool_def)
 
-lemma inf2E: "inf A B x y ⟹ (A x y ⟹ B x y ⟹ P) ⟹ P"
+lemma inf2E: "inf A B x y \<Longrightarrow> (A x y \<Longrightarrow> B x y \<Longrightarrow> P) \<Longrightarrow> P"
   by (simp add: inf_fun_def inf_bool_def)
 
-lemma inf1D1: "inf A B x ⟹ A x"
+lemma inf1D1: "inf A B x \<Longrightarrow> A x"
   by (simp add: inf_fun_def inf_bool_def)
 
-lemma inf1D2: "inf A B x ⟹ B x"
+lemma inf1D2: "inf A B x \<Longrightarrow> B x"
   by (simp add: inf_fun_def inf_bool_def)
 
-lemma sup1I1: "A x ⟹ sup A B x"
+lemma sup1I1: "A x \<Longrightarrow> sup A B x"
   by (simp add: sup_fun_def sup_bool_def)
 
-lemma sup1I2: "B x ⟹ sup A B x"
+lemma sup1I2: "B x \<Longrightarrow> sup A B x"
   by (simp add: sup_fun_def sup_bool_def)
 
-lemma sup2I1: "A x y ⟹ sup A B x y"
+lemma sup2I1: "A x y \<Longrightarrow> sup A B x y"
   by (simp add: sup_fun_def sup_bool_def)
 
-lemma sup2I2: "B x y ⟹ sup A B x y"
+lemma sup2I2: "B x y \<Longrightarrow> sup A B x y"
   by (simp add: sup_fun_def sup_bool_def)
 
-lemma sup1E: "sup A B x ⟹ (A x ⟹ P) ⟹ (B x ⟹ P) ⟹ P"
+lemma sup1E: "sup A B x \<Longrightarrow> (A x \<Longrightarrow> P) \<Longrightarrow> (B x \<Longrightarrow> P) \<Longrightarrow> P"
   by (auto simp: sup_fun_def sup_bool_def)
 
-lemma sup2E: "sup A B x y ⟹ (A x y ⟹ P) ⟹ (B x y ⟹ P) ⟹ P"
+lemma sup2E: "sup A B x y \<Longrightarrow> (A x y \<Longrightarrow> P) \<Longrightarrow> (B x y \<Longrightarrow> P) \<Longrightarrow> P"
   by (auto simp: sup_fun_def sup_bool_def)
 
 end

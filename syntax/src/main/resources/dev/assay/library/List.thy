@@ -1,4 +1,4 @@
-section ‹Lists›
+section \<open>Lists\<close>
 
 theory List
   imports Quotient
@@ -9,17 +9,17 @@ datatype 'a list = Nil | Cons 'a "'a list"  (infixr "#" 65)
       rel: list_all2
       pred: list_all
 
-subsection ‹Basic functions›
+subsection \<open>Basic functions\<close>
 
-primrec set :: "'a list ⇒ 'a set"
+primrec set :: "'a list \<Rightarrow> 'a set"
   where
     "set [] = {}"
   | "set (x # xs) = insert x (set xs)"
 
-fun hd :: "'a list ⇒ 'a"
+fun hd :: "'a list \<Rightarrow> 'a"
   where "hd (x # xs) = x"
 
-primrec tl :: "'a list ⇒ 'a list"
+primrec tl :: "'a list \<Rightarrow> 'a list"
   where
     "tl [] = []"
   | "tl (x # xs) = xs"
@@ -27,7 +27,7 @@ primrec tl :: "'a list ⇒ 'a list"
 instantiation list :: (type) size
 begin
 
-primrec size_list :: "'a list ⇒ nat"
+primrec size_list :: "'a list \<Rightarrow> nat"
   where
     "size_list [] = 0"
   | "size_list (x # xs) = Suc (size_list xs)"
@@ -36,350 +36,346 @@ instance ..
 
 end
 
-abbreviation length :: "'a list ⇒ nat"
-  where "length ≡ size"
+abbreviation length :: "'a list \<Rightarrow> nat"
+  where "length \<equiv> size"
 
-primrec last :: "'a list ⇒ 'a"
-  where
-    "last [] = undefined"
-  | "last (x # xs) = (if xs = [] then x else last xs)"
+fun last :: "'a list \<Rightarrow> 'a"
+  where "last (x # xs) = (if xs = [] then x else last xs)"
 
-primrec butlast :: "'a list ⇒ 'a list"
+primrec butlast :: "'a list \<Rightarrow> 'a list"
   where
     "butlast [] = []"
   | "butlast (x # xs) = (if xs = [] then [] else x # butlast xs)"
 
-definition coset :: "'a list ⇒ 'a set"
+definition coset :: "'a list \<Rightarrow> 'a set"
   where "coset xs = - set xs"
 
-primrec append :: "'a list ⇒ 'a list ⇒ 'a list"  (infixr "@" 65)
+primrec append :: "'a list \<Rightarrow> 'a list \<Rightarrow> 'a list"  (infixr "@" 65)
   where
     append_Nil: "[] @ ys = ys"
   | append_Cons: "(x # xs) @ ys = x # (xs @ ys)"
 
-primrec rev :: "'a list ⇒ 'a list"
+primrec rev :: "'a list \<Rightarrow> 'a list"
   where
     "rev [] = []"
   | "rev (x # xs) = rev xs @ [x]"
 
-primrec filter :: "('a ⇒ bool) ⇒ 'a list ⇒ 'a list"
+primrec filter :: "('a \<Rightarrow> bool) \<Rightarrow> 'a list \<Rightarrow> 'a list"
   where
     "filter P [] = []"
   | "filter P (x # xs) = (if P x then x # filter P xs else filter P xs)"
 
-primrec fold :: "('a ⇒ 'b ⇒ 'b) ⇒ 'a list ⇒ 'b ⇒ 'b"
+primrec fold :: "('a \<Rightarrow> 'b \<Rightarrow> 'b) \<Rightarrow> 'a list \<Rightarrow> 'b \<Rightarrow> 'b"
   where
     fold_Nil: "fold f [] = id"
-  | fold_Cons: "fold f (x # xs) = fold f xs ∘ f x"
+  | fold_Cons: "fold f (x # xs) = fold f xs \<circ> f x"
 
-primrec foldr :: "('a ⇒ 'b ⇒ 'b) ⇒ 'a list ⇒ 'b ⇒ 'b"
+primrec foldr :: "('a \<Rightarrow> 'b \<Rightarrow> 'b) \<Rightarrow> 'a list \<Rightarrow> 'b \<Rightarrow> 'b"
   where
     foldr_Nil: "foldr f [] = id"
-  | foldr_Cons: "foldr f (x # xs) = f x ∘ foldr f xs"
+  | foldr_Cons: "foldr f (x # xs) = f x \<circ> foldr f xs"
 
-primrec foldl :: "('b ⇒ 'a ⇒ 'b) ⇒ 'b ⇒ 'a list ⇒ 'b"
+primrec foldl :: "('b \<Rightarrow> 'a \<Rightarrow> 'b) \<Rightarrow> 'b \<Rightarrow> 'a list \<Rightarrow> 'b"
   where
     foldl_Nil: "foldl f a [] = a"
   | foldl_Cons: "foldl f a (x # xs) = foldl f (f a x) xs"
 
-primrec concat :: "'a list list ⇒ 'a list"
+primrec concat :: "'a list list \<Rightarrow> 'a list"
   where
     "concat [] = []"
   | "concat (x # xs) = x @ concat xs"
 
-primrec drop :: "nat ⇒ 'a list ⇒ 'a list"
+primrec drop :: "nat \<Rightarrow> 'a list \<Rightarrow> 'a list"
   where
     drop_Nil: "drop n [] = []"
-  | drop_Cons: "drop n (x # xs) = (case n of 0 ⇒ x # xs | Suc m ⇒ drop m xs)"
+  | drop_Cons: "drop n (x # xs) = (case n of 0 \<Rightarrow> x # xs | Suc m \<Rightarrow> drop m xs)"
 
-primrec take :: "nat ⇒ 'a list ⇒ 'a list"
+primrec take :: "nat \<Rightarrow> 'a list \<Rightarrow> 'a list"
   where
     take_Nil: "take n [] = []"
-  | take_Cons: "take n (x # xs) = (case n of 0 ⇒ [] | Suc m ⇒ x # take m xs)"
+  | take_Cons: "take n (x # xs) = (case n of 0 \<Rightarrow> [] | Suc m \<Rightarrow> x # take m xs)"
 
-primrec nth :: "'a list ⇒ nat ⇒ 'a"  (infixl "!" 100)
-  where
-    nth_Nil: "[] ! n = undefined n"
-  | nth_Cons: "(x # xs) ! n = (case n of 0 ⇒ x | Suc k ⇒ xs ! k)"
+fun nth :: "'a list \<Rightarrow> nat \<Rightarrow> 'a"  (infixl "!" 100)
+  where nth_Cons: "(x # xs) ! n = (case n of 0 \<Rightarrow> x | Suc k \<Rightarrow> xs ! k)"
 
-primrec list_update :: "'a list ⇒ nat ⇒ 'a ⇒ 'a list"  ("(_[_ := _])" [100, 0, 0] 100)
+primrec list_update :: "'a list \<Rightarrow> nat \<Rightarrow> 'a \<Rightarrow> 'a list"  ("(_[_ := _])" [100, 0, 0] 100)
   where
     "list_update [] i v = []"
-  | "list_update (x # xs) i v = (case i of 0 ⇒ v # xs | Suc j ⇒ x # list_update xs j v)"
+  | "list_update (x # xs) i v = (case i of 0 \<Rightarrow> v # xs | Suc j \<Rightarrow> x # list_update xs j v)"
 
-primrec takeWhile :: "('a ⇒ bool) ⇒ 'a list ⇒ 'a list"
+primrec takeWhile :: "('a \<Rightarrow> bool) \<Rightarrow> 'a list \<Rightarrow> 'a list"
   where
     "takeWhile P [] = []"
   | "takeWhile P (x # xs) = (if P x then x # takeWhile P xs else [])"
 
-primrec dropWhile :: "('a ⇒ bool) ⇒ 'a list ⇒ 'a list"
+primrec dropWhile :: "('a \<Rightarrow> bool) \<Rightarrow> 'a list \<Rightarrow> 'a list"
   where
     "dropWhile P [] = []"
   | "dropWhile P (x # xs) = (if P x then dropWhile P xs else x # xs)"
 
-primrec zip :: "'a list ⇒ 'b list ⇒ ('a × 'b) list"
+primrec zip :: "'a list \<Rightarrow> 'b list \<Rightarrow> ('a \<times> 'b) list"
   where
     "zip xs [] = []"
-  | zip_Cons: "zip xs (y # ys) = (case xs of [] ⇒ [] | z # zs ⇒ (z, y) # zip zs ys)"
+  | zip_Cons: "zip xs (y # ys) = (case xs of [] \<Rightarrow> [] | z # zs \<Rightarrow> (z, y) # zip zs ys)"
 
-abbreviation map2 :: "('a ⇒ 'b ⇒ 'c) ⇒ 'a list ⇒ 'b list ⇒ 'c list"
-  where "map2 f xs ys ≡ map (λ(x, y). f x y) (zip xs ys)"
+abbreviation map2 :: "('a \<Rightarrow> 'b \<Rightarrow> 'c) \<Rightarrow> 'a list \<Rightarrow> 'b list \<Rightarrow> 'c list"
+  where "map2 f xs ys \<equiv> map (\<lambda>(x, y). f x y) (zip xs ys)"
 
-primrec product :: "'a list ⇒ 'b list ⇒ ('a × 'b) list"
+primrec product :: "'a list \<Rightarrow> 'b list \<Rightarrow> ('a \<times> 'b) list"
   where
     "product [] ys = []"
   | "product (x # xs) ys = map (Pair x) ys @ product xs ys"
 
-primrec product_lists :: "'a list list ⇒ 'a list list"
+primrec product_lists :: "'a list list \<Rightarrow> 'a list list"
   where
     "product_lists [] = [[]]"
-  | "product_lists (xs # xss) = concat (map (λx. map (Cons x) (product_lists xss)) xs)"
+  | "product_lists (xs # xss) = concat (map (\<lambda>x. map (Cons x) (product_lists xss)) xs)"
 
-primrec upt :: "nat ⇒ nat ⇒ nat list"
+primrec upt :: "nat \<Rightarrow> nat \<Rightarrow> nat list"
   where
     upt_0: "upt i 0 = []"
-  | upt_Suc: "upt i (Suc j) = (if i ≤ j then upt i j @ [j] else [])"
+  | upt_Suc: "upt i (Suc j) = (if i \<le> j then upt i j @ [j] else [])"
 
-definition upto :: "int ⇒ int ⇒ int list"
-  where "upto i j = map (λn. i + int n) (upt 0 (nat (j - i + 1)))"
+definition upto :: "int \<Rightarrow> int \<Rightarrow> int list"
+  where "upto i j = map (\<lambda>n. i + int n) (upt 0 (nat (j - i + 1)))"
 
-definition insert :: "'a ⇒ 'a list ⇒ 'a list"
-  where "insert x xs = (if x ∈ set xs then xs else x # xs)"
+definition insert :: "'a \<Rightarrow> 'a list \<Rightarrow> 'a list"
+  where "insert x xs = (if x \<in> set xs then xs else x # xs)"
 
-definition union :: "'a list ⇒ 'a list ⇒ 'a list"
+definition union :: "'a list \<Rightarrow> 'a list \<Rightarrow> 'a list"
   where "union = fold insert"
 
-primrec find :: "('a ⇒ bool) ⇒ 'a list ⇒ 'a option"
+primrec find :: "('a \<Rightarrow> bool) \<Rightarrow> 'a list \<Rightarrow> 'a option"
   where
     "find P [] = None"
   | "find P (x # xs) = (if P x then Some x else find P xs)"
 
-primrec count_list :: "'a list ⇒ 'a ⇒ nat"
+primrec count_list :: "'a list \<Rightarrow> 'a \<Rightarrow> nat"
   where
     "count_list [] y = 0"
   | "count_list (x # xs) y = (if x = y then count_list xs y + 1 else count_list xs y)"
 
-definition "extract" :: "('a ⇒ bool) ⇒ 'a list ⇒ ('a list × 'a × 'a list) option"
-  where "extract P xs = (case dropWhile (λx. ¬ P x) xs of [] ⇒ None | y # ys ⇒ Some (takeWhile (λx. ¬ P x) xs, y, ys))"
+definition "extract" :: "('a \<Rightarrow> bool) \<Rightarrow> 'a list \<Rightarrow> ('a list \<times> 'a \<times> 'a list) option"
+  where "extract P xs = (case dropWhile (\<lambda>x. \<not> P x) xs of [] \<Rightarrow> None | y # ys \<Rightarrow> Some (takeWhile (\<lambda>x. \<not> P x) xs, y, ys))"
 
-primrec those :: "'a option list ⇒ 'a list option"
+primrec those :: "'a option list \<Rightarrow> 'a list option"
   where
     "those [] = Some []"
-  | "those (x # xs) = (case x of None ⇒ None | Some y ⇒ map_option (Cons y) (those xs))"
+  | "those (x # xs) = (case x of None \<Rightarrow> None | Some y \<Rightarrow> map_option (Cons y) (those xs))"
 
-primrec remove1 :: "'a ⇒ 'a list ⇒ 'a list"
+primrec remove1 :: "'a \<Rightarrow> 'a list \<Rightarrow> 'a list"
   where
     "remove1 x [] = []"
   | "remove1 x (y # xs) = (if x = y then xs else y # remove1 x xs)"
 
-primrec removeAll :: "'a ⇒ 'a list ⇒ 'a list"
+primrec removeAll :: "'a \<Rightarrow> 'a list \<Rightarrow> 'a list"
   where
     "removeAll x [] = []"
   | "removeAll x (y # xs) = (if x = y then removeAll x xs else y # removeAll x xs)"
 
-primrec distinct :: "'a list ⇒ bool"
+primrec distinct :: "'a list \<Rightarrow> bool"
   where
     "distinct [] = True"
-  | "distinct (x # xs) = (x ∉ set xs ∧ distinct xs)"
+  | "distinct (x # xs) = (x \<notin> set xs \<and> distinct xs)"
 
-fun successively :: "('a ⇒ 'a ⇒ bool) ⇒ 'a list ⇒ bool"
+fun successively :: "('a \<Rightarrow> 'a \<Rightarrow> bool) \<Rightarrow> 'a list \<Rightarrow> bool"
   where
     "successively P [] = True"
   | "successively P [x] = True"
-  | "successively P (x # y # xs) = (P x y ∧ successively P (y # xs))"
+  | "successively P (x # y # xs) = (P x y \<and> successively P (y # xs))"
 
-primrec remdups :: "'a list ⇒ 'a list"
+primrec remdups :: "'a list \<Rightarrow> 'a list"
   where
     "remdups [] = []"
-  | "remdups (x # xs) = (if x ∈ set xs then remdups xs else x # remdups xs)"
+  | "remdups (x # xs) = (if x \<in> set xs then remdups xs else x # remdups xs)"
 
-definition remdups_adj :: "'a list ⇒ 'a list"
-  where "remdups_adj xs = foldr (λx ys. case ys of [] ⇒ [x] | y # zs ⇒ if x = y then ys else x # ys) xs []"
+definition remdups_adj :: "'a list \<Rightarrow> 'a list"
+  where "remdups_adj xs = foldr (\<lambda>x ys. case ys of [] \<Rightarrow> [x] | y # zs \<Rightarrow> if x = y then ys else x # ys) xs []"
 
-primrec replicate :: "nat ⇒ 'a ⇒ 'a list"
+primrec replicate :: "nat \<Rightarrow> 'a \<Rightarrow> 'a list"
   where
     replicate_0: "replicate 0 x = []"
   | replicate_Suc: "replicate (Suc n) x = x # replicate n x"
 
-definition enumerate :: "nat ⇒ 'a list ⇒ (nat × 'a) list"
+definition enumerate :: "nat \<Rightarrow> 'a list \<Rightarrow> (nat \<times> 'a) list"
   where "enumerate n xs = zip (upt n (n + length xs)) xs"
 
-primrec rotate1 :: "'a list ⇒ 'a list"
+primrec rotate1 :: "'a list \<Rightarrow> 'a list"
   where
     "rotate1 [] = []"
   | "rotate1 (x # xs) = xs @ [x]"
 
-definition rotate :: "nat ⇒ 'a list ⇒ 'a list"
+definition rotate :: "nat \<Rightarrow> 'a list \<Rightarrow> 'a list"
   where "rotate n = rotate1 ^^ n"
 
-definition nths :: "'a list ⇒ nat set ⇒ 'a list"
-  where "nths xs A = map fst (filter (λp. snd p ∈ A) (zip xs (upt 0 (length xs))))"
+definition nths :: "'a list \<Rightarrow> nat set \<Rightarrow> 'a list"
+  where "nths xs A = map fst (filter (\<lambda>p. snd p \<in> A) (zip xs (upt 0 (length xs))))"
 
-primrec subseqs :: "'a list ⇒ 'a list list"
+primrec subseqs :: "'a list \<Rightarrow> 'a list list"
   where
     "subseqs [] = [[]]"
   | "subseqs (x # xs) = (let xss = subseqs xs in map (Cons x) xss @ xss)"
 
-primrec n_lists :: "nat ⇒ 'a list ⇒ 'a list list"
+primrec n_lists :: "nat \<Rightarrow> 'a list \<Rightarrow> 'a list list"
   where
     "n_lists 0 xs = [[]]"
-  | "n_lists (Suc n) xs = concat (map (λys. map (λy. y # ys) xs) (n_lists n xs))"
+  | "n_lists (Suc n) xs = concat (map (\<lambda>ys. map (\<lambda>y. y # ys) xs) (n_lists n xs))"
 
-fun splice :: "'a list ⇒ 'a list ⇒ 'a list"
+fun splice :: "'a list \<Rightarrow> 'a list \<Rightarrow> 'a list"
   where
     "splice [] ys = ys"
   | "splice (x # xs) ys = x # splice ys xs"
 
-fun shuffles :: "'a list ⇒ 'a list ⇒ 'a list set"
+fun shuffles :: "'a list \<Rightarrow> 'a list \<Rightarrow> 'a list set"
   where
     "shuffles [] ys = {ys}"
   | "shuffles (x # xs) [] = {x # xs}"
-  | "shuffles (x # xs) (y # ys) = Cons x ` shuffles xs (y # ys) ∪ Cons y ` shuffles (x # xs) ys"
+  | "shuffles (x # xs) (y # ys) = Cons x ` shuffles xs (y # ys) \<union> Cons y ` shuffles (x # xs) ys"
 
-fun min_list :: "'a::ord list ⇒ 'a"
-  where "min_list (x # xs) = (case xs of [] ⇒ x | y # ys ⇒ min x (min_list xs))"
+fun min_list :: "'a::ord list \<Rightarrow> 'a"
+  where "min_list (x # xs) = (case xs of [] \<Rightarrow> x | y # ys \<Rightarrow> min x (min_list xs))"
 
-primrec list_ex :: "('a ⇒ bool) ⇒ 'a list ⇒ bool"
+primrec list_ex :: "('a \<Rightarrow> bool) \<Rightarrow> 'a list \<Rightarrow> bool"
   where
     "list_ex P [] = False"
-  | "list_ex P (x # xs) = (P x ∨ list_ex P xs)"
+  | "list_ex P (x # xs) = (P x \<or> list_ex P xs)"
 
-definition list_ex1 :: "('a ⇒ bool) ⇒ 'a list ⇒ bool"
-  where "list_ex1 P xs = (∃!x. x ∈ set xs ∧ P x)"
+definition list_ex1 :: "('a \<Rightarrow> bool) \<Rightarrow> 'a list \<Rightarrow> bool"
+  where "list_ex1 P xs = (\<exists>!x. x \<in> set xs \<and> P x)"
 
-definition member :: "'a list ⇒ 'a ⇒ bool"
-  where "member xs x = (x ∈ set xs)"
+definition member :: "'a list \<Rightarrow> 'a \<Rightarrow> bool"
+  where "member xs x = (x \<in> set xs)"
 
-definition null :: "'a list ⇒ bool"
+definition null :: "'a list \<Rightarrow> bool"
   where "null xs = (xs = [])"
 
-definition bind :: "'a list ⇒ ('a ⇒ 'b list) ⇒ 'b list"
+definition bind :: "'a list \<Rightarrow> ('a \<Rightarrow> 'b list) \<Rightarrow> 'b list"
   where "bind xs f = concat (map f xs)"
 
-definition map_filter :: "('a ⇒ 'b option) ⇒ 'a list ⇒ 'b list"
-  where "map_filter f xs = map (λx. the (f x)) (filter (λx. f x ≠ None) xs)"
+definition map_filter :: "('a \<Rightarrow> 'b option) \<Rightarrow> 'a list \<Rightarrow> 'b list"
+  where "map_filter f xs = map (\<lambda>x. the (f x)) (filter (\<lambda>x. f x \<noteq> None) xs)"
 
-primrec partition :: "('a ⇒ bool) ⇒ 'a list ⇒ 'a list × 'a list"
+primrec partition :: "('a \<Rightarrow> bool) \<Rightarrow> 'a list \<Rightarrow> 'a list \<times> 'a list"
   where
     "partition P [] = ([], [])"
-  | "partition P (x # xs) = (case partition P xs of (yes, no) ⇒ if P x then (x # yes, no) else (yes, x # no))"
+  | "partition P (x # xs) = (case partition P xs of (yes, no) \<Rightarrow> if P x then (x # yes, no) else (yes, x # no))"
 
-definition transpose :: "'a list list ⇒ 'a list list"
+definition transpose :: "'a list list \<Rightarrow> 'a list list"
   where "transpose xss =
-    map (λi. map (λxs. xs ! i) (filter (λxs. i < length xs) xss)) (upt 0 (foldr (λxs. max (length xs)) xss 0))"
+    map (\<lambda>i. map (\<lambda>xs. xs ! i) (filter (\<lambda>xs. i < length xs) xss)) (upt 0 (foldr (\<lambda>xs. max (length xs)) xss 0))"
 
-definition set_Cons :: "'a set ⇒ 'a list set ⇒ 'a list set"
-  where "set_Cons A XS = {z. ∃x xs. z = x # xs ∧ x ∈ A ∧ xs ∈ XS}"
+definition set_Cons :: "'a set \<Rightarrow> 'a list set \<Rightarrow> 'a list set"
+  where "set_Cons A XS = {z. \<exists>x xs. z = x # xs \<and> x \<in> A \<and> xs \<in> XS}"
 
-primrec listset :: "'a set list ⇒ 'a list set"
+primrec listset :: "'a set list \<Rightarrow> 'a list set"
   where
     "listset [] = {[]}"
   | "listset (A # As) = set_Cons A (listset As)"
 
-inductive listsp :: "('a ⇒ bool) ⇒ 'a list ⇒ bool"
-  for A :: "'a ⇒ bool"
+inductive listsp :: "('a \<Rightarrow> bool) \<Rightarrow> 'a list \<Rightarrow> bool"
+  for A :: "'a \<Rightarrow> bool"
   where
     Nil [intro!, simp]: "listsp A []"
-  | Cons [intro!]: "A x ⟹ listsp A xs ⟹ listsp A (x # xs)"
+  | Cons [intro!]: "A x \<Longrightarrow> listsp A xs \<Longrightarrow> listsp A (x # xs)"
 
-definition lists :: "'a set ⇒ 'a list set"
-  where "lists A = {xs. listsp (λx. x ∈ A) xs}"
+definition lists :: "'a set \<Rightarrow> 'a list set"
+  where "lists A = {xs. listsp (\<lambda>x. x \<in> A) xs}"
 
-subsection ‹Sorting›
+subsection \<open>Sorting\<close>
 
-primrec sorted_wrt :: "('a ⇒ 'a ⇒ bool) ⇒ 'a list ⇒ bool"
+primrec sorted_wrt :: "('a \<Rightarrow> 'a \<Rightarrow> bool) \<Rightarrow> 'a list \<Rightarrow> bool"
   where
     "sorted_wrt P [] = True"
-  | "sorted_wrt P (x # ys) = ((∀y∈set ys. P x y) ∧ sorted_wrt P ys)"
+  | "sorted_wrt P (x # ys) = ((\<forall>y\<in>set ys. P x y) \<and> sorted_wrt P ys)"
 
-primrec sorted :: "'a::linorder list ⇒ bool"
+primrec sorted :: "'a::linorder list \<Rightarrow> bool"
   where
     "sorted [] = True"
-  | "sorted (x # ys) = ((∀y∈set ys. x ≤ y) ∧ sorted ys)"
+  | "sorted (x # ys) = ((\<forall>y\<in>set ys. x \<le> y) \<and> sorted ys)"
 
-primrec insort_key :: "('b ⇒ 'a::linorder) ⇒ 'b ⇒ 'b list ⇒ 'b list"
+primrec insort_key :: "('b \<Rightarrow> 'a::linorder) \<Rightarrow> 'b \<Rightarrow> 'b list \<Rightarrow> 'b list"
   where
     "insort_key f x [] = [x]"
-  | "insort_key f x (y # ys) = (if f x ≤ f y then x # y # ys else y # insort_key f x ys)"
+  | "insort_key f x (y # ys) = (if f x \<le> f y then x # y # ys else y # insort_key f x ys)"
 
-definition sort_key :: "('b ⇒ 'a::linorder) ⇒ 'b list ⇒ 'b list"
+definition sort_key :: "('b \<Rightarrow> 'a::linorder) \<Rightarrow> 'b list \<Rightarrow> 'b list"
   where "sort_key f xs = foldr (insort_key f) xs []"
 
-definition insort_insert_key :: "('b ⇒ 'a::linorder) ⇒ 'b ⇒ 'b list ⇒ 'b list"
-  where "insort_insert_key f x xs = (if f x ∈ f ` set xs then xs else insort_key f x xs)"
+definition insort_insert_key :: "('b \<Rightarrow> 'a::linorder) \<Rightarrow> 'b \<Rightarrow> 'b list \<Rightarrow> 'b list"
+  where "insort_insert_key f x xs = (if f x \<in> f ` set xs then xs else insort_key f x xs)"
 
-abbreviation sort :: "'a::linorder list ⇒ 'a list"
-  where "sort ≡ sort_key (λx. x)"
+abbreviation sort :: "'a::linorder list \<Rightarrow> 'a list"
+  where "sort \<equiv> sort_key (\<lambda>x. x)"
 
-abbreviation insort :: "'a::linorder ⇒ 'a list ⇒ 'a list"
-  where "insort ≡ insort_key (λx. x)"
+abbreviation insort :: "'a::linorder \<Rightarrow> 'a list \<Rightarrow> 'a list"
+  where "insort \<equiv> insort_key (\<lambda>x. x)"
 
-abbreviation insort_insert :: "'a::linorder ⇒ 'a list ⇒ 'a list"
-  where "insort_insert ≡ insort_insert_key (λx. x)"
+abbreviation insort_insert :: "'a::linorder \<Rightarrow> 'a list \<Rightarrow> 'a list"
+  where "insort_insert \<equiv> insort_insert_key (\<lambda>x. x)"
 
-definition sorted_list_of_set :: "'a::linorder set ⇒ 'a list"
-  where "sorted_list_of_set A = Finite_Set.fold (insort_key (λx. x)) [] A"
+definition sorted_list_of_set :: "'a::linorder set \<Rightarrow> 'a list"
+  where "sorted_list_of_set A = Finite_Set.fold (insort_key (\<lambda>x. x)) [] A"
 
-definition stable_sort_key :: "(('b ⇒ 'a::linorder) ⇒ 'b list ⇒ 'b list) ⇒ bool"
-  where "stable_sort_key sk = (∀f xs k. filter (λy. f y = k) (sk f xs) = filter (λy. f y = k) xs)"
+definition stable_sort_key :: "(('b \<Rightarrow> 'a::linorder) \<Rightarrow> 'b list \<Rightarrow> 'b list) \<Rightarrow> bool"
+  where "stable_sort_key sk = (\<forall>f xs k. filter (\<lambda>y. f y = k) (sk f xs) = filter (\<lambda>y. f y = k) xs)"
 
-subsection ‹Orders on lists›
+subsection \<open>Orders on lists\<close>
 
-primrec lexn :: "('a × 'a) set ⇒ nat ⇒ ('a list × 'a list) set"
+primrec lexn :: "('a \<times> 'a) set \<Rightarrow> nat \<Rightarrow> ('a list \<times> 'a list) set"
   where
     "lexn r 0 = {}"
-  | "lexn r (Suc n) = {(xs, ys). length xs = Suc n ∧ length ys = Suc n ∧
-      ((hd xs, hd ys) ∈ r ∨ hd xs = hd ys ∧ (tl xs, tl ys) ∈ lexn r n)}"
+  | "lexn r (Suc n) = {(xs, ys). length xs = Suc n \<and> length ys = Suc n \<and>
+      ((hd xs, hd ys) \<in> r \<or> hd xs = hd ys \<and> (tl xs, tl ys) \<in> lexn r n)}"
 
-definition lex :: "('a × 'a) set ⇒ ('a list × 'a list) set"
-  where "lex r = (⋃n. lexn r n)"
+definition lex :: "('a \<times> 'a) set \<Rightarrow> ('a list \<times> 'a list) set"
+  where "lex r = (\<Union>n. lexn r n)"
 
-definition lenlex :: "('a × 'a) set ⇒ ('a list × 'a list) set"
-  where "lenlex r = inv_image (less_than <*lex*> lex r) (λxs. (length xs, xs))"
+definition lenlex :: "('a \<times> 'a) set \<Rightarrow> ('a list \<times> 'a list) set"
+  where "lenlex r = inv_image (less_than <*lex*> lex r) (\<lambda>xs. (length xs, xs))"
 
-definition lexord :: "('a × 'a) set ⇒ ('a list × 'a list) set"
-  where "lexord r = {(x, y). (∃a v. y = x @ a # v) ∨
-    (∃u a b v w. (a, b) ∈ r ∧ x = u @ (a # v) ∧ y = u @ (b # w))}"
+definition lexord :: "('a \<times> 'a) set \<Rightarrow> ('a list \<times> 'a list) set"
+  where "lexord r = {(x, y). (\<exists>a v. y = x @ a # v) \<or>
+    (\<exists>u a b v w. (a, b) \<in> r \<and> x = u @ (a # v) \<and> y = u @ (b # w))}"
 
-definition measures :: "('a ⇒ nat) list ⇒ ('a × 'a) set"
-  where "measures fs = inv_image (lex less_than) (λa. map (λf. f a) fs)"
+definition measures :: "('a \<Rightarrow> nat) list \<Rightarrow> ('a \<times> 'a) set"
+  where "measures fs = inv_image (lex less_than) (\<lambda>a. map (\<lambda>f. f a) fs)"
 
-definition listrel1 :: "('a × 'a) set ⇒ ('a list × 'a list) set"
-  where "listrel1 r = {(xs, ys). ∃us z z' vs. xs = us @ z # vs ∧ (z, z') ∈ r ∧ ys = us @ z' # vs}"
+definition listrel1 :: "('a \<times> 'a) set \<Rightarrow> ('a list \<times> 'a list) set"
+  where "listrel1 r = {(xs, ys). \<exists>us z z' vs. xs = us @ z # vs \<and> (z, z') \<in> r \<and> ys = us @ z' # vs}"
 
-definition listrel :: "('a × 'b) set ⇒ ('a list × 'b list) set"
-  where "listrel r = {(xs, ys). list_all2 (λx y. (x, y) ∈ r) xs ys}"
+definition listrel :: "('a \<times> 'b) set \<Rightarrow> ('a list \<times> 'b list) set"
+  where "listrel r = {(xs, ys). list_all2 (\<lambda>x y. (x, y) \<in> r) xs ys}"
 
-inductive lexordp :: "'a::ord list ⇒ 'a list ⇒ bool"
+inductive lexordp :: "'a::ord list \<Rightarrow> 'a list \<Rightarrow> bool"
   where
     Nil: "lexordp [] (y # ys)"
-  | Cons: "x < y ⟹ lexordp (x # xs) (y # ys)"
-  | Cons_eq: "¬ x < y ⟹ ¬ y < x ⟹ lexordp xs ys ⟹ lexordp (x # xs) (y # ys)"
+  | Cons: "x < y \<Longrightarrow> lexordp (x # xs) (y # ys)"
+  | Cons_eq: "\<not> x < y \<Longrightarrow> \<not> y < x \<Longrightarrow> lexordp xs ys \<Longrightarrow> lexordp (x # xs) (y # ys)"
 
-inductive lexordp_eq :: "'a::ord list ⇒ 'a list ⇒ bool"
+inductive lexordp_eq :: "'a::ord list \<Rightarrow> 'a list \<Rightarrow> bool"
   where
     Nil: "lexordp_eq [] ys"
-  | Cons: "x < y ⟹ lexordp_eq (x # xs) (y # ys)"
-  | Cons_eq: "¬ x < y ⟹ ¬ y < x ⟹ lexordp_eq xs ys ⟹ lexordp_eq (x # xs) (y # ys)"
+  | Cons: "x < y \<Longrightarrow> lexordp_eq (x # xs) (y # ys)"
+  | Cons_eq: "\<not> x < y \<Longrightarrow> \<not> y < x \<Longrightarrow> lexordp_eq xs ys \<Longrightarrow> lexordp_eq (x # xs) (y # ys)"
 
-subsection ‹Facts: constructors and length›
+subsection \<open>Facts: constructors and length\<close>
 
-lemma not_Cons_self [simp]: "xs ≠ x # xs"
+lemma not_Cons_self [simp]: "xs \<noteq> x # xs"
   by (induct xs) auto
 
-lemma not_Cons_self2 [simp]: "x # xs ≠ xs"
+lemma not_Cons_self2 [simp]: "x # xs \<noteq> xs"
   by (metis not_Cons_self)
 
-lemma neq_Nil_conv: "(xs ≠ []) = (∃y ys. xs = y # ys)"
+lemma neq_Nil_conv: "(xs \<noteq> []) = (\<exists>y ys. xs = y # ys)"
   by (cases xs) auto
 
-lemma list_nonempty_induct: "xs ≠ [] ⟹ (⋀x. P [x]) ⟹ (⋀x xs. xs ≠ [] ⟹ P xs ⟹ P (x # xs)) ⟹ P xs"
+lemma list_nonempty_induct: "xs \<noteq> [] \<Longrightarrow> (\<And>x. P [x]) \<Longrightarrow> (\<And>x xs. xs \<noteq> [] \<Longrightarrow> P xs \<Longrightarrow> P (x # xs)) \<Longrightarrow> P xs"
   by (induct xs) auto
 
-lemma hd_Cons_tl [simp]: "xs ≠ [] ⟹ hd xs # tl xs = xs"
+lemma hd_Cons_tl [simp]: "xs \<noteq> [] \<Longrightarrow> hd xs # tl xs = xs"
   by (cases xs) auto
 
-lemma length_induct: "(⋀xs. ∀ys. length ys < length xs ⟶ P ys ⟹ P xs) ⟹ P xs"
+lemma length_induct: "(\<And>xs. \<forall>ys. length ys < length xs \<longrightarrow> P ys \<Longrightarrow> P xs) \<Longrightarrow> P xs"
   by (rule measure_induct)
 
 lemma length_append [simp]: "length (xs @ ys) = length xs + length ys"
@@ -397,19 +393,19 @@ lemma length_tl [simp]: "length (tl xs) = length xs - 1"
 lemma length_0_conv [iff]: "(length xs = 0) = (xs = [])"
   by (cases xs) auto
 
-lemma length_greater_0_conv [iff]: "(0 < length xs) = (xs ≠ [])"
+lemma length_greater_0_conv [iff]: "(0 < length xs) = (xs \<noteq> [])"
   by (cases xs) auto
 
-lemma length_Suc_conv: "(length xs = Suc n) = (∃y ys. xs = y # ys ∧ length ys = n)"
+lemma length_Suc_conv: "(length xs = Suc n) = (\<exists>y ys. xs = y # ys \<and> length ys = n)"
   by (cases xs) auto
 
-lemma list_induct2: "length xs = length ys ⟹ P [] [] ⟹ (⋀x xs y ys. length xs = length ys ⟹ P xs ys ⟹ P (x # xs) (y # ys)) ⟹ P xs ys"
+lemma list_induct2: "length xs = length ys \<Longrightarrow> P [] [] \<Longrightarrow> (\<And>x xs y ys. length xs = length ys \<Longrightarrow> P xs ys \<Longrightarrow> P (x # xs) (y # ys)) \<Longrightarrow> P xs ys"
   by (induct xs arbitrary: ys) (auto simp: length_Suc_conv)
 
-lemma neq_if_length_neq: "length xs ≠ length ys ⟹ (xs = ys) = False"
+lemma neq_if_length_neq: "length xs \<noteq> length ys \<Longrightarrow> (xs = ys) = False"
   by auto
 
-subsection ‹Facts: append and reversal›
+subsection \<open>Facts: append and reversal\<close>
 
 lemma append_assoc [simp]: "(xs @ ys) @ zs = xs @ (ys @ zs)"
   by (induct xs) auto
@@ -417,10 +413,10 @@ lemma append_assoc [simp]: "(xs @ ys) @ zs = xs @ (ys @ zs)"
 lemma append_Nil2 [simp]: "xs @ [] = xs"
   by (induct xs) auto
 
-lemma append_is_Nil_conv [iff]: "(xs @ ys = []) = (xs = [] ∧ ys = [])"
+lemma append_is_Nil_conv [iff]: "(xs @ ys = []) = (xs = [] \<and> ys = [])"
   by (induct xs) auto
 
-lemma Nil_is_append_conv [iff]: "([] = xs @ ys) = (xs = [] ∧ ys = [])"
+lemma Nil_is_append_conv [iff]: "([] = xs @ ys) = (xs = [] \<and> ys = [])"
   by (induct xs) auto
 
 lemma append_self_conv [iff]: "(xs @ ys = xs) = (ys = [])"
@@ -438,31 +434,31 @@ lemma same_append_eq [iff]: "(xs @ ys = xs @ zs) = (ys = zs)"
 lemma append_same_eq [iff]: "(ys @ xs = zs @ xs) = (ys = zs)"
   by (metis rev_append rev_rev_ident same_append_eq)
 
-lemma append1_eq_conv [iff]: "(xs @ [x] = ys @ [y]) = (xs = ys ∧ x = y)"
+lemma append1_eq_conv [iff]: "(xs @ [x] = ys @ [y]) = (xs = ys \<and> x = y)"
   by (induct xs arbitrary: ys) (auto elim: list.exhaust)
 
-lemma append_eq_append_conv [simp]: "length xs = length ys ∨ length us = length vs ⟹ (xs @ us = ys @ vs) = (xs = ys ∧ us = vs)"
+lemma append_eq_append_conv [simp]: "length xs = length ys \<or> length us = length vs \<Longrightarrow> (xs @ us = ys @ vs) = (xs = ys \<and> us = vs)"
   by (induct xs arbitrary: ys) (auto elim: list.exhaust)
 
-lemma append_eq_append_conv2: "(xs @ ys = zs @ ts) = (∃us. xs = zs @ us ∧ us @ ys = ts ∨ xs @ us = zs ∧ ys = us @ ts)"
+lemma append_eq_append_conv2: "(xs @ ys = zs @ ts) = (\<exists>us. xs = zs @ us \<and> us @ ys = ts \<or> xs @ us = zs \<and> ys = us @ ts)"
   by (induct xs arbitrary: zs) (auto elim: list.exhaust)
 
-lemma append_eq_Cons_conv: "(ys @ zs = x # xs) = (ys = [] ∧ zs = x # xs ∨ (∃ys'. ys = x # ys' ∧ ys' @ zs = xs))"
+lemma append_eq_Cons_conv: "(ys @ zs = x # xs) = (ys = [] \<and> zs = x # xs \<or> (\<exists>ys'. ys = x # ys' \<and> ys' @ zs = xs))"
   by (cases ys) auto
 
-lemma Cons_eq_append_conv: "(x # xs = ys @ zs) = (ys = [] ∧ x # xs = zs ∨ (∃ys'. x # ys' = ys ∧ xs = ys' @ zs))"
+lemma Cons_eq_append_conv: "(x # xs = ys @ zs) = (ys = [] \<and> x # xs = zs \<or> (\<exists>ys'. x # ys' = ys \<and> xs = ys' @ zs))"
   by (cases ys) auto
 
 lemma hd_append: "hd (xs @ ys) = (if xs = [] then hd ys else hd xs)"
   by (cases xs) auto
 
-lemma hd_append2 [simp]: "xs ≠ [] ⟹ hd (xs @ ys) = hd xs"
+lemma hd_append2 [simp]: "xs \<noteq> [] \<Longrightarrow> hd (xs @ ys) = hd xs"
   by (cases xs) auto
 
-lemma tl_append: "tl (xs @ ys) = (case xs of [] ⇒ tl ys | z # zs ⇒ zs @ ys)"
+lemma tl_append: "tl (xs @ ys) = (case xs of [] \<Rightarrow> tl ys | z # zs \<Rightarrow> zs @ ys)"
   by (cases xs) auto
 
-lemma tl_append2 [simp]: "xs ≠ [] ⟹ tl (xs @ ys) = tl xs @ ys"
+lemma tl_append2 [simp]: "xs \<noteq> [] \<Longrightarrow> tl (xs @ ys) = tl xs @ ys"
   by (cases xs) auto
 
 lemma rev_append [simp]: "rev (xs @ ys) = rev ys @ rev xs"
@@ -486,36 +482,36 @@ lemma rev_is_rev_conv [iff]: "(rev xs = rev ys) = (xs = ys)"
 lemma rev_singleton_conv [simp]: "(rev xs = [x]) = (xs = [x])"
   by (cases xs) auto
 
-lemma rev_induct: "P [] ⟹ (⋀x xs. P xs ⟹ P (xs @ [x])) ⟹ P xs"
+lemma rev_induct: "P [] \<Longrightarrow> (\<And>x xs. P xs \<Longrightarrow> P (xs @ [x])) \<Longrightarrow> P xs"
   by (metis rev_rev_ident list.induct rev.simps)
 
-lemma rev_exhaust: "(xs = [] ⟹ P) ⟹ (⋀ys y. xs = ys @ [y] ⟹ P) ⟹ P"
+lemma rev_exhaust: "(xs = [] \<Longrightarrow> P) \<Longrightarrow> (\<And>ys y. xs = ys @ [y] \<Longrightarrow> P) \<Longrightarrow> P"
   by (induct xs rule: rev_induct) auto
 
-subsection ‹Facts: map›
+subsection \<open>Facts: map\<close>
 
 lemma map_append [simp]: "map f (xs @ ys) = map f xs @ map f ys"
   by (induct xs) auto
 
-lemma map_ext: "(⋀x. x ∈ set xs ⟶ f x = g x) ⟹ map f xs = map g xs"
+lemma map_ext: "(\<And>x. x \<in> set xs \<longrightarrow> f x = g x) \<Longrightarrow> map f xs = map g xs"
   by (induct xs) auto
 
-lemma map_ident [simp]: "map (λx. x) = (λxs. xs)"
+lemma map_ident [simp]: "map (\<lambda>x. x) = (\<lambda>xs. xs)"
   by (auto simp: fun_eq_iff elim: list.induct)
 
-lemma map_map [simp]: "map f (map g xs) = map (f ∘ g) xs"
+lemma map_map [simp]: "map f (map g xs) = map (f \<circ> g) xs"
   by (induct xs) auto
 
-lemma map_comp_map [simp]: "map f ∘ map g = map (f ∘ g)"
+lemma map_comp_map [simp]: "map f \<circ> map g = map (f \<circ> g)"
   by (simp add: fun_eq_iff)
 
 lemma rev_map: "rev (map f xs) = map f (rev xs)"
   by (induct xs) auto
 
-lemma map_eq_conv [simp]: "(map f xs = map g xs) = (∀x∈set xs. f x = g x)"
+lemma map_eq_conv [simp]: "(map f xs = map g xs) = (\<forall>x\<in>set xs. f x = g x)"
   by (induct xs) auto
 
-lemma map_cong [fundef_cong]: "xs = ys ⟹ (⋀x. x ∈ set ys ⟹ f x = g x) ⟹ map f xs = map g ys"
+lemma map_cong [fundef_cong]: "xs = ys \<Longrightarrow> (\<And>x. x \<in> set ys \<Longrightarrow> f x = g x) \<Longrightarrow> map f xs = map g ys"
   by simp
 
 lemma map_is_Nil_conv [iff]: "(map f xs = []) = (xs = [])"
@@ -524,36 +520,36 @@ lemma map_is_Nil_conv [iff]: "(map f xs = []) = (xs = [])"
 lemma Nil_is_map_conv [iff]: "([] = map f xs) = (xs = [])"
   by (cases xs) auto
 
-lemma map_eq_Cons_conv: "(map f xs = y # ys) = (∃z zs. xs = z # zs ∧ f z = y ∧ map f zs = ys)"
+lemma map_eq_Cons_conv: "(map f xs = y # ys) = (\<exists>z zs. xs = z # zs \<and> f z = y \<and> map f zs = ys)"
   by (cases xs) auto
 
-lemma map_injective: "map f xs = map f ys ⟹ inj f ⟹ xs = ys"
+lemma map_injective: "map f xs = map f ys \<Longrightarrow> inj f \<Longrightarrow> xs = ys"
   by (induct xs arbitrary: ys) (auto dest: injD)
 
-lemma inj_map_eq_map [simp]: "inj f ⟹ (map f xs = map f ys) = (xs = ys)"
+lemma inj_map_eq_map [simp]: "inj f \<Longrightarrow> (map f xs = map f ys) = (xs = ys)"
   by (auto dest: map_injective)
 
-lemma hd_map: "xs ≠ [] ⟹ hd (map f xs) = f (hd xs)"
+lemma hd_map: "xs \<noteq> [] \<Longrightarrow> hd (map f xs) = f (hd xs)"
   by (cases xs) auto
 
 lemma map_tl: "map f (tl xs) = tl (map f xs)"
   by (cases xs) auto
 
-lemma map_fst_zip [simp]: "length xs = length ys ⟹ map fst (zip xs ys) = xs"
+lemma map_fst_zip [simp]: "length xs = length ys \<Longrightarrow> map fst (zip xs ys) = xs"
   by (induct rule: list_induct2) auto
 
-lemma map_snd_zip [simp]: "length xs = length ys ⟹ map snd (zip xs ys) = ys"
+lemma map_snd_zip [simp]: "length xs = length ys \<Longrightarrow> map snd (zip xs ys) = ys"
   by (induct rule: list_induct2) auto
 
 lemma map_replicate [simp]: "map f (replicate n x) = replicate n (f x)"
   by (induct n) auto
 
-subsection ‹Facts: set›
+subsection \<open>Facts: set\<close>
 
 lemma finite_set [iff]: "finite (set xs)"
   by (induct xs) auto
 
-lemma set_append [simp]: "set (xs @ ys) = set xs ∪ set ys"
+lemma set_append [simp]: "set (xs @ ys) = set xs \<union> set ys"
   by (induct xs) auto
 
 lemma set_map [simp]: "set (map f xs) = f ` set xs"
@@ -562,10 +558,10 @@ lemma set_map [simp]: "set (map f xs) = f ` set xs"
 lemma set_rev [simp]: "set (rev xs) = set xs"
   by (induct xs) auto
 
-lemma set_filter [simp]: "set (filter P xs) = {x. x ∈ set xs ∧ P x}"
+lemma set_filter [simp]: "set (filter P xs) = {x. x \<in> set xs \<and> P x}"
   by (induct xs) auto
 
-lemma set_concat [simp]: "set (concat xs) = (⋃x∈set xs. set x)"
+lemma set_concat [simp]: "set (concat xs) = (\<Union>x\<in>set xs. set x)"
   by (induct xs) auto
 
 lemma set_empty [iff]: "(set xs = {}) = (xs = [])"
@@ -574,37 +570,37 @@ lemma set_empty [iff]: "(set xs = {}) = (xs = [])"
 lemma set_empty2 [iff]: "({} = set xs) = (xs = [])"
   by (cases xs) auto
 
-lemma set_ConsD: "y ∈ set (x # xs) ⟹ y = x ∨ y ∈ set xs"
+lemma set_ConsD: "y \<in> set (x # xs) \<Longrightarrow> y = x \<or> y \<in> set xs"
   by auto
 
-lemma set_subset_Cons: "set xs ⊆ set (x # xs)"
+lemma set_subset_Cons: "set xs \<subseteq> set (x # xs)"
   by auto
 
-lemma hd_in_set [simp]: "xs ≠ [] ⟹ hd xs ∈ set xs"
+lemma hd_in_set [simp]: "xs \<noteq> [] \<Longrightarrow> hd xs \<in> set xs"
   by (cases xs) auto
 
-lemma list_set_tl: "x ∈ set (tl xs) ⟹ x ∈ set xs"
+lemma list_set_tl: "x \<in> set (tl xs) \<Longrightarrow> x \<in> set xs"
   by (cases xs) auto
 
-lemma split_list: "x ∈ set xs ⟹ ∃ys zs. xs = ys @ x # zs"
+lemma split_list: "x \<in> set xs \<Longrightarrow> \<exists>ys zs. xs = ys @ x # zs"
   by (induct xs) (auto intro: exI Cons_eq_append_conv)
 
-lemma in_set_conv_decomp: "(x ∈ set xs) = (∃ys zs. xs = ys @ x # zs)"
+lemma in_set_conv_decomp: "(x \<in> set xs) = (\<exists>ys zs. xs = ys @ x # zs)"
   by (auto elim: split_list)
 
-lemma split_list_first: "x ∈ set xs ⟹ ∃ys zs. xs = ys @ x # zs ∧ x ∉ set ys"
+lemma split_list_first: "x \<in> set xs \<Longrightarrow> \<exists>ys zs. xs = ys @ x # zs \<and> x \<notin> set ys"
   by (induct xs) auto
 
-lemma split_list_last: "x ∈ set xs ⟹ ∃ys zs. xs = ys @ x # zs ∧ x ∉ set zs"
+lemma split_list_last: "x \<in> set xs \<Longrightarrow> \<exists>ys zs. xs = ys @ x # zs \<and> x \<notin> set zs"
   by (induct xs rule: rev_induct) auto
 
-lemma finite_list: "finite A ⟹ ∃xs. set xs = A"
+lemma finite_list: "finite A \<Longrightarrow> \<exists>xs. set xs = A"
   by (induct rule: finite_induct) (auto intro: exI set.simps [symmetric])
 
-lemma card_length: "card (set xs) ≤ length xs"
+lemma card_length: "card (set xs) \<le> length xs"
   by (induct xs) (auto simp: card_insert_if)
 
-subsection ‹Facts: filter and concat›
+subsection \<open>Facts: filter and concat\<close>
 
 lemma filter_append [simp]: "filter P (xs @ ys) = filter P xs @ filter P ys"
   by (induct xs) auto
@@ -612,34 +608,34 @@ lemma filter_append [simp]: "filter P (xs @ ys) = filter P xs @ filter P ys"
 lemma rev_filter: "rev (filter P xs) = filter P (rev xs)"
   by (induct xs) auto
 
-lemma filter_filter [simp]: "filter P (filter Q xs) = filter (λx. Q x ∧ P x) xs"
+lemma filter_filter [simp]: "filter P (filter Q xs) = filter (\<lambda>x. Q x \<and> P x) xs"
   by (induct xs) auto
 
-lemma length_filter_le [simp]: "length (filter P xs) ≤ length xs"
+lemma length_filter_le [simp]: "length (filter P xs) \<le> length xs"
   by (induct xs) auto
 
-lemma filter_True [simp]: "∀x∈set xs. P x ⟹ filter P xs = xs"
+lemma filter_True [simp]: "\<forall>x\<in>set xs. P x \<Longrightarrow> filter P xs = xs"
   by (induct xs) auto
 
-lemma filter_False [simp]: "∀x∈set xs. ¬ P x ⟹ filter P xs = []"
+lemma filter_False [simp]: "\<forall>x\<in>set xs. \<not> P x \<Longrightarrow> filter P xs = []"
   by (induct xs) auto
 
-lemma filter_empty_conv: "(filter P xs = []) = (∀x∈set xs. ¬ P x)"
+lemma filter_empty_conv: "(filter P xs = []) = (\<forall>x\<in>set xs. \<not> P x)"
   by (induct xs) auto
 
-lemma filter_map: "filter P (map f xs) = map f (filter (P ∘ f) xs)"
+lemma filter_map: "filter P (map f xs) = map f (filter (P \<circ> f) xs)"
   by (induct xs) auto
 
-lemma filter_cong [fundef_cong]: "xs = ys ⟹ (⋀x. x ∈ set ys ⟹ P x = Q x) ⟹ filter P xs = filter Q ys"
+lemma filter_cong [fundef_cong]: "xs = ys \<Longrightarrow> (\<And>x. x \<in> set ys \<Longrightarrow> P x = Q x) \<Longrightarrow> filter P xs = filter Q ys"
   by (induct xs arbitrary: ys) auto
 
-lemma sum_length_filter_compl: "length (filter P xs) + length (filter (λx. ¬ P x) xs) = length xs"
+lemma sum_length_filter_compl: "length (filter P xs) + length (filter (\<lambda>x. \<not> P x) xs) = length xs"
   by (induct xs) auto
 
 lemma concat_append [simp]: "concat (xs @ ys) = concat xs @ concat ys"
   by (induct xs) auto
 
-lemma concat_map_singleton [simp]: "concat (map (λx. [f x]) xs) = map f xs"
+lemma concat_map_singleton [simp]: "concat (map (\<lambda>x. [f x]) xs) = map f xs"
   by (induct xs) auto
 
 lemma map_concat: "map f (concat xs) = concat (map (map f) xs)"
@@ -651,10 +647,10 @@ lemma rev_concat: "rev (concat xs) = concat (map rev (rev xs))"
 lemma partition_filter1 [simp]: "fst (partition P xs) = filter P xs"
   by (induct xs) (auto split: prod.split)
 
-lemma partition_filter2 [simp]: "snd (partition P xs) = filter (Not ∘ P) xs"
+lemma partition_filter2 [simp]: "snd (partition P xs) = filter (Not \<circ> P) xs"
   by (induct xs) (auto split: prod.split)
 
-subsection ‹Facts: indices›
+subsection \<open>Facts: indices\<close>
 
 lemma nth_Cons_0 [simp]: "(x # xs) ! 0 = x"
   by simp
@@ -670,43 +666,43 @@ lemma nth_append: "(xs @ ys) ! n = (if n < length xs then xs ! n else ys ! (n - 
 lemma nth_append_length [simp]: "(xs @ x # ys) ! length xs = x"
   by (simp add: nth_append)
 
-lemma nth_map [simp]: "n < length xs ⟹ map f xs ! n = f (xs ! n)"
+lemma nth_map [simp]: "n < length xs \<Longrightarrow> map f xs ! n = f (xs ! n)"
   by (induct xs arbitrary: n) (auto simp: nth_Cons split: nat.split)
 
-lemma nth_mem [simp]: "n < length xs ⟹ xs ! n ∈ set xs"
+lemma nth_mem [simp]: "n < length xs \<Longrightarrow> xs ! n \<in> set xs"
   by (induct xs arbitrary: n) (auto simp: nth_Cons split: nat.split)
 
-lemma hd_conv_nth: "xs ≠ [] ⟹ hd xs = xs ! 0"
+lemma hd_conv_nth: "xs \<noteq> [] \<Longrightarrow> hd xs = xs ! 0"
   by (cases xs) auto
 
-lemma nth_equalityI: "length xs = length ys ⟹ (⋀i. i < length xs ⟹ xs ! i = ys ! i) ⟹ xs = ys"
+lemma nth_equalityI: "length xs = length ys \<Longrightarrow> (\<And>i. i < length xs \<Longrightarrow> xs ! i = ys ! i) \<Longrightarrow> xs = ys"
   by (induct rule: list_induct2) (auto simp: nth_Cons split: nat.split)
 
-lemma list_eq_iff_nth_eq: "(xs = ys) = (length xs = length ys ∧ (∀i<length xs. xs ! i = ys ! i))"
+lemma list_eq_iff_nth_eq: "(xs = ys) = (length xs = length ys \<and> (\<forall>i<length xs. xs ! i = ys ! i))"
   by (auto intro: nth_equalityI)
 
 lemma set_conv_nth: "set xs = {xs ! i |i. i < length xs}"
   by (induct xs) (auto simp: nth_Cons)
 
-lemma in_set_conv_nth: "(x ∈ set xs) = (∃i<length xs. xs ! i = x)"
+lemma in_set_conv_nth: "(x \<in> set xs) = (\<exists>i<length xs. xs ! i = x)"
   by (auto simp: set_conv_nth)
 
-lemma all_set_conv_all_nth: "(∀x∈set xs. P x) = (∀i. i < length xs ⟶ P (xs ! i))"
+lemma all_set_conv_all_nth: "(\<forall>x\<in>set xs. P x) = (\<forall>i. i < length xs \<longrightarrow> P (xs ! i))"
   by (auto simp: set_conv_nth)
 
-lemma rev_nth: "n < length xs ⟹ rev xs ! n = xs ! (length xs - Suc n)"
+lemma rev_nth: "n < length xs \<Longrightarrow> rev xs ! n = xs ! (length xs - Suc n)"
   by (induct xs arbitrary: n) (auto simp: nth_append)
 
 lemma length_list_update [simp]: "length (xs[i := x]) = length xs"
   by (induct xs arbitrary: i) (auto split: nat.split)
 
-lemma nth_list_update: "i < length xs ⟹ xs[i := x] ! j = (if i = j then x else xs ! j)"
+lemma nth_list_update: "i < length xs \<Longrightarrow> xs[i := x] ! j = (if i = j then x else xs ! j)"
   by (induct xs arbitrary: i j) (auto simp: nth_Cons split: nat.split)
 
-lemma nth_list_update_eq [simp]: "i < length xs ⟹ xs[i := x] ! i = x"
+lemma nth_list_update_eq [simp]: "i < length xs \<Longrightarrow> xs[i := x] ! i = x"
   by (simp add: nth_list_update)
 
-lemma nth_list_update_neq [simp]: "i ≠ j ⟹ xs[i := x] ! j = xs ! j"
+lemma nth_list_update_neq [simp]: "i \<noteq> j \<Longrightarrow> xs[i := x] ! j = xs ! j"
   by (induct xs arbitrary: i j) (auto simp: nth_Cons split: nat.split)
 
 lemma list_update_id [simp]: "xs[i := xs ! i] = xs"
@@ -715,16 +711,16 @@ lemma list_update_id [simp]: "xs[i := xs ! i] = xs"
 lemma list_update_overwrite [simp]: "(xs[i := x])[i := y] = xs[i := y]"
   by (induct xs arbitrary: i) (auto split: nat.split)
 
-lemma list_update_beyond [simp]: "length xs ≤ i ⟹ xs[i := x] = xs"
+lemma list_update_beyond [simp]: "length xs \<le> i \<Longrightarrow> xs[i := x] = xs"
   by (induct xs arbitrary: i) (auto split: nat.split)
 
-lemma set_update_subset_insert: "set (xs[i := x]) ⊆ Set.insert x (set xs)"
+lemma set_update_subset_insert: "set (xs[i := x]) \<subseteq> Set.insert x (set xs)"
   by (induct xs arbitrary: i) (auto split: nat.split)
 
 lemma map_update: "map f (xs[k := y]) = (map f xs)[k := f y]"
   by (induct xs arbitrary: k) (auto split: nat.split)
 
-subsection ‹Facts: last, take and drop›
+subsection \<open>Facts: last, take and drop\<close>
 
 lemma last_snoc [simp]: "last (xs @ [x]) = x"
   by (induct xs) auto
@@ -735,10 +731,10 @@ lemma butlast_snoc [simp]: "butlast (xs @ [x]) = xs"
 lemma last_append: "last (xs @ ys) = (if ys = [] then last xs else last ys)"
   by (induct xs) auto
 
-lemma last_in_set [simp]: "xs ≠ [] ⟹ last xs ∈ set xs"
+lemma last_in_set [simp]: "xs \<noteq> [] \<Longrightarrow> last xs \<in> set xs"
   by (induct xs) auto
 
-lemma append_butlast_last_id [simp]: "xs ≠ [] ⟹ butlast xs @ [last xs] = xs"
+lemma append_butlast_last_id [simp]: "xs \<noteq> [] \<Longrightarrow> butlast xs @ [last xs] = xs"
   by (induct xs) auto
 
 lemma hd_rev: "hd (rev xs) = last xs"
@@ -750,7 +746,7 @@ lemma last_rev: "last (rev xs) = hd xs"
 lemma length_butlast [simp]: "length (butlast xs) = length xs - 1"
   by (induct xs rule: rev_induct) auto
 
-lemma last_conv_nth: "xs ≠ [] ⟹ last xs = xs ! (length xs - 1)"
+lemma last_conv_nth: "xs \<noteq> [] \<Longrightarrow> last xs = xs ! (length xs - 1)"
   by (induct xs rule: rev_induct) auto
 
 lemma take_0 [simp]: "take 0 xs = []"
@@ -771,10 +767,10 @@ lemma length_take [simp]: "length (take n xs) = min (length xs) n"
 lemma length_drop [simp]: "length (drop n xs) = length xs - n"
   by (induct xs arbitrary: n) (auto split: nat.split)
 
-lemma take_all [simp]: "length xs ≤ n ⟹ take n xs = xs"
+lemma take_all [simp]: "length xs \<le> n \<Longrightarrow> take n xs = xs"
   by (induct xs arbitrary: n) (auto split: nat.split)
 
-lemma drop_all [simp]: "length xs ≤ n ⟹ drop n xs = []"
+lemma drop_all [simp]: "length xs \<le> n \<Longrightarrow> drop n xs = []"
   by (induct xs arbitrary: n) (auto split: nat.split)
 
 lemma take_append [simp]: "take n (xs @ ys) = take n xs @ take (n - length xs) ys"
@@ -801,10 +797,10 @@ lemma take_map: "take n (map f xs) = map f (take n xs)"
 lemma drop_map: "drop n (map f xs) = map f (drop n xs)"
   by (induct xs arbitrary: n) (auto split: nat.split)
 
-lemma nth_take [simp]: "i < n ⟹ take n xs ! i = xs ! i"
+lemma nth_take [simp]: "i < n \<Longrightarrow> take n xs ! i = xs ! i"
   by (induct xs arbitrary: i n) (auto simp: nth_Cons split: nat.split)
 
-lemma nth_drop [simp]: "n ≤ length xs ⟹ drop n xs ! i = xs ! (n + i)"
+lemma nth_drop [simp]: "n \<le> length xs \<Longrightarrow> drop n xs ! i = xs ! (n + i)"
   by (induct xs arbitrary: n) (auto simp: nth_Cons split: nat.split)
 
 lemma rev_take: "rev (take i xs) = drop (length xs - i) (rev xs)"
@@ -813,34 +809,34 @@ lemma rev_take: "rev (take i xs) = drop (length xs - i) (rev xs)"
 lemma rev_drop: "rev (drop i xs) = take (length xs - i) (rev xs)"
   by (metis rev_take rev_rev_ident)
 
-lemma set_take_subset: "set (take n xs) ⊆ set xs"
+lemma set_take_subset: "set (take n xs) \<subseteq> set xs"
   by (induct xs arbitrary: n) (auto split: nat.split)
 
-lemma set_drop_subset: "set (drop n xs) ⊆ set xs"
+lemma set_drop_subset: "set (drop n xs) \<subseteq> set xs"
   by (induct xs arbitrary: n) (auto split: nat.split)
 
-lemma append_eq_conv_conj: "(xs @ ys = zs) = (xs = take (length xs) zs ∧ ys = drop (length xs) zs)"
+lemma append_eq_conv_conj: "(xs @ ys = zs) = (xs = take (length xs) zs \<and> ys = drop (length xs) zs)"
   by (metis append_take_drop_id)
 
-lemma id_take_nth_drop: "i < length xs ⟹ xs = take i xs @ xs ! i # drop (Suc i) xs"
+lemma id_take_nth_drop: "i < length xs \<Longrightarrow> xs = take i xs @ xs ! i # drop (Suc i) xs"
   by (induct xs arbitrary: i) (auto simp: nth_Cons split: nat.split)
 
 lemma takeWhile_dropWhile_id [simp]: "takeWhile P xs @ dropWhile P xs = xs"
   by (induct xs) auto
 
-lemma dropWhile_map: "dropWhile P (map f xs) = map f (dropWhile (P ∘ f) xs)"
+lemma dropWhile_map: "dropWhile P (map f xs) = map f (dropWhile (P \<circ> f) xs)"
   by (induct xs) auto
 
-lemma takeWhile_map: "takeWhile P (map f xs) = map f (takeWhile (P ∘ f) xs)"
+lemma takeWhile_map: "takeWhile P (map f xs) = map f (takeWhile (P \<circ> f) xs)"
   by (induct xs) auto
 
-lemma set_takeWhileD: "x ∈ set (takeWhile P xs) ⟹ x ∈ set xs ∧ P x"
+lemma set_takeWhileD: "x \<in> set (takeWhile P xs) \<Longrightarrow> x \<in> set xs \<and> P x"
   by (induct xs) (auto split: if_split_asm)
 
-lemma hd_dropWhile: "dropWhile P xs ≠ [] ⟹ ¬ P (hd (dropWhile P xs))"
+lemma hd_dropWhile: "dropWhile P xs \<noteq> [] \<Longrightarrow> \<not> P (hd (dropWhile P xs))"
   by (induct xs) auto
 
-subsection ‹Facts: zip and ranges›
+subsection \<open>Facts: zip and ranges\<close>
 
 lemma zip_Nil [simp]: "zip [] ys = []"
   by (cases ys) auto
@@ -851,22 +847,22 @@ lemma zip_Cons_Cons [simp]: "zip (x # xs) (y # ys) = (x, y) # zip xs ys"
 lemma length_zip [simp]: "length (zip xs ys) = min (length xs) (length ys)"
   by (induct ys arbitrary: xs) (auto split: list.split)
 
-lemma zip_append [simp]: "length xs = length us ⟹ zip (xs @ ys) (us @ vs) = zip xs us @ zip ys vs"
+lemma zip_append [simp]: "length xs = length us \<Longrightarrow> zip (xs @ ys) (us @ vs) = zip xs us @ zip ys vs"
   by (induct rule: list_induct2) auto
 
-lemma zip_rev: "length xs = length ys ⟹ zip (rev xs) (rev ys) = rev (zip xs ys)"
+lemma zip_rev: "length xs = length ys \<Longrightarrow> zip (rev xs) (rev ys) = rev (zip xs ys)"
   by (induct rule: list_induct2) auto
 
-lemma zip_map_map: "zip (map f xs) (map g ys) = map (λ(x, y). (f x, g y)) (zip xs ys)"
+lemma zip_map_map: "zip (map f xs) (map g ys) = map (\<lambda>(x, y). (f x, g y)) (zip xs ys)"
   by (induct xs arbitrary: ys) (auto split: list.split)
 
-lemma nth_zip [simp]: "i < length xs ⟹ i < length ys ⟹ zip xs ys ! i = (xs ! i, ys ! i)"
+lemma nth_zip [simp]: "i < length xs \<Longrightarrow> i < length ys \<Longrightarrow> zip xs ys ! i = (xs ! i, ys ! i)"
   by (induct ys arbitrary: i xs) (auto simp: nth_Cons split: list.split nat.split)
 
 lemma set_zip: "set (zip xs ys) = {(xs ! i, ys ! i) |i. i < min (length xs) (length ys)}"
   by (auto simp: set_conv_nth)
 
-lemma in_set_zipE: "(x, y) ∈ set (zip xs ys) ⟹ (x ∈ set xs ⟹ y ∈ set ys ⟹ R) ⟹ R"
+lemma in_set_zipE: "(x, y) \<in> set (zip xs ys) \<Longrightarrow> (x \<in> set xs \<Longrightarrow> y \<in> set ys \<Longrightarrow> R) \<Longrightarrow> R"
   by (auto simp: set_zip)
 
 lemma zip_map_fst_snd: "zip (map fst zs) (map snd zs) = zs"
@@ -875,19 +871,19 @@ lemma zip_map_fst_snd: "zip (map fst zs) (map snd zs) = zs"
 lemma upt_rec: "[i..<j] = (if i < j then i # [Suc i..<j] else [])"
   by (induct j) (auto simp: less_Suc_eq)
 
-lemma upt_conv_Nil [simp]: "j ≤ i ⟹ [i..<j] = []"
+lemma upt_conv_Nil [simp]: "j \<le> i \<Longrightarrow> [i..<j] = []"
   by (subst upt_rec) simp
 
-lemma upt_conv_Cons: "i < j ⟹ [i..<j] = i # [Suc i..<j]"
+lemma upt_conv_Cons: "i < j \<Longrightarrow> [i..<j] = i # [Suc i..<j]"
   by (subst upt_rec) simp
 
-lemma upt_Suc_append: "i ≤ j ⟹ [i..<Suc j] = [i..<j] @ [j]"
+lemma upt_Suc_append: "i \<le> j \<Longrightarrow> [i..<Suc j] = [i..<j] @ [j]"
   by simp
 
 lemma length_upt [simp]: "length [i..<j] = j - i"
   by (induct j) (auto simp: Suc_diff_le)
 
-lemma nth_upt [simp]: "i + k < j ⟹ [i..<j] ! k = i + k"
+lemma nth_upt [simp]: "i + k < j \<Longrightarrow> [i..<j] ! k = i + k"
   by (induct j) (auto simp: nth_append less_Suc_eq)
 
 lemma set_upt [simp]: "set [i..<j] = {i..<j}"
@@ -896,21 +892,21 @@ lemma set_upt [simp]: "set [i..<j] = {i..<j}"
 lemma distinct_upt [simp]: "distinct [i..<j]"
   by (induct j) auto
 
-lemma map_nth: "map (λi. xs ! i) [0..<length xs] = xs"
+lemma map_nth: "map (\<lambda>i. xs ! i) [0..<length xs] = xs"
   by (rule nth_equalityI) auto
 
 lemma map_Suc_upt: "map Suc [m..<n] = [Suc m..<Suc n]"
   by (induct n) auto
 
-lemma upto_rec: "upto i j = (if i ≤ j then i # upto (i + 1) j else [])"
+lemma upto_rec: "upto i j = (if i \<le> j then i # upto (i + 1) j else [])"
   by (auto simp: upto_def upt_conv_Cons)
 
 lemma set_upto [simp]: "set (upto i j) = {i..j}"
   by (auto simp: upto_def)
 
-subsection ‹Facts: folding›
+subsection \<open>Facts: folding\<close>
 
-lemma fold_append [simp]: "fold f (xs @ ys) = fold f ys ∘ fold f xs"
+lemma fold_append [simp]: "fold f (xs @ ys) = fold f ys \<circ> fold f xs"
   by (induct xs) auto
 
 lemma foldr_append [simp]: "foldr f (xs @ ys) a = foldr f xs (foldr f ys a)"
@@ -922,22 +918,22 @@ lemma foldl_append [simp]: "foldl f a (xs @ ys) = foldl f (foldl f a xs) ys"
 lemma foldr_conv_fold: "foldr f xs = fold f (rev xs)"
   by (induct xs) (auto simp: fun_eq_iff)
 
-lemma foldl_conv_fold: "foldl f s xs = fold (λx s. f s x) xs s"
+lemma foldl_conv_fold: "foldl f s xs = fold (\<lambda>x s. f s x) xs s"
   by (induct xs arbitrary: s) auto
 
-lemma foldr_conv_foldl: "foldr f xs a = foldl (λx y. f y x) a (rev xs)"
+lemma foldr_conv_foldl: "foldr f xs a = foldl (\<lambda>x y. f y x) a (rev xs)"
   by (induct xs) auto
 
-lemma foldr_map: "foldr g (map f xs) a = foldr (g ∘ f) xs a"
+lemma foldr_map: "foldr g (map f xs) a = foldr (g \<circ> f) xs a"
   by (induct xs) auto
 
-lemma foldl_map: "foldl g a (map f xs) = foldl (λa x. g a (f x)) a xs"
+lemma foldl_map: "foldl g a (map f xs) = foldl (\<lambda>a x. g a (f x)) a xs"
   by (induct xs arbitrary: a) auto
 
-lemma fold_cong [fundef_cong]: "a = b ⟹ xs = ys ⟹ (⋀x. x ∈ set xs ⟹ f x = g x) ⟹ fold f xs a = fold g ys b"
+lemma fold_cong [fundef_cong]: "a = b \<Longrightarrow> xs = ys \<Longrightarrow> (\<And>x. x \<in> set xs \<Longrightarrow> f x = g x) \<Longrightarrow> fold f xs a = fold g ys b"
   by (induct ys arbitrary: a b xs) auto
 
-lemma foldr_cong [fundef_cong]: "a = b ⟹ l = k ⟹ (⋀a x. x ∈ set l ⟹ f x a = g x a) ⟹ foldr f l a = foldr g k b"
+lemma foldr_cong [fundef_cong]: "a = b \<Longrightarrow> l = k \<Longrightarrow> (\<And>a x. x \<in> set l \<Longrightarrow> f x a = g x a) \<Longrightarrow> foldr f l a = foldr g k b"
   by (induct k arbitrary: a b l) auto
 
 lemma fold_Cons_rev: "fold Cons xs = append (rev xs)"
@@ -949,33 +945,33 @@ lemma rev_conv_fold: "rev xs = fold Cons xs []"
 lemma concat_conv_foldr: "concat xss = foldr append xss []"
   by (induct xss) auto
 
-lemma union_coset_filter: "List.coset xs ∪ A = List.coset (filter (λx. x ∉ A) xs)"
+lemma union_coset_filter: "List.coset xs \<union> A = List.coset (filter (\<lambda>x. x \<notin> A) xs)"
   by (auto simp: coset_def)
 
-lemma SUP_set_fold: "Sup (f ` set xs) = fold (sup ∘ f) xs (bot::'a::complete_lattice)"
+lemma SUP_set_fold: "Sup (f ` set xs) = fold (sup \<circ> f) xs (bot::'a::complete_lattice)"
   by (induct xs rule: rev_induct) (auto simp: sup_commute)
 
-subsection ‹Facts: distinct, remdups and removal›
+subsection \<open>Facts: distinct, remdups and removal\<close>
 
-lemma distinct_append [simp]: "distinct (xs @ ys) = (distinct xs ∧ distinct ys ∧ set xs ∩ set ys = {})"
+lemma distinct_append [simp]: "distinct (xs @ ys) = (distinct xs \<and> distinct ys \<and> set xs \<inter> set ys = {})"
   by (induct xs) auto
 
 lemma distinct_rev [simp]: "distinct (rev xs) = distinct xs"
   by (induct xs) auto
 
-lemma distinct_filter [simp]: "distinct xs ⟹ distinct (filter P xs)"
+lemma distinct_filter [simp]: "distinct xs \<Longrightarrow> distinct (filter P xs)"
   by (induct xs) auto
 
-lemma distinct_map: "distinct (map f xs) = (distinct xs ∧ inj_on f (set xs))"
+lemma distinct_map: "distinct (map f xs) = (distinct xs \<and> inj_on f (set xs))"
   by (induct xs) auto
 
-lemma distinct_card: "distinct xs ⟹ card (set xs) = size xs"
+lemma distinct_card: "distinct xs \<Longrightarrow> card (set xs) = size xs"
   by (induct xs) auto
 
-lemma card_distinct: "card (set xs) = size xs ⟹ distinct xs"
+lemma card_distinct: "card (set xs) = size xs \<Longrightarrow> distinct xs"
   by (induct xs) (auto simp: card_insert_if)
 
-lemma distinct_conv_nth: "distinct xs = (∀i<size xs. ∀j<size xs. i ≠ j ⟶ xs ! i ≠ xs ! j)"
+lemma distinct_conv_nth: "distinct xs = (\<forall>i<size xs. \<forall>j<size xs. i \<noteq> j \<longrightarrow> xs ! i \<noteq> xs ! j)"
   by (induct xs) (auto simp: nth_Cons)
 
 lemma distinct_remdups [iff]: "distinct (remdups xs)"
@@ -984,31 +980,31 @@ lemma distinct_remdups [iff]: "distinct (remdups xs)"
 lemma set_remdups [simp]: "set (remdups xs) = set xs"
   by (induct xs) auto
 
-lemma distinct_remdups_id: "distinct xs ⟹ remdups xs = xs"
+lemma distinct_remdups_id: "distinct xs \<Longrightarrow> remdups xs = xs"
   by (induct xs) auto
 
-lemma length_remdups_leq [iff]: "length (remdups xs) ≤ length xs"
+lemma length_remdups_leq [iff]: "length (remdups xs) \<le> length xs"
   by (induct xs) auto
 
-lemma not_distinct_decomp: "¬ distinct ws ⟹ ∃xs ys zs y. ws = xs @ [y] @ ys @ [y] @ zs"
+lemma not_distinct_decomp: "\<not> distinct ws \<Longrightarrow> \<exists>xs ys zs y. ws = xs @ [y] @ ys @ [y] @ zs"
   by (induct ws) auto
 
-lemma bij_betw_nth: "distinct xs ⟹ A = {..<length xs} ⟹ B = set xs ⟹ bij_betw ((!) xs) A B"
+lemma bij_betw_nth: "distinct xs \<Longrightarrow> A = {..<length xs} \<Longrightarrow> B = set xs \<Longrightarrow> bij_betw ((!) xs) A B"
   by (auto simp: bij_betw_def inj_on_def distinct_conv_nth set_conv_nth)
 
-lemma finite_distinct_list: "finite A ⟹ ∃xs. set xs = A ∧ distinct xs"
+lemma finite_distinct_list: "finite A \<Longrightarrow> \<exists>xs. set xs = A \<and> distinct xs"
   by (metis finite_list distinct_remdups set_remdups)
 
-lemma in_set_remove1 [simp]: "a ≠ b ⟹ (a ∈ set (remove1 b xs)) = (a ∈ set xs)"
+lemma in_set_remove1 [simp]: "a \<noteq> b \<Longrightarrow> (a \<in> set (remove1 b xs)) = (a \<in> set xs)"
   by (induct xs) auto
 
-lemma set_remove1_subset: "set (remove1 x xs) ⊆ set xs"
+lemma set_remove1_subset: "set (remove1 x xs) \<subseteq> set xs"
   by (induct xs) auto
 
-lemma length_remove1: "length (remove1 x xs) = (if x ∈ set xs then length xs - 1 else length xs)"
+lemma length_remove1: "length (remove1 x xs) = (if x \<in> set xs then length xs - 1 else length xs)"
   by (induct xs) (auto simp: neq_Nil_conv)
 
-lemma remove1_idem [simp]: "x ∉ set xs ⟹ remove1 x xs = xs"
+lemma remove1_idem [simp]: "x \<notin> set xs \<Longrightarrow> remove1 x xs = xs"
   by (induct xs) auto
 
 lemma set_removeAll [simp]: "set (removeAll x xs) = set xs - {x}"
@@ -1017,34 +1013,34 @@ lemma set_removeAll [simp]: "set (removeAll x xs) = set xs - {x}"
 lemma removeAll_append [simp]: "removeAll x (xs @ ys) = removeAll x xs @ removeAll x ys"
   by (induct xs) auto
 
-lemma removeAll_filter_not_eq: "removeAll x = filter (λy. x ≠ y)"
+lemma removeAll_filter_not_eq: "removeAll x = filter (\<lambda>y. x \<noteq> y)"
   by (auto simp: fun_eq_iff elim: list.induct)
 
-lemma map_removeAll_inj: "inj f ⟹ map f (removeAll x xs) = removeAll (f x) (map f xs)"
+lemma map_removeAll_inj: "inj f \<Longrightarrow> map f (removeAll x xs) = removeAll (f x) (map f xs)"
   by (induct xs) (auto dest: injD)
 
-lemma in_set_insert [simp]: "x ∈ set xs ⟹ List.insert x xs = xs"
+lemma in_set_insert [simp]: "x \<in> set xs \<Longrightarrow> List.insert x xs = xs"
   by (simp add: List.insert_def)
 
 lemma set_insert [simp]: "set (List.insert x xs) = Set.insert x (set xs)"
   by (auto simp: List.insert_def)
 
-lemma set_union [simp]: "set (List.union xs ys) = set xs ∪ set ys"
+lemma set_union [simp]: "set (List.union xs ys) = set xs \<union> set ys"
   by (induct xs arbitrary: ys) (auto simp: List.union_def)
 
-lemma count_notin [simp]: "x ∉ set xs ⟹ count_list xs x = 0"
+lemma count_notin [simp]: "x \<notin> set xs \<Longrightarrow> count_list xs x = 0"
   by (induct xs) auto
 
-lemma count_le_length: "count_list xs x ≤ length xs"
+lemma count_le_length: "count_list xs x \<le> length xs"
   by (induct xs) auto
 
 lemma length_replicate [simp]: "length (replicate n x) = n"
   by (induct n) auto
 
-lemma nth_replicate [simp]: "i < n ⟹ replicate n x ! i = x"
+lemma nth_replicate [simp]: "i < n \<Longrightarrow> replicate n x ! i = x"
   by (induct n arbitrary: i) (auto simp: nth_Cons split: nat.split)
 
-lemma set_replicate [simp]: "n ≠ 0 ⟹ set (replicate n x) = {x}"
+lemma set_replicate [simp]: "n \<noteq> 0 \<Longrightarrow> set (replicate n x) = {x}"
   by (induct n) auto
 
 lemma replicate_add: "replicate (n + m) x = replicate n x @ replicate m x"
@@ -1056,7 +1052,7 @@ lemma rev_replicate [simp]: "rev (replicate n x) = replicate n x"
 lemma replicate_append_same: "replicate i x @ [x] = x # replicate i x"
   by (induct i) auto
 
-subsection ‹Facts: rotation and other rearrangements›
+subsection \<open>Facts: rotation and other rearrangements\<close>
 
 lemma rotate0 [simp]: "rotate 0 = id"
   by (simp add: rotate_def)
@@ -1064,7 +1060,7 @@ lemma rotate0 [simp]: "rotate 0 = id"
 lemma rotate_Suc [simp]: "rotate (Suc n) xs = rotate1 (rotate n xs)"
   by (simp add: rotate_def)
 
-lemma rotate_add: "rotate (m + n) = rotate m ∘ rotate n"
+lemma rotate_add: "rotate (m + n) = rotate m \<circ> rotate n"
   by (simp add: rotate_def funpow_add)
 
 lemma length_rotate1 [simp]: "length (rotate1 xs) = length xs"
@@ -1076,10 +1072,10 @@ lemma length_rotate [simp]: "length (rotate n xs) = length xs"
 lemma set_rotate [simp]: "set (rotate n xs) = set xs"
   by (induct n) (auto elim: list.exhaust)
 
-lemma nth_transpose: "i < length (transpose xs) ⟹ transpose xs ! i = map (λxs. xs ! i) (filter (λys. i < length ys) xs)"
+lemma nth_transpose: "i < length (transpose xs) \<Longrightarrow> transpose xs ! i = map (\<lambda>xs. xs ! i) (filter (\<lambda>ys. i < length ys) xs)"
   by (simp add: transpose_def)
 
-lemma length_transpose: "length (transpose xs) = foldr (λxs. max (length xs)) xs 0"
+lemma length_transpose: "length (transpose xs) = foldr (\<lambda>xs. max (length xs)) xs 0"
   by (simp add: transpose_def)
 
 lemma transpose_empty [simp]: "transpose [] = []"
@@ -1091,13 +1087,13 @@ lemma length_splice [simp]: "length (splice xs ys) = length xs + length ys"
 lemma splice_Nil2 [simp]: "splice xs [] = xs"
   by (cases xs) auto
 
-lemma length_shuffles: "zs ∈ shuffles xs ys ⟹ length zs = length xs + length ys"
+lemma length_shuffles: "zs \<in> shuffles xs ys \<Longrightarrow> length zs = length xs + length ys"
   by (induct xs ys arbitrary: zs rule: shuffles.induct) auto
 
 lemma length_product [simp]: "length (List.product xs ys) = length xs * length ys"
   by (induct xs) auto
 
-lemma set_product [simp]: "set (List.product xs ys) = set xs × set ys"
+lemma set_product [simp]: "set (List.product xs ys) = set xs \<times> set ys"
   by (induct xs) auto
 
 lemma set_subseqs: "set ` set (subseqs xs) = Pow (set xs)"
@@ -1106,77 +1102,77 @@ lemma set_subseqs: "set ` set (subseqs xs) = Pow (set xs)"
 lemma length_subseqs: "length (subseqs xs) = 2 ^ length xs"
   by (induct xs) (auto simp: Let_def)
 
-subsection ‹Facts: quantifiers over lists›
+subsection \<open>Facts: quantifiers over lists\<close>
 
-lemma list_all_simps: "list_all P (x # xs) = (P x ∧ list_all P xs)" "list_all P []"
+lemma list_all_simps: "list_all P (x # xs) = (P x \<and> list_all P xs)" "list_all P []"
   by auto
 
-lemma list_ex_simps: "list_ex P (x # xs) = (P x ∨ list_ex P xs)" "¬ list_ex P []"
+lemma list_ex_simps: "list_ex P (x # xs) = (P x \<or> list_ex P xs)" "\<not> list_ex P []"
   by auto
 
-lemma list_all_iff: "list_all P xs = (∀x∈set xs. P x)"
+lemma list_all_iff: "list_all P xs = (\<forall>x\<in>set xs. P x)"
   by (induct xs) auto
 
-lemma list_ex_iff: "list_ex P xs = (∃x∈set xs. P x)"
+lemma list_ex_iff: "list_ex P xs = (\<exists>x\<in>set xs. P x)"
   by (induct xs) auto
 
-lemma Ball_set: "(∀x∈set xs. P x) = list_all P xs"
+lemma Ball_set: "(\<forall>x\<in>set xs. P x) = list_all P xs"
   by (simp add: list_all_iff)
 
-lemma Bex_set: "(∃x∈set xs. P x) = list_ex P xs"
+lemma Bex_set: "(\<exists>x\<in>set xs. P x) = list_ex P xs"
   by (simp add: list_ex_iff)
 
-lemma list_all_append [simp]: "list_all P (xs @ ys) = (list_all P xs ∧ list_all P ys)"
+lemma list_all_append [simp]: "list_all P (xs @ ys) = (list_all P xs \<and> list_all P ys)"
   by (induct xs) auto
 
-lemma list_all2_lengthD [intro?]: "list_all2 P xs ys ⟹ length xs = length ys"
+lemma list_all2_lengthD [intro?]: "list_all2 P xs ys \<Longrightarrow> length xs = length ys"
   by (induct xs arbitrary: ys) (auto elim: list.exhaust)
 
-lemma list_all2_Cons: "list_all2 P (x # xs) (y # ys) = (P x y ∧ list_all2 P xs ys)"
+lemma list_all2_Cons: "list_all2 P (x # xs) (y # ys) = (P x y \<and> list_all2 P xs ys)"
   by simp
 
-lemma list_all2_iff: "list_all2 P xs ys = (length xs = length ys ∧ (∀(x, y)∈set (zip xs ys). P x y))"
+lemma list_all2_iff: "list_all2 P xs ys = (length xs = length ys \<and> (\<forall>(x, y)\<in>set (zip xs ys). P x y))"
   by (induct xs arbitrary: ys) (auto elim: list.exhaust)
 
-lemma list_all2_same: "list_all2 P xs xs = (∀x∈set xs. P x x)"
+lemma list_all2_same: "list_all2 P xs xs = (\<forall>x\<in>set xs. P x x)"
   by (induct xs) auto
 
 lemma list_all2_rev [iff]: "list_all2 P (rev xs) (rev ys) = list_all2 P xs ys"
   by (induct xs arbitrary: ys) (auto simp: list_all2_iff)
 
-lemma list_all2_conv_all_nth: "list_all2 P xs ys = (length xs = length ys ∧ (∀i<length xs. P (xs ! i) (ys ! i)))"
+lemma list_all2_conv_all_nth: "list_all2 P xs ys = (length xs = length ys \<and> (\<forall>i<length xs. P (xs ! i) (ys ! i)))"
   by (force simp: list_all2_iff set_zip)
 
-lemma find_None_iff: "(find P xs = None) = (¬ (∃x. x ∈ set xs ∧ P x))"
+lemma find_None_iff: "(find P xs = None) = (\<not> (\<exists>x. x \<in> set xs \<and> P x))"
   by (induct xs) auto
 
-lemma find_cong [fundef_cong]: "xs = ys ⟹ (⋀x. x ∈ set ys ⟹ P x = Q x) ⟹ find P xs = find Q ys"
+lemma find_cong [fundef_cong]: "xs = ys \<Longrightarrow> (\<And>x. x \<in> set ys \<Longrightarrow> P x = Q x) \<Longrightarrow> find P xs = find Q ys"
   by (induct xs arbitrary: ys) auto
 
-lemma in_lists_conv_set: "(xs ∈ lists A) = (∀x∈set xs. x ∈ A)"
+lemma in_lists_conv_set: "(xs \<in> lists A) = (\<forall>x\<in>set xs. x \<in> A)"
   by (induct xs) (auto simp: lists_def elim: listsp.cases)
 
-lemma member_rec: "List.member (x # xs) y = (x = y ∨ List.member xs y)"
+lemma member_rec: "List.member (x # xs) y = (x = y \<or> List.member xs y)"
   by (auto simp: member_def)
 
 lemma null_iff: "List.null xs = (xs = [])"
   by (simp add: null_def)
 
-subsection ‹Facts: sorting›
+subsection \<open>Facts: sorting\<close>
 
-lemma sorted_sorted_wrt: "sorted = sorted_wrt (≤)"
+lemma sorted_sorted_wrt: "sorted = sorted_wrt (\<le>)"
   by (auto simp: fun_eq_iff elim: list.induct)
 
-lemma sorted01: "length xs ≤ 1 ⟹ sorted xs"
+lemma sorted01: "length xs \<le> 1 \<Longrightarrow> sorted xs"
   by (cases xs) auto
 
-lemma sorted_append: "sorted (xs @ ys) = (sorted xs ∧ sorted ys ∧ (∀x∈set xs. ∀y∈set ys. x ≤ y))"
+lemma sorted_append: "sorted (xs @ ys) = (sorted xs \<and> sorted ys \<and> (\<forall>x\<in>set xs. \<forall>y\<in>set ys. x \<le> y))"
   by (induct xs) auto
 
-lemma sorted_wrt_append: "sorted_wrt P (xs @ ys) = (sorted_wrt P xs ∧ sorted_wrt P ys ∧ (∀x∈set xs. ∀y∈set ys. P x y))"
+lemma sorted_wrt_append: "sorted_wrt P (xs @ ys) = (sorted_wrt P xs \<and> sorted_wrt P ys \<and> (\<forall>x\<in>set xs. \<forall>y\<in>set ys. P x y))"
   by (induct xs) auto
 
-lemma sorted_nth_mono: "sorted xs ⟹ i ≤ j ⟹ j < length xs ⟹ xs ! i ≤ xs ! j"
+lemma sorted_nth_mono: "sorted xs \<Longrightarrow> i \<le> j \<Longrightarrow> j < length xs \<Longrightarrow> xs ! i \<le> xs ! j"
   by (induct xs arbitrary: i j) (auto simp: nth_Cons split: nat.split)
 
 lemma set_insort_key: "set (insort_key f x xs) = Set.insert x (set xs)"
@@ -1197,19 +1193,19 @@ lemma sorted_insort: "sorted (insort x xs) = sorted xs"
 lemma sorted_sort [simp]: "sorted (sort xs)"
   by (induct xs) (auto simp: sort_key_def sorted_insort)
 
-lemma sorted_sort_id: "sorted xs ⟹ sort xs = xs"
+lemma sorted_sort_id: "sorted xs \<Longrightarrow> sort xs = xs"
   by (induct xs) (auto simp: sort_key_def)
 
-lemma distinct_insort: "distinct (insort_key f x xs) = (x ∉ set xs ∧ distinct xs)"
+lemma distinct_insort: "distinct (insort_key f x xs) = (x \<notin> set xs \<and> distinct xs)"
   by (induct xs) (auto simp: set_insort_key)
 
 lemma distinct_sort [simp]: "distinct (sort_key f xs) = distinct xs"
   by (induct xs) (auto simp: sort_key_def distinct_insort)
 
-lemma distinct_insort_insert: "distinct xs ⟹ distinct (insort_insert_key f x xs)"
+lemma distinct_insort_insert: "distinct xs \<Longrightarrow> distinct (insort_insert_key f x xs)"
   by (auto simp: insort_insert_key_def distinct_insort)
 
-lemma set_sorted_list_of_set [simp]: "finite A ⟹ set (sorted_list_of_set A) = A"
+lemma set_sorted_list_of_set [simp]: "finite A \<Longrightarrow> set (sorted_list_of_set A) = A"
   by (induct rule: finite_induct) (auto simp: sorted_list_of_set_def)
 
 lemma sorted_sorted_list_of_set [simp]: "sorted (sorted_list_of_set A)"
@@ -1218,52 +1214,52 @@ lemma sorted_sorted_list_of_set [simp]: "sorted (sorted_list_of_set A)"
 lemma distinct_sorted_list_of_set [simp]: "distinct (sorted_list_of_set A)"
   by (cases "finite A") (auto simp: sorted_list_of_set_def elim: finite_induct)
 
-subsection ‹Facts: orders on lists›
+subsection \<open>Facts: orders on lists\<close>
 
-lemma lexordp_simps [simp]: "lexordp [] ys = (ys ≠ [])" "lexordp xs [] = False"
-  "lexordp (x # xs) (y # ys) = (x < y ∨ ¬ y < x ∧ lexordp xs ys)"
+lemma lexordp_simps [simp]: "lexordp [] ys = (ys \<noteq> [])" "lexordp xs [] = False"
+  "lexordp (x # xs) (y # ys) = (x < y \<or> \<not> y < x \<and> lexordp xs ys)"
   by (auto elim: lexordp.cases intro: lexordp.intros)
 
-lemma lexordp_append_rightI: "ys ≠ [] ⟹ lexordp xs (xs @ ys)"
+lemma lexordp_append_rightI: "ys \<noteq> [] \<Longrightarrow> lexordp xs (xs @ ys)"
   by (induct xs) auto
 
-lemma wf_lex [intro!]: "wf r ⟹ wf (lex r)"
+lemma wf_lex [intro!]: "wf r \<Longrightarrow> wf (lex r)"
   by (auto simp: lex_def)
 
-lemma Nil_notin_lex [iff]: "([], ys) ∉ lex r"
+lemma Nil_notin_lex [iff]: "([], ys) \<notin> lex r"
   by (auto simp: lex_def)
 
-lemma Cons_in_lex [simp]: "((x # xs, y # ys) ∈ lex r) = ((x, y) ∈ r ∧ length xs = length ys ∨ x = y ∧ (xs, ys) ∈ lex r)"
+lemma Cons_in_lex [simp]: "((x # xs, y # ys) \<in> lex r) = ((x, y) \<in> r \<and> length xs = length ys \<or> x = y \<and> (xs, ys) \<in> lex r)"
   by (auto simp: lex_def)
 
-lemma lexord_Nil_left [simp]: "(([], y) ∈ lexord r) = (∃a x. y = a # x)"
+lemma lexord_Nil_left [simp]: "(([], y) \<in> lexord r) = (\<exists>a x. y = a # x)"
   by (auto simp: lexord_def)
 
-lemma lexord_Nil_right [simp]: "(x, []) ∉ lexord r"
+lemma lexord_Nil_right [simp]: "(x, []) \<notin> lexord r"
   by (auto simp: lexord_def)
 
-lemma lexord_cons_cons [simp]: "((a # x, b # y) ∈ lexord r) = ((a, b) ∈ r ∨ a = b ∧ (x, y) ∈ lexord r)"
+lemma lexord_cons_cons [simp]: "((a # x, b # y) \<in> lexord r) = ((a, b) \<in> r \<or> a = b \<and> (x, y) \<in> lexord r)"
   by (auto simp: lexord_def append_eq_Cons_conv)
 
-lemma not_Nil_listrel1 [iff]: "([], xs) ∉ listrel1 r"
+lemma not_Nil_listrel1 [iff]: "([], xs) \<notin> listrel1 r"
   by (auto simp: listrel1_def)
 
-lemma not_listrel1_Nil [iff]: "(xs, []) ∉ listrel1 r"
+lemma not_listrel1_Nil [iff]: "(xs, []) \<notin> listrel1 r"
   by (auto simp: listrel1_def)
 
-lemma Cons_listrel1_Cons [iff]: "((x # xs, y # ys) ∈ listrel1 r) = ((x, y) ∈ r ∧ xs = ys ∨ x = y ∧ (xs, ys) ∈ listrel1 r)"
+lemma Cons_listrel1_Cons [iff]: "((x # xs, y # ys) \<in> listrel1 r) = ((x, y) \<in> r \<and> xs = ys \<or> x = y \<and> (xs, ys) \<in> listrel1 r)"
   by (auto simp: listrel1_def Cons_eq_append_conv)
 
-lemma listrel_eq_len: "(xs, ys) ∈ listrel r ⟹ length xs = length ys"
+lemma listrel_eq_len: "(xs, ys) \<in> listrel r \<Longrightarrow> length xs = length ys"
   by (auto simp: listrel_def list_all2_lengthD)
 
-lemma finite_lists_length_eq: "finite A ⟹ finite {xs. set xs ⊆ A ∧ length xs = n}"
+lemma finite_lists_length_eq: "finite A \<Longrightarrow> finite {xs. set xs \<subseteq> A \<and> length xs = n}"
   by (induct n) auto
 
-lemma finite_maxlen: "finite (M::'a list set) ⟹ ∃n. ∀s∈M. size s < n"
+lemma finite_maxlen: "finite (M::'a list set) \<Longrightarrow> \<exists>n. \<forall>s\<in>M. size s < n"
   by (induct rule: finite_induct) (auto intro: less_SucI)
 
-lemma nths_shift_lemma_Suc: "map fst (filter (λp. P (Suc (snd p))) (zip xs is)) = map fst (filter (λp. P (snd p)) (zip xs (map Suc is)))"
+lemma nths_shift_lemma_Suc: "map fst (filter (\<lambda>p. P (Suc (snd p))) (zip xs is)) = map fst (filter (\<lambda>p. P (snd p)) (zip xs (map Suc is)))"
   by (induct xs arbitrary: is) (auto split: list.split)
 
 hide_const (open) coset insert union extract member null bind product map_filter set_Cons n_lists list_ex1

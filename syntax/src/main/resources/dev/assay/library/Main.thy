@@ -1,4 +1,4 @@
-section ‹What every theory starts from›
+section \<open>What every theory starts from\<close>
 
 theory Main
   imports Quickcheck_Exhaustive

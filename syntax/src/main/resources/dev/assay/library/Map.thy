@@ -1,92 +1,92 @@
-section ‹Maps›
+section \<open>Maps\<close>
 
 theory Map
   imports GCD
 begin
 
-type_synonym ('a, 'b) "map" = "'a ⇒ 'b option"  (infixr "⇀" 0)
+type_synonym ('a, 'b) "map" = "'a \<Rightarrow> 'b option"  (infixr "\<rightharpoonup>" 0)
 
-abbreviation (input) empty :: "'a ⇒ 'b option"
-  where "empty ≡ λx. None"
+abbreviation (input) empty :: "'a \<Rightarrow> 'b option"
+  where "empty \<equiv> \<lambda>x. None"
 
-definition map_comp :: "('b ⇒ 'c option) ⇒ ('a ⇒ 'b option) ⇒ 'a ⇒ 'c option"  (infixl "∘\<^sub>m" 55)
-  where "f ∘\<^sub>m g = (λk. case g k of None ⇒ None | Some v ⇒ f v)"
+definition map_comp :: "('b \<Rightarrow> 'c option) \<Rightarrow> ('a \<Rightarrow> 'b option) \<Rightarrow> 'a \<Rightarrow> 'c option"  (infixl "\<circ>\<^sub>m" 55)
+  where "f \<circ>\<^sub>m g = (\<lambda>k. case g k of None \<Rightarrow> None | Some v \<Rightarrow> f v)"
 
-definition map_add :: "('a ⇒ 'b option) ⇒ ('a ⇒ 'b option) ⇒ 'a ⇒ 'b option"  (infixl "++" 100)
-  where "m1 ++ m2 = (λx. case m2 x of None ⇒ m1 x | Some y ⇒ Some y)"
+definition map_add :: "('a \<Rightarrow> 'b option) \<Rightarrow> ('a \<Rightarrow> 'b option) \<Rightarrow> 'a \<Rightarrow> 'b option"  (infixl "++" 100)
+  where "m1 ++ m2 = (\<lambda>x. case m2 x of None \<Rightarrow> m1 x | Some y \<Rightarrow> Some y)"
 
-definition restrict_map :: "('a ⇒ 'b option) ⇒ 'a set ⇒ 'a ⇒ 'b option"  (infixl "|`" 110)
-  where "m |` A = (λx. if x ∈ A then m x else None)"
+definition restrict_map :: "('a \<Rightarrow> 'b option) \<Rightarrow> 'a set \<Rightarrow> 'a \<Rightarrow> 'b option"  (infixl "|`" 110)
+  where "m |` A = (\<lambda>x. if x \<in> A then m x else None)"
 
-definition dom :: "('a ⇒ 'b option) ⇒ 'a set"
-  where "dom m = {a. m a ≠ None}"
+definition dom :: "('a \<Rightarrow> 'b option) \<Rightarrow> 'a set"
+  where "dom m = {a. m a \<noteq> None}"
 
-definition ran :: "('a ⇒ 'b option) ⇒ 'b set"
-  where "ran m = {b. ∃a. m a = Some b}"
+definition ran :: "('a \<Rightarrow> 'b option) \<Rightarrow> 'b set"
+  where "ran m = {b. \<exists>a. m a = Some b}"
 
-definition map_le :: "('a ⇒ 'b option) ⇒ ('a ⇒ 'b option) ⇒ bool"  (infix "⊆\<^sub>m" 50)
-  where "m1 ⊆\<^sub>m m2 = (∀a∈dom m1. m1 a = m2 a)"
+definition map_le :: "('a \<Rightarrow> 'b option) \<Rightarrow> ('a \<Rightarrow> 'b option) \<Rightarrow> bool"  (infix "\<subseteq>\<^sub>m" 50)
+  where "m1 \<subseteq>\<^sub>m m2 = (\<forall>a\<in>dom m1. m1 a = m2 a)"
 
-primrec map_of :: "('a × 'b) list ⇒ 'a ⇒ 'b option"
+primrec map_of :: "('a \<times> 'b) list \<Rightarrow> 'a \<Rightarrow> 'b option"
   where
-    "map_of [] = (λx. None)"
+    "map_of [] = (\<lambda>x. None)"
   | "map_of (p # ps) = (map_of ps)(fst p := Some (snd p))"
 
-definition map_upds :: "('a ⇒ 'b option) ⇒ 'a list ⇒ 'b list ⇒ 'a ⇒ 'b option"
+definition map_upds :: "('a \<Rightarrow> 'b option) \<Rightarrow> 'a list \<Rightarrow> 'b list \<Rightarrow> 'a \<Rightarrow> 'b option"
   where "map_upds m xs ys = m ++ map_of (rev (zip xs ys))"
 
 hide_const (open) empty
 
-subsection ‹Updates›
+subsection \<open>Updates\<close>
 
 lemma empty_upd_none [simp]: "Map.empty(x := None) = Map.empty"
   by (simp add: fun_eq_iff)
 
-lemma map_upd_triv: "t k = Some x ⟹ t(k := Some x) = t"
+lemma map_upd_triv: "t k = Some x \<Longrightarrow> t(k := Some x) = t"
   by (auto simp: fun_eq_iff)
 
-lemma map_upd_nonempty [simp]: "t(k := Some x) ≠ Map.empty"
+lemma map_upd_nonempty [simp]: "t(k := Some x) \<noteq> Map.empty"
   by (auto simp: fun_eq_iff)
 
-lemma map_upd_eqD1: "m(a := Some x) = n(a := Some y) ⟹ x = y"
+lemma map_upd_eqD1: "m(a := Some x) = n(a := Some y) \<Longrightarrow> x = y"
   by (metis fun_upd_same option.inject)
 
-lemma map_upd_Some_unfold: "((m(a := Some b)) x = Some y) = (x = a ∧ b = y ∨ x ≠ a ∧ m x = Some y)"
+lemma map_upd_Some_unfold: "((m(a := Some b)) x = Some y) = (x = a \<and> b = y \<or> x \<noteq> a \<and> m x = Some y)"
   by auto
 
-subsection ‹Association lists›
+subsection \<open>Association lists\<close>
 
-lemma map_of_eq_None_iff: "(map_of xys x = None) = (x ∉ fst ` set xys)"
+lemma map_of_eq_None_iff: "(map_of xys x = None) = (x \<notin> fst ` set xys)"
   by (induct xys) auto
 
-lemma map_of_eq_Some_iff [simp]: "distinct (map fst xys) ⟹ (map_of xys x = Some y) = ((x, y) ∈ set xys)"
+lemma map_of_eq_Some_iff [simp]: "distinct (map fst xys) \<Longrightarrow> (map_of xys x = Some y) = ((x, y) \<in> set xys)"
   by (induct xys) (auto simp: map_of_eq_None_iff)
 
-lemma map_of_SomeD: "map_of xs k = Some y ⟹ (k, y) ∈ set xs"
+lemma map_of_SomeD: "map_of xs k = Some y \<Longrightarrow> (k, y) \<in> set xs"
   by (induct xs) (auto split: if_split_asm)
 
-lemma weak_map_of_SomeI: "(k, x) ∈ set l ⟹ ∃x. map_of l k = Some x"
+lemma weak_map_of_SomeI: "(k, x) \<in> set l \<Longrightarrow> \<exists>x. map_of l k = Some x"
   by (induct l) auto
 
-lemma map_of_zip_is_None [simp]: "length xs = length ys ⟹ (map_of (zip xs ys) x = None) = (x ∉ set xs)"
+lemma map_of_zip_is_None [simp]: "length xs = length ys \<Longrightarrow> (map_of (zip xs ys) x = None) = (x \<notin> set xs)"
   by (induct rule: list_induct2) auto
 
-lemma map_of_filter_in: "map_of xs k = Some z ⟹ P k z ⟹ map_of (filter (λ(x, y). P x y) xs) k = Some z"
+lemma map_of_filter_in: "map_of xs k = Some z \<Longrightarrow> P k z \<Longrightarrow> map_of (filter (\<lambda>(x, y). P x y) xs) k = Some z"
   by (induct xs) auto
 
 lemma map_of_append [simp]: "map_of (xs @ ys) = map_of ys ++ map_of xs"
   by (induct xs) (auto simp: map_add_def fun_eq_iff)
 
-lemma map_of_map: "map_of (map (λ(k, v). (k, f v)) xs) = map_option f ∘ map_of xs"
+lemma map_of_map: "map_of (map (\<lambda>(k, v). (k, f v)) xs) = map_option f \<circ> map_of xs"
   by (induct xs) (auto simp: fun_eq_iff)
 
 lemma finite_dom_map_of: "finite (dom (map_of l))"
   by (induct l) (auto simp: dom_def)
 
-lemma map_of_eq_dom: "map_of xs = map_of ys ⟹ fst ` set xs = fst ` set ys"
+lemma map_of_eq_dom: "map_of xs = map_of ys \<Longrightarrow> fst ` set xs = fst ` set ys"
   by (metis map_of_eq_None_iff set_eqI)
 
-subsection ‹Sums of maps›
+subsection \<open>Sums of maps\<close>
 
 lemma map_add_empty [simp]: "m ++ Map.empty = m"
   by (simp add: map_add_def)
@@ -97,33 +97,33 @@ lemma empty_map_add [simp]: "Map.empty ++ m = m"
 lemma map_add_assoc [simp]: "m1 ++ (m2 ++ m3) = (m1 ++ m2) ++ m3"
   by (auto simp: map_add_def fun_eq_iff split: option.split)
 
-lemma map_add_Some_iff: "((m ++ n) k = Some x) = (n k = Some x ∨ n k = None ∧ m k = Some x)"
+lemma map_add_Some_iff: "((m ++ n) k = Some x) = (n k = Some x \<or> n k = None \<and> m k = Some x)"
   by (auto simp: map_add_def split: option.split)
 
-lemma map_add_None [iff]: "((m ++ n) k = None) = (n k = None ∧ m k = None)"
+lemma map_add_None [iff]: "((m ++ n) k = None) = (n k = None \<and> m k = None)"
   by (auto simp: map_add_def split: option.split)
 
-lemma map_add_find_right [simp]: "n k = Some xx ⟹ (m ++ n) k = Some xx"
+lemma map_add_find_right [simp]: "n k = Some xx \<Longrightarrow> (m ++ n) k = Some xx"
   by (simp add: map_add_def)
 
 lemma map_add_upd [simp]: "f ++ g(x := Some y) = (f ++ g)(x := Some y)"
   by (auto simp: map_add_def fun_eq_iff)
 
-lemma map_add_upd_left: "m ∉ dom e2 ⟹ e1(m := Some u1) ++ e2 = (e1 ++ e2)(m := Some u1)"
+lemma map_add_upd_left: "m \<notin> dom e2 \<Longrightarrow> e1(m := Some u1) ++ e2 = (e1 ++ e2)(m := Some u1)"
   by (auto simp: map_add_def dom_def fun_eq_iff split: option.split)
 
-lemma map_add_comm: "dom m1 ∩ dom m2 = {} ⟹ m1 ++ m2 = m2 ++ m1"
+lemma map_add_comm: "dom m1 \<inter> dom m2 = {} \<Longrightarrow> m1 ++ m2 = m2 ++ m1"
   by (auto simp: map_add_def dom_def fun_eq_iff split: option.split)
 
-subsection ‹Domain and range›
+subsection \<open>Domain and range\<close>
 
-lemma domI: "m a = Some b ⟹ a ∈ dom m"
+lemma domI: "m a = Some b \<Longrightarrow> a \<in> dom m"
   by (simp add: dom_def)
 
-lemma domD: "a ∈ dom m ⟹ ∃b. m a = Some b"
+lemma domD: "a \<in> dom m \<Longrightarrow> \<exists>b. m a = Some b"
   by (simp add: dom_def)
 
-lemma domIff [iff]: "(a ∈ dom m) = (m a ≠ None)"
+lemma domIff [iff]: "(a \<in> dom m) = (m a \<noteq> None)"
   by (simp add: dom_def)
 
 lemma dom_empty [simp]: "dom Map.empty = {}"
@@ -138,54 +138,54 @@ lemma dom_fun_upd [simp]: "dom (f(x := y)) = (if y = None then dom f - {x} else 
 lemma dom_map_of_conv_image_fst: "dom (map_of xys) = fst ` set xys"
   by (induct xys) auto
 
-lemma dom_map_add [simp]: "dom (m ++ n) = dom n ∪ dom m"
+lemma dom_map_add [simp]: "dom (m ++ n) = dom n \<union> dom m"
   by (auto simp: dom_def)
 
-lemma ranI: "m a = Some b ⟹ b ∈ ran m"
+lemma ranI: "m a = Some b \<Longrightarrow> b \<in> ran m"
   by (auto simp: ran_def)
 
 lemma ran_empty [simp]: "ran Map.empty = {}"
   by (simp add: ran_def)
 
-lemma ran_map_upd [simp]: "m a = None ⟹ ran (m(a := Some b)) = insert b (ran m)"
+lemma ran_map_upd [simp]: "m a = None \<Longrightarrow> ran (m(a := Some b)) = insert b (ran m)"
   by (auto simp: ran_def)
 
-subsection ‹Restriction and inclusion›
+subsection \<open>Restriction and inclusion\<close>
 
 lemma restrict_map_to_empty [simp]: "m |` {} = Map.empty"
   by (simp add: restrict_map_def)
 
-lemma restrict_in [simp]: "x ∈ A ⟹ (m |` A) x = m x"
+lemma restrict_in [simp]: "x \<in> A \<Longrightarrow> (m |` A) x = m x"
   by (simp add: restrict_map_def)
 
-lemma restrict_out [simp]: "x ∉ A ⟹ (m |` A) x = None"
+lemma restrict_out [simp]: "x \<notin> A \<Longrightarrow> (m |` A) x = None"
   by (simp add: restrict_map_def)
 
-lemma dom_restrict [simp]: "dom (m |` A) = dom m ∩ A"
+lemma dom_restrict [simp]: "dom (m |` A) = dom m \<inter> A"
   by (auto simp: restrict_map_def dom_def)
 
-lemma restrict_restrict [simp]: "m |` A |` B = m |` (A ∩ B)"
+lemma restrict_restrict [simp]: "m |` A |` B = m |` (A \<inter> B)"
   by (auto simp: restrict_map_def fun_eq_iff)
 
-lemma map_le_empty [simp]: "Map.empty ⊆\<^sub>m g"
+lemma map_le_empty [simp]: "Map.empty \<subseteq>\<^sub>m g"
   by (simp add: map_le_def)
 
-lemma map_le_refl [simp]: "f ⊆\<^sub>m f"
+lemma map_le_refl [simp]: "f \<subseteq>\<^sub>m f"
   by (simp add: map_le_def)
 
-lemma map_le_trans: "m1 ⊆\<^sub>m m2 ⟹ m2 ⊆\<^sub>m m3 ⟹ m1 ⊆\<^sub>m m3"
+lemma map_le_trans: "m1 \<subseteq>\<^sub>m m2 \<Longrightarrow> m2 \<subseteq>\<^sub>m m3 \<Longrightarrow> m1 \<subseteq>\<^sub>m m3"
   by (auto simp: map_le_def dom_def)
 
-lemma map_le_antisym: "f ⊆\<^sub>m g ⟹ g ⊆\<^sub>m f ⟹ f = g"
+lemma map_le_antisym: "f \<subseteq>\<^sub>m g \<Longrightarrow> g \<subseteq>\<^sub>m f \<Longrightarrow> f = g"
   by (auto simp: map_le_def dom_def fun_eq_iff)
 
-lemma map_add_subsumed2: "f ⊆\<^sub>m g ⟹ g ++ f = g"
+lemma map_add_subsumed2: "f \<subseteq>\<^sub>m g \<Longrightarrow> g ++ f = g"
   by (auto simp: map_le_def map_add_def dom_def fun_eq_iff split: option.split)
 
-lemma map_le_iff_map_add_commute: "(f ⊆\<^sub>m f ++ g) = (f ++ g = g ++ f)"
+lemma map_le_iff_map_add_commute: "(f \<subseteq>\<^sub>m f ++ g) = (f ++ g = g ++ f)"
   by (auto simp: map_le_def map_add_def dom_def fun_eq_iff split: option.split)
 
-lemma map_comp_None_iff: "((m1 ∘\<^sub>m m2) k = None) = (m2 k = None ∨ (∃k'. m2 k = Some k' ∧ m1 k' = None))"
+lemma map_comp_None_iff: "((m1 \<circ>\<^sub>m m2) k = None) = (m2 k = None \<or> (\<exists>k'. m2 k = Some k' \<and> m1 k' = None))"
   by (auto simp: map_comp_def split: option.split)
 
 lemma map_upds_Nil1 [simp]: "map_upds m [] bs = m"

@@ -1,30 +1,30 @@
-section ‹Multisets›
+section \<open>Multisets\<close>
 
 theory Multiset
-  imports Main
+  imports FSet
 begin
 
-typedef 'a multiset = "{f :: 'a ⇒ nat. finite {x. 0 < f x}}"
+typedef 'a multiset = "{f :: 'a \<Rightarrow> nat. finite {x. 0 < f x}}"
   morphisms count Abs_multiset
-  by (rule exI [of _ "λx. 0"]) simp
+  by (rule exI [of _ "\<lambda>x. 0"]) simp
 
-lemma multiset_eq_iff: "(M = N) = (∀a. count M a = count N a)"
+lemma multiset_eq_iff: "(M = N) = (\<forall>a. count M a = count N a)"
   by (simp add: count_inject [symmetric] fun_eq_iff)
 
-lemma multiset_eqI: "(⋀x. count A x = count B x) ⟹ A = B"
+lemma multiset_eqI: "(\<And>x. count A x = count B x) \<Longrightarrow> A = B"
   by (simp add: multiset_eq_iff)
 
 instantiation multiset :: (type) cancel_comm_monoid_add
 begin
 
 definition zero_multiset :: "'a multiset"
-  where "zero_multiset = Abs_multiset (λa. 0)"
+  where "zero_multiset = Abs_multiset (\<lambda>a. 0)"
 
-definition plus_multiset :: "'a multiset ⇒ 'a multiset ⇒ 'a multiset"
-  where "plus_multiset M N = Abs_multiset (λa. count M a + count N a)"
+definition plus_multiset :: "'a multiset \<Rightarrow> 'a multiset \<Rightarrow> 'a multiset"
+  where "plus_multiset M N = Abs_multiset (\<lambda>a. count M a + count N a)"
 
-definition minus_multiset :: "'a multiset ⇒ 'a multiset ⇒ 'a multiset"
-  where "minus_multiset M N = Abs_multiset (λa. count M a - count N a)"
+definition minus_multiset :: "'a multiset \<Rightarrow> 'a multiset \<Rightarrow> 'a multiset"
+  where "minus_multiset M N = Abs_multiset (\<lambda>a. count M a - count N a)"
 
 instance by standard (auto simp: multiset_eq_iff zero_multiset_def plus_multiset_def minus_multiset_def)
 
@@ -34,41 +34,41 @@ instance multiset :: (type) comm_monoid_diff
   by standard (simp add: multiset_eq_iff)
 
 abbreviation empty_mset :: "'a multiset"  ("{#}")
-  where "{#} ≡ 0"
+  where "{#} \<equiv> 0"
 
-definition add_mset :: "'a ⇒ 'a multiset ⇒ 'a multiset"
-  where "add_mset a M = Abs_multiset (λb. if b = a then Suc (count M b) else count M b)"
+definition add_mset :: "'a \<Rightarrow> 'a multiset \<Rightarrow> 'a multiset"
+  where "add_mset a M = Abs_multiset (\<lambda>b. if b = a then Suc (count M b) else count M b)"
 
-definition set_mset :: "'a multiset ⇒ 'a set"
+definition set_mset :: "'a multiset \<Rightarrow> 'a set"
   where "set_mset M = {x. 0 < count M x}"
 
-abbreviation member_mset :: "'a ⇒ 'a multiset ⇒ bool"  (infix "∈#" 50)
-  where "a ∈# M ≡ a ∈ set_mset M"
+abbreviation member_mset :: "'a \<Rightarrow> 'a multiset \<Rightarrow> bool"  (infix "\<in>#" 50)
+  where "a \<in># M \<equiv> a \<in> set_mset M"
 
-abbreviation not_member_mset :: "'a ⇒ 'a multiset ⇒ bool"  (infix "∉#" 50)
-  where "a ∉# M ≡ a ∉ set_mset M"
+abbreviation not_member_mset :: "'a \<Rightarrow> 'a multiset \<Rightarrow> bool"  (infix "\<notin>#" 50)
+  where "a \<notin># M \<equiv> a \<notin> set_mset M"
 
 notation (ASCII)
   member_mset  (infix ":#" 50) and
   not_member_mset  (infix "~:#" 50)
 
-definition subseteq_mset :: "'a multiset ⇒ 'a multiset ⇒ bool"  (infix "⊆#" 50)
-  where "A ⊆# B = (∀a. count A a ≤ count B a)"
+definition subseteq_mset :: "'a multiset \<Rightarrow> 'a multiset \<Rightarrow> bool"  (infix "\<subseteq>#" 50)
+  where "A \<subseteq># B = (\<forall>a. count A a \<le> count B a)"
 
-definition subset_mset :: "'a multiset ⇒ 'a multiset ⇒ bool"  (infix "⊂#" 50)
-  where "A ⊂# B = (A ⊆# B ∧ A ≠ B)"
+definition subset_mset :: "'a multiset \<Rightarrow> 'a multiset \<Rightarrow> bool"  (infix "\<subset>#" 50)
+  where "A \<subset># B = (A \<subseteq># B \<and> A \<noteq> B)"
 
 notation (ASCII)
   subseteq_mset  (infix "<=#" 50) and
   subset_mset  (infix "<#" 50)
 
-definition inter_mset :: "'a multiset ⇒ 'a multiset ⇒ 'a multiset"  (infixl "∩#" 70)
-  where "A ∩# B = Abs_multiset (λa. min (count A a) (count B a))"
+definition inter_mset :: "'a multiset \<Rightarrow> 'a multiset \<Rightarrow> 'a multiset"  (infixl "\<inter>#" 70)
+  where "A \<inter># B = Abs_multiset (\<lambda>a. min (count A a) (count B a))"
 
-definition union_mset :: "'a multiset ⇒ 'a multiset ⇒ 'a multiset"  (infixl "∪#" 70)
-  where "A ∪# B = Abs_multiset (λa. max (count A a) (count B a))"
+definition union_mset :: "'a multiset \<Rightarrow> 'a multiset \<Rightarrow> 'a multiset"  (infixl "\<union>#" 70)
+  where "A \<union># B = Abs_multiset (\<lambda>a. max (count A a) (count B a))"
 
-primrec mset :: "'a list ⇒ 'a multiset"
+primrec mset :: "'a list \<Rightarrow> 'a multiset"
   where
     "mset [] = 0"
   | "mset (a # x) = add_mset a (mset x)"
@@ -76,35 +76,35 @@ primrec mset :: "'a list ⇒ 'a multiset"
 instantiation multiset :: (type) size
 begin
 
-definition size_multiset :: "'a multiset ⇒ nat"
+definition size_multiset :: "'a multiset \<Rightarrow> nat"
   where "size_multiset M = sum (count M) (set_mset M)"
 
 instance ..
 
 end
 
-definition fold_mset :: "('a ⇒ 'b ⇒ 'b) ⇒ 'b ⇒ 'a multiset ⇒ 'b"
-  where "fold_mset f s M = Finite_Set.fold (λx. f x ^^ count M x) s (set_mset M)"
+definition fold_mset :: "('a \<Rightarrow> 'b \<Rightarrow> 'b) \<Rightarrow> 'b \<Rightarrow> 'a multiset \<Rightarrow> 'b"
+  where "fold_mset f s M = Finite_Set.fold (\<lambda>x. f x ^^ count M x) s (set_mset M)"
 
-definition filter_mset :: "('a ⇒ bool) ⇒ 'a multiset ⇒ 'a multiset"
-  where "filter_mset P M = Abs_multiset (λx. if P x then count M x else 0)"
+definition filter_mset :: "('a \<Rightarrow> bool) \<Rightarrow> 'a multiset \<Rightarrow> 'a multiset"
+  where "filter_mset P M = Abs_multiset (\<lambda>x. if P x then count M x else 0)"
 
-definition image_mset :: "('a ⇒ 'b) ⇒ 'a multiset ⇒ 'b multiset"
-  where "image_mset f M = Abs_multiset (λb. sum (count M) {a. f a = b ∧ 0 < count M a})"
+definition image_mset :: "('a \<Rightarrow> 'b) \<Rightarrow> 'a multiset \<Rightarrow> 'b multiset"
+  where "image_mset f M = Abs_multiset (\<lambda>b. sum (count M) {a. f a = b \<and> 0 < count M a})"
 
-definition sum_mset :: "'a::comm_monoid_add multiset ⇒ 'a"
+definition sum_mset :: "'a::comm_monoid_add multiset \<Rightarrow> 'a"
   where "sum_mset M = fold_mset (+) 0 M"
 
-definition prod_mset :: "'a::comm_monoid_mult multiset ⇒ 'a"
+definition prod_mset :: "'a::comm_monoid_mult multiset \<Rightarrow> 'a"
   where "prod_mset M = fold_mset (*) 1 M"
 
-definition mset_set :: "'a set ⇒ 'a multiset"
-  where "mset_set A = Abs_multiset (λa. if finite A ∧ a ∈ A then 1 else 0)"
+definition mset_set :: "'a set \<Rightarrow> 'a multiset"
+  where "mset_set A = Abs_multiset (\<lambda>a. if finite A \<and> a \<in> A then 1 else 0)"
 
-definition sorted_list_of_multiset :: "'a::linorder multiset ⇒ 'a list"
+definition sorted_list_of_multiset :: "'a::linorder multiset \<Rightarrow> 'a list"
   where "sorted_list_of_multiset M = fold_mset insort [] M"
 
-definition replicate_mset :: "nat ⇒ 'a ⇒ 'a multiset"
+definition replicate_mset :: "nat \<Rightarrow> 'a \<Rightarrow> 'a multiset"
   where "replicate_mset n x = (add_mset x ^^ n) 0"
 
 lemma count_empty [simp]: "count {#} a = 0"
@@ -119,7 +119,7 @@ lemma count_union [simp]: "count (M + N) a = count M a + count N a"
 lemma count_diff [simp]: "count (M - N) a = count M a - count N a"
   by (simp add: minus_multiset_def Abs_multiset_inverse)
 
-lemma add_mset_not_empty [simp]: "add_mset a A ≠ {#}"
+lemma add_mset_not_empty [simp]: "add_mset a A \<noteq> {#}"
   by (auto simp: multiset_eq_iff)
 
 lemma add_mset_add_single: "add_mset a A = A + add_mset a {#}"
@@ -140,7 +140,7 @@ lemma set_mset_empty [simp]: "set_mset {#} = {}"
 lemma set_mset_add_mset_insert [simp]: "set_mset (add_mset a A) = insert a (set_mset A)"
   by (auto simp: set_mset_def)
 
-lemma set_mset_union [simp]: "set_mset (M + N) = set_mset M ∪ set_mset N"
+lemma set_mset_union [simp]: "set_mset (M + N) = set_mset M \<union> set_mset N"
   by (auto simp: set_mset_def)
 
 lemma finite_set_mset [iff]: "finite (set_mset M)"
@@ -155,7 +155,7 @@ lemma size_add_mset [simp]: "size (add_mset a A) = Suc (size A)"
 lemma size_union [simp]: "size (M + N) = size M + size (N::'a multiset)"
   by (simp add: size_multiset_def)
 
-lemma multiset_induct: "P {#} ⟹ (⋀x M. P M ⟹ P (add_mset x M)) ⟹ P M"
+lemma multiset_induct: "P {#} \<Longrightarrow> (\<And>x M. P M \<Longrightarrow> P (add_mset x M)) \<Longrightarrow> P M"
   by (induct "size M" arbitrary: M) auto
 
 lemma mset_append [simp]: "mset (xs @ ys) = mset xs + mset ys"
@@ -173,7 +173,7 @@ lemma size_mset [simp]: "size (mset xs) = length xs"
 lemma count_mset: "count (mset xs) x = count_list xs x"
   by (induct xs) auto
 
-lemma ex_mset: "∃xs. mset xs = X"
+lemma ex_mset: "\<exists>xs. mset xs = X"
   by (induct X rule: multiset_induct) (auto intro: exI mset.simps)
 
 lemma mset_sort [simp]: "mset (sort_key k xs) = mset xs"

@@ -1,10 +1,10 @@
-section ‹Natural numbers›
+section \<open>Natural numbers\<close>
 
 theory Nat
   imports Rings
 begin
 
-text ‹The constructor for zero is the overloaded constant \<^const>‹zero_class.zero› at this type.›
+text \<open>The constructor for zero is the overloaded constant \<^const>\<open>zero_class.zero\<close> at this type.\<close>
 
 datatype nat = 0 | Suc nat
 
@@ -23,16 +23,16 @@ end
 lemma One_nat_def [simp]: "1 = Suc 0"
   by (simp add: one_nat_def)
 
-subsection ‹Another representation›
+subsection \<open>Another representation\<close>
 
 datatype ind = Zero_Rep | Suc_Rep ind
 
-primrec Rep_Nat :: "nat ⇒ ind"
+primrec Rep_Nat :: "nat \<Rightarrow> ind"
   where
     "Rep_Nat 0 = Zero_Rep"
   | "Rep_Nat (Suc n) = Suc_Rep (Rep_Nat n)"
 
-primrec Abs_Nat :: "ind ⇒ nat"
+primrec Abs_Nat :: "ind \<Rightarrow> nat"
   where
     "Abs_Nat Zero_Rep = 0"
   | "Abs_Nat (Suc_Rep i) = Suc (Abs_Nat i)"
@@ -46,41 +46,41 @@ lemma Zero_nat_def: "0 = Abs_Nat Zero_Rep"
 lemma Suc_def: "Suc n = Abs_Nat (Suc_Rep (Rep_Nat n))"
   by (simp add: Rep_Nat_inverse)
 
-subsection ‹Constructors›
+subsection \<open>Constructors\<close>
 
-lemma Suc_not_Zero: "Suc m ≠ 0"
+lemma Suc_not_Zero: "Suc m \<noteq> 0"
   by simp
 
-lemma Zero_not_Suc: "0 ≠ Suc m"
+lemma Zero_not_Suc: "0 \<noteq> Suc m"
   by simp
 
-lemma Suc_inject: "Suc x = Suc y ⟹ x = y"
+lemma Suc_inject: "Suc x = Suc y \<Longrightarrow> x = y"
   by simp
 
 lemma inj_Suc [simp]: "inj_on Suc N"
   by (simp add: inj_on_def)
 
-lemma n_not_Suc_n: "n ≠ Suc n"
+lemma n_not_Suc_n: "n \<noteq> Suc n"
   by (induct n) simp_all
 
-lemma Suc_n_not_n: "Suc n ≠ n"
+lemma Suc_n_not_n: "Suc n \<noteq> n"
   by (induct n) simp_all
 
-lemma nat_induct: "P 0 ⟹ (⋀n. P n ⟹ P (Suc n)) ⟹ P n"
+lemma nat_induct: "P 0 \<Longrightarrow> (\<And>n. P n \<Longrightarrow> P (Suc n)) \<Longrightarrow> P n"
   by (induct n) simp_all
 
-lemma diff_induct: "(⋀x. P x 0) ⟹ (⋀y. P 0 (Suc y)) ⟹ (⋀x y. P x y ⟹ P (Suc x) (Suc y)) ⟹ P m n"
+lemma diff_induct: "(\<And>x. P x 0) \<Longrightarrow> (\<And>y. P 0 (Suc y)) \<Longrightarrow> (\<And>x y. P x y \<Longrightarrow> P (Suc x) (Suc y)) \<Longrightarrow> P m n"
   by (induct n arbitrary: m) (auto intro: nat.induct)
 
-lemma not0_implies_Suc: "n ≠ 0 ⟹ ∃m. n = Suc m"
+lemma not0_implies_Suc: "n \<noteq> 0 \<Longrightarrow> \<exists>m. n = Suc m"
   by (cases n) simp_all
 
-lemma nat_cases: "(y = 0 ⟹ P) ⟹ (⋀n. y = Suc n ⟹ P) ⟹ P"
+lemma nat_cases: "(y = 0 \<Longrightarrow> P) \<Longrightarrow> (\<And>n. y = Suc n \<Longrightarrow> P) \<Longrightarrow> P"
   by (cases y) simp_all
 
-subsection ‹Arithmetic›
+subsection \<open>Arithmetic\<close>
 
-primrec pred :: "nat ⇒ nat"
+primrec pred :: "nat \<Rightarrow> nat"
   where
     "pred 0 = 0"
   | "pred (Suc n) = n"
@@ -90,7 +90,7 @@ hide_const (open) pred
 instantiation nat :: plus
 begin
 
-primrec plus_nat :: "nat ⇒ nat ⇒ nat"
+primrec plus_nat :: "nat \<Rightarrow> nat \<Rightarrow> nat"
   where
     "plus_nat 0 n = n"
   | "plus_nat (Suc m) n = Suc (plus_nat m n)"
@@ -102,10 +102,10 @@ end
 instantiation nat :: minus
 begin
 
-primrec minus_nat :: "nat ⇒ nat ⇒ nat"
+primrec minus_nat :: "nat \<Rightarrow> nat \<Rightarrow> nat"
   where
     "minus_nat m 0 = m"
-  | "minus_nat m (Suc n) = (case minus_nat m n of 0 ⇒ 0 | Suc k ⇒ k)"
+  | "minus_nat m (Suc n) = (case minus_nat m n of 0 \<Rightarrow> 0 | Suc k \<Rightarrow> k)"
 
 instance ..
 
@@ -114,7 +114,7 @@ end
 instantiation nat :: times
 begin
 
-primrec times_nat :: "nat ⇒ nat ⇒ nat"
+primrec times_nat :: "nat \<Rightarrow> nat \<Rightarrow> nat"
   where
     "times_nat 0 n = 0"
   | "times_nat (Suc m) n = n + times_nat m n"
@@ -138,7 +138,7 @@ lemma diff_0_eq_0 [simp]: "0 - n = (0::nat)"
 lemma diff_Suc_Suc [simp]: "Suc m - Suc n = m - n"
   by (induct n) simp_all
 
-lemma diff_Suc: "m - Suc n = (case m - n of 0 ⇒ 0 | Suc k ⇒ k)"
+lemma diff_Suc: "m - Suc n = (case m - n of 0 \<Rightarrow> 0 | Suc k \<Rightarrow> k)"
   by simp
 
 lemma mult_Suc [simp]: "Suc m * n = n + m * n"
@@ -147,18 +147,18 @@ lemma mult_Suc [simp]: "Suc m * n = n + m * n"
 lemma mult_Suc_right [simp]: "m * Suc n = m + (m * n)"
   by (induct m) (simp_all add: add_left_commute)
 
-subsection ‹Order›
+subsection \<open>Order\<close>
 
 instantiation nat :: linorder
 begin
 
-primrec less_eq_nat :: "nat ⇒ nat ⇒ bool"
+primrec less_eq_nat :: "nat \<Rightarrow> nat \<Rightarrow> bool"
   where
     "less_eq_nat 0 n = True"
-  | "less_eq_nat (Suc m) n = (case n of 0 ⇒ False | Suc n' ⇒ less_eq_nat m n')"
+  | "less_eq_nat (Suc m) n = (case n of 0 \<Rightarrow> False | Suc n' \<Rightarrow> less_eq_nat m n')"
 
-definition less_nat :: "nat ⇒ nat ⇒ bool"
-  where "less_nat m n = (Suc m ≤ n)"
+definition less_nat :: "nat \<Rightarrow> nat \<Rightarrow> bool"
+  where "less_nat m n = (Suc m \<le> n)"
 
 instance by standard (auto simp: less_nat_def split: nat.split)
 
@@ -183,10 +183,10 @@ instance nat :: no_top
 instantiation nat :: distrib_lattice
 begin
 
-definition inf_nat :: "nat ⇒ nat ⇒ nat"
+definition inf_nat :: "nat \<Rightarrow> nat \<Rightarrow> nat"
   where "inf_nat = min"
 
-definition sup_nat :: "nat ⇒ nat ⇒ nat"
+definition sup_nat :: "nat \<Rightarrow> nat \<Rightarrow> nat"
   where "sup_nat = max"
 
 instance by standard (auto simp: inf_nat_def sup_nat_def min_def max_def)
@@ -208,159 +208,159 @@ instance nat :: linordered_semidom
 instance nat :: ordered_cancel_comm_monoid_diff
   by standard (induct, simp_all)
 
-lemma le0 [iff]: "0 ≤ (n::nat)"
+lemma le0 [iff]: "0 \<le> (n::nat)"
   by simp
 
-lemma less_eq_Suc_le: "(n < m) = (Suc n ≤ m)"
+lemma less_eq_Suc_le: "(n < m) = (Suc n \<le> m)"
   by (simp add: less_nat_def)
 
-lemma Suc_le_eq: "(Suc m ≤ n) = (m < n)"
+lemma Suc_le_eq: "(Suc m \<le> n) = (m < n)"
   by (simp add: less_nat_def)
 
-lemma Suc_leI: "m < n ⟹ Suc m ≤ n"
+lemma Suc_leI: "m < n \<Longrightarrow> Suc m \<le> n"
   by (simp add: less_nat_def)
 
-lemma Suc_le_lessD: "Suc m ≤ n ⟹ m < n"
+lemma Suc_le_lessD: "Suc m \<le> n \<Longrightarrow> m < n"
   by (simp add: less_nat_def)
 
-lemma Suc_le_mono [iff]: "(Suc n ≤ Suc m) = (n ≤ m)"
+lemma Suc_le_mono [iff]: "(Suc n \<le> Suc m) = (n \<le> m)"
   by simp
 
 lemma Suc_less_eq [iff]: "(Suc m < Suc n) = (m < n)"
   by (simp add: less_nat_def)
 
-lemma Suc_mono: "m < n ⟹ Suc m < Suc n"
+lemma Suc_mono: "m < n \<Longrightarrow> Suc m < Suc n"
   by simp
 
-lemma Suc_less_SucD: "Suc m < Suc n ⟹ m < n"
+lemma Suc_less_SucD: "Suc m < Suc n \<Longrightarrow> m < n"
   by simp
 
-lemma le_0_eq [iff]: "((n::nat) ≤ 0) = (n = 0)"
+lemma le_0_eq [iff]: "((n::nat) \<le> 0) = (n = 0)"
   by (cases n) simp_all
 
-lemma not_less0 [iff]: "¬ n < (0::nat)"
+lemma not_less0 [iff]: "\<not> n < (0::nat)"
   by (simp add: less_nat_def)
 
 lemma zero_less_Suc [iff]: "0 < Suc n"
   by (simp add: less_nat_def)
 
-lemma neq0_conv [iff]: "(n ≠ 0) = (0 < (n::nat))"
+lemma neq0_conv [iff]: "(n \<noteq> 0) = (0 < (n::nat))"
   by (cases n) simp_all
 
-lemma gr0I: "((n::nat) = 0 ⟹ False) ⟹ 0 < n"
+lemma gr0I: "((n::nat) = 0 \<Longrightarrow> False) \<Longrightarrow> 0 < n"
   by (cases n) simp_all
 
-lemma gr0_conv_Suc: "(0 < n) = (∃m. n = Suc m)"
+lemma gr0_conv_Suc: "(0 < n) = (\<exists>m. n = Suc m)"
   by (cases n) simp_all
 
-lemma gr0_implies_Suc: "0 < n ⟹ ∃m. n = Suc m"
+lemma gr0_implies_Suc: "0 < n \<Longrightarrow> \<exists>m. n = Suc m"
   by (cases n) simp_all
 
-lemma less_Suc_eq: "(m < Suc n) = (m < n ∨ m = n)"
+lemma less_Suc_eq: "(m < Suc n) = (m < n \<or> m = n)"
   by (auto simp: less_nat_def le_less)
 
-lemma less_Suc_eq_le: "(m < Suc n) = (m ≤ n)"
+lemma less_Suc_eq_le: "(m < Suc n) = (m \<le> n)"
   by (simp add: less_nat_def)
 
-lemma le_Suc_eq: "(m ≤ Suc n) = (m ≤ n ∨ m = Suc n)"
+lemma le_Suc_eq: "(m \<le> Suc n) = (m \<le> n \<or> m = Suc n)"
   by (auto simp: le_less less_Suc_eq)
 
 lemma lessI [iff]: "n < Suc n"
   by (simp add: less_nat_def)
 
-lemma less_SucI: "m < n ⟹ m < Suc n"
+lemma less_SucI: "m < n \<Longrightarrow> m < Suc n"
   by (simp add: less_Suc_eq)
 
-lemma le_SucI: "m ≤ n ⟹ m ≤ Suc n"
+lemma le_SucI: "m \<le> n \<Longrightarrow> m \<le> Suc n"
   by (simp add: le_Suc_eq)
 
 lemma less_Suc0 [iff]: "(n < Suc 0) = (n = 0)"
   by (simp add: less_Suc_eq)
 
-lemma less_Suc_eq_0_disj: "(m < Suc n) = (m = 0 ∨ (∃j. m = Suc j ∧ j < n))"
+lemma less_Suc_eq_0_disj: "(m < Suc n) = (m = 0 \<or> (\<exists>j. m = Suc j \<and> j < n))"
   by (cases m) simp_all
 
-lemma less_not_refl: "¬ n < (n::nat)"
+lemma less_not_refl: "\<not> n < (n::nat)"
   by simp
 
-lemma less_antisym: "¬ n < m ⟹ n < Suc m ⟹ m = n"
+lemma less_antisym: "\<not> n < m \<Longrightarrow> n < Suc m \<Longrightarrow> m = n"
   by (auto simp: less_Suc_eq)
 
-lemma nat_neq_iff: "((m::nat) ≠ n) = (m < n ∨ n < m)"
+lemma nat_neq_iff: "((m::nat) \<noteq> n) = (m < n \<or> n < m)"
   by (rule neq_iff)
 
-lemma nat_less_le: "((m::nat) < n) = (m ≤ n ∧ m ≠ n)"
+lemma nat_less_le: "((m::nat) < n) = (m \<le> n \<and> m \<noteq> n)"
   by (rule less_le)
 
-lemma le_antisym: "(m::nat) ≤ n ⟹ n ≤ m ⟹ m = n"
+lemma le_antisym: "(m::nat) \<le> n \<Longrightarrow> n \<le> m \<Longrightarrow> m = n"
   by simp
 
-lemma le_trans: "(i::nat) ≤ j ⟹ j ≤ k ⟹ i ≤ k"
+lemma le_trans: "(i::nat) \<le> j \<Longrightarrow> j \<le> k \<Longrightarrow> i \<le> k"
   by (rule order_trans)
 
-lemma le_refl: "(n::nat) ≤ n"
+lemma le_refl: "(n::nat) \<le> n"
   by simp
 
-lemma eq_imp_le: "(m::nat) = n ⟹ m ≤ n"
+lemma eq_imp_le: "(m::nat) = n \<Longrightarrow> m \<le> n"
   by simp
 
-lemma nat_le_linear: "(m::nat) ≤ n ∨ n ≤ m"
+lemma nat_le_linear: "(m::nat) \<le> n \<or> n \<le> m"
   by (rule linear)
 
-lemma not_less_eq: "(¬ m < n) = (n < Suc m)"
+lemma not_less_eq: "(\<not> m < n) = (n < Suc m)"
   by (auto simp: less_Suc_eq_le)
 
-lemma not_less_eq_eq: "(¬ m ≤ n) = (Suc n ≤ m)"
+lemma not_less_eq_eq: "(\<not> m \<le> n) = (Suc n \<le> m)"
   by (auto simp: Suc_le_eq)
 
-lemma Suc_lessI: "m < n ⟹ Suc m ≠ n ⟹ Suc m < n"
+lemma Suc_lessI: "m < n \<Longrightarrow> Suc m \<noteq> n \<Longrightarrow> Suc m < n"
   by (auto simp: Suc_le_eq [symmetric] less_le)
 
-lemma less_imp_Suc_add: "m < n ⟹ ∃k. n = Suc (m + k)"
+lemma less_imp_Suc_add: "m < n \<Longrightarrow> \<exists>k. n = Suc (m + k)"
   by (induct n) (auto simp: less_Suc_eq)
 
-lemma less_iff_Suc_add: "(m < n) = (∃k. n = Suc (m + k))"
+lemma less_iff_Suc_add: "(m < n) = (\<exists>k. n = Suc (m + k))"
   by (auto intro: less_imp_Suc_add)
 
-lemma nat_le_iff_add: "((m::nat) ≤ n) = (∃k. n = m + k)"
+lemma nat_le_iff_add: "((m::nat) \<le> n) = (\<exists>k. n = m + k)"
   by (rule le_iff_add)
 
-lemma nat_less_induct: "(⋀n. ∀m. m < n ⟶ P m ⟹ P n) ⟹ P (n::nat)"
+lemma nat_less_induct: "(\<And>n. \<forall>m. m < n \<longrightarrow> P m \<Longrightarrow> P n) \<Longrightarrow> P (n::nat)"
   by (induct n rule: less_induct) simp
 
-lemma full_nat_induct: "(⋀n. (∀m. Suc m ≤ n ⟶ P m) ⟹ P n) ⟹ P n"
+lemma full_nat_induct: "(\<And>n. (\<forall>m. Suc m \<le> n \<longrightarrow> P m) \<Longrightarrow> P n) \<Longrightarrow> P n"
   by (induct n rule: less_induct) (simp add: Suc_le_eq)
 
-lemma measure_induct_rule: "(⋀x. (⋀y. (f::'a ⇒ 'b::wellorder) y < f x ⟹ P y) ⟹ P x) ⟹ P a"
+lemma measure_induct_rule: "(\<And>x. (\<And>y. (f::'a \<Rightarrow> 'b::wellorder) y < f x \<Longrightarrow> P y) \<Longrightarrow> P x) \<Longrightarrow> P a"
   by (induct "f a" arbitrary: a rule: less_induct) blast
 
-lemma measure_induct: "(⋀x. ∀y. (f::'a ⇒ 'b::wellorder) y < f x ⟶ P y ⟹ P x) ⟹ P a"
+lemma measure_induct: "(\<And>x. \<forall>y. (f::'a \<Rightarrow> 'b::wellorder) y < f x \<longrightarrow> P y \<Longrightarrow> P x) \<Longrightarrow> P a"
   by (rule measure_induct_rule) blast
 
-lemma infinite_descent: "(⋀n. ¬ P n ⟹ ∃m<n. ¬ P m) ⟹ P (n::nat)"
+lemma infinite_descent: "(\<And>n. \<not> P n \<Longrightarrow> \<exists>m<n. \<not> P m) \<Longrightarrow> P (n::nat)"
   by (induct n rule: less_induct) blast
 
-lemma nat_induct_non_zero: "0 < n ⟹ P 1 ⟹ (⋀n. 0 < n ⟹ P n ⟹ P (Suc n)) ⟹ P n"
+lemma nat_induct_non_zero: "0 < n \<Longrightarrow> P 1 \<Longrightarrow> (\<And>n. 0 < n \<Longrightarrow> P n \<Longrightarrow> P (Suc n)) \<Longrightarrow> P n"
   by (induct n) (auto simp: less_Suc_eq_0_disj)
 
-lemma inc_induct: "i ≤ j ⟹ P j ⟹ (⋀n. i ≤ n ⟹ n < j ⟹ P (Suc n) ⟹ P n) ⟹ P i"
+lemma inc_induct: "i \<le> j \<Longrightarrow> P j \<Longrightarrow> (\<And>n. i \<le> n \<Longrightarrow> n < j \<Longrightarrow> P (Suc n) \<Longrightarrow> P n) \<Longrightarrow> P i"
   by (induct "j - i" arbitrary: i) auto
 
-lemma dec_induct: "i ≤ j ⟹ P i ⟹ (⋀n. i ≤ n ⟹ n < j ⟹ P n ⟹ P (Suc n)) ⟹ P j"
+lemma dec_induct: "i \<le> j \<Longrightarrow> P i \<Longrightarrow> (\<And>n. i \<le> n \<Longrightarrow> n < j \<Longrightarrow> P n \<Longrightarrow> P (Suc n)) \<Longrightarrow> P j"
   by (induct j) (auto simp: le_Suc_eq)
 
-subsection ‹Arithmetic and order›
+subsection \<open>Arithmetic and order\<close>
 
-lemma add_is_0 [iff]: "(m + n = 0) = (m = 0 ∧ n = (0::nat))"
+lemma add_is_0 [iff]: "(m + n = 0) = (m = 0 \<and> n = (0::nat))"
   by (cases m) simp_all
 
-lemma add_is_1: "(m + n = Suc 0) = (m = Suc 0 ∧ n = 0 ∨ m = 0 ∧ n = Suc 0)"
+lemma add_is_1: "(m + n = Suc 0) = (m = Suc 0 \<and> n = 0 \<or> m = 0 \<and> n = Suc 0)"
   by (cases m) simp_all
 
-lemma add_gr_0 [iff]: "(0 < m + n) = (0 < m ∨ 0 < (n::nat))"
+lemma add_gr_0 [iff]: "(0 < m + n) = (0 < m \<or> 0 < (n::nat))"
   by (cases m) simp_all
 
-lemma add_eq_self_zero: "m + n = m ⟹ n = (0::nat)"
+lemma add_eq_self_zero: "m + n = m \<Longrightarrow> n = (0::nat)"
   by simp
 
 lemma Suc_eq_plus1: "Suc n = n + 1"
@@ -369,46 +369,46 @@ lemma Suc_eq_plus1: "Suc n = n + 1"
 lemma Suc_eq_plus1_left: "Suc n = 1 + n"
   by simp
 
-lemma le_add1: "(n::nat) ≤ n + m"
+lemma le_add1: "(n::nat) \<le> n + m"
   by (auto simp: le_iff_add)
 
-lemma le_add2: "(n::nat) ≤ m + n"
+lemma le_add2: "(n::nat) \<le> m + n"
   by (simp add: add_commute le_add1)
 
 lemma less_add_Suc1: "i < Suc (i + m)"
   by (simp add: less_Suc_eq_le le_add1)
 
-lemma trans_le_add1: "(i::nat) ≤ j ⟹ i ≤ j + m"
+lemma trans_le_add1: "(i::nat) \<le> j \<Longrightarrow> i \<le> j + m"
   by (metis le_add1 order_trans)
 
-lemma trans_less_add1: "(i::nat) < j ⟹ i < j + m"
+lemma trans_less_add1: "(i::nat) < j \<Longrightarrow> i < j + m"
   by (metis le_add1 less_le_trans)
 
-lemma add_leD1: "m + k ≤ n ⟹ m ≤ (n::nat)"
+lemma add_leD1: "m + k \<le> n \<Longrightarrow> m \<le> (n::nat)"
   by (metis le_add1 order_trans)
 
-lemma add_lessD1: "i + j < k ⟹ i < (k::nat)"
+lemma add_lessD1: "i + j < k \<Longrightarrow> i < (k::nat)"
   by (metis le_add1 le_less_trans)
 
-lemma nat_add_left_cancel_le [simp]: "(k + m ≤ k + n) = (m ≤ (n::nat))"
+lemma nat_add_left_cancel_le [simp]: "(k + m \<le> k + n) = (m \<le> (n::nat))"
   by simp
 
 lemma nat_add_left_cancel_less [simp]: "(k + m < k + n) = (m < (n::nat))"
   by simp
 
-lemma add_less_mono: "(i::nat) < j ⟹ k < l ⟹ i + k < j + l"
+lemma add_less_mono: "(i::nat) < j \<Longrightarrow> k < l \<Longrightarrow> i + k < j + l"
   by (rule add_strict_mono)
 
-lemma add_le_mono: "(i::nat) ≤ j ⟹ k ≤ l ⟹ i + k ≤ j + l"
+lemma add_le_mono: "(i::nat) \<le> j \<Longrightarrow> k \<le> l \<Longrightarrow> i + k \<le> j + l"
   by (rule add_mono)
 
 lemma diff_self_eq_0 [simp]: "(m::nat) - m = 0"
   by (induct m) simp_all
 
-lemma diff_le_self [simp]: "(m::nat) - n ≤ m"
+lemma diff_le_self [simp]: "(m::nat) - n \<le> m"
   by (induct m n rule: diff_induct) (simp_all add: le_SucI)
 
-lemma diff_less: "0 < n ⟹ 0 < m ⟹ m - n < (m::nat)"
+lemma diff_less: "0 < n \<Longrightarrow> 0 < m \<Longrightarrow> m - n < (m::nat)"
   by (cases m, cases n) (simp_all add: less_Suc_eq_le)
 
 lemma diff_less_Suc: "m - n < Suc m"
@@ -423,22 +423,22 @@ lemma diff_add_inverse2: "(m + n) - n = (m::nat)"
 lemma diff_add_0: "n - (n + m) = (0::nat)"
   by (induct n) simp_all
 
-lemma diff_is_0_eq [simp]: "((m::nat) - n = 0) = (m ≤ n)"
+lemma diff_is_0_eq [simp]: "((m::nat) - n = 0) = (m \<le> n)"
   by (induct m n rule: diff_induct) simp_all
 
-lemma diff_is_0_eq' [simp]: "(m::nat) ≤ n ⟹ m - n = 0"
+lemma diff_is_0_eq' [simp]: "(m::nat) \<le> n \<Longrightarrow> m - n = 0"
   by simp
 
 lemma zero_less_diff [simp]: "(0 < (n::nat) - m) = (m < n)"
   by (induct m n rule: diff_induct) simp_all
 
-lemma le_add_diff_inverse [simp]: "n ≤ m ⟹ n + (m - n) = (m::nat)"
+lemma le_add_diff_inverse [simp]: "n \<le> m \<Longrightarrow> n + (m - n) = (m::nat)"
   by (induct m n rule: diff_induct) simp_all
 
-lemma add_diff_inverse_nat: "¬ m < n ⟹ n + (m - n) = (m::nat)"
+lemma add_diff_inverse_nat: "\<not> m < n \<Longrightarrow> n + (m - n) = (m::nat)"
   by simp
 
-lemma Suc_diff_le: "n ≤ m ⟹ Suc m - n = Suc (m - n)"
+lemma Suc_diff_le: "n \<le> m \<Longrightarrow> Suc m - n = Suc (m - n)"
   by (induct m n rule: diff_induct) simp_all
 
 lemma Suc_diff_diff [simp]: "(Suc m - n) - Suc k = m - n - k"
@@ -447,7 +447,7 @@ lemma Suc_diff_diff [simp]: "(Suc m - n) - Suc k = m - n - k"
 lemma diff_Suc_1 [simp]: "Suc n - 1 = n"
   by simp
 
-lemma Suc_pred [simp]: "0 < n ⟹ Suc (n - Suc 0) = n"
+lemma Suc_pred [simp]: "0 < n \<Longrightarrow> Suc (n - Suc 0) = n"
   by (cases n) simp_all
 
 lemma diff_diff_left: "(i::nat) - j - k = i - (j + k)"
@@ -456,31 +456,31 @@ lemma diff_diff_left: "(i::nat) - j - k = i - (j + k)"
 lemma diff_commute: "(i::nat) - j - k = i - k - j"
   by (rule diff_right_commute)
 
-lemma diff_diff_cancel [simp]: "i ≤ n ⟹ n - (n - i) = (i::nat)"
+lemma diff_diff_cancel [simp]: "i \<le> n \<Longrightarrow> n - (n - i) = (i::nat)"
   by (induct n i rule: diff_induct) (simp_all add: Suc_diff_le)
 
-lemma diff_le_mono: "m ≤ n ⟹ m - l ≤ n - (l::nat)"
+lemma diff_le_mono: "m \<le> n \<Longrightarrow> m - l \<le> n - (l::nat)"
   by (auto simp: le_iff_add)
 
-lemma diff_le_mono2: "m ≤ n ⟹ l - n ≤ l - (m::nat)"
+lemma diff_le_mono2: "m \<le> n \<Longrightarrow> l - n \<le> l - (m::nat)"
   by (auto simp: le_iff_add diff_diff_add [symmetric])
 
-lemma le_diff_conv: "(j - k ≤ i) = (j ≤ i + (k::nat))"
+lemma le_diff_conv: "(j - k \<le> i) = (j \<le> i + (k::nat))"
   by (induct j k rule: diff_induct) simp_all
 
 lemma less_diff_conv: "(i < j - k) = (i + k < (j::nat))"
   by (induct j k rule: diff_induct) simp_all
 
-lemma diff_add_assoc: "k ≤ j ⟹ (i + j) - k = i + (j - (k::nat))"
+lemma diff_add_assoc: "k \<le> j \<Longrightarrow> (i + j) - k = i + (j - (k::nat))"
   by (auto simp: le_iff_add)
 
-lemma le_imp_diff_is_add: "i ≤ j ⟹ (j - i = k) = (j = k + (i::nat))"
+lemma le_imp_diff_is_add: "i \<le> j \<Longrightarrow> (j - i = k) = (j = k + (i::nat))"
   by (auto simp: le_iff_add)
 
-lemma nat_diff_split: "P (a - b) = ((a < b ⟶ P 0) ∧ (∀d. a = b + d ⟶ P d))"
+lemma nat_diff_split: "P ((a::nat) - b) = ((a < b \<longrightarrow> P 0) \<and> (\<forall>d. a = b + d \<longrightarrow> P d))"
   by (cases "a < b") (auto simp: not_less le_iff_add)
 
-lemma nat_diff_split_asm: "P (a - b) = (¬ (a < b ∧ ¬ P 0 ∨ (∃d. a = b + d ∧ ¬ P d)))"
+lemma nat_diff_split_asm: "P ((a::nat) - b) = (\<not> (a < b \<and> \<not> P 0 \<or> (\<exists>d. a = b + d \<and> \<not> P d)))"
   by (auto split: nat_diff_split)
 
 lemma diff_mult_distrib: "((m::nat) - n) * k = (m * k) - (n * k)"
@@ -489,22 +489,22 @@ lemma diff_mult_distrib: "((m::nat) - n) * k = (m * k) - (n * k)"
 lemma diff_mult_distrib2: "k * ((m::nat) - n) = (k * m) - (k * n)"
   by (rule right_diff_distrib')
 
-lemma mult_is_0 [simp]: "((m::nat) * n = 0) = (m = 0 ∨ n = 0)"
+lemma mult_is_0 [simp]: "((m::nat) * n = 0) = (m = 0 \<or> n = 0)"
   by simp
 
-lemma mult_eq_1_iff [simp]: "(m * n = Suc 0) = (m = Suc 0 ∧ n = Suc 0)"
+lemma mult_eq_1_iff [simp]: "(m * n = Suc 0) = (m = Suc 0 \<and> n = Suc 0)"
   by (cases m, cases n) auto
 
-lemma nat_0_less_mult_iff [simp]: "(0 < (m::nat) * n) = (0 < m ∧ 0 < n)"
+lemma nat_0_less_mult_iff [simp]: "(0 < (m::nat) * n) = (0 < m \<and> 0 < n)"
   by (cases m, cases n) simp_all
 
-lemma mult_le_mono: "i ≤ (j::nat) ⟹ k ≤ l ⟹ i * k ≤ j * l"
+lemma mult_le_mono: "i \<le> (j::nat) \<Longrightarrow> k \<le> l \<Longrightarrow> i * k \<le> j * l"
   by (simp add: mult_mono)
 
-lemma mult_le_cancel1 [simp]: "((k::nat) * m ≤ k * n) = (0 < k ⟶ m ≤ n)"
+lemma mult_le_cancel1 [simp]: "((k::nat) * m \<le> k * n) = (0 < k \<longrightarrow> m \<le> n)"
   by (cases k) (auto simp: mult_le_cancel_left_pos)
 
-lemma mult_less_cancel1 [simp]: "((k::nat) * m < k * n) = (0 < k ∧ m < n)"
+lemma mult_less_cancel1 [simp]: "((k::nat) * m < k * n) = (0 < k \<and> m < n)"
   by (cases k) (auto simp: mult_less_cancel_left_pos)
 
 lemma Suc_mult_cancel1: "(Suc k * m = Suc k * n) = (m = n)"
@@ -516,7 +516,7 @@ lemma nat_mult_1: "1 * n = (n::nat)"
 lemma nat_mult_1_right: "n * 1 = (n::nat)"
   by simp
 
-lemma nat_mult_eq_1_iff [simp]: "((m::nat) * n = 1) = (m = 1 ∧ n = 1)"
+lemma nat_mult_eq_1_iff [simp]: "((m::nat) * n = 1) = (m = 1 \<and> n = 1)"
   by simp
 
 lemma min_0L [simp]: "min 0 n = (0::nat)"
@@ -537,53 +537,53 @@ lemma min_Suc_Suc [simp]: "min (Suc m) (Suc n) = Suc (min m n)"
 lemma max_Suc_Suc [simp]: "max (Suc m) (Suc n) = Suc (max m n)"
   by (simp add: max_def)
 
-lemma min_Suc1: "min (Suc n) m = (case m of 0 ⇒ 0 | Suc m' ⇒ Suc (min n m'))"
+lemma min_Suc1: "min (Suc n) m = (case m of 0 \<Rightarrow> 0 | Suc m' \<Rightarrow> Suc (min n m'))"
   by (simp split: nat.split)
 
-lemma min_Suc2: "min m (Suc n) = (case m of 0 ⇒ 0 | Suc m' ⇒ Suc (min m' n))"
+lemma min_Suc2: "min m (Suc n) = (case m of 0 \<Rightarrow> 0 | Suc m' \<Rightarrow> Suc (min m' n))"
   by (simp split: nat.split)
 
 lemma min_diff: "min ((m::nat) - i) (n - i) = min m n - i"
   by (auto simp: min_def diff_le_mono)
 
-lemma Least_Suc: "P n ⟹ ¬ P 0 ⟹ (LEAST n. P n) = Suc (LEAST m. P (Suc m))"
+lemma Least_Suc: "P n \<Longrightarrow> \<not> P 0 \<Longrightarrow> (LEAST n. P n) = Suc (LEAST m. P (Suc m))"
   by (metis LeastI Least_le not0_implies_Suc Suc_le_mono order_antisym)
 
-lemma lift_Suc_mono_le: "(⋀n. (f::nat ⇒ 'a::order) n ≤ f (Suc n)) ⟹ n ≤ n' ⟹ f n ≤ f n'"
+lemma lift_Suc_mono_le: "(\<And>n. (f::nat \<Rightarrow> 'a::order) n \<le> f (Suc n)) \<Longrightarrow> n \<le> n' \<Longrightarrow> f n \<le> f n'"
   by (induct n') (auto simp: le_Suc_eq intro: order_trans)
 
-lemma lift_Suc_mono_less: "(⋀n. (f::nat ⇒ 'a::order) n < f (Suc n)) ⟹ n < n' ⟹ f n < f n'"
+lemma lift_Suc_mono_less: "(\<And>n. (f::nat \<Rightarrow> 'a::order) n < f (Suc n)) \<Longrightarrow> n < n' \<Longrightarrow> f n < f n'"
   by (induct n') (auto simp: less_Suc_eq intro: less_trans)
 
-lemma lift_Suc_mono_less_iff: "(⋀n. (f::nat ⇒ 'a::order) n < f (Suc n)) ⟹ (f n < f m) = (n < m)"
+lemma lift_Suc_mono_less_iff: "(\<And>n. (f::nat \<Rightarrow> 'a::order) n < f (Suc n)) \<Longrightarrow> (f n < f m) = (n < m)"
   by (metis lift_Suc_mono_less less_linear less_not_sym)
 
-lemma mono_iff_le_Suc: "mono (f::nat ⇒ 'a::order) = (∀n. f n ≤ f (Suc n))"
+lemma mono_iff_le_Suc: "mono (f::nat \<Rightarrow> 'a::order) = (\<forall>n. f n \<le> f (Suc n))"
   by (auto simp: mono_def intro: lift_Suc_mono_le)
 
-subsection ‹Divisibility›
+subsection \<open>Divisibility\<close>
 
-lemma dvd_antisym: "(m::nat) dvd n ⟹ n dvd m ⟹ m = n"
+lemma dvd_antisym: "(m::nat) dvd n \<Longrightarrow> n dvd m \<Longrightarrow> m = n"
   by (auto simp: dvd_def)
 
 lemma dvd_1_iff_1 [simp]: "(m dvd Suc 0) = (m = Suc 0)"
   by (auto simp: dvd_def)
 
-lemma dvd_imp_le: "k dvd n ⟹ 0 < n ⟹ k ≤ (n::nat)"
+lemma dvd_imp_le: "k dvd n \<Longrightarrow> 0 < n \<Longrightarrow> k \<le> (n::nat)"
   by (auto simp: dvd_def)
 
-lemma nat_dvd_not_less: "0 < m ⟹ m < n ⟹ ¬ n dvd (m::nat)"
+lemma nat_dvd_not_less: "0 < m \<Longrightarrow> m < n \<Longrightarrow> \<not> n dvd (m::nat)"
   by (auto dest: dvd_imp_le)
 
-lemma dvd_diff_nat [simp]: "k dvd m ⟹ k dvd n ⟹ k dvd (m - n::nat)"
+lemma dvd_diff_nat [simp]: "k dvd m \<Longrightarrow> k dvd n \<Longrightarrow> k dvd (m - n::nat)"
   by (metis diff_mult_distrib2 dvdE dvdI)
 
-lemma dvd_minus_self: "((m::nat) dvd n - m) = (n < m ∨ m dvd n)"
+lemma dvd_minus_self: "((m::nat) dvd n - m) = (n < m \<or> m dvd n)"
   by (metis dvd_add dvd_refl dvd_diff_nat le_add_diff_inverse2 linorder_not_less diff_is_0_eq dvd_0_right less_imp_le)
 
-subsection ‹Natural numbers in other types›
+subsection \<open>Natural numbers in other types\<close>
 
-primrec of_nat :: "nat ⇒ 'a::semiring_1"
+primrec of_nat :: "nat \<Rightarrow> 'a::semiring_1"
   where
     "of_nat 0 = 0"
   | "of_nat (Suc n) = 1 + of_nat n"
@@ -597,9 +597,6 @@ subclass (in linordered_semidom) semiring_char_0
   by standard (auto simp: inj_on_def)
 
 subclass (in linordered_idom) ring_char_0 ..
-
-instance nat :: semiring_char_0
-  by standard (auto simp: inj_on_def)
 
 lemma of_nat_0: "of_nat 0 = 0"
   by simp
@@ -616,7 +613,7 @@ lemma of_nat_add [simp]: "of_nat (m + n) = of_nat m + of_nat n"
 lemma of_nat_mult [simp]: "of_nat (m * n) = of_nat m * of_nat n"
   by (induct m) (simp_all add: distrib_right)
 
-lemma of_nat_diff: "n ≤ m ⟹ of_nat (m - n) = of_nat m - (of_nat n::'a::ring_1)"
+lemma of_nat_diff: "n \<le> m \<Longrightarrow> of_nat (m - n) = of_nat m - (of_nat n::'a::ring_1)"
   by (auto simp: le_iff_add)
 
 lemma of_nat_eq_iff [simp]: "(of_nat m = (of_nat n::'a::semiring_char_0)) = (m = n)"
@@ -631,10 +628,10 @@ lemma of_nat_0_eq_iff [simp]: "((0::'a::semiring_char_0) = of_nat n) = (0 = n)"
 lemma of_nat_1_eq_iff [simp]: "((1::'a::semiring_char_0) = of_nat n) = (n = 1)"
   by (metis of_nat_1 of_nat_eq_iff)
 
-lemma of_nat_0_le_iff [simp]: "(0::'a::linordered_semidom) ≤ of_nat n"
+lemma of_nat_0_le_iff [simp]: "(0::'a::linordered_semidom) \<le> of_nat n"
   by (induct n) simp_all
 
-lemma of_nat_le_iff [simp]: "((of_nat m::'a::linordered_semidom) ≤ of_nat n) = (m ≤ n)"
+lemma of_nat_le_iff [simp]: "((of_nat m::'a::linordered_semidom) \<le> of_nat n) = (m \<le> n)"
   by (auto simp: le_iff_add)
 
 lemma of_nat_less_iff [simp]: "((of_nat m::'a::linordered_semidom) < of_nat n) = (m < n)"
@@ -643,44 +640,44 @@ lemma of_nat_less_iff [simp]: "((of_nat m::'a::linordered_semidom) < of_nat n) =
 lemma of_nat_id [simp]: "of_nat n = n"
   by (induct n) simp_all
 
-definition Nats :: "'a::semiring_1 set"  ("ℕ")
-  where "ℕ = range of_nat"
+definition Nats :: "'a::semiring_1 set"  ("\<nat>")
+  where "\<nat> = range of_nat"
 
-lemma of_nat_in_Nats [simp]: "of_nat n ∈ ℕ"
+lemma of_nat_in_Nats [simp]: "of_nat n \<in> \<nat>"
   by (simp add: Nats_def)
 
-lemma Nats_0 [simp]: "0 ∈ ℕ"
+lemma Nats_0 [simp]: "0 \<in> \<nat>"
   by (metis of_nat_0 of_nat_in_Nats)
 
-lemma Nats_1 [simp]: "1 ∈ ℕ"
+lemma Nats_1 [simp]: "1 \<in> \<nat>"
   by (metis of_nat_1 of_nat_in_Nats)
 
-lemma Nats_add [simp]: "a ∈ ℕ ⟹ b ∈ ℕ ⟹ a + b ∈ ℕ"
+lemma Nats_add [simp]: "a \<in> \<nat> \<Longrightarrow> b \<in> \<nat> \<Longrightarrow> a + b \<in> \<nat>"
   by (auto simp: Nats_def of_nat_add [symmetric])
 
-lemma Nats_mult [simp]: "a ∈ ℕ ⟹ b ∈ ℕ ⟹ a * b ∈ ℕ"
+lemma Nats_mult [simp]: "a \<in> \<nat> \<Longrightarrow> b \<in> \<nat> \<Longrightarrow> a * b \<in> \<nat>"
   by (auto simp: Nats_def of_nat_mult [symmetric])
 
 lemma translation_Compl: "(+) (a::'a::ab_group_add) ` (- t) = - ((+) a ` t)"
   by (force simp: image_def)
 
-subsection ‹Iteration›
+subsection \<open>Iteration\<close>
 
-consts compow :: "nat ⇒ 'a ⇒ 'a"
+consts compow :: "nat \<Rightarrow> 'a \<Rightarrow> 'a"
 
-abbreviation compower :: "'a ⇒ nat ⇒ 'a"  (infixr "^^" 80)
-  where "f ^^ n ≡ compow n f"
+abbreviation compower :: "'a \<Rightarrow> nat \<Rightarrow> 'a"  (infixr "^^" 80)
+  where "f ^^ n \<equiv> compow n f"
 
-primrec funpow :: "nat ⇒ ('a ⇒ 'a) ⇒ 'a ⇒ 'a"
+primrec funpow :: "nat \<Rightarrow> ('a \<Rightarrow> 'a) \<Rightarrow> 'a \<Rightarrow> 'a"
   where
     "funpow 0 f = id"
-  | "funpow (Suc n) f = f ∘ funpow n f"
+  | "funpow (Suc n) f = f \<circ> funpow n f"
 
 overloading
-  compow_fun ≡ "compow :: nat ⇒ ('a ⇒ 'a) ⇒ ('a ⇒ 'a)"
+  compow_fun \<equiv> "compow :: nat \<Rightarrow> ('a \<Rightarrow> 'a) \<Rightarrow> ('a \<Rightarrow> 'a)"
 begin
 
-definition compow_fun :: "nat ⇒ ('a ⇒ 'a) ⇒ 'a ⇒ 'a"
+definition compow_fun :: "nat \<Rightarrow> ('a \<Rightarrow> 'a) \<Rightarrow> 'a \<Rightarrow> 'a"
   where "compow_fun = funpow"
 
 end
@@ -688,16 +685,16 @@ end
 lemma funpow_0 [simp]: "(f ^^ 0) x = x"
   by (simp add: compow_fun_def)
 
-lemma funpow_simps [simp]: "f ^^ 0 = id" "f ^^ Suc n = f ∘ (f ^^ n)"
+lemma funpow_simps [simp]: "f ^^ 0 = id" "f ^^ Suc n = f \<circ> (f ^^ n)"
   by (simp_all add: compow_fun_def)
 
-lemma funpow_Suc_right: "f ^^ Suc n = f ^^ n ∘ f"
+lemma funpow_Suc_right: "f ^^ Suc n = f ^^ n \<circ> f"
   by (induct n) (simp_all add: o_assoc)
 
-lemma funpow_add: "f ^^ (m + n) = f ^^ m ∘ f ^^ n"
+lemma funpow_add: "f ^^ (m + n) = f ^^ m \<circ> f ^^ n"
   by (induct m) (simp_all add: o_assoc)
 
-lemma funpow_mult: "(f ^^ m) ^^ n = f ^^ (m * n)"
+lemma funpow_mult: "((f::'a \<Rightarrow> 'a) ^^ m) ^^ n = f ^^ (m * n)"
   by (induct n) (simp_all add: funpow_add)
 
 lemma funpow_swap1: "f ((f ^^ n) x) = (f ^^ n) (f x)"
@@ -708,15 +705,15 @@ lemma id_funpow [simp]: "id ^^ n = id"
 
 hide_const (open) funpow
 
-subsection ‹Size›
+subsection \<open>Size\<close>
 
 class size =
-  fixes size :: "'a ⇒ nat"
+  fixes size :: "'a \<Rightarrow> nat"
 
 instantiation nat :: size
 begin
 
-definition size_nat :: "nat ⇒ nat"
+definition size_nat :: "nat \<Rightarrow> nat"
   where "size_nat n = n"
 
 instance ..
@@ -729,7 +726,7 @@ lemma size_nat_eq [simp]: "size (n::nat) = n"
 instantiation bool :: size
 begin
 
-definition size_bool :: "bool ⇒ nat"
+definition size_bool :: "bool \<Rightarrow> nat"
   where "size_bool b = 0"
 
 instance ..
@@ -739,7 +736,7 @@ end
 instantiation unit :: size
 begin
 
-definition size_unit :: "unit ⇒ nat"
+definition size_unit :: "unit \<Rightarrow> nat"
   where "size_unit u = 0"
 
 instance ..
@@ -749,7 +746,7 @@ end
 instantiation prod :: (type, type) size
 begin
 
-definition size_prod :: "'a × 'b ⇒ nat"
+definition size_prod :: "'a \<times> 'b \<Rightarrow> nat"
   where "size_prod p = Suc 0"
 
 instance ..
@@ -759,7 +756,7 @@ end
 instantiation sum :: (type, type) size
 begin
 
-definition size_sum :: "'a + 'b ⇒ nat"
+definition size_sum :: "'a + 'b \<Rightarrow> nat"
   where "size_sum s = Suc 0"
 
 instance ..

@@ -1,4 +1,4 @@
-section ‹Binary numerals›
+section \<open>Binary numerals\<close>
 
 theory Num
   imports Fields
@@ -6,19 +6,19 @@ begin
 
 datatype num = One | Bit0 num | Bit1 num
 
-primrec nat_of_num :: "num ⇒ nat"
+primrec nat_of_num :: "num \<Rightarrow> nat"
   where
     "nat_of_num One = Suc 0"
   | "nat_of_num (Bit0 x) = nat_of_num x + nat_of_num x"
   | "nat_of_num (Bit1 x) = Suc (nat_of_num x + nat_of_num x)"
 
-primrec inc :: "num ⇒ num"
+primrec inc :: "num \<Rightarrow> num"
   where
     "inc One = Bit0 One"
   | "inc (Bit0 x) = Bit1 x"
   | "inc (Bit1 x) = Bit0 (inc x)"
 
-primrec num_of_nat :: "nat ⇒ num"
+primrec num_of_nat :: "nat \<Rightarrow> num"
   where
     "num_of_nat 0 = One"
   | "num_of_nat (Suc n) = (if 0 < n then inc (num_of_nat n) else One)"
@@ -32,43 +32,41 @@ lemma nat_of_num_inc: "nat_of_num (inc x) = Suc (nat_of_num x)"
 lemma nat_of_num_inverse: "num_of_nat (nat_of_num x) = x"
   by (induct x) simp_all
 
-lemma num_of_nat_inverse: "0 < n ⟹ nat_of_num (num_of_nat n) = n"
+lemma num_of_nat_inverse: "0 < n \<Longrightarrow> nat_of_num (num_of_nat n) = n"
   by (induct n) (auto simp: nat_of_num_inc)
 
 lemma num_eq_iff: "(x = y) = (nat_of_num x = nat_of_num y)"
   by (metis nat_of_num_inverse)
 
-lemma num_induct: "P One ⟹ (⋀x. P x ⟹ P (inc x)) ⟹ P x"
+lemma num_induct: "P One \<Longrightarrow> (\<And>x. P x \<Longrightarrow> P (inc x)) \<Longrightarrow> P x"
   by (metis nat_induct_non_zero nat_of_num_inc nat_of_num_inverse nat_of_num_pos)
 
 instantiation num :: "{plus, times, linorder}"
 begin
 
-definition plus_num :: "num ⇒ num ⇒ num"
+definition plus_num :: "num \<Rightarrow> num \<Rightarrow> num"
   where "plus_num m n = num_of_nat (nat_of_num m + nat_of_num n)"
 
-definition times_num :: "num ⇒ num ⇒ num"
+definition times_num :: "num \<Rightarrow> num \<Rightarrow> num"
   where "times_num m n = num_of_nat (nat_of_num m * nat_of_num n)"
 
-definition less_eq_num :: "num ⇒ num ⇒ bool"
-  where "less_eq_num m n = (nat_of_num m ≤ nat_of_num n)"
+definition less_eq_num :: "num \<Rightarrow> num \<Rightarrow> bool"
+  where "less_eq_num m n = (nat_of_num m \<le> nat_of_num n)"
 
-definition less_num :: "num ⇒ num ⇒ bool"
+definition less_num :: "num \<Rightarrow> num \<Rightarrow> bool"
   where "less_num m n = (nat_of_num m < nat_of_num n)"
 
 instance by standard (auto simp: less_eq_num_def less_num_def num_eq_iff)
 
 end
 
-subsection ‹Numerals in every semiring›
+subsection \<open>Numerals in every semiring\<close>
 
-primrec numeral :: "num ⇒ 'a::numeral"
+primrec numeral :: "num \<Rightarrow> 'a::numeral"
   where
     "numeral One = 1"
   | "numeral (Bit0 n) = numeral n + numeral n"
   | "numeral (Bit1 n) = numeral n + numeral n + 1"
-
-instance nat :: numeral ..
 
 lemma numeral_One: "numeral One = 1"
   by simp
@@ -94,10 +92,10 @@ lemma mult_2: "2 * z = z + (z::'a::semiring_1)"
 lemma mult_2_right: "z * 2 = z + (z::'a::semiring_1)"
   by (simp add: distrib_left)
 
-lemma zero_neq_numeral [simp]: "0 ≠ (numeral n::'a::semiring_char_0)"
+lemma zero_neq_numeral [simp]: "0 \<noteq> (numeral n::'a::semiring_char_0)"
   by (metis nat_of_num_pos of_nat_eq_0_iff)
 
-lemma numeral_neq_zero [simp]: "numeral n ≠ (0::'a::semiring_char_0)"
+lemma numeral_neq_zero [simp]: "numeral n \<noteq> (0::'a::semiring_char_0)"
   by (metis zero_neq_numeral)
 
 lemma numeral_eq_iff [simp]: "(numeral m = (numeral n::'a::semiring_char_0)) = (m = n)"
@@ -106,10 +104,10 @@ lemma numeral_eq_iff [simp]: "(numeral m = (numeral n::'a::semiring_char_0)) = (
 lemma zero_less_numeral [simp]: "0 < (numeral n::'a::linordered_semidom)"
   by (induct n) (simp_all add: add_pos_pos)
 
-lemma zero_le_numeral [simp]: "0 ≤ (numeral n::'a::linordered_semidom)"
+lemma zero_le_numeral [simp]: "0 \<le> (numeral n::'a::linordered_semidom)"
   by (simp add: less_imp_le)
 
-lemma numeral_le_iff [simp]: "((numeral m::'a::linordered_semidom) ≤ numeral n) = (m ≤ n)"
+lemma numeral_le_iff [simp]: "((numeral m::'a::linordered_semidom) \<le> numeral n) = (m \<le> n)"
   by (simp add: less_eq_num_def)
 
 lemma numeral_less_iff [simp]: "((numeral m::'a::linordered_semidom) < numeral n) = (m < n)"
@@ -124,13 +122,13 @@ lemma numeral_plus_numeral: "numeral m + numeral n = (numeral (m + n)::'a::semir
 lemma numeral_times_numeral: "numeral m * numeral n = (numeral (m * n)::'a::semiring_1)"
   by (simp add: times_num_def)
 
-lemma less_2_cases: "n < 2 ⟹ n = 0 ∨ n = Suc 0"
+lemma less_2_cases: "n < 2 \<Longrightarrow> n = 0 \<or> n = Suc 0"
   by (auto simp: less_Suc_eq)
 
-lemma one_le_numeral: "1 ≤ (numeral n::'a::linordered_semidom)"
+lemma one_le_numeral: "1 \<le> (numeral n::'a::linordered_semidom)"
   by (induct n) (simp_all add: add_mono)
 
-definition pred_numeral :: "num ⇒ nat"
+definition pred_numeral :: "num \<Rightarrow> nat"
   where "pred_numeral k = numeral k - 1"
 
 lemma numeral_eq_Suc: "numeral k = Suc (pred_numeral k)"

@@ -1,361 +1,361 @@
-section ‹Orders›
+section \<open>Orders\<close>
 
 theory Orderings
   imports HOL
 begin
 
-subsection ‹The relations›
+subsection \<open>The relations\<close>
 
 class ord =
-  fixes less_eq :: "'a ⇒ 'a ⇒ bool"  (infix "≤" 50)
-    and less :: "'a ⇒ 'a ⇒ bool"  (infix "<" 50)
+  fixes less_eq :: "'a \<Rightarrow> 'a \<Rightarrow> bool"  (infix "\<le>" 50)
+    and less :: "'a \<Rightarrow> 'a \<Rightarrow> bool"  (infix "<" 50)
 
 notation (ASCII)
   less_eq  (infix "<=" 50)
 
-abbreviation (input) greater_eq :: "'a::ord ⇒ 'a ⇒ bool"  (infix "≥" 50)
-  where "x ≥ y ≡ y ≤ x"
+abbreviation (input) greater_eq :: "'a::ord \<Rightarrow> 'a \<Rightarrow> bool"  (infix "\<ge>" 50)
+  where "x \<ge> y \<equiv> y \<le> x"
 
-abbreviation (input) greater :: "'a::ord ⇒ 'a ⇒ bool"  (infix ">" 50)
-  where "x > y ≡ y < x"
+abbreviation (input) greater :: "'a::ord \<Rightarrow> 'a \<Rightarrow> bool"  (infix ">" 50)
+  where "x > y \<equiv> y < x"
 
 notation (ASCII)
   greater_eq  (infix ">=" 50)
 
 class preorder = ord +
-  assumes less_le_not_le: "x < y = (x ≤ y ∧ ¬ y ≤ x)"
-    and order_refl [simp, iff]: "x ≤ x"
-    and order_trans: "x ≤ y ⟹ y ≤ z ⟹ x ≤ z"
+  assumes less_le_not_le: "x < y = (x \<le> y \<and> \<not> y \<le> x)"
+    and order_refl [simp, iff]: "x \<le> x"
+    and order_trans: "x \<le> y \<Longrightarrow> y \<le> z \<Longrightarrow> x \<le> z"
 
 class order = preorder +
-  assumes order_antisym: "x ≤ y ⟹ y ≤ x ⟹ x = y"
+  assumes order_antisym: "x \<le> y \<Longrightarrow> y \<le> x \<Longrightarrow> x = y"
 
 class linorder = order +
-  assumes linear: "x ≤ y ∨ y ≤ x"
+  assumes linear: "x \<le> y \<or> y \<le> x"
 
 class bot =
   fixes bot :: 'a
 
 class order_bot = order + bot +
-  assumes bot_least: "bot ≤ a"
+  assumes bot_least: "bot \<le> a"
 
 class top =
   fixes top :: 'a
 
 class order_top = order + top +
-  assumes top_greatest: "a ≤ top"
+  assumes top_greatest: "a \<le> top"
 
 class dense_order = order +
-  assumes dense: "x < y ⟹ (∃z. x < z ∧ z < y)"
+  assumes dense: "x < y \<Longrightarrow> (\<exists>z. x < z \<and> z < y)"
 
 class dense_linorder = linorder + dense_order
 
 class no_top = order +
-  assumes gt_ex: "∃y. x < y"
+  assumes gt_ex: "\<exists>y. x < y"
 
 class no_bot = order +
-  assumes lt_ex: "∃y. y < x"
+  assumes lt_ex: "\<exists>y. y < x"
 
 class unbounded_dense_linorder = dense_linorder + no_top + no_bot
 
 class wellorder = linorder +
-  assumes less_induct: "(⋀x. (⋀y. y < x ⟹ P y) ⟹ P x) ⟹ P a"
+  assumes less_induct: "(\<And>x. (\<And>y. y < x \<Longrightarrow> P y) \<Longrightarrow> P x) \<Longrightarrow> P a"
 
-subsection ‹Preorders›
+subsection \<open>Preorders\<close>
 
-lemma eq_refl: "x = y ⟹ (x::'a::preorder) ≤ y"
+lemma eq_refl: "x = y \<Longrightarrow> (x::'a::preorder) \<le> y"
   by simp
 
-lemma less_irrefl [iff]: "¬ (x::'a::preorder) < x"
+lemma less_irrefl [iff]: "\<not> (x::'a::preorder) < x"
   by (simp add: less_le_not_le)
 
-lemma less_imp_le: "(x::'a::preorder) < y ⟹ x ≤ y"
+lemma less_imp_le: "(x::'a::preorder) < y \<Longrightarrow> x \<le> y"
   by (simp add: less_le_not_le)
 
-lemma less_asym: "(x::'a::preorder) < y ⟹ (¬ P ⟹ y < x) ⟹ P"
+lemma less_asym: "(x::'a::preorder) < y \<Longrightarrow> (\<not> P \<Longrightarrow> y < x) \<Longrightarrow> P"
   by (auto simp: less_le_not_le)
 
-lemma less_not_sym: "(x::'a::preorder) < y ⟹ ¬ y < x"
+lemma less_not_sym: "(x::'a::preorder) < y \<Longrightarrow> \<not> y < x"
   by (simp add: less_le_not_le)
 
-lemma less_trans: "(x::'a::preorder) < y ⟹ y < z ⟹ x < z"
+lemma less_trans: "(x::'a::preorder) < y \<Longrightarrow> y < z \<Longrightarrow> x < z"
   by (auto simp: less_le_not_le intro: order_trans)
 
-lemma le_less_trans: "(x::'a::preorder) ≤ y ⟹ y < z ⟹ x < z"
+lemma le_less_trans: "(x::'a::preorder) \<le> y \<Longrightarrow> y < z \<Longrightarrow> x < z"
   by (auto simp: less_le_not_le intro: order_trans)
 
-lemma less_le_trans: "(x::'a::preorder) < y ⟹ y ≤ z ⟹ x < z"
+lemma less_le_trans: "(x::'a::preorder) < y \<Longrightarrow> y \<le> z \<Longrightarrow> x < z"
   by (auto simp: less_le_not_le intro: order_trans)
 
-lemma less_imp_not_less: "(x::'a::preorder) < y ⟹ (¬ y < x) = True"
+lemma less_imp_not_less: "(x::'a::preorder) < y \<Longrightarrow> (\<not> y < x) = True"
   by (auto simp: less_le_not_le)
 
-lemma less_imp_triv: "(x::'a::preorder) < y ⟹ (y < x ⟶ P) = True"
+lemma less_imp_triv: "(x::'a::preorder) < y \<Longrightarrow> (y < x \<longrightarrow> P) = True"
   by (auto simp: less_le_not_le)
 
-subsection ‹Partial orders›
+subsection \<open>Partial orders\<close>
 
-lemma antisym: "(x::'a::order) ≤ y ⟹ y ≤ x ⟹ x = y"
+lemma antisym: "(x::'a::order) \<le> y \<Longrightarrow> y \<le> x \<Longrightarrow> x = y"
   by (rule order_antisym)
 
-lemma less_le: "((x::'a::order) < y) = (x ≤ y ∧ x ≠ y)"
+lemma less_le: "((x::'a::order) < y) = (x \<le> y \<and> x \<noteq> y)"
   by (auto simp: less_le_not_le intro: order_antisym)
 
-lemma le_less: "((x::'a::order) ≤ y) = (x < y ∨ x = y)"
+lemma le_less: "((x::'a::order) \<le> y) = (x < y \<or> x = y)"
   by (auto simp: less_le)
 
-lemma order_le_less: "((x::'a::order) ≤ y) = (x < y ∨ x = y)"
+lemma order_le_less: "((x::'a::order) \<le> y) = (x < y \<or> x = y)"
   by (auto simp: less_le)
 
-lemma order_less_le: "((x::'a::order) < y) = (x ≤ y ∧ x ≠ y)"
+lemma order_less_le: "((x::'a::order) < y) = (x \<le> y \<and> x \<noteq> y)"
   by (rule less_le)
 
-lemma le_imp_less_or_eq: "(x::'a::order) ≤ y ⟹ x < y ∨ x = y"
+lemma le_imp_less_or_eq: "(x::'a::order) \<le> y \<Longrightarrow> x < y \<or> x = y"
   by (simp add: le_less)
 
-lemma less_imp_not_eq: "(x::'a::order) < y ⟹ (x = y) = False"
+lemma less_imp_not_eq: "(x::'a::order) < y \<Longrightarrow> (x = y) = False"
   by auto
 
-lemma less_imp_not_eq2: "(x::'a::order) < y ⟹ (y = x) = False"
+lemma less_imp_not_eq2: "(x::'a::order) < y \<Longrightarrow> (y = x) = False"
   by auto
 
-lemma less_imp_neq: "(x::'a::order) < y ⟹ x ≠ y"
+lemma less_imp_neq: "(x::'a::order) < y \<Longrightarrow> x \<noteq> y"
   by auto
 
-lemma neq_le_trans: "(a::'a::order) ≠ b ⟹ a ≤ b ⟹ a < b"
+lemma neq_le_trans: "(a::'a::order) \<noteq> b \<Longrightarrow> a \<le> b \<Longrightarrow> a < b"
   by (simp add: less_le)
 
-lemma le_neq_trans: "(a::'a::order) ≤ b ⟹ a ≠ b ⟹ a < b"
+lemma le_neq_trans: "(a::'a::order) \<le> b \<Longrightarrow> a \<noteq> b \<Longrightarrow> a < b"
   by (simp add: less_le)
 
-lemma eq_iff: "((x::'a::order) = y) = (x ≤ y ∧ y ≤ x)"
+lemma eq_iff: "((x::'a::order) = y) = (x \<le> y \<and> y \<le> x)"
   by (auto intro: order_antisym)
 
-lemma order_eq_iff: "((x::'a::order) = y) = (x ≤ y ∧ y ≤ x)"
+lemma order_eq_iff: "((x::'a::order) = y) = (x \<le> y \<and> y \<le> x)"
   by (auto intro: order_antisym)
 
-lemma antisym_conv: "(y::'a::order) ≤ x ⟹ (x ≤ y) = (x = y)"
+lemma antisym_conv: "(y::'a::order) \<le> x \<Longrightarrow> (x \<le> y) = (x = y)"
   by (auto intro: order_antisym)
 
-lemma order_less_irrefl: "¬ (x::'a::order) < x"
+lemma order_less_irrefl: "\<not> (x::'a::order) < x"
   by simp
 
-lemma order_less_imp_le: "(x::'a::order) < y ⟹ x ≤ y"
+lemma order_less_imp_le: "(x::'a::order) < y \<Longrightarrow> x \<le> y"
   by (rule less_imp_le)
 
-lemma order_less_trans: "(x::'a::order) < y ⟹ y < z ⟹ x < z"
+lemma order_less_trans: "(x::'a::order) < y \<Longrightarrow> y < z \<Longrightarrow> x < z"
   by (rule less_trans)
 
-lemma order_le_less_trans: "(x::'a::order) ≤ y ⟹ y < z ⟹ x < z"
+lemma order_le_less_trans: "(x::'a::order) \<le> y \<Longrightarrow> y < z \<Longrightarrow> x < z"
   by (rule le_less_trans)
 
-lemma order_less_le_trans: "(x::'a::order) < y ⟹ y ≤ z ⟹ x < z"
+lemma order_less_le_trans: "(x::'a::order) < y \<Longrightarrow> y \<le> z \<Longrightarrow> x < z"
   by (rule less_le_trans)
 
-lemma ord_le_eq_trans: "a ≤ b ⟹ b = c ⟹ a ≤ c"
+lemma ord_le_eq_trans: "a \<le> b \<Longrightarrow> b = c \<Longrightarrow> a \<le> c"
   by simp
 
-lemma ord_eq_le_trans: "a = b ⟹ b ≤ c ⟹ a ≤ c"
+lemma ord_eq_le_trans: "a = b \<Longrightarrow> b \<le> c \<Longrightarrow> a \<le> c"
   by simp
 
-lemma ord_less_eq_trans: "a < b ⟹ b = c ⟹ a < c"
+lemma ord_less_eq_trans: "a < b \<Longrightarrow> b = c \<Longrightarrow> a < c"
   by simp
 
-lemma ord_eq_less_trans: "a = b ⟹ b < c ⟹ a < c"
+lemma ord_eq_less_trans: "a = b \<Longrightarrow> b < c \<Longrightarrow> a < c"
   by simp
 
-subsection ‹Linear orders›
+subsection \<open>Linear orders\<close>
 
-lemma less_linear: "(x::'a::linorder) < y ∨ x = y ∨ y < x"
+lemma less_linear: "(x::'a::linorder) < y \<or> x = y \<or> y < x"
   by (auto simp: less_le dest: linear)
 
-lemma linorder_less_linear: "(x::'a::linorder) < y ∨ x = y ∨ y < x"
+lemma linorder_less_linear: "(x::'a::linorder) < y \<or> x = y \<or> y < x"
   by (rule less_linear)
 
-lemma le_less_linear: "(x::'a::linorder) ≤ y ∨ y < x"
+lemma le_less_linear: "(x::'a::linorder) \<le> y \<or> y < x"
   by (auto simp: less_le dest: linear)
 
-lemma linorder_linear: "(x::'a::linorder) ≤ y ∨ y ≤ x"
+lemma linorder_linear: "(x::'a::linorder) \<le> y \<or> y \<le> x"
   by (rule linear)
 
-lemma le_cases: "((x::'a::linorder) ≤ y ⟹ P) ⟹ (y ≤ x ⟹ P) ⟹ P"
+lemma le_cases: "((x::'a::linorder) \<le> y \<Longrightarrow> P) \<Longrightarrow> (y \<le> x \<Longrightarrow> P) \<Longrightarrow> P"
   by (auto dest: linear)
 
-lemma linorder_cases: "((x::'a::linorder) < y ⟹ P) ⟹ (x = y ⟹ P) ⟹ (y < x ⟹ P) ⟹ P"
+lemma linorder_cases: "((x::'a::linorder) < y \<Longrightarrow> P) \<Longrightarrow> (x = y \<Longrightarrow> P) \<Longrightarrow> (y < x \<Longrightarrow> P) \<Longrightarrow> P"
   by (auto dest: less_linear)
 
-lemma not_less: "(¬ (x::'a::linorder) < y) = (y ≤ x)"
+lemma not_less: "(\<not> (x::'a::linorder) < y) = (y \<le> x)"
   by (auto simp: less_le_not_le dest: linear)
 
-lemma not_le: "(¬ (x::'a::linorder) ≤ y) = (y < x)"
+lemma not_le: "(\<not> (x::'a::linorder) \<le> y) = (y < x)"
   by (auto simp: less_le_not_le dest: linear)
 
-lemma linorder_not_less [simp]: "(¬ (x::'a::linorder) < y) = (y ≤ x)"
+lemma linorder_not_less [simp]: "(\<not> (x::'a::linorder) < y) = (y \<le> x)"
   by (rule not_less)
 
-lemma linorder_not_le [simp]: "(¬ (x::'a::linorder) ≤ y) = (y < x)"
+lemma linorder_not_le [simp]: "(\<not> (x::'a::linorder) \<le> y) = (y < x)"
   by (rule not_le)
 
-lemma not_less_iff_gr_or_eq: "(¬ (x::'a::linorder) < y) = (y < x ∨ x = y)"
+lemma not_less_iff_gr_or_eq: "(\<not> (x::'a::linorder) < y) = (y < x \<or> x = y)"
   by (auto simp: not_less le_less)
 
-lemma neq_iff: "((x::'a::linorder) ≠ y) = (x < y ∨ y < x)"
+lemma neq_iff: "((x::'a::linorder) \<noteq> y) = (x < y \<or> y < x)"
   by (auto dest: less_linear)
 
-lemma linorder_neq_iff: "((x::'a::linorder) ≠ y) = (x < y ∨ y < x)"
+lemma linorder_neq_iff: "((x::'a::linorder) \<noteq> y) = (x < y \<or> y < x)"
   by (rule neq_iff)
 
-lemma neqE: "(x::'a::linorder) ≠ y ⟹ (x < y ⟹ R) ⟹ (y < x ⟹ R) ⟹ R"
+lemma neqE: "(x::'a::linorder) \<noteq> y \<Longrightarrow> (x < y \<Longrightarrow> R) \<Longrightarrow> (y < x \<Longrightarrow> R) \<Longrightarrow> R"
   by (auto simp: neq_iff)
 
-lemma leI: "¬ (x::'a::linorder) < y ⟹ y ≤ x"
+lemma leI: "\<not> (x::'a::linorder) < y \<Longrightarrow> y \<le> x"
   by simp
 
-lemma leD: "(y::'a::linorder) ≤ x ⟹ ¬ x < y"
+lemma leD: "(y::'a::linorder) \<le> x \<Longrightarrow> \<not> x < y"
   by simp
 
-lemma not_le_imp_less: "¬ (y::'a::linorder) ≤ x ⟹ x < y"
+lemma not_le_imp_less: "\<not> (y::'a::linorder) \<le> x \<Longrightarrow> x < y"
   by simp
 
-lemma antisym_conv1: "¬ (x::'a::linorder) < y ⟹ (x ≤ y) = (x = y)"
+lemma antisym_conv1: "\<not> (x::'a::linorder) < y \<Longrightarrow> (x \<le> y) = (x = y)"
   by (auto simp: le_less)
 
-lemma antisym_conv2: "(x::'a::linorder) ≤ y ⟹ (¬ x < y) = (x = y)"
+lemma antisym_conv2: "(x::'a::linorder) \<le> y \<Longrightarrow> (\<not> x < y) = (x = y)"
   by (auto simp: le_less)
 
-subsection ‹Least and greatest elements, minimum and maximum›
+subsection \<open>Least and greatest elements, minimum and maximum\<close>
 
-definition Least :: "('a::ord ⇒ bool) ⇒ 'a"
-  where "Least P = (THE x. P x ∧ (∀y. P y ⟶ x ≤ y))"
+definition Least :: "('a::ord \<Rightarrow> bool) \<Rightarrow> 'a"
+  where "Least P = (THE x. P x \<and> (\<forall>y. P y \<longrightarrow> x \<le> y))"
 
-definition Greatest :: "('a::ord ⇒ bool) ⇒ 'a"  (binder "GREATEST " 10)
-  where "Greatest P = (THE x. P x ∧ (∀y. P y ⟶ y ≤ x))"
+definition Greatest :: "('a::ord \<Rightarrow> bool) \<Rightarrow> 'a"  (binder "GREATEST " 10)
+  where "Greatest P = (THE x. P x \<and> (\<forall>y. P y \<longrightarrow> y \<le> x))"
 
-definition min :: "'a::ord ⇒ 'a ⇒ 'a"
-  where "min a b = (if a ≤ b then a else b)"
+definition min :: "'a::ord \<Rightarrow> 'a \<Rightarrow> 'a"
+  where "min a b = (if a \<le> b then a else b)"
 
-definition max :: "'a::ord ⇒ 'a ⇒ 'a"
-  where "max a b = (if a ≤ b then b else a)"
+definition max :: "'a::ord \<Rightarrow> 'a \<Rightarrow> 'a"
+  where "max a b = (if a \<le> b then b else a)"
 
-lemma Least_equality: "(P::'a::order ⇒ bool) x ⟹ (⋀y. P y ⟹ x ≤ y) ⟹ Least P = x"
+lemma Least_equality: "(P::'a::order \<Rightarrow> bool) x \<Longrightarrow> (\<And>y. P y \<Longrightarrow> x \<le> y) \<Longrightarrow> Least P = x"
   by (auto simp: Least_def intro: order_antisym)
 
-lemma Greatest_equality: "(P::'a::order ⇒ bool) x ⟹ (⋀y. P y ⟹ y ≤ x) ⟹ Greatest P = x"
+lemma Greatest_equality: "(P::'a::order \<Rightarrow> bool) x \<Longrightarrow> (\<And>y. P y \<Longrightarrow> y \<le> x) \<Longrightarrow> Greatest P = x"
   by (auto simp: Greatest_def intro: order_antisym)
 
-lemma LeastI2_order: "(P::'a::order ⇒ bool) x ⟹ (⋀y. P y ⟹ x ≤ y) ⟹ (⋀x. P x ⟹ ∀y. P y ⟶ x ≤ y ⟹ Q x) ⟹ Q (Least P)"
+lemma LeastI2_order: "(P::'a::order \<Rightarrow> bool) x \<Longrightarrow> (\<And>y. P y \<Longrightarrow> x \<le> y) \<Longrightarrow> (\<And>x. P x \<Longrightarrow> \<forall>y. P y \<longrightarrow> x \<le> y \<Longrightarrow> Q x) \<Longrightarrow> Q (Least P)"
   by (auto simp: Least_def intro: order_antisym)
 
-lemma min_absorb1: "(x::'a::order) ≤ y ⟹ min x y = x"
+lemma min_absorb1: "(x::'a::order) \<le> y \<Longrightarrow> min x y = x"
   by (simp add: min_def)
 
-lemma min_absorb2: "(y::'a::order) ≤ x ⟹ min x y = y"
+lemma min_absorb2: "(y::'a::order) \<le> x \<Longrightarrow> min x y = y"
   by (auto simp: min_def intro: order_antisym)
 
-lemma max_absorb1: "(y::'a::order) ≤ x ⟹ max x y = x"
+lemma max_absorb1: "(y::'a::order) \<le> x \<Longrightarrow> max x y = x"
   by (auto simp: max_def intro: order_antisym)
 
-lemma max_absorb2: "(x::'a::order) ≤ y ⟹ max x y = y"
+lemma max_absorb2: "(x::'a::order) \<le> y \<Longrightarrow> max x y = y"
   by (simp add: max_def)
 
-lemma min_le_iff_disj: "(min x y ≤ (z::'a::linorder)) = (x ≤ z ∨ y ≤ z)"
+lemma min_le_iff_disj: "(min x y \<le> (z::'a::linorder)) = (x \<le> z \<or> y \<le> z)"
   by (auto simp: min_def)
 
-lemma le_max_iff_disj: "((z::'a::linorder) ≤ max x y) = (z ≤ x ∨ z ≤ y)"
+lemma le_max_iff_disj: "((z::'a::linorder) \<le> max x y) = (z \<le> x \<or> z \<le> y)"
   by (auto simp: max_def)
 
-lemma min_less_iff_disj: "(min x y < (z::'a::linorder)) = (x < z ∨ y < z)"
+lemma min_less_iff_disj: "(min x y < (z::'a::linorder)) = (x < z \<or> y < z)"
   by (auto simp: min_def)
 
-lemma less_max_iff_disj: "((z::'a::linorder) < max x y) = (z < x ∨ z < y)"
+lemma less_max_iff_disj: "((z::'a::linorder) < max x y) = (z < x \<or> z < y)"
   by (auto simp: max_def)
 
-lemma min_less_iff_conj [simp]: "((z::'a::linorder) < min x y) = (z < x ∧ z < y)"
+lemma min_less_iff_conj [simp]: "((z::'a::linorder) < min x y) = (z < x \<and> z < y)"
   by (auto simp: min_def)
 
-lemma max_less_iff_conj [simp]: "(max x y < (z::'a::linorder)) = (x < z ∧ y < z)"
+lemma max_less_iff_conj [simp]: "(max x y < (z::'a::linorder)) = (x < z \<and> y < z)"
   by (auto simp: max_def)
 
-lemma split_min [no_atp]: "(P::'a::linorder ⇒ bool) (min i j) = ((i ≤ j ⟶ P i) ∧ (¬ i ≤ j ⟶ P j))"
+lemma split_min [no_atp]: "(P::'a::linorder \<Rightarrow> bool) (min i j) = ((i \<le> j \<longrightarrow> P i) \<and> (\<not> i \<le> j \<longrightarrow> P j))"
   by (simp add: min_def)
 
-lemma split_max [no_atp]: "(P::'a::linorder ⇒ bool) (max i j) = ((i ≤ j ⟶ P j) ∧ (¬ i ≤ j ⟶ P i))"
+lemma split_max [no_atp]: "(P::'a::linorder \<Rightarrow> bool) (max i j) = ((i \<le> j \<longrightarrow> P j) \<and> (\<not> i \<le> j \<longrightarrow> P i))"
   by (simp add: max_def)
 
-subsection ‹Monotone functions›
+subsection \<open>Monotone functions\<close>
 
-definition mono :: "('a::order ⇒ 'b::order) ⇒ bool"
-  where "mono f = (∀x y. x ≤ y ⟶ f x ≤ f y)"
+definition mono :: "('a::order \<Rightarrow> 'b::order) \<Rightarrow> bool"
+  where "mono f = (\<forall>x y. x \<le> y \<longrightarrow> f x \<le> f y)"
 
-definition antimono :: "('a::order ⇒ 'b::order) ⇒ bool"
-  where "antimono f = (∀x y. x ≤ y ⟶ f y ≤ f x)"
+definition antimono :: "('a::order \<Rightarrow> 'b::order) \<Rightarrow> bool"
+  where "antimono f = (\<forall>x y. x \<le> y \<longrightarrow> f y \<le> f x)"
 
-definition strict_mono :: "('a::order ⇒ 'b::order) ⇒ bool"
-  where "strict_mono f = (∀x y. x < y ⟶ f x < f y)"
+definition strict_mono :: "('a::order \<Rightarrow> 'b::order) \<Rightarrow> bool"
+  where "strict_mono f = (\<forall>x y. x < y \<longrightarrow> f x < f y)"
 
-lemma monoI [intro?]: "(⋀x y. x ≤ y ⟹ f x ≤ f y) ⟹ mono f"
+lemma monoI [intro?]: "(\<And>x y. x \<le> y \<Longrightarrow> f x \<le> f y) \<Longrightarrow> mono f"
   by (simp add: mono_def)
 
-lemma monoD [dest?]: "mono f ⟹ x ≤ y ⟹ f x ≤ f y"
+lemma monoD [dest?]: "mono f \<Longrightarrow> x \<le> y \<Longrightarrow> f x \<le> f y"
   by (simp add: mono_def)
 
-lemma monoE: "mono f ⟹ x ≤ y ⟹ (f x ≤ f y ⟹ thesis) ⟹ thesis"
+lemma monoE: "mono f \<Longrightarrow> x \<le> y \<Longrightarrow> (f x \<le> f y \<Longrightarrow> thesis) \<Longrightarrow> thesis"
   by (simp add: mono_def)
 
-lemma antimonoI [intro?]: "(⋀x y. x ≤ y ⟹ f y ≤ f x) ⟹ antimono f"
+lemma antimonoI [intro?]: "(\<And>x y. x \<le> y \<Longrightarrow> f y \<le> f x) \<Longrightarrow> antimono f"
   by (simp add: antimono_def)
 
-lemma antimonoD [dest?]: "antimono f ⟹ x ≤ y ⟹ f y ≤ f x"
+lemma antimonoD [dest?]: "antimono f \<Longrightarrow> x \<le> y \<Longrightarrow> f y \<le> f x"
   by (simp add: antimono_def)
 
-lemma strict_monoI [intro?]: "(⋀x y. x < y ⟹ f x < f y) ⟹ strict_mono f"
+lemma strict_monoI [intro?]: "(\<And>x y. x < y \<Longrightarrow> f x < f y) \<Longrightarrow> strict_mono f"
   by (simp add: strict_mono_def)
 
-lemma strict_monoD [dest?]: "strict_mono f ⟹ x < y ⟹ f x < f y"
+lemma strict_monoD [dest?]: "strict_mono f \<Longrightarrow> x < y \<Longrightarrow> f x < f y"
   by (simp add: strict_mono_def)
 
-lemma strict_mono_mono [dest?]: "strict_mono f ⟹ mono f"
+lemma strict_mono_mono [dest?]: "strict_mono f \<Longrightarrow> mono f"
   by (auto simp: strict_mono_def mono_def le_less)
 
-lemma strict_mono_less: "strict_mono (f::'a::linorder ⇒ 'b::order) ⟹ (f x < f y) = (x < y)"
+lemma strict_mono_less: "strict_mono (f::'a::linorder \<Rightarrow> 'b::order) \<Longrightarrow> (f x < f y) = (x < y)"
   by (auto simp: strict_mono_def dest: less_linear less_trans)
 
-lemma strict_mono_less_eq: "strict_mono (f::'a::linorder ⇒ 'b::order) ⟹ (f x ≤ f y) = (x ≤ y)"
+lemma strict_mono_less_eq: "strict_mono (f::'a::linorder \<Rightarrow> 'b::order) \<Longrightarrow> (f x \<le> f y) = (x \<le> y)"
   by (auto simp: strict_mono_def le_less dest: less_linear less_trans)
 
-lemma strict_mono_eq: "strict_mono (f::'a::linorder ⇒ 'b::order) ⟹ (f x = f y) = (x = y)"
+lemma strict_mono_eq: "strict_mono (f::'a::linorder \<Rightarrow> 'b::order) \<Longrightarrow> (f x = f y) = (x = y)"
   by (auto simp: strict_mono_def dest: less_linear)
 
-lemma min_of_mono: "mono (f::'a::linorder ⇒ 'b::linorder) ⟹ min (f m) (f n) = f (min m n)"
+lemma min_of_mono: "mono (f::'a::linorder \<Rightarrow> 'b::linorder) \<Longrightarrow> min (f m) (f n) = f (min m n)"
   by (auto simp: mono_def min_def intro: order_antisym)
 
-lemma max_of_mono: "mono (f::'a::linorder ⇒ 'b::linorder) ⟹ max (f m) (f n) = f (max m n)"
+lemma max_of_mono: "mono (f::'a::linorder \<Rightarrow> 'b::linorder) \<Longrightarrow> max (f m) (f n) = f (max m n)"
   by (auto simp: mono_def max_def intro: order_antisym)
 
-subsection ‹Bounds›
+subsection \<open>Bounds\<close>
 
-lemma le_bot: "(a::'a::order_bot) ≤ bot ⟹ a = bot"
+lemma le_bot: "(a::'a::order_bot) \<le> bot \<Longrightarrow> a = bot"
   by (auto intro: order_antisym bot_least)
 
-lemma bot_unique: "((a::'a::order_bot) ≤ bot) = (a = bot)"
+lemma bot_unique: "((a::'a::order_bot) \<le> bot) = (a = bot)"
   by (auto intro: order_antisym bot_least)
 
-lemma not_less_bot [simp]: "¬ (a::'a::order_bot) < bot"
+lemma not_less_bot [simp]: "\<not> (a::'a::order_bot) < bot"
   by (auto simp: less_le_not_le bot_least)
 
-lemma bot_less: "((a::'a::order_bot) ≠ bot) = (bot < a)"
+lemma bot_less: "((a::'a::order_bot) \<noteq> bot) = (bot < a)"
   by (auto simp: less_le bot_least)
 
-lemma top_le: "top ≤ (a::'a::order_top) ⟹ a = top"
+lemma top_le: "top \<le> (a::'a::order_top) \<Longrightarrow> a = top"
   by (auto intro: order_antisym top_greatest)
 
-lemma top_unique: "(top ≤ (a::'a::order_top)) = (a = top)"
+lemma top_unique: "(top \<le> (a::'a::order_top)) = (a = top)"
   by (auto intro: order_antisym top_greatest)
 
-lemma not_top_less [simp]: "¬ top < (a::'a::order_top)"
+lemma not_top_less [simp]: "\<not> top < (a::'a::order_top)"
   by (auto simp: less_le_not_le top_greatest)
 
-lemma less_top: "((a::'a::order_top) ≠ top) = (a < top)"
+lemma less_top: "((a::'a::order_top) \<noteq> top) = (a < top)"
   by (auto simp: less_le top_greatest)
 
 lemma min_bot [simp]: "min bot (x::'a::order_bot) = bot"
@@ -382,45 +382,45 @@ lemma max_top [simp]: "max top (x::'a::order_top) = top"
 lemma max_top2 [simp]: "max (x::'a::order_top) top = top"
   by (simp add: max_def top_greatest)
 
-subsection ‹Dense and well-founded orders›
+subsection \<open>Dense and well-founded orders\<close>
 
-lemma dense_le: "(⋀x. x < (y::'a::dense_linorder) ⟹ x ≤ z) ⟹ y ≤ z"
+lemma dense_le: "(\<And>x. x < (y::'a::dense_linorder) \<Longrightarrow> x \<le> z) \<Longrightarrow> y \<le> z"
   by (metis dense not_le)
 
-lemma dense_ge: "(⋀x. (z::'a::dense_linorder) < x ⟹ y ≤ x) ⟹ y ≤ z"
+lemma dense_ge: "(\<And>x. (z::'a::dense_linorder) < x \<Longrightarrow> y \<le> x) \<Longrightarrow> y \<le> z"
   by (metis dense not_le)
 
-lemma LeastI: "(P::'a::wellorder ⇒ bool) k ⟹ P (Least P)"
+lemma LeastI: "(P::'a::wellorder \<Rightarrow> bool) k \<Longrightarrow> P (Least P)"
   by (induct k rule: less_induct) auto
 
-lemma Least_le: "(P::'a::wellorder ⇒ bool) k ⟹ Least P ≤ k"
+lemma Least_le: "(P::'a::wellorder \<Rightarrow> bool) k \<Longrightarrow> Least P \<le> k"
   by (induct k rule: less_induct) auto
 
-lemma LeastI_ex: "∃x. (P::'a::wellorder ⇒ bool) x ⟹ P (Least P)"
+lemma LeastI_ex: "\<exists>x. (P::'a::wellorder \<Rightarrow> bool) x \<Longrightarrow> P (Least P)"
   by (auto intro: LeastI)
 
-lemma LeastI2: "(P::'a::wellorder ⇒ bool) a ⟹ (⋀x. P x ⟹ Q x) ⟹ Q (Least P)"
+lemma LeastI2: "(P::'a::wellorder \<Rightarrow> bool) a \<Longrightarrow> (\<And>x. P x \<Longrightarrow> Q x) \<Longrightarrow> Q (Least P)"
   by (blast intro: LeastI)
 
-lemma LeastI2_wellorder: "(P::'a::wellorder ⇒ bool) a ⟹ (⋀a. P a ⟹ ∀b. P b ⟶ a ≤ b ⟹ Q a) ⟹ Q (Least P)"
+lemma LeastI2_wellorder: "(P::'a::wellorder \<Rightarrow> bool) a \<Longrightarrow> (\<And>a. P a \<Longrightarrow> \<forall>b. P b \<longrightarrow> a \<le> b \<Longrightarrow> Q a) \<Longrightarrow> Q (Least P)"
   by (blast intro: LeastI Least_le)
 
-lemma not_less_Least: "k < Least (P::'a::wellorder ⇒ bool) ⟹ ¬ P k"
+lemma not_less_Least: "k < Least (P::'a::wellorder \<Rightarrow> bool) \<Longrightarrow> \<not> P k"
   by (metis Least_le not_le)
 
-lemma exists_least_iff: "(∃n. (P::'a::wellorder ⇒ bool) n) = (∃n. P n ∧ (∀m<n. ¬ P m))"
+lemma exists_least_iff: "(\<exists>n. (P::'a::wellorder \<Rightarrow> bool) n) = (\<exists>n. P n \<and> (\<forall>m<n. \<not> P m))"
   by (metis LeastI not_less_Least)
 
-subsection ‹Truth values and functions›
+subsection \<open>Truth values and functions\<close>
 
 instantiation bool :: "{order_bot, order_top, linorder}"
 begin
 
-definition less_eq_bool :: "bool ⇒ bool ⇒ bool"
-  where "less_eq_bool P Q = (P ⟶ Q)"
+definition less_eq_bool :: "bool \<Rightarrow> bool \<Rightarrow> bool"
+  where "less_eq_bool P Q = (P \<longrightarrow> Q)"
 
-definition less_bool :: "bool ⇒ bool ⇒ bool"
-  where "less_bool P Q = (¬ P ∧ Q)"
+definition less_bool :: "bool \<Rightarrow> bool \<Rightarrow> bool"
+  where "less_bool P Q = (\<not> P \<and> Q)"
 
 definition bot_bool :: bool
   where "bot_bool = False"
@@ -432,16 +432,16 @@ instance by standard (auto simp: less_eq_bool_def less_bool_def bot_bool_def top
 
 end
 
-lemma le_boolI: "(P ⟹ Q) ⟹ P ≤ Q"
+lemma le_boolI: "(P \<Longrightarrow> Q) \<Longrightarrow> P \<le> Q"
   by (simp add: less_eq_bool_def)
 
-lemma le_boolD: "P ≤ Q ⟹ P ⟶ Q"
+lemma le_boolD: "P \<le> Q \<Longrightarrow> P \<longrightarrow> Q"
   by (simp add: less_eq_bool_def)
 
-lemma le_bool_def: "(P ≤ Q) = (P ⟶ Q)"
+lemma le_bool_def: "(P \<le> Q) = (P \<longrightarrow> Q)"
   by (simp add: less_eq_bool_def)
 
-lemma bot_boolE: "bot ⟹ P"
+lemma bot_boolE: "bot \<Longrightarrow> P"
   by (simp add: bot_bool_def)
 
 lemma top_boolI: "top"
@@ -453,11 +453,11 @@ lemma False_less_True [simp]: "False < True"
 instantiation "fun" :: (type, ord) ord
 begin
 
-definition less_eq_fun :: "('a ⇒ 'b::ord) ⇒ ('a ⇒ 'b) ⇒ bool"
-  where "less_eq_fun f g = (∀x. f x ≤ g x)"
+definition less_eq_fun :: "('a \<Rightarrow> 'b::ord) \<Rightarrow> ('a \<Rightarrow> 'b) \<Rightarrow> bool"
+  where "less_eq_fun f g = (\<forall>x. f x \<le> g x)"
 
-definition less_fun :: "('a ⇒ 'b::ord) ⇒ ('a ⇒ 'b) ⇒ bool"
-  where "less_fun f g = ((∀x. f x ≤ g x) ∧ ¬ (∀x. g x ≤ f x))"
+definition less_fun :: "('a \<Rightarrow> 'b::ord) \<Rightarrow> ('a \<Rightarrow> 'b) \<Rightarrow> bool"
+  where "less_fun f g = ((\<forall>x. f x \<le> g x) \<and> \<not> (\<forall>x. g x \<le> f x))"
 
 instance ..
 
@@ -472,8 +472,8 @@ instance "fun" :: (type, order) order
 instantiation "fun" :: (type, bot) bot
 begin
 
-definition bot_fun :: "'a ⇒ 'b::bot"
-  where "bot_fun = (λx. bot)"
+definition bot_fun :: "'a \<Rightarrow> 'b::bot"
+  where "bot_fun = (\<lambda>x. bot)"
 
 instance ..
 
@@ -485,8 +485,8 @@ instance "fun" :: (type, order_bot) order_bot
 instantiation "fun" :: (type, top) top
 begin
 
-definition top_fun :: "'a ⇒ 'b::top"
-  where "top_fun = (λx. top)"
+definition top_fun :: "'a \<Rightarrow> 'b::top"
+  where "top_fun = (\<lambda>x. top)"
 
 instance ..
 
@@ -501,37 +501,37 @@ lemma bot_apply [simp]: "bot x = bot"
 lemma top_apply [simp]: "top x = top"
   by (simp add: top_fun_def)
 
-lemma le_fun_def: "(f ≤ g) = (∀x. f x ≤ g x)"
+lemma le_fun_def: "(f \<le> g) = (\<forall>x. f x \<le> g x)"
   by (simp add: less_eq_fun_def)
 
-lemma le_funI: "(⋀x. f x ≤ g x) ⟹ f ≤ g"
+lemma le_funI: "(\<And>x. f x \<le> g x) \<Longrightarrow> f \<le> g"
   by (simp add: le_fun_def)
 
-lemma le_funE: "f ≤ g ⟹ (f x ≤ g x ⟹ P) ⟹ P"
+lemma le_funE: "f \<le> g \<Longrightarrow> (f x \<le> g x \<Longrightarrow> P) \<Longrightarrow> P"
   by (simp add: le_fun_def)
 
-lemma le_funD: "f ≤ g ⟹ f x ≤ g x"
+lemma le_funD: "f \<le> g \<Longrightarrow> f x \<le> g x"
   by (simp add: le_fun_def)
 
-lemma predicate1I: "(⋀x. P x ⟹ Q x) ⟹ P ≤ Q"
+lemma predicate1I: "(\<And>x. P x \<Longrightarrow> Q x) \<Longrightarrow> P \<le> Q"
   by (simp add: le_fun_def le_bool_def)
 
-lemma predicate1D: "P ≤ Q ⟹ P x ⟹ Q x"
+lemma predicate1D: "P \<le> Q \<Longrightarrow> P x \<Longrightarrow> Q x"
   by (simp add: le_fun_def le_bool_def)
 
-lemma rev_predicate1D: "P x ⟹ P ≤ Q ⟹ Q x"
+lemma rev_predicate1D: "P x \<Longrightarrow> P \<le> Q \<Longrightarrow> Q x"
   by (simp add: le_fun_def le_bool_def)
 
-lemma predicate2I: "(⋀x y. P x y ⟹ Q x y) ⟹ P ≤ Q"
+lemma predicate2I: "(\<And>x y. P x y \<Longrightarrow> Q x y) \<Longrightarrow> P \<le> Q"
   by (simp add: le_fun_def le_bool_def)
 
-lemma predicate2D: "P ≤ Q ⟹ P x y ⟹ Q x y"
+lemma predicate2D: "P \<le> Q \<Longrightarrow> P x y \<Longrightarrow> Q x y"
   by (simp add: le_fun_def le_bool_def)
 
-lemma bot1E: "bot x ⟹ P"
+lemma bot1E: "bot x \<Longrightarrow> P"
   by (simp add: bot_fun_def bot_bool_def)
 
-lemma bot2E: "bot x y ⟹ P"
+lemma bot2E: "bot x y \<Longrightarrow> P"
   by (simp add: bot_fun_def bot_bool_def)
 
 lemma top1I: "top x"

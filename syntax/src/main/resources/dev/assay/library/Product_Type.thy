@@ -1,26 +1,26 @@
-section ‹Pairs and the type with one value›
+section \<open>Pairs and the type with one value\<close>
 
 theory Product_Type
   imports Inductive
 begin
 
-subsection ‹One value›
+subsection \<open>One value\<close>
 
 datatype unit = Unity
 
 lemma unit_eq: "u = ()"
   by (cases u) simp
 
-lemma unit_all_eq [simp]: "(∀x::unit. P x) = P ()"
+lemma unit_all_eq [simp]: "(\<forall>x::unit. P x) = P ()"
   by (auto simp: unit_eq)
 
 lemma UNIV_unit: "UNIV = {()}"
   by (auto simp: unit_eq)
 
-definition Abs_unit :: "bool ⇒ unit"
+definition Abs_unit :: "bool \<Rightarrow> unit"
   where "Abs_unit b = ()"
 
-definition Rep_unit :: "unit ⇒ bool"
+definition Rep_unit :: "unit \<Rightarrow> bool"
   where "Rep_unit u = True"
 
 lemma Unity_def: "() = Abs_unit True"
@@ -29,10 +29,10 @@ lemma Unity_def: "() = Abs_unit True"
 instantiation unit :: "{complete_boolean_algebra, complete_linorder, wellorder}"
 begin
 
-definition less_eq_unit :: "unit ⇒ unit ⇒ bool"
+definition less_eq_unit :: "unit \<Rightarrow> unit \<Rightarrow> bool"
   where "less_eq_unit x y = True"
 
-definition less_unit :: "unit ⇒ unit ⇒ bool"
+definition less_unit :: "unit \<Rightarrow> unit \<Rightarrow> bool"
   where "less_unit x y = False"
 
 definition bot_unit :: unit
@@ -41,54 +41,54 @@ definition bot_unit :: unit
 definition top_unit :: unit
   where "top_unit = ()"
 
-definition inf_unit :: "unit ⇒ unit ⇒ unit"
+definition inf_unit :: "unit \<Rightarrow> unit \<Rightarrow> unit"
   where "inf_unit x y = ()"
 
-definition sup_unit :: "unit ⇒ unit ⇒ unit"
+definition sup_unit :: "unit \<Rightarrow> unit \<Rightarrow> unit"
   where "sup_unit x y = ()"
 
-definition Inf_unit :: "unit set ⇒ unit"
+definition Inf_unit :: "unit set \<Rightarrow> unit"
   where "Inf_unit A = ()"
 
-definition Sup_unit :: "unit set ⇒ unit"
+definition Sup_unit :: "unit set \<Rightarrow> unit"
   where "Sup_unit A = ()"
 
-definition uminus_unit :: "unit ⇒ unit"
+definition uminus_unit :: "unit \<Rightarrow> unit"
   where "uminus_unit x = ()"
 
-definition minus_unit :: "unit ⇒ unit ⇒ unit"
+definition minus_unit :: "unit \<Rightarrow> unit \<Rightarrow> unit"
   where "minus_unit x y = ()"
 
 instance by standard (auto simp: less_eq_unit_def less_unit_def unit_eq)
 
 end
 
-lemma less_eq_unit [simp, intro]: "(u::unit) ≤ v"
+lemma less_eq_unit [simp, intro]: "(u::unit) \<le> v"
   by (simp add: less_eq_unit_def)
 
-lemma less_unit [simp]: "¬ (u::unit) < v"
+lemma less_unit [simp]: "\<not> (u::unit) < v"
   by (simp add: less_unit_def)
 
-subsection ‹Pairs›
+subsection \<open>Pairs\<close>
 
-datatype ('a, 'b) prod  (infixr "×" 20) = Pair 'a 'b
+datatype ('a, 'b) prod  (infixr "\<times>" 20) = Pair 'a 'b
 
 type_notation (ASCII)
   prod  (infixr "*" 20)
 
-primrec fst :: "'a × 'b ⇒ 'a"
+primrec fst :: "'a \<times> 'b \<Rightarrow> 'a"
   where "fst (a, b) = a"
 
-primrec snd :: "'a × 'b ⇒ 'b"
+primrec snd :: "'a \<times> 'b \<Rightarrow> 'b"
   where "snd (a, b) = b"
 
-definition Pair_Rep :: "'a ⇒ 'b ⇒ 'a ⇒ 'b ⇒ bool"
-  where "Pair_Rep a b = (λx y. x = a ∧ y = b)"
+definition Pair_Rep :: "'a \<Rightarrow> 'b \<Rightarrow> 'a \<Rightarrow> 'b \<Rightarrow> bool"
+  where "Pair_Rep a b = (\<lambda>x y. x = a \<and> y = b)"
 
-definition Rep_prod :: "'a × 'b ⇒ 'a ⇒ 'b ⇒ bool"
+definition Rep_prod :: "'a \<times> 'b \<Rightarrow> 'a \<Rightarrow> 'b \<Rightarrow> bool"
   where "Rep_prod p = Pair_Rep (fst p) (snd p)"
 
-definition Abs_prod :: "('a ⇒ 'b ⇒ bool) ⇒ 'a × 'b"
+definition Abs_prod :: "('a \<Rightarrow> 'b \<Rightarrow> bool) \<Rightarrow> 'a \<times> 'b"
   where "Abs_prod r = (THE p. Rep_prod p = r)"
 
 lemma Rep_prod_inverse: "Abs_prod (Rep_prod p) = p"
@@ -97,7 +97,7 @@ lemma Rep_prod_inverse: "Abs_prod (Rep_prod p) = p"
 lemma Pair_def: "Pair a b = Abs_prod (Pair_Rep a b)"
   by (simp add: Rep_prod_inverse [symmetric] Rep_prod_def)
 
-lemma Pair_inject: "(a, b) = (a', b') ⟹ (a = a' ⟹ b = b' ⟹ R) ⟹ R"
+lemma Pair_inject: "(a, b) = (a', b') \<Longrightarrow> (a = a' \<Longrightarrow> b = b' \<Longrightarrow> R) \<Longrightarrow> R"
   by simp
 
 lemma fst_conv: "fst (a, b) = a"
@@ -106,46 +106,46 @@ lemma fst_conv: "fst (a, b) = a"
 lemma snd_conv: "snd (a, b) = b"
   by simp
 
-lemma fst_eqD: "fst (x, y) = a ⟹ x = a"
+lemma fst_eqD: "fst (x, y) = a \<Longrightarrow> x = a"
   by simp
 
-lemma snd_eqD: "snd (x, y) = a ⟹ y = a"
+lemma snd_eqD: "snd (x, y) = a \<Longrightarrow> y = a"
   by simp
 
-lemma prod_eq_iff: "(s = t) = (fst s = fst t ∧ snd s = snd t)"
+lemma prod_eq_iff: "(s = t) = (fst s = fst t \<and> snd s = snd t)"
   by (cases s, cases t) simp
 
-lemma prod_eqI [intro?]: "fst p = fst q ⟹ snd p = snd q ⟹ p = q"
+lemma prod_eqI [intro?]: "fst p = fst q \<Longrightarrow> snd p = snd q \<Longrightarrow> p = q"
   by (simp add: prod_eq_iff)
 
 lemma prod_collapse [simp]: "(fst p, snd p) = p"
   by (cases p) simp
 
-lemma surj_pair [simp]: "∃x y. p = (x, y)"
+lemma surj_pair [simp]: "\<exists>x y. p = (x, y)"
   by (cases p) simp
 
-lemma eq_fst_iff: "(a = fst p) = (∃b. p = (a, b))"
+lemma eq_fst_iff: "(a = fst p) = (\<exists>b. p = (a, b))"
   by (cases p) auto
 
-lemma eq_snd_iff: "(b = snd p) = (∃a. p = (a, b))"
+lemma eq_snd_iff: "(b = snd p) = (\<exists>a. p = (a, b))"
   by (cases p) auto
 
-lemma split_paired_All [simp, no_atp]: "(∀x. P x) = (∀a b. P (a, b))"
+lemma split_paired_All [simp, no_atp]: "(\<forall>x. P x) = (\<forall>a b. P (a, b))"
   by (metis surj_pair)
 
-lemma split_paired_Ex [simp, no_atp]: "(∃x. P x) = (∃a b. P (a, b))"
+lemma split_paired_Ex [simp, no_atp]: "(\<exists>x. P x) = (\<exists>a b. P (a, b))"
   by (metis surj_pair)
 
-lemma prod_cases3: "(⋀a b c. y = (a, b, c) ⟹ thesis) ⟹ thesis"
+lemma prod_cases3: "(\<And>a b c. y = (a, b, c) \<Longrightarrow> thesis) \<Longrightarrow> thesis"
   by (metis surj_pair)
 
-lemma prod_induct3: "(⋀a b c. P (a, b, c)) ⟹ P x"
+lemma prod_induct3: "(\<And>a b c. P (a, b, c)) \<Longrightarrow> P x"
   by (metis surj_pair)
 
-lemma prod_cases4: "(⋀a b c d. y = (a, b, c, d) ⟹ thesis) ⟹ thesis"
+lemma prod_cases4: "(\<And>a b c d. y = (a, b, c, d) \<Longrightarrow> thesis) \<Longrightarrow> thesis"
   by (metis surj_pair)
 
-lemma prod_induct4: "(⋀a b c d. P (a, b, c, d)) ⟹ P x"
+lemma prod_induct4: "(\<And>a b c d. P (a, b, c, d)) \<Longrightarrow> P x"
   by (metis surj_pair)
 
 lemma case_prod_beta: "case_prod f p = f (fst p) (snd p)"
@@ -154,51 +154,51 @@ lemma case_prod_beta: "case_prod f p = f (fst p) (snd p)"
 lemma case_prod_conv: "case_prod f (a, b) = f a b"
   by simp
 
-lemma case_prod_beta': "case_prod f = (λx. f (fst x) (snd x))"
+lemma case_prod_beta': "case_prod f = (\<lambda>x. f (fst x) (snd x))"
   by (auto simp: fun_eq_iff case_prod_beta)
 
-lemma case_prod_eta: "case_prod (λx y. f (x, y)) = f"
+lemma case_prod_eta: "case_prod (\<lambda>x y. f (x, y)) = f"
   by (auto simp: fun_eq_iff case_prod_beta)
 
-lemma case_prodI: "f a b ⟹ case (a, b) of (c, d) ⇒ f c d"
+lemma case_prodI: "f a b \<Longrightarrow> case (a, b) of (c, d) \<Rightarrow> f c d"
   by simp
 
-lemma case_prodD: "(case (a, b) of (c, d) ⇒ f c d) ⟹ f a b"
+lemma case_prodD: "(case (a, b) of (c, d) \<Rightarrow> f c d) \<Longrightarrow> f a b"
   by simp
 
-lemma case_prodI2: "(⋀a b. p = (a, b) ⟹ c a b) ⟹ case p of (a, b) ⇒ c a b"
+lemma case_prodI2: "(\<And>a b. p = (a, b) \<Longrightarrow> c a b) \<Longrightarrow> case p of (a, b) \<Rightarrow> c a b"
   by (cases p) simp
 
-lemma case_prodE: "(case p of (a, b) ⇒ c a b) ⟹ (⋀x y. p = (x, y) ⟹ c x y ⟹ Q) ⟹ Q"
+lemma case_prodE: "(case p of (a, b) \<Rightarrow> c a b) \<Longrightarrow> (\<And>x y. p = (x, y) \<Longrightarrow> c x y \<Longrightarrow> Q) \<Longrightarrow> Q"
   by (cases p) simp
 
-lemma mem_case_prodI: "z ∈ c a b ⟹ z ∈ (case (a, b) of (d, e) ⇒ c d e)"
+lemma mem_case_prodI: "z \<in> c a b \<Longrightarrow> z \<in> (case (a, b) of (d, e) \<Rightarrow> c d e)"
   by simp
 
-lemma case_prod_comp: "(case x of (a, b) ⇒ (f ∘ g) a b) = f (g (fst x)) (snd x)"
+lemma case_prod_comp: "(case x of (a, b) \<Rightarrow> (f \<circ> g) a b) = f (g (fst x)) (snd x)"
   by (cases x) simp
 
 lemma case_prod_Pair [simp]: "case_prod Pair = id"
   by (auto simp: fun_eq_iff case_prod_beta)
 
-lemma The_split_eq [simp]: "(THE (x', y'). x = x' ∧ y = y') = (x, y)"
+lemma The_split_eq [simp]: "(THE (x', y'). x = x' \<and> y = y') = (x, y)"
   by (auto simp: case_prod_beta)
 
-subsection ‹Functions on pairs›
+subsection \<open>Functions on pairs\<close>
 
-definition curry :: "('a × 'b ⇒ 'c) ⇒ 'a ⇒ 'b ⇒ 'c"
-  where "curry = (λc x y. c (x, y))"
+definition curry :: "('a \<times> 'b \<Rightarrow> 'c) \<Rightarrow> 'a \<Rightarrow> 'b \<Rightarrow> 'c"
+  where "curry = (\<lambda>c x y. c (x, y))"
 
 lemma curry_conv [simp]: "curry f a b = f (a, b)"
   by (simp add: curry_def)
 
-lemma curryI [intro!]: "f (a, b) ⟹ curry f a b"
+lemma curryI [intro!]: "f (a, b) \<Longrightarrow> curry f a b"
   by simp
 
-lemma curryD [dest!]: "curry f a b ⟹ f (a, b)"
+lemma curryD [dest!]: "curry f a b \<Longrightarrow> f (a, b)"
   by simp
 
-lemma curryE: "curry f a b ⟹ (f (a, b) ⟹ Q) ⟹ Q"
+lemma curryE: "curry f a b \<Longrightarrow> (f (a, b) \<Longrightarrow> Q) \<Longrightarrow> Q"
   by simp
 
 lemma curry_case_prod [simp]: "curry (case_prod f) = f"
@@ -207,13 +207,13 @@ lemma curry_case_prod [simp]: "curry (case_prod f) = f"
 lemma case_prod_curry [simp]: "case_prod (curry f) = f"
   by (auto simp: fun_eq_iff case_prod_beta)
 
-definition scomp :: "('a ⇒ 'b × 'c) ⇒ ('b ⇒ 'c ⇒ 'd) ⇒ 'a ⇒ 'd"
-  where "scomp f g = (λx. case_prod g (f x))"
+definition scomp :: "('a \<Rightarrow> 'b \<times> 'c) \<Rightarrow> ('b \<Rightarrow> 'c \<Rightarrow> 'd) \<Rightarrow> 'a \<Rightarrow> 'd"
+  where "scomp f g = (\<lambda>x. case_prod g (f x))"
 
-lemma scomp_unfold: "scomp = (λf g x. g (fst (f x)) (snd (f x)))"
+lemma scomp_unfold: "scomp = (\<lambda>f g x. g (fst (f x)) (snd (f x)))"
   by (simp add: fun_eq_iff scomp_def case_prod_beta)
 
-lemma map_prod_def: "map_prod f g = (λ(x, y). (f x, g y))"
+lemma map_prod_def: "map_prod f g = (\<lambda>(x, y). (f x, g y))"
   by (auto simp: fun_eq_iff)
 
 lemma map_prod_simp: "map_prod f g (a, b) = (f a, g b)"
@@ -225,25 +225,25 @@ lemma fst_map_prod [simp]: "fst (map_prod f g x) = f (fst x)"
 lemma snd_map_prod [simp]: "snd (map_prod f g x) = g (snd x)"
   by (simp add: map_prod_def)
 
-lemma fst_comp_map_prod [simp]: "fst ∘ map_prod f g = f ∘ fst"
+lemma fst_comp_map_prod [simp]: "fst \<circ> map_prod f g = f \<circ> fst"
   by (simp add: fun_eq_iff)
 
-lemma snd_comp_map_prod [simp]: "snd ∘ map_prod f g = g ∘ snd"
+lemma snd_comp_map_prod [simp]: "snd \<circ> map_prod f g = g \<circ> snd"
   by (simp add: fun_eq_iff)
 
-lemma map_prod_compose: "map_prod (f1 ∘ f2) (g1 ∘ g2) = map_prod f1 g1 ∘ map_prod f2 g2"
+lemma map_prod_compose: "map_prod (f1 \<circ> f2) (g1 \<circ> g2) = map_prod f1 g1 \<circ> map_prod f2 g2"
   by (simp add: fun_eq_iff)
 
-lemma map_prod_ident [simp]: "map_prod (λx. x) (λy. y) = (λz. z)"
+lemma map_prod_ident [simp]: "map_prod (\<lambda>x. x) (\<lambda>y. y) = (\<lambda>z. z)"
   by (auto simp: fun_eq_iff map_prod_def)
 
-lemma map_prod_imageI [intro]: "(a, b) ∈ R ⟹ (f a, g b) ∈ map_prod f g ` R"
+lemma map_prod_imageI [intro]: "(a, b) \<in> R \<Longrightarrow> (f a, g b) \<in> map_prod f g ` R"
   by (force simp: map_prod_def)
 
-definition apfst :: "('a ⇒ 'c) ⇒ 'a × 'b ⇒ 'c × 'b"
+definition apfst :: "('a \<Rightarrow> 'c) \<Rightarrow> 'a \<times> 'b \<Rightarrow> 'c \<times> 'b"
   where "apfst f = map_prod f id"
 
-definition apsnd :: "('b ⇒ 'c) ⇒ 'a × 'b ⇒ 'a × 'c"
+definition apsnd :: "('b \<Rightarrow> 'c) \<Rightarrow> 'a \<times> 'b \<Rightarrow> 'a \<times> 'c"
   where "apsnd f = map_prod id f"
 
 lemma apfst_conv [simp]: "apfst f (x, y) = (f x, y)"
@@ -264,7 +264,7 @@ lemma fst_apsnd [simp]: "fst (apsnd f x) = fst x"
 lemma snd_apsnd [simp]: "snd (apsnd f x) = f (snd x)"
   by (simp add: apsnd_def)
 
-lemma snd_comp_apsnd: "snd ∘ apsnd f = f ∘ snd"
+lemma snd_comp_apsnd: "snd \<circ> apsnd f = f \<circ> snd"
   by (simp add: fun_eq_iff)
 
 lemma apsnd_apfst [simp]: "apsnd f (apfst g x) = (g (fst x), f (snd x))"
@@ -276,7 +276,7 @@ lemma apfst_id [simp]: "apfst id = id"
 lemma apsnd_id [simp]: "apsnd id = id"
   by (simp add: fun_eq_iff apsnd_def map_prod_def)
 
-definition swap :: "'a × 'b ⇒ 'b × 'a"
+definition swap :: "'a \<times> 'b \<Rightarrow> 'b \<times> 'a"
   where "swap p = (snd p, fst p)"
 
 lemma swap_simp [simp]: "swap (x, y) = (y, x)"
@@ -291,99 +291,99 @@ lemma fst_swap [simp]: "fst (swap x) = snd x"
 lemma snd_swap [simp]: "snd (swap x) = fst x"
   by (simp add: swap_def)
 
-lemma pair_in_swap_image [simp]: "((y, x) ∈ swap ` A) = ((x, y) ∈ A)"
+lemma pair_in_swap_image [simp]: "((y, x) \<in> swap ` A) = ((x, y) \<in> A)"
   by (force simp: swap_def)
 
-lemma case_swap [simp]: "(case swap p of (y, x) ⇒ f x y) = (case p of (x, y) ⇒ f x y)"
+lemma case_swap [simp]: "(case swap p of (y, x) \<Rightarrow> f x y) = (case p of (x, y) \<Rightarrow> f x y)"
   by (cases p) simp
 
 hide_const (open) swap
 
-subsection ‹Products of sets›
+subsection \<open>Products of sets\<close>
 
-definition Sigma :: "'a set ⇒ ('a ⇒ 'b set) ⇒ ('a × 'b) set"
-  where "Sigma A B = {p. fst p ∈ A ∧ snd p ∈ B (fst p)}"
+definition Sigma :: "'a set \<Rightarrow> ('a \<Rightarrow> 'b set) \<Rightarrow> ('a \<times> 'b) set"
+  where "Sigma A B = {p. fst p \<in> A \<and> snd p \<in> B (fst p)}"
 
-abbreviation Times :: "'a set ⇒ 'b set ⇒ ('a × 'b) set"  (infixr "×" 80)
-  where "A × B ≡ Sigma A (λ_. B)"
+abbreviation Times :: "'a set \<Rightarrow> 'b set \<Rightarrow> ('a \<times> 'b) set"  (infixr "\<times>" 80)
+  where "A \<times> B \<equiv> Sigma A (\<lambda>_. B)"
 
-lemma mem_Sigma_iff [iff]: "((a, b) ∈ Sigma A B) = (a ∈ A ∧ b ∈ B a)"
+lemma mem_Sigma_iff [iff]: "((a, b) \<in> Sigma A B) = (a \<in> A \<and> b \<in> B a)"
   by (simp add: Sigma_def)
 
-lemma mem_Times_iff: "(x ∈ A × B) = (fst x ∈ A ∧ snd x ∈ B)"
+lemma mem_Times_iff: "(x \<in> A \<times> B) = (fst x \<in> A \<and> snd x \<in> B)"
   by (simp add: Sigma_def)
 
-lemma SigmaI [intro!]: "a ∈ A ⟹ b ∈ B a ⟹ (a, b) ∈ Sigma A B"
+lemma SigmaI [intro!]: "a \<in> A \<Longrightarrow> b \<in> B a \<Longrightarrow> (a, b) \<in> Sigma A B"
   by simp
 
-lemma SigmaE [elim!]: "c ∈ Sigma A B ⟹ (⋀x y. x ∈ A ⟹ y ∈ B x ⟹ c = (x, y) ⟹ P) ⟹ P"
+lemma SigmaE [elim!]: "c \<in> Sigma A B \<Longrightarrow> (\<And>x y. x \<in> A \<Longrightarrow> y \<in> B x \<Longrightarrow> c = (x, y) \<Longrightarrow> P) \<Longrightarrow> P"
   by (cases c) simp
 
-lemma SigmaD1: "(a, b) ∈ Sigma A B ⟹ a ∈ A"
+lemma SigmaD1: "(a, b) \<in> Sigma A B \<Longrightarrow> a \<in> A"
   by simp
 
-lemma SigmaD2: "(a, b) ∈ Sigma A B ⟹ b ∈ B a"
+lemma SigmaD2: "(a, b) \<in> Sigma A B \<Longrightarrow> b \<in> B a"
   by simp
 
-lemma Sigma_mono: "A ⊆ C ⟹ (⋀x. x ∈ A ⟹ B x ⊆ D x) ⟹ Sigma A B ⊆ Sigma C D"
+lemma Sigma_mono: "A \<subseteq> C \<Longrightarrow> (\<And>x. x \<in> A \<Longrightarrow> B x \<subseteq> D x) \<Longrightarrow> Sigma A B \<subseteq> Sigma C D"
   by auto
 
 lemma Sigma_empty1 [simp]: "Sigma {} B = {}"
   by auto
 
-lemma Sigma_empty2 [simp]: "A × {} = {}"
+lemma Sigma_empty2 [simp]: "A \<times> {} = {}"
   by auto
 
-lemma UNIV_Times_UNIV [simp]: "UNIV × UNIV = UNIV"
+lemma UNIV_Times_UNIV [simp]: "UNIV \<times> UNIV = UNIV"
   by (auto simp: Sigma_def)
 
-lemma Compl_Times_UNIV1 [simp]: "- (UNIV × A) = UNIV × - A"
+lemma Compl_Times_UNIV1 [simp]: "- (UNIV \<times> A) = UNIV \<times> - A"
   by (auto simp: Sigma_def)
 
-lemma Compl_Times_UNIV2 [simp]: "- (A × UNIV) = (- A) × UNIV"
+lemma Compl_Times_UNIV2 [simp]: "- (A \<times> UNIV) = (- A) \<times> UNIV"
   by (auto simp: Sigma_def)
 
-lemma Times_empty [simp]: "(A × B = {}) = (A = {} ∨ B = {})"
+lemma Times_empty [simp]: "(A \<times> B = {}) = (A = {} \<or> B = {})"
   by auto
 
-lemma times_eq_iff: "(A × B = C × D) = (A = C ∧ B = D ∨ (A = {} ∨ B = {}) ∧ (C = {} ∨ D = {}))"
+lemma times_eq_iff: "(A \<times> B = C \<times> D) = (A = C \<and> B = D \<or> (A = {} \<or> B = {}) \<and> (C = {} \<or> D = {}))"
   by auto
 
-lemma Sigma_Un_distrib1: "Sigma (I ∪ J) C = Sigma I C ∪ Sigma J C"
+lemma Sigma_Un_distrib1: "Sigma (I \<union> J) C = Sigma I C \<union> Sigma J C"
   by auto
 
-lemma Times_Int_Times: "A × B ∩ C × D = (A ∩ C) × (B ∩ D)"
+lemma Times_Int_Times: "A \<times> B \<inter> C \<times> D = (A \<inter> C) \<times> (B \<inter> D)"
   by auto
 
-lemma insert_Times_insert [simp]: "insert a A × insert b B = insert (a, b) (A × insert b B ∪ insert a A × B)"
+lemma insert_Times_insert [simp]: "insert a A \<times> insert b B = insert (a, b) (A \<times> insert b B \<union> insert a A \<times> B)"
   by auto
 
-lemma vimage_Times: "f -` (A × B) = (fst ∘ f) -` A ∩ (snd ∘ f) -` B"
+lemma vimage_Times: "f -` (A \<times> B) = (fst \<circ> f) -` A \<inter> (snd \<circ> f) -` B"
   by (auto simp: Sigma_def)
 
-lemma Pair_vimage_Sigma: "Pair x -` Sigma A f = (if x ∈ A then f x else {})"
+lemma Pair_vimage_Sigma: "Pair x -` Sigma A f = (if x \<in> A then f x else {})"
   by auto
 
-lemma fst_image_times [simp]: "fst ` (A × B) = (if B = {} then {} else A)"
+lemma fst_image_times [simp]: "fst ` (A \<times> B) = (if B = {} then {} else A)"
   by force
 
-lemma snd_image_times [simp]: "snd ` (A × B) = (if A = {} then {} else B)"
+lemma snd_image_times [simp]: "snd ` (A \<times> B) = (if A = {} then {} else B)"
   by force
 
-lemma subset_fst_snd: "A ⊆ fst ` A × snd ` A"
+lemma subset_fst_snd: "A \<subseteq> fst ` A \<times> snd ` A"
   by (force simp: Sigma_def)
 
-lemma Collect_case_prodD: "x ∈ {(x, y). A x y} ⟹ A (fst x) (snd x)"
+lemma Collect_case_prodD: "x \<in> {(x, y). A x y} \<Longrightarrow> A (fst x) (snd x)"
   by (simp add: case_prod_beta)
 
-lemma split_paired_Ball_Sigma [simp]: "(∀z∈Sigma A B. P z) = (∀x∈A. ∀y∈B x. P (x, y))"
+lemma split_paired_Ball_Sigma [simp]: "(\<forall>z\<in>Sigma A B. P z) = (\<forall>x\<in>A. \<forall>y\<in>B x. P (x, y))"
   by auto
 
-lemma split_paired_Bex_Sigma [simp]: "(∃z∈Sigma A B. P z) = (∃x∈A. ∃y∈B x. P (x, y))"
+lemma split_paired_Bex_Sigma [simp]: "(\<exists>z\<in>Sigma A B. P z) = (\<exists>x\<in>A. \<exists>y\<in>B x. P (x, y))"
   by auto
 
-definition product :: "'a set ⇒ 'b set ⇒ ('a × 'b) set"
-  where "product A B = A × B"
+definition product :: "'a set \<Rightarrow> 'b set \<Rightarrow> ('a \<times> 'b) set"
+  where "product A B = A \<times> B"
 
 hide_const (open) product
 

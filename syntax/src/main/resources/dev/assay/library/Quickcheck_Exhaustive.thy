@@ -1,4 +1,4 @@
-section ‹Truth values of exhaustive testing›
+section \<open>Truth values of exhaustive testing\<close>
 
 theory Quickcheck_Exhaustive
   imports Code_Evaluation

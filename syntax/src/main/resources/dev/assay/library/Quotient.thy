@@ -1,4 +1,4 @@
-section ‹Quotients›
+section \<open>Quotients\<close>
 
 theory Quotient
   imports BNF_Def
@@ -8,37 +8,37 @@ notation
   rel_fun  (infixr "===>" 55) and
   map_fun  (infixr "--->" 55)
 
-definition Quotient3 :: "('a ⇒ 'a ⇒ bool) ⇒ ('a ⇒ 'b) ⇒ ('b ⇒ 'a) ⇒ bool"
+definition Quotient3 :: "('a \<Rightarrow> 'a \<Rightarrow> bool) \<Rightarrow> ('a \<Rightarrow> 'b) \<Rightarrow> ('b \<Rightarrow> 'a) \<Rightarrow> bool"
   where "Quotient3 R Abs Rep =
-    ((∀a. Abs (Rep a) = a) ∧ (∀a. R (Rep a) (Rep a)) ∧ (∀r s. R r s = (R r r ∧ R s s ∧ Abs r = Abs s)))"
+    ((\<forall>a. Abs (Rep a) = a) \<and> (\<forall>a. R (Rep a) (Rep a)) \<and> (\<forall>r s. R r s = (R r r \<and> R s s \<and> Abs r = Abs s)))"
 
-definition Quotient :: "('a ⇒ 'a ⇒ bool) ⇒ ('a ⇒ 'b) ⇒ ('b ⇒ 'a) ⇒ ('a ⇒ 'b ⇒ bool) ⇒ bool"
+definition Quotient :: "('a \<Rightarrow> 'a \<Rightarrow> bool) \<Rightarrow> ('a \<Rightarrow> 'b) \<Rightarrow> ('b \<Rightarrow> 'a) \<Rightarrow> ('a \<Rightarrow> 'b \<Rightarrow> bool) \<Rightarrow> bool"
   where "Quotient R Abs Rep T =
-    ((∀a. Abs (Rep a) = a) ∧ (∀a. R (Rep a) (Rep a)) ∧ (∀r s. R r s = (R r r ∧ R s s ∧ Abs r = Abs s))
-     ∧ T = (λx y. R x x ∧ Abs x = y))"
+    ((\<forall>a. Abs (Rep a) = a) \<and> (\<forall>a. R (Rep a) (Rep a)) \<and> (\<forall>r s. R r s = (R r r \<and> R s s \<and> Abs r = Abs s))
+     \<and> T = (\<lambda>x y. R x x \<and> Abs x = y))"
 
-definition Respects :: "('a ⇒ 'a ⇒ bool) ⇒ 'a set"
+definition Respects :: "('a \<Rightarrow> 'a \<Rightarrow> bool) \<Rightarrow> 'a set"
   where "Respects R = {x. R x x}"
 
-definition Babs :: "'a set ⇒ ('a ⇒ 'b) ⇒ 'a ⇒ 'b"
-  where "Babs p m x = (if x ∈ p then m x else undefined)"
+definition Babs :: "'a set \<Rightarrow> ('a \<Rightarrow> 'b) \<Rightarrow> 'a \<Rightarrow> 'b"
+  where "Babs p m x = (if x \<in> p then m x else undefined)"
 
-definition Bex1_rel :: "('a ⇒ 'a ⇒ bool) ⇒ ('a ⇒ bool) ⇒ bool"
-  where "Bex1_rel R P = ((∃x∈Respects R. P x) ∧ (∀x∈Respects R. ∀y∈Respects R. P x ∧ P y ⟶ R x y))"
+definition Bex1_rel :: "('a \<Rightarrow> 'a \<Rightarrow> bool) \<Rightarrow> ('a \<Rightarrow> bool) \<Rightarrow> bool"
+  where "Bex1_rel R P = ((\<exists>x\<in>Respects R. P x) \<and> (\<forall>x\<in>Respects R. \<forall>y\<in>Respects R. P x \<and> P y \<longrightarrow> R x y))"
 
-lemma Quotient3_abs_rep [simp]: "Quotient3 R Abs Rep ⟹ Abs (Rep a) = a"
+lemma Quotient3_abs_rep [simp]: "Quotient3 R Abs Rep \<Longrightarrow> Abs (Rep a) = a"
   by (simp add: Quotient3_def)
 
-lemma Quotient3_rep_reflp: "Quotient3 R Abs Rep ⟹ R (Rep a) (Rep a)"
+lemma Quotient3_rep_reflp: "Quotient3 R Abs Rep \<Longrightarrow> R (Rep a) (Rep a)"
   by (simp add: Quotient3_def)
 
-lemma Quotient3_rel: "Quotient3 R Abs Rep ⟹ (R r r ∧ R s s ∧ Abs r = Abs s) = R r s"
+lemma Quotient3_rel: "Quotient3 R Abs Rep \<Longrightarrow> (R r r \<and> R s s \<and> Abs r = Abs s) = R r s"
   by (auto simp: Quotient3_def)
 
 lemma identity_quotient3: "Quotient3 (=) id id"
   by (simp add: Quotient3_def)
 
-lemma in_respects: "(x ∈ Respects R) = R x x"
+lemma in_respects: "(x \<in> Respects R) = R x x"
   by (simp add: Respects_def)
 
 end

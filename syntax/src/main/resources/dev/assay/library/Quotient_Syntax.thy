@@ -1,7 +1,7 @@
-section ‹Notation for quotients›
+section \<open>Notation for quotients\<close>
 
 theory Quotient_Syntax
-  imports Main
+  imports Complex_Main
 begin
 
 notation

@@ -1,158 +1,158 @@
-section ‹Relations›
+section \<open>Relations\<close>
 
 theory Relation
   imports Finite_Set
 begin
 
-type_synonym 'a rel = "('a × 'a) set"
+type_synonym 'a rel = "('a \<times> 'a) set"
 
-lemma subrelI: "(⋀x y. (x, y) ∈ r ⟹ (x, y) ∈ s) ⟹ r ⊆ s"
+lemma subrelI: "(\<And>x y. (x, y) \<in> r \<Longrightarrow> (x, y) \<in> s) \<Longrightarrow> r \<subseteq> s"
   by auto
 
-lemma relation_eqI: "(⋀x y. ((x, y) ∈ r) = ((x, y) ∈ s)) ⟹ r = s"
+lemma relation_eqI: "(\<And>x y. ((x, y) \<in> r) = ((x, y) \<in> s)) \<Longrightarrow> r = s"
   by auto
 
-lemma bot_empty_eq2: "bot = (λx y. (x, y) ∈ {})"
+lemma bot_empty_eq2: "bot = (\<lambda>x y. (x, y) \<in> {})"
   by (simp add: fun_eq_iff bot_fun_def bot_bool_def)
 
-subsection ‹Properties›
+subsection \<open>Properties\<close>
 
-definition refl_on :: "'a set ⇒ 'a rel ⇒ bool"
-  where "refl_on A r = (r ⊆ A × A ∧ (∀x∈A. (x, x) ∈ r))"
+definition refl_on :: "'a set \<Rightarrow> 'a rel \<Rightarrow> bool"
+  where "refl_on A r = (r \<subseteq> A \<times> A \<and> (\<forall>x\<in>A. (x, x) \<in> r))"
 
-abbreviation refl :: "'a rel ⇒ bool"
-  where "refl ≡ refl_on UNIV"
+abbreviation refl :: "'a rel \<Rightarrow> bool"
+  where "refl \<equiv> refl_on UNIV"
 
-definition reflp :: "('a ⇒ 'a ⇒ bool) ⇒ bool"
-  where "reflp r = (∀x. r x x)"
+definition reflp :: "('a \<Rightarrow> 'a \<Rightarrow> bool) \<Rightarrow> bool"
+  where "reflp r = (\<forall>x. r x x)"
 
-definition irrefl :: "'a rel ⇒ bool"
-  where "irrefl r = (∀a. (a, a) ∉ r)"
+definition irrefl :: "'a rel \<Rightarrow> bool"
+  where "irrefl r = (\<forall>a. (a, a) \<notin> r)"
 
-definition irreflp :: "('a ⇒ 'a ⇒ bool) ⇒ bool"
-  where "irreflp R = (∀a. ¬ R a a)"
+definition irreflp :: "('a \<Rightarrow> 'a \<Rightarrow> bool) \<Rightarrow> bool"
+  where "irreflp R = (\<forall>a. \<not> R a a)"
 
-definition asym :: "'a rel ⇒ bool"
-  where "asym R = (∀a b. (a, b) ∈ R ⟶ (b, a) ∉ R)"
+definition asym :: "'a rel \<Rightarrow> bool"
+  where "asym R = (\<forall>a b. (a, b) \<in> R \<longrightarrow> (b, a) \<notin> R)"
 
-definition asymp :: "('a ⇒ 'a ⇒ bool) ⇒ bool"
-  where "asymp R = (∀a b. R a b ⟶ ¬ R b a)"
+definition asymp :: "('a \<Rightarrow> 'a \<Rightarrow> bool) \<Rightarrow> bool"
+  where "asymp R = (\<forall>a b. R a b \<longrightarrow> \<not> R b a)"
 
-definition sym :: "'a rel ⇒ bool"
-  where "sym r = (∀x y. (x, y) ∈ r ⟶ (y, x) ∈ r)"
+definition sym :: "'a rel \<Rightarrow> bool"
+  where "sym r = (\<forall>x y. (x, y) \<in> r \<longrightarrow> (y, x) \<in> r)"
 
-definition symp :: "('a ⇒ 'a ⇒ bool) ⇒ bool"
-  where "symp r = (∀x y. r x y ⟶ r y x)"
+definition symp :: "('a \<Rightarrow> 'a \<Rightarrow> bool) \<Rightarrow> bool"
+  where "symp r = (\<forall>x y. r x y \<longrightarrow> r y x)"
 
-definition antisym :: "'a rel ⇒ bool"
-  where "antisym r = (∀x y. (x, y) ∈ r ⟶ (y, x) ∈ r ⟶ x = y)"
+definition antisym :: "'a rel \<Rightarrow> bool"
+  where "antisym r = (\<forall>x y. (x, y) \<in> r \<longrightarrow> (y, x) \<in> r \<longrightarrow> x = y)"
 
-definition antisymp :: "('a ⇒ 'a ⇒ bool) ⇒ bool"
-  where "antisymp r = (∀x y. r x y ⟶ r y x ⟶ x = y)"
+definition antisymp :: "('a \<Rightarrow> 'a \<Rightarrow> bool) \<Rightarrow> bool"
+  where "antisymp r = (\<forall>x y. r x y \<longrightarrow> r y x \<longrightarrow> x = y)"
 
-definition trans :: "'a rel ⇒ bool"
-  where "trans r = (∀x y z. (x, y) ∈ r ⟶ (y, z) ∈ r ⟶ (x, z) ∈ r)"
+definition trans :: "'a rel \<Rightarrow> bool"
+  where "trans r = (\<forall>x y z. (x, y) \<in> r \<longrightarrow> (y, z) \<in> r \<longrightarrow> (x, z) \<in> r)"
 
-definition transp :: "('a ⇒ 'a ⇒ bool) ⇒ bool"
-  where "transp r = (∀x y z. r x y ⟶ r y z ⟶ r x z)"
+definition transp :: "('a \<Rightarrow> 'a \<Rightarrow> bool) \<Rightarrow> bool"
+  where "transp r = (\<forall>x y z. r x y \<longrightarrow> r y z \<longrightarrow> r x z)"
 
-definition total_on :: "'a set ⇒ 'a rel ⇒ bool"
-  where "total_on A r = (∀x∈A. ∀y∈A. x ≠ y ⟶ (x, y) ∈ r ∨ (y, x) ∈ r)"
+definition total_on :: "'a set \<Rightarrow> 'a rel \<Rightarrow> bool"
+  where "total_on A r = (\<forall>x\<in>A. \<forall>y\<in>A. x \<noteq> y \<longrightarrow> (x, y) \<in> r \<or> (y, x) \<in> r)"
 
-abbreviation total :: "'a rel ⇒ bool"
-  where "total ≡ total_on UNIV"
+abbreviation total :: "'a rel \<Rightarrow> bool"
+  where "total \<equiv> total_on UNIV"
 
-definition totalp_on :: "'a set ⇒ ('a ⇒ 'a ⇒ bool) ⇒ bool"
-  where "totalp_on A r = (∀x∈A. ∀y∈A. x ≠ y ⟶ r x y ∨ r y x)"
+definition totalp_on :: "'a set \<Rightarrow> ('a \<Rightarrow> 'a \<Rightarrow> bool) \<Rightarrow> bool"
+  where "totalp_on A r = (\<forall>x\<in>A. \<forall>y\<in>A. x \<noteq> y \<longrightarrow> r x y \<or> r y x)"
 
-definition single_valued :: "('a × 'b) set ⇒ bool"
-  where "single_valued r = (∀x y. (x, y) ∈ r ⟶ (∀z. (x, z) ∈ r ⟶ y = z))"
+definition single_valued :: "('a \<times> 'b) set \<Rightarrow> bool"
+  where "single_valued r = (\<forall>x y. (x, y) \<in> r \<longrightarrow> (\<forall>z. (x, z) \<in> r \<longrightarrow> y = z))"
 
-definition single_valuedp :: "('a ⇒ 'b ⇒ bool) ⇒ bool"
-  where "single_valuedp r = (∀x y. r x y ⟶ (∀z. r x z ⟶ y = z))"
+definition single_valuedp :: "('a \<Rightarrow> 'b \<Rightarrow> bool) \<Rightarrow> bool"
+  where "single_valuedp r = (\<forall>x y. r x y \<longrightarrow> (\<forall>z. r x z \<longrightarrow> y = z))"
 
-lemma refl_onI [intro?]: "r ⊆ A × A ⟹ (⋀x. x ∈ A ⟹ (x, x) ∈ r) ⟹ refl_on A r"
+lemma refl_onI [intro?]: "r \<subseteq> A \<times> A \<Longrightarrow> (\<And>x. x \<in> A \<Longrightarrow> (x, x) \<in> r) \<Longrightarrow> refl_on A r"
   by (simp add: refl_on_def)
 
-lemma refl_onD: "refl_on A r ⟹ a ∈ A ⟹ (a, a) ∈ r"
+lemma refl_onD: "refl_on A r \<Longrightarrow> a \<in> A \<Longrightarrow> (a, a) \<in> r"
   by (simp add: refl_on_def)
 
-lemma refl_onD1: "refl_on A r ⟹ (x, y) ∈ r ⟹ x ∈ A"
+lemma refl_onD1: "refl_on A r \<Longrightarrow> (x, y) \<in> r \<Longrightarrow> x \<in> A"
   by (auto simp: refl_on_def)
 
-lemma refl_onD2: "refl_on A r ⟹ (x, y) ∈ r ⟹ y ∈ A"
+lemma refl_onD2: "refl_on A r \<Longrightarrow> (x, y) \<in> r \<Longrightarrow> y \<in> A"
   by (auto simp: refl_on_def)
 
 lemma refl_on_empty [simp]: "refl_on {} {}"
   by (simp add: refl_on_def)
 
-lemma reflpI [intro?]: "(⋀x. r x x) ⟹ reflp r"
+lemma reflpI [intro?]: "(\<And>x. r x x) \<Longrightarrow> reflp r"
   by (simp add: reflp_def)
 
-lemma reflpD [dest?]: "reflp r ⟹ r x x"
+lemma reflpD [dest?]: "reflp r \<Longrightarrow> r x x"
   by (simp add: reflp_def)
 
-lemma reflpE: "reflp r ⟹ (r x x ⟹ thesis) ⟹ thesis"
+lemma reflpE: "reflp r \<Longrightarrow> (r x x \<Longrightarrow> thesis) \<Longrightarrow> thesis"
   by (simp add: reflp_def)
 
-lemma irreflI: "(⋀a. (a, a) ∉ R) ⟹ irrefl R"
+lemma irreflI: "(\<And>a. (a, a) \<notin> R) \<Longrightarrow> irrefl R"
   by (simp add: irrefl_def)
 
-lemma irreflpI: "(⋀a. ¬ R a a) ⟹ irreflp R"
+lemma irreflpI: "(\<And>a. \<not> R a a) \<Longrightarrow> irreflp R"
   by (simp add: irreflp_def)
 
-lemma symI: "(⋀a b. (a, b) ∈ r ⟹ (b, a) ∈ r) ⟹ sym r"
+lemma symI: "(\<And>a b. (a, b) \<in> r \<Longrightarrow> (b, a) \<in> r) \<Longrightarrow> sym r"
   by (simp add: sym_def)
 
-lemma symD: "sym r ⟹ (b, a) ∈ r ⟹ (a, b) ∈ r"
+lemma symD: "sym r \<Longrightarrow> (b, a) \<in> r \<Longrightarrow> (a, b) \<in> r"
   by (simp add: sym_def)
 
-lemma sympI: "(⋀a b. r a b ⟹ r b a) ⟹ symp r"
+lemma sympI: "(\<And>a b. r a b \<Longrightarrow> r b a) \<Longrightarrow> symp r"
   by (simp add: symp_def)
 
-lemma sympD: "symp r ⟹ r b a ⟹ r a b"
+lemma sympD: "symp r \<Longrightarrow> r b a \<Longrightarrow> r a b"
   by (simp add: symp_def)
 
-lemma sympE: "symp r ⟹ r b a ⟹ (r a b ⟹ thesis) ⟹ thesis"
+lemma sympE: "symp r \<Longrightarrow> r b a \<Longrightarrow> (r a b \<Longrightarrow> thesis) \<Longrightarrow> thesis"
   by (simp add: symp_def)
 
-lemma sym_Int: "sym r ⟹ sym s ⟹ sym (r ∩ s)"
+lemma sym_Int: "sym r \<Longrightarrow> sym s \<Longrightarrow> sym (r \<inter> s)"
   by (auto simp: sym_def)
 
-lemma sym_Un: "sym r ⟹ sym s ⟹ sym (r ∪ s)"
+lemma sym_Un: "sym r \<Longrightarrow> sym s \<Longrightarrow> sym (r \<union> s)"
   by (auto simp: sym_def)
 
-lemma antisymI [intro?]: "(⋀x y. (x, y) ∈ r ⟹ (y, x) ∈ r ⟹ x = y) ⟹ antisym r"
+lemma antisymI [intro?]: "(\<And>x y. (x, y) \<in> r \<Longrightarrow> (y, x) \<in> r \<Longrightarrow> x = y) \<Longrightarrow> antisym r"
   by (simp add: antisym_def)
 
-lemma antisymD [dest?]: "antisym r ⟹ (a, b) ∈ r ⟹ (b, a) ∈ r ⟹ a = b"
+lemma antisymD [dest?]: "antisym r \<Longrightarrow> (a, b) \<in> r \<Longrightarrow> (b, a) \<in> r \<Longrightarrow> a = b"
   by (simp add: antisym_def)
 
-lemma antisympI: "(⋀x y. r x y ⟹ r y x ⟹ x = y) ⟹ antisymp r"
+lemma antisympI: "(\<And>x y. r x y \<Longrightarrow> r y x \<Longrightarrow> x = y) \<Longrightarrow> antisymp r"
   by (simp add: antisymp_def)
 
-lemma antisympD [dest?]: "antisymp r ⟹ r a b ⟹ r b a ⟹ a = b"
+lemma antisympD [dest?]: "antisymp r \<Longrightarrow> r a b \<Longrightarrow> r b a \<Longrightarrow> a = b"
   by (simp add: antisymp_def)
 
 lemma antisym_empty [simp]: "antisym {}"
   by (simp add: antisym_def)
 
-lemma transI [intro?]: "(⋀x y z. (x, y) ∈ r ⟹ (y, z) ∈ r ⟹ (x, z) ∈ r) ⟹ trans r"
+lemma transI [intro?]: "(\<And>x y z. (x, y) \<in> r \<Longrightarrow> (y, z) \<in> r \<Longrightarrow> (x, z) \<in> r) \<Longrightarrow> trans r"
   unfolding trans_def by blast
 
-lemma transD [dest?]: "trans r ⟹ (x, y) ∈ r ⟹ (y, z) ∈ r ⟹ (x, z) ∈ r"
+lemma transD [dest?]: "trans r \<Longrightarrow> (x, y) \<in> r \<Longrightarrow> (y, z) \<in> r \<Longrightarrow> (x, z) \<in> r"
   unfolding trans_def by blast
 
-lemma transE: "trans r ⟹ (x, y) ∈ r ⟹ (y, z) ∈ r ⟹ ((x, z) ∈ r ⟹ thesis) ⟹ thesis"
+lemma transE: "trans r \<Longrightarrow> (x, y) \<in> r \<Longrightarrow> (y, z) \<in> r \<Longrightarrow> ((x, z) \<in> r \<Longrightarrow> thesis) \<Longrightarrow> thesis"
   unfolding trans_def by blast
 
-lemma transpI: "(⋀x y z. r x y ⟹ r y z ⟹ r x z) ⟹ transp r"
+lemma transpI: "(\<And>x y z. r x y \<Longrightarrow> r y z \<Longrightarrow> r x z) \<Longrightarrow> transp r"
   unfolding transp_def by blast
 
-lemma transpD [dest?]: "transp r ⟹ r x y ⟹ r y z ⟹ r x z"
+lemma transpD [dest?]: "transp r \<Longrightarrow> r x y \<Longrightarrow> r y z \<Longrightarrow> r x z"
   unfolding transp_def by blast
 
-lemma trans_Int: "trans r ⟹ trans s ⟹ trans (r ∩ s)"
+lemma trans_Int: "trans r \<Longrightarrow> trans s \<Longrightarrow> trans (r \<inter> s)"
   unfolding trans_def by blast
 
 lemma trans_empty [simp]: "trans {}"
@@ -161,49 +161,49 @@ lemma trans_empty [simp]: "trans {}"
 lemma total_on_empty [simp]: "total_on {} r"
   by (simp add: total_on_def)
 
-lemma single_valuedI: "(⋀x y z. (x, y) ∈ r ⟹ (x, z) ∈ r ⟹ y = z) ⟹ single_valued r"
+lemma single_valuedI: "(\<And>x y z. (x, y) \<in> r \<Longrightarrow> (x, z) \<in> r \<Longrightarrow> y = z) \<Longrightarrow> single_valued r"
   unfolding single_valued_def by blast
 
-lemma single_valuedD: "single_valued r ⟹ (x, y) ∈ r ⟹ (x, z) ∈ r ⟹ y = z"
+lemma single_valuedD: "single_valued r \<Longrightarrow> (x, y) \<in> r \<Longrightarrow> (x, z) \<in> r \<Longrightarrow> y = z"
   unfolding single_valued_def by blast
 
 lemma single_valued_empty [simp]: "single_valued {}"
   by (simp add: single_valued_def)
 
-lemma single_valued_subset: "r ⊆ s ⟹ single_valued s ⟹ single_valued r"
+lemma single_valued_subset: "r \<subseteq> s \<Longrightarrow> single_valued s \<Longrightarrow> single_valued r"
   unfolding single_valued_def by blast
 
-subsection ‹Identity and composition›
+subsection \<open>Identity and composition\<close>
 
 definition Id :: "'a rel"
-  where "Id = {p. ∃x. p = (x, x)}"
+  where "Id = {p. \<exists>x. p = (x, x)}"
 
-definition Id_on :: "'a set ⇒ 'a rel"
-  where "Id_on A = {p. ∃x∈A. p = (x, x)}"
+definition Id_on :: "'a set \<Rightarrow> 'a rel"
+  where "Id_on A = {p. \<exists>x\<in>A. p = (x, x)}"
 
-definition relcomp :: "('a × 'b) set ⇒ ('b × 'c) set ⇒ ('a × 'c) set"  (infixr "O" 75)
-  where "r O s = {(x, z). ∃y. (x, y) ∈ r ∧ (y, z) ∈ s}"
+definition relcomp :: "('a \<times> 'b) set \<Rightarrow> ('b \<times> 'c) set \<Rightarrow> ('a \<times> 'c) set"  (infixr "O" 75)
+  where "r O s = {(x, z). \<exists>y. (x, y) \<in> r \<and> (y, z) \<in> s}"
 
-definition relcompp :: "('a ⇒ 'b ⇒ bool) ⇒ ('b ⇒ 'c ⇒ bool) ⇒ 'a ⇒ 'c ⇒ bool"  (infixr "OO" 75)
-  where "R OO S = (λx z. ∃y. R x y ∧ S y z)"
+definition relcompp :: "('a \<Rightarrow> 'b \<Rightarrow> bool) \<Rightarrow> ('b \<Rightarrow> 'c \<Rightarrow> bool) \<Rightarrow> 'a \<Rightarrow> 'c \<Rightarrow> bool"  (infixr "OO" 75)
+  where "R OO S = (\<lambda>x z. \<exists>y. R x y \<and> S y z)"
 
-definition converse :: "('a × 'b) set ⇒ ('b × 'a) set"  ("(_¯)" [1000] 999)
-  where "r¯ = {(y, x). (x, y) ∈ r}"
+definition converse :: "('a \<times> 'b) set \<Rightarrow> ('b \<times> 'a) set"  ("(_\<inverse>)" [1000] 999)
+  where "r\<inverse> = {(y, x). (x, y) \<in> r}"
 
-definition conversep :: "('a ⇒ 'b ⇒ bool) ⇒ 'b ⇒ 'a ⇒ bool"  ("(_¯¯)" [1000] 1000)
-  where "r¯¯ = (λy x. r x y)"
+definition conversep :: "('a \<Rightarrow> 'b \<Rightarrow> bool) \<Rightarrow> 'b \<Rightarrow> 'a \<Rightarrow> bool"  ("(_\<inverse>\<inverse>)" [1000] 1000)
+  where "r\<inverse>\<inverse> = (\<lambda>y x. r x y)"
 
 notation (ASCII)
   converse  ("(_^-1)" [1000] 999) and
   conversep  ("(_^--1)" [1000] 1000)
 
-lemma IdI [intro]: "(a, a) ∈ Id"
+lemma IdI [intro]: "(a, a) \<in> Id"
   by (simp add: Id_def)
 
-lemma IdE [elim!]: "p ∈ Id ⟹ (⋀x. p = (x, x) ⟹ P) ⟹ P"
+lemma IdE [elim!]: "p \<in> Id \<Longrightarrow> (\<And>x. p = (x, x) \<Longrightarrow> P) \<Longrightarrow> P"
   by (auto simp: Id_def)
 
-lemma pair_in_Id_conv [iff]: "((a, b) ∈ Id) = (a = b)"
+lemma pair_in_Id_conv [iff]: "((a, b) \<in> Id) = (a = b)"
   by (auto simp: Id_def)
 
 lemma refl_Id: "refl Id"
@@ -221,34 +221,34 @@ lemma trans_Id: "trans Id"
 lemma single_valued_Id [simp]: "single_valued Id"
   by (simp add: single_valued_def)
 
-lemma Id_onI [intro!]: "a ∈ A ⟹ (a, a) ∈ Id_on A"
+lemma Id_onI [intro!]: "a \<in> A \<Longrightarrow> (a, a) \<in> Id_on A"
   by (simp add: Id_on_def)
 
-lemma Id_on_iff: "((x, y) ∈ Id_on A) = (x = y ∧ x ∈ A)"
+lemma Id_on_iff: "((x, y) \<in> Id_on A) = (x = y \<and> x \<in> A)"
   by (auto simp: Id_on_def)
 
-lemma Id_on_def': "Id_on {x. A x} = Collect (λ(x, y). x = y ∧ A x)"
+lemma Id_on_def': "Id_on {x. A x} = Collect (\<lambda>(x, y). x = y \<and> A x)"
   by (auto simp: Id_on_def)
 
 lemma Id_on_empty [simp]: "Id_on {} = {}"
   by (simp add: Id_on_def)
 
-lemma relcomp_iff: "((a, c) ∈ r O s) = (∃b. (a, b) ∈ r ∧ (b, c) ∈ s)"
+lemma relcomp_iff: "((a, c) \<in> r O s) = (\<exists>b. (a, b) \<in> r \<and> (b, c) \<in> s)"
   by (auto simp: relcomp_def)
 
-lemma relcompI [intro]: "(a, b) ∈ r ⟹ (b, c) ∈ s ⟹ (a, c) ∈ r O s"
+lemma relcompI [intro]: "(a, b) \<in> r \<Longrightarrow> (b, c) \<in> s \<Longrightarrow> (a, c) \<in> r O s"
   by (auto simp: relcomp_def)
 
-lemma relcompE [elim!]: "xz ∈ r O s ⟹ (⋀x y z. xz = (x, z) ⟹ (x, y) ∈ r ⟹ (y, z) ∈ s ⟹ P) ⟹ P"
+lemma relcompE [elim!]: "xz \<in> r O s \<Longrightarrow> (\<And>x y z. xz = (x, z) \<Longrightarrow> (x, y) \<in> r \<Longrightarrow> (y, z) \<in> s \<Longrightarrow> P) \<Longrightarrow> P"
   by (auto simp: relcomp_def)
 
-lemma relcompp_apply: "(R OO S) a c = (∃b. R a b ∧ S b c)"
+lemma relcompp_apply: "(R OO S) a c = (\<exists>b. R a b \<and> S b c)"
   by (simp add: relcompp_def)
 
-lemma relcomppI [intro]: "r a b ⟹ s b c ⟹ (r OO s) a c"
+lemma relcomppI [intro]: "r a b \<Longrightarrow> s b c \<Longrightarrow> (r OO s) a c"
   by (auto simp: relcompp_def)
 
-lemma relcomppE [elim!]: "(r OO s) a c ⟹ (⋀b. r a b ⟹ s b c ⟹ P) ⟹ P"
+lemma relcomppE [elim!]: "(r OO s) a c \<Longrightarrow> (\<And>b. r a b \<Longrightarrow> s b c \<Longrightarrow> P) \<Longrightarrow> P"
   by (auto simp: relcompp_def)
 
 lemma R_O_Id [simp]: "R O Id = R"
@@ -269,120 +269,120 @@ lemma O_assoc: "(R O S) O T = R O (S O T)"
 lemma relcompp_assoc: "(r OO s) OO t = r OO (s OO t)"
   by (auto simp: fun_eq_iff)
 
-lemma relcomp_mono: "r' ⊆ r ⟹ s' ⊆ s ⟹ r' O s' ⊆ r O s"
+lemma relcomp_mono: "r' \<subseteq> r \<Longrightarrow> s' \<subseteq> s \<Longrightarrow> r' O s' \<subseteq> r O s"
   by auto
 
-lemma relcomp_distrib [simp]: "R O (S ∪ T) = (R O S) ∪ (R O T)"
+lemma relcomp_distrib [simp]: "R O (S \<union> T) = (R O S) \<union> (R O T)"
   by auto
 
 lemma relcompp_distrib [simp]: "R OO sup S T = sup (R OO S) (R OO T)"
   by (auto simp: fun_eq_iff sup_bool_def)
 
-lemma trans_O_subset: "trans r ⟹ r O r ⊆ r"
+lemma trans_O_subset: "trans r \<Longrightarrow> r O r \<subseteq> r"
   by (auto dest: transD)
 
-lemma single_valued_relcomp: "single_valued r ⟹ single_valued s ⟹ single_valued (r O s)"
+lemma single_valued_relcomp: "single_valued r \<Longrightarrow> single_valued s \<Longrightarrow> single_valued (r O s)"
   by (auto simp: single_valued_def)
 
-lemma converse_iff [iff]: "((a, b) ∈ r¯) = ((b, a) ∈ r)"
+lemma converse_iff [iff]: "((a, b) \<in> r\<inverse>) = ((b, a) \<in> r)"
   by (simp add: converse_def)
 
-lemma conversep_iff [iff]: "r¯¯ a b = r b a"
+lemma conversep_iff [iff]: "r\<inverse>\<inverse> a b = r b a"
   by (simp add: conversep_def)
 
-lemma converseI [sym]: "(a, b) ∈ r ⟹ (b, a) ∈ r¯"
+lemma converseI [sym]: "(a, b) \<in> r \<Longrightarrow> (b, a) \<in> r\<inverse>"
   by simp
 
-lemma converseD [sym]: "(a, b) ∈ r¯ ⟹ (b, a) ∈ r"
+lemma converseD [sym]: "(a, b) \<in> r\<inverse> \<Longrightarrow> (b, a) \<in> r"
   by simp
 
-lemma converse_converse [simp]: "(r¯)¯ = r"
+lemma converse_converse [simp]: "(r\<inverse>)\<inverse> = r"
   by auto
 
-lemma conversep_conversep [simp]: "r¯¯¯¯ = r"
+lemma conversep_conversep [simp]: "r\<inverse>\<inverse>\<inverse>\<inverse> = r"
   by (simp add: fun_eq_iff)
 
-lemma converse_empty [simp]: "{}¯ = {}"
+lemma converse_empty [simp]: "{}\<inverse> = {}"
   by auto
 
-lemma converse_UNIV [simp]: "UNIV¯ = UNIV"
+lemma converse_UNIV [simp]: "UNIV\<inverse> = UNIV"
   by auto
 
-lemma converse_relcomp: "(r O s)¯ = s¯ O r¯"
+lemma converse_relcomp: "(r O s)\<inverse> = s\<inverse> O r\<inverse>"
   by auto
 
-lemma converse_Int: "(r ∩ s)¯ = r¯ ∩ s¯"
+lemma converse_Int: "(r \<inter> s)\<inverse> = r\<inverse> \<inter> s\<inverse>"
   by auto
 
-lemma converse_Un: "(r ∪ s)¯ = r¯ ∪ s¯"
+lemma converse_Un: "(r \<union> s)\<inverse> = r\<inverse> \<union> s\<inverse>"
   by auto
 
-lemma converse_UNION: "(⋃x∈S. r x)¯ = (⋃x∈S. (r x)¯)"
+lemma converse_UNION: "(\<Union>x\<in>S. r x)\<inverse> = (\<Union>x\<in>S. (r x)\<inverse>)"
   by auto
 
-lemma converse_INTER: "(⋂x∈S. r x)¯ = (⋂x∈S. (r x)¯)"
+lemma converse_INTER: "(\<Inter>x\<in>S. r x)\<inverse> = (\<Inter>x\<in>S. (r x)\<inverse>)"
   by auto
 
-lemma converse_Id [simp]: "Id¯ = Id"
+lemma converse_Id [simp]: "Id\<inverse> = Id"
   by auto
 
-lemma refl_on_converse [simp]: "refl_on A (r¯) = refl_on A r"
+lemma refl_on_converse [simp]: "refl_on A (r\<inverse>) = refl_on A r"
   by (auto simp: refl_on_def)
 
-lemma sym_converse [simp]: "sym (r¯) = sym r"
+lemma sym_converse [simp]: "sym (r\<inverse>) = sym r"
   by (auto simp: sym_def)
 
-lemma antisym_converse [simp]: "antisym (r¯) = antisym r"
+lemma antisym_converse [simp]: "antisym (r\<inverse>) = antisym r"
   by (auto simp: antisym_def)
 
-lemma trans_converse [simp]: "trans (r¯) = trans r"
+lemma trans_converse [simp]: "trans (r\<inverse>) = trans r"
   unfolding trans_def by blast
 
-lemma sym_conv_converse_eq: "sym r = (r¯ = r)"
+lemma sym_conv_converse_eq: "sym r = (r\<inverse> = r)"
   by (auto simp: sym_def)
 
-lemma sym_Un_converse: "sym (r ∪ r¯)"
+lemma sym_Un_converse: "sym (r \<union> r\<inverse>)"
   by (auto simp: sym_def)
 
-lemma sym_Int_converse: "sym (r ∩ r¯)"
+lemma sym_Int_converse: "sym (r \<inter> r\<inverse>)"
   by (auto simp: sym_def)
 
-subsection ‹Domain, range, field and image›
+subsection \<open>Domain, range, field and image\<close>
 
-definition Domain :: "('a × 'b) set ⇒ 'a set"
-  where "Domain r = {x. ∃y. (x, y) ∈ r}"
+definition Domain :: "('a \<times> 'b) set \<Rightarrow> 'a set"
+  where "Domain r = {x. \<exists>y. (x, y) \<in> r}"
 
-definition Range :: "('a × 'b) set ⇒ 'b set"
-  where "Range r = {y. ∃x. (x, y) ∈ r}"
+definition Range :: "('a \<times> 'b) set \<Rightarrow> 'b set"
+  where "Range r = {y. \<exists>x. (x, y) \<in> r}"
 
-definition Domainp :: "('a ⇒ 'b ⇒ bool) ⇒ 'a ⇒ bool"
-  where "Domainp r = (λx. ∃y. r x y)"
+definition Domainp :: "('a \<Rightarrow> 'b \<Rightarrow> bool) \<Rightarrow> 'a \<Rightarrow> bool"
+  where "Domainp r = (\<lambda>x. \<exists>y. r x y)"
 
-definition Rangep :: "('a ⇒ 'b ⇒ bool) ⇒ 'b ⇒ bool"
-  where "Rangep r = (λy. ∃x. r x y)"
+definition Rangep :: "('a \<Rightarrow> 'b \<Rightarrow> bool) \<Rightarrow> 'b \<Rightarrow> bool"
+  where "Rangep r = (\<lambda>y. \<exists>x. r x y)"
 
-definition Field :: "'a rel ⇒ 'a set"
-  where "Field r = Domain r ∪ Range r"
+definition Field :: "'a rel \<Rightarrow> 'a set"
+  where "Field r = Domain r \<union> Range r"
 
-definition Image :: "('a × 'b) set ⇒ 'a set ⇒ 'b set"  (infixr "``" 90)
-  where "r `` s = {y. ∃x∈s. (x, y) ∈ r}"
+definition Image :: "('a \<times> 'b) set \<Rightarrow> 'a set \<Rightarrow> 'b set"  (infixr "``" 90)
+  where "r `` s = {y. \<exists>x\<in>s. (x, y) \<in> r}"
 
-lemma Domain_iff: "(a ∈ Domain r) = (∃y. (a, y) ∈ r)"
+lemma Domain_iff: "(a \<in> Domain r) = (\<exists>y. (a, y) \<in> r)"
   by (simp add: Domain_def)
 
-lemma DomainI: "(a, b) ∈ r ⟹ a ∈ Domain r"
+lemma DomainI: "(a, b) \<in> r \<Longrightarrow> a \<in> Domain r"
   by (auto simp: Domain_def)
 
-lemma DomainE: "a ∈ Domain r ⟹ (⋀b. (a, b) ∈ r ⟹ P) ⟹ P"
+lemma DomainE: "a \<in> Domain r \<Longrightarrow> (\<And>b. (a, b) \<in> r \<Longrightarrow> P) \<Longrightarrow> P"
   by (auto simp: Domain_def)
 
-lemma Range_iff: "(a ∈ Range r) = (∃y. (y, a) ∈ r)"
+lemma Range_iff: "(a \<in> Range r) = (\<exists>y. (y, a) \<in> r)"
   by (simp add: Range_def)
 
-lemma RangeI: "(a, b) ∈ r ⟹ b ∈ Range r"
+lemma RangeI: "(a, b) \<in> r \<Longrightarrow> b \<in> Range r"
   by (auto simp: Range_def)
 
-lemma RangeE: "b ∈ Range r ⟹ (⋀a. (a, b) ∈ r ⟹ P) ⟹ P"
+lemma RangeE: "b \<in> Range r \<Longrightarrow> (\<And>a. (a, b) \<in> r \<Longrightarrow> P) \<Longrightarrow> P"
   by (auto simp: Range_def)
 
 lemma Domain_fst: "Domain r = fst ` r"
@@ -403,55 +403,55 @@ lemma Domain_insert [simp]: "Domain (insert (a, b) r) = insert a (Domain r)"
 lemma Range_insert [simp]: "Range (insert (a, b) r) = insert b (Range r)"
   by (auto simp: Range_def)
 
-lemma Domain_Un_eq: "Domain (A ∪ B) = Domain A ∪ Domain B"
+lemma Domain_Un_eq: "Domain (A \<union> B) = Domain A \<union> Domain B"
   by (auto simp: Domain_def)
 
-lemma Range_Un_eq: "Range (A ∪ B) = Range A ∪ Range B"
+lemma Range_Un_eq: "Range (A \<union> B) = Range A \<union> Range B"
   by (auto simp: Range_def)
 
-lemma Domain_Int_subset: "Domain (A ∩ B) ⊆ Domain A ∩ Domain B"
+lemma Domain_Int_subset: "Domain (A \<inter> B) \<subseteq> Domain A \<inter> Domain B"
   by (auto simp: Domain_def)
 
-lemma Range_Int_subset: "Range (A ∩ B) ⊆ Range A ∩ Range B"
+lemma Range_Int_subset: "Range (A \<inter> B) \<subseteq> Range A \<inter> Range B"
   by (auto simp: Range_def)
 
-lemma Domain_converse [simp]: "Domain (r¯) = Range r"
+lemma Domain_converse [simp]: "Domain (r\<inverse>) = Range r"
   by (auto simp: Domain_def Range_def)
 
-lemma Range_converse [simp]: "Range (r¯) = Domain r"
+lemma Range_converse [simp]: "Range (r\<inverse>) = Domain r"
   by (auto simp: Domain_def Range_def)
 
-lemma FieldI1: "(i, j) ∈ R ⟹ i ∈ Field R"
+lemma FieldI1: "(i, j) \<in> R \<Longrightarrow> i \<in> Field R"
   by (auto simp: Field_def Domain_def)
 
-lemma FieldI2: "(i, j) ∈ R ⟹ j ∈ Field R"
+lemma FieldI2: "(i, j) \<in> R \<Longrightarrow> j \<in> Field R"
   by (auto simp: Field_def Range_def)
 
 lemma Field_empty [simp]: "Field {} = {}"
   by (simp add: Field_def)
 
-lemma finite_Domain: "finite r ⟹ finite (Domain r)"
+lemma finite_Domain: "finite r \<Longrightarrow> finite (Domain r)"
   by (simp add: Domain_fst)
 
-lemma finite_Range: "finite r ⟹ finite (Range r)"
+lemma finite_Range: "finite r \<Longrightarrow> finite (Range r)"
   by (simp add: Range_snd)
 
-lemma finite_Field: "finite r ⟹ finite (Field r)"
+lemma finite_Field: "finite r \<Longrightarrow> finite (Field r)"
   by (simp add: Field_def finite_Domain finite_Range)
 
-lemma Image_iff: "(b ∈ r `` A) = (∃x∈A. (x, b) ∈ r)"
+lemma Image_iff: "(b \<in> r `` A) = (\<exists>x\<in>A. (x, b) \<in> r)"
   by (simp add: Image_def)
 
-lemma Image_singleton: "r `` {a} = {b. (a, b) ∈ r}"
+lemma Image_singleton: "r `` {a} = {b. (a, b) \<in> r}"
   by (simp add: Image_def)
 
-lemma Image_singleton_iff [iff]: "(b ∈ r `` {a}) = ((a, b) ∈ r)"
+lemma Image_singleton_iff [iff]: "(b \<in> r `` {a}) = ((a, b) \<in> r)"
   by (simp add: Image_def)
 
-lemma ImageI [intro]: "(a, b) ∈ r ⟹ a ∈ A ⟹ b ∈ r `` A"
+lemma ImageI [intro]: "(a, b) \<in> r \<Longrightarrow> a \<in> A \<Longrightarrow> b \<in> r `` A"
   by (auto simp: Image_def)
 
-lemma ImageE [elim!]: "b ∈ r `` A ⟹ (⋀x. (x, b) ∈ r ⟹ x ∈ A ⟹ P) ⟹ P"
+lemma ImageE [elim!]: "b \<in> r `` A \<Longrightarrow> (\<And>x. (x, b) \<in> r \<Longrightarrow> x \<in> A \<Longrightarrow> P) \<Longrightarrow> P"
   by (auto simp: Image_def)
 
 lemma Image_empty [simp]: "R `` {} = {}"
@@ -460,28 +460,28 @@ lemma Image_empty [simp]: "R `` {} = {}"
 lemma Image_Id [simp]: "Id `` A = A"
   by auto
 
-lemma Image_Un: "R `` (A ∪ B) = R `` A ∪ R `` B"
+lemma Image_Un: "R `` (A \<union> B) = R `` A \<union> R `` B"
   by auto
 
-lemma Image_mono: "r' ⊆ r ⟹ A' ⊆ A ⟹ r' `` A' ⊆ r `` A"
+lemma Image_mono: "r' \<subseteq> r \<Longrightarrow> A' \<subseteq> A \<Longrightarrow> r' `` A' \<subseteq> r `` A"
   by auto
 
 lemma relcomp_Image: "(X O Y) `` Z = Y `` (X `` Z)"
   by auto
 
-lemma Sup_SUP_eq: "Sup S = (λx. x ∈ ⋃(Collect ` S))"
+lemma Sup_SUP_eq: "Sup S = (\<lambda>x. x \<in> \<Union>(Collect ` S))"
   by (auto simp: fun_eq_iff Sup_bool_def)
 
-definition inv_image :: "'b rel ⇒ ('a ⇒ 'b) ⇒ 'a rel"
-  where "inv_image r f = {(x, y). (f x, f y) ∈ r}"
+definition inv_image :: "'b rel \<Rightarrow> ('a \<Rightarrow> 'b) \<Rightarrow> 'a rel"
+  where "inv_image r f = {(x, y). (f x, f y) \<in> r}"
 
-definition inv_imagep :: "('b ⇒ 'b ⇒ bool) ⇒ ('a ⇒ 'b) ⇒ 'a ⇒ 'a ⇒ bool"
-  where "inv_imagep r f = (λx y. r (f x) (f y))"
+definition inv_imagep :: "('b \<Rightarrow> 'b \<Rightarrow> bool) \<Rightarrow> ('a \<Rightarrow> 'b) \<Rightarrow> 'a \<Rightarrow> 'a \<Rightarrow> bool"
+  where "inv_imagep r f = (\<lambda>x y. r (f x) (f y))"
 
-lemma in_inv_image [simp]: "((x, y) ∈ inv_image r f) = ((f x, f y) ∈ r)"
+lemma in_inv_image [simp]: "((x, y) \<in> inv_image r f) = ((f x, f y) \<in> r)"
   by (simp add: inv_image_def)
 
-definition Powp :: "('a ⇒ bool) ⇒ 'a set ⇒ bool"
-  where "Powp A = (λB. ∀x∈B. A x)"
+definition Powp :: "('a \<Rightarrow> bool) \<Rightarrow> 'a set \<Rightarrow> bool"
+  where "Powp A = (\<lambda>B. \<forall>x\<in>B. A x)"
 
 end

@@ -1,55 +1,55 @@
-section ‹Intervals›
+section \<open>Intervals\<close>
 
 theory Set_Interval
   imports Divides
 begin
 
-definition lessThan :: "'a::ord ⇒ 'a set"
+definition lessThan :: "'a::ord \<Rightarrow> 'a set"
   where "lessThan u = {x. x < u}"
 
-definition atMost :: "'a::ord ⇒ 'a set"
-  where "atMost u = {x. x ≤ u}"
+definition atMost :: "'a::ord \<Rightarrow> 'a set"
+  where "atMost u = {x. x \<le> u}"
 
-definition greaterThan :: "'a::ord ⇒ 'a set"
+definition greaterThan :: "'a::ord \<Rightarrow> 'a set"
   where "greaterThan l = {x. l < x}"
 
-definition atLeast :: "'a::ord ⇒ 'a set"
-  where "atLeast l = {x. l ≤ x}"
+definition atLeast :: "'a::ord \<Rightarrow> 'a set"
+  where "atLeast l = {x. l \<le> x}"
 
-definition greaterThanLessThan :: "'a::ord ⇒ 'a ⇒ 'a set"
-  where "greaterThanLessThan l u = {x. l < x ∧ x < u}"
+definition greaterThanLessThan :: "'a::ord \<Rightarrow> 'a \<Rightarrow> 'a set"
+  where "greaterThanLessThan l u = {x. l < x \<and> x < u}"
 
-definition atLeastLessThan :: "'a::ord ⇒ 'a ⇒ 'a set"
-  where "atLeastLessThan l u = {x. l ≤ x ∧ x < u}"
+definition atLeastLessThan :: "'a::ord \<Rightarrow> 'a \<Rightarrow> 'a set"
+  where "atLeastLessThan l u = {x. l \<le> x \<and> x < u}"
 
-definition greaterThanAtMost :: "'a::ord ⇒ 'a ⇒ 'a set"
-  where "greaterThanAtMost l u = {x. l < x ∧ x ≤ u}"
+definition greaterThanAtMost :: "'a::ord \<Rightarrow> 'a \<Rightarrow> 'a set"
+  where "greaterThanAtMost l u = {x. l < x \<and> x \<le> u}"
 
-definition atLeastAtMost :: "'a::ord ⇒ 'a ⇒ 'a set"
-  where "atLeastAtMost l u = {x. l ≤ x ∧ x ≤ u}"
+definition atLeastAtMost :: "'a::ord \<Rightarrow> 'a \<Rightarrow> 'a set"
+  where "atLeastAtMost l u = {x. l \<le> x \<and> x \<le> u}"
 
-lemma lessThan_iff [iff]: "(i ∈ {..<k}) = (i < k)"
+lemma lessThan_iff [iff]: "(i \<in> {..<k}) = (i < k)"
   by (simp add: lessThan_def)
 
-lemma atMost_iff [iff]: "(i ∈ {..k}) = (i ≤ k)"
+lemma atMost_iff [iff]: "(i \<in> {..k}) = (i \<le> k)"
   by (simp add: atMost_def)
 
-lemma greaterThan_iff [iff]: "(i ∈ {k<..}) = (k < i)"
+lemma greaterThan_iff [iff]: "(i \<in> {k<..}) = (k < i)"
   by (simp add: greaterThan_def)
 
-lemma atLeast_iff [iff]: "(i ∈ {k..}) = (k ≤ i)"
+lemma atLeast_iff [iff]: "(i \<in> {k..}) = (k \<le> i)"
   by (simp add: atLeast_def)
 
-lemma greaterThanLessThan_iff [simp]: "(i ∈ {l<..<u}) = (l < i ∧ i < u)"
+lemma greaterThanLessThan_iff [simp]: "(i \<in> {l<..<u}) = (l < i \<and> i < u)"
   by (simp add: greaterThanLessThan_def)
 
-lemma atLeastLessThan_iff [simp]: "(i ∈ {l..<u}) = (l ≤ i ∧ i < u)"
+lemma atLeastLessThan_iff [simp]: "(i \<in> {l..<u}) = (l \<le> i \<and> i < u)"
   by (simp add: atLeastLessThan_def)
 
-lemma greaterThanAtMost_iff [simp]: "(i ∈ {l<..u}) = (l < i ∧ i ≤ u)"
+lemma greaterThanAtMost_iff [simp]: "(i \<in> {l<..u}) = (l < i \<and> i \<le> u)"
   by (simp add: greaterThanAtMost_def)
 
-lemma atLeastAtMost_iff [simp]: "(i ∈ {l..u}) = (l ≤ i ∧ i ≤ u)"
+lemma atLeastAtMost_iff [simp]: "(i \<in> {l..u}) = (l \<le> i \<and> i \<le> u)"
   by (simp add: atLeastAtMost_def)
 
 lemma lessThan_0 [simp]: "{..<0::nat} = {}"
@@ -67,10 +67,10 @@ lemma atMost_Suc: "{..Suc k} = insert (Suc k) {..k}"
 lemma lessThan_Suc_atMost: "{..<Suc k} = {..k}"
   by (auto simp: less_Suc_eq_le)
 
-lemma atLeastLessThan_empty [simp]: "b ≤ a ⟹ {a..<b} = ({}::'a::order set)"
+lemma atLeastLessThan_empty [simp]: "b \<le> a \<Longrightarrow> {a..<b} = ({}::'a::order set)"
   by (auto dest: le_less_trans)
 
-lemma atLeastAtMost_empty [simp]: "b < a ⟹ {a..b} = ({}::'a::order set)"
+lemma atLeastAtMost_empty [simp]: "b < a \<Longrightarrow> {a..b} = ({}::'a::order set)"
   by (auto dest: less_le_trans)
 
 lemma atLeastAtMost_singleton [simp]: "{a..a} = {a::'a::order}"
@@ -82,7 +82,7 @@ lemma atLeast0LessThan: "{0..<n} = {..<n::nat}"
 lemma atLeast0AtMost: "{0..n} = {..n::nat}"
   by auto
 
-lemma atLeastLessThanSuc: "{m..<Suc n} = (if m ≤ n then insert n {m..<n} else {})"
+lemma atLeastLessThanSuc: "{m..<Suc n} = (if m \<le> n then insert n {m..<n} else {})"
   by (auto simp: less_Suc_eq)
 
 lemma atLeastLessThanSuc_atLeastAtMost: "{l..<Suc u} = {l..u}"
@@ -121,10 +121,10 @@ lemma sum_lessThan_Suc [simp]: "sum f {..<Suc n} = sum f {..<n} + f n"
 lemma sum_atMost_Suc [simp]: "sum f {..Suc n} = sum f {..n} + f (Suc n)"
   by (simp add: atMost_Suc add_commute)
 
-lemma Un_atLeastLessThan: "(l::nat) ≤ m ⟹ m ≤ u ⟹ {l..<m} ∪ {m..<u} = {l..<u}"
+lemma Un_atLeastLessThan: "(l::nat) \<le> m \<Longrightarrow> m \<le> u \<Longrightarrow> {l..<m} \<union> {m..<u} = {l..<u}"
   by auto
 
-lemma ivl_disj_int: "{l..<m} ∩ {m..<u} = ({}::'a::linorder set)"
+lemma ivl_disj_int: "{l..<m} \<inter> {m..<u} = ({}::'a::linorder set)"
   by auto
 
 lemma infinite_UNIV_int [simp]: "infinite (UNIV::int set)"

@@ -1,4 +1,4 @@
-section ‹Characters and strings›
+section \<open>Characters and strings\<close>
 
 theory String
   imports Map
@@ -6,38 +6,38 @@ begin
 
 datatype char = Char bool bool bool bool bool bool bool bool
 
-primrec digit0 :: "char ⇒ bool"
+primrec digit0 :: "char \<Rightarrow> bool"
   where "digit0 (Char b0 b1 b2 b3 b4 b5 b6 b7) = b0"
 
-primrec digit1 :: "char ⇒ bool"
+primrec digit1 :: "char \<Rightarrow> bool"
   where "digit1 (Char b0 b1 b2 b3 b4 b5 b6 b7) = b1"
 
-primrec digit2 :: "char ⇒ bool"
+primrec digit2 :: "char \<Rightarrow> bool"
   where "digit2 (Char b0 b1 b2 b3 b4 b5 b6 b7) = b2"
 
-primrec digit3 :: "char ⇒ bool"
+primrec digit3 :: "char \<Rightarrow> bool"
   where "digit3 (Char b0 b1 b2 b3 b4 b5 b6 b7) = b3"
 
-primrec digit4 :: "char ⇒ bool"
+primrec digit4 :: "char \<Rightarrow> bool"
   where "digit4 (Char b0 b1 b2 b3 b4 b5 b6 b7) = b4"
 
-primrec digit5 :: "char ⇒ bool"
+primrec digit5 :: "char \<Rightarrow> bool"
   where "digit5 (Char b0 b1 b2 b3 b4 b5 b6 b7) = b5"
 
-primrec digit6 :: "char ⇒ bool"
+primrec digit6 :: "char \<Rightarrow> bool"
   where "digit6 (Char b0 b1 b2 b3 b4 b5 b6 b7) = b6"
 
-primrec digit7 :: "char ⇒ bool"
+primrec digit7 :: "char \<Rightarrow> bool"
   where "digit7 (Char b0 b1 b2 b3 b4 b5 b6 b7) = b7"
 
 type_synonym string = "char list"
 
-primrec of_char :: "char ⇒ 'a::semiring_1"
+primrec of_char :: "char \<Rightarrow> 'a::semiring_1"
   where "of_char (Char b0 b1 b2 b3 b4 b5 b6 b7) =
     of_bool b0 + 2 * (of_bool b1 + 2 * (of_bool b2 + 2 * (of_bool b3 +
     2 * (of_bool b4 + 2 * (of_bool b5 + 2 * (of_bool b6 + 2 * of_bool b7))))))"
 
-definition char_of :: "'a::semiring_parity ⇒ char"
+definition char_of :: "'a::semiring_parity \<Rightarrow> char"
   where "char_of n = Char (odd n) (odd (n div 2)) (odd (n div 4)) (odd (n div 8))
     (odd (n div 16)) (odd (n div 32)) (odd (n div 64)) (odd (n div 128))"
 
@@ -53,28 +53,28 @@ instance char :: finite
 instantiation char :: size
 begin
 
-definition size_char :: "char ⇒ nat"
+definition size_char :: "char \<Rightarrow> nat"
   where "size_char c = 0"
 
 instance ..
 
 end
 
-subsection ‹Strings as a type of their own›
+subsection \<open>Strings as a type of their own\<close>
 
-text ‹The characters of a literal are those of ASCII.›
+text \<open>The characters of a literal are those of ASCII.\<close>
 
-typedef literal = "{cs. ∀c∈set cs. ¬ digit7 c}"
+typedef literal = "{cs. \<forall>c\<in>set cs. \<not> digit7 c}"
   morphisms explode Abs_literal
   by (rule exI [of _ "[]"]) simp
 
-definition ascii_of :: "char ⇒ char"
+definition ascii_of :: "char \<Rightarrow> char"
   where "ascii_of c = Char (digit0 c) (digit1 c) (digit2 c) (digit3 c) (digit4 c) (digit5 c) (digit6 c) False"
 
-definition implode :: "string ⇒ literal"
+definition implode :: "string \<Rightarrow> literal"
   where "implode cs = Abs_literal (map ascii_of cs)"
 
-definition Literal :: "bool ⇒ bool ⇒ bool ⇒ bool ⇒ bool ⇒ bool ⇒ bool ⇒ literal ⇒ literal"
+definition Literal :: "bool \<Rightarrow> bool \<Rightarrow> bool \<Rightarrow> bool \<Rightarrow> bool \<Rightarrow> bool \<Rightarrow> bool \<Rightarrow> literal \<Rightarrow> literal"
   where "Literal b0 b1 b2 b3 b4 b5 b6 s = Abs_literal (Char b0 b1 b2 b3 b4 b5 b6 False # explode s)"
 
 instantiation literal :: zero
@@ -90,7 +90,7 @@ end
 instantiation literal :: monoid_add
 begin
 
-definition plus_literal :: "literal ⇒ literal ⇒ literal"
+definition plus_literal :: "literal \<Rightarrow> literal \<Rightarrow> literal"
   where "plus_literal s t = Abs_literal (explode s @ explode t)"
 
 instance by standard (auto simp: plus_literal_def zero_literal_def Abs_literal_inverse)
@@ -100,14 +100,14 @@ end
 instantiation literal :: size
 begin
 
-definition size_literal :: "literal ⇒ nat"
+definition size_literal :: "literal \<Rightarrow> nat"
   where "size_literal s = length (explode s)"
 
 instance ..
 
 end
 
-definition abort :: "literal ⇒ (unit ⇒ 'a) ⇒ 'a"
+definition abort :: "literal \<Rightarrow> (unit \<Rightarrow> 'a) \<Rightarrow> 'a"
   where "abort m f = f ()"
 
 hide_const (open) digit0 digit1 digit2 digit3 digit4 digit5 digit6 digit7 explode implode ascii_of Literal abort

@@ -1,32 +1,32 @@
-section ‹Closures of relations›
+section \<open>Closures of relations\<close>
 
 theory Transitive_Closure
   imports Relation
 begin
 
-inductive rtranclp :: "('a ⇒ 'a ⇒ bool) ⇒ 'a ⇒ 'a ⇒ bool"  ("(_\<^sup>*\<^sup>*)" [1000] 1000)
-  for r :: "'a ⇒ 'a ⇒ bool"
+inductive rtranclp :: "('a \<Rightarrow> 'a \<Rightarrow> bool) \<Rightarrow> 'a \<Rightarrow> 'a \<Rightarrow> bool"  ("(_\<^sup>*\<^sup>*)" [1000] 1000)
+  for r :: "'a \<Rightarrow> 'a \<Rightarrow> bool"
   where
     rtrancl_refl [intro!, simp]: "rtranclp r a a"
-  | rtrancl_into_rtrancl [intro]: "rtranclp r a b ⟹ r b c ⟹ rtranclp r a c"
+  | rtrancl_into_rtrancl [intro]: "rtranclp r a b \<Longrightarrow> r b c \<Longrightarrow> rtranclp r a c"
 
-inductive tranclp :: "('a ⇒ 'a ⇒ bool) ⇒ 'a ⇒ 'a ⇒ bool"  ("(_\<^sup>+\<^sup>+)" [1000] 1000)
-  for r :: "'a ⇒ 'a ⇒ bool"
+inductive tranclp :: "('a \<Rightarrow> 'a \<Rightarrow> bool) \<Rightarrow> 'a \<Rightarrow> 'a \<Rightarrow> bool"  ("(_\<^sup>+\<^sup>+)" [1000] 1000)
+  for r :: "'a \<Rightarrow> 'a \<Rightarrow> bool"
   where
-    r_into_trancl [intro]: "r a b ⟹ tranclp r a b"
-  | trancl_into_trancl [intro]: "tranclp r a b ⟹ r b c ⟹ tranclp r a c"
+    r_into_trancl [intro]: "r a b \<Longrightarrow> tranclp r a b"
+  | trancl_into_trancl [intro]: "tranclp r a b \<Longrightarrow> r b c \<Longrightarrow> tranclp r a c"
 
-definition rtrancl :: "('a × 'a) set ⇒ ('a × 'a) set"  ("(_\<^sup>*)" [1000] 999)
-  where "rtrancl r = {(a, b). rtranclp (λx y. (x, y) ∈ r) a b}"
+definition rtrancl :: "('a \<times> 'a) set \<Rightarrow> ('a \<times> 'a) set"  ("(_\<^sup>*)" [1000] 999)
+  where "rtrancl r = {(a, b). rtranclp (\<lambda>x y. (x, y) \<in> r) a b}"
 
-definition trancl :: "('a × 'a) set ⇒ ('a × 'a) set"  ("(_\<^sup>+)" [1000] 999)
-  where "trancl r = {(a, b). tranclp (λx y. (x, y) ∈ r) a b}"
+definition trancl :: "('a \<times> 'a) set \<Rightarrow> ('a \<times> 'a) set"  ("(_\<^sup>+)" [1000] 999)
+  where "trancl r = {(a, b). tranclp (\<lambda>x y. (x, y) \<in> r) a b}"
 
-abbreviation reflcl :: "('a × 'a) set ⇒ ('a × 'a) set"  ("(_\<^sup>=)" [1000] 999)
-  where "r\<^sup>= ≡ r ∪ Id"
+abbreviation reflcl :: "('a \<times> 'a) set \<Rightarrow> ('a \<times> 'a) set"  ("(_\<^sup>=)" [1000] 999)
+  where "r\<^sup>= \<equiv> r \<union> Id"
 
-abbreviation reflclp :: "('a ⇒ 'a ⇒ bool) ⇒ 'a ⇒ 'a ⇒ bool"  ("(_\<^sup>=\<^sup>=)" [1000] 1000)
-  where "r\<^sup>=\<^sup>= ≡ sup r (=)"
+abbreviation reflclp :: "('a \<Rightarrow> 'a \<Rightarrow> bool) \<Rightarrow> 'a \<Rightarrow> 'a \<Rightarrow> bool"  ("(_\<^sup>=\<^sup>=)" [1000] 1000)
+  where "r\<^sup>=\<^sup>= \<equiv> sup r (=)"
 
 notation (ASCII)
   rtrancl  ("(_^*)" [1000] 999) and
@@ -36,13 +36,13 @@ notation (ASCII)
   tranclp  ("(_^++)" [1000] 1000) and
   reflclp  ("(_^==)" [1000] 1000)
 
-definition acyclic :: "('a × 'a) set ⇒ bool"
-  where "acyclic r = (∀x. (x, x) ∉ r\<^sup>+)"
+definition acyclic :: "('a \<times> 'a) set \<Rightarrow> bool"
+  where "acyclic r = (\<forall>x. (x, x) \<notin> r\<^sup>+)"
 
-abbreviation acyclicP :: "('a ⇒ 'a ⇒ bool) ⇒ bool"
-  where "acyclicP r ≡ acyclic {(x, y). r x y}"
+abbreviation acyclicP :: "('a \<Rightarrow> 'a \<Rightarrow> bool) \<Rightarrow> bool"
+  where "acyclicP r \<equiv> acyclic {(x, y). r x y}"
 
-subsection ‹Reflexive closure›
+subsection \<open>Reflexive closure\<close>
 
 lemma refl_reflcl [simp]: "refl (r\<^sup>=)"
   by (simp add: refl_on_def)
@@ -50,36 +50,36 @@ lemma refl_reflcl [simp]: "refl (r\<^sup>=)"
 lemma reflcl_trans [simp]: "(r\<^sup>=)\<^sup>= = r\<^sup>="
   by auto
 
-lemma reflcl_set_eq: "(λx y. (x, y) ∈ r)\<^sup>=\<^sup>= = (λx y. (x, y) ∈ r\<^sup>=)"
+lemma reflcl_set_eq: "(\<lambda>x y. (x, y) \<in> r)\<^sup>=\<^sup>= = (\<lambda>x y. (x, y) \<in> r\<^sup>=)"
   by (auto simp: fun_eq_iff sup_bool_def)
 
-subsection ‹Reflexive transitive closure›
+subsection \<open>Reflexive transitive closure\<close>
 
-lemma rtrancl_refl [intro!, simp]: "(a, a) ∈ r\<^sup>*"
+lemma rtrancl_refl [intro!, simp]: "(a, a) \<in> r\<^sup>*"
   by (simp add: rtrancl_def)
 
-lemma rtrancl_into_rtrancl: "(a, b) ∈ r\<^sup>* ⟹ (b, c) ∈ r ⟹ (a, c) ∈ r\<^sup>*"
+lemma rtrancl_into_rtrancl: "(a, b) \<in> r\<^sup>* \<Longrightarrow> (b, c) \<in> r \<Longrightarrow> (a, c) \<in> r\<^sup>*"
   by (auto simp: rtrancl_def)
 
-lemma rtranclp_rtrancl_eq: "(λx y. (x, y) ∈ r)\<^sup>*\<^sup>* = (λx y. (x, y) ∈ r\<^sup>*)"
+lemma rtranclp_rtrancl_eq: "(\<lambda>x y. (x, y) \<in> r)\<^sup>*\<^sup>* = (\<lambda>x y. (x, y) \<in> r\<^sup>*)"
   by (simp add: rtrancl_def)
 
-lemma r_into_rtrancl [intro]: "p ∈ r ⟹ p ∈ r\<^sup>*"
+lemma r_into_rtrancl [intro]: "p \<in> r \<Longrightarrow> p \<in> r\<^sup>*"
   by (cases p) (auto simp: rtrancl_def)
 
-lemma rtrancl_induct: "(a, b) ∈ r\<^sup>* ⟹ P a ⟹ (⋀y z. (a, y) ∈ r\<^sup>* ⟹ (y, z) ∈ r ⟹ P y ⟹ P z) ⟹ P b"
+lemma rtrancl_induct: "(a, b) \<in> r\<^sup>* \<Longrightarrow> P a \<Longrightarrow> (\<And>y z. (a, y) \<in> r\<^sup>* \<Longrightarrow> (y, z) \<in> r \<Longrightarrow> P y \<Longrightarrow> P z) \<Longrightarrow> P b"
   by (auto simp: rtrancl_def elim: rtranclp.induct)
 
-lemma rtranclp_induct: "rtranclp r a b ⟹ P a ⟹ (⋀y z. rtranclp r a y ⟹ r y z ⟹ P y ⟹ P z) ⟹ P b"
+lemma rtranclp_induct: "rtranclp r a b \<Longrightarrow> P a \<Longrightarrow> (\<And>y z. rtranclp r a y \<Longrightarrow> r y z \<Longrightarrow> P y \<Longrightarrow> P z) \<Longrightarrow> P b"
   by (induct rule: rtranclp.induct) auto
 
-lemma rtranclE: "(a, b) ∈ r\<^sup>* ⟹ (a = b ⟹ thesis) ⟹ (⋀y. (a, y) ∈ r\<^sup>* ⟹ (y, b) ∈ r ⟹ thesis) ⟹ thesis"
+lemma rtranclE: "(a, b) \<in> r\<^sup>* \<Longrightarrow> (a = b \<Longrightarrow> thesis) \<Longrightarrow> (\<And>y. (a, y) \<in> r\<^sup>* \<Longrightarrow> (y, b) \<in> r \<Longrightarrow> thesis) \<Longrightarrow> thesis"
   by (auto simp: rtrancl_def elim: rtranclp.cases)
 
-lemma rtrancl_trans: "(x, y) ∈ r\<^sup>* ⟹ (y, z) ∈ r\<^sup>* ⟹ (x, z) ∈ r\<^sup>*"
+lemma rtrancl_trans: "(x, y) \<in> r\<^sup>* \<Longrightarrow> (y, z) \<in> r\<^sup>* \<Longrightarrow> (x, z) \<in> r\<^sup>*"
   by (erule rtrancl_induct) (auto intro: rtrancl_into_rtrancl)
 
-lemma rtranclp_trans: "rtranclp r x y ⟹ rtranclp r y z ⟹ rtranclp r x z"
+lemma rtranclp_trans: "rtranclp r x y \<Longrightarrow> rtranclp r y z \<Longrightarrow> rtranclp r x z"
   by (erule rtranclp_induct) auto
 
 lemma trans_rtrancl: "trans (r\<^sup>*)"
@@ -88,7 +88,7 @@ lemma trans_rtrancl: "trans (r\<^sup>*)"
 lemma refl_rtrancl: "refl (r\<^sup>*)"
   by (simp add: refl_on_def)
 
-lemma rtrancl_mono: "r ⊆ s ⟹ r\<^sup>* ⊆ s\<^sup>*"
+lemma rtrancl_mono: "r \<subseteq> s \<Longrightarrow> r\<^sup>* \<subseteq> s\<^sup>*"
   by (auto elim: rtrancl_induct intro: rtrancl_into_rtrancl)
 
 lemma rtrancl_idemp [simp]: "(r\<^sup>*)\<^sup>* = r\<^sup>*"
@@ -97,7 +97,7 @@ lemma rtrancl_idemp [simp]: "(r\<^sup>*)\<^sup>* = r\<^sup>*"
 lemma rtrancl_idemp_self_comp [simp]: "R\<^sup>* O R\<^sup>* = R\<^sup>*"
   by (auto intro: rtrancl_trans)
 
-lemma rtrancl_subset_rtrancl: "r ⊆ s\<^sup>* ⟹ r\<^sup>* ⊆ s\<^sup>*"
+lemma rtrancl_subset_rtrancl: "r \<subseteq> s\<^sup>* \<Longrightarrow> r\<^sup>* \<subseteq> s\<^sup>*"
   by (metis rtrancl_idemp rtrancl_mono)
 
 lemma rtrancl_empty [simp]: "{}\<^sup>* = Id"
@@ -106,90 +106,90 @@ lemma rtrancl_empty [simp]: "{}\<^sup>* = Id"
 lemma rtrancl_reflcl [simp]: "(R\<^sup>=)\<^sup>* = R\<^sup>*"
   by (auto elim: rtrancl_induct intro: rtrancl_into_rtrancl)
 
-lemma rtrancl_Un_rtrancl: "(R\<^sup>* ∪ S\<^sup>*)\<^sup>* = (R ∪ S)\<^sup>*"
+lemma rtrancl_Un_rtrancl: "(R\<^sup>* \<union> S\<^sup>*)\<^sup>* = (R \<union> S)\<^sup>*"
   by (auto elim: rtrancl_induct intro: rtrancl_trans)
 
-lemma rtrancl_Un_subset: "R\<^sup>* ∪ S\<^sup>* ⊆ (R ∪ S)\<^sup>*"
+lemma rtrancl_Un_subset: "R\<^sup>* \<union> S\<^sup>* \<subseteq> (R \<union> S)\<^sup>*"
   by (simp add: rtrancl_mono)
 
-lemma converse_rtrancl_into_rtrancl: "(a, b) ∈ r ⟹ (b, c) ∈ r\<^sup>* ⟹ (a, c) ∈ r\<^sup>*"
+lemma converse_rtrancl_into_rtrancl: "(a, b) \<in> r \<Longrightarrow> (b, c) \<in> r\<^sup>* \<Longrightarrow> (a, c) \<in> r\<^sup>*"
   by (metis r_into_rtrancl rtrancl_trans)
 
-lemma converse_rtrancl_induct: "(a, b) ∈ r\<^sup>* ⟹ P b ⟹ (⋀y z. (y, z) ∈ r ⟹ (z, b) ∈ r\<^sup>* ⟹ P z ⟹ P y) ⟹ P a"
+lemma converse_rtrancl_induct: "(a, b) \<in> r\<^sup>* \<Longrightarrow> P b \<Longrightarrow> (\<And>y z. (y, z) \<in> r \<Longrightarrow> (z, b) \<in> r\<^sup>* \<Longrightarrow> P z \<Longrightarrow> P y) \<Longrightarrow> P a"
   by (induct rule: rtrancl_induct) auto
 
-lemma converse_rtranclE: "(x, z) ∈ r\<^sup>* ⟹ (x = z ⟹ P) ⟹ (⋀y. (x, y) ∈ r ⟹ (y, z) ∈ r\<^sup>* ⟹ P) ⟹ P"
+lemma converse_rtranclE: "(x, z) \<in> r\<^sup>* \<Longrightarrow> (x = z \<Longrightarrow> P) \<Longrightarrow> (\<And>y. (x, y) \<in> r \<Longrightarrow> (y, z) \<in> r\<^sup>* \<Longrightarrow> P) \<Longrightarrow> P"
   by (induct rule: converse_rtrancl_induct) auto
 
-lemma converse_rtranclpE: "rtranclp r x z ⟹ (x = z ⟹ P) ⟹ (⋀y. r x y ⟹ rtranclp r y z ⟹ P) ⟹ P"
+lemma converse_rtranclpE: "rtranclp r x z \<Longrightarrow> (x = z \<Longrightarrow> P) \<Longrightarrow> (\<And>y. r x y \<Longrightarrow> rtranclp r y z \<Longrightarrow> P) \<Longrightarrow> P"
   by (induct rule: rtranclp_induct) auto
 
-lemma rtrancl_converse: "(r¯)\<^sup>* = (r\<^sup>*)¯"
+lemma rtrancl_converse: "(r\<inverse>)\<^sup>* = (r\<^sup>*)\<inverse>"
   by (auto elim: rtrancl_induct converse_rtrancl_induct intro: rtrancl_into_rtrancl)
 
-lemma rtranclp_converseI: "rtranclp r y x ⟹ rtranclp (conversep r) x y"
+lemma rtranclp_converseI: "rtranclp r y x \<Longrightarrow> rtranclp (conversep r) x y"
   by (induct rule: rtranclp_induct) (auto intro: rtranclp_trans)
 
-lemma single_valued_confluent: "single_valued r ⟹ (x, y) ∈ r\<^sup>* ⟹ (x, z) ∈ r\<^sup>* ⟹ (y, z) ∈ r\<^sup>* ∨ (z, y) ∈ r\<^sup>*"
+lemma single_valued_confluent: "single_valued r \<Longrightarrow> (x, y) \<in> r\<^sup>* \<Longrightarrow> (x, z) \<in> r\<^sup>* \<Longrightarrow> (y, z) \<in> r\<^sup>* \<or> (z, y) \<in> r\<^sup>*"
   by (induct rule: rtrancl_induct) (auto elim: converse_rtranclE dest: single_valuedD)
 
-subsection ‹Transitive closure›
+subsection \<open>Transitive closure\<close>
 
-lemma r_into_trancl' [intro]: "p ∈ r ⟹ p ∈ r\<^sup>+"
+lemma r_into_trancl' [intro]: "p \<in> r \<Longrightarrow> p \<in> r\<^sup>+"
   by (cases p) (auto simp: trancl_def)
 
-lemma r_into_trancl: "(a, b) ∈ r ⟹ (a, b) ∈ r\<^sup>+"
+lemma r_into_trancl: "(a, b) \<in> r \<Longrightarrow> (a, b) \<in> r\<^sup>+"
   by (auto simp: trancl_def)
 
-lemma trancl_into_trancl: "(a, b) ∈ r\<^sup>+ ⟹ (b, c) ∈ r ⟹ (a, c) ∈ r\<^sup>+"
+lemma trancl_into_trancl: "(a, b) \<in> r\<^sup>+ \<Longrightarrow> (b, c) \<in> r \<Longrightarrow> (a, c) \<in> r\<^sup>+"
   by (auto simp: trancl_def)
 
-lemma tranclp_trancl_eq: "(λx y. (x, y) ∈ r)\<^sup>+\<^sup>+ = (λx y. (x, y) ∈ r\<^sup>+)"
+lemma tranclp_trancl_eq: "(\<lambda>x y. (x, y) \<in> r)\<^sup>+\<^sup>+ = (\<lambda>x y. (x, y) \<in> r\<^sup>+)"
   by (simp add: trancl_def)
 
-lemma trancl_induct: "(a, b) ∈ r\<^sup>+ ⟹ (⋀y. (a, y) ∈ r ⟹ P y) ⟹ (⋀y z. (a, y) ∈ r\<^sup>+ ⟹ (y, z) ∈ r ⟹ P y ⟹ P z) ⟹ P b"
+lemma trancl_induct: "(a, b) \<in> r\<^sup>+ \<Longrightarrow> (\<And>y. (a, y) \<in> r \<Longrightarrow> P y) \<Longrightarrow> (\<And>y z. (a, y) \<in> r\<^sup>+ \<Longrightarrow> (y, z) \<in> r \<Longrightarrow> P y \<Longrightarrow> P z) \<Longrightarrow> P b"
   by (auto simp: trancl_def elim: tranclp.induct)
 
-lemma tranclp_induct: "tranclp r a b ⟹ (⋀y. r a y ⟹ P y) ⟹ (⋀y z. tranclp r a y ⟹ r y z ⟹ P y ⟹ P z) ⟹ P b"
+lemma tranclp_induct: "tranclp r a b \<Longrightarrow> (\<And>y. r a y \<Longrightarrow> P y) \<Longrightarrow> (\<And>y z. tranclp r a y \<Longrightarrow> r y z \<Longrightarrow> P y \<Longrightarrow> P z) \<Longrightarrow> P b"
   by (induct rule: tranclp.induct) auto
 
-lemma tranclE: "(a, b) ∈ r\<^sup>+ ⟹ ((a, b) ∈ r ⟹ P) ⟹ (⋀c. (a, c) ∈ r\<^sup>+ ⟹ (c, b) ∈ r ⟹ P) ⟹ P"
+lemma tranclE: "(a, b) \<in> r\<^sup>+ \<Longrightarrow> ((a, b) \<in> r \<Longrightarrow> P) \<Longrightarrow> (\<And>c. (a, c) \<in> r\<^sup>+ \<Longrightarrow> (c, b) \<in> r \<Longrightarrow> P) \<Longrightarrow> P"
   by (auto simp: trancl_def elim: tranclp.cases)
 
-lemma trancl_trans: "(x, y) ∈ r\<^sup>+ ⟹ (y, z) ∈ r\<^sup>+ ⟹ (x, z) ∈ r\<^sup>+"
+lemma trancl_trans: "(x, y) \<in> r\<^sup>+ \<Longrightarrow> (y, z) \<in> r\<^sup>+ \<Longrightarrow> (x, z) \<in> r\<^sup>+"
   by (erule trancl_induct) (auto intro: trancl_into_trancl)
 
 lemma trans_trancl [simp]: "trans (r\<^sup>+)"
   by (rule transI) (rule trancl_trans)
 
-lemma trancl_into_rtrancl: "(a, b) ∈ r\<^sup>+ ⟹ (a, b) ∈ r\<^sup>*"
+lemma trancl_into_rtrancl: "(a, b) \<in> r\<^sup>+ \<Longrightarrow> (a, b) \<in> r\<^sup>*"
   by (erule trancl_induct) (auto intro: rtrancl_into_rtrancl)
 
-lemma tranclp_into_rtranclp: "tranclp r a b ⟹ rtranclp r a b"
+lemma tranclp_into_rtranclp: "tranclp r a b \<Longrightarrow> rtranclp r a b"
   by (erule tranclp_induct) auto
 
-lemma rtrancl_into_trancl1: "(a, b) ∈ r\<^sup>* ⟹ (b, c) ∈ r ⟹ (a, c) ∈ r\<^sup>+"
+lemma rtrancl_into_trancl1: "(a, b) \<in> r\<^sup>* \<Longrightarrow> (b, c) \<in> r \<Longrightarrow> (a, c) \<in> r\<^sup>+"
   by (induct arbitrary: c rule: rtrancl_induct) (auto intro: trancl_into_trancl)
 
-lemma rtrancl_into_trancl2: "(a, b) ∈ r ⟹ (b, c) ∈ r\<^sup>* ⟹ (a, c) ∈ r\<^sup>+"
+lemma rtrancl_into_trancl2: "(a, b) \<in> r \<Longrightarrow> (b, c) \<in> r\<^sup>* \<Longrightarrow> (a, c) \<in> r\<^sup>+"
   by (induct rule: rtrancl_induct) (auto intro: trancl_into_trancl)
 
-lemma rtrancl_trancl_trancl: "(x, y) ∈ r\<^sup>* ⟹ (y, z) ∈ r\<^sup>+ ⟹ (x, z) ∈ r\<^sup>+"
+lemma rtrancl_trancl_trancl: "(x, y) \<in> r\<^sup>* \<Longrightarrow> (y, z) \<in> r\<^sup>+ \<Longrightarrow> (x, z) \<in> r\<^sup>+"
   by (metis converse_rtranclE rtrancl_into_trancl2 trancl_into_rtrancl rtrancl_trans)
 
-lemma trancl_rtrancl_trancl: "(a, b) ∈ r\<^sup>+ ⟹ (b, c) ∈ r\<^sup>* ⟹ (a, c) ∈ r\<^sup>+"
+lemma trancl_rtrancl_trancl: "(a, b) \<in> r\<^sup>+ \<Longrightarrow> (b, c) \<in> r\<^sup>* \<Longrightarrow> (a, c) \<in> r\<^sup>+"
   by (metis rtranclE rtrancl_into_trancl1 trancl_into_rtrancl rtrancl_trans)
 
-lemma trancl_id [simp]: "trans r ⟹ r\<^sup>+ = r"
+lemma trancl_id [simp]: "trans r \<Longrightarrow> r\<^sup>+ = r"
   by (auto elim: trancl_induct dest: transD)
 
-lemma trancl_mono: "p ∈ r\<^sup>+ ⟹ r ⊆ s ⟹ p ∈ s\<^sup>+"
+lemma trancl_mono: "p \<in> r\<^sup>+ \<Longrightarrow> r \<subseteq> s \<Longrightarrow> p \<in> s\<^sup>+"
   by (cases p) (auto elim: trancl_induct intro: trancl_into_trancl)
 
-lemma rtrancl_eq_or_trancl: "((x, y) ∈ R\<^sup>*) = (x = y ∨ x ≠ y ∧ (x, y) ∈ R\<^sup>+)"
+lemma rtrancl_eq_or_trancl: "((x, y) \<in> R\<^sup>*) = (x = y \<or> x \<noteq> y \<and> (x, y) \<in> R\<^sup>+)"
   by (auto elim: rtranclE intro: rtrancl_into_trancl1 trancl_into_rtrancl)
 
-lemma rtranclpD: "rtranclp R a b ⟹ a = b ∨ a ≠ b ∧ tranclp R a b"
+lemma rtranclpD: "rtranclp R a b \<Longrightarrow> a = b \<or> a \<noteq> b \<and> tranclp R a b"
   by (induct rule: rtranclp_induct) auto
 
 lemma rtrancl_trancl_reflcl: "r\<^sup>* = (r\<^sup>+)\<^sup>="
@@ -210,22 +210,22 @@ lemma rtrancl_trancl_absorb [simp]: "(R\<^sup>*)\<^sup>+ = R\<^sup>*"
 lemma trancl_empty [simp]: "{}\<^sup>+ = {}"
   by (auto elim: trancl_induct)
 
-lemma trancl_converse: "(r¯)\<^sup>+ = (r\<^sup>+)¯"
+lemma trancl_converse: "(r\<inverse>)\<^sup>+ = (r\<^sup>+)\<inverse>"
   by (auto elim: trancl_induct)
 
-lemma tranclp_converseI: "conversep (tranclp r) x y ⟹ tranclp (conversep r) x y"
+lemma tranclp_converseI: "conversep (tranclp r) x y \<Longrightarrow> tranclp (conversep r) x y"
   by (auto elim: tranclp_induct)
 
-lemma converse_tranclp_induct: "tranclp r a b ⟹ (⋀y. r y b ⟹ P y) ⟹ (⋀y z. r y z ⟹ tranclp r z b ⟹ P z ⟹ P y) ⟹ P a"
+lemma converse_tranclp_induct: "tranclp r a b \<Longrightarrow> (\<And>y. r y b \<Longrightarrow> P y) \<Longrightarrow> (\<And>y z. r y z \<Longrightarrow> tranclp r z b \<Longrightarrow> P z \<Longrightarrow> P y) \<Longrightarrow> P a"
   by (induct rule: tranclp_induct) auto
 
-lemma tranclp_trans_induct: "tranclp r x y ⟹ (⋀x y. r x y ⟹ P x y) ⟹ (⋀x y z. tranclp r x y ⟹ P x y ⟹ tranclp r y z ⟹ P y z ⟹ P x z) ⟹ P x y"
+lemma tranclp_trans_induct: "tranclp r x y \<Longrightarrow> (\<And>x y. r x y \<Longrightarrow> P x y) \<Longrightarrow> (\<And>x y z. tranclp r x y \<Longrightarrow> P x y \<Longrightarrow> tranclp r y z \<Longrightarrow> P y z \<Longrightarrow> P x z) \<Longrightarrow> P x y"
   by (induct rule: tranclp_induct) blast+
 
-lemma trancl_unfold: "r\<^sup>+ = r ∪ r\<^sup>+ O r"
+lemma trancl_unfold: "r\<^sup>+ = r \<union> r\<^sup>+ O r"
   by (auto elim: tranclE intro: trancl_into_trancl)
 
-lemma rtrancl_unfold: "r\<^sup>* = Id ∪ r\<^sup>* O r"
+lemma rtrancl_unfold: "r\<^sup>* = Id \<union> r\<^sup>* O r"
   by (auto elim: rtranclE intro: rtrancl_into_rtrancl)
 
 lemma trancl_domain [simp]: "Domain (r\<^sup>+) = Domain r"
@@ -237,104 +237,104 @@ lemma trancl_range [simp]: "Range (r\<^sup>+) = Range r"
 lemma finite_trancl [simp]: "finite (r\<^sup>+) = finite r"
   by (auto intro: finite_subset)
 
-subsection ‹Powers of relations›
+subsection \<open>Powers of relations\<close>
 
-primrec relpow :: "nat ⇒ ('a × 'a) set ⇒ ('a × 'a) set"
+primrec relpow :: "nat \<Rightarrow> ('a \<times> 'a) set \<Rightarrow> ('a \<times> 'a) set"
   where
     "relpow 0 R = Id"
   | "relpow (Suc n) R = relpow n R O R"
 
-primrec relpowp :: "nat ⇒ ('a ⇒ 'a ⇒ bool) ⇒ 'a ⇒ 'a ⇒ bool"
+primrec relpowp :: "nat \<Rightarrow> ('a \<Rightarrow> 'a \<Rightarrow> bool) \<Rightarrow> 'a \<Rightarrow> 'a \<Rightarrow> bool"
   where
     "relpowp 0 R = (=)"
   | "relpowp (Suc n) R = relpowp n R OO R"
 
 overloading
-  compow_rel ≡ "compow :: nat ⇒ ('a × 'a) set ⇒ ('a × 'a) set"
+  compow_rel \<equiv> "compow :: nat \<Rightarrow> ('a \<times> 'a) set \<Rightarrow> ('a \<times> 'a) set"
 begin
 
-definition compow_rel :: "nat ⇒ ('a × 'a) set ⇒ ('a × 'a) set"
+definition compow_rel :: "nat \<Rightarrow> ('a \<times> 'a) set \<Rightarrow> ('a \<times> 'a) set"
   where "compow_rel = relpow"
 
 end
 
 overloading
-  compow_relp ≡ "compow :: nat ⇒ ('a ⇒ 'a ⇒ bool) ⇒ ('a ⇒ 'a ⇒ bool)"
+  compow_relp \<equiv> "compow :: nat \<Rightarrow> ('a \<Rightarrow> 'a \<Rightarrow> bool) \<Rightarrow> ('a \<Rightarrow> 'a \<Rightarrow> bool)"
 begin
 
-definition compow_relp :: "nat ⇒ ('a ⇒ 'a ⇒ bool) ⇒ 'a ⇒ 'a ⇒ bool"
+definition compow_relp :: "nat \<Rightarrow> ('a \<Rightarrow> 'a \<Rightarrow> bool) \<Rightarrow> 'a \<Rightarrow> 'a \<Rightarrow> bool"
   where "compow_relp = relpowp"
 
 end
 
-lemma relpow_simps [simp]: "(R::('a × 'a) set) ^^ 0 = Id" "(R::('a × 'a) set) ^^ Suc n = (R ^^ n) O R"
+lemma relpow_simps [simp]: "(R::('a \<times> 'a) set) ^^ 0 = Id" "(R::('a \<times> 'a) set) ^^ Suc n = (R ^^ n) O R"
   by (simp_all add: compow_rel_def)
 
-lemma relpowp_simps [simp]: "(P::'a ⇒ 'a ⇒ bool) ^^ 0 = (=)" "(P::'a ⇒ 'a ⇒ bool) ^^ Suc n = (P ^^ n) OO P"
+lemma relpowp_simps [simp]: "(P::'a \<Rightarrow> 'a \<Rightarrow> bool) ^^ 0 = (=)" "(P::'a \<Rightarrow> 'a \<Rightarrow> bool) ^^ Suc n = (P ^^ n) OO P"
   by (simp_all add: compow_relp_def)
 
-lemma relpowp_relpow_eq: "(λx y. (x, y) ∈ (R::('a × 'a) set)) ^^ n = (λx y. (x, y) ∈ R ^^ n)"
+lemma relpowp_relpow_eq: "(\<lambda>x y. (x, y) \<in> (R::('a \<times> 'a) set)) ^^ n = (\<lambda>x y. (x, y) \<in> R ^^ n)"
   by (induct n) (auto simp: fun_eq_iff)
 
-lemma relpow_1 [simp]: "(R::('a × 'a) set) ^^ 1 = R"
+lemma relpow_1 [simp]: "(R::('a \<times> 'a) set) ^^ 1 = R"
   by simp
 
-lemma relpow_0_I: "(x, x) ∈ R ^^ 0"
+lemma relpow_0_I: "(x, x) \<in> R ^^ 0"
   by simp
 
-lemma relpow_Suc_I: "(x, y) ∈ R ^^ n ⟹ (y, z) ∈ R ⟹ (x, z) ∈ R ^^ Suc n"
+lemma relpow_Suc_I: "(x, y) \<in> R ^^ n \<Longrightarrow> (y, z) \<in> R \<Longrightarrow> (x, z) \<in> R ^^ Suc n"
   by auto
 
-lemma relpow_0_E: "(x, y) ∈ R ^^ 0 ⟹ (x = y ⟹ P) ⟹ P"
+lemma relpow_0_E: "(x, y) \<in> R ^^ 0 \<Longrightarrow> (x = y \<Longrightarrow> P) \<Longrightarrow> P"
   by simp
 
-lemma relpow_Suc_E: "(x, z) ∈ R ^^ Suc n ⟹ (⋀y. (x, y) ∈ R ^^ n ⟹ (y, z) ∈ R ⟹ P) ⟹ P"
+lemma relpow_Suc_E: "(x, z) \<in> R ^^ Suc n \<Longrightarrow> (\<And>y. (x, y) \<in> R ^^ n \<Longrightarrow> (y, z) \<in> R \<Longrightarrow> P) \<Longrightarrow> P"
   by auto
 
-lemma relpow_E: "(x, z) ∈ R ^^ n ⟹ (n = 0 ⟹ x = z ⟹ P) ⟹ (⋀y m. n = Suc m ⟹ (x, y) ∈ R ^^ m ⟹ (y, z) ∈ R ⟹ P) ⟹ P"
+lemma relpow_E: "(x, z) \<in> R ^^ n \<Longrightarrow> (n = 0 \<Longrightarrow> x = z \<Longrightarrow> P) \<Longrightarrow> (\<And>y m. n = Suc m \<Longrightarrow> (x, y) \<in> R ^^ m \<Longrightarrow> (y, z) \<in> R \<Longrightarrow> P) \<Longrightarrow> P"
   by (cases n) auto
 
-lemma relpow_add: "(R::('a × 'a) set) ^^ (m + n) = R ^^ m O R ^^ n"
+lemma relpow_add: "(R::('a \<times> 'a) set) ^^ (m + n) = R ^^ m O R ^^ n"
   by (induct n) (simp_all add: O_assoc)
 
-lemma relpow_commute: "(R::('a × 'a) set) O R ^^ n = R ^^ n O R"
+lemma relpow_commute: "(R::('a \<times> 'a) set) O R ^^ n = R ^^ n O R"
   by (induct n) (simp_all add: O_assoc [symmetric])
 
-lemma rtrancl_is_UN_relpow: "(R::('a × 'a) set)\<^sup>* = (⋃n. R ^^ n)"
+lemma rtrancl_is_UN_relpow: "(R::('a \<times> 'a) set)\<^sup>* = (\<Union>n. R ^^ n)"
   by (auto elim: rtrancl_induct intro: relpow_Suc_I)
 
-lemma rtrancl_power: "(p ∈ R\<^sup>*) = (∃n. p ∈ R ^^ n)"
+lemma rtrancl_power: "(p \<in> R\<^sup>*) = (\<exists>n. p \<in> R ^^ n)"
   by (simp add: rtrancl_is_UN_relpow)
 
-lemma trancl_power: "(p ∈ R\<^sup>+) = (∃n>0. p ∈ R ^^ n)"
+lemma trancl_power: "(p \<in> R\<^sup>+) = (\<exists>n>0. p \<in> R ^^ n)"
   by (cases p) (auto elim: trancl_induct)
 
-lemma rtrancl_imp_relpow: "p ∈ R\<^sup>* ⟹ ∃n. p ∈ R ^^ n"
+lemma rtrancl_imp_relpow: "p \<in> R\<^sup>* \<Longrightarrow> \<exists>n. p \<in> R ^^ n"
   by (simp add: rtrancl_power)
 
-lemma relpow_imp_rtrancl: "p ∈ R ^^ n ⟹ p ∈ R\<^sup>*"
+lemma relpow_imp_rtrancl: "p \<in> R ^^ n \<Longrightarrow> p \<in> R\<^sup>*"
   by (auto simp: rtrancl_power)
 
-lemma single_valued_relpow: "single_valued (R::('a × 'a) set) ⟹ single_valued (R ^^ n)"
+lemma single_valued_relpow: "single_valued (R::('a \<times> 'a) set) \<Longrightarrow> single_valued (R ^^ n)"
   by (induct n) (simp_all add: single_valued_relcomp)
 
 hide_const (open) relpow relpowp
 
-subsection ‹Acyclic relations›
+subsection \<open>Acyclic relations\<close>
 
-lemma acyclicI: "∀x. (x, x) ∉ r\<^sup>+ ⟹ acyclic r"
+lemma acyclicI: "\<forall>x. (x, x) \<notin> r\<^sup>+ \<Longrightarrow> acyclic r"
   by (simp add: acyclic_def)
 
-lemma acyclic_insert [iff]: "acyclic (insert (y, x) r) = (acyclic r ∧ (x, y) ∉ r\<^sup>*)"
+lemma acyclic_insert [iff]: "acyclic (insert (y, x) r) = (acyclic r \<and> (x, y) \<notin> r\<^sup>*)"
   by (auto simp: acyclic_def)
 
-lemma acyclic_converse [iff]: "acyclic (r¯) = acyclic r"
+lemma acyclic_converse [iff]: "acyclic (r\<inverse>) = acyclic r"
   by (simp add: acyclic_def trancl_converse)
 
-lemma acyclic_impl_antisym_rtrancl: "acyclic r ⟹ antisym (r\<^sup>*)"
+lemma acyclic_impl_antisym_rtrancl: "acyclic r \<Longrightarrow> antisym (r\<^sup>*)"
   by (auto simp: acyclic_def antisym_def)
 
-lemma acyclic_subset: "acyclic s ⟹ r ⊆ s ⟹ acyclic r"
+lemma acyclic_subset: "acyclic s \<Longrightarrow> r \<subseteq> s \<Longrightarrow> acyclic r"
   by (auto simp: acyclic_def intro: trancl_mono)
 
 end

@@ -1,170 +1,170 @@
-section ‹Well-founded relations›
+section \<open>Well-founded relations\<close>
 
 theory Wellfounded
   imports Transitive_Closure
 begin
 
-definition wf :: "('a × 'a) set ⇒ bool"
-  where "wf r = (∀P. (∀x. (∀y. (y, x) ∈ r ⟶ P y) ⟶ P x) ⟶ (∀x. P x))"
+definition wf :: "('a \<times> 'a) set \<Rightarrow> bool"
+  where "wf r = (\<forall>P. (\<forall>x. (\<forall>y. (y, x) \<in> r \<longrightarrow> P y) \<longrightarrow> P x) \<longrightarrow> (\<forall>x. P x))"
 
-definition wfP :: "('a ⇒ 'a ⇒ bool) ⇒ bool"
+definition wfP :: "('a \<Rightarrow> 'a \<Rightarrow> bool) \<Rightarrow> bool"
   where "wfP r = wf {(x, y). r x y}"
 
-lemma wfP_wf_eq: "wfP (λx y. (x, y) ∈ r) = wf r"
+lemma wfP_wf_eq: "wfP (\<lambda>x y. (x, y) \<in> r) = wf r"
   by (simp add: wfP_def)
 
-lemma wfUNIVI: "(⋀P x. (∀x. (∀y. (y, x) ∈ r ⟶ P y) ⟶ P x) ⟹ P x) ⟹ wf r"
+lemma wfUNIVI: "(\<And>P x. (\<forall>x. (\<forall>y. (y, x) \<in> r \<longrightarrow> P y) \<longrightarrow> P x) \<Longrightarrow> P x) \<Longrightarrow> wf r"
   unfolding wf_def by blast
 
-lemma wf_induct: "wf r ⟹ (⋀x. ∀y. (y, x) ∈ r ⟶ P y ⟹ P x) ⟹ P a"
+lemma wf_induct: "wf r \<Longrightarrow> (\<And>x. \<forall>y. (y, x) \<in> r \<longrightarrow> P y \<Longrightarrow> P x) \<Longrightarrow> P a"
   unfolding wf_def by blast
 
-lemma wf_induct_rule: "wf r ⟹ (⋀x. (⋀y. (y, x) ∈ r ⟹ P y) ⟹ P x) ⟹ P a"
+lemma wf_induct_rule: "wf r \<Longrightarrow> (\<And>x. (\<And>y. (y, x) \<in> r \<Longrightarrow> P y) \<Longrightarrow> P x) \<Longrightarrow> P a"
   unfolding wf_def by blast
 
-lemma wfP_induct: "wfP r ⟹ (⋀x. ∀y. r y x ⟶ P y ⟹ P x) ⟹ P a"
+lemma wfP_induct: "wfP r \<Longrightarrow> (\<And>x. \<forall>y. r y x \<longrightarrow> P y \<Longrightarrow> P x) \<Longrightarrow> P a"
   unfolding wfP_def wf_def by simp
 
-lemma wf_not_sym: "wf r ⟹ (a, x) ∈ r ⟹ (x, a) ∉ r"
+lemma wf_not_sym: "wf r \<Longrightarrow> (a, x) \<in> r \<Longrightarrow> (x, a) \<notin> r"
   by (induct a arbitrary: x rule: wf_induct_rule) blast
 
-lemma wf_asym: "wf r ⟹ (a, x) ∈ r ⟹ ((x, a) ∉ r ⟹ thesis) ⟹ thesis"
+lemma wf_asym: "wf r \<Longrightarrow> (a, x) \<in> r \<Longrightarrow> ((x, a) \<notin> r \<Longrightarrow> thesis) \<Longrightarrow> thesis"
   by (metis wf_not_sym)
 
-lemma wf_not_refl [simp]: "wf r ⟹ (a, a) ∉ r"
+lemma wf_not_refl [simp]: "wf r \<Longrightarrow> (a, a) \<notin> r"
   by (blast dest: wf_not_sym)
 
-lemma wf_irrefl: "wf r ⟹ ((a, a) ∉ r ⟹ thesis) ⟹ thesis"
+lemma wf_irrefl: "wf r \<Longrightarrow> ((a, a) \<notin> r \<Longrightarrow> thesis) \<Longrightarrow> thesis"
   by simp
 
-lemma wf_eq_minimal: "wf r = (∀Q x. x ∈ Q ⟶ (∃z∈Q. ∀y. (y, z) ∈ r ⟶ y ∉ Q))"
+lemma wf_eq_minimal: "wf r = (\<forall>Q x. x \<in> Q \<longrightarrow> (\<exists>z\<in>Q. \<forall>y. (y, z) \<in> r \<longrightarrow> y \<notin> Q))"
   unfolding wf_def by blast
 
-lemma wfE_min: "wf R ⟹ x ∈ Q ⟹ (⋀z. z ∈ Q ⟹ (⋀y. (y, z) ∈ R ⟹ y ∉ Q) ⟹ thesis) ⟹ thesis"
+lemma wfE_min: "wf R \<Longrightarrow> x \<in> Q \<Longrightarrow> (\<And>z. z \<in> Q \<Longrightarrow> (\<And>y. (y, z) \<in> R \<Longrightarrow> y \<notin> Q) \<Longrightarrow> thesis) \<Longrightarrow> thesis"
   unfolding wf_eq_minimal by blast
 
-lemma wfE_min': "wf R ⟹ Q ≠ {} ⟹ (⋀z. z ∈ Q ⟹ (⋀y. (y, z) ∈ R ⟹ y ∉ Q) ⟹ thesis) ⟹ thesis"
+lemma wfE_min': "wf R \<Longrightarrow> Q \<noteq> {} \<Longrightarrow> (\<And>z. z \<in> Q \<Longrightarrow> (\<And>y. (y, z) \<in> R \<Longrightarrow> y \<notin> Q) \<Longrightarrow> thesis) \<Longrightarrow> thesis"
   unfolding wf_eq_minimal by blast
 
-lemma wfI_min: "(⋀x Q. x ∈ Q ⟹ ∃z∈Q. ∀y. (y, z) ∈ R ⟶ y ∉ Q) ⟹ wf R"
+lemma wfI_min: "(\<And>x Q. x \<in> Q \<Longrightarrow> \<exists>z\<in>Q. \<forall>y. (y, z) \<in> R \<longrightarrow> y \<notin> Q) \<Longrightarrow> wf R"
   unfolding wf_eq_minimal by blast
 
 lemma wf_empty [iff]: "wf {}"
   by (simp add: wf_def)
 
-lemma wfP_empty [iff]: "wfP (λx y. False)"
+lemma wfP_empty [iff]: "wfP (\<lambda>x y. False)"
   by (simp add: wfP_def)
 
-lemma wf_subset: "wf r ⟹ p ⊆ r ⟹ wf p"
+lemma wf_subset: "wf r \<Longrightarrow> p \<subseteq> r \<Longrightarrow> wf p"
   unfolding wf_eq_minimal by blast
 
-lemma wf_trancl: "wf r ⟹ wf (r\<^sup>+)"
+lemma wf_trancl: "wf r \<Longrightarrow> wf (r\<^sup>+)"
   by (simp add: wf_def) (metis tranclE)
 
-lemma wf_converse_trancl: "wf (r¯) ⟹ wf ((r\<^sup>+)¯)"
+lemma wf_converse_trancl: "wf (r\<inverse>) \<Longrightarrow> wf ((r\<^sup>+)\<inverse>)"
   by (metis trancl_converse wf_trancl)
 
-lemma wf_insert [iff]: "wf (insert (y, x) r) = (wf r ∧ (x, y) ∉ r\<^sup>*)"
+lemma wf_insert [iff]: "wf (insert (y, x) r) = (wf r \<and> (x, y) \<notin> r\<^sup>*)"
   by (auto simp: wf_eq_minimal)
 
-lemma wf_Un: "wf r ⟹ wf s ⟹ Domain r ∩ Range s = {} ⟹ wf (r ∪ s)"
+lemma wf_Un: "wf r \<Longrightarrow> wf s \<Longrightarrow> Domain r \<inter> Range s = {} \<Longrightarrow> wf (r \<union> s)"
   by (auto simp: wf_eq_minimal Domain_def Range_def)
 
-lemma wf_UN: "(⋀i. i ∈ I ⟹ wf (r i)) ⟹ (⋀i j. i ∈ I ⟹ j ∈ I ⟹ r i ≠ r j ⟹ Domain (r i) ∩ Range (r j) = {}) ⟹ wf (⋃i∈I. r i)"
+lemma wf_UN: "(\<And>i. i \<in> I \<Longrightarrow> wf (r i)) \<Longrightarrow> (\<And>i j. i \<in> I \<Longrightarrow> j \<in> I \<Longrightarrow> r i \<noteq> r j \<Longrightarrow> Domain (r i) \<inter> Range (r j) = {}) \<Longrightarrow> wf (\<Union>i\<in>I. r i)"
   by (auto simp: wf_eq_minimal)
 
-lemma wf_map_prod_image_Dom_Ran: "wf r ⟹ (⋀a a'. a ∈ Domain r ⟹ a' ∈ Range r ⟹ f a = f a' ⟹ a = a') ⟹ wf (map_prod f f ` r)"
+lemma wf_map_prod_image_Dom_Ran: "wf r \<Longrightarrow> (\<And>a a'. a \<in> Domain r \<Longrightarrow> a' \<in> Range r \<Longrightarrow> f a = f a' \<Longrightarrow> a = a') \<Longrightarrow> wf (map_prod f f ` r)"
   by (auto simp: wf_eq_minimal)
 
-lemma wf_relcomp_compatible: "wf R ⟹ R O S ⊆ S O R ⟹ wf (S O R)"
+lemma wf_relcomp_compatible: "wf R \<Longrightarrow> R O S \<subseteq> S O R \<Longrightarrow> wf (S O R)"
   by (auto simp: wf_eq_minimal)
 
-lemma wf_acyclic: "wf r ⟹ acyclic r"
+lemma wf_acyclic: "wf r \<Longrightarrow> acyclic r"
   by (auto simp: acyclic_def dest: wf_trancl)
 
-lemma finite_acyclic_wf: "finite r ⟹ acyclic r ⟹ wf r"
+lemma finite_acyclic_wf: "finite r \<Longrightarrow> acyclic r \<Longrightarrow> wf r"
   by (induct rule: finite_induct) auto
 
-lemma wf_iff_acyclic_if_finite: "finite r ⟹ wf r = acyclic r"
+lemma wf_iff_acyclic_if_finite: "finite r \<Longrightarrow> wf r = acyclic r"
   by (auto intro: finite_acyclic_wf wf_acyclic)
 
-subsection ‹Accessible part›
+subsection \<open>Accessible part\<close>
 
-inductive accp :: "('a ⇒ 'a ⇒ bool) ⇒ 'a ⇒ bool"
-  for r :: "'a ⇒ 'a ⇒ bool"
-  where accpI: "(∀y. r y x ⟶ accp r y) ⟹ accp r x"
+inductive accp :: "('a \<Rightarrow> 'a \<Rightarrow> bool) \<Rightarrow> 'a \<Rightarrow> bool"
+  for r :: "'a \<Rightarrow> 'a \<Rightarrow> bool"
+  where accpI: "(\<forall>y. r y x \<longrightarrow> accp r y) \<Longrightarrow> accp r x"
 
-definition acc :: "('a × 'a) set ⇒ 'a set"
-  where "acc r = {x. accp (λx y. (x, y) ∈ r) x}"
+definition acc :: "('a \<times> 'a) set \<Rightarrow> 'a set"
+  where "acc r = {x. accp (\<lambda>x y. (x, y) \<in> r) x}"
 
-abbreviation termip :: "('a ⇒ 'a ⇒ bool) ⇒ 'a ⇒ bool"
-  where "termip r ≡ accp (conversep r)"
+abbreviation termip :: "('a \<Rightarrow> 'a \<Rightarrow> bool) \<Rightarrow> 'a \<Rightarrow> bool"
+  where "termip r \<equiv> accp (conversep r)"
 
-abbreviation termi :: "('a × 'a) set ⇒ 'a set"
-  where "termi r ≡ acc (r¯)"
+abbreviation termi :: "('a \<times> 'a) set \<Rightarrow> 'a set"
+  where "termi r \<equiv> acc (r\<inverse>)"
 
-lemma accp_induct: "accp r a ⟹ (⋀x. accp r x ⟹ ∀y. r y x ⟶ P y ⟹ P x) ⟹ P a"
+lemma accp_induct: "accp r a \<Longrightarrow> (\<And>x. accp r x \<Longrightarrow> \<forall>y. r y x \<longrightarrow> P y \<Longrightarrow> P x) \<Longrightarrow> P a"
   by (induct rule: accp.induct) (auto intro: accpI)
 
-lemma accp_downward: "accp r b ⟹ r a b ⟹ accp r a"
+lemma accp_downward: "accp r b \<Longrightarrow> r a b \<Longrightarrow> accp r a"
   by (auto elim: accp.cases)
 
-lemma not_accp_down: "¬ accp R x ⟹ (⋀z. R z x ⟹ ¬ accp R z ⟹ thesis) ⟹ thesis"
+lemma not_accp_down: "\<not> accp R x \<Longrightarrow> (\<And>z. R z x \<Longrightarrow> \<not> accp R z \<Longrightarrow> thesis) \<Longrightarrow> thesis"
   by (auto intro: accpI)
 
-lemma accp_downwards_aux: "rtranclp r b a ⟹ accp r a ⟶ accp r b"
+lemma accp_downwards_aux: "rtranclp r b a \<Longrightarrow> accp r a \<longrightarrow> accp r b"
   by (induct rule: rtranclp_induct) (auto intro: accp_downward)
 
-lemma accp_downwards: "accp r a ⟹ rtranclp r b a ⟹ accp r b"
+lemma accp_downwards: "accp r a \<Longrightarrow> rtranclp r b a \<Longrightarrow> accp r b"
   by (blast dest: accp_downwards_aux)
 
-lemma accp_wfPI: "∀x. accp r x ⟹ wfP r"
+lemma accp_wfPI: "\<forall>x. accp r x \<Longrightarrow> wfP r"
   unfolding wfP_def wf_def by (blast intro: accp_induct)
 
-lemma wfP_accp_iff: "wfP r = (∀x. accp r x)"
+lemma wfP_accp_iff: "wfP r = (\<forall>x. accp r x)"
   by (auto intro: accp_wfPI accpI wfP_induct)
 
-lemma accp_subset: "R1 ≤ R2 ⟹ accp R2 ≤ accp R1"
+lemma accp_subset: "R1 \<le> R2 \<Longrightarrow> accp R2 \<le> accp R1"
   by (auto simp: le_fun_def le_bool_def intro: accp_induct accpI)
 
-lemma accp_subset_induct: "D ≤ accp R ⟹ (⋀x z. D x ⟹ R z x ⟹ D z) ⟹ D x ⟹ (⋀x. D x ⟹ (⋀z. R z x ⟹ P z) ⟹ P x) ⟹ P x"
+lemma accp_subset_induct: "D \<le> accp R \<Longrightarrow> (\<And>x z. D x \<Longrightarrow> R z x \<Longrightarrow> D z) \<Longrightarrow> D x \<Longrightarrow> (\<And>x. D x \<Longrightarrow> (\<And>z. R z x \<Longrightarrow> P z) \<Longrightarrow> P x) \<Longrightarrow> P x"
   by (auto simp: le_fun_def le_bool_def intro: accp_induct)
 
 hide_const (open) acc accp
 
-subsection ‹Particular relations›
+subsection \<open>Particular relations\<close>
 
-definition pred_nat :: "(nat × nat) set"
+definition pred_nat :: "(nat \<times> nat) set"
   where "pred_nat = {(m, n). n = Suc m}"
 
-definition less_than :: "(nat × nat) set"
+definition less_than :: "(nat \<times> nat) set"
   where "less_than = pred_nat\<^sup>+"
 
-definition measure :: "('a ⇒ nat) ⇒ ('a × 'a) set"
+definition measure :: "('a \<Rightarrow> nat) \<Rightarrow> ('a \<times> 'a) set"
   where "measure = inv_image less_than"
 
-definition lex_prod :: "('a × 'a) set ⇒ ('b × 'b) set ⇒ (('a × 'b) × ('a × 'b)) set"  (infixr "<*lex*>" 80)
-  where "ra <*lex*> rb = {((a, b), (a', b')). (a, a') ∈ ra ∨ a = a' ∧ (b, b') ∈ rb}"
+definition lex_prod :: "('a \<times> 'a) set \<Rightarrow> ('b \<times> 'b) set \<Rightarrow> (('a \<times> 'b) \<times> ('a \<times> 'b)) set"  (infixr "<*lex*>" 80)
+  where "ra <*lex*> rb = {((a, b), (a', b')). (a, a') \<in> ra \<or> a = a' \<and> (b, b') \<in> rb}"
 
-definition mlex_prod :: "('a ⇒ nat) ⇒ ('a × 'a) set ⇒ ('a × 'a) set"  (infixr "<*mlex*>" 80)
-  where "f <*mlex*> R = inv_image (less_than <*lex*> R) (λx. (f x, x))"
+definition mlex_prod :: "('a \<Rightarrow> nat) \<Rightarrow> ('a \<times> 'a) set \<Rightarrow> ('a \<times> 'a) set"  (infixr "<*mlex*>" 80)
+  where "f <*mlex*> R = inv_image (less_than <*lex*> R) (\<lambda>x. (f x, x))"
 
-definition same_fst :: "('a ⇒ bool) ⇒ ('a ⇒ ('b × 'b) set) ⇒ (('a × 'b) × ('a × 'b)) set"
-  where "same_fst P R = {((x', y'), (x, y)). x' = x ∧ P x ∧ (y', y) ∈ R x}"
+definition same_fst :: "('a \<Rightarrow> bool) \<Rightarrow> ('a \<Rightarrow> ('b \<times> 'b) set) \<Rightarrow> (('a \<times> 'b) \<times> ('a \<times> 'b)) set"
+  where "same_fst P R = {((x', y'), (x, y)). x' = x \<and> P x \<and> (y', y) \<in> R x}"
 
-definition finite_psubset :: "('a set × 'a set) set"
-  where "finite_psubset = {(A, B). A ⊂ B ∧ finite B}"
+definition finite_psubset :: "('a set \<times> 'a set) set"
+  where "finite_psubset = {(A, B). A \<subset> B \<and> finite B}"
 
-definition max_ext :: "('a × 'a) set ⇒ ('a set × 'a set) set"
-  where "max_ext R = {(X, Y). finite X ∧ finite Y ∧ Y ≠ {} ∧ (∀x∈X. ∃y∈Y. (x, y) ∈ R)}"
+definition max_ext :: "('a \<times> 'a) set \<Rightarrow> ('a set \<times> 'a set) set"
+  where "max_ext R = {(X, Y). finite X \<and> finite Y \<and> Y \<noteq> {} \<and> (\<forall>x\<in>X. \<exists>y\<in>Y. (x, y) \<in> R)}"
 
-definition min_ext :: "('a × 'a) set ⇒ ('a set × 'a set) set"
-  where "min_ext r = {(X, Y). X ≠ {} ∧ (∀y∈Y. ∃x∈X. (x, y) ∈ r)}"
+definition min_ext :: "('a \<times> 'a) set \<Rightarrow> ('a set \<times> 'a set) set"
+  where "min_ext r = {(X, Y). X \<noteq> {} \<and> (\<forall>y\<in>Y. \<exists>x\<in>X. (x, y) \<in> r)}"
 
 lemma wf_pred_nat: "wf pred_nat"
   by (rule wfUNIVI) (auto simp: pred_nat_def elim: nat_induct)
 
-lemma less_than_iff [iff]: "((x, y) ∈ less_than) = (x < y)"
+lemma less_than_iff [iff]: "((x, y) \<in> less_than) = (x < y)"
   by (auto simp: less_than_def pred_nat_def)
 
 lemma wf_less_than [iff]: "wf less_than"
@@ -176,37 +176,37 @@ lemma trans_less_than [iff]: "trans less_than"
 lemma wf_less: "wf {(x, y::'a::wellorder). x < y}"
   unfolding wf_def by (auto elim: less_induct)
 
-lemma wf_inv_image [simp, intro!]: "wf r ⟹ wf (inv_image r f)"
+lemma wf_inv_image [simp, intro!]: "wf r \<Longrightarrow> wf (inv_image r f)"
   unfolding wf_eq_minimal by (auto simp: inv_image_def)
 
-lemma in_measure [simp]: "((x, y) ∈ measure f) = (f x < f y)"
+lemma in_measure [simp]: "((x, y) \<in> measure f) = (f x < f y)"
   by (simp add: measure_def)
 
 lemma wf_measure [iff]: "wf (measure f)"
   by (simp add: measure_def)
 
-lemma wf_if_measure: "(⋀x. P x ⟹ f (g x) < (f x::nat)) ⟹ wf {(y, x). P x ∧ y = g x}"
+lemma wf_if_measure: "(\<And>x. P x \<Longrightarrow> f (g x) < (f x::nat)) \<Longrightarrow> wf {(y, x). P x \<and> y = g x}"
   by (rule wf_subset [OF wf_measure]) auto
 
-lemma wf_lex_prod [intro!]: "wf ra ⟹ wf rb ⟹ wf (ra <*lex*> rb)"
+lemma wf_lex_prod [intro!]: "wf ra \<Longrightarrow> wf rb \<Longrightarrow> wf (ra <*lex*> rb)"
   unfolding wf_def lex_prod_def by blast
 
-lemma in_lex_prod [simp]: "(((a, b), (a', b')) ∈ r <*lex*> s) = ((a, a') ∈ r ∨ a = a' ∧ (b, b') ∈ s)"
+lemma in_lex_prod [simp]: "(((a, b), (a', b')) \<in> r <*lex*> s) = ((a, a') \<in> r \<or> a = a' \<and> (b, b') \<in> s)"
   by (simp add: lex_prod_def)
 
-lemma trans_lex_prod [intro!]: "trans R1 ⟹ trans R2 ⟹ trans (R1 <*lex*> R2)"
+lemma trans_lex_prod [intro!]: "trans R1 \<Longrightarrow> trans R2 \<Longrightarrow> trans (R1 <*lex*> R2)"
   unfolding trans_def lex_prod_def by blast
 
 lemma wf_finite_psubset [simp]: "wf finite_psubset"
   by (rule wf_subset [OF wf_measure [of card]]) (auto simp: finite_psubset_def psubset_card_mono)
 
-lemma in_finite_psubset [simp]: "((A, B) ∈ finite_psubset) = (A ⊂ B ∧ finite B)"
+lemma in_finite_psubset [simp]: "((A, B) \<in> finite_psubset) = (A \<subset> B \<and> finite B)"
   by (simp add: finite_psubset_def)
 
-lemma max_ext_wf: "wf r ⟹ wf (max_ext r)"
+lemma max_ext_wf: "wf r \<Longrightarrow> wf (max_ext r)"
   by (auto simp: wf_eq_minimal max_ext_def)
 
-lemma min_ext_wf: "wf r ⟹ wf (min_ext r)"
+lemma min_ext_wf: "wf r \<Longrightarrow> wf (min_ext r)"
   by (auto simp: wf_eq_minimal min_ext_def)
 
 end

@@ -28,6 +28,10 @@ public final class Context implements InnerContext {
     /** Higher-order logic and nothing else. */
     public static final Context HOL = base();
 
+    /** There is one level of logic: the connectives of the meta-logic are those of HOL. */
+    private static final Map<String, String> META_LOGIC =
+            Map.of("Pure.all", "HOL.All", "Pure.imp", "HOL.implies", "Pure.eq", "HOL.eq");
+
     private Theory theory = Theory.HOL;
     private String name = "HOL";
     private NameSpace constants = NameSpace.EMPTY;
@@ -160,6 +164,10 @@ public final class Context implements InnerContext {
 
     @Override
     public Optional<String> constant(String text) {
+        String pure = META_LOGIC.get(text);
+        if (pure != null) {
+            return Optional.of(pure);
+        }
         return variables.contains(text) ? Optional.empty() : constants.resolve(text);
     }
 

@@ -60,6 +60,10 @@ final class DatatypeCommands {
                         new Head.Constant(constructor(specs.get(i).name(), c)), Texts.of(c.mixfix()));
             }
         }
+        if (!command.codatatype()) {
+            List<String> names = specs.stream().map(Datatype.Spec::name).toList();
+            result = result.with(Recursors.add(result.theory(), names, command.position(), journal));
+        }
         for (int i = 0; i < specs.size(); i++) {
             result = functions(result, command.types().get(i), specs.get(i), command.defaults());
             result = sets(result, command, command.types().get(i), specs.get(i), journal);

@@ -9,6 +9,8 @@ final class LibraryNames {
             Orderings.ord_class: Least Greatest
             Lattices_Big.ord_class: arg_min arg_max
             Num.numeral_class: numeral
+            Product_Type.prod: swap
+            List.ord_class: lexordp
             Groups_List.monoid_add_class: sum_list
             Groups_List.monoid_mult_class: prod_list
             Groups_Big.comm_monoid_add_class: sum

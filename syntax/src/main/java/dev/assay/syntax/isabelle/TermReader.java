@@ -9,6 +9,7 @@ import dev.assay.logic.infer.PreTerm;
 import dev.assay.logic.infer.TypeInference;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Signature;
+import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.inner.InnerSyntax;
 import dev.assay.syntax.isabelle.outer.Inner;
 import java.util.ArrayList;
@@ -134,7 +135,8 @@ final class TermReader {
     }
 
     /** Names that a locale defines are constants applied to its parameters. */
-    private PreTerm local(PreTerm term) {
+    private PreTerm local(PreTerm written) {
+        PreTerm term = FreeNames.replace(written, this::checked);
         if (!(context.target() instanceof Target.OfLocale(var locale))
                 || locale.constants().isEmpty()) {
             return term;
@@ -145,6 +147,16 @@ final class TermReader {
             Locale.@Nullable LocalConstant constant = byFullName.get(fullName(part));
             return constant == null ? part : applied(constant, part.position());
         });
+    }
+
+    /** A variable has no qualifier: a name that has one and means nothing is a mistake. */
+    private PreTerm checked(PreTerm part) {
+        if (part instanceof PreTerm.Ident(var name, var position)
+                && name.indexOf('.') >= 0
+                && context.constant(name).isEmpty()) {
+            throw new SyntaxException(position, "there is no constant named " + name);
+        }
+        return part;
     }
 
     /** The constant that a name or a constant means; empty where it means none. */

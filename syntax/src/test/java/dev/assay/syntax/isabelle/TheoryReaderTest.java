@@ -70,6 +70,26 @@ class TheoryReaderTest {
         clean(body);
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "datatype t = L | N t nat t lemma \"rec_t f g (N l n r) = g l n r (rec_t f g l) (rec_t f g r)\" oops",
+                "datatype a = A b | Z and b = B a lemma \"rec_a f g h (A x) = f x (rec_b f g h x)\" oops",
+                "datatype r = R \"r list\" lemma \"rec_r f (R xs) = f (map (λx. (x, rec_r f x)) xs)\" oops",
+                "datatype i = L | N \"nat ⇒ i\" lemma \"rec_i l n (N g) = n ((λx. (x, rec_i l n x)) ∘ g)\" oops",
+            })
+    void datatypesHaveRecursors(String body) {
+        assertTrue(only(clean(body)).conclusion().constants().stream()
+                .anyMatch(c -> c.name().contains(".rec_")));
+    }
+
+    @Test
+    void aTypeThatOnlyTheRightHandSideShowsBecomesAnArgument() {
+        var conjecture =
+                only(clean("definition \"size_of = card (UNIV :: 'a set)\" lemma \"size_of TYPE(bool) = 2\" oops"));
+        assertEquals(0, conjecture.variables().size());
+    }
+
     @Test
     void aLemmaIsAConjectureWithItsAssumptions() {
         Conjecture conjecture =
@@ -116,6 +136,14 @@ class TheoryReaderTest {
                 "T.thy:2:8",
                 document.failures().getFirst().position().toString().substring(0, 9));
         assertEquals(1, document.statistics().unread());
+    }
+
+    @Test
+    void aQualifiedNameThatMeansNothingIsNoVariable() {
+        var document = read("lemma \"Nat.nothing x = x\" oops\nlemma \"Pure.all P\" oops");
+        assertEquals(
+                List.of("T.thy:2:8: there is no constant named Nat.nothing"),
+                document.failures().stream().map(Entry::toString).toList());
     }
 
     @Test
