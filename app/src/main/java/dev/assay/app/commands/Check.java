@@ -61,6 +61,8 @@ public final class Check implements Callable<Integer> {
             int admitted,
             int commands) {}
 
+    private static final String NOT_RUN = "not run";
+
     @ParentCommand
     private Assay assay;
 
@@ -95,7 +97,8 @@ public final class Check implements Callable<Integer> {
             own.forEach(row -> print(row, session));
         }
         long asExpected = rows.stream().filter(Row::ok).count();
-        summarise(rows.size(), asExpected, total, session);
+        long notRun = rows.stream().filter(row -> row.outcome().equals(NOT_RUN)).count();
+        summarise(rows.size(), asExpected, notRun, total, session);
         if (!readable) {
             return ExitCode.ERROR;
         }
@@ -145,7 +148,7 @@ public final class Check implements Callable<Integer> {
                         command.position().line(),
                         command.span().keyword(),
                         expected(command),
-                        "not run",
+                        NOT_RUN,
                         false,
                         0))
                 .sorted(Comparator.comparingInt(Row::line))
@@ -175,7 +178,7 @@ public final class Check implements Callable<Integer> {
         }
     }
 
-    private void summarise(int commands, long asExpected, Statistics total, Session session) {
+    private void summarise(int commands, long asExpected, long notRun, Statistics total, Session session) {
         if (json.wanted()) {
             if (stats) {
                 json.print(
@@ -194,8 +197,8 @@ public final class Check implements Callable<Integer> {
             return;
         }
         session.out()
-                .println(commands + " commands: " + asExpected + " as expected, 0 not, " + (commands - asExpected)
-                        + " not run");
+                .println(commands + " commands: " + asExpected + " as expected, " + (commands - asExpected - notRun)
+                        + " not, " + notRun + " not run");
         if (stats) {
             session.out()
                     .println(total.statements() + " statements: " + total.read() + " read, " + total.unread()

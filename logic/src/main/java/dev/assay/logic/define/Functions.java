@@ -137,10 +137,24 @@ public final class Functions {
         return switch (termination) {
             case Termination.Required() -> Recursion.define(signature, functions, all, congruences, List.of());
             case Termination.By(var descents) -> Recursion.define(signature, functions, all, congruences, descents);
-            case Termination.Claimed() ->
-                Recursion.claim(signature, functions, all, congruences, "unproved termination of " + name);
+            case Termination.Claimed() -> {
+                requireNoLoop(Recursion.obligations(signature, functions, all, congruences));
+                yield Recursion.claim(signature, functions, all, congruences, "unproved termination of " + name);
+            }
             case Termination.Searched(var search) -> searched(all, congruences, search);
         };
+    }
+
+    /** What certainly does not terminate cannot be claimed to. */
+    private void requireNoLoop(List<Recursion.Obligation> calls) {
+        for (Recursion.Obligation call : calls) {
+            if (call.caller().equals(call.callee())
+                    && call.guards().isEmpty()
+                    && call.arguments().equals(call.parameters())) {
+                throw new DefinitionException(
+                        call.caller() + ": does not terminate: it calls itself with the same " + call.arguments());
+            }
+        }
     }
 
     private Extension<Recursion.Facts> searched(List<Term> all, List<Thm> congruences, Search search) {

@@ -180,6 +180,10 @@ class FunctionsTest {
         assertEquals(
                 Set.of("unproved termination of T.f"),
                 simps(t, "T.f").getFirst().oracles());
+        Term loop = eq(app(f, N), suc(app(f, N)));
+        assertThrows(
+                DefinitionException.class,
+                () -> Functions.define(THEORY, List.of(f), List.of(loop), new Functions.Termination.Claimed()));
     }
 
     @Test

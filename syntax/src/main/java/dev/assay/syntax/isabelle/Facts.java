@@ -67,6 +67,12 @@ final class Facts {
             journal.note(reference.name().position(), "There is no fact named " + reference.name() + " here.");
             return List.of();
         }
+        if (!reference.attributes().isEmpty()) {
+            journal.note(
+                    reference.name().position(),
+                    reference.name() + " is left out: attributes that make another theorem of it are not applied.");
+            return List.of();
+        }
         List<Thm> all = fact.get().theorems();
         if (reference.selections().isEmpty()) {
             return all;

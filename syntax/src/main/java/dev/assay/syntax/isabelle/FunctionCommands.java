@@ -58,6 +58,9 @@ final class FunctionCommands {
         try {
             return Functions.define(theory, functions, equations, new Termination.Required());
         } catch (KernelException | DefinitionException refusal) {
+            if (command.scheme() == ConstantCommand.Scheme.PRIMREC) {
+                throw refusal;
+            }
             try {
                 Theory claimed = Functions.define(theory, functions, equations, new Termination.Claimed());
                 journal.claimed(

@@ -8,7 +8,6 @@ import dev.assay.syntax.isabelle.outer.OuterSyntax;
 import dev.assay.syntax.isabelle.outer.TheoryText;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -142,7 +141,7 @@ public final class Library {
                 return new Source(name + ".thy", new String(stream.readAllBytes(), StandardCharsets.UTF_8));
             }
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw wanted.refused("theory " + wanted.name + " cannot be read: " + e.getMessage());
         }
     }
 

@@ -1,7 +1,9 @@
 package dev.assay.syntax.isabelle;
 
+import dev.assay.logic.DefinitionException;
 import dev.assay.logic.Position;
 import dev.assay.logic.infer.TypeException;
+import dev.assay.logic.kernel.KernelException;
 import dev.assay.syntax.Source;
 import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.outer.Command;
@@ -81,9 +83,12 @@ public final class TheoryReader {
         } catch (TypeException e) {
             position = e.position().isNone() ? position : e.position();
             outcome = failed(e);
-        } catch (RuntimeException e) {
-            // Whatever goes wrong in one command is told as its failure; the others still count.
+        } catch (DefinitionException | KernelException | IllegalArgumentException e) {
             outcome = failed(e);
+        } catch (RuntimeException e) {
+            // A fault of ours costs this command, and says that it is one; the others still count.
+            journal.take(outcome);
+            outcome = new Outcome.Failed("internal error: " + e);
         }
         if (outcome instanceof Outcome.Failed && opensBlock(command)) {
             blocks.push(context);
