@@ -24,18 +24,6 @@ primrec tl :: "'a list \<Rightarrow> 'a list"
     "tl [] = []"
   | "tl (x # xs) = xs"
 
-instantiation list :: (type) size
-begin
-
-primrec size_list :: "'a list \<Rightarrow> nat"
-  where
-    "size_list [] = 0"
-  | "size_list (x # xs) = Suc (size_list xs)"
-
-instance ..
-
-end
-
 abbreviation length :: "'a list \<Rightarrow> nat"
   where "length \<equiv> size"
 

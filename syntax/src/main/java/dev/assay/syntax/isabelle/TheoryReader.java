@@ -143,7 +143,7 @@ public final class TheoryReader {
     private Context types(TypeCommand command) {
         return switch (command) {
             case TypeCommand.Datatype datatype -> DatatypeCommands.datatype(context, datatype, journal);
-            case TypeCommand.DatatypeCompat _ -> context;
+            case TypeCommand.DatatypeCompat compat -> DatatypeCommands.compat(context, compat);
             case TypeCommand.CodeDatatype _ -> passedOver("Code generation does not read this yet.");
             case TypeCommand.TypeSynonym synonym -> TypeCommands.synonym(context, synonym);
             case TypeCommand.TypeDeclaration declaration -> TypeCommands.declaration(context, declaration);
