@@ -6,6 +6,7 @@ import dev.assay.logic.Term.Free;
 import dev.assay.logic.Theory;
 import dev.assay.logic.define.Functions;
 import dev.assay.logic.define.Functions.Termination;
+import dev.assay.logic.define.termination.MeasureSearch;
 import dev.assay.logic.infer.PreTerm;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.KernelException;
@@ -55,8 +56,11 @@ final class FunctionCommands {
         List<Free> functions = foundation.functions();
         List<Term> equations =
                 foundation.terms().stream().map(t -> equation(t, functions)).toList();
+        Termination termination = command.scheme() == ConstantCommand.Scheme.PRIMREC
+                ? new Termination.Required()
+                : new Termination.Searched(new MeasureSearch());
         try {
-            return Functions.define(theory, functions, equations, new Termination.Required());
+            return Functions.define(theory, functions, equations, termination);
         } catch (KernelException | DefinitionException refusal) {
             if (command.scheme() == ConstantCommand.Scheme.PRIMREC) {
                 throw refusal;
