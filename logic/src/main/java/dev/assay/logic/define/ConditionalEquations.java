@@ -103,7 +103,8 @@ public final class ConditionalEquations {
 
     private List<Term> merge(Term function, List<Clause> clauses) {
         List<List<Term>> patterns = closed(clauses);
-        var split = new PatternSplit(signature, clauses.stream().map(Clause::equation).toList());
+        var split = new PatternSplit(
+                signature, clauses.stream().map(Clause::equation).toList());
         var result = new ArrayList<Term>();
         var earlier = new ArrayList<List<Term>>();
         for (List<Term> ps : patterns) {
@@ -136,7 +137,8 @@ public final class ConditionalEquations {
 
     private static void add(List<Term> patterns, List<List<Term>> known) {
         boolean isNew = known.stream()
-                .noneMatch(k -> match(k, patterns).isPresent() && match(patterns, k).isPresent());
+                .noneMatch(k ->
+                        match(k, patterns).isPresent() && match(patterns, k).isPresent());
         if (isNew) {
             known.add(patterns);
         }

@@ -227,7 +227,12 @@ public final class Monotone {
         Thm definition = definition(c).orElseThrow(() -> new NotMonotone(blame(s, t)));
         Thm left = Rules.unfold(definition, s.arguments().toArray(Term[]::new));
         Thm right = Rules.unfold(definition, t.arguments().toArray(Term[]::new));
-        return Iterated.impliesBetween(left, right, prove(Rules.right(left), Rules.right(right)));
+        try {
+            return Iterated.impliesBetween(left, right, prove(Rules.right(left), Rules.right(right)));
+        } catch (NotMonotone inside) {
+            // What the definition consists of is not what the user wrote.
+            throw inside.reason() instanceof Reason.NoRule ? new NotMonotone(blame(s, t)) : inside;
+        }
     }
 
     /** c = …, if the constant is defined so and no rule speaks of it. */

@@ -13,6 +13,8 @@ import dev.assay.logic.define.Definitions;
 import dev.assay.logic.define.Functions;
 import dev.assay.logic.kernel.Datatype;
 import dev.assay.logic.kernel.Hol;
+import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.rules.Rules;
 import dev.assay.syntax.isabelle.inner.Head;
 import dev.assay.syntax.isabelle.inner.TypeName;
 import dev.assay.syntax.isabelle.outer.Inner;
@@ -79,8 +81,7 @@ final class DatatypeCommands {
     private static boolean hasPlugin(TypeCommand.Datatype command, String plugin) {
         for (Option option : command.options()) {
             if (option.name().text().equals("plugins")) {
-                boolean isNamed =
-                        List.of(option.argumentText().split("\\W+")).contains(plugin);
+                boolean isNamed = List.of(option.argumentText().split("\\W+")).contains(plugin);
                 return option.argumentText().startsWith("only") ? isNamed : !isNamed;
             }
         }
@@ -92,7 +93,8 @@ final class DatatypeCommands {
         Theory theory = context.theory();
         var names = new ArrayList<String>();
         for (Name name : command.types()) {
-            if (!(Refusal.known(context.typeName(name.text()), "type", name) instanceof TypeName.Constructor(var full, var _))
+            if (!(Refusal.known(context.typeName(name.text()), "type", name)
+                            instanceof TypeName.Constructor(var full, var _))
                     || theory.signature().datatype(full).isEmpty()) {
                 throw Refusal.of(name.position(), name.text() + " is not a datatype");
             }
@@ -233,6 +235,8 @@ final class DatatypeCommands {
             }
         }
         Context result = context;
+        var selected = new ArrayList<Thm>();
+        var discriminated = new ArrayList<Thm>();
         for (var entry : equations.entrySet()) {
             Type type = Type.fun(datatype.type(), results.getOrDefault(entry.getKey(), Type.bool()));
             result = result.with(Functions.define(
@@ -240,8 +244,26 @@ final class DatatypeCommands {
                     List.of(new Free(entry.getKey(), type)),
                     entry.getValue(),
                     new Functions.Termination.Required()));
+            List<Thm> simps = result.theory()
+                    .fact(entry.getKey() + ".simps")
+                    .orElseThrow()
+                    .theorems();
+            // A selector returns a variable at least once, a discriminator never does.
+            boolean isSelector = simps.stream().anyMatch(e -> !isTruthValue(Rules.right(e)));
+            if (isSelector) {
+                selected.addAll(simps);
+            } else {
+                simps.forEach(e -> discriminated.add(
+                        Rules.right(e).equals(Hol.TRUE) ? Rules.fromEqTrue(e) : Rules.fromEqFalse(e)));
+            }
         }
-        return result;
+        return result.with(result.theory()
+                .withFact(datatype.name() + ".sel", selected)
+                .withFact(datatype.name() + ".disc", discriminated));
+    }
+
+    private static boolean isTruthValue(Term term) {
+        return term.equals(Hol.TRUE) || term.equals(Hol.FALSE);
     }
 
     // Sets

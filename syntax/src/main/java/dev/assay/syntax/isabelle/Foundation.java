@@ -37,9 +37,8 @@ final class Foundation {
      */
     Foundation(Context context, List<Free> variables, List<Term> terms) {
         this.context = context;
-        List<Term> named = terms.stream()
-                .map(t -> withoutParameters(aligned(context, t)))
-                .toList();
+        List<Term> named =
+                terms.stream().map(t -> withoutParameters(aligned(context, t))).toList();
         if (context.target() instanceof Target.OfLocale(var locale)) {
             for (Free p : locale.parameters()) {
                 if (named.stream().anyMatch(t -> t.occurs(p))) {

@@ -192,8 +192,7 @@ final class Sizes {
         var parts = new ArrayList<Term>();
         for (int place : container.get().live()) {
             Type image = image(arguments.get(place));
-            parts.add(sizer(arguments.get(place), counted)
-                    .orElseGet(() -> Term.lambda(new Free("x", image), ZERO)));
+            parts.add(sizer(arguments.get(place), counted).orElseGet(() -> Term.lambda(new Free("x", image), ZERO)));
         }
         var all = new ArrayList<Type>();
         parts.forEach(p -> all.add(p.type()));
@@ -217,8 +216,10 @@ final class Sizes {
                 && !live.isEmpty()
                 && type.constructors().stream()
                         .flatMap(c -> c.arguments().stream())
-                        .allMatch(a -> a.equals(type.type()) || a instanceof Type.Var || !a.contains(type.type())
-                                && a.variables().stream().noneMatch(live::contains));
+                        .allMatch(a -> a.equals(type.type())
+                                || a instanceof Type.Var
+                                || !a.contains(type.type())
+                                        && a.variables().stream().noneMatch(live::contains));
         if (!isPlain || !(before.typeSpecification(type.name()).orElseThrow() instanceof TypeSpecification.Free free)) {
             return before;
         }
@@ -241,7 +242,8 @@ final class Sizes {
         Term mapped = app(app(constant(type.names().map(), inner, t.type(), target), inner), t);
         Term left = app(app(constant(generic(type.name()), outer, target, NAT), outer), mapped);
         Term right = app(app(constant(generic(type.name()), composed, t.type(), NAT), composed), t);
-        var equations = new ArrayList<>(before.fact(generic(type.name()) + ".simps").orElseThrow().theorems());
+        var equations = new ArrayList<>(
+                before.fact(generic(type.name()) + ".simps").orElseThrow().theorems());
         equations.addAll(free.facts().map());
         Signature now = before.signature();
         Thm all = new Induction(now, types, free.facts().induct())

@@ -160,10 +160,14 @@ final class Arithmetic {
                 Linear value = linear(argument);
                 yield Optional.of(larger(term, value, Linear.ZERO.minus(value)));
             }
-            case SIZE -> sizing.size(argument).filter(size -> !size.equals(term)).map(this::linear).or(() -> {
-                sizing.bounds(argument).forEach(bound -> bound(unknown(term), bound));
-                return Optional.empty();
-            });
+            case SIZE ->
+                sizing.size(argument)
+                        .filter(size -> !size.equals(term))
+                        .map(this::linear)
+                        .or(() -> {
+                            sizing.bounds(argument).forEach(bound -> bound(unknown(term), bound));
+                            return Optional.empty();
+                        });
             default -> Optional.empty();
         };
     }
@@ -176,9 +180,10 @@ final class Arithmetic {
     private static Optional<BigInteger> numeral(Term bits) {
         return switch (bits) {
             case Const(var name, var _) when name.equals("Num.num.One") -> Optional.of(BigInteger.ONE);
-            case Term.App(Const(var name, var _), var rest) when name.equals("Num.num.Bit0") ->
-                numeral(rest).map(n -> n.shiftLeft(1));
-            case Term.App(Const(var name, var _), var rest) when name.equals("Num.num.Bit1") ->
+            case Term.App(Const(var name, var _), var rest)
+            when name.equals("Num.num.Bit0") -> numeral(rest).map(n -> n.shiftLeft(1));
+            case Term.App(Const(var name, var _), var rest)
+            when name.equals("Num.num.Bit1") ->
                 numeral(rest).map(n -> n.shiftLeft(1).setBit(0));
             case Const _, Free _, Term.Bound _, Term.Abs _, Term.App _ -> Optional.empty();
         };
@@ -242,8 +247,8 @@ final class Arithmetic {
 
     private Linear remainder(Term term, Term left, Term right, Linear a, Linear b) {
         if (b.isConstant() && b.constant().signum() > 0) {
-            Const divide = new Const(
-                    "Rings.divide_class.divide", Type.fun(List.of(term.type(), term.type()), term.type()));
+            Const divide =
+                    new Const("Rings.divide_class.divide", Type.fun(List.of(term.type(), term.type()), term.type()));
             return a.minus(quotient(Term.app(divide, left, right), a, b).times(b.constant()));
         }
         Linear result = unknown(term);
@@ -262,8 +267,7 @@ final class Arithmetic {
         }
         Linear result = unknown(term);
         known.add(Constraint.any(
-                Constraint.all(
-                        consequence(arguments.get(0), true), Constraint.equal(result, linear(arguments.get(1)))),
+                Constraint.all(consequence(arguments.get(0), true), Constraint.equal(result, linear(arguments.get(1)))),
                 Constraint.all(
                         consequence(arguments.get(0), false), Constraint.equal(result, linear(arguments.get(2))))));
         return Optional.of(result);

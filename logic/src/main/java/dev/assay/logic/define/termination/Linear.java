@@ -58,8 +58,7 @@ record Linear(Map<Term, BigInteger> coefficients, BigInteger constant) {
 
     /** What this ≥ 0 amounts to for integers: divided by the common factor of the coefficients, and rounded down. */
     Linear tightened() {
-        BigInteger common =
-                coefficients.values().stream().reduce(BigInteger.ZERO, BigInteger::gcd);
+        BigInteger common = coefficients.values().stream().reduce(BigInteger.ZERO, BigInteger::gcd);
         if (common.compareTo(BigInteger.ONE) <= 0) {
             return this;
         }

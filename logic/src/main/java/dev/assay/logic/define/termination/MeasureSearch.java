@@ -8,8 +8,6 @@ import dev.assay.logic.Term.Free;
 import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
 import dev.assay.logic.define.Functions;
-import dev.assay.logic.kernel.Hol;
-import dev.assay.logic.kernel.Recursion;
 import dev.assay.logic.kernel.Recursion.Descent;
 import dev.assay.logic.kernel.Recursion.Obligation;
 import dev.assay.logic.kernel.Signature;
@@ -41,9 +39,7 @@ public final class MeasureSearch implements Functions.Search {
     @Override
     public List<Descent> descents(Theory theory, Map<String, List<Type>> functions, List<Obligation> calls) {
         Optional<Thm> wellFounded = wellFounded(theory);
-        return wellFounded.isEmpty()
-                ? List.of()
-                : new Attempt(theory, wellFounded.get(), calls).descents(functions);
+        return wellFounded.isEmpty() ? List.of() : new Attempt(theory, wellFounded.get(), calls).descents(functions);
     }
 
     /** From the library's induction along <. */
@@ -76,8 +72,8 @@ public final class MeasureSearch implements Functions.Search {
     }
 
     private static final class Attempt {
-        private static final Const LESS = new Const(
-                Arithmetic.LESS, Type.fun(List.of(Arithmetic.NAT, Arithmetic.NAT), Type.bool()));
+        private static final Const LESS =
+                new Const(Arithmetic.LESS, Type.fun(List.of(Arithmetic.NAT, Arithmetic.NAT), Type.bool()));
 
         private final Signature signature;
         private final Sizing sizing;
@@ -155,7 +151,8 @@ public final class MeasureSearch implements Functions.Search {
             var below = new ArrayList<Optional<Thm>>();
             var same = new ArrayList<Optional<Thm>>();
             for (Obligation call : calls) {
-                Term before = app(measures.get(call.caller()), call.parameters()).betaNormal();
+                Term before =
+                        app(measures.get(call.caller()), call.parameters()).betaNormal();
                 Term after = app(measures.get(call.callee()), call.arguments()).betaNormal();
                 Optional<Thm> stays = before.equals(after) ? Optional.of(reflexive(call, measures)) : Optional.empty();
                 Optional<Thm> descends = stays.isEmpty() && follows(call, after, before, true)

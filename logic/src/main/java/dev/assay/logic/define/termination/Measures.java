@@ -71,9 +71,7 @@ final class Measures {
                 if (i != j) {
                     result.add(app(MINUS_NAT, sizes.get(i), sizes.get(j)));
                     result.add(app(
-                            MINUS_NAT,
-                            app(new Const("Nat.nat.Suc", Type.fun(NAT, NAT)), sizes.get(i)),
-                            sizes.get(j)));
+                            MINUS_NAT, app(new Const("Nat.nat.Suc", Type.fun(NAT, NAT)), sizes.get(i)), sizes.get(j)));
                 }
             }
         }

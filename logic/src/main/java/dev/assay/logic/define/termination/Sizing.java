@@ -116,7 +116,6 @@ final class Sizing {
 
     private static List<Bound> branches(Term list) {
         List<Term> parts = list.arguments();
-        return exactly(
-                list, 3, () -> app(Hol.conditional(NAT), parts.get(0), of(parts.get(1)), of(parts.get(2))));
+        return exactly(list, 3, () -> app(Hol.conditional(NAT), parts.get(0), of(parts.get(1)), of(parts.get(2))));
     }
 }
