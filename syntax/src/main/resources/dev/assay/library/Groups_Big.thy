@@ -10,6 +10,12 @@ definition sum :: "('b \<Rightarrow> 'a::comm_monoid_add) \<Rightarrow> 'b set \
 definition prod :: "('b \<Rightarrow> 'a::comm_monoid_mult) \<Rightarrow> 'b set \<Rightarrow> 'a"
   where "prod f A = Finite_Set.fold ((*) \<circ> f) 1 A"
 
+abbreviation Sum :: "'a::comm_monoid_add set \<Rightarrow> 'a"  ("\<Sum>")
+  where "\<Sum> \<equiv> sum (\<lambda>x. x)"
+
+abbreviation Prod :: "'a::comm_monoid_mult set \<Rightarrow> 'a"  ("\<Prod>")
+  where "\<Prod> \<equiv> prod (\<lambda>x. x)"
+
 lemma sum_infinite [simp]: "infinite A \<Longrightarrow> sum g A = 0"
   by (simp add: sum_def)
 
@@ -114,5 +120,13 @@ lemma of_nat_sum [simp]: "of_nat (sum f A) = sum (\<lambda>x. of_nat (f x)) A"
 
 lemma of_nat_prod [simp]: "of_nat (prod f A) = prod (\<lambda>x. of_nat (f x)::'a::comm_semiring_1) A"
   by (cases "finite A") (auto elim: finite_induct)
+
+text \<open>The names that they had before 2016.\<close>
+
+abbreviation (input) setsum :: "('b \<Rightarrow> 'a::comm_monoid_add) \<Rightarrow> 'b set \<Rightarrow> 'a"
+  where "setsum \<equiv> sum"
+
+abbreviation (input) setprod :: "('b \<Rightarrow> 'a::comm_monoid_mult) \<Rightarrow> 'b set \<Rightarrow> 'a"
+  where "setprod \<equiv> prod"
 
 end

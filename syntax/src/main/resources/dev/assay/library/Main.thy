@@ -1,7 +1,7 @@
 section \<open>What every theory starts from\<close>
 
 theory Main
-  imports Quickcheck_Exhaustive
+  imports Conditionally_Complete_Lattices
 begin
 
 no_notation
