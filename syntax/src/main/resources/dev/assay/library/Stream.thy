@@ -28,14 +28,10 @@ primrec shift :: "'a list \<Rightarrow> 'a stream \<Rightarrow> 'a stream"  (inf
   | "shift (x # xs) s = x ## shift xs s"
 
 primcorec siterate :: "('a \<Rightarrow> 'a) \<Rightarrow> 'a \<Rightarrow> 'a stream"
-  where
-    "shd (siterate f x) = x"
-  | "stl (siterate f x) = siterate f (f x)"
+  where "siterate f x = x ## siterate f (f x)"
 
 primcorec smap2 :: "('a \<Rightarrow> 'b \<Rightarrow> 'c) \<Rightarrow> 'a stream \<Rightarrow> 'b stream \<Rightarrow> 'c stream"
-  where
-    "shd (smap2 f s1 s2) = f (shd s1) (shd s2)"
-  | "stl (smap2 f s1 s2) = smap2 f (stl s1) (stl s2)"
+  where "smap2 f s1 s2 = f (shd s1) (shd s2) ## smap2 f (stl s1) (stl s2)"
 
 abbreviation sconst :: "'a \<Rightarrow> 'a stream"
   where "sconst \<equiv> siterate id"
