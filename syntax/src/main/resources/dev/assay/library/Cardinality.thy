@@ -4,12 +4,6 @@ theory Cardinality
   imports Main
 begin
 
-syntax
-  "_type_card" :: "type \<Rightarrow> nat"  ("(1CARD/(1'(_')))")
-
-translations
-  "CARD('t)" \<rightharpoonup> "CONST card (CONST UNIV :: 't set)"
-
 lemma card_UNIV_unit: "card (UNIV :: unit set) = 1"
   by (simp add: UNIV_unit)
 

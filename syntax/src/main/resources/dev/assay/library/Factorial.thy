@@ -26,7 +26,7 @@ lemma fact_1 [simp]: "fact 1 = 1"
 lemma fact_2 [simp]: "fact 2 = 2"
   by (simp add: numeral_2_eq_2)
 
-lemma fact_prod: "fact n = of_nat (\<Prod>{1..n})"
+lemma fact_prod: "fact n = of_nat (prod (\<lambda>i. i) {1..n})"
   by (induct n) (simp_all add: atLeastAtMostSuc_conv)
 
 lemma fact_nonzero [simp]: "fact n \<noteq> (0::'a::{semiring_char_0, semiring_no_zero_divisors})"

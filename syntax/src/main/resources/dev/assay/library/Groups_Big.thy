@@ -10,12 +10,6 @@ definition sum :: "('b \<Rightarrow> 'a::comm_monoid_add) \<Rightarrow> 'b set \
 definition prod :: "('b \<Rightarrow> 'a::comm_monoid_mult) \<Rightarrow> 'b set \<Rightarrow> 'a"
   where "prod f A = Finite_Set.fold ((*) \<circ> f) 1 A"
 
-abbreviation Sum :: "'a::comm_monoid_add set \<Rightarrow> 'a"  ("\<Sum>")
-  where "\<Sum> \<equiv> sum (\<lambda>x. x)"
-
-abbreviation Prod :: "'a::comm_monoid_mult set \<Rightarrow> 'a"  ("\<Prod>")
-  where "\<Prod> \<equiv> prod (\<lambda>x. x)"
-
 lemma sum_infinite [simp]: "infinite A \<Longrightarrow> sum g A = 0"
   by (simp add: sum_def)
 

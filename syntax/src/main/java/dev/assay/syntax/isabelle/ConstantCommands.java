@@ -93,9 +93,11 @@ final class ConstantCommands {
                 ? new Declarations(context, List.of(constant))
                 : new Declarations(context, head(context, written.proposition()));
         TermReader reader = new TermReader(declarations.context());
-        Term equation = Propositions.of(
-                        reader.propositions(List.of(written.proposition())).getFirst())
-                .conclusion();
+        Term equation = Foundation.atInstance(
+                context,
+                Propositions.of(reader.propositions(List.of(written.proposition()))
+                                .getFirst())
+                        .conclusion());
         return withTypeArguments(new Read(declarations, Foundation.head(context, sides(equation)[0]), equation));
     }
 

@@ -8,6 +8,7 @@ import dev.assay.logic.Term.Free;
 import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
 import dev.assay.logic.define.Instances;
+import dev.assay.logic.kernel.Hol;
 import dev.assay.syntax.isabelle.inner.Head;
 import dev.assay.syntax.isabelle.inner.MixfixSyntax;
 import java.util.ArrayList;
@@ -106,6 +107,37 @@ final class Foundation {
             case Term.Free _, Term.Bound _ -> term;
             case Term.Abs(var hint, var type, var body) -> new Term.Abs(hint, type, replace(body, names));
             case Term.App(var function, var argument) -> app(replace(function, names), replace(argument, names));
+        };
+    }
+
+    /** In an instantiation, an equation about a parameter at the type that it is for, whatever its variables are called. */
+    static Term atInstance(Context context, Term equation) {
+        if (!equation.isApplied(Hol.EQ) || !(equation.arguments().getFirst().head() instanceof Const c)) {
+            return equation;
+        }
+        for (Const parameter : overloaded(context).values()) {
+            var renaming = new HashMap<Type.Var, Type>();
+            if (parameter.name().equals(c.name()) && matches(c.type(), parameter.type(), renaming)) {
+                return equation.substituteTypes(renaming);
+            }
+        }
+        return equation;
+    }
+
+    private static boolean matches(Type pattern, Type type, Map<Type.Var, Type> meanings) {
+        return switch (pattern) {
+            case Type.Var v -> {
+                Type known = meanings.putIfAbsent(v, type);
+                yield known == null || known.equals(type);
+            }
+            case Type.Con(var name, var arguments) -> {
+                boolean fits = type instanceof Type.Con other && other.name().equals(name);
+                for (int i = 0; fits && i < arguments.size(); i++) {
+                    fits = matches(
+                            arguments.get(i), ((Type.Con) type).arguments().get(i), meanings);
+                }
+                yield fits;
+            }
         };
     }
 
