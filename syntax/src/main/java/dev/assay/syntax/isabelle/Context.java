@@ -46,6 +46,7 @@ public final class Context implements InnerContext {
     private PMap<String, TypeName.Synonym> synonyms = HashTreePMap.empty();
     private PMap<String, RecordSegment> fields = HashTreePMap.empty();
     private PMap<String, Locale> locales = HashTreePMap.empty();
+    private PMap<String, List<Bundles.Change>> bundles = HashTreePMap.empty();
     private PMap<String, Type> fixed = HashTreePMap.empty();
     private PSet<String> variables = HashTreePSet.empty();
     private PMap<String, Sort> typeVariables = HashTreePMap.empty();
@@ -78,6 +79,7 @@ public final class Context implements InnerContext {
         next.synonyms = synonyms;
         next.fields = fields;
         next.locales = locales;
+        next.bundles = bundles;
         next.fixed = fixed;
         next.variables = variables;
         next.typeVariables = typeVariables;
@@ -361,6 +363,15 @@ public final class Context implements InnerContext {
 
     Context with(Locale locale) {
         return change(c -> c.locales = locales.plus(locale.name(), locale));
+    }
+
+    /** The notation of the bundle with that short name. */
+    Optional<List<Bundles.Change>> bundle(String bundle) {
+        return Optional.ofNullable(bundles.get(base(bundle)));
+    }
+
+    Context withBundle(String bundle, List<Bundles.Change> changes) {
+        return change(c -> c.bundles = bundles.plus(bundle, List.copyOf(changes)));
     }
 
     /** What is global here, with what was fixed before. */
