@@ -7,18 +7,6 @@ begin
 datatype 'a tree = Leaf  ("\<langle>\<rangle>") | Node (left: "'a tree") ("value": 'a) (right: "'a tree")  ("(1\<langle>_,/ _,/ _\<rangle>)")
   where "left Leaf = Leaf" | "right Leaf = Leaf"
 
-instantiation tree :: (type) size
-begin
-
-primrec size_tree :: "'a tree \<Rightarrow> nat"
-  where
-    "size_tree Leaf = 0"
-  | "size_tree (Node l a r) = size_tree l + size_tree r + Suc 0"
-
-instance ..
-
-end
-
 class height =
   fixes height :: "'a \<Rightarrow> nat"
 
