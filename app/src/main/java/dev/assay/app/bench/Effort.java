@@ -3,7 +3,7 @@ package dev.assay.app.bench;
 /** How long to measure: rounds that warm up and do not count, and those that do. */
 public enum Effort {
     QUICK(1, 3),
-    FULL(3, 7);
+    FULL(2, 5);
 
     private final int warmUps;
     private final int rounds;

@@ -5,7 +5,6 @@ import com.google.gson.JsonParser;
 import dev.assay.app.bench.Row.Contestant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
@@ -31,16 +30,14 @@ final class ReadBench implements Bench {
         }
     }
 
-    /** The smallest size and the number of doublings: to 640 KB, or to 10 MB. */
-    private static List<Integer> sizes(Effort effort) {
-        return switch (effort) {
-            case QUICK -> List.of(160_000, 320_000, 640_000);
-            case FULL -> List.of(625_000, 1_250_000, 2_500_000, 5_000_000, 10_000_000);
-        };
+    /** Sizes that double, up to the largest or to a 16th of it. */
+    private static List<Integer> sizes(int largest, Effort effort) {
+        int top = effort == Effort.QUICK ? largest / 16 : largest;
+        return List.of(top / 16, top / 8, top / 4, top / 2, top);
     }
 
     private void run(Workload workload, Effort effort, Consumer<Row> rows) {
-        List<Integer> sizes = sizes(effort);
+        List<Integer> sizes = sizes(workload.largest(), effort);
         List<Supplier<?>> contestants = new ArrayList<>();
         String json = json(sizes.getFirst());
         contestants.add(() -> read(json));
@@ -62,7 +59,7 @@ final class ReadBench implements Bench {
     }
 
     private static String size(String text) {
-        return String.format(Locale.ROOT, "%.2f MB", text.length() / MEGABYTE);
+        return Math.round(text.length() / 1e3) + " KB";
     }
 
     private static JsonElement read(String json) {

@@ -54,6 +54,7 @@ public final class Context implements InnerContext {
     private PSet<String> variables = HashTreePSet.empty();
     private PMap<String, Sort> typeVariables = HashTreePMap.empty();
     private Target target = new Target.Global();
+    private Settings settings = Settings.NONE;
 
     private Context() {}
 
@@ -87,6 +88,7 @@ public final class Context implements InnerContext {
         next.variables = variables;
         next.typeVariables = typeVariables;
         next.target = target;
+        next.settings = settings;
         change.accept(next);
         return next;
     }
@@ -340,6 +342,15 @@ public final class Context implements InnerContext {
 
     Context withTypeVariable(String variable, Sort sort) {
         return change(c -> c.typeVariables = typeVariables.plus(variable, sort));
+    }
+
+    /** What was set for the tools. */
+    public Settings settings() {
+        return settings;
+    }
+
+    Context with(Settings changed) {
+        return change(c -> c.settings = changed);
     }
 
     // Targets
