@@ -162,7 +162,8 @@ class FuzzTest {
     @ParameterizedTest
     @EnumSource(Kind.class)
     void oddTextsAreAnswered(Kind kind) throws IOException {
-        String deep = "(".repeat(100_000) + "x" + ")".repeat(100_000);
+        int depth = EFFORT > 1 ? 100_000 : 20_000;
+        String deep = "(".repeat(depth) + "x" + ")".repeat(depth);
         String digits = "7".repeat(1_000_000);
         List<String> texts = List.of(
                 "",
@@ -178,7 +179,7 @@ class FuzzTest {
                 "(prove " + deep + ")",
                 "(prove (= 0 " + digits + "))",
                 "fof(a, axiom, " + deep + ").",
-                "fof(a, axiom, " + "~".repeat(100_000) + "p).",
+                "fof(a, axiom, " + "~".repeat(depth) + "p).",
                 "tff(a, axiom, 0 = " + digits + ").",
                 "include('T.p').");
         for (String text : texts) {
@@ -203,9 +204,13 @@ class FuzzTest {
     @EnumSource(Kind.class)
     void whatIsNoReadableFileIsSaid(Kind kind) throws IOException, InterruptedException {
         String missing = directory.resolve("missing" + kind.suffix).toString();
-        assertEquals("there is no file " + missing + "\n", sensible(kind, missing, "missing").err());
+        assertEquals(
+                "there is no file " + missing + "\n",
+                sensible(kind, missing, "missing").err());
         Path folder = Files.createDirectory(directory.resolve("folder" + kind.suffix));
-        assertEquals(folder + ": cannot be read: a directory\n", deep(kind.command, folder.toString()).err());
+        assertEquals(
+                folder + ": cannot be read: a directory\n",
+                deep(kind.command, folder.toString()).err());
         Path loop = directory.resolve("loop" + kind.suffix);
         Files.createSymbolicLink(loop, loop);
         Run run = deep(kind.command, loop.toString());
@@ -214,8 +219,26 @@ class FuzzTest {
         Path pipe = directory.resolve("pipe" + kind.suffix);
         if (new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor() == 0) {
             assertEquals(
-                    pipe + ": cannot be read: not a regular file\n", deep(kind.command, pipe.toString()).err());
+                    pipe + ": cannot be read: not a regular file\n",
+                    deep(kind.command, pipe.toString()).err());
         }
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = Kind.class,
+            names = {"THEORY", "TIP"})
+    void aNumberOfAMillionDigitsIsRefused(Kind kind) throws IOException {
+        String digits = "7".repeat(1_000_000);
+        String text = kind == Kind.THEORY
+                ? "theory T imports Main begin\nlemma \"x = " + digits + "\" oops end"
+                : "\n(prove (= " + digits + " 1))";
+        Run run = answer(kind, utf8(text), "a million digits");
+        assertTrue(
+                run.err()
+                        .endsWith(":" + (kind == Kind.THEORY ? "2:12" : "2:11")
+                                + ": a number has at most 10000 digits, this one 1000000\n"),
+                run.err().substring(0, Math.min(300, run.err().length())));
     }
 
     @Test

@@ -98,8 +98,9 @@ public final class Theory {
     /** The theorems with this attribute, in the order in which they got it. */
     public List<Thm> theorems(String attribute) {
         var result = new ArrayList<Thm>();
-        attributes.getOrDefault(attribute, OrderedPSet.empty()).forEach(name -> result.addAll(
-                facts.get(name).theorems()));
+        attributes
+                .getOrDefault(attribute, OrderedPSet.empty())
+                .forEach(name -> result.addAll(facts.get(name).theorems()));
         return result;
     }
 

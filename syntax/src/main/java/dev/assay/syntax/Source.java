@@ -32,7 +32,8 @@ public final class Source {
     /** The text of a file, which must be UTF-8; a byte-order mark does not count as text. */
     public static Source read(Path file) throws IOException {
         if (Files.exists(file) && !Files.isRegularFile(file)) {
-            throw new FileSystemException(file.toString(), null, Files.isDirectory(file) ? "a directory" : "not a regular file");
+            throw new FileSystemException(
+                    file.toString(), null, Files.isDirectory(file) ? "a directory" : "not a regular file");
         }
         var bytes = ByteBuffer.wrap(Files.readAllBytes(file));
         var text = CharBuffer.allocate(bytes.remaining());

@@ -46,11 +46,20 @@ final class ReadBench implements Bench {
         List<Measurement> times = Measurement.compare(effort, contestants);
         String label = workload.language().label() + ", " + workload.kind();
         var smallest = perMegabyte(size(texts.getFirst()), times.get(1), texts.getFirst());
-        rows.accept(Row.of(name(), label + ", " + size(texts.getFirst()), perMegabyte("Gson", times.getFirst(), json), smallest, UNIT));
+        rows.accept(Row.of(
+                name(),
+                label + ", " + size(texts.getFirst()),
+                perMegabyte("Gson", times.getFirst(), json),
+                smallest,
+                UNIT));
         for (int i = 1; i < texts.size(); i++) {
             String text = texts.get(i);
             rows.accept(Row.of(
-                    name(), label + ", " + size(text), smallest, perMegabyte(size(text), times.get(i + 1), text), UNIT));
+                    name(),
+                    label + ", " + size(text),
+                    smallest,
+                    perMegabyte(size(text), times.get(i + 1), text),
+                    UNIT));
         }
     }
 
@@ -69,7 +78,11 @@ final class ReadBench implements Bench {
     private static String json(int size) {
         var text = new StringBuilder("[");
         for (int i = 0; text.length() < size; i++) {
-            text.append("{\"name\":\"lemma ").append(i).append("\",\"args\":[\"x\",[\"f\",\"y\"],").append(i).append("]},\n");
+            text.append("{\"name\":\"lemma ")
+                    .append(i)
+                    .append("\",\"args\":[\"x\",[\"f\",\"y\"],")
+                    .append(i)
+                    .append("]},\n");
         }
         return text.append("null]").toString();
     }

@@ -62,74 +62,88 @@ record Workload(Language language, String kind, int largest, IntFunction<String>
             theory(
                     "definitions",
                     SMALL,
-                    i -> "definition double_" + i + " :: \"nat \\<Rightarrow> nat\" where\n  \"double_" + i + " n = n + n + " + i
-                            + "\"\n\n"),
+                    i -> "definition double_" + i + " :: \"nat \\<Rightarrow> nat\" where\n  \"double_" + i
+                            + " n = n + n + " + i + "\"\n\n"),
             theory(
                     "abbreviations",
-                    SMALL, i -> "abbreviation pair_" + i + " where \"pair_" + i + " x \\<equiv> (x, x, x)\"\n"),
-            theory(
-                    "datatypes",
-                    SMALL, i -> "datatype colour_" + i + " = Red_" + i + " | Green_" + i + " nat\n"),
+                    SMALL,
+                    i -> "abbreviation pair_" + i + " where \"pair_" + i + " x \\<equiv> (x, x, x)\"\n"),
+            theory("datatypes", SMALL, i -> "datatype colour_" + i + " = Red_" + i + " | Green_" + i + " nat\n"),
             theory(
                     "functions",
                     SMALL,
-                    i -> "fun drop_" + i + " :: \"nat \\<Rightarrow> 'a list \\<Rightarrow> 'a list\" where\n  \"drop_" + i
+                    i -> "fun drop_" + i + " :: \"nat \\<Rightarrow> 'a list \\<Rightarrow> 'a list\" where\n  \"drop_"
+                            + i
                             + " 0 xs = xs\"\n| \"drop_" + i + " (Suc n) [] = []\"\n| \"drop_" + i
                             + " (Suc n) (x # xs) = drop_" + i + " n xs\"\n\n"),
-            theory(
-                    "notations",
-                    SMALL, i -> "notation rev (\"\\<phi>" + i + " _\" [90] 90)\n"),
-            theory(
-                    "pattern bindings",
-                    LARGE, i -> "lemma \"a\" (is \"?P\") oops\n"),
+            theory("notations", SMALL, i -> "notation rev (\"\\<phi>" + i + " _\" [90] 90)\n"),
+            theory("pattern bindings", LARGE, i -> "lemma \"a\" (is \"?P\") oops\n"),
             theory(
                     "comments",
-                    LARGE, i -> "(* remark " + i + " about (* nested *) things *) text \\<open>so be it\\<close>\n"),
+                    LARGE,
+                    i -> "(* remark " + i + " about (* nested *) things *) text \\<open>so be it\\<close>\n"),
             new Workload(
                     Language.ISABELLE,
-                    "one proof", LARGE,
+                    "one proof",
+                    LARGE,
                     size -> THEORY + "lemma \"True\"\nproof -\n"
-                            + repeated(size, i -> "  have \"x" + i + " = x" + i + "\" for x" + i + " by (simp add: a b c)\n")
+                            + repeated(
+                                    size,
+                                    i -> "  have \"x" + i + " = x" + i + "\" for x" + i + " by (simp add: a b c)\n")
                             + "qed\nend\n"),
             new Workload(
                     Language.ISABELLE,
-                    "one term", LARGE,
-                    size -> THEORY + "lemma \"" + repeated(size, i -> "P x" + i % 100 + " \\<and> \n") + "True\"\noops\nend\n"),
+                    "one term",
+                    LARGE,
+                    size -> THEORY + "lemma \"" + repeated(size, i -> "P x" + i % 100 + " \\<and> \n")
+                            + "True\"\noops\nend\n"),
             new Workload(
                     Language.ISABELLE,
-                    "one long name", LARGE,
+                    "one long name",
+                    LARGE,
                     size -> THEORY + "lemma \"" + "a".repeat(size) + "\" oops\nend\n"),
             new Workload(
                     Language.TIP,
-                    "functions", SMALL,
-                    size -> "(declare-datatypes ((Nat 0)) (((zero) (succ (pred Nat)))))\n" + repeated(
-                            size,
-                            i -> "(define-fun-rec add" + i + " ((m Nat) (n Nat)) Nat (match m ((zero n) ((succ k) (succ (add"
-                                    + i + " k n))))))\n")),
+                    "functions",
+                    SMALL,
+                    size -> "(declare-datatypes ((Nat 0)) (((zero) (succ (pred Nat)))))\n"
+                            + repeated(
+                                    size,
+                                    i -> "(define-fun-rec add" + i
+                                            + " ((m Nat) (n Nat)) Nat (match m ((zero n) ((succ k) (succ (add" + i
+                                            + " k n))))))\n")),
             new Workload(
                     Language.TIP,
-                    "statements", LARGE,
+                    "statements",
+                    LARGE,
                     size -> "(declare-sort A 0) (declare-fun f (A) A)\n"
-                            + repeated(size, i -> "(prove (forall ((x A) (y A)) (=> (= x (f y)) (= (f x) (f (f y))))))\n")),
+                            + repeated(
+                                    size,
+                                    i -> "(prove (forall ((x A) (y A)) (=> (= x (f y)) (= (f x) (f (f y))))))\n")),
             new Workload(
                     Language.TIP,
-                    "one term", LARGE,
-                    size -> "(declare-fun p (Int) Bool)\n(prove (and "
-                            + repeated(size, i -> "(p " + i + ")\n") + "))"),
+                    "one term",
+                    LARGE,
+                    size -> "(declare-fun p (Int) Bool)\n(prove (and " + repeated(size, i -> "(p " + i + ")\n") + "))"),
             new Workload(
                     Language.TPTP,
-                    "clauses", LARGE,
-                    size -> repeated(size, i -> "cnf(c" + i + ", axiom, ( p(X,f(Y)) | ~ q" + i % 1000 + "(Y,a) | X = g(Y) )).\n")),
-            new Workload(
-                    Language.TPTP,
-                    "typed formulas", LARGE,
+                    "clauses",
+                    LARGE,
                     size -> repeated(
                             size,
-                            i -> "tff(t" + i + ", type, f" + i + ": $int > $int).\ntff(a" + i + ", axiom, ![X: $int]: $less(f"
-                                    + i + "(X), $sum(X, " + i + "))).\n")),
+                            i -> "cnf(c" + i + ", axiom, ( p(X,f(Y)) | ~ q" + i % 1000 + "(Y,a) | X = g(Y) )).\n")),
             new Workload(
                     Language.TPTP,
-                    "one formula", LARGE,
+                    "typed formulas",
+                    LARGE,
+                    size -> repeated(
+                            size,
+                            i -> "tff(t" + i + ", type, f" + i + ": $int > $int).\ntff(a" + i
+                                    + ", axiom, ![X: $int]: $less(f" + i + "(X), $sum(X, " + i + "))).\n")),
+            new Workload(
+                    Language.TPTP,
+                    "one formula",
+                    LARGE,
                     size -> "fof(one, conjecture, ( p\n" + repeated(size, i -> "& p" + i % 100 + "(c)\n") + ")).\n"));
 
     private static Workload theory(String kind, int largest, IntFunction<String> command) {

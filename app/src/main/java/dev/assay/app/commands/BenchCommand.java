@@ -57,7 +57,9 @@ public final class BenchCommand implements Callable<Integer> {
                         spec.commandLine(),
                         "there is no benchmark '" + name + "', only "
                                 + Bench.ALL.stream().map(Bench::name).collect(Collectors.joining(", "))));
-        bench.run(quick ? Effort.QUICK : Effort.FULL, json.wanted() ? row -> json.print(session.out(), row) : table(session));
+        bench.run(
+                quick ? Effort.QUICK : Effort.FULL,
+                json.wanted() ? row -> json.print(session.out(), row) : table(session));
         return ExitCode.OK;
     }
 
@@ -65,16 +67,17 @@ public final class BenchCommand implements Callable<Integer> {
         String line = "%-42s %-14s %12s %12s %-8s %8s %8s%n";
         session.out().printf(line, "row", "rival", "rival's", "ours", "", "ratio", "spread");
         return row -> {
-            session.out().printf(
-                    Locale.ROOT,
-                    "%-42s %-14s %12.2f %12.2f %-8s %8.2f %7.0f%%%n",
-                    row.row(),
-                    row.rival(),
-                    row.rivalFigure(),
-                    row.figure(),
-                    row.unit(),
-                    row.ratio(),
-                    100 * row.spread());
+            session.out()
+                    .printf(
+                            Locale.ROOT,
+                            "%-42s %-14s %12.2f %12.2f %-8s %8.2f %7.0f%%%n",
+                            row.row(),
+                            row.rival(),
+                            row.rivalFigure(),
+                            row.figure(),
+                            row.unit(),
+                            row.ratio(),
+                            100 * row.spread());
             session.out().flush();
         };
     }

@@ -27,8 +27,8 @@ class CheckerTest {
     }
 
     private static List<Finding> findings(String body) {
-        var document = Library.read(
-                new Source("T.thy", "theory T imports Main begin\n" + body + "\nend"), Optional.empty());
+        var document =
+                Library.read(new Source("T.thy", "theory T imports Main begin\n" + body + "\nend"), Optional.empty());
         var checker = new Checker(List.of(new Pessimist()));
         return document.questions().stream().map(q -> checker.check("T.thy", q)).toList();
     }
@@ -40,9 +40,14 @@ class CheckerTest {
                 lemma "x = y" quickcheck [expect = no_counterexample] oops
                 lemma "x = y ==> y = x" quickcheck oops
                 """);
-        assertEquals(List.of(true, false, true), findings.stream().map(Finding::ok).toList());
-        assertEquals("T.thy:2: quickcheck: counterexample, as expected", findings.get(0).toString());
-        assertEquals("T.thy:3: quickcheck: counterexample, expected no_counterexample", findings.get(1).toString());
+        assertEquals(
+                List.of(true, false, true), findings.stream().map(Finding::ok).toList());
+        assertEquals(
+                "T.thy:2: quickcheck: counterexample, as expected",
+                findings.get(0).toString());
+        assertEquals(
+                "T.thy:3: quickcheck: counterexample, expected no_counterexample",
+                findings.get(1).toString());
         assertEquals("T.thy:4: quickcheck: no_counterexample", findings.get(2).toString());
     }
 

@@ -479,9 +479,8 @@ public final class Signature {
     Signature withClass(Class cls) {
         return grow(s -> {
             s.classes = classes.plus(cls.name(), cls);
-            s.declared = classes.containsKey(cls.name())
-                    ? declared
-                    : declared.plus(new Declared(Kind.CLASS, cls.name()));
+            s.declared =
+                    classes.containsKey(cls.name()) ? declared : declared.plus(new Declared(Kind.CLASS, cls.name()));
         });
     }
 

@@ -39,7 +39,8 @@ final class Questions {
             if (attached.diagnostic() instanceof Diagnostic.Parameters parameters) {
                 settings = settings.with(parameters);
             } else if (attached.diagnostic() instanceof Diagnostic diagnostic) {
-                result.add(new Question(diagnostic, subject(diagnostic, attached, command, statement), context, settings));
+                result.add(
+                        new Question(diagnostic, subject(diagnostic, attached, command, statement), context, settings));
             }
         }
         return result;

@@ -91,7 +91,8 @@ public final class TheoryReader {
         } catch (DefinitionException | KernelException | IllegalArgumentException e) {
             outcome = failed(e);
         } catch (StackOverflowError e) {
-            outcome = failed(new IllegalArgumentException("the command is nested too deeply for the stack of this thread"));
+            outcome = failed(
+                    new IllegalArgumentException("the command is nested too deeply for the stack of this thread"));
         } catch (RuntimeException e) {
             // A fault of ours costs this command, and says that it is one; the others still count.
             journal.take(outcome);
@@ -100,9 +101,8 @@ public final class TheoryReader {
         if (outcome instanceof Outcome.Failed && opensBlock(command)) {
             blocks.push(context);
         }
-        Optional<TheoryStatement> statement = journal.statements.size() > statements
-                ? Optional.of(journal.statements.getLast())
-                : Optional.empty();
+        Optional<TheoryStatement> statement =
+                journal.statements.size() > statements ? Optional.of(journal.statements.getLast()) : Optional.empty();
         questions.addAll(Questions.of(command, before, statement));
         entries.add(new Entry(command, position, outcome));
     }
@@ -142,7 +142,8 @@ public final class TheoryReader {
             case NotationCommand notation -> NotationCommands.read(context, notation, journal);
             case ContextCommand contexts -> contexts(contexts);
             case FactCommand facts -> facts(facts);
-            case Diagnostic.Parameters parameters -> context.with(context.settings().with(parameters));
+            case Diagnostic.Parameters parameters ->
+                context.with(context.settings().with(parameters));
             case Diagnostic _ -> context;
         };
     }

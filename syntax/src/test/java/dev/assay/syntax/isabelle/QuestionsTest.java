@@ -12,8 +12,7 @@ import org.junit.jupiter.api.Test;
 
 class QuestionsTest {
     private static List<Question> questions(String body) {
-        return Library.read(
-                        new Source("T.thy", "theory T imports Main begin\n" + body + "\nend"), Optional.empty())
+        return Library.read(new Source("T.thy", "theory T imports Main begin\n" + body + "\nend"), Optional.empty())
                 .questions();
     }
 
@@ -25,7 +24,8 @@ class QuestionsTest {
 
     @Test
     void aCommandAfterAStatementIsAboutItsGoal() {
-        Question question = only("lemma assumes \"x > (0::nat)\" shows \"x > 1\" quickcheck [size = 3, expect = counterexample] oops");
+        Question question = only(
+                "lemma assumes \"x > (0::nat)\" shows \"x > 1\" quickcheck [size = 3, expect = counterexample] oops");
         assertEquals("quickcheck", question.keyword());
         assertEquals(2, question.position().line());
         assertEquals(Optional.of("counterexample"), question.expected());
@@ -36,8 +36,8 @@ class QuestionsTest {
 
     @Test
     void theGoalHasTheAssumptionsOfItsLocale() {
-        Question question =
-                only("locale l = fixes f :: \"nat ⇒ nat\" assumes f: \"f 0 = 0\"\nlemma (in l) \"f x = x\" nitpick oops");
+        Question question = only(
+                "locale l = fixes f :: \"nat ⇒ nat\" assumes f: \"f 0 = 0\"\nlemma (in l) \"f x = x\" nitpick oops");
         assertEquals(1, question.goal().orElseThrow().assumptions().size());
         Question inside = only(
                 "locale l = fixes f :: \"nat ⇒ nat\" assumes f: \"f 0 = 0\" begin lemma \"f x = x\" nitpick oops end");
@@ -47,8 +47,7 @@ class QuestionsTest {
     @Test
     void theNumberOfASubgoalChoosesAmongThePropositions() {
         List<Question> questions = questions("lemma \"True\" and \"False\" nitpick 2 nitpick 3 oops");
-        assertEquals(
-                "False", questions.get(0).goal().orElseThrow().conclusion().toString());
+        assertEquals("False", questions.get(0).goal().orElseThrow().conclusion().toString());
         assertTrue(questions.get(1).goal().isEmpty());
     }
 
@@ -76,8 +75,7 @@ class QuestionsTest {
     @Test
     void inTheMiddleOfAProofTheGoalIsNotKnown() {
         Question question = only("lemma \"x = x\" apply (cases x) nitpick oops");
-        assertEquals(
-                new Question.UnknownGoal("It stands in the middle of a proof."), question.subject());
+        assertEquals(new Question.UnknownGoal("It stands in the middle of a proof."), question.subject());
     }
 
     @Test
