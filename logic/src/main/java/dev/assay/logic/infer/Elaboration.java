@@ -75,6 +75,11 @@ final class Elaboration {
         progress++;
     }
 
+    /** The first of several readings was taken. */
+    void ambiguous(TypeException ambiguity) {
+        context.ambiguous(ambiguity);
+    }
+
     Typed elaborate(PreTerm preTerm, Scope scope) {
         return switch (preTerm) {
             case PreTerm.Ident ident -> ident(ident, scope);

@@ -29,4 +29,9 @@ public interface InferenceContext {
     default Sort defaultSort() {
         return Sort.TOP;
     }
+
+    /** Types leave several readings; a context that does not object gets the first one. */
+    default void ambiguous(TypeException ambiguity) {
+        throw ambiguity;
+    }
 }

@@ -5,7 +5,9 @@ import dev.assay.logic.Sort;
 import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
 import dev.assay.logic.infer.SortAlgebra;
+import dev.assay.logic.infer.TypeException;
 import dev.assay.logic.kernel.Datatype;
+import dev.assay.syntax.Note;
 import dev.assay.syntax.isabelle.inner.Abbreviations;
 import dev.assay.syntax.isabelle.inner.CaseConstructor;
 import dev.assay.syntax.isabelle.inner.Grammar;
@@ -16,6 +18,7 @@ import dev.assay.syntax.isabelle.inner.RecordSegment;
 import dev.assay.syntax.isabelle.inner.TypeName;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.pcollections.HashTreePMap;
@@ -50,6 +53,7 @@ public final class Context implements InnerContext {
     private PSet<String> variables = HashTreePSet.empty();
     private PMap<String, Sort> typeVariables = HashTreePMap.empty();
     private Target target = new Target.Global();
+    private Listener listener = Listener.NONE;
 
     private Context() {}
 
@@ -82,6 +86,7 @@ public final class Context implements InnerContext {
         next.variables = variables;
         next.typeVariables = typeVariables;
         next.target = target;
+        next.listener = listener;
         change.accept(next);
         return next;
     }
@@ -158,6 +163,20 @@ public final class Context implements InnerContext {
         return theory.facts().reversed().stream()
                 .filter(fact -> fact.name().endsWith("." + text))
                 .findFirst();
+    }
+
+    /** With somebody who is told about what is read from now on. */
+    Context heardBy(Listener somebody) {
+        return change(c -> c.listener = somebody);
+    }
+
+    /** The first reading is taken, which is the one with the longest first parts and the notation declared first. */
+    @Override
+    public void ambiguous(TypeException ambiguity) {
+        listener.note(new Note(
+                ambiguity.position(),
+                Objects.requireNonNull(ambiguity.getMessage()).replaceFirst("^ambiguous: ", "Ambiguous: ")
+                        + "; the first is taken."));
     }
 
     // Names

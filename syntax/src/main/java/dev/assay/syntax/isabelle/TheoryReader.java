@@ -31,7 +31,7 @@ public final class TheoryReader {
     private Context context;
 
     private TheoryReader(Context context) {
-        this.context = context;
+        this.context = context.heardBy(journal.notes::add);
     }
 
     /** Reads the text with what the imported theories have; never fails as a whole. */
@@ -44,7 +44,7 @@ public final class TheoryReader {
         var reader = new TheoryReader(imports.named(name));
         text.commands().forEach(reader::read);
         return new TheoryDocument(
-                reader.context,
+                reader.context.heardBy(Listener.NONE),
                 reader.entries,
                 reader.journal.statements,
                 text.errors(),
