@@ -36,6 +36,7 @@ final class Names {
     static final String NUM_ONE = "Num.num.One";
     static final String DIVIDE = "Rings.divide_class.divide";
     static final String CHAR = "String.char.Char";
+    static final String CHAR_TYPE = "String.char";
     static final String LITERAL = "String.Literal";
     static final String LITERAL_TYPE = "String.literal";
 
@@ -44,6 +45,7 @@ final class Names {
     static final String CASE_PROD = "Product_Type.prod.case_prod";
     static final String UNIT = "Product_Type.unit";
 
+    static final String LIST = "List.list";
     static final String NIL = "List.list.Nil";
     static final String CONS = "List.list.Cons";
     static final String FILTER = "List.filter";
@@ -68,6 +70,11 @@ final class Names {
     static final String INF = "Complete_Lattices.Inf_class.Inf";
     static final String SUM = "Groups_Big.comm_monoid_add_class.sum";
     static final String PROD = "Groups_Big.comm_monoid_mult_class.prod";
+
+    static final String MIN = "Lattices_Big.Min";
+    static final String MAX = "Lattices_Big.Max";
+    static final String SIGMA = "Product_Type.Sigma";
+    static final String CARD = "Finite_Set.card";
 
     static final String AT_LEAST = "Set_Interval.ord_class.atLeast";
     static final String GREATER_THAN = "Set_Interval.ord_class.greaterThan";
