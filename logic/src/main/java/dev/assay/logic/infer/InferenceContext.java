@@ -1,6 +1,8 @@
 package dev.assay.logic.infer;
 
+import dev.assay.logic.Position;
 import dev.assay.logic.Sort;
+import dev.assay.logic.Term;
 import dev.assay.logic.Type;
 import java.util.Map;
 import java.util.Optional;
@@ -34,4 +36,7 @@ public interface InferenceContext {
     default void ambiguous(TypeException ambiguity) {
         throw ambiguity;
     }
+
+    /** What became of the term at that place, which was constrained to {@link PreTerm#DUMMY}. */
+    default void elaborated(Position position, Term term) {}
 }

@@ -1,7 +1,9 @@
 package dev.assay.syntax.isabelle;
 
 import dev.assay.logic.Fact;
+import dev.assay.logic.Position;
 import dev.assay.logic.Sort;
+import dev.assay.logic.Term;
 import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
 import dev.assay.logic.infer.SortAlgebra;
@@ -179,6 +181,15 @@ public final class Context implements InnerContext {
                         + "; the first is taken."));
     }
 
+    @Override
+    public void elaborated(Position position, Term term) {
+        listener.term(position, term);
+    }
+
+    Listener listener() {
+        return listener;
+    }
+
     // Names
 
     @Override
@@ -258,7 +269,7 @@ public final class Context implements InnerContext {
         return abbreviations;
     }
 
-    Context withAbbreviation(String fullName, dev.assay.logic.Term meaning) {
+    Context withAbbreviation(String fullName, Term meaning) {
         return withScheme(fullName, meaning.type())
                 .change(c -> c.abbreviations = abbreviations.with(fullName, meaning));
     }
@@ -376,6 +387,14 @@ public final class Context implements InnerContext {
                 : locales.values().stream()
                         .filter(l -> l.name().endsWith("." + text))
                         .findFirst();
+    }
+
+    /** The constant of that full name as one that a locale defines, with the parameters that it takes first. */
+    Optional<Locale.LocalConstant> localConstant(String fullName) {
+        return locales.values().stream()
+                .flatMap(locale -> locale.constants().values().stream())
+                .filter(constant -> constant.fullName().equals(fullName))
+                .findFirst();
     }
 
     Context with(Locale locale) {

@@ -37,7 +37,9 @@ final class TermReader {
     }
 
     Type type(Inner text) {
-        return inTarget(syntax.type(Texts.of(text)));
+        Type type = inTarget(syntax.type(Texts.of(text)));
+        context.listener().type(text.position(0), type);
+        return type;
     }
 
     Sort sort(Inner text) {
@@ -52,7 +54,17 @@ final class TermReader {
     }
 
     PreTerm term(Inner text) {
+        return marked(unmarked(text), text);
+    }
+
+    /** The term as it is written, which nobody is told about. */
+    PreTerm unmarked(Inner text) {
         return local(syntax.term(Texts.of(text)));
+    }
+
+    /** So that inference tells what became of the text. */
+    private static PreTerm marked(PreTerm term, Inner text) {
+        return new PreTerm.Constraint(term, PreTerm.DUMMY, text.position(0));
     }
 
     /** A proposition in which each {@code _} is a variable of its own. */
@@ -63,7 +75,7 @@ final class TermReader {
                 part -> part instanceof PreTerm.Ident(var name, var position) && name.equals("_")
                         ? new PreTerm.Free(ANYTHING + fresh.incrementAndGet() + "_", position)
                         : part);
-        return proposition(local(term));
+        return proposition(marked(local(term), text));
     }
 
     PreTerm proposition(Inner text) {
@@ -108,7 +120,7 @@ final class TermReader {
         return infer(renamed).stream().map(TermReader::withoutMarks).toList();
     }
 
-    private static Term withoutMarks(Term term) {
+    static Term withoutMarks(Term term) {
         var names = new HashMap<Free, Term>();
         for (Free v : term.frees()) {
             int mark = v.name().indexOf(APART);

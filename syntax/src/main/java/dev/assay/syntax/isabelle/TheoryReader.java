@@ -30,8 +30,26 @@ public final class TheoryReader {
 
     private Context context;
 
-    private TheoryReader(Context context) {
-        this.context = context.heardBy(journal.notes::add);
+    TheoryReader(Context context) {
+        this.context = context.heardBy(journal);
+    }
+
+    /** A reader that goes on from where this one is, and leaves it there; somebody else hears what is read. */
+    TheoryReader branch(Listener listener) {
+        var result = new TheoryReader(context);
+        result.blocks.addAll(blocks);
+        result.context = context.heardBy(listener);
+        return result;
+    }
+
+    /** What is known so far. */
+    Context context() {
+        return context;
+    }
+
+    /** What became of the commands so far. */
+    List<Entry> entries() {
+        return entries;
     }
 
     /** Reads the text with what the imported theories have; never fails as a whole. */
@@ -43,13 +61,18 @@ public final class TheoryReader {
         String name = text.header() == null ? "Scratch" : text.header().name().text();
         var reader = new TheoryReader(imports.named(name));
         text.commands().forEach(reader::read);
+        return reader.document(text);
+    }
+
+    /** All that was read, from that text. */
+    TheoryDocument document(TheoryText text) {
         return new TheoryDocument(
-                reader.context.heardBy(Listener.NONE),
-                reader.entries,
-                reader.journal.statements,
+                context.heardBy(Listener.NONE),
+                entries,
+                journal.statements,
                 text.errors(),
-                reader.journal.notes,
-                reader.statistics());
+                journal.notes,
+                statistics());
     }
 
     private Statistics statistics() {
@@ -71,7 +94,7 @@ public final class TheoryReader {
                 statements, read, definitions, failures, journal.unproved, journal.claimed, journal.admitted);
     }
 
-    private void read(Command command) {
+    void read(Command command) {
         Position position = command.position();
         Outcome outcome = command instanceof FactCommand.Statement ? new Outcome.Stated() : new Outcome.Defined();
         try {

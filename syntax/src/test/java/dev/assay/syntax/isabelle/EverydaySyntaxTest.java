@@ -13,10 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** The notation of everyday theories: each form is read, and means what a longer form says. */
 class EverydaySyntaxTest {
     private static TheoryDocument read(String imports, String body) {
-        String text = "theory T imports " + imports + " begin\n"
-                + "record rc = fa :: nat fb :: nat\n"
-                + body
-                + "\nend";
+        String text = "theory T imports " + imports + " begin\n" + "record rc = fa :: nat fb :: nat\n" + body + "\nend";
         return Library.read(new Source("T.thy", text), Optional.empty());
     }
 
@@ -45,8 +42,7 @@ class EverydaySyntaxTest {
     }
 
     private static void check(String imports, String form, String longer) {
-        var document = read(
-                imports, "lemma \"aaa (" + form + ")\" sorry\nlemma \"aaa (" + longer + ")\" sorry\n");
+        var document = read(imports, "lemma \"aaa (" + form + ")\" sorry\nlemma \"aaa (" + longer + ")\" sorry\n");
         assertEquals(List.of(), document.errors());
         assertEquals(List.of(), document.failures());
         var statements = document.statements();
