@@ -8,4 +8,17 @@ no_notation
   rel_fun  (infixr "===>" 55) and
   map_fun  (infixr "--->" 55)
 
+bundle lattice_syntax
+begin
+
+notation
+  bot ("\<bottom>") and
+  top ("\<top>") and
+  inf (infixl "\<sqinter>" 70) and
+  sup (infixl "\<squnion>" 65) and
+  Inf ("\<Sqinter> _" [900] 900) and
+  Sup ("\<Squnion> _" [900] 900)
+
+end
+
 end

@@ -18,6 +18,7 @@ import dev.assay.syntax.isabelle.inner.InnerContext;
 import dev.assay.syntax.isabelle.inner.MixfixSyntax;
 import dev.assay.syntax.isabelle.inner.RecordSegment;
 import dev.assay.syntax.isabelle.inner.TypeName;
+import dev.assay.syntax.isabelle.outer.NotationCommand;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -51,6 +52,11 @@ public final class Context implements InnerContext {
     private PMap<String, TypeName.Synonym> synonyms = HashTreePMap.empty();
     private PMap<String, RecordSegment> fields = HashTreePMap.empty();
     private PMap<String, Locale> locales = HashTreePMap.empty();
+    private PMap<String, List<NotationCommand>> bundles = HashTreePMap.empty();
+
+    /** The constants that a constant may stand for, where types decide. */
+    private PMap<String, List<String>> variants = HashTreePMap.empty();
+
     private PMap<String, Type> fixed = HashTreePMap.empty();
     private PSet<String> variables = HashTreePSet.empty();
     private PMap<String, Sort> typeVariables = HashTreePMap.empty();
@@ -84,6 +90,8 @@ public final class Context implements InnerContext {
         next.synonyms = synonyms;
         next.fields = fields;
         next.locales = locales;
+        next.bundles = bundles;
+        next.variants = variants;
         next.fixed = fixed;
         next.variables = variables;
         next.typeVariables = typeVariables;
@@ -286,6 +294,24 @@ public final class Context implements InnerContext {
 
     Context withNotation(Head head, Optional<MixfixSyntax> notation) {
         return notation.map(n -> withGrammar(grammar.with(head, n))).orElse(this);
+    }
+
+    /** The notation in the bundle of that name. */
+    Optional<List<NotationCommand>> bundle(String bundle) {
+        return Optional.ofNullable(bundles.get(base(bundle)));
+    }
+
+    Context withBundle(String bundle, List<NotationCommand> notation) {
+        return change(c -> c.bundles = bundles.plus(bundle, List.copyOf(notation)));
+    }
+
+    /** The constants that the constant may stand for; none where it stands for itself. */
+    List<String> variants(String constant) {
+        return variants.getOrDefault(constant, List.of());
+    }
+
+    Context withVariants(String constant, List<String> meanings) {
+        return change(c -> c.variants = variants.plus(constant, List.copyOf(meanings)));
     }
 
     // Datatypes and records

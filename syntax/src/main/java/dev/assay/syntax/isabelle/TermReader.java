@@ -161,14 +161,24 @@ final class TermReader {
         });
     }
 
-    /** A variable has no qualifier: a name that has one and means nothing is a mistake. */
+    /**
+     * A variable has no qualifier: a name that has one and means nothing is a mistake. A constant that stands for others
+     * is a choice among them.
+     */
     private PreTerm checked(PreTerm part) {
         if (part instanceof PreTerm.Ident(var name, var position)
                 && name.indexOf('.') >= 0
                 && context.constant(name).isEmpty()) {
             throw new SyntaxException(position, "there is no constant named " + name);
         }
-        return part;
+        List<PreTerm> variants = context.variants(fullName(part)).stream()
+                .<PreTerm>map(variant -> new PreTerm.Const(variant, List.of(), part.position()))
+                .toList();
+        return switch (variants.size()) {
+            case 0 -> part;
+            case 1 -> variants.getFirst();
+            default -> new PreTerm.Choice(variants, part.position());
+        };
     }
 
     /** The constant that a name or a constant means; empty where it means none. */

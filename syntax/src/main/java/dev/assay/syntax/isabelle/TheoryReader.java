@@ -11,6 +11,7 @@ import dev.assay.syntax.isabelle.outer.ConstantCommand;
 import dev.assay.syntax.isabelle.outer.ContextCommand;
 import dev.assay.syntax.isabelle.outer.Diagnostic;
 import dev.assay.syntax.isabelle.outer.FactCommand;
+import dev.assay.syntax.isabelle.outer.Name;
 import dev.assay.syntax.isabelle.outer.NotationCommand;
 import dev.assay.syntax.isabelle.outer.OuterSyntax;
 import dev.assay.syntax.isabelle.outer.TheoryText;
@@ -25,8 +26,19 @@ public final class TheoryReader {
     private final Journal journal = new Journal();
     private final List<Entry> entries = new ArrayList<>();
 
-    /** What was known before each block that is open. */
-    private final Deque<Context> blocks = new ArrayDeque<>();
+    /**
+     * A block that is open.
+     *
+     * @param before what was known before it
+     * @param bundle the name of the bundle that it is, or empty
+     * @param included the bundles whose notation counts inside
+     */
+    private record Block(Context before, String bundle, List<Name> included) {}
+
+    private final Deque<Block> blocks = new ArrayDeque<>();
+
+    /** The notation of the bundle that is open. */
+    private final List<NotationCommand> bundled = new ArrayList<>();
 
     private Context context;
 
@@ -38,6 +50,7 @@ public final class TheoryReader {
     TheoryReader branch(Listener listener) {
         var result = new TheoryReader(context);
         result.blocks.addAll(blocks);
+        result.bundled.addAll(bundled);
         result.context = context.heardBy(listener);
         return result;
     }
@@ -114,7 +127,7 @@ public final class TheoryReader {
             outcome = new Outcome.Failed("internal error: " + e);
         }
         if (outcome instanceof Outcome.Failed && opensBlock(command)) {
-            blocks.push(context);
+            blocks.push(new Block(context, "", List.of()));
         }
         entries.add(new Entry(command, position, outcome));
     }
@@ -151,11 +164,19 @@ public final class TheoryReader {
             case Command.Unread(var _, var error) -> throw new SyntaxException(error.position(), error.message());
             case TypeCommand types -> types(types);
             case ConstantCommand constants -> constants(constants);
-            case NotationCommand notation -> NotationCommands.read(context, notation, journal);
+            case NotationCommand notation -> notation(notation);
             case ContextCommand contexts -> contexts(contexts);
             case FactCommand facts -> facts(facts);
             case Diagnostic _ -> context;
         };
+    }
+
+    private Context notation(NotationCommand command) {
+        Context after = NotationCommands.read(context, command, journal);
+        if (!blocks.isEmpty() && !blocks.peek().bundle.isEmpty()) {
+            bundled.add(command);
+        }
+        return after;
     }
 
     private Context passedOver(String reason) {
@@ -206,37 +227,65 @@ public final class TheoryReader {
     private Context contexts(ContextCommand command) {
         return switch (command) {
             case ContextCommand.TypeClass cls -> {
-                Context after = ClassCommands.typeClass(context, cls);
+                Context after = ClassCommands.typeClass(included(cls.bundles()), cls);
                 yield cls.begin()
                         ? opened(
                                 after,
                                 Targets.enterClass(
-                                        after, after.name() + "." + cls.name().text()))
-                        : after;
+                                        after, after.name() + "." + cls.name().text()),
+                                cls.bundles())
+                        : Bundles.excluded(after, cls.bundles(), journal);
             }
             case ContextCommand.Locale locale -> {
-                Context after = LocaleCommands.locale(context, locale);
-                yield locale.begin() ? opened(after, Targets.enter(after, locale.name())) : after;
+                Context after = LocaleCommands.locale(included(locale.bundles()), locale);
+                yield locale.begin()
+                        ? opened(after, Targets.enter(after, locale.name()), locale.bundles())
+                        : Bundles.excluded(after, locale.bundles(), journal);
             }
             case ContextCommand.Instantiation instantiation ->
-                opened(context, ClassCommands.instantiation(context, instantiation));
+                opened(context, ClassCommands.instantiation(context, instantiation), List.of());
             case ContextCommand.Overloading overloading ->
-                opened(context, ClassCommands.overloading(context, overloading));
+                opened(context, ClassCommands.overloading(context, overloading), List.of());
             case ContextCommand.Context block ->
-                opened(context, LocaleCommands.unnamed(Targets.enter(context, block.name()), block.elements()));
-            case ContextCommand.Experiment block -> opened(context, LocaleCommands.unnamed(context, block.elements()));
+                opened(
+                        context,
+                        LocaleCommands.unnamed(
+                                Targets.enter(included(block.bundles()), block.name()), block.elements()),
+                        block.bundles());
+            case ContextCommand.Experiment block ->
+                opened(context, LocaleCommands.unnamed(context, block.elements()), List.of());
             case ContextCommand.Subclass subclass -> ClassCommands.subclass(context, subclass, journal);
             case ContextCommand.InstanceProof instance -> ClassCommands.instance(context, instance, journal);
             case ContextCommand.Interpretation _ -> passedOver("What follows from a locale is not interpreted here.");
             case ContextCommand.Bundle bundle ->
-                bundle.begin() ? opened(context, context) : passedOver("Bundles are not kept.");
-            case ContextCommand.Unbundle _ -> passedOver("Bundles are not kept.");
-            case ContextCommand.End _ -> blocks.isEmpty() ? context : Targets.leave(context, blocks.pop());
+                bundle.begin() ? bundle(bundle) : context.withBundle(bundle.name().text(), List.of());
+            case ContextCommand.Unbundle unbundle -> included(unbundle.bundles());
+            case ContextCommand.End _ -> blocks.isEmpty() ? context : left(blocks.pop());
         };
     }
 
-    private Context opened(Context before, Context inside) {
-        blocks.push(before);
+    private Context opened(Context before, Context inside, List<Name> included) {
+        blocks.push(new Block(before, "", included));
         return inside;
+    }
+
+    private Context bundle(ContextCommand.Bundle command) {
+        blocks.push(new Block(context, command.name().text(), List.of()));
+        bundled.clear();
+        return context;
+    }
+
+    /** What is known after the block; what is written in a bundle counts where the bundle is used. */
+    private Context left(Block block) {
+        if (!block.bundle.isEmpty()) {
+            Context after = block.before.withBundle(block.bundle, bundled);
+            bundled.clear();
+            return after;
+        }
+        return Bundles.excluded(Targets.leave(context, block.before), block.included, journal);
+    }
+
+    private Context included(List<Name> bundles) {
+        return Bundles.included(context, bundles, journal);
     }
 }

@@ -90,6 +90,8 @@ final class Names {
     static final String MAP_EMPTY = "Map.empty";
     static final String SOME = "Option.option.Some";
 
+    static final String BIND = "Monad_Syntax.bind";
+
     /** The name under which the context fixes the structure that an index left out means. */
     static final String STRUCTURE = "ı";
 
