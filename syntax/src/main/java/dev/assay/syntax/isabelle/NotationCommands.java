@@ -47,7 +47,8 @@ final class NotationCommands {
     private static Context overloaded(Context context, NotationCommand.Overloading command) {
         Context result = context;
         for (NotationCommand.Variants entry : command.constants()) {
-            String constant = constant(context, entry.constant().text(), entry.constant().position());
+            String constant =
+                    constant(context, entry.constant().text(), entry.constant().position());
             var meanings = new ArrayList<>(result.variants(constant));
             for (Inner variant : entry.variants()) {
                 String meaning = constant(context, variant.text(), variant.position(0));

@@ -258,7 +258,9 @@ public final class TheoryReader {
             case ContextCommand.InstanceProof instance -> ClassCommands.instance(context, instance, journal);
             case ContextCommand.Interpretation _ -> passedOver("What follows from a locale is not interpreted here.");
             case ContextCommand.Bundle bundle ->
-                bundle.begin() ? bundle(bundle) : context.withBundle(bundle.name().text(), List.of());
+                bundle.begin()
+                        ? bundle(bundle)
+                        : context.withBundle(bundle.name().text(), List.of());
             case ContextCommand.Unbundle unbundle -> included(unbundle.bundles());
             case ContextCommand.End _ -> blocks.isEmpty() ? context : left(blocks.pop());
         };

@@ -48,7 +48,10 @@ final class MonadSyntax {
                 result = LogicSyntax.local(t, step.many(0), result);
             } else {
                 result = PreTerms.apply(
-                        Names.BIND, step.position(), t.term(step.child(1)), bound(t, step).abstraction(result));
+                        Names.BIND,
+                        step.position(),
+                        t.term(step.child(1)),
+                        bound(t, step).abstraction(result));
             }
         }
         return result;
