@@ -1,12 +1,16 @@
 package dev.assay.syntax.isabelle;
 
 import dev.assay.logic.Fact;
+import dev.assay.logic.Position;
 import dev.assay.logic.Sort;
+import dev.assay.logic.Term;
 import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
 import dev.assay.logic.infer.SortAlgebra;
+import dev.assay.logic.infer.TypeException;
 import dev.assay.logic.kernel.Datatype;
 import dev.assay.logic.kernel.Signature;
+import dev.assay.syntax.Note;
 import dev.assay.syntax.isabelle.inner.Abbreviations;
 import dev.assay.syntax.isabelle.inner.CaseConstructor;
 import dev.assay.syntax.isabelle.inner.Grammar;
@@ -15,8 +19,10 @@ import dev.assay.syntax.isabelle.inner.InnerContext;
 import dev.assay.syntax.isabelle.inner.MixfixSyntax;
 import dev.assay.syntax.isabelle.inner.RecordSegment;
 import dev.assay.syntax.isabelle.inner.TypeName;
+import dev.assay.syntax.isabelle.outer.NotationCommand;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.pcollections.HashTreePMap;
@@ -50,12 +56,17 @@ public final class Context implements InnerContext {
 
     private PMap<String, RecordSegment> fields = HashTreePMap.empty();
     private PMap<String, Locale> locales = HashTreePMap.empty();
-    private PMap<String, List<Bundles.Change>> bundles = HashTreePMap.empty();
+    private PMap<String, List<NotationCommand>> bundles = HashTreePMap.empty();
+
+    /** The constants that a constant may stand for, where types decide. */
+    private PMap<String, List<String>> variants = HashTreePMap.empty();
+
     private PMap<String, Type> fixed = HashTreePMap.empty();
     private PSet<String> variables = HashTreePSet.empty();
     private PMap<String, Sort> typeVariables = HashTreePMap.empty();
     private Target target = new Target.Global();
     private Settings settings = Settings.NONE;
+    private Listener listener = Listener.NONE;
 
     private Context() {}
 
@@ -86,11 +97,13 @@ public final class Context implements InnerContext {
         next.fields = fields;
         next.locales = locales;
         next.bundles = bundles;
+        next.variants = variants;
         next.fixed = fixed;
         next.variables = variables;
         next.typeVariables = typeVariables;
         next.target = target;
         next.settings = settings;
+        next.listener = listener;
         change.accept(next);
         return next;
     }
@@ -167,6 +180,29 @@ public final class Context implements InnerContext {
         return theory.facts().reversed().stream()
                 .filter(fact -> fact.name().endsWith("." + text))
                 .findFirst();
+    }
+
+    /** With somebody who is told about what is read from now on. */
+    Context heardBy(Listener somebody) {
+        return change(c -> c.listener = somebody);
+    }
+
+    /** The first reading is taken, which is the one with the longest first parts and the notation declared first. */
+    @Override
+    public void ambiguous(TypeException ambiguity) {
+        listener.note(new Note(
+                ambiguity.position(),
+                Objects.requireNonNull(ambiguity.getMessage()).replaceFirst("^ambiguous: ", "Ambiguous: ")
+                        + "; the first is taken."));
+    }
+
+    @Override
+    public void elaborated(Position position, Term term) {
+        listener.term(position, term);
+    }
+
+    Listener listener() {
+        return listener;
     }
 
     // Names
@@ -248,7 +284,7 @@ public final class Context implements InnerContext {
         return abbreviations;
     }
 
-    Context withAbbreviation(String fullName, dev.assay.logic.Term meaning) {
+    Context withAbbreviation(String fullName, Term meaning) {
         return withScheme(fullName, meaning.type())
                 .change(c -> c.abbreviations = abbreviations.with(fullName, meaning));
     }
@@ -265,6 +301,24 @@ public final class Context implements InnerContext {
 
     Context withNotation(Head head, Optional<MixfixSyntax> notation) {
         return notation.map(n -> withGrammar(grammar.with(head, n))).orElse(this);
+    }
+
+    /** The notation in the bundle of that name. */
+    Optional<List<NotationCommand>> bundle(String bundle) {
+        return Optional.ofNullable(bundles.get(base(bundle)));
+    }
+
+    Context withBundle(String bundle, List<NotationCommand> notation) {
+        return change(c -> c.bundles = bundles.plus(bundle, List.copyOf(notation)));
+    }
+
+    /** The constants that the constant may stand for; none where it stands for itself. */
+    List<String> variants(String constant) {
+        return variants.getOrDefault(constant, List.of());
+    }
+
+    Context withVariants(String constant, List<String> meanings) {
+        return change(c -> c.variants = variants.plus(constant, List.copyOf(meanings)));
     }
 
     // Datatypes and records
@@ -374,17 +428,16 @@ public final class Context implements InnerContext {
                         .findFirst();
     }
 
+    /** The constant of that full name as one that a locale defines, with the parameters that it takes first. */
+    Optional<Locale.LocalConstant> localConstant(String fullName) {
+        return locales.values().stream()
+                .flatMap(locale -> locale.constants().values().stream())
+                .filter(constant -> constant.fullName().equals(fullName))
+                .findFirst();
+    }
+
     Context with(Locale locale) {
         return change(c -> c.locales = locales.plus(locale.name(), locale));
-    }
-
-    /** The notation of the bundle with that short name. */
-    Optional<List<Bundles.Change>> bundle(String bundle) {
-        return Optional.ofNullable(bundles.get(base(bundle)));
-    }
-
-    Context withBundle(String bundle, List<Bundles.Change> changes) {
-        return change(c -> c.bundles = bundles.plus(bundle, List.copyOf(changes)));
     }
 
     /** What is global here, with what was fixed before. */

@@ -60,6 +60,15 @@ public final class Library {
      * @param directory where imported theories may lie that the library does not have
      */
     public static TheoryDocument read(Source source, Optional<Path> directory) {
+        Opened opened = open(source, directory);
+        return TheoryReader.read(opened.text, opened.imports);
+    }
+
+    /** A theory that is about to be read, with what its imports have. */
+    record Opened(TheoryText text, Context imports) {}
+
+    /** Reads what a theory imports. */
+    static Opened open(Source source, Optional<Path> directory) {
         TheoryText text = OuterSyntax.read(source);
         synchronized (SHARED) {
             var order = new LinkedHashMap<String, Unit>();
@@ -79,7 +88,7 @@ public final class Library {
                     ? Context.HOL
                     : SHARED.document(List.copyOf(order.values())).context();
             missing.addAll(text.errors());
-            return TheoryReader.read(new TheoryText(text.header(), text.commands(), missing), context);
+            return new Opened(new TheoryText(text.header(), text.commands(), missing), context);
         }
     }
 

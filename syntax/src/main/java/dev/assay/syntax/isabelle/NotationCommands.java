@@ -1,11 +1,13 @@
 package dev.assay.syntax.isabelle;
 
+import dev.assay.logic.Position;
 import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.inner.Head;
 import dev.assay.syntax.isabelle.inner.MixfixSyntax;
 import dev.assay.syntax.isabelle.inner.TypeName;
 import dev.assay.syntax.isabelle.outer.Inner;
 import dev.assay.syntax.isabelle.outer.NotationCommand;
+import java.util.ArrayList;
 import java.util.Optional;
 
 /** {@code notation}, {@code type_notation} and their opposites. */
@@ -15,6 +17,7 @@ final class NotationCommands {
     static Context read(Context context, NotationCommand command, Journal journal) {
         return switch (command) {
             case NotationCommand.Notation notation -> notation(context, notation);
+            case NotationCommand.Overloading overloading -> overloaded(context, overloading);
             case NotationCommand.Syntax _, NotationCommand.Nonterminals _, NotationCommand.Translations _ -> {
                 journal.passedOver("Notation that needs translation rules is not read.");
                 yield context;
@@ -36,9 +39,32 @@ final class NotationCommands {
             String name = entry.subject().text();
             result = command.types()
                     ? ofType(result, entry, name, mixfix.get(), command.remove())
-                    : ofTerm(result, entry, mixfix.get(), command.remove());
+                    : ofTerm(result, entry, name, mixfix.get(), command.remove());
         }
         return Targets.leave(result, outer, command.target());
+    }
+
+    private static Context overloaded(Context context, NotationCommand.Overloading command) {
+        Context result = context;
+        for (NotationCommand.Variants entry : command.constants()) {
+            String constant =
+                    constant(context, entry.constant().text(), entry.constant().position());
+            var meanings = new ArrayList<>(result.variants(constant));
+            for (Inner variant : entry.variants()) {
+                String meaning = constant(context, variant.text(), variant.position(0));
+                meanings.remove(meaning);
+                if (!command.remove()) {
+                    meanings.add(meaning);
+                }
+            }
+            result = result.withVariants(constant, meanings);
+        }
+        return result;
+    }
+
+    private static String constant(Context context, String name, Position position) {
+        return context.constant(name)
+                .orElseThrow(() -> new SyntaxException(position, "there is no constant named " + name));
     }
 
     private static Context ofType(
@@ -54,21 +80,14 @@ final class NotationCommands {
                         : context.grammar().withType(subject, mixfix));
     }
 
-    private static Context ofTerm(Context context, NotationCommand.Entry entry, MixfixSyntax mixfix, boolean remove) {
-        Head head = head(context, entry.subject());
+    private static Context ofTerm(
+            Context context, NotationCommand.Entry entry, String name, MixfixSyntax mixfix, boolean remove) {
+        Head head = context.fixed(name).isPresent()
+                ? new Head.Variable(name)
+                : new Head.Constant(constant(context, name, entry.subject().position(0)));
         return context.withGrammar(
                 remove
                         ? context.grammar().without(head, mixfix)
                         : context.grammar().with(head, mixfix));
-    }
-
-    /** The variable or constant that is to be written in another way. */
-    static Head head(Context context, Inner subject) {
-        String name = subject.text();
-        return context.fixed(name).isPresent()
-                ? new Head.Variable(name)
-                : new Head.Constant(context.constant(name)
-                        .orElseThrow(
-                                () -> new SyntaxException(subject.position(0), "there is no constant named " + name)));
     }
 }

@@ -33,21 +33,39 @@ public final class TheoryReader {
      * A block that is open.
      *
      * @param before what was known before it
-     * @param included the bundles that are open in it
+     * @param bundle the name of the bundle that it is, or empty
+     * @param included the bundles whose notation counts inside
      */
-    private record Block(Context before, List<Name> included) {}
+    private record Block(Context before, String bundle, List<Name> included) {}
 
     private final Deque<Block> blocks = new ArrayDeque<>();
 
-    /** The bundle that is being declared, if one is, with its notation so far. */
-    private ContextCommand.@Nullable Bundle bundle;
-
-    private final List<Bundles.Change> bundled = new ArrayList<>();
+    /** The notation of the bundle that is open. */
+    private final List<NotationCommand> bundled = new ArrayList<>();
 
     private Context context;
 
-    private TheoryReader(Context context) {
-        this.context = context;
+    TheoryReader(Context context) {
+        this.context = context.heardBy(journal);
+    }
+
+    /** A reader that goes on from where this one is, and leaves it there; somebody else hears what is read. */
+    TheoryReader branch(Listener listener) {
+        var result = new TheoryReader(context);
+        result.blocks.addAll(blocks);
+        result.bundled.addAll(bundled);
+        result.context = context.heardBy(listener);
+        return result;
+    }
+
+    /** What is known so far. */
+    Context context() {
+        return context;
+    }
+
+    /** What became of the commands so far. */
+    List<Entry> entries() {
+        return entries;
     }
 
     /** Reads the text with what the imported theories have; never fails as a whole. */
@@ -59,14 +77,19 @@ public final class TheoryReader {
         String name = text.header() == null ? "Scratch" : text.header().name().text();
         var reader = new TheoryReader(imports.named(name));
         text.commands().forEach(reader::read);
+        return reader.document(text);
+    }
+
+    /** All that was read, from that text. */
+    TheoryDocument document(TheoryText text) {
         return new TheoryDocument(
-                reader.context,
-                reader.entries,
-                reader.journal.statements,
-                reader.questions,
+                context.heardBy(Listener.NONE),
+                entries,
+                journal.statements,
+                questions,
                 text.errors(),
-                reader.journal.notes,
-                reader.statistics());
+                journal.notes,
+                statistics());
     }
 
     private Statistics statistics() {
@@ -88,7 +111,7 @@ public final class TheoryReader {
                 statements, read, definitions, failures, journal.unproved, journal.claimed, journal.admitted);
     }
 
-    private void read(Command command) {
+    void read(Command command) {
         Position position = command.position();
         Context before = context;
         int statements = journal.statements.size();
@@ -113,7 +136,7 @@ public final class TheoryReader {
             outcome = new Outcome.Failed("internal error: " + e);
         }
         if (outcome instanceof Outcome.Failed && opensBlock(command)) {
-            blocks.push(new Block(context, List.of()));
+            blocks.push(new Block(context, "", List.of()));
         }
         Optional<TheoryStatement> statement =
                 journal.statements.size() > statements ? Optional.of(journal.statements.getLast()) : Optional.empty();
@@ -163,10 +186,11 @@ public final class TheoryReader {
     }
 
     private Context notation(NotationCommand command) {
-        if (bundle != null && command instanceof NotationCommand.Notation notation) {
-            bundled.addAll(Bundles.changes(context, notation));
+        Context after = NotationCommands.read(context, command, journal);
+        if (!blocks.isEmpty() && !blocks.peek().bundle.isEmpty()) {
+            bundled.add(command);
         }
-        return NotationCommands.read(context, command, journal);
+        return after;
     }
 
     private Context passedOver(String reason) {
@@ -220,62 +244,67 @@ public final class TheoryReader {
     private Context contexts(ContextCommand command) {
         return switch (command) {
             case ContextCommand.TypeClass cls -> {
-                Context after = ClassCommands.typeClass(context, cls);
+                Context after = ClassCommands.typeClass(included(cls.bundles()), cls);
                 yield cls.begin()
                         ? opened(
                                 after,
                                 Targets.enterClass(
-                                        after, after.name() + "." + cls.name().text()))
-                        : after;
+                                        after, after.name() + "." + cls.name().text()),
+                                cls.bundles())
+                        : Bundles.excluded(after, cls.bundles(), journal);
             }
             case ContextCommand.Locale locale -> {
-                Context after = LocaleCommands.locale(context, locale);
-                yield locale.begin() ? opened(after, Targets.enter(after, locale.name())) : after;
+                Context after = LocaleCommands.locale(included(locale.bundles()), locale);
+                yield locale.begin()
+                        ? opened(after, Targets.enter(after, locale.name()), locale.bundles())
+                        : Bundles.excluded(after, locale.bundles(), journal);
             }
             case ContextCommand.Instantiation instantiation ->
-                opened(context, ClassCommands.instantiation(context, instantiation));
+                opened(context, ClassCommands.instantiation(context, instantiation), List.of());
             case ContextCommand.Overloading overloading ->
-                opened(context, ClassCommands.overloading(context, overloading));
+                opened(context, ClassCommands.overloading(context, overloading), List.of());
             case ContextCommand.Context block ->
                 opened(
                         context,
                         LocaleCommands.unnamed(
-                                Bundles.open(Targets.enter(context, block.name()), block.bundles()), block.elements()),
+                                Targets.enter(included(block.bundles()), block.name()), block.elements()),
                         block.bundles());
-            case ContextCommand.Experiment block -> opened(context, LocaleCommands.unnamed(context, block.elements()));
+            case ContextCommand.Experiment block ->
+                opened(context, LocaleCommands.unnamed(context, block.elements()), List.of());
             case ContextCommand.Subclass subclass -> ClassCommands.subclass(context, subclass, journal);
             case ContextCommand.InstanceProof instance -> ClassCommands.instance(context, instance, journal);
             case ContextCommand.Interpretation _ -> passedOver("What follows from a locale is not interpreted here.");
-            case ContextCommand.Bundle declared ->
-                declared.begin() ? openedBundle(declared) : passedOver("Bundles of facts are not kept.");
-            case ContextCommand.Unbundle unbundle -> Bundles.open(context, unbundle.bundles());
-            case ContextCommand.End _ -> blocks.isEmpty() ? context : closed(blocks.pop());
+            case ContextCommand.Bundle bundle ->
+                bundle.begin()
+                        ? bundle(bundle)
+                        : context.withBundle(bundle.name().text(), List.of());
+            case ContextCommand.Unbundle unbundle -> included(unbundle.bundles());
+            case ContextCommand.End _ -> blocks.isEmpty() ? context : left(blocks.pop());
         };
     }
 
-    private Context opened(Context before, Context inside) {
-        return opened(before, inside, List.of());
-    }
-
     private Context opened(Context before, Context inside, List<Name> included) {
-        blocks.push(new Block(before, included));
+        blocks.push(new Block(before, "", included));
         return inside;
     }
 
-    private Context openedBundle(ContextCommand.Bundle declared) {
-        bundle = declared;
-        return opened(context, context);
+    private Context bundle(ContextCommand.Bundle command) {
+        blocks.push(new Block(context, command.name().text(), List.of()));
+        bundled.clear();
+        return context;
     }
 
-    private Context closed(Block block) {
-        if (bundle != null) {
-            Context after = block.before.withBundle(bundle.name().text(), bundled);
-            boolean stays = bundle.span().keyword().equals("open_bundle");
-            List<Name> name = List.of(bundle.name());
-            bundle = null;
+    /** What is known after the block; what is written in a bundle counts where the bundle is used. */
+    private Context left(Block block) {
+        if (!block.bundle.isEmpty()) {
+            Context after = block.before.withBundle(block.bundle, bundled);
             bundled.clear();
-            return stays ? Bundles.open(after, name) : after;
+            return after;
         }
-        return Bundles.close(Targets.leave(context, block.before), block.included);
+        return Bundles.excluded(Targets.leave(context, block.before), block.included, journal);
+    }
+
+    private Context included(List<Name> bundles) {
+        return Bundles.included(context, bundles, journal);
     }
 }

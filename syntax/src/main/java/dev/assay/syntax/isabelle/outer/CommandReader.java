@@ -72,6 +72,8 @@ final class CommandReader {
             case "no_syntax" -> notation(span, reader -> reader.syntax(true));
             case "nonterminal" -> notation(span, NotationReader::nonterminals);
             case "translations" -> notation(span, reader -> reader.translations(false));
+            case "adhoc_overloading" -> notation(span, reader -> reader.overloading(false));
+            case "no_adhoc_overloading" -> notation(span, reader -> reader.overloading(true));
             case "no_translations" -> notation(span, reader -> reader.translations(true));
             case "class" -> context(span, proof, ContextReader::typeClass);
             case "subclass" -> context(span, proof, ContextReader::subclass);

@@ -14,6 +14,8 @@ final class Reasons {
             Map.entry("simproc_setup", "ML code is not run"),
             Map.entry("oracle", "ML code is not run"),
             Map.entry("parse_translation", "ML code is not run"),
+            Map.entry("syntax_consts", "it only links notation to constants"),
+            Map.entry("syntax_types", "it only links notation to types"),
             Map.entry("print_translation", "ML code is not run"),
             Map.entry("typed_print_translation", "ML code is not run"),
             Map.entry("parse_ast_translation", "ML code is not run"),
