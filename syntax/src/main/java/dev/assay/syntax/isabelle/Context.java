@@ -14,6 +14,8 @@ import dev.assay.syntax.isabelle.inner.InnerContext;
 import dev.assay.syntax.isabelle.inner.MixfixSyntax;
 import dev.assay.syntax.isabelle.inner.RecordSegment;
 import dev.assay.syntax.isabelle.inner.TypeName;
+import java.util.Collection;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,6 +24,8 @@ import org.pcollections.HashTreePMap;
 import org.pcollections.HashTreePSet;
 import org.pcollections.PMap;
 import org.pcollections.PSet;
+import org.pcollections.PVector;
+import org.pcollections.TreePVector;
 
 /** All that is known at a place of a theory: the theory so far, what names mean, and how things are written. Immutable. */
 public final class Context implements InnerContext {
@@ -46,6 +50,8 @@ public final class Context implements InnerContext {
     private PMap<String, TypeName.Synonym> synonyms = HashTreePMap.empty();
     private PMap<String, RecordSegment> fields = HashTreePMap.empty();
     private PMap<String, Locale> locales = HashTreePMap.empty();
+    private PVector<Interpretation> interpretations = TreePVector.empty();
+    private PSet<String> hiddenFacts = HashTreePSet.empty();
     private PMap<String, Type> fixed = HashTreePMap.empty();
     private PSet<String> variables = HashTreePSet.empty();
     private PMap<String, Sort> typeVariables = HashTreePMap.empty();
@@ -78,6 +84,8 @@ public final class Context implements InnerContext {
         next.synonyms = synonyms;
         next.fields = fields;
         next.locales = locales;
+        next.interpretations = interpretations;
+        next.hiddenFacts = hiddenFacts;
         next.fixed = fixed;
         next.variables = variables;
         next.typeVariables = typeVariables;
@@ -109,7 +117,7 @@ public final class Context implements InnerContext {
     private String prefix() {
         return switch (target) {
             case Target.Global _, Target.Overloading _, Target.OfInstance _ -> "";
-            case Target.OfLocale(var locale) -> locale.name().isEmpty() ? "" : base(locale.name()) + ".";
+            case Target.OfLocale(var locale) -> locale.qualifier().isEmpty() ? "" : locale.qualifier() + ".";
             case Target.OfClass(var cls) -> base(cls) + "_class.";
         };
     }
@@ -147,17 +155,25 @@ public final class Context implements InnerContext {
         });
     }
 
-    /** The fact of a name in the text; the newest where several have it. */
+    /** The fact of a name in the text: one of the target, of this theory, or the newest that has the name. */
     Optional<Fact> fact(String text) {
-        for (String full : List.of(name + "." + text, text)) {
-            Optional<Fact> exact = theory.fact(full);
-            if (exact.isPresent()) {
-                return exact;
-            }
-        }
-        return theory.facts().reversed().stream()
-                .filter(fact -> fact.name().endsWith("." + text))
-                .findFirst();
+        var exact = new LinkedHashSet<String>();
+        exact.add(name + "." + prefix() + text);
+        exact.add(name + "." + text);
+        exact.add(text);
+        return exact.stream()
+                .filter(n -> !hiddenFacts.contains(n))
+                .flatMap(n -> theory.fact(n).stream())
+                .findFirst()
+                .or(() -> theory.facts().reversed().stream()
+                        .filter(fact -> fact.name().endsWith("." + text) && !hiddenFacts.contains(fact.name()))
+                        .findFirst())
+                .or(() -> hiddenFacts.contains(text) ? theory.fact(text) : Optional.empty());
+    }
+
+    /** Where the fact can be reached by its full name only. */
+    Context hidingFact(String fullName) {
+        return change(c -> c.hiddenFacts = hiddenFacts.plus(fullName));
     }
 
     // Names
@@ -350,17 +366,60 @@ public final class Context implements InnerContext {
         return change(c -> c.target = newTarget);
     }
 
-    Optional<Locale> locale(String text) {
+    /** The locale of that name, in full or as it is written here; a class is the locale of its parameters. */
+    public Optional<Locale> locale(String text) {
+        return declaredLocale(text).or(() -> className(text).flatMap(cls -> ClassLocales.of(theory, cls)));
+    }
+
+    /** The locale of that name, but not a class. */
+    Optional<Locale> declaredLocale(String text) {
         Locale exact = locales.get(text);
-        return exact != null
-                ? Optional.of(exact)
-                : locales.values().stream()
-                        .filter(l -> l.name().endsWith("." + text))
-                        .findFirst();
+        if (exact != null) {
+            return Optional.of(exact);
+        }
+        Locale own = locales.get(name + "." + text);
+        if (own != null) {
+            return Optional.of(own);
+        }
+        return locales.values().stream()
+                .filter(l -> l.name().endsWith("." + text))
+                .findFirst();
+    }
+
+    /** All locales that were declared, classes not among them. */
+    public Collection<Locale> locales() {
+        return locales.values();
+    }
+
+    /** The locale or class that what is read here belongs to. */
+    public Optional<Locale> targetLocale() {
+        return switch (target) {
+            case Target.OfLocale(var locale) -> Optional.of(locale);
+            case Target.OfClass(var cls) -> ClassLocales.of(theory, cls);
+            case Target.Global _, Target.OfInstance _, Target.Overloading _ -> Optional.empty();
+        };
     }
 
     Context with(Locale locale) {
         return change(c -> c.locales = locales.plus(locale.name(), locale));
+    }
+
+    /** What locales are interpreted by, oldest first. */
+    public List<Interpretation> interpretations() {
+        return interpretations;
+    }
+
+    /** The interpretations of one locale, also those by way of locales that extend it. */
+    public List<Interpretation> interpretations(String locale) {
+        String full = locale(locale).map(Locale::name).orElse(locale);
+        return interpretations.stream()
+                .flatMap(i -> Interpretations.closure(this, i, List.of()).stream())
+                .filter(i -> i.locale().equals(full))
+                .toList();
+    }
+
+    Context with(Interpretation interpretation) {
+        return change(c -> c.interpretations = interpretations.plus(interpretation));
     }
 
     /** What is global here, with what was fixed before. */

@@ -5,6 +5,7 @@ import dev.assay.syntax.isabelle.inner.Head;
 import dev.assay.syntax.isabelle.inner.MixfixSyntax;
 import dev.assay.syntax.isabelle.inner.TypeName;
 import dev.assay.syntax.isabelle.outer.NotationCommand;
+import java.util.List;
 import java.util.Optional;
 
 /** {@code notation}, {@code type_notation} and their opposites. */
@@ -60,9 +61,15 @@ final class NotationCommands {
                 : new Head.Constant(context.constant(name)
                         .orElseThrow(() -> new SyntaxException(
                                 entry.subject().position(0), "there is no constant named " + name)));
-        return context.withGrammar(
-                remove
-                        ? context.grammar().without(head, mixfix)
-                        : context.grammar().with(head, mixfix));
+        if (remove) {
+            return context.withGrammar(context.grammar().without(head, mixfix));
+        }
+        Context result = context.withGrammar(context.grammar().with(head, mixfix));
+        if (!(context.target() instanceof Target.OfLocale(var locale))) {
+            return result;
+        }
+        Locale extended = locale.withNotation(List.of(new Locale.Written(head, mixfix)));
+        result = result.in(new Target.OfLocale(extended));
+        return locale.isNamed() ? result.with(extended) : result;
     }
 }

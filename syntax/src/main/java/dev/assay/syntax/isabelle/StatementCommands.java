@@ -50,7 +50,7 @@ final class StatementCommands {
             Propositions parts = Propositions.of(Hol.mkImplies(assumptions, conclusion));
             conjectures.add(new Conjecture(name, command.position(), parts.assumptions(), parts.conclusion()));
         }
-        journal.statements.add(new TheoryStatement(command, conjectures, context));
+        journal.statements.add(new TheoryStatement(command, command.proof(), conjectures, context));
         Theory theory = admitted(target.theory(), command, name, assumptions, conclusions, journal);
         return Targets.leave(target.with(theory), outer, command.target());
     }

@@ -204,7 +204,8 @@ public final class TheoryReader {
             case ContextCommand.Experiment block -> opened(context, LocaleCommands.unnamed(context, block.elements()));
             case ContextCommand.Subclass subclass -> ClassCommands.subclass(context, subclass, journal);
             case ContextCommand.InstanceProof instance -> ClassCommands.instance(context, instance, journal);
-            case ContextCommand.Interpretation _ -> passedOver("What follows from a locale is not interpreted here.");
+            case ContextCommand.Interpretation interpretation ->
+                InterpretationCommands.interpretation(context, interpretation, journal);
             case ContextCommand.Bundle bundle ->
                 bundle.begin() ? opened(context, context) : passedOver("Bundles are not kept.");
             case ContextCommand.Unbundle _ -> passedOver("Bundles are not kept.");
