@@ -26,6 +26,10 @@ public final class Theory {
     private Signature signature = Hol.SIGNATURE;
     private PMap<String, Fact> facts = HashTreePMap.empty();
     private PVector<String> order = TreePVector.empty();
+
+    /** For each attribute the facts that have it, in the order in which they got it. */
+    private PMap<String, PVector<String>> tagged = HashTreePMap.empty();
+
     private PMap<String, PVector<Specification>> specifications = HashTreePMap.empty();
     private PMap<String, TypeSpecification> types = HashTreePMap.empty();
     private PMap<String, ClassSpecification> classes = HashTreePMap.empty();
@@ -49,6 +53,7 @@ public final class Theory {
         next.signature = signature;
         next.facts = facts;
         next.order = order;
+        next.tagged = tagged;
         next.specifications = specifications;
         next.types = types;
         next.classes = classes;
@@ -88,14 +93,11 @@ public final class Theory {
         return order.stream().map(facts::get).toList();
     }
 
-    /** The theorems with this attribute, oldest first. */
+    /** The theorems with this attribute, in the order in which they got it. */
     public List<Thm> theorems(String attribute) {
         var result = new ArrayList<Thm>();
-        for (String name : order) {
-            Fact fact = facts.get(name);
-            if (fact.attributes().contains(attribute)) {
-                result.addAll(fact.theorems());
-            }
+        for (String name : tagged.getOrDefault(attribute, TreePVector.empty())) {
+            result.addAll(fact(name).orElseThrow().theorems());
         }
         return result;
     }
@@ -111,6 +113,19 @@ public final class Theory {
         return change(t -> {
             t.order = facts.containsKey(name) ? order : order.plus(name);
             t.facts = facts.plus(name, fact);
+            Set<String> before = facts.containsKey(name) ? fact(name).orElseThrow().attributes() : Set.of();
+            for (String attribute : before) {
+                if (!fact.attributes().contains(attribute)) {
+                    t.tagged = t.tagged.plus(
+                            attribute, t.tagged.getOrDefault(attribute, TreePVector.empty()).minus((Object) name));
+                }
+            }
+            for (String attribute : fact.attributes()) {
+                if (!before.contains(attribute)) {
+                    t.tagged = t.tagged.plus(
+                            attribute, t.tagged.getOrDefault(attribute, TreePVector.empty()).plus(name));
+                }
+            }
         });
     }
 

@@ -52,6 +52,8 @@ public final class Context implements InnerContext {
     private PMap<String, Locale> locales = HashTreePMap.empty();
     private PVector<Interpretation> interpretations = TreePVector.empty();
     private PSet<String> hiddenFacts = HashTreePSet.empty();
+    private PSet<String> collections = HashTreePSet.empty();
+    private CodeSetup codeSetup = CodeSetup.EMPTY;
     private PMap<String, Type> fixed = HashTreePMap.empty();
     private PSet<String> variables = HashTreePSet.empty();
     private PMap<String, Sort> typeVariables = HashTreePMap.empty();
@@ -86,6 +88,8 @@ public final class Context implements InnerContext {
         next.locales = locales;
         next.interpretations = interpretations;
         next.hiddenFacts = hiddenFacts;
+        next.collections = collections;
+        next.codeSetup = codeSetup;
         next.fixed = fixed;
         next.variables = variables;
         next.typeVariables = typeVariables;
@@ -174,6 +178,24 @@ public final class Context implements InnerContext {
     /** Where the fact can be reached by its full name only. */
     Context hidingFact(String fullName) {
         return change(c -> c.hiddenFacts = hiddenFacts.plus(fullName));
+    }
+
+    /** Whether {@code named_theorems} has declared the name. */
+    boolean isCollection(String text) {
+        return collections.contains(base(text));
+    }
+
+    Context withCollection(String text) {
+        return change(c -> c.collections = collections.plus(text));
+    }
+
+    /** What is said about execution and tests, beside equations. */
+    public CodeSetup codeSetup() {
+        return codeSetup;
+    }
+
+    Context with(CodeSetup setup) {
+        return setup == codeSetup ? this : change(c -> c.codeSetup = setup);
     }
 
     // Names

@@ -50,8 +50,10 @@ final class InterpretationCommands {
         for (Instantiated instance : instances) {
             String name = qualified(instance);
             var obligations = new ArrayList<Thm>();
+            String axioms = (name.isEmpty() ? "" : name + ".")
+                    + Context.base(instance.locale().name()) + "_axioms";
             for (Term assumption : instance.assumptions()) {
-                obligations.add(obligation(name, assumption));
+                obligations.add(obligation(axioms, assumption));
             }
             // What is rewritten may speak of the constants of the interpretation.
             Interpretation plain = instance.interpretation(name, obligations, definitions);
@@ -61,11 +63,11 @@ final class InterpretationCommands {
             if (!texts.isEmpty()) {
                 Context reading = new Declarations(with(context, plain), command.expression().variables()).context();
                 for (Term equation : new TermReader(reading).propositions(texts)) {
-                    rewrites.add(obligation(name, equation));
+                    rewrites.add(obligation(axioms, equation));
                 }
             }
             found.add(instance.interpretation(name, obligations, rewrites));
-            axioms(instance, name, obligations);
+            axioms(axioms, obligations);
         }
         if (!conjectures.isEmpty()) {
             journal.statements.add(new TheoryStatement(command, command.proof(), conjectures, inside));
@@ -133,11 +135,9 @@ final class InterpretationCommands {
                 context.theory().signature(), "unproved " + name, Hol.mkImplies(assumptions, proposition));
     }
 
-    private void axioms(Instantiated instance, String name, List<Thm> obligations) {
-        if (context.target() instanceof Target.OfLocale || obligations.isEmpty()) {
-            return;
+    private void axioms(String fact, List<Thm> obligations) {
+        if (!(context.target() instanceof Target.OfLocale) && !obligations.isEmpty()) {
+            context = context.with(context.theory().withFact(fact, obligations));
         }
-        String fact = name + "." + Context.base(instance.locale().name()) + "_axioms";
-        context = context.with(context.theory().withFact(fact, obligations));
     }
 }

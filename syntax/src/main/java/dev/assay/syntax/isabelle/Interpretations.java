@@ -19,6 +19,8 @@ import java.util.Set;
 
 /** What the interpretations of locales give: facts and constants, also those that come into a locale later. */
 final class Interpretations {
+    private static final int MOST_OF_ONE_LOCALE = 8;
+
     private Interpretations() {}
 
     /** With all that the interpretations so far give. */
@@ -45,12 +47,15 @@ final class Interpretations {
             List<Term> assumptions,
             List<Interpretation> result,
             Set<List<Object>> seen) {
-        // Two locales may be sublocales of each other.
-        if (!seen.add(List.of(interpretation.locale(), interpretation.qualifier(), interpretation.arguments()))
-                || seen.stream()
-                                .filter(s -> s.getFirst().equals(interpretation.locale()))
-                                .count()
-                        > MOST_OF_ONE_LOCALE) {
+        // Two locales may be sublocales of each other; a sublocale of itself at ever other terms has no end.
+        var arguments = interpretation.arguments().stream()
+                .map(t -> t.betaNormal().etaContract())
+                .toList();
+        boolean isTooMuch = seen.stream()
+                        .filter(s -> s.getFirst().equals(interpretation.locale()))
+                        .count()
+                >= MOST_OF_ONE_LOCALE;
+        if (isTooMuch || !seen.add(List.of(interpretation.locale(), arguments))) {
             return;
         }
         result.add(interpretation);
@@ -64,9 +69,6 @@ final class Interpretations {
                     seen);
         }
     }
-
-    /** A sublocale of itself at other terms has no end. */
-    private static final int MOST_OF_ONE_LOCALE = 8;
 
     private static Context facts(Context context, Interpretation interpretation) {
         Theory theory = context.theory();

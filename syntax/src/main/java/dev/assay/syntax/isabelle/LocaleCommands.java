@@ -7,6 +7,7 @@ import dev.assay.logic.Type;
 import dev.assay.logic.define.Definitions;
 import dev.assay.logic.infer.PreTerm;
 import dev.assay.logic.kernel.Hol;
+import dev.assay.logic.rules.Resolution;
 import dev.assay.syntax.isabelle.ExpressionReader.Instantiated;
 import dev.assay.syntax.isabelle.inner.Head;
 import dev.assay.syntax.isabelle.outer.Binding;
@@ -87,7 +88,7 @@ final class LocaleCommands {
             result = result.withFact(
                     locale.factPrefix() + entry.getKey(),
                     entry.getValue().stream()
-                            .map(a -> ClassLocales.among(theory, locale.assumptions(), a))
+                            .map(a -> Resolution.ruleFormat(ClassLocales.among(theory, locale.assumptions(), a)))
                             .toList(),
                     attributes.toArray(String[]::new));
         }

@@ -131,6 +131,7 @@ public final class TheoryReader {
             case NotationCommand notation -> NotationCommands.read(context, notation, journal);
             case ContextCommand contexts -> contexts(contexts);
             case FactCommand facts -> facts(facts);
+            case Diagnostic.Generator generator -> CodeCommands.generator(context, generator);
             case Diagnostic _ -> context;
         };
     }
@@ -144,7 +145,7 @@ public final class TheoryReader {
         return switch (command) {
             case TypeCommand.Datatype datatype -> DatatypeCommands.datatype(context, datatype, journal);
             case TypeCommand.DatatypeCompat _ -> context;
-            case TypeCommand.CodeDatatype _ -> passedOver("Code generation does not read this yet.");
+            case TypeCommand.CodeDatatype datatype -> CodeCommands.datatype(context, datatype);
             case TypeCommand.TypeSynonym synonym -> TypeCommands.synonym(context, synonym);
             case TypeCommand.TypeDeclaration declaration -> TypeCommands.declaration(context, declaration);
             case TypeCommand.Typedef typedef -> SubtypeCommands.typedef(context, typedef, journal);
@@ -165,6 +166,7 @@ public final class TheoryReader {
             case ConstantCommand.InductiveRules _ -> passedOver("Rules by inversion are not derived.");
             case ConstantCommand.LiftDefinition lifted -> SubtypeCommands.lift(context, lifted, journal);
             case ConstantCommand.QuotientDefinition lifted -> SubtypeCommands.quotientDefinition(context, lifted);
+            case ConstantCommand.CodeAbort abort -> CodeCommands.abort(context, abort);
             case ConstantCommand.OldDefinitions old -> ConstantCommands.oldDefinitions(context, old);
         };
     }
@@ -174,7 +176,7 @@ public final class TheoryReader {
             case FactCommand.Statement statement -> StatementCommands.statement(context, statement, journal);
             case FactCommand.Lemmas lemmas -> Facts.lemmas(context, lemmas, journal);
             case FactCommand.Declare declare -> Facts.declare(context, declare, journal);
-            case FactCommand.NamedTheorems _ -> context;
+            case FactCommand.NamedTheorems names -> Facts.named(context, names);
             case FactCommand.Hide hide -> NameCommands.hide(context, hide);
             case FactCommand.Alias alias -> NameCommands.alias(context, alias);
         };

@@ -63,6 +63,7 @@ final class CommandReader {
             case "inductive_simps" -> constant(span, proof, reader -> reader.inductiveRules(true));
             case "lift_definition" -> constant(span, proof, ConstantReader::liftDefinition);
             case "quotient_definition" -> constant(span, proof, ConstantReader::quotientDefinition);
+            case "code_abort" -> constant(span, proof, ConstantReader::codeAbort);
             case "defs" -> constant(span, proof, ConstantReader::oldDefinitions);
             case "notation" -> notation(span, reader -> reader.notation(false, false));
             case "no_notation" -> notation(span, reader -> reader.notation(false, true));

@@ -125,6 +125,13 @@ public sealed interface ConstantCommand extends Command {
             Inner raw,
             Proof proof) implements ConstantCommand {}
 
+    /** {@code code_abort}: constants without equations. */
+    record CodeAbort(CommandSpan span, List<Inner> constants) implements ConstantCommand {
+        public CodeAbort {
+            constants = List.copyOf(constants);
+        }
+    }
+
     /** {@code defs}, of Isabelle versions up to 2015. */
     record OldDefinitions(CommandSpan span, List<Option> options, List<Equation> equations) implements ConstantCommand {
         public OldDefinitions {

@@ -132,6 +132,10 @@ final class ConstantReader extends Phrases {
         return new ConstantCommand.QuotientDefinition(span(), constant, binding, left, raw, proof);
     }
 
+    ConstantCommand codeAbort() {
+        return new ConstantCommand.CodeAbort(span(), many(this::atInner, () -> inner("a constant"), "a constant"));
+    }
+
     ConstantCommand oldDefinitions() {
         List<Option> options = options("(", ")");
         List<Equation> equations = many(() -> atInner() || is("["), this::equation, "an equation");
