@@ -309,4 +309,10 @@ lemma card_inj_on_le: "inj_on f A \<Longrightarrow> f ` A \<subseteq> B \<Longri
 
 hide_const (open) fold
 
+subsection \<open>Facts under the names that interpretations of abstract algebra give them\<close>
+
+lemmas card.infinite = card_infinite
+lemmas card.empty = card_empty
+lemmas card.insert = card_insert_disjoint
+
 end

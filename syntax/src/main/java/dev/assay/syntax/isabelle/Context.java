@@ -458,7 +458,7 @@ public final class Context implements InnerContext {
     @Override
     public SortAlgebra sorts() {
         SortAlgebra known = SortAlgebra.of(theory.signature());
-        if (!(target instanceof Target.OfInstance(var type, var promised, var _))) {
+        if (!(target instanceof Target.OfInstance(var types, var promised, var _))) {
             return known;
         }
         return new SortAlgebra() {
@@ -470,11 +470,14 @@ public final class Context implements InnerContext {
             @Override
             public Optional<List<Sort>> arity(String constructor, String typeClass) {
                 Optional<List<Sort>> arity = known.arity(constructor, typeClass);
-                boolean isPromised = constructor.equals(type.name())
+                Optional<Type.Con> type = types.stream()
+                        .filter(t -> t.name().equals(constructor))
+                        .findFirst();
+                boolean isPromised = type.isPresent()
                         && promised.stream().anyMatch(c -> c.equals(typeClass) || known.isSubclass(c, typeClass));
                 return arity.isPresent() || !isPromised
                         ? arity
-                        : Optional.of(type.arguments().stream()
+                        : Optional.of(type.get().arguments().stream()
                                 .map(t -> ((Type.Var) t).sort())
                                 .toList());
             }

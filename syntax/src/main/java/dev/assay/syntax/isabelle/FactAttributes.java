@@ -155,14 +155,18 @@ final class FactAttributes {
         var reader = new TermReader(reading);
         var position = assignments.values().iterator().next().position(0);
         PreTerm application = new PreTerm.Const(TUPLE, List.of(), position);
-        for (Inner text : assignments.values()) {
-            application = new PreTerm.App(application, reader.term(text), position);
+        var fixed = new HashSet<Type.Var>();
+        theorem.hypotheses().forEach(h -> fixed.addAll(h.typeVariables()));
+        for (Free v : variables) {
+            PreTerm term = reader.term(assignments.get(v));
+            // The types of a locale are as they are.
+            boolean isFixed = !v.type().variables().isEmpty() && fixed.containsAll(v.type().variables());
+            application = new PreTerm.App(
+                    application, isFixed ? new PreTerm.Constraint(term, v.type(), position) : term, position);
         }
         Term typed = reader.infer(List.of(application)).getFirst();
         Map<Type.Var, Type> types =
                 new HashMap<>(Matching.types(general, typed.head().type()).orElseThrow());
-        var fixed = new HashSet<Type.Var>();
-        theorem.hypotheses().forEach(h -> fixed.addAll(h.typeVariables()));
         types.keySet().removeAll(fixed);
         Thm instance = Thm.instantiateTypes(types, theorem);
         var substitution = new HashMap<Free, Term>();

@@ -73,8 +73,8 @@ final class Foundation {
     private static Map<String, Const> overloaded(Context context) {
         var result = new HashMap<String, Const>();
         switch (context.target()) {
-            case Target.OfInstance(var type, var _, var parameters) ->
-                parameters.forEach(p -> result.put(Instances.name(p.name(), type), p));
+            case Target.OfInstance(var _, var _, var parameters) ->
+                parameters.forEach(p -> result.put(Instances.name(p.constant().name(), p.type()), p.constant()));
             case Target.Overloading(var constants) -> constants.forEach(c -> result.put(c.name(), c.constant()));
             case Target.Global _, Target.OfClass _, Target.OfLocale _ -> {}
         }

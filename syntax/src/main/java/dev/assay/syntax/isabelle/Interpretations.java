@@ -75,7 +75,11 @@ final class Interpretations {
         Locale locale = context.locale(interpretation.locale()).orElseThrow();
         String prefix = locale.factPrefix();
         for (Fact fact : context.theory().facts()) {
-            if (!fact.name().startsWith(prefix)) {
+            // What an interpretation in a class has brought is not to be interpreted again.
+            boolean isBrought = context.interpretations().stream()
+                    .anyMatch(i -> i.qualifier().startsWith(prefix)
+                            && fact.name().startsWith(i.qualifier() + "."));
+            if (!fact.name().startsWith(prefix) || isBrought) {
                 continue;
             }
             String name = interpretation.qualifier() + "." + fact.name().substring(prefix.length());

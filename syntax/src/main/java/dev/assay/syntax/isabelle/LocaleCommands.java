@@ -95,8 +95,11 @@ final class LocaleCommands {
         return result;
     }
 
-    /** A context without a name. */
+    /** A context without a name; where it has no elements either, things belong to what is around it. */
     static Context unnamed(Context context, List<Element> elements) {
+        if (elements.isEmpty()) {
+            return context;
+        }
         var reader = new LocaleCommands(context);
         reader.elements(elements);
         Locale locale;

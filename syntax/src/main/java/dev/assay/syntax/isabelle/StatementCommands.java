@@ -8,6 +8,8 @@ import dev.assay.logic.infer.PreTerm;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Rules;
+import dev.assay.syntax.SyntaxException;
+import dev.assay.syntax.isabelle.outer.Attribute;
 import dev.assay.syntax.isabelle.outer.Binding;
 import dev.assay.syntax.isabelle.outer.Element;
 import dev.assay.syntax.isabelle.outer.FactCommand;
@@ -15,11 +17,13 @@ import dev.assay.syntax.isabelle.outer.FactCommand.Obtains;
 import dev.assay.syntax.isabelle.outer.FactCommand.Shows;
 import dev.assay.syntax.isabelle.outer.Fix;
 import dev.assay.syntax.isabelle.outer.Inner;
+import dev.assay.syntax.isabelle.outer.Name;
 import dev.assay.syntax.isabelle.outer.Proof;
 import dev.assay.syntax.isabelle.outer.Proposition;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /** {@code lemma} and its like: conjectures, and facts on trust for what comes after. */
@@ -171,6 +175,13 @@ final class StatementCommands {
             List<Term> assumptions,
             List<Term> conclusions,
             Journal journal) {
+        Optional<Attribute> beyond =
+                binding.attributes().stream().filter(FactAttributes::isBeyond).findFirst();
+        if (beyond.isPresent()) {
+            Name attribute = beyond.get().name();
+            journal.note(attribute.position(), name + " is left out: [" + attribute + "] needs a simplifier.");
+            return theory;
+        }
         boolean isCongruence = Facts.attributes(binding.attributes()).contains("fundef_cong");
         int outer = context.target() instanceof Target.OfLocale(var locale)
                 ? locale.assumptions().size()
@@ -187,7 +198,12 @@ final class StatementCommands {
             for (int i = 0; i < outer; i++) {
                 theorem = Rules.undisch(theorem);
             }
-            theorem = attributes.apply(theorem, binding.attributes());
+            try {
+                theorem = attributes.apply(theorem, binding.attributes());
+            } catch (SyntaxException problem) {
+                journal.note(problem.position(), problem.getMessage() + ".");
+                return theory;
+            }
             for (Term assumption : assumptions.subList(0, outer).reversed()) {
                 theorem = Thm.disch(assumption, theorem);
             }

@@ -25,8 +25,8 @@ public final class TheoryReader {
     private final Journal journal = new Journal();
     private final List<Entry> entries = new ArrayList<>();
 
-    /** What was known before each block that is open. */
-    private final Deque<Context> blocks = new ArrayDeque<>();
+    /** The blocks that are open. */
+    private final Deque<Block> blocks = new ArrayDeque<>();
 
     private Context context;
 
@@ -75,7 +75,11 @@ public final class TheoryReader {
         Position position = command.position();
         Outcome outcome = command instanceof FactCommand.Statement ? new Outcome.Stated() : new Outcome.Defined();
         try {
+            Context before = context;
             context = next(command);
+            if (!blocks.isEmpty()) {
+                blocks.peek().restrict(command.span(), before, context);
+            }
             outcome = journal.take(outcome);
         } catch (SyntaxException e) {
             position = e.position().isNone() ? position : e.position();
@@ -91,7 +95,7 @@ public final class TheoryReader {
             outcome = new Outcome.Failed("internal error: " + e);
         }
         if (outcome instanceof Outcome.Failed && opensBlock(command)) {
-            blocks.push(context);
+            blocks.push(new Block(context, false));
         }
         entries.add(new Entry(command, position, outcome));
     }
@@ -163,7 +167,9 @@ public final class TheoryReader {
             case ConstantCommand.Constants constants -> ConstantCommands.constants(context, constants);
             case ConstantCommand.Axiomatization axioms -> ConstantCommands.axiomatization(context, axioms);
             case ConstantCommand.Inductive inductive -> InductiveCommands.inductive(context, inductive);
-            case ConstantCommand.InductiveRules _ -> passedOver("Rules by inversion are not derived.");
+            case ConstantCommand.InductiveRules rules -> InversionCommands.rules(context, rules, journal);
+            case ConstantCommand.SpecificationOf specification ->
+                SpecificationCommands.specification(context, specification, journal);
             case ConstantCommand.LiftDefinition lifted -> SubtypeCommands.lift(context, lifted, journal);
             case ConstantCommand.QuotientDefinition lifted -> SubtypeCommands.quotientDefinition(context, lifted);
             case ConstantCommand.CodeAbort abort -> CodeCommands.abort(context, abort);
@@ -203,7 +209,10 @@ public final class TheoryReader {
                 opened(context, ClassCommands.overloading(context, overloading));
             case ContextCommand.Context block ->
                 opened(context, LocaleCommands.unnamed(Targets.enter(context, block.name()), block.elements()));
-            case ContextCommand.Experiment block -> opened(context, LocaleCommands.unnamed(context, block.elements()));
+            case ContextCommand.Experiment block -> {
+                blocks.push(new Block(context, true));
+                yield LocaleCommands.unnamed(context, block.elements());
+            }
             case ContextCommand.Subclass subclass -> ClassCommands.subclass(context, subclass, journal);
             case ContextCommand.InstanceProof instance -> ClassCommands.instance(context, instance, journal);
             case ContextCommand.Interpretation interpretation ->
@@ -211,12 +220,12 @@ public final class TheoryReader {
             case ContextCommand.Bundle bundle ->
                 bundle.begin() ? opened(context, context) : passedOver("Bundles are not kept.");
             case ContextCommand.Unbundle _ -> passedOver("Bundles are not kept.");
-            case ContextCommand.End _ -> blocks.isEmpty() ? context : Targets.leave(context, blocks.pop());
+            case ContextCommand.End _ -> blocks.isEmpty() ? context : blocks.pop().end(context);
         };
     }
 
     private Context opened(Context before, Context inside) {
-        blocks.push(before);
+        blocks.push(new Block(before, false));
         return inside;
     }
 }
