@@ -113,17 +113,24 @@ public final class Theory {
         return change(t -> {
             t.order = facts.containsKey(name) ? order : order.plus(name);
             t.facts = facts.plus(name, fact);
-            Set<String> before = facts.containsKey(name) ? fact(name).orElseThrow().attributes() : Set.of();
+            Set<String> before =
+                    facts.containsKey(name) ? fact(name).orElseThrow().attributes() : Set.of();
             for (String attribute : before) {
                 if (!fact.attributes().contains(attribute)) {
                     t.tagged = t.tagged.plus(
-                            attribute, t.tagged.getOrDefault(attribute, TreePVector.empty()).minus((Object) name));
+                            attribute,
+                            t.tagged
+                                    .getOrDefault(attribute, TreePVector.empty())
+                                    .minus((Object) name));
                 }
             }
             for (String attribute : fact.attributes()) {
                 if (!before.contains(attribute)) {
                     t.tagged = t.tagged.plus(
-                            attribute, t.tagged.getOrDefault(attribute, TreePVector.empty()).plus(name));
+                            attribute,
+                            t.tagged
+                                    .getOrDefault(attribute, TreePVector.empty())
+                                    .plus(name));
                 }
             }
         });

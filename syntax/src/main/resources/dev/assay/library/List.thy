@@ -1264,4 +1264,6 @@ lemma nths_shift_lemma_Suc: "map fst (filter (\<lambda>p. P (Suc (snd p))) (zip 
 
 hide_const (open) coset insert union extract member null bind product map_filter set_Cons n_lists list_ex1
 
+lemmas list.set_map = set_map
+
 end

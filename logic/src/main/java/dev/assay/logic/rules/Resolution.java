@@ -88,7 +88,8 @@ public final class Resolution {
             if (p.isApplied(Hol.IMPLIES.name()) && p.arguments().size() == 2) {
                 premises.add(p.arguments().getFirst());
                 result = Rules.undisch(result);
-            } else if (p.isApplied(Hol.ALL) && p.arguments().getFirst() instanceof Term.Abs(var hint, var type, var _)) {
+            } else if (p.isApplied(Hol.ALL)
+                    && p.arguments().getFirst() instanceof Term.Abs(var hint, var type, var _)) {
                 Free x = taken.add(hint) ? new Free(hint, type) : fresh.variable(hint, type);
                 result = Thm.spec(x, result);
             } else {
@@ -105,8 +106,7 @@ public final class Resolution {
                     && !function.occurs(x)
                     && result.hypotheses().stream().noneMatch(h -> h.occurs(x))) {
                 Thm abstracted = Thm.abstraction(x, result);
-                result = Thm.trans(
-                        Thm.betaEta(fact.signature(), function, Rules.left(abstracted)), abstracted);
+                result = Thm.trans(Thm.betaEta(fact.signature(), function, Rules.left(abstracted)), abstracted);
             }
             return result;
         });
@@ -137,8 +137,7 @@ public final class Resolution {
      * @param premise i, counted from 0
      */
     public static Optional<Thm> resolve(Thm rule, int premise, Thm fact) {
-        Signature signature =
-                rule.signature().descendsFrom(fact.signature()) ? rule.signature() : fact.signature();
+        Signature signature = rule.signature().descendsFrom(fact.signature()) ? rule.signature() : fact.signature();
         Thm flexibleRule = flexible(rule.transfer(signature), "");
         Thm flexibleFact = flexible(fact.transfer(signature), "'");
         List<Term> premises = premises(flexibleRule.conclusion());
@@ -174,9 +173,8 @@ public final class Resolution {
         Thm proved = assuming(fact, extra);
         Thm result = rule;
         for (int i = 0; i < count; i++) {
-            result = i == premise
-                    ? Thm.mp(result, Rules.convert(proved, premises.get(premise)))
-                    : Rules.undisch(result);
+            result =
+                    i == premise ? Thm.mp(result, Rules.convert(proved, premises.get(premise))) : Rules.undisch(result);
         }
         var all = new ArrayList<>(premises.subList(0, premise));
         all.addAll(own);

@@ -23,8 +23,7 @@ final class Block {
 
     /** Notes what a command with {@code private} or {@code qualified} declares. */
     void restrict(CommandSpan command, Context earlier, Context now) {
-        List<String> modifiers =
-                command.modifiers().stream().map(t -> t.text()).toList();
+        List<String> modifiers = command.modifiers().stream().map(t -> t.text()).toList();
         if (modifiers.contains("private")) {
             hidden.addAll(declared(earlier, now));
         } else if (modifiers.contains("qualified")) {

@@ -162,7 +162,8 @@ final class ClassCommands {
         }
         Context result = context.in(new Target.OfInstance(types, classes, parameters));
         for (Target.Parameter p : parameters) {
-            result = result.fixing(Instances.name(p.constant().name(), p.type()), p.constant().type());
+            result = result.fixing(
+                    Instances.name(p.constant().name(), p.type()), p.constant().type());
         }
         for (Type.Con type : types) {
             for (Type argument : type.arguments()) {

@@ -47,7 +47,8 @@ final class ClassLocales {
             }
         }
         Locale result = Locale.of(cls, Context.base(cls) + "_class", parameters, assumptions);
-        for (String sup : theory.classSpecification(cls).orElseThrow().superclasses().classes()) {
+        for (String sup :
+                theory.classSpecification(cls).orElseThrow().superclasses().classes()) {
             Optional<Locale> parent = of(theory, sup);
             if (parent.isPresent()) {
                 result = result.with(new Interpretation(
@@ -146,7 +147,8 @@ final class ClassLocales {
     private static boolean isAncestorSort(Theory theory, String cls, Sort sort) {
         return !sort.isTop()
                 && sort.classes().stream()
-                        .allMatch(c -> Classes.ancestors(theory.signature(), cls).contains(c));
+                        .allMatch(
+                                c -> Classes.ancestors(theory.signature(), cls).contains(c));
     }
 
     private static boolean isClassConstant(Theory theory, Const constant) {
@@ -166,8 +168,7 @@ final class ClassLocales {
                 yield isOwn ? new Free(Context.base(c.name()), c.type()) : c;
             }
             case Free _, Term.Bound _ -> term;
-            case Term.Abs(var hint, var type, var body) ->
-                new Term.Abs(hint, type, replace(body, parameters, selves));
+            case Term.Abs(var hint, var type, var body) -> new Term.Abs(hint, type, replace(body, parameters, selves));
             case Term.App(var function, var argument) ->
                 new Term.App(replace(function, parameters, selves), replace(argument, parameters, selves));
         };

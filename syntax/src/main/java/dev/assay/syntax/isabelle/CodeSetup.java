@@ -27,7 +27,8 @@ public final class CodeSetup {
     private final PMap<String, Generator> generators;
     private final PSet<String> aborting;
 
-    private CodeSetup(PMap<String, List<Const>> constructors, PMap<String, Generator> generators, PSet<String> aborting) {
+    private CodeSetup(
+            PMap<String, List<Const>> constructors, PMap<String, Generator> generators, PSet<String> aborting) {
         this.constructors = constructors;
         this.generators = generators;
         this.aborting = aborting;

@@ -73,7 +73,8 @@ final class ConstantCommands {
                     "the variable " + meaning.frees().iterator().next().name() + " occurs only on the right-hand side");
         }
         String shortName = read.variable.name();
-        Optional<MixfixSyntax> mixfix = Optional.ofNullable(read.declarations.notation().get(shortName));
+        Optional<MixfixSyntax> mixfix =
+                Optional.ofNullable(read.declarations.notation().get(shortName));
         Context after = context.withAbbreviation(function.name(), meaning)
                 .releasing(shortName)
                 .withNotation(new Head.Constant(function.name()), mixfix);

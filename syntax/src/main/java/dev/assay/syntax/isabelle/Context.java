@@ -140,7 +140,7 @@ public final class Context implements InnerContext {
             var now = larger.signature();
             for (String constant : now.constants()) {
                 if (old.constantType(constant).isEmpty()) {
-                    c.constants = c.constants.with(constant);
+                    c.constants = named(c.constants, constant);
                     // The predicate of a class is never meant by the name of the class alone.
                     c.constants = constant.contains(".class.") ? c.constants.hide(constant, true) : c.constants;
                 }
@@ -157,6 +157,13 @@ public final class Context implements InnerContext {
             }
             c.theory = larger;
         });
+    }
+
+    private static NameSpace named(NameSpace names, String constant) {
+        NameSpace result = names.with(constant);
+        return LibraryNames.alias(constant)
+                .map(alias -> result.withQualifiedAlias(alias, constant))
+                .orElse(result);
     }
 
     /** The fact of a name in the text: one of the target, of this theory, or the newest that has the name. */
@@ -261,7 +268,8 @@ public final class Context implements InnerContext {
     Context withScheme(String constant, Type type) {
         return change(c -> {
             c.schemes = schemes.plus(constant, type);
-            c.constants = theory.signature().constantType(constant).isPresent() ? constants : constants.with(constant);
+            c.constants =
+                    theory.signature().constantType(constant).isPresent() ? constants : named(constants, constant);
         });
     }
 
@@ -470,9 +478,8 @@ public final class Context implements InnerContext {
             @Override
             public Optional<List<Sort>> arity(String constructor, String typeClass) {
                 Optional<List<Sort>> arity = known.arity(constructor, typeClass);
-                Optional<Type.Con> type = types.stream()
-                        .filter(t -> t.name().equals(constructor))
-                        .findFirst();
+                Optional<Type.Con> type =
+                        types.stream().filter(t -> t.name().equals(constructor)).findFirst();
                 boolean isPromised = type.isPresent()
                         && promised.stream().anyMatch(c -> c.equals(typeClass) || known.isSubclass(c, typeClass));
                 return arity.isPresent() || !isPromised

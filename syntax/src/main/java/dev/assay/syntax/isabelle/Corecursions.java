@@ -30,12 +30,12 @@ final class Corecursions {
             Term term = foundation.terms().get(i);
             Propositions parts = Propositions.of(term);
             Term subject = DestructorView.subject(parts, foundation.functions())
-                    .orElseThrow(() ->
-                            new DefinitionException("this says nothing about a function that is being defined: " + term));
+                    .orElseThrow(() -> new DefinitionException(
+                            "this says nothing about a function that is being defined: " + term));
             List<Term> conditions =
                     parts.assumptions().stream().filter(a -> !isAnything(a)).toList();
             byFunction
-                    .get((Free) subject.head())
+                    .computeIfAbsent((Free) subject.head(), _ -> new ArrayList<>())
                     .add(new Clause(new Propositions(conditions, parts.conclusion()), constructors.get(i)));
         }
         var equations = new ArrayList<Term>();
@@ -46,14 +46,15 @@ final class Corecursions {
             equations.add(equation(context, clauses, foundation.functions()));
         });
         Theory theory = Functions.codefine(context.theory(), foundation.functions(), equations);
-        for (Free f : foundation.functions()) {
-            theory = withSelectors(theory, f, byFunction.get(f));
+        for (var entry : byFunction.entrySet()) {
+            theory = withSelectors(theory, entry.getKey(), entry.getValue());
         }
         return theory;
     }
 
     private static Term equation(Context context, List<Clause> clauses, List<Free> functions) {
-        Term left = DestructorView.subject(clauses.getFirst().proposition, functions).orElseThrow();
+        Term left = DestructorView.subject(clauses.getFirst().proposition, functions)
+                .orElseThrow();
         List<Propositions> same = clauses.stream()
                 .map(c -> {
                     Term own = DestructorView.subject(c.proposition, functions).orElseThrow();
@@ -70,7 +71,10 @@ final class Corecursions {
         return isByEquations
                 ? conditional(left, same)
                 : DestructorView.equation(
-                        context.theory(), left, same, clauses.stream().map(Clause::of).toList());
+                        context.theory(),
+                        left,
+                        same,
+                        clauses.stream().map(Clause::of).toList());
     }
 
     /**
@@ -97,7 +101,8 @@ final class Corecursions {
             if (subject.head() instanceof Const selector && subject.arguments().size() == 1) {
                 Thm applied = Rules.apTerm(selector, code.getFirst());
                 var simps = theory.fact(selector.name() + ".simps");
-                simps.flatMap(f -> Conv.rewrite(theory.signature(), f.theorems()).at(Rules.right(applied)))
+                simps.flatMap(f ->
+                                Conv.rewrite(theory.signature(), f.theorems()).at(Rules.right(applied)))
                         .ifPresent(step -> result.add(Thm.trans(applied, step)));
             }
         }

@@ -104,7 +104,8 @@ final class DestructorView {
         String selector = ((Const) subject.head()).name();
         Map<String, Integer> places = Destructors.selected(theory, selector);
         if (places.isEmpty()) {
-            throw new DefinitionException(Context.base(selector) + " is no selector of " + Context.base(datatype.name()));
+            throw new DefinitionException(
+                    Context.base(selector) + " is no selector of " + Context.base(datatype.name()));
         }
         places.forEach((constructor, index) -> {
             if (of.isEmpty() || of.get().equals(constructor)) {
@@ -147,7 +148,8 @@ final class DestructorView {
     private Term right() {
         List<String> all = datatype.constructors().stream().map(c -> c.name()).toList();
         var ordered = new ArrayList<>(conditions.keySet());
-        List<String> unsaid = all.stream().filter(c -> !conditions.containsKey(c)).toList();
+        List<String> unsaid =
+                all.stream().filter(c -> !conditions.containsKey(c)).toList();
         if (unsaid.size() == 1) {
             ordered.add(unsaid.getFirst());
         } else if (!unsaid.isEmpty()) {
@@ -155,8 +157,8 @@ final class DestructorView {
         }
         Term result = construct(ordered.getLast());
         for (String constructor : ordered.subList(0, ordered.size() - 1).reversed()) {
-            result = Term.app(
-                    Hol.conditional(left.type()), conditions.get(constructor), construct(constructor), result);
+            result =
+                    Term.app(Hol.conditional(left.type()), conditions.get(constructor), construct(constructor), result);
         }
         return result;
     }

@@ -23,7 +23,9 @@ final class Destructors {
         for (Thm equation : equations(theory, constant)) {
             Term argument = Rules.left(equation).arguments().getFirst();
             int index = argument.arguments().indexOf(Rules.right(equation));
-            if (Rules.right(equation) instanceof Free && index >= 0 && argument.head() instanceof Const(var name, var _)) {
+            if (Rules.right(equation) instanceof Free
+                    && index >= 0
+                    && argument.head() instanceof Const(var name, var _)) {
                 result.put(name, index);
             }
         }

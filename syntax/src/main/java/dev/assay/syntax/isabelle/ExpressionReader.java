@@ -24,7 +24,9 @@ final class ExpressionReader {
         }
 
         Interpretation interpretation(
-                String qualifier, List<dev.assay.logic.kernel.Thm> obligations, List<dev.assay.logic.kernel.Thm> rewrites) {
+                String qualifier,
+                List<dev.assay.logic.kernel.Thm> obligations,
+                List<dev.assay.logic.kernel.Thm> rewrites) {
             return new Interpretation(
                     qualifier, locale.name(), locale.parameters(), types, arguments, obligations, rewrites);
         }

@@ -72,11 +72,8 @@ final class FactAttributes {
             case "THEN" -> then(theorem, attribute);
             case "unfolded" -> rewritten(theorem, equations(attribute));
             case "folded" ->
-                rewritten(
-                        theorem,
-                        equations(attribute).stream().map(Rules::sym).toList());
-            case "simplified" ->
-                attribute.arguments().isEmpty() ? theorem : rewritten(theorem, equations(attribute));
+                rewritten(theorem, equations(attribute).stream().map(Rules::sym).toList());
+            case "simplified" -> attribute.arguments().isEmpty() ? theorem : rewritten(theorem, equations(attribute));
             default -> theorem;
         };
     }
@@ -157,10 +154,12 @@ final class FactAttributes {
         PreTerm application = new PreTerm.Const(TUPLE, List.of(), position);
         var fixed = new HashSet<Type.Var>();
         theorem.hypotheses().forEach(h -> fixed.addAll(h.typeVariables()));
-        for (Free v : variables) {
-            PreTerm term = reader.term(assignments.get(v));
+        for (var assignment : assignments.entrySet()) {
+            Free v = assignment.getKey();
+            PreTerm term = reader.term(assignment.getValue());
             // The types of a locale are as they are.
-            boolean isFixed = !v.type().variables().isEmpty() && fixed.containsAll(v.type().variables());
+            boolean isFixed = !v.type().variables().isEmpty()
+                    && fixed.containsAll(v.type().variables());
             application = new PreTerm.App(
                     application, isFixed ? new PreTerm.Constraint(term, v.type(), position) : term, position);
         }
@@ -224,9 +223,7 @@ final class FactAttributes {
                 && Rules.left(rule).type().equals(Type.bool());
         return isEquivalence
                 ? Resolution.resolve(
-                        Thm.disch(
-                                Rules.left(rule),
-                                Thm.eqMp(rule, Thm.assume(rule.signature(), Rules.left(rule)))),
+                        Thm.disch(Rules.left(rule), Thm.eqMp(rule, Thm.assume(rule.signature(), Rules.left(rule)))),
                         premise,
                         fact)
                 : Optional.empty();

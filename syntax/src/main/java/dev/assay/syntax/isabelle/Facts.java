@@ -62,8 +62,7 @@ final class Facts {
     static List<String> attributes(List<Attribute> attributes) {
         var result = new ArrayList<String>();
         for (Attribute a : attributes) {
-            List<String> arguments =
-                    a.arguments().stream().map(Token::text).toList();
+            List<String> arguments = a.arguments().stream().map(Token::text).toList();
             String name = a.name().text();
             boolean isTag = !NO_TAGS.contains(name)
                     && (ADDING.containsAll(arguments)
@@ -111,7 +110,8 @@ final class Facts {
             var theorems = new ArrayList<Thm>();
             var tags = new ArrayList<Attribute>(facts.binding().attributes());
             for (var reference : facts.facts()) {
-                theorems.addAll(theorems(context.with(theory), reference, facts.binding().attributes(), journal));
+                theorems.addAll(theorems(
+                        context.with(theory), reference, facts.binding().attributes(), journal));
                 tags.addAll(reference.attributes());
             }
             theory = with(context, theory, new Binding(facts.binding().name(), tags), theorems);
@@ -127,7 +127,8 @@ final class Facts {
             Journal journal) {
         var all = new ArrayList<>(reference.attributes());
         all.addAll(attributes);
-        Optional<Attribute> beyond = all.stream().filter(FactAttributes::isBeyond).findFirst();
+        Optional<Attribute> beyond =
+                all.stream().filter(FactAttributes::isBeyond).findFirst();
         if (beyond.isPresent()) {
             Name name = beyond.get().name();
             journal.note(name.position(), reference.name() + " is left out: [" + name + "] needs a simplifier.");

@@ -102,7 +102,9 @@ final class FunctionCommands {
     /** For each equation the constructor that it is for, where it says so with {@code of}. */
     private static List<Optional<String>> constructors(Context context, ConstantCommand.Recursion command) {
         return command.equations().stream()
-                .map(e -> e.of() == null ? Optional.<String>empty() : context.constant(e.of().text().strip()))
+                .map(e -> e.of() == null
+                        ? Optional.<String>empty()
+                        : context.constant(e.of().text().strip()))
                 .toList();
     }
 

@@ -61,7 +61,9 @@ final class InterpretationCommands {
             var texts = new ArrayList<Inner>(Facts.texts(instance.instance().rewrites()));
             texts.addAll(Facts.texts(command.rewrites()));
             if (!texts.isEmpty()) {
-                Context reading = new Declarations(with(context, plain), command.expression().variables()).context();
+                Context reading = new Declarations(
+                                with(context, plain), command.expression().variables())
+                        .context();
                 for (Term equation : new TermReader(reading).propositions(texts)) {
                     rewrites.add(obligation(axioms, equation));
                 }
@@ -110,10 +112,8 @@ final class InterpretationCommands {
             List<Free> arguments = List.copyOf(term.frees());
             Free function = new Free(
                     full,
-                    dev.assay.logic.Type.fun(
-                            arguments.stream().map(Free::type).toList(), term.type()));
-            Theory theory =
-                    Definitions.define(context.theory(), full, Hol.mkEq(Term.app(function, arguments), term));
+                    dev.assay.logic.Type.fun(arguments.stream().map(Free::type).toList(), term.type()));
+            Theory theory = Definitions.define(context.theory(), full, Hol.mkEq(Term.app(function, arguments), term));
             result.add(Rules.sym(Rules.unfold(theory.theorem(full + "_def"), arguments.toArray(Term[]::new))));
             context = context.with(theory);
             for (var mixfix : declaration.notation().values()) {
@@ -131,8 +131,7 @@ final class InterpretationCommands {
             throw Refusal.of(command.position(), "this interpretation has no proof that is finished");
         }
         journal.unproved++;
-        return Thm.oracle(
-                context.theory().signature(), "unproved " + name, Hol.mkImplies(assumptions, proposition));
+        return Thm.oracle(context.theory().signature(), "unproved " + name, Hol.mkImplies(assumptions, proposition));
     }
 
     private void axioms(String fact, List<Thm> obligations) {

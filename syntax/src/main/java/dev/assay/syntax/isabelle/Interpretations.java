@@ -77,8 +77,8 @@ final class Interpretations {
         for (Fact fact : context.theory().facts()) {
             // What an interpretation in a class has brought is not to be interpreted again.
             boolean isBrought = context.interpretations().stream()
-                    .anyMatch(i -> i.qualifier().startsWith(prefix)
-                            && fact.name().startsWith(i.qualifier() + "."));
+                    .anyMatch(
+                            i -> i.qualifier().startsWith(prefix) && fact.name().startsWith(i.qualifier() + "."));
             if (!fact.name().startsWith(prefix) || isBrought) {
                 continue;
             }
@@ -86,8 +86,8 @@ final class Interpretations {
             List<Thm> general = theory.fact(name).isPresent() ? List.of() : ofLocale(theory, locale, fact);
             if (!general.isEmpty()) {
                 List<Thm> theorems = general.stream()
-                        .map(t -> interpretation.at(
-                                t, List.of(), context.theory().signature()))
+                        .map(t ->
+                                interpretation.at(t, List.of(), context.theory().signature()))
                         .toList();
                 theory = theory.withFact(name, theorems, fact.attributes().toArray(String[]::new));
             }
@@ -97,7 +97,9 @@ final class Interpretations {
 
     /** The theorems as about the parameters, under the assumptions. */
     static List<Thm> ofLocale(Theory theory, Locale locale, Fact fact) {
-        return ClassLocales.isClass(theory, locale.name()) ? ClassLocales.theorems(theory, locale, fact) : fact.theorems();
+        return ClassLocales.isClass(theory, locale.name())
+                ? ClassLocales.theorems(theory, locale, fact)
+                : fact.theorems();
     }
 
     /** The constants of the locale as abbreviations for themselves at the terms of the interpretation. */
@@ -127,12 +129,10 @@ final class Interpretations {
             byName.put(parameters.get(i).name(), interpretation.arguments().get(i));
         }
         Type scheme = context.scheme(constant.fullName()).orElseThrow();
-        List<Term> arguments =
-                constant.parameters().stream().map(byName::get).toList();
+        List<Term> arguments = constant.parameters().stream().map(byName::get).toList();
         Map<Type.Var, Type> types = new HashMap<>();
         for (int i = 0; i < arguments.size(); i++) {
-            Matching.types(
-                            scheme.argumentTypes().get(i), arguments.get(i).type())
+            Matching.types(scheme.argumentTypes().get(i), arguments.get(i).type())
                     .orElseThrow(() -> new IllegalArgumentException(constant.fullName()
                             + " cannot take the arguments that the interpretation of " + interpretation.locale()
                             + " gives it"))
@@ -175,7 +175,8 @@ final class Interpretations {
             result = result.withAbbreviation(full, Term.lambda(own, meaning));
             result = result.withConstants(result.constants().hide(full, true));
             extended = extended.with(
-                    name, new Locale.LocalConstant(full, own.stream().map(Free::name).toList()));
+                    name,
+                    new Locale.LocalConstant(full, own.stream().map(Free::name).toList()));
         }
         if (isUnchanged(parent)) {
             extended = extended.withNotation(source.notation());

@@ -30,7 +30,9 @@ final class InversionCommands {
                 Term form = new TermReader(context).propositions(List.of(text)).getFirst();
                 theorems.add(inversion(context, form, command.simps())
                         .orElseThrow(() -> Refusal.of(
-                                text.position(0), "no inductive definition leads to " + text.text().strip())));
+                                text.position(0),
+                                "no inductive definition leads to "
+                                        + text.text().strip())));
             }
             theory = Facts.with(context, theory, group.binding(), theorems);
         }
@@ -73,14 +75,16 @@ final class InversionCommands {
                 || !form.isApplied(name)) {
             return false;
         }
-        return !name.equals(KernelSets.MEMBER) || sameHead(pattern.arguments().get(1), form.arguments().get(1));
+        return !name.equals(KernelSets.MEMBER)
+                || sameHead(pattern.arguments().get(1), form.arguments().get(1));
     }
 
     private static Thm simplified(Theory theory, Thm rule) {
         Signature signature = theory.signature();
         var equations = new ArrayList<Thm>();
         for (Fact fact : theory.facts()) {
-            boolean isAboutConstructors = fact.name().endsWith(".inject") || fact.name().endsWith(".distinct");
+            boolean isAboutConstructors =
+                    fact.name().endsWith(".inject") || fact.name().endsWith(".distinct");
             if (isAboutConstructors || fact.name().equals("HOL.simp_thms")) {
                 fact.theorems().forEach(t -> equations.add(t.transfer(signature)));
             }

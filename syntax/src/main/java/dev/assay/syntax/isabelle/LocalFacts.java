@@ -5,9 +5,11 @@ import dev.assay.logic.Term;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Rules;
+import dev.assay.syntax.isabelle.outer.Name;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Facts as they are seen from where a command stands: inside a locale, without its assumptions. */
 final class LocalFacts {
@@ -15,12 +17,12 @@ final class LocalFacts {
 
     /** The theorems that a reference means, after its selection and attributes; in a locale, its assumptions are hypotheses. */
     static List<Thm> theorems(Context context, dev.assay.syntax.isabelle.outer.Fact reference) {
-        if (reference.name() == null) {
+        @Nullable Name name = reference.name();
+        if (name == null) {
             return literal(context, reference);
         }
-        List<Thm> all = named(context, reference.name().text())
-                .orElseThrow(() -> Refusal.of(
-                        reference.name().position(), "there is no fact named " + reference.name()));
+        List<Thm> all = named(context, name.text())
+                .orElseThrow(() -> Refusal.of(name.position(), "there is no fact named " + name));
         var attributes = new FactAttributes(context);
         return selected(all, reference).stream()
                 .map(t -> attributes.apply(t, reference.attributes()))
@@ -92,8 +94,7 @@ final class LocalFacts {
                     continue;
                 }
                 Locale source = context.locale(each.locale()).orElseThrow();
-                Optional<Fact> fact =
-                        context.theory().fact(source.factPrefix() + text.substring(qualifier.length()));
+                Optional<Fact> fact = context.theory().fact(source.factPrefix() + text.substring(qualifier.length()));
                 if (fact.isPresent()) {
                     return Optional.of(Interpretations.ofLocale(context.theory(), source, fact.get()).stream()
                             .map(t -> each.at(

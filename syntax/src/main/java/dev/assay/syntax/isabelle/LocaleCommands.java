@@ -27,11 +27,13 @@ import java.util.Set;
 
 /** {@code locale} and contexts with elements of their own. */
 final class LocaleCommands {
+    /** What is assumed under a name. */
+    private record Named(Binding binding, List<Term> propositions) {}
+
     private final Map<String, Free> parameters = new LinkedHashMap<>();
     private final List<Locale.Written> notation = new ArrayList<>();
     private final Set<Term> assumptions = new LinkedHashSet<>();
-    private final Map<String, List<Term>> named = new LinkedHashMap<>();
-    private final Map<String, Binding> bindings = new LinkedHashMap<>();
+    private final Map<String, Named> named = new LinkedHashMap<>();
     private Context context;
 
     private LocaleCommands(Context context) {
@@ -84,10 +86,10 @@ final class LocaleCommands {
     private Theory facts(Theory theory, Locale locale) {
         Theory result = theory;
         for (var entry : named.entrySet()) {
-            var attributes = Facts.attributes(bindings.get(entry.getKey()).attributes());
+            var attributes = Facts.attributes(entry.getValue().binding.attributes());
             result = result.withFact(
                     locale.factPrefix() + entry.getKey(),
-                    entry.getValue().stream()
+                    entry.getValue().propositions.stream()
                             .map(a -> Resolution.ruleFormat(ClassLocales.among(theory, locale.assumptions(), a)))
                             .toList(),
                     attributes.toArray(String[]::new));
@@ -193,8 +195,7 @@ final class LocaleCommands {
             int next = at + group.propositions().size();
             if (group.binding().name() != null) {
                 String name = group.binding().name().text();
-                named.put(name, closed.subList(at, next));
-                bindings.put(name, group.binding());
+                named.put(name, new Named(group.binding(), closed.subList(at, next)));
             }
             at = next;
         }

@@ -25,8 +25,7 @@ final class NameCommands {
                     String full = Refusal.known(result.classes().resolve(text), "class", name);
                     yield result.withClasses(result.classes().hide(full, command.open()));
                 }
-                case FACT -> result.hidingFact(
-                        Refusal.known(result.fact(text).map(Fact::name), "fact", name));
+                case FACT -> result.hidingFact(Refusal.known(result.fact(text).map(Fact::name), "fact", name));
             };
         }
         return result;

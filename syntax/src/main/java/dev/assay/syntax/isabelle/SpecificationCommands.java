@@ -34,7 +34,9 @@ final class SpecificationCommands {
         Free x = new Free("\u0001x", constant.type());
         var closed = new ArrayList<Term>();
         terms.forEach(t -> closed.add(Hol.mkAll(List.copyOf(t.frees()), replace(t, constant, x))));
-        Term property = Term.lambda(new Free("x", x.type()), Hol.conjunction(closed).substitute(java.util.Map.of(x, new Free("x", x.type()))));
+        Term property = Term.lambda(
+                new Free("x", x.type()),
+                Hol.conjunction(closed).substitute(java.util.Map.of(x, new Free("x", x.type()))));
         Term existence = Term.app(Hol.ex(constant.type()), property);
         journal.statements.add(new TheoryStatement(
                 command,
@@ -43,9 +45,7 @@ final class SpecificationCommands {
                 context));
         journal.admitted(command.position(), "That there is such a " + Context.base(name) + " is taken for granted.");
         Theory theory = Definitions.overload(
-                context.theory(),
-                name + "_def",
-                Hol.mkEq(constant, Term.app(Hol.some(constant.type()), property)));
+                context.theory(), name + "_def", Hol.mkEq(constant, Term.app(Hol.some(constant.type()), property)));
         int at = 0;
         for (Proposition.Group group : command.propositions()) {
             var theorems = new ArrayList<Thm>();

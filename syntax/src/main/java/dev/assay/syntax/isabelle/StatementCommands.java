@@ -156,7 +156,9 @@ final class StatementCommands {
                             context,
                             result,
                             group.binding(),
-                            group.binding().name() == null ? name : context.declared(group.binding().name().text()),
+                            group.binding().name() == null
+                                    ? name
+                                    : context.declared(group.binding().name().text()),
                             assumptions,
                             conclusions.subList(at, next),
                             journal);

@@ -220,7 +220,8 @@ public final class TheoryReader {
             case ContextCommand.Bundle bundle ->
                 bundle.begin() ? opened(context, context) : passedOver("Bundles are not kept.");
             case ContextCommand.Unbundle _ -> passedOver("Bundles are not kept.");
-            case ContextCommand.End _ -> blocks.isEmpty() ? context : blocks.pop().end(context);
+            case ContextCommand.End _ ->
+                blocks.isEmpty() ? context : blocks.pop().end(context);
         };
     }
 

@@ -80,12 +80,14 @@ public final class AttributeArguments {
     private static <T> T read(Attribute attribute, Function<Phrases, T> read) {
         Name name = attribute.name();
         var word = new Token(
-                Token.Kind.IDENTIFIER, name.text(), name.offset(), name.offset() + name.text().length());
+                Token.Kind.IDENTIFIER,
+                name.text(),
+                name.offset(),
+                name.offset() + name.text().length());
         int end = attribute.arguments().isEmpty()
                 ? word.end()
                 : attribute.arguments().getLast().end();
-        var span = new CommandSpan(
-                name.source(), word, CommandKind.DECLARATION, List.of(), attribute.arguments(), end);
+        var span = new CommandSpan(name.source(), word, CommandKind.DECLARATION, List.of(), attribute.arguments(), end);
         try {
             return read.apply(new Phrases(span));
         } catch (Unreadable problem) {

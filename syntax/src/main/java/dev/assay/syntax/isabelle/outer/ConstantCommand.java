@@ -127,8 +127,7 @@ public sealed interface ConstantCommand extends Command {
             Proof proof) implements ConstantCommand {}
 
     /** {@code specification (constants) propositions}: declared constants get some values with these properties. */
-    record SpecificationOf(
-            CommandSpan span, List<Inner> constants, List<Proposition.Group> propositions, Proof proof)
+    record SpecificationOf(CommandSpan span, List<Inner> constants, List<Proposition.Group> propositions, Proof proof)
             implements ConstantCommand {
         public SpecificationOf {
             constants = List.copyOf(constants);
