@@ -389,4 +389,6 @@ definition product :: "'a set \<Rightarrow> 'b set \<Rightarrow> ('a \<times> 'b
 
 hide_const (open) product
 
+lemmas prod.collapse = prod_collapse
+
 end

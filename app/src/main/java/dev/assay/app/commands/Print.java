@@ -48,21 +48,25 @@ public final class Print implements Callable<Integer> {
 
     private static boolean print(Path file, Session session) {
         try {
-            Language language = Language.of(file);
-            if (language == Language.TIP) {
-                var problem = TipReader.read(file);
-                notes(problem.document(), session);
-                session.out().print(TipPrinter.print(problem));
-            } else if (language == Language.TPTP) {
-                var problem = TptpReader.read(file);
-                notes(problem.document(), session);
-                session.out().print(TptpPrinter.print(problem));
-            } else if (name.endsWith(".thy")) {
-                return theory(TheoryPrinter.print(file), session);
-            } else {
-                return fail(
-                        session,
-                        file + ": unknown kind of file; TPTP ends in .p or .ax, TIP in .smt2, Isabelle in .thy");
+            switch (Language.of(file)) {
+                case TIP -> {
+                    var problem = TipReader.read(file);
+                    notes(problem.document(), session);
+                    session.out().print(TipPrinter.print(problem));
+                }
+                case TPTP -> {
+                    var problem = TptpReader.read(file);
+                    notes(problem.document(), session);
+                    session.out().print(TptpPrinter.print(problem));
+                }
+                case ISABELLE -> {
+                    return theory(TheoryPrinter.print(file), session);
+                }
+                case UNKNOWN -> {
+                    return fail(
+                            session,
+                            file + ": unknown kind of file; TPTP ends in .p or .ax, TIP in .smt2, Isabelle in .thy");
+                }
             }
             session.out().flush();
             return true;

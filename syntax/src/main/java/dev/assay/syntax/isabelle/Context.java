@@ -20,6 +20,8 @@ import dev.assay.syntax.isabelle.inner.MixfixSyntax;
 import dev.assay.syntax.isabelle.inner.RecordSegment;
 import dev.assay.syntax.isabelle.inner.TypeName;
 import dev.assay.syntax.isabelle.outer.NotationCommand;
+import java.util.Collection;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -29,6 +31,8 @@ import org.pcollections.HashTreePMap;
 import org.pcollections.HashTreePSet;
 import org.pcollections.PMap;
 import org.pcollections.PSet;
+import org.pcollections.PVector;
+import org.pcollections.TreePVector;
 
 /** All that is known at a place of a theory: the theory so far, what names mean, and how things are written. Immutable. */
 public final class Context implements InnerContext {
@@ -61,6 +65,10 @@ public final class Context implements InnerContext {
     /** The constants that a constant may stand for, where types decide. */
     private PMap<String, List<String>> variants = HashTreePMap.empty();
 
+    private PVector<Interpretation> interpretations = TreePVector.empty();
+    private PSet<String> hiddenFacts = HashTreePSet.empty();
+    private PSet<String> collections = HashTreePSet.empty();
+    private CodeSetup codeSetup = CodeSetup.EMPTY;
     private PMap<String, Type> fixed = HashTreePMap.empty();
     private PSet<String> variables = HashTreePSet.empty();
     private PMap<String, Sort> typeVariables = HashTreePMap.empty();
@@ -98,6 +106,10 @@ public final class Context implements InnerContext {
         next.locales = locales;
         next.bundles = bundles;
         next.variants = variants;
+        next.interpretations = interpretations;
+        next.hiddenFacts = hiddenFacts;
+        next.collections = collections;
+        next.codeSetup = codeSetup;
         next.fixed = fixed;
         next.variables = variables;
         next.typeVariables = typeVariables;
@@ -131,7 +143,7 @@ public final class Context implements InnerContext {
     private String prefix() {
         return switch (target) {
             case Target.Global _, Target.Overloading _, Target.OfInstance _ -> "";
-            case Target.OfLocale(var locale) -> locale.name().isEmpty() ? "" : base(locale.name()) + ".";
+            case Target.OfLocale(var locale) -> locale.qualifier().isEmpty() ? "" : locale.qualifier() + ".";
             case Target.OfClass(var cls) -> base(cls) + "_class.";
         };
     }
@@ -150,7 +162,7 @@ public final class Context implements InnerContext {
                 String fullName = fresh.name();
                 switch (fresh.kind()) {
                     case CONSTANT -> {
-                        c.constants = c.constants.with(fullName);
+                        c.constants = named(c.constants, fullName);
                         // The predicate of a class is never meant by the name of the class alone.
                         c.constants = fullName.contains(".class.") ? c.constants.hide(fullName, true) : c.constants;
                     }
@@ -169,17 +181,50 @@ public final class Context implements InnerContext {
         datatype.constructors().forEach(c -> constructors = constructors.plus(c.name(), datatype));
     }
 
-    /** The fact of a name in the text; the newest where several have it. */
+    private static NameSpace named(NameSpace names, String constant) {
+        NameSpace result = names.with(constant);
+        return LibraryNames.alias(constant)
+                .map(alias -> result.withQualifiedAlias(alias, constant))
+                .orElse(result);
+    }
+
+    /** The fact of a name in the text: one of the target, of this theory, or the newest that has the name. */
     Optional<Fact> fact(String text) {
-        for (String full : List.of(name + "." + text, text)) {
-            Optional<Fact> exact = theory.fact(full);
-            if (exact.isPresent()) {
-                return exact;
-            }
-        }
-        return theory.facts().reversed().stream()
-                .filter(fact -> fact.name().endsWith("." + text))
-                .findFirst();
+        var exact = new LinkedHashSet<String>();
+        exact.add(name + "." + prefix() + text);
+        exact.add(name + "." + text);
+        exact.add(text);
+        return exact.stream()
+                .filter(n -> !hiddenFacts.contains(n))
+                .flatMap(n -> theory.fact(n).stream())
+                .findFirst()
+                .or(() -> theory.facts().reversed().stream()
+                        .filter(fact -> fact.name().endsWith("." + text) && !hiddenFacts.contains(fact.name()))
+                        .findFirst())
+                .or(() -> hiddenFacts.contains(text) ? theory.fact(text) : Optional.empty());
+    }
+
+    /** Where the fact can be reached by its full name only. */
+    Context hidingFact(String fullName) {
+        return change(c -> c.hiddenFacts = hiddenFacts.plus(fullName));
+    }
+
+    /** Whether {@code named_theorems} has declared the name. */
+    boolean isCollection(String text) {
+        return collections.contains(base(text));
+    }
+
+    Context withCollection(String text) {
+        return change(c -> c.collections = collections.plus(text));
+    }
+
+    /** What is said about execution and tests, beside equations. */
+    public CodeSetup codeSetup() {
+        return codeSetup;
+    }
+
+    Context with(CodeSetup setup) {
+        return setup == codeSetup ? this : change(c -> c.codeSetup = setup);
     }
 
     /** With somebody who is told about what is read from now on. */
@@ -268,7 +313,8 @@ public final class Context implements InnerContext {
     Context withScheme(String constant, Type type) {
         return change(c -> {
             c.schemes = schemes.plus(constant, type);
-            c.constants = theory.signature().constantType(constant).isPresent() ? constants : constants.with(constant);
+            c.constants =
+                    theory.signature().constantType(constant).isPresent() ? constants : named(constants, constant);
         });
     }
 
@@ -419,13 +465,38 @@ public final class Context implements InnerContext {
         return change(c -> c.target = newTarget);
     }
 
-    Optional<Locale> locale(String text) {
+    /** The locale of that name, in full or as it is written here; a class is the locale of its parameters. */
+    public Optional<Locale> locale(String text) {
+        return declaredLocale(text).or(() -> className(text).flatMap(cls -> ClassLocales.of(theory, cls)));
+    }
+
+    /** The locale of that name, but not a class. */
+    Optional<Locale> declaredLocale(String text) {
         Locale exact = locales.get(text);
-        return exact != null
-                ? Optional.of(exact)
-                : locales.values().stream()
-                        .filter(l -> l.name().endsWith("." + text))
-                        .findFirst();
+        if (exact != null) {
+            return Optional.of(exact);
+        }
+        Locale own = locales.get(name + "." + text);
+        if (own != null) {
+            return Optional.of(own);
+        }
+        return locales.values().stream()
+                .filter(l -> l.name().endsWith("." + text))
+                .findFirst();
+    }
+
+    /** All locales that were declared, classes not among them. */
+    public Collection<Locale> locales() {
+        return locales.values();
+    }
+
+    /** The locale or class that what is read here belongs to. */
+    public Optional<Locale> targetLocale() {
+        return switch (target) {
+            case Target.OfLocale(var locale) -> Optional.of(locale);
+            case Target.OfClass(var cls) -> ClassLocales.of(theory, cls);
+            case Target.Global _, Target.OfInstance _, Target.Overloading _ -> Optional.empty();
+        };
     }
 
     /** The constant of that full name as one that a locale defines, with the parameters that it takes first. */
@@ -438,6 +509,24 @@ public final class Context implements InnerContext {
 
     Context with(Locale locale) {
         return change(c -> c.locales = locales.plus(locale.name(), locale));
+    }
+
+    /** What locales are interpreted by, oldest first. */
+    public List<Interpretation> interpretations() {
+        return interpretations;
+    }
+
+    /** The interpretations of one locale, also those by way of locales that extend it. */
+    public List<Interpretation> interpretations(String locale) {
+        String full = locale(locale).map(Locale::name).orElse(locale);
+        return interpretations.stream()
+                .flatMap(i -> Interpretations.closure(this, i, List.of()).stream())
+                .filter(i -> i.locale().equals(full))
+                .toList();
+    }
+
+    Context with(Interpretation interpretation) {
+        return change(c -> c.interpretations = interpretations.plus(interpretation));
     }
 
     /** What is global here, with what was fixed before. */
@@ -454,7 +543,7 @@ public final class Context implements InnerContext {
     @Override
     public SortAlgebra sorts() {
         SortAlgebra known = SortAlgebra.of(theory.signature());
-        if (!(target instanceof Target.OfInstance(var type, var promised, var _))) {
+        if (!(target instanceof Target.OfInstance(var types, var promised, var _))) {
             return known;
         }
         return new SortAlgebra() {
@@ -466,11 +555,13 @@ public final class Context implements InnerContext {
             @Override
             public Optional<List<Sort>> arity(String constructor, String typeClass) {
                 Optional<List<Sort>> arity = known.arity(constructor, typeClass);
-                boolean isPromised = constructor.equals(type.name())
+                Optional<Type.Con> type =
+                        types.stream().filter(t -> t.name().equals(constructor)).findFirst();
+                boolean isPromised = type.isPresent()
                         && promised.stream().anyMatch(c -> c.equals(typeClass) || known.isSubclass(c, typeClass));
                 return arity.isPresent() || !isPromised
                         ? arity
-                        : Optional.of(type.arguments().stream()
+                        : Optional.of(type.get().arguments().stream()
                                 .map(t -> ((Type.Var) t).sort())
                                 .toList());
             }

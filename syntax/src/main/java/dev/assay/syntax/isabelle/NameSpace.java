@@ -40,8 +40,20 @@ public final class NameSpace {
 
     /** Another name for what {@code fullName} means. */
     public NameSpace withAlias(String name, String fullName) {
+        return withAlias(name, fullName, true);
+    }
+
+    /** Another name for what {@code fullName} means, to be written with a qualifier only. */
+    public NameSpace withQualifiedAlias(String name, String fullName) {
+        return withAlias(name, fullName, false);
+    }
+
+    private NameSpace withAlias(String name, String fullName, boolean isAlsoShort) {
         PMap<String, List<String>> result = meanings;
         for (String access : accesses(name)) {
+            if (!isAlsoShort && access.indexOf('.') < 0) {
+                continue;
+            }
             var list = new ArrayList<>(result.getOrDefault(access, List.of()));
             list.add(fullName);
             result = result.plus(access, List.copyOf(list));

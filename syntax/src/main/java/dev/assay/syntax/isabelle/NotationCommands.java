@@ -8,6 +8,7 @@ import dev.assay.syntax.isabelle.inner.TypeName;
 import dev.assay.syntax.isabelle.outer.Inner;
 import dev.assay.syntax.isabelle.outer.NotationCommand;
 import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /** {@code notation}, {@code type_notation} and their opposites. */
@@ -85,9 +86,15 @@ final class NotationCommands {
         Head head = context.fixed(name).isPresent()
                 ? new Head.Variable(name)
                 : new Head.Constant(constant(context, name, entry.subject().position(0)));
-        return context.withGrammar(
-                remove
-                        ? context.grammar().without(head, mixfix)
-                        : context.grammar().with(head, mixfix));
+        if (remove) {
+            return context.withGrammar(context.grammar().without(head, mixfix));
+        }
+        Context result = context.withGrammar(context.grammar().with(head, mixfix));
+        if (!(context.target() instanceof Target.OfLocale(var locale))) {
+            return result;
+        }
+        Locale extended = locale.withNotation(List.of(new Locale.Written(head, mixfix)));
+        result = result.in(new Target.OfLocale(extended));
+        return locale.isNamed() ? result.with(extended) : result;
     }
 }

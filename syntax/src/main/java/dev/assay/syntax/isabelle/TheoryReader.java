@@ -29,15 +29,7 @@ public final class TheoryReader {
     private final List<Entry> entries = new ArrayList<>();
     private final List<Question> questions = new ArrayList<>();
 
-    /**
-     * A block that is open.
-     *
-     * @param before what was known before it
-     * @param bundle the name of the bundle that it is, or empty
-     * @param included the bundles whose notation counts inside
-     */
-    private record Block(Context before, String bundle, List<Name> included) {}
-
+    /** The blocks that are open. */
     private final Deque<Block> blocks = new ArrayDeque<>();
 
     /** The notation of the bundle that is open. */
@@ -118,6 +110,9 @@ public final class TheoryReader {
         Outcome outcome = command instanceof FactCommand.Statement ? new Outcome.Stated() : new Outcome.Defined();
         try {
             context = next(command);
+            if (!blocks.isEmpty()) {
+                blocks.peek().restrict(command.span(), before, context);
+            }
             outcome = journal.take(outcome);
         } catch (SyntaxException e) {
             position = e.position().isNone() ? position : e.position();
@@ -136,7 +131,7 @@ public final class TheoryReader {
             outcome = new Outcome.Failed("internal error: " + e);
         }
         if (outcome instanceof Outcome.Failed && opensBlock(command)) {
-            blocks.push(new Block(context, "", List.of()));
+            blocks.push(new Block(context, false, "", List.of()));
         }
         Optional<TheoryStatement> statement =
                 journal.statements.size() > statements ? Optional.of(journal.statements.getLast()) : Optional.empty();
@@ -181,13 +176,14 @@ public final class TheoryReader {
             case FactCommand facts -> facts(facts);
             case Diagnostic.Parameters parameters ->
                 context.with(context.settings().with(parameters));
+            case Diagnostic.Generator generator -> CodeCommands.generator(context, generator);
             case Diagnostic _ -> context;
         };
     }
 
     private Context notation(NotationCommand command) {
         Context after = NotationCommands.read(context, command, journal);
-        if (!blocks.isEmpty() && !blocks.peek().bundle.isEmpty()) {
+        if (!blocks.isEmpty() && !blocks.peek().bundle().isEmpty()) {
             bundled.add(command);
         }
         return after;
@@ -202,7 +198,7 @@ public final class TheoryReader {
         return switch (command) {
             case TypeCommand.Datatype datatype -> DatatypeCommands.datatype(context, datatype, journal);
             case TypeCommand.DatatypeCompat compat -> DatatypeCommands.compat(context, compat);
-            case TypeCommand.CodeDatatype _ -> passedOver("Code generation does not read this yet.");
+            case TypeCommand.CodeDatatype datatype -> CodeCommands.datatype(context, datatype);
             case TypeCommand.TypeSynonym synonym -> TypeCommands.synonym(context, synonym);
             case TypeCommand.TypeDeclaration declaration -> TypeCommands.declaration(context, declaration);
             case TypeCommand.Typedef typedef -> SubtypeCommands.typedef(context, typedef, journal);
@@ -220,9 +216,12 @@ public final class TheoryReader {
             case ConstantCommand.Constants constants -> ConstantCommands.constants(context, constants);
             case ConstantCommand.Axiomatization axioms -> ConstantCommands.axiomatization(context, axioms);
             case ConstantCommand.Inductive inductive -> InductiveCommands.inductive(context, inductive);
-            case ConstantCommand.InductiveRules _ -> passedOver("Rules by inversion are not derived.");
+            case ConstantCommand.InductiveRules rules -> InversionCommands.rules(context, rules, journal);
+            case ConstantCommand.SpecificationOf specification ->
+                SpecificationCommands.specification(context, specification, journal);
             case ConstantCommand.LiftDefinition lifted -> SubtypeCommands.lift(context, lifted, journal);
             case ConstantCommand.QuotientDefinition lifted -> SubtypeCommands.quotientDefinition(context, lifted);
+            case ConstantCommand.CodeAbort abort -> CodeCommands.abort(context, abort);
             case ConstantCommand.OldDefinitions old -> ConstantCommands.oldDefinitions(context, old);
         };
     }
@@ -235,7 +234,7 @@ public final class TheoryReader {
                 Context after = Facts.declare(context, declare, journal);
                 yield after.with(after.settings().with(declare.span().arguments()));
             }
-            case FactCommand.NamedTheorems _ -> context;
+            case FactCommand.NamedTheorems names -> Facts.named(context, names);
             case FactCommand.Hide hide -> NameCommands.hide(context, hide);
             case FactCommand.Alias alias -> NameCommands.alias(context, alias);
         };
@@ -269,11 +268,14 @@ public final class TheoryReader {
                         LocaleCommands.unnamed(
                                 Targets.enter(included(block.bundles()), block.name()), block.elements()),
                         block.bundles());
-            case ContextCommand.Experiment block ->
-                opened(context, LocaleCommands.unnamed(context, block.elements()), List.of());
+            case ContextCommand.Experiment block -> {
+                blocks.push(new Block(context, true, "", List.of()));
+                yield LocaleCommands.unnamed(context, block.elements());
+            }
             case ContextCommand.Subclass subclass -> ClassCommands.subclass(context, subclass, journal);
             case ContextCommand.InstanceProof instance -> ClassCommands.instance(context, instance, journal);
-            case ContextCommand.Interpretation _ -> passedOver("What follows from a locale is not interpreted here.");
+            case ContextCommand.Interpretation interpretation ->
+                InterpretationCommands.interpretation(context, interpretation, journal);
             case ContextCommand.Bundle bundle ->
                 bundle.begin()
                         ? bundle(bundle)
@@ -284,24 +286,24 @@ public final class TheoryReader {
     }
 
     private Context opened(Context before, Context inside, List<Name> included) {
-        blocks.push(new Block(before, "", included));
+        blocks.push(new Block(before, false, "", included));
         return inside;
     }
 
     private Context bundle(ContextCommand.Bundle command) {
-        blocks.push(new Block(context, command.name().text(), List.of()));
+        blocks.push(new Block(context, false, command.name().text(), List.of()));
         bundled.clear();
         return context;
     }
 
     /** What is known after the block; what is written in a bundle counts where the bundle is used. */
     private Context left(Block block) {
-        if (!block.bundle.isEmpty()) {
-            Context after = block.before.withBundle(block.bundle, bundled);
+        if (!block.bundle().isEmpty()) {
+            Context after = block.before().withBundle(block.bundle(), bundled);
             bundled.clear();
             return after;
         }
-        return Bundles.excluded(Targets.leave(context, block.before), block.included, journal);
+        return Bundles.excluded(block.end(context), block.included(), journal);
     }
 
     private Context included(List<Name> bundles) {

@@ -22,7 +22,7 @@ final class Names {
     static final String LESS = "Orderings.ord_class.less";
     static final String LESS_EQ = "Orderings.ord_class.less_eq";
     static final String LEAST = "Orderings.ord_class.Least";
-    static final String GREATEST = "Orderings.ord_class.Greatest";
+    static final String GREATEST = "Orderings.order_class.Greatest";
     static final String ARG_MIN = "Lattices_Big.ord_class.arg_min";
     static final String ARG_MAX = "Lattices_Big.ord_class.arg_max";
     static final String BOT = "Orderings.bot_class.bot";

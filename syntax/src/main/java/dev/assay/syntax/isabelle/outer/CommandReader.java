@@ -49,6 +49,9 @@ final class CommandReader {
             case "function" -> recursion(span, proof, ConstantCommand.Scheme.FUNCTION);
             case "primcorec" -> recursion(span, proof, ConstantCommand.Scheme.PRIMCOREC);
             case "primcorecursive" -> recursion(span, proof, ConstantCommand.Scheme.PRIMCORECURSIVE);
+            case "corec" -> recursion(span, proof, ConstantCommand.Scheme.COREC);
+            case "corecursive" -> recursion(span, proof, ConstantCommand.Scheme.COREC);
+            case "specification" -> constant(span, proof, ConstantReader::specification);
             case "partial_function" -> recursion(span, proof, ConstantCommand.Scheme.PARTIAL_FUNCTION);
             case "termination" -> constant(span, proof, ConstantReader::termination);
             case "definition" -> constant(span, proof, ConstantReader::definition);
@@ -63,6 +66,7 @@ final class CommandReader {
             case "inductive_simps" -> constant(span, proof, reader -> reader.inductiveRules(true));
             case "lift_definition" -> constant(span, proof, ConstantReader::liftDefinition);
             case "quotient_definition" -> constant(span, proof, ConstantReader::quotientDefinition);
+            case "code_abort" -> constant(span, proof, ConstantReader::codeAbort);
             case "defs" -> constant(span, proof, ConstantReader::oldDefinitions);
             case "notation" -> notation(span, reader -> reader.notation(false, false));
             case "no_notation" -> notation(span, reader -> reader.notation(false, true));
