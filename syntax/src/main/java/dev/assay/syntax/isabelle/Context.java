@@ -6,6 +6,8 @@ import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
 import dev.assay.logic.infer.SortAlgebra;
 import dev.assay.logic.kernel.Datatype;
+import dev.assay.logic.kernel.ImageReader;
+import dev.assay.logic.kernel.ImageWriter;
 import dev.assay.syntax.isabelle.inner.Abbreviations;
 import dev.assay.syntax.isabelle.inner.CaseConstructor;
 import dev.assay.syntax.isabelle.inner.Grammar;
@@ -17,6 +19,7 @@ import dev.assay.syntax.isabelle.inner.TypeName;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.pcollections.HashTreePMap;
 import org.pcollections.HashTreePSet;
@@ -25,15 +28,12 @@ import org.pcollections.PSet;
 
 /** All that is known at a place of a theory: the theory so far, what names mean, and how things are written. Immutable. */
 public final class Context implements InnerContext {
-    /** Higher-order logic and nothing else. */
-    public static final Context HOL = base();
-
     /** There is one level of logic: the connectives of the meta-logic are those of HOL. */
     private static final Map<String, String> META_LOGIC =
             Map.of("Pure.all", "HOL.All", "Pure.imp", "HOL.implies", "Pure.eq", "HOL.eq");
 
-    private Theory theory = Theory.HOL;
-    private String name = "HOL";
+    private Theory theory;
+    private String name;
     private NameSpace constants = NameSpace.EMPTY;
     private NameSpace types = NameSpace.EMPTY;
     private NameSpace classes = NameSpace.EMPTY;
@@ -51,11 +51,23 @@ public final class Context implements InnerContext {
     private PMap<String, Sort> typeVariables = HashTreePMap.empty();
     private Target target = new Target.Global();
 
-    private Context() {}
+    private Context(String name, Theory theory) {
+        this.name = name;
+        this.theory = theory;
+    }
+
+    /** Made only for those who read the library from its text, or nothing of it. */
+    private static final class Base {
+        private static final Context HOL = base();
+    }
+
+    /** Higher-order logic and nothing else. */
+    public static Context hol() {
+        return Base.HOL;
+    }
 
     private static Context base() {
-        var context = new Context();
-        context.theory = Itself.add(Theory.HOL);
+        var context = new Context("HOL", Itself.add(Theory.HOL));
         for (String constant : context.theory.signature().constants()) {
             context.constants = context.constants.with(constant);
         }
@@ -66,9 +78,7 @@ public final class Context implements InnerContext {
     }
 
     private Context change(Consumer<Context> change) {
-        var next = new Context();
-        next.theory = theory;
-        next.name = name;
+        var next = new Context(name, theory);
         next.constants = constants;
         next.types = types;
         next.classes = classes;
@@ -84,6 +94,41 @@ public final class Context implements InnerContext {
         next.target = target;
         change.accept(next);
         return next;
+    }
+
+    // Images
+
+    /** As the next theory of an image; only the end of a theory can be kept, where nothing is fixed. */
+    void write(ImageWriter out) {
+        if (!(target instanceof Target.Global) || !variables.isEmpty() || !typeVariables.isEmpty()) {
+            throw new IllegalStateException("the theory " + name + " ends inside a block");
+        }
+        out.begin(name, theory.signature());
+        theory.write(out);
+        constants.write(out);
+        types.write(out);
+        classes.write(out);
+        grammar.write(out);
+        abbreviations.write(out);
+        out.map(schemes);
+        out.map(synonyms);
+        out.map(fields);
+        out.map(locales);
+    }
+
+    /** What {@link #write} wrote for the theory of that name. */
+    static Context read(String name, ImageReader in) {
+        var stored = new Context(name, Theory.read(in));
+        stored.constants = NameSpace.read(in);
+        stored.types = NameSpace.read(in);
+        stored.classes = NameSpace.read(in);
+        stored.grammar = Grammar.read(in);
+        stored.abbreviations = Abbreviations.read(in);
+        stored.schemes = in.map();
+        stored.synonyms = in.map();
+        stored.fields = in.map();
+        stored.locales = in.map();
+        return stored;
     }
 
     // The theory
@@ -126,25 +171,26 @@ public final class Context implements InnerContext {
         return change(c -> {
             var old = theory.signature();
             var now = larger.signature();
-            for (String constant : now.constants()) {
-                if (old.constantType(constant).isEmpty()) {
-                    c.constants = c.constants.with(constant);
-                    // The predicate of a class is never meant by the name of the class alone.
-                    c.constants = constant.contains(".class.") ? c.constants.hide(constant, true) : c.constants;
-                }
+            for (String constant : added(old.constants(), now.constants())) {
+                c.constants = c.constants.with(constant);
+                // The predicate of a class is never meant by the name of the class alone.
+                c.constants = constant.contains(".class.") ? c.constants.hide(constant, true) : c.constants;
             }
-            for (String type : now.types()) {
-                if (old.arity(type).isEmpty()) {
-                    c.types = c.types.with(type);
-                }
+            for (String type : added(old.types(), now.types())) {
+                c.types = c.types.with(type);
             }
-            for (String cls : now.classes()) {
-                if (old.typeClass(cls).isEmpty()) {
-                    c.classes = c.classes.with(cls);
-                }
+            for (String cls : added(old.classes(), now.classes())) {
+                c.classes = c.classes.with(cls);
             }
             c.theory = larger;
         });
+    }
+
+    /** What was added; nothing is ever taken away, so most of the time the sizes tell. */
+    private static List<String> added(Set<String> old, Set<String> now) {
+        return old.size() == now.size()
+                ? List.of()
+                : now.stream().filter(name -> !old.contains(name)).toList();
     }
 
     /** The fact of a name in the text; the newest where several have it. */
@@ -155,9 +201,10 @@ public final class Context implements InnerContext {
                 return exact;
             }
         }
-        return theory.facts().reversed().stream()
-                .filter(fact -> fact.name().endsWith("." + text))
-                .findFirst();
+        return theory.factNames().reversed().stream()
+                .filter(full -> full.endsWith("." + text))
+                .findFirst()
+                .flatMap(theory::fact);
     }
 
     // Names

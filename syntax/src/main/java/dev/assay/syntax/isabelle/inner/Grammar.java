@@ -1,23 +1,52 @@
 package dev.assay.syntax.isabelle.inner;
 
+import dev.assay.logic.kernel.ImageReader;
+import dev.assay.logic.kernel.ImageWriter;
 import java.util.Collection;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import org.pcollections.PVector;
+import org.pcollections.TreePVector;
 
 /** The productions by which terms and types are read; immutable, extended by notation as theories declare it. */
 public final class Grammar {
-    private static final Grammar EMPTY = new Grammar(new EnumMap<>(Category.class), Lexicon.EMPTY);
+    private static final Grammar EMPTY = new Grammar(new EnumMap<>(Category.class), Lexicon.EMPTY, TreePVector.empty());
 
     /** The notation that needs code to translate; all else is declared by theories. */
-    public static final Grammar BASE = EMPTY.with(BaseSyntax.productions());
+    public static final Grammar BASE = base();
+
+    /** Notation that was declared, or is no longer. */
+    private record Change(List<Production> productions, boolean add) {}
 
     private final Map<Category, CategoryRules> rules;
     private final Lexicon lexicon;
 
-    private Grammar(Map<Category, CategoryRules> rules, Lexicon lexicon) {
+    /** How this came from {@link #BASE}, in order. */
+    private final PVector<Change> changes;
+
+    private Grammar(Map<Category, CategoryRules> rules, Lexicon lexicon, PVector<Change> changes) {
         this.rules = rules;
         this.lexicon = lexicon;
+        this.changes = changes;
+    }
+
+    private static Grammar base() {
+        Grammar base = EMPTY.with(BaseSyntax.productions());
+        return new Grammar(base.rules, base.lexicon, TreePVector.empty());
+    }
+
+    /** What was declared; the rest needs code, which is there anyway. */
+    public void write(ImageWriter out) {
+        out.list(changes);
+    }
+
+    public static Grammar read(ImageReader in) {
+        Grammar result = BASE;
+        for (Change change : in.<Change>list()) {
+            result = result.changed(change);
+        }
+        return result;
     }
 
     /** With notation for a constant or a variable; IllegalArgumentException says why the notation is none. */
@@ -49,17 +78,18 @@ public final class Grammar {
     }
 
     Grammar with(Collection<Production> productions) {
-        return changed(productions, true);
+        return changed(new Change(List.copyOf(productions), true));
     }
 
     private Grammar without(Collection<Production> productions) {
-        return changed(productions, false);
+        return changed(new Change(List.copyOf(productions), false));
     }
 
-    private Grammar changed(Collection<Production> productions, boolean add) {
+    private Grammar changed(Change change) {
+        boolean add = change.add;
         var changed = new EnumMap<>(rules);
         Lexicon words = lexicon;
-        for (Production production : productions) {
+        for (Production production : change.productions) {
             var before = changed.getOrDefault(production.category(), CategoryRules.EMPTY);
             if (before.contains(production) == add) {
                 continue;
@@ -69,7 +99,7 @@ public final class Grammar {
                 words = add ? words.with(delimiter) : words.without(delimiter);
             }
         }
-        return new Grammar(changed, words);
+        return new Grammar(changed, words, changes.plus(change));
     }
 
     private static List<String> delimiters(Production production) {
