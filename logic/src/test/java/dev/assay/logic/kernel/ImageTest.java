@@ -156,7 +156,8 @@ class ImageTest {
         for (int huge : List.of(Integer.MAX_VALUE, Integer.MIN_VALUE, -1, 1 << 29)) {
             for (int place = 0; place < 3; place++) {
                 var body = ByteBuffer.allocate(64);
-                body.putInt(0, 1).putInt(4, 1).putInt(8, 1);
+                // One theory with one field and one cell, which is its empty name.
+                body.putInt(0, 1).putInt(4, 1).putInt(8, 1).putInt(20, 1).put(28, Cell.STRING.code);
                 assertTrue(Image.read(Image.sealed(BUILD, body.array()), BUILD).isPresent());
                 body.putInt(4 * place, huge);
                 assertEquals(Optional.empty(), Image.read(Image.sealed(BUILD, body.array()), BUILD));
