@@ -2,6 +2,8 @@ package dev.assay.syntax.isabelle;
 
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
+import dev.assay.logic.kernel.ImageReader;
+import dev.assay.logic.kernel.ImageWriter;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -32,6 +34,16 @@ public final class CodeSetup {
         this.constructors = constructors;
         this.generators = generators;
         this.aborting = aborting;
+    }
+
+    void write(ImageWriter out) {
+        out.map(constructors);
+        out.map(generators);
+        out.set(aborting);
+    }
+
+    static CodeSetup read(ImageReader in) {
+        return new CodeSetup(in.map(), in.map(), in.set());
     }
 
     /** The constants that {@code code_datatype} makes the constructors of the type; none where it does not speak of it. */

@@ -11,6 +11,8 @@ import dev.assay.logic.infer.TypeException;
 import dev.assay.logic.kernel.Datatype;
 import dev.assay.logic.kernel.Signature;
 import dev.assay.syntax.Note;
+import dev.assay.logic.kernel.ImageReader;
+import dev.assay.logic.kernel.ImageWriter;
 import dev.assay.syntax.isabelle.inner.Abbreviations;
 import dev.assay.syntax.isabelle.inner.CaseConstructor;
 import dev.assay.syntax.isabelle.inner.Grammar;
@@ -19,13 +21,13 @@ import dev.assay.syntax.isabelle.inner.InnerContext;
 import dev.assay.syntax.isabelle.inner.MixfixSyntax;
 import dev.assay.syntax.isabelle.inner.RecordSegment;
 import dev.assay.syntax.isabelle.inner.TypeName;
-import dev.assay.syntax.isabelle.outer.NotationCommand;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.pcollections.HashTreePMap;
 import org.pcollections.HashTreePSet;
@@ -36,15 +38,12 @@ import org.pcollections.TreePVector;
 
 /** All that is known at a place of a theory: the theory so far, what names mean, and how things are written. Immutable. */
 public final class Context implements InnerContext {
-    /** Higher-order logic and nothing else. */
-    public static final Context HOL = base();
-
     /** There is one level of logic: the connectives of the meta-logic are those of HOL. */
     private static final Map<String, String> META_LOGIC =
             Map.of("Pure.all", "HOL.All", "Pure.imp", "HOL.implies", "Pure.eq", "HOL.eq");
 
-    private Theory theory = Theory.HOL;
-    private String name = "HOL";
+    private Theory theory;
+    private String name;
     private NameSpace constants = NameSpace.EMPTY;
     private NameSpace types = NameSpace.EMPTY;
     private NameSpace classes = NameSpace.EMPTY;
@@ -60,7 +59,7 @@ public final class Context implements InnerContext {
 
     private PMap<String, RecordSegment> fields = HashTreePMap.empty();
     private PMap<String, Locale> locales = HashTreePMap.empty();
-    private PMap<String, List<NotationCommand>> bundles = HashTreePMap.empty();
+    private PMap<String, List<NotationChange>> bundles = HashTreePMap.empty();
 
     /** The constants that a constant may stand for, where types decide. */
     private PMap<String, List<String>> variants = HashTreePMap.empty();
@@ -76,11 +75,23 @@ public final class Context implements InnerContext {
     private Settings settings = Settings.NONE;
     private Listener listener = Listener.NONE;
 
-    private Context() {}
+    private Context(String name, Theory theory) {
+        this.name = name;
+        this.theory = theory;
+    }
+
+    /** Made only for those who read the library from its text, or nothing of it. */
+    private static final class Base {
+        private static final Context HOL = base();
+    }
+
+    /** Higher-order logic and nothing else. */
+    public static Context hol() {
+        return Base.HOL;
+    }
 
     private static Context base() {
-        var context = new Context();
-        context.theory = Itself.add(Theory.HOL);
+        var context = new Context("HOL", Itself.add(Theory.HOL));
         for (String constant : context.theory.signature().constants()) {
             context.constants = context.constants.with(constant);
         }
@@ -91,9 +102,7 @@ public final class Context implements InnerContext {
     }
 
     private Context change(Consumer<Context> change) {
-        var next = new Context();
-        next.theory = theory;
-        next.name = name;
+        var next = new Context(name, theory);
         next.constants = constants;
         next.types = types;
         next.classes = classes;
@@ -118,6 +127,55 @@ public final class Context implements InnerContext {
         next.listener = listener;
         change.accept(next);
         return next;
+    }
+
+    // Images
+
+    /** As the next theory of an image; only the end of a theory can be kept, where nothing is fixed. */
+    void write(ImageWriter out) {
+        if (!(target instanceof Target.Global) || !variables.isEmpty() || !typeVariables.isEmpty()) {
+            throw new IllegalStateException("the theory " + name + " ends inside a block");
+        }
+        out.begin(name, theory.signature());
+        theory.write(out);
+        constants.write(out);
+        types.write(out);
+        classes.write(out);
+        grammar.write(out);
+        abbreviations.write(out);
+        out.map(schemes);
+        out.map(synonyms);
+        out.map(constructors);
+        out.map(fields);
+        out.map(locales);
+        out.map(bundles);
+        out.map(variants);
+        out.list(interpretations);
+        out.set(hiddenFacts);
+        out.set(collections);
+        codeSetup.write(out);
+    }
+
+    /** What {@link #write} wrote for the theory of that name. */
+    static Context read(String name, ImageReader in) {
+        var stored = new Context(name, Theory.read(in));
+        stored.constants = NameSpace.read(in);
+        stored.types = NameSpace.read(in);
+        stored.classes = NameSpace.read(in);
+        stored.grammar = Grammar.read(in);
+        stored.abbreviations = Abbreviations.read(in);
+        stored.schemes = in.map();
+        stored.synonyms = in.map();
+        stored.constructors = in.map();
+        stored.fields = in.map();
+        stored.locales = in.map();
+        stored.bundles = in.map();
+        stored.variants = in.map();
+        stored.interpretations = TreePVector.from(in.list());
+        stored.hiddenFacts = in.set();
+        stored.collections = in.set();
+        stored.codeSetup = CodeSetup.read(in);
+        return stored;
     }
 
     // The theory
@@ -198,9 +256,10 @@ public final class Context implements InnerContext {
                 .filter(n -> !hiddenFacts.contains(n))
                 .flatMap(n -> theory.fact(n).stream())
                 .findFirst()
-                .or(() -> theory.facts().reversed().stream()
-                        .filter(fact -> fact.name().endsWith("." + text) && !hiddenFacts.contains(fact.name()))
-                        .findFirst())
+                .or(() -> theory.factNames().reversed().stream()
+                        .filter(full -> full.endsWith("." + text) && !hiddenFacts.contains(full))
+                        .findFirst()
+                        .flatMap(theory::fact))
                 .or(() -> hiddenFacts.contains(text) ? theory.fact(text) : Optional.empty());
     }
 
@@ -350,11 +409,11 @@ public final class Context implements InnerContext {
     }
 
     /** The notation in the bundle of that name. */
-    Optional<List<NotationCommand>> bundle(String bundle) {
+    Optional<List<NotationChange>> bundle(String bundle) {
         return Optional.ofNullable(bundles.get(base(bundle)));
     }
 
-    Context withBundle(String bundle, List<NotationCommand> notation) {
+    Context withBundle(String bundle, List<NotationChange> notation) {
         return change(c -> c.bundles = bundles.plus(bundle, List.copyOf(notation)));
     }
 

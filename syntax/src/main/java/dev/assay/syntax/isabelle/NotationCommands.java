@@ -11,54 +11,63 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** {@code notation}, {@code type_notation} and their opposites. */
+/** {@code notation}, {@code type_notation}, {@code adhoc_overloading} and their opposites. */
 final class NotationCommands {
     private NotationCommands() {}
 
-    static Context read(Context context, NotationCommand command, Journal journal) {
+    static Context read(Context outer, NotationCommand command, Journal journal) {
+        Context context = entered(outer, command);
+        Context result = context;
+        for (NotationChange change : changes(outer, command, journal)) {
+            result = change.apply(result);
+        }
+        return command instanceof NotationCommand.Notation notation
+                ? Targets.leave(result, outer, notation.target())
+                : result;
+    }
+
+    private static Context entered(Context outer, NotationCommand command) {
+        return command instanceof NotationCommand.Notation notation
+                ? Targets.enter(outer, notation.target())
+                : outer;
+    }
+
+    /** What a command changes. */
+    static List<NotationChange> changes(Context outer, NotationCommand command, Journal journal) {
         return switch (command) {
-            case NotationCommand.Notation notation -> notation(context, notation);
-            case NotationCommand.Overloading overloading -> overloaded(context, overloading);
+            case NotationCommand.Notation notation -> notation(entered(outer, command), notation);
+            case NotationCommand.Overloading overloading -> overloaded(outer, overloading);
             case NotationCommand.Syntax _, NotationCommand.Nonterminals _, NotationCommand.Translations _ -> {
                 journal.passedOver("Notation that needs translation rules is not read.");
-                yield context;
+                yield List.of();
             }
         };
     }
 
-    private static Context notation(Context outer, NotationCommand.Notation command) {
+    private static List<NotationChange> notation(Context context, NotationCommand.Notation command) {
+        var result = new ArrayList<NotationChange>();
         if (command.mode().output()) {
-            return outer;
+            return result;
         }
-        Context context = Targets.enter(outer, command.target());
-        Context result = context;
         for (NotationCommand.Entry entry : command.entries()) {
             Optional<MixfixSyntax> mixfix = Texts.of(entry.mixfix());
-            if (mixfix.isEmpty()) {
-                continue;
-            }
-            String name = entry.subject().text();
-            result = command.types()
-                    ? ofType(result, entry, name, mixfix.get(), command.remove())
-                    : ofTerm(result, entry, name, mixfix.get(), command.remove());
+            mixfix.ifPresent(m -> result.add(
+                    command.types()
+                            ? new NotationChange.OfType(type(context, entry.subject()), m, command.remove())
+                            : new NotationChange.OfTerm(head(context, entry.subject()), m, command.remove())));
         }
-        return Targets.leave(result, outer, command.target());
+        return result;
     }
 
-    private static Context overloaded(Context context, NotationCommand.Overloading command) {
-        Context result = context;
+    private static List<NotationChange> overloaded(Context context, NotationCommand.Overloading command) {
+        var result = new ArrayList<NotationChange>();
         for (NotationCommand.Variants entry : command.constants()) {
             String constant =
                     constant(context, entry.constant().text(), entry.constant().position());
-            var meanings = new ArrayList<>(result.variants(constant));
             for (Inner variant : entry.variants()) {
                 String meaning = constant(context, variant.text(), variant.position(0));
-                meanings.remove(meaning);
-                if (!command.remove()) {
-                    meanings.add(meaning);
-                }
+                result.add(new NotationChange.Variant(constant, meaning, command.remove()));
             }
-            result = result.withVariants(constant, meanings);
         }
         return result;
     }
@@ -68,33 +77,19 @@ final class NotationCommands {
                 .orElseThrow(() -> new SyntaxException(position, "there is no constant named " + name));
     }
 
-    private static Context ofType(
-            Context context, NotationCommand.Entry entry, String name, MixfixSyntax mixfix, boolean remove) {
+    private static String type(Context context, Inner subject) {
+        String name = subject.text();
         String full = context.types()
                 .resolve(name)
-                .orElseThrow(() -> new SyntaxException(entry.subject().position(0), "there is no type named " + name));
+                .orElseThrow(() -> new SyntaxException(subject.position(0), "there is no type named " + name));
         TypeName known = context.typeName(full).orElseThrow();
-        String subject = known instanceof TypeName.Constructor(var constructor, var _) ? constructor : full;
-        return context.withGrammar(
-                remove
-                        ? context.grammar().withoutType(subject, mixfix)
-                        : context.grammar().withType(subject, mixfix));
+        return known instanceof TypeName.Constructor(var constructor, var _) ? constructor : full;
     }
 
-    private static Context ofTerm(
-            Context context, NotationCommand.Entry entry, String name, MixfixSyntax mixfix, boolean remove) {
-        Head head = context.fixed(name).isPresent()
+    private static Head head(Context context, Inner subject) {
+        String name = subject.text();
+        return context.fixed(name).isPresent()
                 ? new Head.Variable(name)
-                : new Head.Constant(constant(context, name, entry.subject().position(0)));
-        if (remove) {
-            return context.withGrammar(context.grammar().without(head, mixfix));
-        }
-        Context result = context.withGrammar(context.grammar().with(head, mixfix));
-        if (!(context.target() instanceof Target.OfLocale(var locale))) {
-            return result;
-        }
-        Locale extended = locale.withNotation(List.of(new Locale.Written(head, mixfix)));
-        result = result.in(new Target.OfLocale(extended));
-        return locale.isNamed() ? result.with(extended) : result;
+                : new Head.Constant(constant(context, name, subject.position(0)));
     }
 }

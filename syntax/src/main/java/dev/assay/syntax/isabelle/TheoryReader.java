@@ -33,7 +33,7 @@ public final class TheoryReader {
     private final Deque<Block> blocks = new ArrayDeque<>();
 
     /** The notation of the bundle that is open. */
-    private final List<NotationCommand> bundled = new ArrayList<>();
+    private final List<NotationChange> bundled = new ArrayList<>();
 
     private Context context;
 
@@ -184,7 +184,7 @@ public final class TheoryReader {
     private Context notation(NotationCommand command) {
         Context after = NotationCommands.read(context, command, journal);
         if (!blocks.isEmpty() && !blocks.peek().bundle().isEmpty()) {
-            bundled.add(command);
+            bundled.addAll(NotationCommands.changes(context, command, journal));
         }
         return after;
     }
@@ -250,13 +250,13 @@ public final class TheoryReader {
                                 Targets.enterClass(
                                         after, after.name() + "." + cls.name().text()),
                                 cls.bundles())
-                        : Bundles.excluded(after, cls.bundles(), journal);
+                        : Bundles.excluded(after, cls.bundles());
             }
             case ContextCommand.Locale locale -> {
                 Context after = LocaleCommands.locale(included(locale.bundles()), locale);
                 yield locale.begin()
                         ? opened(after, Targets.enter(after, locale.name()), locale.bundles())
-                        : Bundles.excluded(after, locale.bundles(), journal);
+                        : Bundles.excluded(after, locale.bundles());
             }
             case ContextCommand.Instantiation instantiation ->
                 opened(context, ClassCommands.instantiation(context, instantiation), List.of());
@@ -303,10 +303,10 @@ public final class TheoryReader {
             bundled.clear();
             return after;
         }
-        return Bundles.excluded(block.end(context), block.included(), journal);
+        return Bundles.excluded(block.end(context), block.included());
     }
 
     private Context included(List<Name> bundles) {
-        return Bundles.included(context, bundles, journal);
+        return Bundles.included(context, bundles);
     }
 }
