@@ -79,12 +79,10 @@ public final class Library {
         }
     }
 
-    /** These theories of the library, read in an order in which each extends all before it. */
-    static List<TheoryDocument> chain(List<String> names) {
+    /** A theory of the library after all that it imports, each of which has to extend all before it. */
+    static List<TheoryDocument> chain(String name) {
         synchronized (SHARED) {
-            var order = new Order(Optional.empty());
-            names.forEach(name -> SHARED.require(new Import(name, null, Optional.empty()), order, new ArrayList<>()));
-            List<Unit> chain = order.units();
+            List<Unit> chain = SHARED.library(name);
             for (int i = 0; i < chain.size(); i++) {
                 String last = chain.get(i).key;
                 if (SHARED.library(last).size() != i + 1) {

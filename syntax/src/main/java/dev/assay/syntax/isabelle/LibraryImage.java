@@ -3,16 +3,17 @@ package dev.assay.syntax.isabelle;
 import dev.assay.logic.kernel.Image;
 import dev.assay.logic.kernel.ImageWriter;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** The library as the build left it, for those who need what its theories define and not their text. */
 public final class LibraryImage {
+    /** The end of the longest chain in which each theory imports the one before; others are short, and read on top of it. */
+    private static final String LAST = "DAList_Multiset";
+
     private final Image image;
     private final List<String> theories;
     private final Map<String, Context> contexts = new HashMap<>();
@@ -42,22 +43,10 @@ public final class LibraryImage {
         Path classes = Path.of(args[0]);
         if (!Image.isUpToDate(classes)) {
             var writer = new ImageWriter();
-            for (TheoryDocument document : Library.chain(names(classes))) {
+            for (TheoryDocument document : Library.chain(LAST)) {
                 document.context().write(writer);
             }
             Image.write(writer, classes);
-        }
-    }
-
-    /** The theories that lie where the image is to lie. */
-    private static List<String> names(Path classes) throws IOException {
-        try (Stream<Path> files =
-                Files.list(classes.resolve(Image.RESOURCE).toAbsolutePath().getParent())) {
-            return files.map(file -> file.getFileName().toString())
-                    .filter(name -> name.endsWith(".thy"))
-                    .map(name -> name.substring(0, name.length() - ".thy".length()))
-                    .sorted()
-                    .toList();
         }
     }
 }
