@@ -66,7 +66,16 @@ final class FunctionCommands {
                 ? new Termination.Required()
                 : new Termination.Searched(new MeasureSearch());
         try {
-            return Functions.define(theory, functions, equations, termination);
+            Theory defined = Functions.define(theory, functions, equations, termination);
+            boolean isDecided = defined.fact(functions.getFirst().name() + ".simps").orElseThrow().theorems().stream()
+                    .anyMatch(thm -> thm.oracles().contains(MeasureSearch.ORACLE));
+            if (isDecided) {
+                journal.admitted(
+                        command.position(),
+                        "That " + Context.base(functions.getFirst().name())
+                                + " terminates is decided by linear arithmetic, which the kernel does not check.");
+            }
+            return defined;
         } catch (KernelException | DefinitionException refusal) {
             if (command.scheme() == ConstantCommand.Scheme.PRIMREC) {
                 throw refusal;
