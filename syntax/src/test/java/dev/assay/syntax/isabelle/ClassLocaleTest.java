@@ -44,7 +44,8 @@ class ClassLocaleTest {
 
     @Test
     void aStatementInAClassKnowsIt() {
-        var statement = clean(FOO + "lemma (in foo) \"foo x = x\" oops").statements().getLast();
+        var statement =
+                clean(FOO + "lemma (in foo) \"foo x = x\" oops").statements().getLast();
         assertEquals("T.foo", statement.locale().orElseThrow().name());
     }
 
@@ -66,7 +67,8 @@ class ClassLocaleTest {
 
     @Test
     void constantsOfClassesCanBeWrittenWithTheClass() {
-        var document = clean("lemma \"semiring_1_class.of_nat n = order_class.Greatest P ⟹ ord_class.min x y = (x :: bool)\" oops");
+        var document = clean(
+                "lemma \"semiring_1_class.of_nat n = order_class.Greatest P ⟹ ord_class.min x y = (x :: bool)\" oops");
         assertEquals("min x y <-> x", last(document).conclusion().toString());
     }
 

@@ -27,28 +27,30 @@ class FactsTest {
             """;
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-            "a[symmetric]          | y + x = x + y",
-            "ab[symmetric]         | a = b --> f b = f a",
-            "a[of 1 2]             | 1 + 2 = 2 + 1",
-            "a[of _ 2]             | x + 2 = 2 + x",
-            "less[of concl: 1]     | 1 < y --> y < z --> 1 < z",
-            "a[where y = \"Suc n\"] | x + Suc n = Suc n + x",
-            "less[OF z1]           | 1 < z --> 0 < z",
-            "less[OF _ z1]         | x < 0 --> x < 1",
-            "z1[THEN less]         | 1 < z --> 0 < z",
-            "z1[THEN iff]          | 0 ~= 1",
-            "ab[OF a]              | f (x + y) = f (y + x)",
-            "ab[OF a, symmetric]   | f (y + x) = f (x + y)",
-            "d[unfolded dd_def]    | 3 + 1 = 4",
-            "e[folded dd_def]      | dd 3 = 4",
-            "dd_def[abs_def]       | dd = (%x. x + 1)",
-            "all[rule_format]      | P x --> Q y --> P y",
-            "less[rotated]         | y < z --> x < y --> x < z",
-            "d[simplified dd_def]  | 3 + 1 = 4",
-            "a[standard]           | x + y = y + x",
-            "less[OF less]         | x < y --> y < z --> z < z1 --> x < z1",
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "a[symmetric]          | y + x = x + y",
+                "ab[symmetric]         | a = b --> f b = f a",
+                "a[of 1 2]             | 1 + 2 = 2 + 1",
+                "a[of _ 2]             | x + 2 = 2 + x",
+                "less[of concl: 1]     | 1 < y --> y < z --> 1 < z",
+                "a[where y = \"Suc n\"] | x + Suc n = Suc n + x",
+                "less[OF z1]           | 1 < z --> 0 < z",
+                "less[OF _ z1]         | x < 0 --> x < 1",
+                "z1[THEN less]         | 1 < z --> 0 < z",
+                "z1[THEN iff]          | 0 ~= 1",
+                "ab[OF a]              | f (x + y) = f (y + x)",
+                "ab[OF a, symmetric]   | f (y + x) = f (x + y)",
+                "d[unfolded dd_def]    | 3 + 1 = 4",
+                "e[folded dd_def]      | dd 3 = 4",
+                "dd_def[abs_def]       | dd = (%x. x + 1)",
+                "all[rule_format]      | P x --> Q y --> P y",
+                "less[rotated]         | y < z --> x < y --> x < z",
+                "d[simplified dd_def]  | 3 + 1 = 4",
+                "a[standard]           | x + y = y + x",
+                "less[OF less]         | x < y --> y < z --> z < z1 --> x < z1",
+            })
     void anAttributeMakesAnotherTheorem(String reference, String statement) {
         var document = clean(FACTS + "lemmas l = " + reference);
         assertEquals(List.of(), document.notes());
@@ -90,7 +92,8 @@ class FactsTest {
         var document = clean("lemma l[rule_format, simp]: \"∀x. P x ⟶ Q x\" sorry");
         assertEquals(List.of("P x --> Q x"), says(document, "T.l"));
         assertEquals(
-                Set.of("simp"), document.context().theory().fact("T.l").orElseThrow().attributes());
+                Set.of("simp"),
+                document.context().theory().fact("T.l").orElseThrow().attributes());
     }
 
     @Test
@@ -106,9 +109,7 @@ class FactsTest {
                 lemma [code]: "dd x = Suc x" by simp
                 lemma [code_unfold]: "dd 0 = 1" by simp
                 declare dd_def [code]
-                """)
-                .context()
-                .theory();
+                """).context().theory();
         assertEquals(
                 List.of("dd x = Suc x", "dd x = x + 1"),
                 theory.theorems("code").stream()
@@ -134,9 +135,7 @@ class FactsTest {
         var theory = clean("""
                 fun ff where "ff 0 = (0::nat)" | "ff (Suc n) = n"
                 declare ff.simps(1) [simp del]
-                """)
-                .context()
-                .theory();
+                """).context().theory();
         assertEquals(
                 List.of("ff (Suc n) = n"),
                 theory.theorems("simp").stream()
@@ -162,9 +161,7 @@ class FactsTest {
                 end
                 """);
         assertEquals(
-                List.of(
-                        "(ALL x. f (f x) = x) --> x = f (f x)",
-                        "(ALL x. f (f x) = x) --> f (f (f z)) = f z"),
+                List.of("(ALL x. f (f x) = x) --> x = f (f x)", "(ALL x. f (f x) = x) --> f (f (f z)) = f z"),
                 says(document, "T.l.j"));
         assertEquals(List.of("(ALL x. g (g x) = x) --> g (g (g z)) = g z"), says(document, "T.m.k"));
     }
@@ -183,9 +180,7 @@ class FactsTest {
                 code_abort dd
                 declare [[code abort: hd]]
                 quickcheck_generator bool constructors: True, False
-                """)
-                .context()
-                .codeSetup();
+                """).context().codeSetup();
         assertEquals(
                 List.of("Groups.zero_class.zero", "Nat.nat.Suc"),
                 setup.constructors("Nat.nat").orElseThrow().stream()

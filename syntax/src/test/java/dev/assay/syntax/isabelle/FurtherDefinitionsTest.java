@@ -11,8 +11,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class FurtherDefinitionsTest {
-    private static final String LAZY =
-            "codatatype 'a ll = N: LN | C: LC (lh: 'a) (lt: \"'a ll\")\n";
+    private static final String LAZY = "codatatype 'a ll = N: LN | C: LC (lh: 'a) (lt: \"'a ll\")\n";
 
     @Test
     void corecursionByDestructorsIsOneEquation() {
@@ -46,8 +45,7 @@ class FurtherDefinitionsTest {
                 primcorec mp where "N xs ⟹ N (mp f xs)" | "lh (mp f xs) = f (lh xs)" | "lt (mp g ys) = mp g (lt ys)"
                 """);
         assertEquals(
-                List.of("mp f xs = (if N xs then LN else LC (f (lh xs)) (mp f (lt xs)))"),
-                says(document, "T.mp.code"));
+                List.of("mp f xs = (if N xs then LN else LC (f (lh xs)) (mp f (lt xs)))"), says(document, "T.mp.code"));
     }
 
     @Test

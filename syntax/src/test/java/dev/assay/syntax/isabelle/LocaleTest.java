@@ -41,11 +41,7 @@ class LocaleTest {
         var document = clean(SEMI + "interpretation nat: semi \"(+) :: nat ⇒ nat ⇒ nat\" by simp");
         assertEquals("T.nat.semi_axioms", last(document).name());
         assertEquals("x + y + z = x + (y + z)", last(document).conclusion().toString());
-        assertTrue(document.context()
-                .theory()
-                .theorem("T.nat.assoc")
-                .oracles()
-                .contains("unproved T.nat.semi_axioms"));
+        assertTrue(document.context().theory().theorem("T.nat.assoc").oracles().contains("unproved T.nat.semi_axioms"));
     }
 
     @Test
@@ -79,8 +75,7 @@ class LocaleTest {
                 lemma "k.sq 3 x = 0" oops
                 """);
         assertEquals(List.of("x + y + k + z + k = x + (y + z + k) + k"), says(document, "T.k.assoc"));
-        assertEquals(
-                "sq (%x y. x + y + 3) x = 0", last(document).conclusion().toString());
+        assertEquals("sq (%x y. x + y + 3) x = 0", last(document).conclusion().toString());
     }
 
     @Test
@@ -112,7 +107,9 @@ class LocaleTest {
                 lemma (in two) "b.sq x = x" oops
                 """);
         Locale two = document.context().locale("two").orElseThrow();
-        assertEquals(List.of("f", "g"), two.parameters().stream().map(Term.Free::name).toList());
+        assertEquals(
+                List.of("f", "g"),
+                two.parameters().stream().map(Term.Free::name).toList());
         assertEquals(2, two.assumptions().size());
         assertEquals(2, two.parents().size());
         assertEquals(2, last(document).assumptions().size());
@@ -174,7 +171,8 @@ class LocaleTest {
 
     @Test
     void aStatementKnowsItsLocale() {
-        var statement = clean(SEMI + "lemma (in semi) \"sq x = x\" oops").statements().getLast();
+        var statement =
+                clean(SEMI + "lemma (in semi) \"sq x = x\" oops").statements().getLast();
         assertEquals("T.semi", statement.locale().orElseThrow().name());
         assertEquals(1, statement.locale().orElseThrow().parameters().size());
     }
@@ -200,7 +198,8 @@ class LocaleTest {
                 interpretation l: m "[]" "(@)" .
                 """);
         assertEquals(
-                List.of("pw [] (@) x 0 = []", "pw [] (@) x (Suc n) = x @ pw [] (@) x n"), says(document, "T.l.pw.simps"));
+                List.of("pw [] (@) x 0 = []", "pw [] (@) x (Suc n) = x @ pw [] (@) x n"),
+                says(document, "T.l.pw.simps"));
         assertEquals(List.of("x : S --> gen [] S x", "gen [] S []"), says(document, "T.l.gen.intros"));
     }
 
