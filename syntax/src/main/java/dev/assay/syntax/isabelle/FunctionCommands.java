@@ -16,7 +16,6 @@ import dev.assay.syntax.isabelle.outer.ConstantCommand;
 import dev.assay.syntax.isabelle.outer.Equation;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -27,9 +27,7 @@ final class NotationCommands {
     }
 
     private static Context entered(Context outer, NotationCommand command) {
-        return command instanceof NotationCommand.Notation notation
-                ? Targets.enter(outer, notation.target())
-                : outer;
+        return command instanceof NotationCommand.Notation notation ? Targets.enter(outer, notation.target()) : outer;
     }
 
     /** What a command changes. */

@@ -21,7 +21,6 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** Reads a theory: each command changes what is known, or is passed over, or fails on its own. */
 public final class TheoryReader {
