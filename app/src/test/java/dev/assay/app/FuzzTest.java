@@ -261,10 +261,13 @@ class FuzzTest {
 
     @Test
     void whatStandsBeforeAndAfterAnErrorStillCounts() throws IOException {
-        String text = "theory T imports Main begin\r\n"
-                + "lemma \"True\" nitpick oops\r\n"
-                + "\tlemma \"\u00E9 = = x\" nitpick oops\r\n"
-                + "lemma \"False\" nitpick oops\r\nend\r\n";
+        String text = """
+                theory T imports Main begin
+                lemma "True" nitpick oops
+                \tlemma "\u00E9 = = x" nitpick oops
+                lemma "False" nitpick oops
+                end
+                """.replace("\n", "\r\n");
         Run run = answer(Kind.THEORY, utf8(text), "an error in the middle");
         assertEquals(ExitCode.ERROR, run.exitCode());
         assertTrue(run.err().contains("T.thy:3:"), run.err());
