@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
+import org.pcollections.HashTreePMap;
 import org.pcollections.PMap;
 
 /**
@@ -62,6 +63,11 @@ public final class ImageReader {
         }
         field++;
         return Stored.of(cells, this::<V>value);
+    }
+
+    /** The next field, a map that is decoded at once: in its order, which matters to those who take the first that fits. */
+    public <K, V> PMap<K, V> orderedMap() {
+        return HashTreePMap.from(this.<K, V>map());
     }
 
     /** The next field, a list. */

@@ -127,7 +127,7 @@ public final class Context implements InnerContext {
         stored.schemes = in.map();
         stored.synonyms = in.map();
         stored.fields = in.map();
-        stored.locales = in.map();
+        stored.locales = in.orderedMap();
         return stored;
     }
 
