@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
+import org.pcollections.HashTreePMap;
 import org.pcollections.HashTreePSet;
 import org.pcollections.PMap;
 import org.pcollections.PSet;
@@ -69,6 +70,11 @@ public final class ImageReader {
     /** The next field, a set. */
     public PSet<String> set() {
         return HashTreePSet.from(this.<String, Boolean>map().keySet());
+    }
+
+    /** The next field, a map that is decoded at once: in its order, which matters to those who take the first that fits. */
+    public <K, V> PMap<K, V> orderedMap() {
+        return HashTreePMap.from(this.<K, V>map());
     }
 
     /** The next field, a list. */

@@ -112,7 +112,7 @@ public final class Signature {
     static Signature read(ImageReader in, Lineage lineage) {
         var stored = new Signature();
         stored.lineage = lineage;
-        stored.types = in.map();
+        stored.types = in.orderedMap();
         stored.constants = in.map();
         stored.classes = in.map();
         stored.instances = in.map();

@@ -167,7 +167,7 @@ public final class Context implements InnerContext {
         stored.synonyms = in.map();
         stored.constructors = in.map();
         stored.fields = in.map();
-        stored.locales = in.map();
+        stored.locales = in.orderedMap();
         stored.bundles = in.map();
         stored.variants = in.map();
         stored.interpretations = TreePVector.from(in.list());
