@@ -16,6 +16,7 @@ import dev.assay.code.program.Representation;
 import dev.assay.code.runtime.BigNumbers;
 import dev.assay.code.runtime.Data;
 import dev.assay.code.runtime.MatchFailure;
+import dev.assay.code.runtime.Values;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Type;
 import java.lang.classfile.ClassBuilder;
@@ -30,6 +31,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.IntConsumer;
 
 /** One method: the expressions of a loop, of a lambda, or of a suspension. */
 final class MethodEmitter {
@@ -289,7 +291,11 @@ final class MethodEmitter {
     }
 
     private void emitValue(Expr.Value value, Sink sink) {
-        owner.pushConstant(code, value.value());
+        if (value.value() instanceof Boolean truth) {
+            deliver(truth, sink);
+            return;
+        }
+        owner.pushConstant(code, Values.argument(value.value()));
         boxing.unboxResult(code, value.type());
         deliver(sink);
     }
@@ -303,7 +309,7 @@ final class MethodEmitter {
         switch (expr) {
             case Expr.Var v -> load(local(v));
             case Expr.Number _, Expr.Lambda _ -> push(expr);
-            case Expr.Value value -> owner.pushConstant(code, value.value());
+            case Expr.Value value -> owner.pushConstant(code, Values.argument(value.value()));
             case Expr.Construct construct when Names.truth(construct).isPresent() ->
                 owner.pushConstant(code, Names.truth(construct).get());
             case Expr.Construct construct when isCheap(construct) -> push(construct);
@@ -344,7 +350,7 @@ final class MethodEmitter {
                 Descriptors.method(ConstantDescs.CD_void, Descriptors.CODE, ConstantDescs.CD_int, OBJECTS));
     }
 
-    private void pushArray(int length, java.util.function.IntConsumer element) {
+    private void pushArray(int length, IntConsumer element) {
         code.loadConstant(length).anewarray(OBJECT);
         for (int i = 0; i < length; i++) {
             code.dup().loadConstant(i);

@@ -11,6 +11,7 @@ import static dev.assay.code.jvm.Descriptors.VALUES;
 
 import dev.assay.code.program.Expr;
 import dev.assay.code.program.Operation;
+import dev.assay.code.program.Representation;
 import dev.assay.logic.Type;
 import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.Label;
@@ -23,11 +24,15 @@ import java.util.List;
 record OperationEmitter(MethodEmitter method, CodeBuilder code, Boxing boxing) {
     void emit(Expr.Operate operate, Sink sink) {
         var arguments = operate.arguments();
+        if (operate.operation().method().isPresent()) {
+            emitMethod(operate, operate.operation().method().get(), sink);
+            return;
+        }
         switch (operate.operation()) {
             case NOT -> emitNot(arguments.getFirst(), sink);
             case EQUAL -> {
-                method.argument(arguments.get(0));
-                method.argument(arguments.get(1));
+                method.boxedArgument(arguments.get(0));
+                method.boxedArgument(arguments.get(1));
                 code.invokestatic(
                         boxing.isLazy() ? LAZY : VALUES, "equal", Descriptors.method(TRUTH, OBJECT, OBJECT));
                 method.deliver(sink);
@@ -42,7 +47,36 @@ record OperationEmitter(MethodEmitter method, CodeBuilder code, Boxing boxing) {
                 emitArithmetic(operate);
                 method.deliver(sink);
             }
+            case SAME_NUMBER -> {
+                pushOperand(arguments.getFirst(), false);
+                method.deliver(sink);
+            }
+            default -> throw unknown(operate.operation());
         }
+    }
+
+    private static IllegalArgumentException unknown(Operation operation) {
+        return new IllegalArgumentException("no code for the operation " + operation);
+    }
+
+    /** A method of the runtime, which knows objects without suspensions only. */
+    private void emitMethod(Expr.Operate operate, Operation.Method target, Sink sink) {
+        for (Expr argument : operate.arguments()) {
+            method.boxedArgument(argument);
+            if (boxing.isLazy()) {
+                code.invokestatic(LAZY, "deep", Descriptors.method(OBJECT, OBJECT));
+            }
+        }
+        boolean truth = operate.operation().result() == Representation.TRUTH;
+        code.invokestatic(
+                Descriptors.of(target.owner()),
+                target.name(),
+                Descriptors.objects(
+                        truth ? TRUTH : OBJECT, List.of(), operate.arguments().size()));
+        if (!truth) {
+            boxing.unboxResult(code, operate.type());
+        }
+        method.deliver(sink);
     }
 
     private void emitNot(Expr argument, Sink sink) {
@@ -170,7 +204,7 @@ record OperationEmitter(MethodEmitter method, CodeBuilder code, Boxing boxing) {
             case GCD -> "gcd";
             case POWER -> "power";
             case TO_NATURAL -> "toNatural";
-            case NOT, EQUAL, EQUAL_TRUTH -> throw new IllegalArgumentException(operation + " is not about numbers");
+            default -> throw unknown(operation);
         };
     }
 
