@@ -372,6 +372,8 @@ final class MethodEmitter {
             kinds.add(boxing.variable(captured.type()));
         }
         code.invokespecial(lifted.closure(), ConstantDescs.INIT_NAME, ClosureClass.constructorType(kinds));
+        // Only an object from here on, so that the verifier need not load the class to know what it extends.
+        code.checkcast(OBJECT);
     }
 
     private void emitCall(Expr.Call call, Sink sink) {

@@ -1,8 +1,8 @@
 package dev.assay.code.runtime;
 
 /**
- * Natural numbers by need. Numbers that are known are computed with; otherwise a number is 0 or a {@link Successor}, and
- * the operations look at no more of it than their equations over 0 and Suc would.
+ * Natural numbers by need. An evaluated number is known, or a {@link Successor} of something suspended; the operations
+ * look at no more of it than their equations over 0 and Suc would, but take many steps of Suc at once.
  */
 public final class LazyNumbers {
     private LazyNumbers() {}
@@ -10,17 +10,16 @@ public final class LazyNumbers {
     /** The number through and through. */
     public static Object number(Object value) {
         Object rest = Lazy.force(value);
-        long depth = 0;
+        Object count = 0L;
         while (rest instanceof Successor successor) {
-            depth++;
-            rest = Lazy.force(successor.predecessor());
+            count = BigNumbers.plus(count, successor.count());
+            rest = Lazy.force(successor.rest());
         }
-        return depth == 0 ? rest : BigNumbers.plus(rest, depth);
+        return BigNumbers.plus(rest, count);
     }
 
     public static Object successor(Object value) {
-        Object known = value instanceof Thunk thunk ? thunk.known() : value;
-        return known instanceof Number ? BigNumbers.successor(known) : new Successor(value);
+        return add(1L, value);
     }
 
     public static boolean isZero(Object evaluated) {
@@ -29,9 +28,37 @@ public final class LazyNumbers {
 
     /** Of a number that is not 0. */
     public static Object predecessor(Object evaluated) {
-        return evaluated instanceof Successor successor
-                ? successor.predecessor()
-                : BigNumbers.predecessor(evaluated);
+        return drop(evaluated, 1L);
+    }
+
+    /** Adds a number that is known and not 0, without looking at the other. */
+    private static Object add(Object count, Object value) {
+        Object known = value instanceof Thunk thunk ? thunk.known() : value;
+        if (known instanceof Number) {
+            return BigNumbers.plus(count, known);
+        }
+        return known instanceof Successor successor
+                ? new Successor(BigNumbers.plus(count, successor.count()), successor.rest())
+                : new Successor(count, value);
+    }
+
+    /** The part that is known of a number that is evaluated. */
+    private static Object known(Object evaluated) {
+        return evaluated instanceof Successor successor ? successor.count() : evaluated;
+    }
+
+    /** Subtracts what is at most the known part. */
+    private static Object drop(Object evaluated, Object count) {
+        if (!(evaluated instanceof Successor successor)) {
+            return BigNumbers.minus(evaluated, count);
+        }
+        return successor.count().equals(count)
+                ? successor.rest()
+                : new Successor(BigNumbers.minus(successor.count(), count), successor.rest());
+    }
+
+    private static Object least(Object a, Object b) {
+        return BigNumbers.less(a, b) ? a : b;
     }
 
     /** 0 + n = n and Suc m + n = Suc (m + n). */
@@ -40,11 +67,28 @@ public final class LazyNumbers {
         if (isZero(m)) {
             return Lazy.force(b);
         }
-        Object n = b instanceof Thunk thunk ? thunk.known() : b;
-        if (m instanceof Number && n instanceof Number) {
-            return BigNumbers.plus(m, n);
+        return m instanceof Successor successor
+                ? new Successor(successor.count(), new Sum(successor.rest(), b))
+                : add(m, b);
+    }
+
+    /** 0 * n = 0 and Suc m * n = n + m * n; also m * 0 = 0, which needs less of m. */
+    public static Object times(Object a, Object b) {
+        Object m = Lazy.force(a);
+        if (isZero(m)) {
+            return m;
         }
-        return new Successor(new Sum(predecessor(m), b));
+        Object n = Lazy.force(b);
+        if (isZero(n)) {
+            return n;
+        }
+        Object product = BigNumbers.times(known(m), known(n));
+        if (m instanceof Successor x) {
+            Object rest = new Product(x.rest(), n);
+            return new Successor(
+                    product, n instanceof Successor y ? new Sum(new Product(x.count(), y.rest()), rest) : rest);
+        }
+        return n instanceof Successor y ? new Successor(product, new Product(m, y.rest())) : product;
     }
 
     /** m - 0 = m, 0 - n = 0 and Suc m - Suc n = m - n. */
@@ -60,28 +104,10 @@ public final class LazyNumbers {
             if (isZero(m)) {
                 return m;
             }
-            if (m instanceof Number && n instanceof Number) {
-                return BigNumbers.monus(m, n);
-            }
-            m = predecessor(m);
-            n = predecessor(n);
+            Object both = least(known(m), known(n));
+            m = drop(m, both);
+            n = drop(n, both);
         }
-    }
-
-    /** 0 * n = 0 and Suc m * n = n + m * n; also m * 0 = 0, which needs less of m. */
-    public static Object times(Object a, Object b) {
-        Object m = Lazy.force(a);
-        if (isZero(m)) {
-            return m;
-        }
-        Object n = Lazy.force(b);
-        if (isZero(n)) {
-            return n;
-        }
-        if (m instanceof Number && n instanceof Number) {
-            return BigNumbers.times(m, n);
-        }
-        return new Successor(new Sum(predecessor(n), new Product(predecessor(m), n)));
     }
 
     public static boolean equal(Object a, Object b) {
@@ -96,8 +122,9 @@ public final class LazyNumbers {
             if (isZero(m) || isZero(n)) {
                 return false;
             }
-            m = predecessor(m);
-            n = predecessor(n);
+            Object both = least(known(m), known(n));
+            m = drop(m, both);
+            n = drop(n, both);
         }
     }
 
@@ -114,11 +141,9 @@ public final class LazyNumbers {
             if (isZero(m)) {
                 return true;
             }
-            if (m instanceof Number && n instanceof Number) {
-                return BigNumbers.less(m, n);
-            }
-            m = predecessor(m);
-            n = predecessor(n);
+            Object both = least(known(m), known(n));
+            m = drop(m, both);
+            n = drop(n, both);
         }
     }
 
@@ -135,11 +160,9 @@ public final class LazyNumbers {
             if (isZero(n)) {
                 return false;
             }
-            if (m instanceof Number && n instanceof Number) {
-                return BigNumbers.lessEqual(m, n);
-            }
-            m = predecessor(m);
-            n = predecessor(n);
+            Object both = least(known(m), known(n));
+            m = drop(m, both);
+            n = drop(n, both);
         }
     }
 

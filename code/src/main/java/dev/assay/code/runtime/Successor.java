@@ -1,22 +1,38 @@
 package dev.assay.code.runtime;
 
-/** A natural number of which only this is known: it is one more than another, which may be suspended. */
+/**
+ * A natural number of which only this is known: it is larger than another, which may be suspended, by a number that is
+ * not 0.
+ */
 public final class Successor {
-    private Object predecessor;
+    private final Object count;
+    private Object rest;
 
-    public Successor(Object predecessor) {
-        this.predecessor = predecessor;
+    /** rest + 1. */
+    public Successor(Object rest) {
+        this(1L, rest);
     }
 
-    public Object predecessor() {
-        if (predecessor instanceof Thunk thunk && thunk.known() instanceof Object known) {
-            predecessor = known;
+    Successor(Object count, Object rest) {
+        this.count = count;
+        this.rest = rest;
+    }
+
+    /** By how much the number is at least larger than 0. */
+    public Object count() {
+        return count;
+    }
+
+    /** The number without the count. */
+    public Object rest() {
+        if (rest instanceof Thunk thunk && thunk.known() instanceof Object known) {
+            rest = known;
         }
-        return predecessor;
+        return rest;
     }
 
     @Override
     public String toString() {
-        return "Suc " + predecessor;
+        return count + " + " + rest;
     }
 }
