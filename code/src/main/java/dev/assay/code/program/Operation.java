@@ -5,10 +5,15 @@ import static dev.assay.code.program.Representation.OBJECT;
 import static dev.assay.code.program.Representation.TRUTH;
 
 import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
 
 /**
  * What the runtime does faster, or at all, compared with equations. Connectives of truth values are not among them:
  * they are {@link Expr.If}, which evaluates no more than it must.
+ *
+ * <p>Where an operation has an object and the expression's type is held otherwise, the value is boxed or unboxed: a truth
+ * value as a {@link Boolean}, a number as a {@link Long} or, only where that is too small, a {@link java.math.BigInteger}.
  */
 public enum Operation {
     NOT(TRUTH, TRUTH),
@@ -32,14 +37,37 @@ public enum Operation {
     LESS(TRUTH, NUMBER, NUMBER),
     LESS_EQUAL(TRUTH, NUMBER, NUMBER),
     /** The integer as a natural number, 0 where it is negative. */
-    TO_NATURAL(NUMBER, NUMBER);
+    TO_NATURAL(NUMBER, NUMBER),
+    /** The number itself, at another type. */
+    SAME_NUMBER(NUMBER, NUMBER),
 
+    /** Of functions on an infinite type, which only tables allow. */
+    EQUAL_FUNCTION(Runtime.OBJECTS, "equals", TRUTH, OBJECT, OBJECT);
+
+    /**
+     * The public static method that is the operation, for those that the back end does not know how to do itself. It takes
+     * and returns objects, numbers included, and returns a boolean where the result is a truth value.
+     */
+    public record Method(Class<?> owner, String name) {}
+
+    private final Optional<Method> method;
     private final Representation result;
     private final List<Representation> parameters;
 
     Operation(Representation result, Representation... parameters) {
+        this.method = Optional.empty();
         this.result = result;
         this.parameters = List.of(parameters);
+    }
+
+    Operation(Class<?> owner, String name, Representation result, Representation... parameters) {
+        this.method = Optional.of(new Method(owner, name));
+        this.result = result;
+        this.parameters = List.of(parameters);
+    }
+
+    public Optional<Method> method() {
+        return method;
     }
 
     public Representation result() {
@@ -48,5 +76,12 @@ public enum Operation {
 
     public List<Representation> parameters() {
         return parameters;
+    }
+
+    /** Where the methods are. */
+    private static final class Runtime {
+        static final Class<?> OBJECTS = Objects.class;
+
+        private Runtime() {}
     }
 }
