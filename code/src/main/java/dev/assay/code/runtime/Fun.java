@@ -73,6 +73,20 @@ public abstract class Fun {
         return (Boolean) applyAll(arguments);
     }
 
+    /** Two programs may compute the same function, and nobody can tell. */
+    @Override
+    public boolean equals(Object other) {
+        if (this == other) {
+            return true;
+        }
+        throw new Undecided("functions on an infinite type cannot be compared");
+    }
+
+    @Override
+    public int hashCode() {
+        throw new Undecided("functions on an infinite type cannot be compared");
+    }
+
     /** A function that waits for the rest of its arguments. */
     private static final class Partial extends Fun {
         private final Fun function;
