@@ -55,12 +55,11 @@ final class Equalities {
 
     private Expr equal(Expr left, Expr right) {
         Type type = left.type();
-        Operation operation =
-                switch (Representation.of(type)) {
-                    case TRUTH -> Operation.EQUAL_TRUTH;
-                    case NUMBER -> Operation.EQUAL_NUMBER;
-                    case OBJECT -> Operation.EQUAL;
-                };
+        Operation operation = switch (Representation.of(type)) {
+            case TRUTH -> Operation.EQUAL_TRUTH;
+            case NUMBER -> Operation.EQUAL_NUMBER;
+            case OBJECT -> Operation.EQUAL;
+        };
         Layout layout = program.layouts().get(type);
         if (operation != Operation.EQUAL || layout == null || layout.shapes().size() > MOST_CONSTRUCTORS) {
             return new Expr.Operate(operation, List.of(left, right), Type.bool());
@@ -83,8 +82,7 @@ final class Equalities {
             var right = variables(shape.fields());
             var same = List.of(new Expr.Case(shape.constructor(), right, all(left, right)));
             var otherwise = layout.shapes().size() == 1 ? Optional.<Expr>empty() : Optional.of(FALSE);
-            cases.add(new Expr.Case(
-                    shape.constructor(), left, new Expr.Switch(y, same, otherwise, Type.bool())));
+            cases.add(new Expr.Case(shape.constructor(), left, new Expr.Switch(y, same, otherwise, Type.bool())));
         }
         return new Expr.Switch(x, cases, Optional.empty(), Type.bool());
     }
