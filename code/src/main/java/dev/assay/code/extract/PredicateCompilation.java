@@ -1,0 +1,28 @@
+package dev.assay.code.extract;
+
+import dev.assay.code.program.Function;
+import dev.assay.logic.Specification;
+import dev.assay.logic.Term.Const;
+import dev.assay.logic.Theory;
+import java.util.List;
+import java.util.Optional;
+
+/** Where programs for inductive predicates come from that no unfolding makes executable. */
+public interface PredicateCompilation {
+    /** Knows no predicate. */
+    PredicateCompilation NONE = (_, _, _, _) -> Optional.empty();
+
+    /** The constants that compiled predicates call get their functions here. */
+    interface Callees {
+        /** Makes sure that the program has the function. */
+        void require(Const function);
+    }
+
+    /**
+     * Functions that decide the predicate at this ground type, itself among them.
+     *
+     * @param callees to be told of every other constant that they call
+     */
+    Optional<List<Function>> compile(
+            Theory theory, Specification.Inductive specification, Const predicate, Callees callees);
+}

@@ -1,0 +1,150 @@
+package dev.assay.code.extract;
+
+import dev.assay.code.program.Expr;
+import dev.assay.code.program.Function;
+import dev.assay.code.program.Operation;
+import dev.assay.logic.Term;
+import dev.assay.logic.Term.Const;
+import dev.assay.logic.Term.Free;
+import dev.assay.logic.Type;
+import dev.assay.logic.TypeSpecification;
+import java.math.BigInteger;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** The values of finite types: how many there are, and as a set that a program computes. */
+public final class Universe {
+    /** Types with more values than this are treated as if they had infinitely many. */
+    public static final BigInteger LIMIT = BigInteger.ONE.shiftLeft(16);
+
+    private static final String NAME = "assay.universe";
+
+    private final Functions functions;
+
+    Universe(Functions functions) {
+        this.functions = functions;
+    }
+
+    /** The number of values of a ground type, or a number that it does not exceed for a subtype; empty if infinite. */
+    public static Optional<BigInteger> cardinality(Code code, Type type) {
+        return cardinality(code, type, new HashSet<>());
+    }
+
+    private static Optional<BigInteger> cardinality(Code code, Type type, Set<Type> above) {
+        if (!(type instanceof Type.Con(var name, var arguments)) || !above.add(type)) {
+            return Optional.empty();
+        }
+        try {
+            return switch (name) {
+                case "HOL.bool" -> Optional.of(BigInteger.TWO);
+                case Type.FUN -> {
+                    Optional<BigInteger> domain = cardinality(code, arguments.get(0), above);
+                    Optional<BigInteger> range = cardinality(code, arguments.get(1), above);
+                    yield domain.isPresent() && range.isPresent()
+                            ? Optional.of(power(range.get(), domain.get()))
+                            : range.filter(BigInteger.ONE::equals);
+                }
+                case "Set.set" -> cardinality(code, arguments.getFirst(), above).map(n -> power(BigInteger.TWO, n));
+                default -> constructed(code, type, above);
+            };
+        } finally {
+            above.remove(type);
+        }
+    }
+
+    private static Optional<BigInteger> constructed(Code code, Type type, Set<Type> above) {
+        if (code.isRefined(((Type.Con) type).name())
+                || code.theory().typeSpecification(((Type.Con) type).name()).orElse(null)
+                        instanceof TypeSpecification.Quotient) {
+            return Optional.empty();
+        }
+        List<Const> constructors = code.constructors(type);
+        BigInteger sum = BigInteger.ZERO;
+        for (Const c : constructors) {
+            BigInteger product = BigInteger.ONE;
+            for (Type field : c.type().argumentTypes()) {
+                Optional<BigInteger> n = cardinality(code, field, above);
+                if (n.isEmpty()) {
+                    return Optional.empty();
+                }
+                product = product.multiply(n.get());
+            }
+            sum = sum.add(product);
+        }
+        return constructors.isEmpty() ? Optional.empty() : Optional.of(sum);
+    }
+
+    /** The power, or where that has millions of digits, a number too large for everybody. */
+    private static BigInteger power(BigInteger base, BigInteger exponent) {
+        if (base.compareTo(BigInteger.ONE) <= 0) {
+            return base;
+        }
+        return exponent.bitLength() > 12 ? BigInteger.ONE.shiftLeft(4096) : base.pow(exponent.intValue());
+    }
+
+    /** All values of a type as a set, if they are not too many. */
+    Optional<Expr> expr(Type type) {
+        if (cardinality(functions.code(), type)
+                        .filter(n -> n.compareTo(LIMIT) <= 0)
+                        .isEmpty()
+                || type.isFun() && cardinality(functions.code(), type.domain()).isEmpty()) {
+            return Optional.empty();
+        }
+        Const constant = new Const(NAME, Exprs.set(type));
+        functions.generate(constant, t -> new Function(constant, List.of(), values(t, (Type.Con) type)));
+        return Optional.of(new Expr.Call(constant, List.of(), Exprs.set(type)));
+    }
+
+    private Expr values(Translation t, Type.Con type) {
+        Type set = Exprs.set(type);
+        return switch (type.name()) {
+            case "HOL.bool" -> Exprs.operate(Operation.INSERT, set, Exprs.FALSE, Exprs.singleton(Exprs.TRUE, set));
+            case Type.FUN ->
+                Exprs.operate(
+                        Operation.ALL_FUNCTIONS,
+                        set,
+                        expr(type.domain()).orElseThrow(),
+                        expr(type.range()).orElseThrow());
+            case "Set.set" ->
+                Exprs.operate(
+                        Operation.POWERSET,
+                        set,
+                        expr(type.arguments().getFirst()).orElseThrow());
+            default -> {
+                t.layout(type);
+                Expr result = Exprs.empty(set);
+                for (Const c : functions.code().constructors(type)) {
+                    result = Exprs.union(result, constructed(t, c, set));
+                }
+                yield result;
+            }
+        };
+    }
+
+    /** {C x y | x ∈ universe, y ∈ universe}; for a subtype, only what satisfies its predicate. */
+    private Expr constructed(Translation t, Const c, Type set) {
+        List<Free> fields = c.type().argumentTypes().stream()
+                .map(type -> t.names().fresh("x", type))
+                .toList();
+        Type type = c.type().resultType();
+        Expr value = Exprs.singleton(
+                new Expr.Construct(c, fields.stream().<Expr>map(Exprs::var).toList(), type), set);
+        if (functions
+                        .code()
+                        .theory()
+                        .typeSpecification(((Type.Con) type).name())
+                        .orElse(null)
+                instanceof TypeSpecification.Subtype subtype) {
+            var instance = functions.code().instance(subtype.type(), type).orElseThrow();
+            Term holds = Term.app(subtype.predicate().substituteTypes(instance), fields.getFirst())
+                    .betaNormal();
+            value = Exprs.conditional(t.term(holds), value, Exprs.empty(set));
+        }
+        for (Free field : fields.reversed()) {
+            value = Exprs.bind(expr(field.type()).orElseThrow(), Exprs.var(field), value);
+        }
+        return value;
+    }
+}

@@ -1,0 +1,652 @@
+package dev.assay.code.jvm;
+
+import static dev.assay.code.jvm.Descriptors.DATA;
+import static dev.assay.code.jvm.Descriptors.FUEL;
+import static dev.assay.code.jvm.Descriptors.FUN;
+import static dev.assay.code.jvm.Descriptors.LAZY;
+import static dev.assay.code.jvm.Descriptors.LAZY_NUMBERS;
+import static dev.assay.code.jvm.Descriptors.OBJECT;
+import static dev.assay.code.jvm.Descriptors.OBJECTS;
+import static dev.assay.code.jvm.Descriptors.SUSPENDED;
+import static dev.assay.code.jvm.Descriptors.TRUTH;
+
+import dev.assay.code.program.Expr;
+import dev.assay.code.program.Function;
+import dev.assay.code.program.Representation;
+import dev.assay.code.runtime.BigNumbers;
+import dev.assay.code.runtime.Data;
+import dev.assay.code.runtime.MatchFailure;
+import dev.assay.code.runtime.Values;
+import dev.assay.logic.Term.Const;
+import dev.assay.logic.Type;
+import java.lang.classfile.ClassBuilder;
+import java.lang.classfile.CodeBuilder;
+import java.lang.classfile.Label;
+import java.lang.classfile.TypeKind;
+import java.lang.classfile.instruction.SwitchCase;
+import java.lang.constant.ConstantDescs;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.IntConsumer;
+
+/** One method: the expressions of a loop, of a lambda, or of a suspension. */
+final class MethodEmitter {
+    /** A variable's place; {@code evaluated} if it cannot be suspended. */
+    record Local(int slot, TypeKind kind, boolean evaluated) {}
+
+    private record Target(Label head, List<Local> parameters) {}
+
+    private final ClassEmitter owner;
+    private final ClassBuilder builder;
+    private final CodeBuilder code;
+    private final ProgramCompiler program;
+    private final Boxing boxing;
+    private final OperationEmitter operations;
+
+    private final Map<String, Local> locals = new HashMap<>();
+    private final Map<String, Local> objects = new HashMap<>();
+    private final Map<Const, Target> targets = new HashMap<>();
+    private final Set<String> occurring = new HashSet<>();
+    private Loop loop;
+    private int nextSlot;
+    private Type result = Type.bool();
+    private boolean boxedResult;
+
+    MethodEmitter(ClassEmitter owner, ClassBuilder builder, CodeBuilder code) {
+        this.owner = owner;
+        this.builder = builder;
+        this.code = code;
+        this.program = owner.program();
+        this.boxing = program.boxing();
+        this.operations = new OperationEmitter(this, code, boxing);
+        this.loop = new Loop(this, code, Accumulator.none());
+    }
+
+    ProgramCompiler program() {
+        return program;
+    }
+
+    Boxing boxing() {
+        return boxing;
+    }
+
+    // Methods
+
+    /** Functions that call one another in tail position; which of them comes first is the first parameter. */
+    void emitLoop(List<Function> group) {
+        boolean recursive = program.calls().isRecursive(group.getFirst().constant());
+        result = group.getFirst().body().type();
+        nextSlot = group.size() > 1 ? 1 : 0;
+        for (Function function : group) {
+            var parameters = new ArrayList<Local>();
+            for (Expr.Var parameter : function.parameters()) {
+                parameters.add(declare(parameter, false));
+            }
+            occurring.addAll(FreeVariables.occurring(function.body()));
+            targets.put(function.constant(), new Target(code.newLabel(), parameters));
+        }
+        if (recursive && !boxing.isLazy()) {
+            loop = new Loop(this, code, Accumulator.of(group));
+            loop.begin();
+        }
+        if (group.size() > 1) {
+            var cases = new ArrayList<SwitchCase>();
+            for (int i = 1; i < group.size(); i++) {
+                cases.add(SwitchCase.of(i, target(group.get(i)).head()));
+            }
+            code.iload(0)
+                    .tableswitch(1, group.size() - 1, target(group.getFirst()).head(), cases);
+        }
+        for (Function function : group) {
+            code.labelBinding(target(function).head());
+            if (recursive) {
+                emitStep();
+            }
+            // Variables have names of their own within one function, not within the group.
+            locals.clear();
+            objects.clear();
+            var parameters = target(function).parameters();
+            for (int i = 0; i < parameters.size(); i++) {
+                locals.put(function.parameters().get(i).name(), parameters.get(i));
+            }
+            int slot = nextSlot;
+            emit(function.body(), Sink.RETURN);
+            nextSlot = slot;
+        }
+    }
+
+    private Target target(Function function) {
+        Target target = targets.get(function.constant());
+        if (target == null) {
+            throw new IllegalStateException(
+                    "not in this loop: " + function.constant().name());
+        }
+        return target;
+    }
+
+    /** A lambda or a suspended expression; the value of the latter is an object always. */
+    void emitLifted(List<List<Expr.Var>> parameters, Expr body, boolean boxed) {
+        result = body.type();
+        boxedResult = boxed;
+        for (List<Expr.Var> part : parameters) {
+            for (Expr.Var parameter : part) {
+                declare(parameter, false);
+            }
+        }
+        occurring.addAll(FreeVariables.occurring(body));
+        emit(body, Sink.RETURN);
+    }
+
+    /** Takes a step of fuel. */
+    private void emitStep() {
+        Label enough = code.newLabel();
+        code.getstatic(owner.self(), "fuel", FUEL)
+                .dup()
+                .getfield(FUEL, "left", ConstantDescs.CD_int)
+                .iconst_1()
+                .isub()
+                .dup_x1()
+                .putfield(FUEL, "left", ConstantDescs.CD_int)
+                .ifge(enough)
+                .getstatic(owner.self(), "fuel", FUEL)
+                .invokevirtual(FUEL, "refill", ConstantDescs.MTD_void)
+                .labelBinding(enough);
+    }
+
+    // Variables
+
+    Local temporary(TypeKind kind) {
+        var local = new Local(nextSlot, kind, true);
+        nextSlot += kind.slotSize();
+        return local;
+    }
+
+    private Local declare(Expr.Var variable, boolean evaluated) {
+        TypeKind kind = boxing.variable(variable.type());
+        var local = new Local(nextSlot, kind, evaluated);
+        nextSlot += kind.slotSize();
+        locals.put(variable.name(), local);
+        return local;
+    }
+
+    Local local(Expr.Var variable) {
+        Local local = locals.get(variable.name());
+        if (local == null) {
+            throw new IllegalArgumentException("a variable that nothing binds: " + variable.name());
+        }
+        return local;
+    }
+
+    void load(Local local) {
+        code.loadLocal(local.kind(), local.slot());
+    }
+
+    void store(Local local) {
+        code.storeLocal(local.kind(), local.slot());
+    }
+
+    // Expressions
+
+    /** Leaves the value on the stack, evaluated down to its outermost constructor. */
+    void push(Expr expr) {
+        emit(expr, Sink.PUSH);
+    }
+
+    void emit(Expr expr, Sink sink) {
+        switch (expr) {
+            case Expr.Var v -> {
+                pushVariable(v);
+                deliver(sink);
+            }
+            case Expr.Number number -> {
+                pushNumber(number);
+                deliver(sink);
+            }
+            case Expr.Value value -> emitValue(value, sink);
+            case Expr.Call call -> emitCall(call, sink);
+            case Expr.Construct construct -> emitConstruct(construct, sink);
+            case Expr.Operate operate -> emitOperate(operate, sink);
+            case Expr.Apply apply -> emitApply(apply, sink);
+            case Expr.Lambda lambda -> {
+                pushLambda(lambda);
+                deliver(sink);
+            }
+            case Expr.Let let -> {
+                int slot = nextSlot;
+                argument(let.value());
+                store(declare(let.variable(), false));
+                emit(let.body(), sink);
+                nextSlot = slot;
+            }
+            case Expr.If branch -> emitIf(branch, sink);
+            case Expr.Switch s -> emitSwitch(s, sink);
+            case Expr.Undefined undefined -> emitFailure(undefined.function());
+        }
+    }
+
+    /** Hands on the value on the stack. */
+    void deliver(Sink sink) {
+        switch (sink) {
+            case Sink.Push() -> {}
+            case Sink.Return() -> {
+                loop.finish();
+                if (boxedResult) {
+                    boxing.boxResult(code, result);
+                    code.areturn();
+                } else {
+                    code.return_(boxing.kind(result));
+                }
+            }
+            case Sink.Jump(var target, var sense) -> {
+                if (sense) {
+                    code.ifne(target);
+                } else {
+                    code.ifeq(target);
+                }
+            }
+        }
+    }
+
+    /** A truth value that is known. */
+    void deliver(boolean truth, Sink sink) {
+        if (sink instanceof Sink.Jump(var target, var sense)) {
+            if (truth == sense) {
+                code.goto_(target);
+            }
+        } else {
+            code.loadConstant(truth ? 1 : 0);
+            deliver(sink);
+        }
+    }
+
+    /** After one of several branches: those that have not left go on together. */
+    private void join(Sink sink, Label end) {
+        if (!(sink instanceof Sink.Return)) {
+            code.goto_(end);
+        }
+    }
+
+    private void pushVariable(Expr.Var v) {
+        Local local = local(v);
+        load(local);
+        if (!boxing.isLazy()) {
+            return;
+        }
+        if (boxing.kind(v.type()) == TypeKind.BOOLEAN) {
+            code.invokestatic(LAZY, "truth", Descriptors.method(TRUTH, OBJECT));
+        } else if (!local.evaluated()) {
+            force();
+        }
+    }
+
+    private void force() {
+        code.invokestatic(LAZY, "force", Descriptors.method(OBJECT, OBJECT));
+    }
+
+    private void pushNumber(Expr.Number number) {
+        if (boxing.mode() != Mode.SMALL) {
+            owner.pushConstant(code, BigNumbers.normal(number.value()));
+        } else if (number.value().bitLength() < Long.SIZE) {
+            code.loadConstant(number.value().longValue());
+        } else {
+            operations.pushOverflow();
+        }
+    }
+
+    private void emitValue(Expr.Value value, Sink sink) {
+        if (value.value() instanceof Boolean truth) {
+            deliver(truth, sink);
+            return;
+        }
+        owner.pushConstant(code, Values.argument(value.value()));
+        boxing.unboxResult(code, value.type());
+        deliver(sink);
+    }
+
+    /** An argument or a variable's value: suspended in lazy code, unless there is nothing to save. */
+    void argument(Expr expr) {
+        if (!boxing.isLazy()) {
+            push(expr);
+            return;
+        }
+        switch (expr) {
+            case Expr.Var v -> load(local(v));
+            case Expr.Number _, Expr.Lambda _ -> push(expr);
+            case Expr.Value value -> owner.pushConstant(code, Values.argument(value.value()));
+            case Expr.Construct construct
+            when Names.truth(construct).isPresent() ->
+                owner.pushConstant(code, Names.truth(construct).get());
+            case Expr.Construct construct when isCheap(construct) -> push(construct);
+            case Expr.Construct _,
+                    Expr.Call _,
+                    Expr.Operate _,
+                    Expr.Apply _,
+                    Expr.Let _,
+                    Expr.If _,
+                    Expr.Switch _,
+                    Expr.Undefined _ -> pushSuspended(expr);
+        }
+    }
+
+    /** Data and successors only keep their arguments; integers have to be computed. */
+    private static boolean isCheap(Expr.Construct construct) {
+        return Representation.of(construct.type()) == Representation.OBJECT || Names.isNat(construct.type());
+    }
+
+    /** As a field of data or an argument of a function value. */
+    void boxedArgument(Expr expr) {
+        Local object = expr instanceof Expr.Var v ? objects.get(v.name()) : null;
+        if (object != null) {
+            load(object);
+            return;
+        }
+        argument(expr);
+        if (!boxing.isLazy()) {
+            boxing.boxResult(code, expr.type());
+        }
+    }
+
+    private void pushSuspended(Expr expr) {
+        var lifted = owner.suspension(builder, expr);
+        code.new_(SUSPENDED)
+                .dup()
+                .getstatic(owner.self(), "code", Descriptors.CODE)
+                .loadConstant(lifted.number());
+        pushArray(lifted.captured().size(), i -> load(local(lifted.captured().get(i))));
+        code.invokespecial(
+                SUSPENDED,
+                ConstantDescs.INIT_NAME,
+                Descriptors.method(ConstantDescs.CD_void, Descriptors.CODE, ConstantDescs.CD_int, OBJECTS));
+    }
+
+    private void pushArray(int length, IntConsumer element) {
+        code.loadConstant(length).anewarray(OBJECT);
+        for (int i = 0; i < length; i++) {
+            code.dup().loadConstant(i);
+            element.accept(i);
+            code.aastore();
+        }
+    }
+
+    private void pushLambda(Expr.Lambda lambda) {
+        var lifted = owner.lambda(builder, lambda);
+        if (lifted.captured().isEmpty()) {
+            code.getstatic(lifted.closure(), "instance", FUN);
+            return;
+        }
+        code.new_(lifted.closure()).dup();
+        var kinds = new ArrayList<TypeKind>();
+        for (Expr.Var captured : lifted.captured()) {
+            load(local(captured));
+            kinds.add(boxing.variable(captured.type()));
+        }
+        code.invokespecial(lifted.closure(), ConstantDescs.INIT_NAME, ClosureClass.constructorType(kinds));
+        // Only an object from here on, so that the verifier need not load the class to know what it extends.
+        code.checkcast(OBJECT);
+    }
+
+    private void emitCall(Expr.Call call, Sink sink) {
+        Target target = targets.get(call.function());
+        if (target != null && sink instanceof Sink.Return) {
+            jumpTo(target, call.arguments());
+            return;
+        }
+        for (Expr argument : call.arguments()) {
+            argument(argument);
+        }
+        var method = program.method(call.function());
+        code.invokestatic(method.owner(), method.name(), method.type());
+        deliver(sink);
+    }
+
+    /** All arguments are computed before the first parameter changes; those that stay the same are left alone. */
+    private void jumpTo(Target target, List<Expr> arguments) {
+        var changed = new ArrayList<Local>();
+        for (int i = 0; i < arguments.size(); i++) {
+            Local parameter = target.parameters().get(i);
+            if (arguments.get(i) instanceof Expr.Var v && local(v).slot() == parameter.slot()) {
+                continue;
+            }
+            argument(arguments.get(i));
+            changed.add(parameter);
+        }
+        for (Local parameter : changed.reversed()) {
+            store(parameter);
+        }
+        code.goto_(target.head());
+    }
+
+    private void emitConstruct(Expr.Construct construct, Sink sink) {
+        var truth = Names.truth(construct);
+        if (truth.isPresent()) {
+            deliver(truth.get(), sink);
+            return;
+        }
+        int open = sink instanceof Sink.Return ? loop.accumulator().open(construct) : -1;
+        boolean number = Representation.of(construct.type()) == Representation.NUMBER;
+        if (open >= 0 && number) {
+            loop.addOne();
+            emit(construct.arguments().get(open), sink);
+        } else if (open >= 0) {
+            pushData(construct, open);
+            loop.link(construct.arguments().size(), open);
+            emit(construct.arguments().get(open), sink);
+        } else if (number) {
+            operations.pushNumberConstruct(construct);
+            deliver(sink);
+        } else {
+            pushData(construct, -1);
+            deliver(sink);
+        }
+    }
+
+    private void pushData(Expr.Construct construct, int open) {
+        int tag = program.layout(construct.type()).tag(construct.constructor());
+        var arguments = construct.arguments();
+        if (arguments.isEmpty()) {
+            owner.pushConstant(code, Data.of(tag));
+            return;
+        }
+        code.loadConstant(tag);
+        if (arguments.size() > Descriptors.MOST_FIELDS) {
+            pushArray(arguments.size(), i -> pushField(arguments.get(i), i == open));
+            code.invokestatic(DATA, "of", Descriptors.method(DATA, ConstantDescs.CD_int, OBJECTS));
+            return;
+        }
+        for (int i = 0; i < arguments.size(); i++) {
+            pushField(arguments.get(i), i == open);
+        }
+        code.invokestatic(DATA, "of", Descriptors.objects(DATA, List.of(ConstantDescs.CD_int), arguments.size()));
+    }
+
+    private void pushField(Expr field, boolean open) {
+        if (open) {
+            code.aconst_null();
+        } else {
+            boxedArgument(field);
+        }
+    }
+
+    private void emitOperate(Expr.Operate operate, Sink sink) {
+        int open = sink instanceof Sink.Return ? loop.accumulator().open(operate) : -1;
+        if (open >= 0) {
+            push(operate.arguments().get(1 - open));
+            loop.add();
+            emit(operate.arguments().get(open), sink);
+        } else {
+            operations.emit(operate, sink);
+        }
+    }
+
+    private void emitApply(Expr.Apply apply, Sink sink) {
+        var arguments = apply.arguments();
+        int count = arguments.size();
+        boolean spread = count <= 4;
+        argument(apply.function());
+        if (!boxing.isLazy()) {
+            code.checkcast(FUN);
+        }
+        if (spread) {
+            arguments.forEach(this::boxedArgument);
+        } else {
+            pushArray(count, i -> boxedArgument(arguments.get(i)));
+        }
+        if (boxing.isLazy()) {
+            code.invokestatic(
+                    LAZY,
+                    spread ? "apply" : "applyAll",
+                    spread
+                            ? Descriptors.objects(OBJECT, List.of(), count + 1)
+                            : Descriptors.method(OBJECT, OBJECT, OBJECTS));
+            boxing.unboxResult(code, apply.type());
+        } else if (boxing.kind(apply.type()) == TypeKind.BOOLEAN) {
+            code.invokevirtual(
+                    FUN,
+                    spread ? "test" : "testAll",
+                    spread ? Descriptors.objects(TRUTH, List.of(), count) : Descriptors.method(TRUTH, OBJECTS));
+        } else {
+            code.invokevirtual(
+                    FUN,
+                    spread ? "apply" : "applyAll",
+                    spread ? Descriptors.objects(OBJECT, List.of(), count) : Descriptors.method(OBJECT, OBJECTS));
+            boxing.unboxResult(code, apply.type());
+        }
+        deliver(sink);
+    }
+
+    private void emitIf(Expr.If branch, Sink sink) {
+        Label otherwise = code.newLabel();
+        Label end = code.newLabel();
+        emit(branch.condition(), new Sink.Jump(otherwise, false));
+        emit(branch.then(), sink);
+        join(sink, end);
+        code.labelBinding(otherwise);
+        emit(branch.otherwise(), sink);
+        code.labelBinding(end);
+    }
+
+    private void emitFailure(String function) {
+        owner.pushConstant(code, new MatchFailure(function));
+        code.checkcast(Descriptors.of(MatchFailure.class)).athrow();
+    }
+
+    // Decision trees
+
+    private void emitSwitch(Expr.Switch s, Sink sink) {
+        if (boxing.kind(s.scrutinee().type()) == TypeKind.BOOLEAN) {
+            emitTruthSwitch(s, sink);
+            return;
+        }
+        int slot = nextSlot;
+        Local scrutinee;
+        if (s.scrutinee() instanceof Expr.Var v) {
+            Local before = local(v);
+            scrutinee = new Local(before.slot(), before.kind(), true);
+            if (boxing.isLazy() && !before.evaluated()) {
+                // Forced in place, so that the branches need not look again.
+                load(before);
+                force();
+                store(before);
+            }
+            locals.put(v.name(), scrutinee);
+            emitBranches(s, scrutinee, sink);
+            locals.put(v.name(), before);
+        } else {
+            push(s.scrutinee());
+            scrutinee = temporary(boxing.kind(s.scrutinee().type()));
+            store(scrutinee);
+            emitBranches(s, scrutinee, sink);
+        }
+        nextSlot = slot;
+    }
+
+    private void emitTruthSwitch(Expr.Switch s, Sink sink) {
+        Label isFalse = code.newLabel();
+        Label end = code.newLabel();
+        emit(s.scrutinee(), new Sink.Jump(isFalse, false));
+        emitTruthCase(s, Names.TRUE, sink);
+        join(sink, end);
+        code.labelBinding(isFalse);
+        emitTruthCase(s, Names.FALSE, sink);
+        code.labelBinding(end);
+    }
+
+    private void emitTruthCase(Expr.Switch s, String constructor, Sink sink) {
+        for (Expr.Case c : s.cases()) {
+            if (c.constructor().name().equals(constructor)) {
+                emit(c.body(), sink);
+                return;
+            }
+        }
+        emitOtherwise(s, sink);
+    }
+
+    private void emitOtherwise(Expr.Switch s, Sink sink) {
+        if (s.otherwise().isPresent()) {
+            emit(s.otherwise().get(), sink);
+        } else {
+            emitFailure("a case distinction");
+        }
+    }
+
+    private void emitBranches(Expr.Switch s, Local scrutinee, Sink sink) {
+        Type type = s.scrutinee().type();
+        Branching branching = Representation.of(type) == Representation.NUMBER
+                ? new NumberBranching(this, code, scrutinee, Names.isNat(type))
+                : new DataBranching(this, code, scrutinee, program.layout(type));
+        boolean exhaustive = s.cases().size() == branching.constructors();
+        Label end = code.newLabel();
+        int count = s.cases().size();
+        var labels = branching.dispatch(s.cases());
+        for (int i = 0; i < count; i++) {
+            Expr.Case c = s.cases().get(i);
+            Label next = code.newLabel();
+            if (!labels.isEmpty()) {
+                code.labelBinding(labels.get(i));
+            } else if (!exhaustive || i < count - 1) {
+                branching.test(c.constructor(), next);
+            }
+            int slot = nextSlot;
+            for (int j = 0; j < c.fields().size(); j++) {
+                Expr.Var field = c.fields().get(j);
+                if (occurring.contains(field.name())) {
+                    branching.pushField(c.constructor(), j);
+                    bindField(field, branching.boxed());
+                }
+            }
+            emit(c.body(), sink);
+            nextSlot = slot;
+            join(sink, end);
+            code.labelBinding(next);
+        }
+        if (labels.size() > count) {
+            code.labelBinding(labels.getLast());
+        }
+        if (!exhaustive) {
+            emitOtherwise(s, sink);
+        }
+        code.labelBinding(end);
+    }
+
+    /** Keeps the object beside the number in it, lest it be made again where the number goes into other data. */
+    private void bindField(Expr.Var field, boolean boxed) {
+        if (boxed && boxing.variable(field.type()) == TypeKind.LONG) {
+            Local object = temporary(TypeKind.REFERENCE);
+            code.dup();
+            store(object);
+            objects.put(field.name(), object);
+        }
+        if (boxed) {
+            boxing.unboxVariable(code, field.type());
+        }
+        store(declare(field, false));
+    }
+
+    void numberDeep() {
+        code.invokestatic(LAZY_NUMBERS, "number", Descriptors.method(OBJECT, OBJECT));
+    }
+}

@@ -1,0 +1,35 @@
+package dev.assay.code.runtime;
+
+/** A constructor without fields; one object for each of the usual tags. */
+public final class Data0 extends Data {
+    private static final Data0[] SHARED = new Data0[256];
+
+    static {
+        for (int tag = 0; tag < SHARED.length; tag++) {
+            SHARED[tag] = new Data0(tag);
+        }
+    }
+
+    private Data0(int tag) {
+        super(tag);
+    }
+
+    public static Data0 of(int tag) {
+        return tag < SHARED.length ? SHARED[tag] : new Data0(tag);
+    }
+
+    @Override
+    public int arity() {
+        return 0;
+    }
+
+    @Override
+    public Object field(int index) {
+        throw new IndexOutOfBoundsException(index);
+    }
+
+    @Override
+    public void fill(int index, Object value) {
+        throw new IndexOutOfBoundsException(index);
+    }
+}
