@@ -1,5 +1,6 @@
 package dev.assay.app;
 
+import dev.assay.app.commands.BenchCommand;
 import dev.assay.app.commands.Check;
 import dev.assay.app.commands.Print;
 import dev.assay.app.commands.Provers;
@@ -16,7 +17,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "assay",
         description = "Tests, refutes, proves and discovers properties of theories and of Java code.",
-        subcommands = {Check.class, Print.class, Provers.class},
+        subcommands = {BenchCommand.class, Check.class, Print.class, Provers.class},
         versionProvider = Assay.VersionProvider.class,
         synopsisSubcommandLabel = "COMMAND",
         sortOptions = false,

@@ -49,6 +49,9 @@ public final class Main {
                 .setExecutionExceptionHandler((e, _, _) -> internalError(session, e, args));
         try {
             return commandLine.execute(args);
+        } catch (OutOfMemoryError e) {
+            session.err().println("assay: out of memory; ASSAY_JAVA_OPTS=-Xmx8g gives it more.");
+            return ExitCode.ERROR;
         } catch (Error e) {
             return internalError(session, e, args);
         } finally {

@@ -10,7 +10,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import org.pcollections.HashTreePMap;
+import org.pcollections.OrderedPSet;
 import org.pcollections.PMap;
 import org.pcollections.PVector;
 import org.pcollections.TreePVector;
@@ -26,6 +28,10 @@ public final class Theory {
     private Signature signature = Hol.SIGNATURE;
     private PMap<String, Fact> facts = HashTreePMap.empty();
     private PVector<String> order = TreePVector.empty();
+
+    /** The names of the facts with each attribute. */
+    private PMap<String, OrderedPSet<String>> attributes = HashTreePMap.empty();
+
     private PMap<String, PVector<Specification>> specifications = HashTreePMap.empty();
     private PMap<String, TypeSpecification> types = HashTreePMap.empty();
     private PMap<String, ClassSpecification> classes = HashTreePMap.empty();
@@ -49,6 +55,7 @@ public final class Theory {
         next.signature = signature;
         next.facts = facts;
         next.order = order;
+        next.attributes = attributes;
         next.specifications = specifications;
         next.types = types;
         next.classes = classes;
@@ -88,15 +95,12 @@ public final class Theory {
         return order.stream().map(facts::get).toList();
     }
 
-    /** The theorems with this attribute, oldest first. */
+    /** The theorems with this attribute, in the order in which they got it. */
     public List<Thm> theorems(String attribute) {
         var result = new ArrayList<Thm>();
-        for (String name : order) {
-            Fact fact = facts.get(name);
-            if (fact.attributes().contains(attribute)) {
-                result.addAll(fact.theorems());
-            }
-        }
+        attributes
+                .getOrDefault(attribute, OrderedPSet.empty())
+                .forEach(name -> result.addAll(facts.get(name).theorems()));
         return result;
     }
 
@@ -111,7 +115,18 @@ public final class Theory {
         return change(t -> {
             t.order = facts.containsKey(name) ? order : order.plus(name);
             t.facts = facts.plus(name, fact);
+            Set<String> before = facts.containsKey(name) ? facts.get(name).attributes() : Set.of();
+            for (String lost : before) {
+                t.attributes = fact.attributes().contains(lost) ? t.attributes : t.marked(lost, m -> m.minus(name));
+            }
+            for (String attribute : fact.attributes()) {
+                t.attributes = t.marked(attribute, m -> m.plus(name));
+            }
         });
+    }
+
+    private PMap<String, OrderedPSet<String>> marked(String attribute, UnaryOperator<OrderedPSet<String>> change) {
+        return attributes.plus(attribute, change.apply(attributes.getOrDefault(attribute, OrderedPSet.empty())));
     }
 
     public Theory withFact(String name, Thm theorem, String... attributes) {

@@ -1,6 +1,14 @@
 package dev.assay.syntax;
 
 import dev.assay.logic.Position;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.CoderResult;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 
@@ -19,6 +27,26 @@ public final class Source {
             starts.add(i + 1);
         }
         this.lineStarts = starts.stream().mapToInt(Integer::intValue).toArray();
+    }
+
+    /** The text of a file, which must be UTF-8; a byte-order mark does not count as text. */
+    public static Source read(Path file) throws IOException {
+        if (Files.exists(file) && !Files.isRegularFile(file)) {
+            throw new FileSystemException(
+                    file.toString(), null, Files.isDirectory(file) ? "a directory" : "not a regular file");
+        }
+        var bytes = ByteBuffer.wrap(Files.readAllBytes(file));
+        var text = CharBuffer.allocate(bytes.remaining());
+        CoderResult result = StandardCharsets.UTF_8.newDecoder().decode(bytes, text, true);
+        String decoded = text.flip().toString();
+        var source = new Source(file.toString(), decoded.startsWith("\uFEFF") ? decoded.substring(1) : decoded);
+        if (result.isError()) {
+            int wrong = bytes.get(bytes.position()) & 0xFF;
+            throw new SyntaxException(
+                    source.position(source.text.length()),
+                    String.format("the text is not UTF-8: there is a byte %02X here", wrong));
+        }
+        return source;
     }
 
     public String file() {

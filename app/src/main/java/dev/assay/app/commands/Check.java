@@ -3,52 +3,45 @@ package dev.assay.app.commands;
 import dev.assay.app.Assay;
 import dev.assay.app.ExitCode;
 import dev.assay.app.Session;
+import dev.assay.app.check.Checker;
+import dev.assay.app.check.Diagnosis;
+import dev.assay.app.check.Finding;
 import dev.assay.app.options.JsonLines;
 import dev.assay.app.options.Verbosity;
+import dev.assay.logic.Fact;
+import dev.assay.syntax.Document;
+import dev.assay.syntax.Note;
+import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.Entry;
 import dev.assay.syntax.isabelle.Library;
 import dev.assay.syntax.isabelle.Statistics;
 import dev.assay.syntax.isabelle.TheoryDocument;
-import dev.assay.syntax.isabelle.TheoryStatement;
-import dev.assay.syntax.isabelle.outer.Command;
-import dev.assay.syntax.isabelle.outer.Diagnostic;
-import dev.assay.syntax.isabelle.outer.Option;
-import dev.assay.syntax.isabelle.outer.Proof;
+import dev.assay.syntax.tip.TipReader;
+import dev.assay.syntax.tptp.TptpReader;
 import java.io.IOException;
-import java.nio.charset.CharacterCodingException;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
-import picocli.CommandLine;
+import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
 
 /** {@code assay check FILE…}: reads theories and answers the diagnostic commands that they contain. */
-@CommandLine.Command(
+@Command(
         name = "check",
         description = {
             "Read Isabelle theories and answer the diagnostic commands in them.",
-            "Each command is compared with what its own 'expect =' demands. No engine is there yet, so each is "
-                    + "reported as not run. --stats adds how much of the text was understood."
+            "Each command is compared with what its own 'expect =' demands; one that no engine answers is reported as "
+                    + "not run. TIP and TPTP problems are read, and each conjecture reported in the same way. --stats adds "
+                    + "how much of the text was understood."
         },
         sortOptions = false)
 public final class Check implements Callable<Integer> {
-    /** One diagnostic command, as printed by {@code --json}. */
-    private record Row(
-            String file,
-            int line,
-            String command,
-            @Nullable String expected,
-            String outcome,
-            boolean ok,
-            double seconds) {}
-
     /** The last object of {@code --json --stats}. */
     private record Stats(
             int statements,
@@ -59,9 +52,9 @@ public final class Check implements Callable<Integer> {
             int unproved,
             int claimed,
             int admitted,
-            int commands) {}
-
-    private static final String NOT_RUN = "not run";
+            int commands,
+            long kernelFacts,
+            long lemmasNotProved) {}
 
     @ParentCommand
     private Assay assay;
@@ -72,113 +65,95 @@ public final class Check implements Callable<Integer> {
     @Mixin
     private Verbosity verbosity = new Verbosity();
 
-    @CommandLine.Option(names = "--stats", description = "Say how many statements and definitions were understood.")
+    @Option(names = "--stats", description = "Say how many statements and definitions were understood.")
     private boolean stats;
 
-    @Parameters(paramLabel = "FILE", arity = "1..*", description = "Theories (.thy).")
+    @Parameters(paramLabel = "FILE", arity = "1..*", description = "Theories (.thy) and problems (.smt2, .p).")
     private List<Path> files = List.of();
+
+    private final Checker checker = new Checker(Diagnosis.ALL);
+    private final List<Finding> findings = new ArrayList<>();
+    private Statistics total = new Statistics(0, 0, 0, 0, 0, 0, 0);
+
+    /** The facts of all theories, those of the library included, and whether each rests on the kernel alone. */
+    private final Map<String, Boolean> facts = new HashMap<>();
 
     @Override
     public Integer call() {
         Session session = assay.session();
-        var rows = new ArrayList<Row>();
-        Statistics total = new Statistics(0, 0, 0, 0, 0, 0, 0);
         boolean readable = true;
         for (Path file : files) {
-            TheoryDocument document = read(file, session);
-            if (document == null) {
-                readable = false;
-                continue;
-            }
-            readable &= complain(document, session);
-            total = total.plus(document.statistics());
-            List<Row> own = rows(file, document);
-            rows.addAll(own);
-            own.forEach(row -> print(row, session));
+            readable &= check(file, session);
         }
-        long asExpected = rows.stream().filter(Row::ok).count();
-        long notRun = rows.stream().filter(row -> row.outcome().equals(NOT_RUN)).count();
-        summarise(rows.size(), asExpected, notRun, total, session);
+        summarise(session);
         if (!readable) {
             return ExitCode.ERROR;
         }
-        return asExpected == rows.size() ? ExitCode.OK : ExitCode.REFUTED;
+        return findings.stream().allMatch(Finding::ok) ? ExitCode.OK : ExitCode.REFUTED;
     }
 
-    private static @Nullable TheoryDocument read(Path file, Session session) {
+    /** Whether all of the file could be understood. */
+    private boolean check(Path file, Session session) {
         try {
-            if (!Files.exists(file)) {
-                throw new NoSuchFileException(file.toString());
-            }
-            return Library.read(file);
-        } catch (NoSuchFileException e) {
-            session.err().println("there is no file " + e.getMessage());
-        } catch (CharacterCodingException e) {
-            session.err().println(file + ": the text is not UTF-8");
-        } catch (IOException e) {
-            session.err().println(file + ": cannot be read: " + e.getMessage());
+            return switch (Language.of(file)) {
+                case TIP -> problem(file, TipReader.read(file).document(), "prove", session);
+                case TPTP -> problem(file, TptpReader.read(file).document(), "conjecture", session);
+                case ISABELLE, UNKNOWN -> theory(file, Library.read(file), session);
+            };
+        } catch (SyntaxException | IOException e) {
+            session.err().println(Complaint.about(file, e));
+            return false;
         }
-        return null;
     }
 
-    /** Prints what could not be understood; whether that is nothing. */
-    private boolean complain(TheoryDocument document, Session session) {
+    private boolean theory(Path file, TheoryDocument document, Session session) {
         document.errors().forEach(error -> session.err().println(error));
         List<Entry> failures = document.failures();
         failures.forEach(failure -> session.err().println(failure));
-        if (verbosity.verbose()) {
-            document.notes().forEach(note -> session.err().println(note));
+        notes(document.notes(), session);
+        total = total.plus(document.statistics());
+        if (stats) {
+            document.context().theory().facts().forEach(fact -> facts.put(fact.name(), isProved(fact)));
         }
+        document.questions().forEach(question -> report(checker.check(file.toString(), question), session));
         return document.errors().isEmpty() && failures.isEmpty();
     }
 
-    private static List<Row> rows(Path file, TheoryDocument document) {
-        var commands = new ArrayList<Command>();
-        for (TheoryStatement statement : document.statements()) {
-            statement.diagnostics().stream().map(Proof.Attached::diagnostic).forEach(commands::add);
+    private static boolean isProved(Fact fact) {
+        return fact.theorems().stream().allMatch(theorem -> theorem.oracles().isEmpty());
+    }
+
+    /** No engine answers the conjectures of a problem here. */
+    private boolean problem(Path file, Document document, String command, Session session) {
+        notes(document.notes(), session);
+        int asked = document.conjectures().size();
+        total = total.plus(new Statistics(asked, asked, 0, 0, 0, 0, 0));
+        document.conjectures()
+                .forEach(conjecture -> report(
+                        Finding.notRun(file.toString(), conjecture.position().line(), command, null), session));
+        return true;
+    }
+
+    private void notes(List<Note> notes, Session session) {
+        if (verbosity.verbose()) {
+            notes.forEach(note -> session.err().println(note));
         }
-        document.entries().stream()
-                .map(Entry::command)
-                .filter(Diagnostic.class::isInstance)
-                .forEach(commands::add);
-        return commands.stream()
-                .filter(command -> !(command instanceof Diagnostic.Parameters))
-                .map(command -> new Row(
-                        file.toString(),
-                        command.position().line(),
-                        command.span().keyword(),
-                        expected(command),
-                        NOT_RUN,
-                        false,
-                        0))
-                .sorted(Comparator.comparingInt(Row::line))
-                .toList();
     }
 
-    private static @Nullable String expected(Command command) {
-        List<Option> options = switch (command) {
-            case Diagnostic.Ask ask -> ask.options();
-            case Diagnostic.Values values -> values.options();
-            default -> List.of();
-        };
-        return options.stream()
-                .filter(option -> option.name().text().startsWith("expect"))
-                .map(Option::value)
-                .findFirst()
-                .orElse(null);
-    }
-
-    private void print(Row row, Session session) {
+    private void report(Finding finding, Session session) {
+        findings.add(finding);
         if (json.wanted()) {
-            json.print(session.out(), row);
+            json.print(session.out(), finding);
         } else if (!verbosity.quiet()) {
-            session.out()
-                    .println(row.file() + ":" + row.line() + ": " + row.command() + ": " + row.outcome()
-                            + (row.expected() == null ? "" : ", expected " + row.expected()));
+            session.out().println(finding);
         }
     }
 
-    private void summarise(int commands, long asExpected, long notRun, Statistics total, Session session) {
+    private void summarise(Session session) {
+        long asExpected = findings.stream().filter(Finding::ok).count();
+        long notRun = findings.stream().filter(finding -> !finding.wasRun()).count();
+        long kernelFacts = facts.values().stream().filter(proved -> proved).count();
+        long lemmasNotProved = facts.size() - kernelFacts;
         if (json.wanted()) {
             if (stats) {
                 json.print(
@@ -192,19 +167,24 @@ public final class Check implements Callable<Integer> {
                                 total.unproved(),
                                 total.claimed(),
                                 total.admitted(),
-                                commands));
+                                findings.size(),
+                                kernelFacts,
+                                lemmasNotProved));
             }
             return;
         }
         session.out()
-                .println(commands + " commands: " + asExpected + " as expected, " + (commands - asExpected - notRun)
-                        + " not, " + notRun + " not run");
+                .println(findings.size() + " commands: " + asExpected + " as expected, "
+                        + (findings.size() - asExpected - notRun) + " not, " + notRun + " not run");
         if (stats) {
             session.out()
                     .println(total.statements() + " statements: " + total.read() + " read, " + total.unread()
                             + " unread; " + total.definitions() + " definitions understood, " + total.failures()
                             + " commands failed; taken on trust: " + total.unproved() + " lemmas, " + total.claimed()
                             + " terminations, " + total.admitted() + " other definitions");
+            session.out()
+                    .println("with the library: " + kernelFacts + " facts proved in the kernel, " + lemmasNotProved
+                            + " lemmas not proved");
         }
     }
 }

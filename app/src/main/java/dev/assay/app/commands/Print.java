@@ -10,9 +10,6 @@ import dev.assay.syntax.tip.TipReader;
 import dev.assay.syntax.tptp.TptpPrinter;
 import dev.assay.syntax.tptp.TptpReader;
 import java.io.IOException;
-import java.nio.charset.CharacterCodingException;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -47,15 +44,12 @@ public final class Print implements Callable<Integer> {
 
     private static boolean print(Path file, Session session) {
         try {
-            if (!Files.exists(file)) {
-                throw new NoSuchFileException(file.toString());
-            }
-            String name = file.getFileName().toString();
-            if (name.endsWith(".smt2")) {
+            Language language = Language.of(file);
+            if (language == Language.TIP) {
                 var problem = TipReader.read(file);
                 notes(problem.document(), session);
                 session.out().print(TipPrinter.print(problem));
-            } else if (name.endsWith(".p") || name.endsWith(".ax")) {
+            } else if (language == Language.TPTP) {
                 var problem = TptpReader.read(file);
                 notes(problem.document(), session);
                 session.out().print(TptpPrinter.print(problem));
@@ -64,14 +58,8 @@ public final class Print implements Callable<Integer> {
             }
             session.out().flush();
             return true;
-        } catch (SyntaxException e) {
-            return fail(session, e.position() + ": " + e.getMessage());
-        } catch (NoSuchFileException e) {
-            return fail(session, "there is no file " + e.getMessage());
-        } catch (CharacterCodingException e) {
-            return fail(session, file + ": the text is not UTF-8");
-        } catch (IOException e) {
-            return fail(session, file + ": cannot be read: " + e.getMessage());
+        } catch (SyntaxException | IOException e) {
+            return fail(session, Complaint.about(file, e));
         }
     }
 

@@ -12,8 +12,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import org.pcollections.ConsPStack;
 import org.pcollections.HashTreePMap;
 import org.pcollections.PMap;
+import org.pcollections.PStack;
 
 /**
  * What a theorem is relative to: the declared types, constants, classes and instances. Immutable; each
@@ -35,6 +37,16 @@ public final class Signature {
 
     private record Membership(String constructor, String cls) {}
 
+    /** What a declared name names. */
+    public enum Kind {
+        TYPE,
+        CONSTANT,
+        CLASS
+    }
+
+    /** A name that a definitional rule added. */
+    public record Declared(Kind kind, String name) {}
+
     private Lineage lineage = Lineage.root();
     private PMap<String, Integer> types = HashTreePMap.empty();
     private PMap<String, Type> constants = HashTreePMap.empty();
@@ -46,6 +58,7 @@ public final class Signature {
     private PMap<String, Rank.Bound> bounded = HashTreePMap.empty();
     private PMap<String, String> caseFunctions = HashTreePMap.empty();
     private PMap<String, Functor.Use> functorUses = HashTreePMap.empty();
+    private PStack<Declared> declared = ConsPStack.empty();
 
     private Signature() {}
 
@@ -63,6 +76,7 @@ public final class Signature {
         next.bounded = bounded;
         next.caseFunctions = caseFunctions;
         next.functorUses = functorUses;
+        next.declared = declared;
         change.accept(next);
         return next;
     }
@@ -107,6 +121,17 @@ public final class Signature {
 
     public Set<String> classes() {
         return classes.keySet();
+    }
+
+    /** What was declared since {@code older}, from which this descends; oldest first. */
+    public List<Declared> declaredSince(Signature older) {
+        var result = new ArrayList<Declared>();
+        PStack<Declared> rest = declared;
+        while (rest.size() > older.declared.size()) {
+            result.add(rest.getFirst());
+            rest = rest.minus(0);
+        }
+        return result.reversed();
     }
 
     public Optional<Instance> instance(String constructor, String cls) {
@@ -436,17 +461,27 @@ public final class Signature {
 
     Signature withType(String name, int arity, String rule) {
         requireFresh(name, true, rule);
-        return grow(s -> s.types = types.plus(name, arity));
+        return grow(s -> {
+            s.types = types.plus(name, arity);
+            s.declared = declared.plus(new Declared(Kind.TYPE, name));
+        });
     }
 
     Signature withConstant(String name, Type type, String rule) {
         requireFresh(name, false, rule);
         check(type, rule);
-        return grow(s -> s.constants = constants.plus(name, type));
+        return grow(s -> {
+            s.constants = constants.plus(name, type);
+            s.declared = declared.plus(new Declared(Kind.CONSTANT, name));
+        });
     }
 
     Signature withClass(Class cls) {
-        return grow(s -> s.classes = classes.plus(cls.name(), cls));
+        return grow(s -> {
+            s.classes = classes.plus(cls.name(), cls);
+            s.declared =
+                    classes.containsKey(cls.name()) ? declared : declared.plus(new Declared(Kind.CLASS, cls.name()));
+        });
     }
 
     Signature withInstance(Instance instance) {

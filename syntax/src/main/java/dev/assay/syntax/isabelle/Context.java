@@ -6,6 +6,7 @@ import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
 import dev.assay.logic.infer.SortAlgebra;
 import dev.assay.logic.kernel.Datatype;
+import dev.assay.logic.kernel.Signature;
 import dev.assay.syntax.isabelle.inner.Abbreviations;
 import dev.assay.syntax.isabelle.inner.CaseConstructor;
 import dev.assay.syntax.isabelle.inner.Grammar;
@@ -44,12 +45,16 @@ public final class Context implements InnerContext {
     private PMap<String, Type> schemes = HashTreePMap.empty();
 
     private PMap<String, TypeName.Synonym> synonyms = HashTreePMap.empty();
+    /** The newest datatype with a constructor of that name. */
+    private PMap<String, Datatype> constructors = HashTreePMap.empty();
+
     private PMap<String, RecordSegment> fields = HashTreePMap.empty();
     private PMap<String, Locale> locales = HashTreePMap.empty();
     private PMap<String, Type> fixed = HashTreePMap.empty();
     private PSet<String> variables = HashTreePSet.empty();
     private PMap<String, Sort> typeVariables = HashTreePMap.empty();
     private Target target = new Target.Global();
+    private Settings settings = Settings.NONE;
 
     private Context() {}
 
@@ -76,12 +81,14 @@ public final class Context implements InnerContext {
         next.abbreviations = abbreviations;
         next.schemes = schemes;
         next.synonyms = synonyms;
+        next.constructors = constructors;
         next.fields = fields;
         next.locales = locales;
         next.fixed = fixed;
         next.variables = variables;
         next.typeVariables = typeVariables;
         next.target = target;
+        next.settings = settings;
         change.accept(next);
         return next;
     }
@@ -124,27 +131,27 @@ public final class Context implements InnerContext {
             return change(c -> c.theory = larger);
         }
         return change(c -> {
-            var old = theory.signature();
-            var now = larger.signature();
-            for (String constant : now.constants()) {
-                if (old.constantType(constant).isEmpty()) {
-                    c.constants = c.constants.with(constant);
-                    // The predicate of a class is never meant by the name of the class alone.
-                    c.constants = constant.contains(".class.") ? c.constants.hide(constant, true) : c.constants;
-                }
-            }
-            for (String type : now.types()) {
-                if (old.arity(type).isEmpty()) {
-                    c.types = c.types.with(type);
-                }
-            }
-            for (String cls : now.classes()) {
-                if (old.typeClass(cls).isEmpty()) {
-                    c.classes = c.classes.with(cls);
+            for (Signature.Declared fresh : larger.signature().declaredSince(theory.signature())) {
+                String fullName = fresh.name();
+                switch (fresh.kind()) {
+                    case CONSTANT -> {
+                        c.constants = c.constants.with(fullName);
+                        // The predicate of a class is never meant by the name of the class alone.
+                        c.constants = fullName.contains(".class.") ? c.constants.hide(fullName, true) : c.constants;
+                    }
+                    case TYPE -> {
+                        c.types = c.types.with(fullName);
+                        larger.signature().datatype(fullName).ifPresent(c::addConstructors);
+                    }
+                    case CLASS -> c.classes = c.classes.with(fullName);
                 }
             }
             c.theory = larger;
         });
+    }
+
+    private void addConstructors(Datatype datatype) {
+        datatype.constructors().forEach(c -> constructors = constructors.plus(c.name(), datatype));
     }
 
     /** The fact of a name in the text; the newest where several have it. */
@@ -281,10 +288,7 @@ public final class Context implements InnerContext {
                     .filter(d -> d.constructor(fullName).isPresent());
         }
         // A constructor that is an overloaded constant, as 0 of nat.
-        return theory.signature().types().stream()
-                .flatMap(t -> theory.signature().datatype(t).stream())
-                .filter(d -> d.constructor(fullName).isPresent())
-                .findFirst();
+        return Optional.ofNullable(constructors.get(fullName));
     }
 
     @Override
@@ -338,6 +342,15 @@ public final class Context implements InnerContext {
 
     Context withTypeVariable(String variable, Sort sort) {
         return change(c -> c.typeVariables = typeVariables.plus(variable, sort));
+    }
+
+    /** What was set for the tools. */
+    public Settings settings() {
+        return settings;
+    }
+
+    Context with(Settings changed) {
+        return change(c -> c.settings = changed);
     }
 
     // Targets

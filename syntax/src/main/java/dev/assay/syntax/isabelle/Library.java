@@ -51,9 +51,7 @@ public final class Library {
 
     /** Reads a file, and before it what it imports. */
     public static TheoryDocument read(Path file) throws IOException {
-        return read(
-                new Source(file.toString(), Files.readString(file)),
-                Optional.ofNullable(file.toAbsolutePath().getParent()));
+        return read(Source.read(file), Optional.ofNullable(file.toAbsolutePath().getParent()));
     }
 
     /**
@@ -131,7 +129,7 @@ public final class Library {
     private static Source source(Import wanted, String name, Optional<Path> beside) {
         try {
             if (beside.isPresent()) {
-                return new Source(beside.get().toString(), Files.readString(beside.get()));
+                return Source.read(beside.get());
             }
             try (InputStream stream = Library.class.getResourceAsStream(resource(name))) {
                 if (stream == null) {

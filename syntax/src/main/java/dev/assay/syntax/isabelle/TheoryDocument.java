@@ -9,18 +9,21 @@ import java.util.List;
  *
  * @param context what is known at its end
  * @param entries one for each command
+ * @param questions the diagnostic commands, with what each is about
  * @param errors what is not even a command
  */
 public record TheoryDocument(
         Context context,
         List<Entry> entries,
         List<TheoryStatement> statements,
+        List<Question> questions,
         List<OuterError> errors,
         List<Note> notes,
         Statistics statistics) {
     public TheoryDocument {
         entries = List.copyOf(entries);
         statements = List.copyOf(statements);
+        questions = List.copyOf(questions);
         errors = List.copyOf(errors);
         notes = List.copyOf(notes);
     }

@@ -19,11 +19,13 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 
 /** Reads a theory: each command changes what is known, or is passed over, or fails on its own. */
 public final class TheoryReader {
     private final Journal journal = new Journal();
     private final List<Entry> entries = new ArrayList<>();
+    private final List<Question> questions = new ArrayList<>();
 
     /** What was known before each block that is open. */
     private final Deque<Context> blocks = new ArrayDeque<>();
@@ -47,6 +49,7 @@ public final class TheoryReader {
                 reader.context,
                 reader.entries,
                 reader.journal.statements,
+                reader.questions,
                 text.errors(),
                 reader.journal.notes,
                 reader.statistics());
@@ -73,6 +76,8 @@ public final class TheoryReader {
 
     private void read(Command command) {
         Position position = command.position();
+        Context before = context;
+        int statements = journal.statements.size();
         Outcome outcome = command instanceof FactCommand.Statement ? new Outcome.Stated() : new Outcome.Defined();
         try {
             context = next(command);
@@ -85,6 +90,9 @@ public final class TheoryReader {
             outcome = failed(e);
         } catch (DefinitionException | KernelException | IllegalArgumentException e) {
             outcome = failed(e);
+        } catch (StackOverflowError e) {
+            outcome = failed(
+                    new IllegalArgumentException("the command is nested too deeply for the stack of this thread"));
         } catch (RuntimeException e) {
             // A fault of ours costs this command, and says that it is one; the others still count.
             journal.take(outcome);
@@ -93,6 +101,9 @@ public final class TheoryReader {
         if (outcome instanceof Outcome.Failed && opensBlock(command)) {
             blocks.push(context);
         }
+        Optional<TheoryStatement> statement =
+                journal.statements.size() > statements ? Optional.of(journal.statements.getLast()) : Optional.empty();
+        questions.addAll(Questions.of(command, before, statement));
         entries.add(new Entry(command, position, outcome));
     }
 
@@ -131,6 +142,8 @@ public final class TheoryReader {
             case NotationCommand notation -> NotationCommands.read(context, notation, journal);
             case ContextCommand contexts -> contexts(contexts);
             case FactCommand facts -> facts(facts);
+            case Diagnostic.Parameters parameters ->
+                context.with(context.settings().with(parameters));
             case Diagnostic _ -> context;
         };
     }
@@ -173,7 +186,10 @@ public final class TheoryReader {
         return switch (command) {
             case FactCommand.Statement statement -> StatementCommands.statement(context, statement, journal);
             case FactCommand.Lemmas lemmas -> Facts.lemmas(context, lemmas, journal);
-            case FactCommand.Declare declare -> Facts.declare(context, declare, journal);
+            case FactCommand.Declare declare -> {
+                Context after = Facts.declare(context, declare, journal);
+                yield after.with(after.settings().with(declare.span().arguments()));
+            }
             case FactCommand.NamedTheorems _ -> context;
             case FactCommand.Hide hide -> NameCommands.hide(context, hide);
             case FactCommand.Alias alias -> NameCommands.alias(context, alias);

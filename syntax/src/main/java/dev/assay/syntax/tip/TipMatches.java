@@ -8,13 +8,13 @@ import dev.assay.logic.Term.Abs;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Datatype;
 import dev.assay.logic.kernel.Hol;
+import dev.assay.syntax.Numerals;
 import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.tip.TipTerm.Case;
 import dev.assay.syntax.tip.TipTerm.Pattern;
 import dev.assay.syntax.typing.Scope;
 import dev.assay.syntax.typing.Typed;
 import dev.assay.syntax.typing.Typing;
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -136,8 +136,8 @@ final class TipMatches {
         record Choice(Term condition, Term body) {}
         var choices = new ArrayList<Choice>();
         for (Case c : cases) {
-            if (c.pattern() instanceof Pattern.Literal(var numeral, var _)) {
-                Term value = symbols.arithmetic().numeral(new BigInteger(numeral));
+            if (c.pattern() instanceof Pattern.Literal(var numeral, var at)) {
+                Term value = symbols.arithmetic().numeral(Numerals.value(numeral, 10, at));
                 Term equal = app(Hol.eq(symbols.arithmetic().integers()), scrutinee.term(), value);
                 choices.add(new Choice(equal, body(c, result)));
             } else {

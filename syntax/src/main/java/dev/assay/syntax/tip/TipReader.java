@@ -3,8 +3,6 @@ package dev.assay.syntax.tip;
 import dev.assay.syntax.Nesting;
 import dev.assay.syntax.Source;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -18,8 +16,7 @@ public final class TipReader {
 
     /** The problem in a file, whose Int is what {@code arithmetic} says. */
     public static TipProblem read(Path file, Arithmetic arithmetic) throws IOException {
-        return read(
-                new Source(file.toString(), new String(Files.readAllBytes(file), StandardCharsets.UTF_8)), arithmetic);
+        return read(Source.read(file), arithmetic);
     }
 
     public static TipProblem read(Source source) {

@@ -8,12 +8,12 @@ import dev.assay.logic.Term.Abs;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.syntax.Identifiers;
+import dev.assay.syntax.Numerals;
 import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.tip.TipTerm.Variable;
 import dev.assay.syntax.typing.Scope;
 import dev.assay.syntax.typing.Typed;
 import dev.assay.syntax.typing.Typing;
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -60,8 +60,8 @@ final class TipTerms {
                 yield typed;
             }
             case TipTerm.Tester(var constructor, var position) -> tester(constructor, position);
-            case TipTerm.Numeral(var text, var _) -> {
-                Term numeral = symbols.arithmetic().numeral(new BigInteger(text));
+            case TipTerm.Numeral(var text, var position) -> {
+                Term numeral = symbols.arithmetic().numeral(Numerals.value(text, 10, position));
                 yield new Typed(numeral, symbols.arithmetic().integers());
             }
             case TipTerm.Apply apply -> apply(apply);

@@ -43,7 +43,7 @@ final class TptpIncludes {
             throw new SyntaxException(include.position(), "the file '" + include.file() + "' includes itself");
         }
         try {
-            List<TptpStatement> all = expand(TptpReader.source(file));
+            List<TptpStatement> all = expand(Source.read(file));
             return include.selection().isEmpty() ? all : selected(all, include);
         } catch (IOException e) {
             throw new SyntaxException(

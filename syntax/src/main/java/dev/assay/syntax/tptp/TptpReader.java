@@ -3,8 +3,6 @@ package dev.assay.syntax.tptp;
 import dev.assay.syntax.Nesting;
 import dev.assay.syntax.Source;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -19,7 +17,7 @@ public final class TptpReader {
 
     /** As above; includes are then looked for in {@code directories}, too. */
     public static TptpProblem read(Path file, List<Path> directories) throws IOException {
-        return read(source(file), new TptpIncludes(directories));
+        return read(Source.read(file), new TptpIncludes(directories));
     }
 
     /** The problem in a text that includes no files. */
@@ -32,9 +30,5 @@ public final class TptpReader {
             List<TptpStatement> statements = includes.expand(source);
             return new TptpProblem(TptpElaboration.document(statements), statements);
         });
-    }
-
-    static Source source(Path file) throws IOException {
-        return new Source(file.toString(), new String(Files.readAllBytes(file), StandardCharsets.UTF_8));
     }
 }

@@ -2,6 +2,7 @@ package dev.assay.syntax.isabelle.inner;
 
 import dev.assay.logic.Position;
 import dev.assay.logic.infer.PreTerm;
+import dev.assay.syntax.Numerals;
 import java.math.BigInteger;
 
 /** Numbers: decimal, hexadecimal 0x and binary 0b ones, and fractions such as 2.5. */
@@ -9,15 +10,17 @@ final class NumeralSyntax {
     private NumeralSyntax() {}
 
     static void addTo(RuleList rules) {
-        rules.term("#numeral", 1000, (_, node) -> number(value(node.text(0)), node.position()));
+        rules.term("#numeral", 1000, (_, node) -> number(value(node.text(0), node.position()), node.position()));
         rules.term("#decimal", 1000, (_, node) -> fraction(node.text(0), node.position()));
     }
 
-    static BigInteger value(String text) {
+    static BigInteger value(String text, Position position) {
         if (text.startsWith("0x")) {
-            return new BigInteger(text.substring(2), 16);
+            return Numerals.value(text.substring(2), 16, position);
         }
-        return text.startsWith("0b") ? new BigInteger(text.substring(2), 2) : new BigInteger(text);
+        return text.startsWith("0b")
+                ? Numerals.value(text.substring(2), 2, position)
+                : Numerals.value(text, 10, position);
     }
 
     static PreTerm number(BigInteger value, Position position) {
@@ -40,7 +43,7 @@ final class NumeralSyntax {
         return PreTerms.apply(
                 Names.DIVIDE,
                 position,
-                number(new BigInteger(text.replace(".", "")), position),
+                number(Numerals.value(text.replace(".", ""), 10, position), position),
                 number(BigInteger.TEN.pow(digits), position));
     }
 }

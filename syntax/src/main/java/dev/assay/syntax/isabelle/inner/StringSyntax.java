@@ -27,7 +27,7 @@ final class StringSyntax {
             return character(text.charAt(0), node.position());
         });
         rules.term("CHR #numeral", 1000, (_, node) -> {
-            var value = NumeralSyntax.value(node.text(0));
+            var value = NumeralSyntax.value(node.text(0), node.position());
             return character(value.bitLength() > BITS ? -1 : value.intValue(), node.position());
         });
         rules.term("STR #string", 1000, (_, node) -> literal(node.text(0), node.position()));

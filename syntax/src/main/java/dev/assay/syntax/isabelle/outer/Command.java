@@ -21,6 +21,11 @@ public sealed interface Command
         return span().position();
     }
 
+    /** What proves it, and what is asked on the way. */
+    default Proof proof() {
+        return Proof.NOT_NEEDED;
+    }
+
     /** {@code section} and its like. */
     record Heading(CommandSpan span, Inner text) implements Command {}
 

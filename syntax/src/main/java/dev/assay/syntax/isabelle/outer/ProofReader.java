@@ -83,7 +83,7 @@ final class ProofReader {
     private void step(CommandSpan span) {
         steps.add(new Proof.Step(span, goals - 1));
         applies += span.keyword().equals("apply") ? 1 : 0;
-        isOriginal &= NEUTRAL.contains(span.keyword());
+        isOriginal &= NEUTRAL.contains(span.keyword()) || isSetting(span);
         goals += switch (span.kind()) {
             case PROOF_GOAL -> 1;
             case PROOF_END -> -1;
@@ -98,6 +98,18 @@ final class ProofReader {
                 leftovers.add(commands.unread(span, problem));
             }
         }
+    }
+
+    /** {@code using [[name = value]]} alone brings no facts. */
+    private static boolean isSetting(CommandSpan span) {
+        List<Token> arguments = span.arguments();
+        int size = arguments.size();
+        return span.keyword().equals("using")
+                && size > 4
+                && arguments.get(0).is("[")
+                && arguments.get(1).is("[")
+                && arguments.stream().map(token -> token.is("]")).toList().indexOf(true) == size - 2
+                && arguments.getLast().is("]");
     }
 
     private static Proof.Ending ending(CommandSpan last) {

@@ -1,0 +1,24 @@
+package dev.assay.app.bench;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** One benchmark. Its rows compare what was measured side by side; none judges by absolute time. */
+public interface Bench {
+    /** All there are; a new one is a class and an entry here. */
+    List<Bench> ALL = List.of(new ReadBench());
+
+    /** The name after {@code assay bench}. */
+    String name();
+
+    /** What is measured against what, in a few words. */
+    String description();
+
+    /** Measures with as much effort as asked for, and hands over each row as soon as it is known. */
+    void run(Effort effort, Consumer<Row> rows);
+
+    static Optional<Bench> named(String name) {
+        return ALL.stream().filter(bench -> bench.name().equals(name)).findFirst();
+    }
+}

@@ -1,0 +1,23 @@
+package dev.assay.app.check;
+
+import dev.assay.syntax.isabelle.Question;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** What answers some of the diagnostic commands. */
+public interface Diagnosis {
+    /** All there are; an engine that answers a command is one class and an entry here. */
+    List<Diagnosis> ALL = List.of();
+
+    /** The words of the commands that it answers, as {@code quickcheck}. */
+    Set<String> keywords();
+
+    /** The outcome in the words that {@code expect =} uses for that command; empty if it cannot be run here. */
+    Optional<String> answer(Question question);
+
+    /** Whether the outcome is what the theory demands. */
+    default boolean meets(String expected, String outcome) {
+        return expected.equals(outcome);
+    }
+}

@@ -1,0 +1,84 @@
+package dev.assay.app.commands;
+
+import dev.assay.app.Assay;
+import dev.assay.app.ExitCode;
+import dev.assay.app.Session;
+import dev.assay.app.bench.Bench;
+import dev.assay.app.bench.Effort;
+import dev.assay.app.bench.Row;
+import dev.assay.app.options.JsonLines;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
+import picocli.CommandLine.Spec;
+
+/** {@code assay bench [NAME]}: measures against a rival in the same run. */
+@Command(
+        name = "bench",
+        description = {
+            "Run a benchmark, or list those there are.",
+            "Each row has the rival's figure, ours, and ours divided by the rival's, from the medians of several rounds."
+        },
+        sortOptions = false)
+public final class BenchCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
+    @ParentCommand
+    private Assay assay;
+
+    @Mixin
+    private JsonLines json = new JsonLines();
+
+    @Option(names = "--quick", description = "Measure small inputs in few rounds.")
+    private boolean quick;
+
+    @Parameters(paramLabel = "NAME", arity = "0..1", description = "The benchmark.")
+    private @Nullable String name;
+
+    @Override
+    public Integer call() {
+        Session session = assay.session();
+        if (name == null) {
+            Bench.ALL.forEach(bench -> session.out().println(bench.name() + "  " + bench.description()));
+            return ExitCode.OK;
+        }
+        Bench bench = Bench.named(name)
+                .orElseThrow(() -> new ParameterException(
+                        spec.commandLine(),
+                        "there is no benchmark '" + name + "', only "
+                                + Bench.ALL.stream().map(Bench::name).collect(Collectors.joining(", "))));
+        bench.run(
+                quick ? Effort.QUICK : Effort.FULL,
+                json.wanted() ? row -> json.print(session.out(), row) : table(session));
+        return ExitCode.OK;
+    }
+
+    private static Consumer<Row> table(Session session) {
+        String line = "%-42s %-14s %12s %12s %-8s %8s %8s%n";
+        session.out().printf(line, "row", "rival", "rival's", "ours", "", "ratio", "spread");
+        return row -> {
+            session.out()
+                    .printf(
+                            Locale.ROOT,
+                            "%-42s %-14s %12.2f %12.2f %-8s %8.2f %7.0f%%%n",
+                            row.row(),
+                            row.rival(),
+                            row.rivalFigure(),
+                            row.figure(),
+                            row.unit(),
+                            row.ratio(),
+                            100 * row.spread());
+            session.out().flush();
+        };
+    }
+}

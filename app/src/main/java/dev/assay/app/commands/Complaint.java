@@ -1,0 +1,22 @@
+package dev.assay.app.commands;
+
+import dev.assay.syntax.SyntaxException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+
+/** Why a file could not be read, as one sentence for the user. */
+final class Complaint {
+    private Complaint() {}
+
+    static String about(Path file, Exception problem) {
+        return switch (problem) {
+            case SyntaxException e -> e.position() + ": " + e.getMessage();
+            case NoSuchFileException e -> "there is no file " + e.getFile();
+            case AccessDeniedException _ -> file + ": cannot be read: permission denied";
+            case FileSystemException e -> file + ": cannot be read: " + e.getReason();
+            default -> file + ": cannot be read: " + problem.getMessage();
+        };
+    }
+}

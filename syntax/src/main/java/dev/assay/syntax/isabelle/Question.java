@@ -1,0 +1,81 @@
+package dev.assay.syntax.isabelle;
+
+import dev.assay.logic.Position;
+import dev.assay.logic.engine.Conjecture;
+import dev.assay.syntax.isabelle.outer.Diagnostic;
+import dev.assay.syntax.isabelle.outer.Option;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A diagnostic command with all that is needed to answer it.
+ *
+ * @param subject what it is about
+ * @param context what is known where it stands
+ * @param settings what was set for the tools before it
+ */
+public record Question(Diagnostic command, Subject subject, Context context, Settings settings) {
+    /** What a diagnostic command is about. */
+    public sealed interface Subject {}
+
+    /** The goal of a statement: a conjecture for each proposition to be shown, with what its locale and text assume. */
+    public record Goals(List<Conjecture> conjectures) implements Subject {
+        public Goals {
+            conjectures = List.copyOf(conjectures);
+        }
+    }
+
+    /** A goal that is not known here; the reason is a sentence. */
+    public record UnknownGoal(String reason) implements Subject {}
+
+    /** No goal: the command says itself what it is about, as {@code value} does. */
+    public record Itself() implements Subject {}
+
+    /** The command's word, as {@code quickcheck}. */
+    public String keyword() {
+        return command.span().keyword();
+    }
+
+    public Position position() {
+        return command.position();
+    }
+
+    /** The options that the command itself has. */
+    public List<Option> options() {
+        return switch (command) {
+            case Diagnostic.Ask ask -> ask.options();
+            case Diagnostic.Parameters parameters -> parameters.options();
+            case Diagnostic.Values values -> values.options();
+            case Diagnostic.CodePredicate predicate -> predicate.options();
+            case Diagnostic.Value _, Diagnostic.Generator _ -> List.of();
+        };
+    }
+
+    /** The value of an option: the command's own, or else what was set before; one without a value is {@code true}. */
+    public Optional<String> option(String name) {
+        Optional<String> own = Settings.last(options(), name);
+        return own.isPresent() ? own : settings.option(keyword(), name);
+    }
+
+    /** What the theory demands as the outcome; {@code values} says it as {@code expected "{…}"}. */
+    public Optional<String> expected() {
+        Optional<String> value = option("expect");
+        return value.isPresent()
+                ? value
+                : options().stream()
+                        .filter(option -> option.name().text().equals("expected"))
+                        .map(option -> option.argument().isEmpty() ? option.value() : option.argumentText())
+                        .findFirst();
+    }
+
+    /** The goal that it is about, if that is known: the first, or the one whose number the command gives. */
+    public Optional<Conjecture> goal() {
+        if (!(subject instanceof Goals(var conjectures))) {
+            return Optional.empty();
+        }
+        int number = command instanceof Diagnostic.Ask ask ? ask.subgoal().orElse(1) : 1;
+        return number >= 1 && number <= conjectures.size()
+                ? Optional.of(conjectures.get(number - 1))
+                : Optional.empty();
+    }
+}
