@@ -309,4 +309,16 @@ lemma card_inj_on_le: "inj_on f A \<Longrightarrow> f ` A \<subseteq> B \<Longri
 
 hide_const (open) fold
 
+definition Fpow :: "'a set \<Rightarrow> 'a set set"
+  where "Fpow A = {X. X \<subseteq> A \<and> finite X}"
+
+lemma Fpow_mono: "A \<subseteq> B \<Longrightarrow> Fpow A \<subseteq> Fpow B"
+  by (auto simp: Fpow_def)
+
+lemma empty_in_Fpow: "{} \<in> Fpow A"
+  by (simp add: Fpow_def)
+
+lemma Fpow_subset_Pow: "Fpow A \<subseteq> Pow A"
+  by (auto simp: Fpow_def)
+
 end

@@ -115,4 +115,12 @@ lemma of_nat_sum [simp]: "of_nat (sum f A) = sum (\<lambda>x. of_nat (f x)) A"
 lemma of_nat_prod [simp]: "of_nat (prod f A) = prod (\<lambda>x. of_nat (f x)::'a::comm_semiring_1) A"
   by (cases "finite A") (auto elim: finite_induct)
 
+text \<open>The names that they had before 2016.\<close>
+
+abbreviation (input) setsum :: "('b \<Rightarrow> 'a::comm_monoid_add) \<Rightarrow> 'b set \<Rightarrow> 'a"
+  where "setsum \<equiv> sum"
+
+abbreviation (input) setprod :: "('b \<Rightarrow> 'a::comm_monoid_mult) \<Rightarrow> 'b set \<Rightarrow> 'a"
+  where "setprod \<equiv> prod"
+
 end

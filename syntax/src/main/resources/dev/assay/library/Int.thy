@@ -9,7 +9,7 @@ text \<open>
   \<^term>\<open>- of_nat (Suc n)\<close>; users should write \<^term>\<open>int n\<close>, negation and numerals instead.
 \<close>
 
-datatype int = Nonneg nat | Negsuc nat
+datatype (plugins del: size) int = Nonneg nat | Negsuc nat
 
 definition int_of_diff :: "nat \<Rightarrow> nat \<Rightarrow> int"
   where "int_of_diff m n = (if n \<le> m then Nonneg (m - n) else Negsuc (n - m - 1))"

@@ -24,18 +24,6 @@ primrec tl :: "'a list \<Rightarrow> 'a list"
     "tl [] = []"
   | "tl (x # xs) = xs"
 
-instantiation list :: (type) size
-begin
-
-primrec size_list :: "'a list \<Rightarrow> nat"
-  where
-    "size_list [] = 0"
-  | "size_list (x # xs) = Suc (size_list xs)"
-
-instance ..
-
-end
-
 abbreviation length :: "'a list \<Rightarrow> nat"
   where "length \<equiv> size"
 
@@ -1306,5 +1294,28 @@ lemma listset_code [code]: "set_Cons A XS = Set.bind A (\<lambda>x. (#) x ` XS)"
   by (auto simp: set_Cons_def Set.bind_def)
 
 hide_const (open) coset insert union extract member null bind product map_filter set_Cons n_lists list_ex1 lexord_test listrel1_test
+
+definition distinct_adj :: "'a list \<Rightarrow> bool"
+  where "distinct_adj = successively (\<noteq>)"
+
+lemma distinct_adj_Nil [simp]: "distinct_adj []"
+  by (simp add: distinct_adj_def)
+
+lemma distinct_adj_singleton [simp]: "distinct_adj [x]"
+  by (simp add: distinct_adj_def)
+
+lemma distinct_adj_Cons_Cons [simp]: "distinct_adj (x # y # xs) = (x \<noteq> y \<and> distinct_adj (y # xs))"
+  by (simp add: distinct_adj_def)
+
+fun arg_min_list :: "('a \<Rightarrow> 'b::linorder) \<Rightarrow> 'a list \<Rightarrow> 'a"
+  where
+    "arg_min_list f [x] = x"
+  | "arg_min_list f (x # y # zs) = (let m = arg_min_list f (y # zs) in if f x \<le> f m then x else m)"
+
+lemma arg_min_list_in: "xs \<noteq> [] \<Longrightarrow> arg_min_list f xs \<in> set xs"
+  by (induct xs rule: induct_list012) auto
+
+definition lexord_eq :: "('a \<times> 'a) set \<Rightarrow> ('a list \<times> 'a list) set"
+  where "lexord_eq r = (lexord r)\<^sup>="
 
 end

@@ -197,4 +197,22 @@ lemma map_upds_Nil2 [simp]: "map_upds m as [] = m"
 lemma map_upds_Cons [simp]: "map_upds m (a # as) (b # bs) = map_upds (m(a := Some b)) as bs"
   by (auto simp: map_upds_def fun_eq_iff map_add_def split: option.split)
 
+definition graph :: "('a \<Rightarrow> 'b option) \<Rightarrow> ('a \<times> 'b) set"
+  where "graph m = {(a, b). m a = Some b}"
+
+lemma in_graphI: "m k = Some v \<Longrightarrow> (k, v) \<in> graph m"
+  by (simp add: graph_def)
+
+lemma in_graphD: "(k, v) \<in> graph m \<Longrightarrow> m k = Some v"
+  by (simp add: graph_def)
+
+lemma graph_empty [simp]: "graph Map.empty = {}"
+  by (simp add: graph_def)
+
+lemma fst_graph_eq_dom: "fst ` graph m = dom m"
+  by (force simp: graph_def dom_def)
+
+lemma snd_graph_ran: "snd ` graph m = ran m"
+  by (force simp: graph_def ran_def)
+
 end

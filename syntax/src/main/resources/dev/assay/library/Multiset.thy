@@ -39,6 +39,34 @@ abbreviation empty_mset :: "'a multiset"  ("{#}")
 definition add_mset :: "'a \<Rightarrow> 'a multiset \<Rightarrow> 'a multiset"
   where "add_mset a M = Abs_multiset (\<lambda>b. if b = a then Suc (count M b) else count M b)"
 
+abbreviation single :: "'a \<Rightarrow> 'a multiset"  ("{#_#}")
+  where "{#a#} \<equiv> add_mset a {#}"
+
+text \<open>What is written with several elements.\<close>
+
+abbreviation multiset2 :: "'a \<Rightarrow> 'a \<Rightarrow> 'a multiset"  ("{#_, _#}")
+  where "{#a, b#} \<equiv> add_mset a (add_mset b {#})"
+
+abbreviation multiset3 :: "'a \<Rightarrow> 'a \<Rightarrow> 'a \<Rightarrow> 'a multiset"  ("{#_, _, _#}")
+  where "{#a, b, c#} \<equiv> add_mset a (add_mset b (add_mset c {#}))"
+
+abbreviation multiset4 :: "'a \<Rightarrow> 'a \<Rightarrow> 'a \<Rightarrow> 'a \<Rightarrow> 'a multiset"  ("{#_, _, _, _#}")
+  where "{#a, b, c, d#} \<equiv> add_mset a (add_mset b (add_mset c (add_mset d {#})))"
+
+abbreviation multiset5 :: "'a \<Rightarrow> 'a \<Rightarrow> 'a \<Rightarrow> 'a \<Rightarrow> 'a \<Rightarrow> 'a multiset"  ("{#_, _, _, _, _#}")
+  where "{#a, b, c, d, e#} \<equiv> add_mset a (add_mset b (add_mset c (add_mset d (add_mset e {#}))))"
+
+abbreviation multiset6 :: "'a \<Rightarrow> 'a \<Rightarrow> 'a \<Rightarrow> 'a \<Rightarrow> 'a \<Rightarrow> 'a \<Rightarrow> 'a multiset"  ("{#_, _, _, _, _, _#}")
+  where "{#a, b, c, d, e, f#} \<equiv> add_mset a (add_mset b (add_mset c (add_mset d (add_mset e (add_mset f {#})))))"
+
+abbreviation multiset7 :: "'a \<Rightarrow> 'a \<Rightarrow> 'a \<Rightarrow> 'a \<Rightarrow> 'a \<Rightarrow> 'a \<Rightarrow> 'a \<Rightarrow> 'a multiset"  ("{#_, _, _, _, _, _, _#}")
+  where "{#a, b, c, d, e, f, g#} \<equiv> add_mset a (add_mset b (add_mset c (add_mset d (add_mset e (add_mset f (add_mset g {#}))))))"
+
+abbreviation multiset8 :: "'a \<Rightarrow> 'a \<Rightarrow> 'a \<Rightarrow> 'a \<Rightarrow> 'a \<Rightarrow> 'a \<Rightarrow> 'a \<Rightarrow> 'a \<Rightarrow> 'a multiset"  ("{#_, _, _, _, _, _, _, _#}")
+  where "{#a, b, c, d, e, f, g, h#} \<equiv> add_mset a (add_mset b (add_mset c (add_mset d (add_mset e (add_mset f (add_mset g (add_mset h {#})))))))"
+
+hide_const (open) single multiset2 multiset3 multiset4 multiset5 multiset6 multiset7 multiset8
+
 definition set_mset :: "'a multiset \<Rightarrow> 'a set"
   where "set_mset M = {x. 0 < count M x}"
 
@@ -106,6 +134,28 @@ definition sorted_list_of_multiset :: "'a::linorder multiset \<Rightarrow> 'a li
 
 definition replicate_mset :: "nat \<Rightarrow> 'a \<Rightarrow> 'a multiset"
   where "replicate_mset n x = (add_mset x ^^ n) 0"
+
+notation sum_mset  ("\<Sum>\<^sub>#")
+
+notation prod_mset  ("\<Prod>\<^sub>#")
+
+abbreviation Union_mset :: "'a multiset multiset \<Rightarrow> 'a multiset"  ("\<Union>#")
+  where "\<Union># \<equiv> sum_mset"
+
+abbreviation supseteq_mset :: "'a multiset \<Rightarrow> 'a multiset \<Rightarrow> bool"  (infix "\<supseteq>#" 50)
+  where "A \<supseteq># B \<equiv> B \<subseteq># A"
+
+abbreviation supset_mset :: "'a multiset \<Rightarrow> 'a multiset \<Rightarrow> bool"  (infix "\<supset>#" 50)
+  where "A \<supset># B \<equiv> B \<subset># A"
+
+definition mult1 :: "('a \<times> 'a) set \<Rightarrow> ('a multiset \<times> 'a multiset) set"
+  where "mult1 r = {(N, M). \<exists>a M0 K. M = add_mset a M0 \<and> N = M0 + K \<and> (\<forall>b. b \<in># K \<longrightarrow> (b, a) \<in> r)}"
+
+definition mult :: "('a \<times> 'a) set \<Rightarrow> ('a multiset \<times> 'a multiset) set"
+  where "mult r = (mult1 r)\<^sup>+"
+
+lemma wf_mult: "wf r \<Longrightarrow> wf (mult r)"
+  by (simp add: mult_def wf_trancl)
 
 lemma count_empty [simp]: "count {#} a = 0"
   by (simp add: zero_multiset_def Abs_multiset_inverse)
@@ -184,6 +234,72 @@ lemma mset_map [simp]: "mset (map f xs) = image_mset f (mset xs)"
 
 lemma mset_filter [simp]: "mset (filter P xs) = filter_mset P (mset xs)"
   by (induct xs) (auto simp: multiset_eq_iff)
+
+lemma count_eq_zero_iff: "(count M x = 0) = (x \<notin># M)"
+  by (auto simp: set_mset_def)
+
+lemma in_diff_count: "(a \<in># M - N) = (count N a < count M a)"
+  by (simp add: set_mset_def)
+
+lemma mset_subset_eqI: "(\<And>a. count A a \<le> count B a) \<Longrightarrow> A \<subseteq># B"
+  by (simp add: subseteq_mset_def)
+
+lemma mset_subset_eqD: "A \<subseteq># B \<Longrightarrow> x \<in># A \<Longrightarrow> x \<in># B"
+  by (auto simp: subseteq_mset_def set_mset_def dest: less_le_trans)
+
+lemma image_mset_empty [simp]: "image_mset f {#} = {#}"
+  by (simp add: multiset_eq_iff)
+
+lemma image_mset_add_mset [simp]: "image_mset f (add_mset a M) = add_mset (f a) (image_mset f M)"
+  by (simp add: multiset_eq_iff)
+
+lemma image_mset_union [simp]: "image_mset f (M + N) = image_mset f M + image_mset f N"
+  by (simp add: multiset_eq_iff)
+
+lemma set_image_mset [simp]: "set_mset (image_mset f M) = f ` set_mset M"
+  by (induct M rule: multiset_induct) auto
+
+lemma size_image_mset [simp]: "size (image_mset f M) = size M"
+  by (induct M rule: multiset_induct) auto
+
+lemma count_filter_mset [simp]: "count (filter_mset P M) a = (if P a then count M a else 0)"
+  by (simp add: filter_mset_def Abs_multiset_inverse)
+
+lemma set_mset_filter [simp]: "set_mset (filter_mset P M) = {x \<in> set_mset M. P x}"
+  by (auto simp: set_mset_def)
+
+lemma sum_mset_empty [simp]: "sum_mset {#} = 0"
+  by (simp add: sum_mset_def)
+
+lemma sum_mset_add_mset [simp]: "sum_mset (add_mset x N) = x + sum_mset N"
+  by (simp add: sum_mset_def)
+
+lemma sum_mset_sum_list: "sum_mset (mset xs) = (sum_list xs :: 'a::comm_monoid_add)"
+  by (induct xs) auto
+
+lemma mset_eq_setD: "mset xs = mset ys \<Longrightarrow> set xs = set ys"
+  by (metis set_mset_mset)
+
+lemma mset_eq_length: "mset xs = mset ys \<Longrightarrow> length xs = length ys"
+  by (metis size_mset)
+
+lemma mset_zero_iff [simp]: "(mset x = {#}) = (x = [])"
+  by (cases x) auto
+
+lemma mset_remove1 [simp]: "mset (remove1 a xs) = mset xs - {#a#}"
+  by (induct xs) (auto simp: multiset_eq_iff)
+
+lemma mset_swap: "i < length ls \<Longrightarrow> j < length ls \<Longrightarrow> mset (ls[j := ls ! i, i := ls ! j]) = mset ls"
+  by (simp add: multiset_eq_iff)
+
+lemma properties_for_sort: "mset ys = mset xs \<Longrightarrow> sorted ys \<Longrightarrow> sort xs = ys"
+  by (induct xs arbitrary: ys) auto
+
+lemma set_mset_eq_empty_iff [simp]: "(set_mset M = {}) = (M = {#})"
+  by (auto simp: set_mset_def multiset_eq_iff)
+
+lemma size_eq_0_iff_empty [iff]: "(size M = 0) = (M = {#})"
+  by (induct M rule: multiset_induct) auto
 
 subsection \<open>Execution\<close>
 

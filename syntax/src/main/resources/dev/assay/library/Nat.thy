@@ -743,24 +743,8 @@ instance ..
 
 end
 
-instantiation prod :: (type, type) size
-begin
+datatype_compat prod
 
-definition size_prod :: "'a \<times> 'b \<Rightarrow> nat"
-  where "size_prod p = Suc 0"
-
-instance ..
-
-end
-
-instantiation sum :: (type, type) size
-begin
-
-definition size_sum :: "'a + 'b \<Rightarrow> nat"
-  where "size_sum s = Suc 0"
-
-instance ..
-
-end
+datatype_compat sum
 
 end

@@ -14,16 +14,6 @@ primrec set_option :: "'a option \<Rightarrow> 'a set"
     "set_option None = {}"
   | "set_option (Some x) = {x}"
 
-instantiation option :: (type) size
-begin
-
-definition size_option :: "'a option \<Rightarrow> nat"
-  where "size_option x = Suc 0"
-
-instance ..
-
-end
-
 lemma option_sel [simp]: "the (Some x) = x"
   by simp
 

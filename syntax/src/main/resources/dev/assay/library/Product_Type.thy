@@ -71,7 +71,7 @@ lemma less_unit [simp]: "\<not> (u::unit) < v"
 
 subsection \<open>Pairs\<close>
 
-datatype ('a, 'b) prod  (infixr "\<times>" 20) = Pair 'a 'b
+datatype (fsts: 'a, snds: 'b) prod  (infixr "\<times>" 20) = Pair 'a 'b
 
 type_notation (ASCII)
   prod  (infixr "*" 20)

@@ -4,7 +4,7 @@ theory String
   imports Map
 begin
 
-datatype char = Char bool bool bool bool bool bool bool bool
+datatype (plugins del: size) char = Char bool bool bool bool bool bool bool bool
 
 primrec digit0 :: "char \<Rightarrow> bool"
   where "digit0 (Char b0 b1 b2 b3 b4 b5 b6 b7) = b0"

@@ -4,7 +4,7 @@ theory Sum_Type
   imports Product_Type
 begin
 
-datatype ('a, 'b) sum  (infixr "+" 10) = Inl 'a | Inr 'b
+datatype (setl: 'a, setr: 'b) sum  (infixr "+" 10) = Inl 'a | Inr 'b
 
 definition Inl_Rep :: "'a \<Rightarrow> 'a \<Rightarrow> 'b \<Rightarrow> bool \<Rightarrow> bool"
   where "Inl_Rep a x y p = (x = a \<and> p)"

@@ -9,12 +9,15 @@ import dev.assay.logic.Type;
 import dev.assay.logic.TypeSpecification;
 import dev.assay.logic.kernel.Datatype;
 import dev.assay.logic.kernel.Extension;
+import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Signature;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.rules.Rules;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /** Datatypes and codatatypes with the facts that come with them. */
 public final class Datatypes {
@@ -66,15 +69,30 @@ public final class Datatypes {
                 .withFact(name + ".simps", simps)
                 .withFact(name + ".exhaust", exhaust, "cases")
                 .withFact(name + ".split", cases.split(), "split")
+                .withFact(name + ".nchotomy", nchotomy(exhaust))
                 .withFact(name + ".case_cong", cases.congruence(), "cong");
         if (!datatype.live().isEmpty()) {
+            Map<Boolean, List<Thm>> rel = facts.rel().stream()
+                    .collect(Collectors.partitioningBy(e -> Rules.right(e).equals(Hol.FALSE)));
             result = result.withFact(name + ".map", facts.map(), "simp")
                     .withFact(name + ".pred", facts.pred(), "simp")
-                    .withFact(name + ".rel", facts.rel(), "simp");
+                    .withFact(name + ".pred_inject", facts.pred())
+                    .withFact(name + ".rel", facts.rel(), "simp")
+                    .withFact(name + ".rel_inject", rel.getOrDefault(false, List.of()))
+                    .withFact(
+                            name + ".rel_distinct",
+                            rel.getOrDefault(true, List.of()).stream()
+                                    .map(Rules::fromEqFalse)
+                                    .toList());
         }
         return datatype.isCo()
                 ? result.withFact(name + ".coinduct", facts.coinduct(), "coinduct")
                 : result.withFact(name + ".induct", facts.induct(), "induct");
+    }
+
+    /** ∀y. y = C₁ … ∨ …. */
+    private static Thm nchotomy(Thm exhaust) {
+        return Thm.gen(exhaust.conclusion().frees().iterator().next(), exhaust);
     }
 
     static List<Free> variables(String prefix, Const constructor, int count) {

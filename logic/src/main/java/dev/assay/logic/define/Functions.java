@@ -49,7 +49,12 @@ public final class Functions {
     /** A way to look for well-founded relations along which calls descend. */
     @FunctionalInterface
     public interface Search {
-        List<Recursion.Descent> descents(Theory theory, List<Recursion.Obligation> calls);
+        /**
+         * @param functions the functions by name, with the types of their arguments
+         * @param calls what they call
+         */
+        List<Recursion.Descent> descents(
+                Theory theory, Map<String, List<Type>> functions, List<Recursion.Obligation> calls);
     }
 
     private final Theory theory;
@@ -161,8 +166,13 @@ public final class Functions {
         try {
             return Recursion.define(signature, functions, all, congruences, List.of());
         } catch (KernelException first) {
+            var arguments = new LinkedHashMap<String, List<Type>>();
+            byFunction()
+                    .forEach((f, own) -> arguments.put(
+                            f.name(),
+                            patterns(own.getFirst()).stream().map(Term::type).toList()));
             List<Recursion.Descent> descents =
-                    search.descents(theory, Recursion.obligations(signature, functions, all, congruences));
+                    search.descents(theory, arguments, Recursion.obligations(signature, functions, all, congruences));
             if (descents.isEmpty()) {
                 throw first;
             }

@@ -6,6 +6,7 @@ import static dev.assay.logic.kernel.Thm.disch;
 import static dev.assay.logic.kernel.Thm.mp;
 import static dev.assay.logic.kernel.Thm.spec;
 
+import dev.assay.logic.Specification;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
@@ -220,7 +221,34 @@ public final class Monotone {
                 }
             }
         }
-        throw failure == null ? new NotMonotone(blame(s, t)) : failure;
+        if (failure != null) {
+            throw failure;
+        }
+        Thm definition = definition(c).orElseThrow(() -> new NotMonotone(blame(s, t)));
+        Thm left = Rules.unfold(definition, s.arguments().toArray(Term[]::new));
+        Thm right = Rules.unfold(definition, t.arguments().toArray(Term[]::new));
+        try {
+            return Iterated.impliesBetween(left, right, prove(Rules.right(left), Rules.right(right)));
+        } catch (NotMonotone inside) {
+            // What the definition consists of is not what the user wrote.
+            throw inside.reason() instanceof Reason.NoRule ? new NotMonotone(blame(s, t)) : inside;
+        }
+    }
+
+    /** c = …, if the constant is defined so and no rule speaks of it. */
+    private Optional<Thm> definition(Const c) {
+        if (rules.containsKey(c.name())) {
+            return Optional.empty();
+        }
+        for (Specification specification : theory.specifications(c.name())) {
+            if (specification instanceof Specification.Defined(var _, var equation)) {
+                var matching = new Matching(equation.transfer(signature));
+                if (matching.match(Rules.left(equation), c)) {
+                    return Optional.of(matching.instance());
+                }
+            }
+        }
+        return Optional.empty();
     }
 
     private List<Rule> rulesFor(Const c, Term s) {

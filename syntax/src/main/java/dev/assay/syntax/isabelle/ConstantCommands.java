@@ -86,16 +86,13 @@ final class ConstantCommands {
     }
 
     private static Read equation(Context context, @Nullable Fix constant, Equation written) {
-        if (!written.premises().isEmpty()) {
-            throw Refusal.of(written.proposition().position(0), "a definition with a premise cannot be read");
-        }
         Declarations declarations = constant != null
                 ? new Declarations(context, List.of(constant))
                 : new Declarations(context, head(context, written.proposition()));
         TermReader reader = new TermReader(declarations.context());
-        Term equation = Propositions.of(
-                        reader.propositions(List.of(written.proposition())).getFirst())
-                .conclusion();
+        Term proposition = reader.propositions(List.of(written.proposition())).getFirst();
+        Term equation =
+                Propositions.of(Foundation.aligned(context, proposition)).conclusion();
         return withTypeArguments(new Read(declarations, Foundation.head(context, sides(equation)[0]), equation));
     }
 

@@ -50,6 +50,7 @@ public final class Context implements InnerContext {
 
     private PMap<String, RecordSegment> fields = HashTreePMap.empty();
     private PMap<String, Locale> locales = HashTreePMap.empty();
+    private PMap<String, List<Bundles.Change>> bundles = HashTreePMap.empty();
     private PMap<String, Type> fixed = HashTreePMap.empty();
     private PSet<String> variables = HashTreePSet.empty();
     private PMap<String, Sort> typeVariables = HashTreePMap.empty();
@@ -84,6 +85,7 @@ public final class Context implements InnerContext {
         next.constructors = constructors;
         next.fields = fields;
         next.locales = locales;
+        next.bundles = bundles;
         next.fixed = fixed;
         next.variables = variables;
         next.typeVariables = typeVariables;
@@ -374,6 +376,15 @@ public final class Context implements InnerContext {
 
     Context with(Locale locale) {
         return change(c -> c.locales = locales.plus(locale.name(), locale));
+    }
+
+    /** The notation of the bundle with that short name. */
+    Optional<List<Bundles.Change>> bundle(String bundle) {
+        return Optional.ofNullable(bundles.get(base(bundle)));
+    }
+
+    Context withBundle(String bundle, List<Bundles.Change> changes) {
+        return change(c -> c.bundles = bundles.plus(bundle, List.copyOf(changes)));
     }
 
     /** What is global here, with what was fixed before. */

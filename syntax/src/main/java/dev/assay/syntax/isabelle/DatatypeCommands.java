@@ -13,10 +13,13 @@ import dev.assay.logic.define.Definitions;
 import dev.assay.logic.define.Functions;
 import dev.assay.logic.kernel.Datatype;
 import dev.assay.logic.kernel.Hol;
+import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.rules.Rules;
 import dev.assay.syntax.isabelle.inner.Head;
 import dev.assay.syntax.isabelle.inner.TypeName;
 import dev.assay.syntax.isabelle.outer.Inner;
 import dev.assay.syntax.isabelle.outer.Name;
+import dev.assay.syntax.isabelle.outer.Option;
 import dev.assay.syntax.isabelle.outer.TypeCommand;
 import dev.assay.syntax.isabelle.outer.TypeCommand.DataSpecification;
 import java.util.ArrayList;
@@ -63,12 +66,42 @@ final class DatatypeCommands {
         if (!command.codatatype()) {
             List<String> names = specs.stream().map(Datatype.Spec::name).toList();
             result = result.with(Recursors.add(result.theory(), names, command.position(), journal));
+            if (hasPlugin(command, "size")) {
+                result = result.with(Sizes.add(result.theory(), names));
+            }
         }
         for (int i = 0; i < specs.size(); i++) {
             result = functions(result, command.types().get(i), specs.get(i), command.defaults());
             result = sets(result, command, command.types().get(i), specs.get(i), journal);
         }
         return result;
+    }
+
+    /** Whether {@code (plugins only: …)} and {@code (plugins del: …)} leave this one in. */
+    private static boolean hasPlugin(TypeCommand.Datatype command, String plugin) {
+        for (Option option : command.options()) {
+            if (option.name().text().equals("plugins")) {
+                boolean isNamed = List.of(option.argumentText().split("\\W+")).contains(plugin);
+                return option.argumentText().startsWith("only") ? isNamed : !isNamed;
+            }
+        }
+        return true;
+    }
+
+    /** {@code datatype_compat}: sizes for datatypes that are older than the class of sizes. */
+    static Context compat(Context context, TypeCommand.DatatypeCompat command) {
+        Theory theory = context.theory();
+        var names = new ArrayList<String>();
+        for (Name name : command.types()) {
+            if (!(Refusal.known(context.typeName(name.text()), "type", name)
+                            instanceof TypeName.Constructor(var full, var _))
+                    || theory.signature().datatype(full).isEmpty()) {
+                throw Refusal.of(name.position(), name.text() + " is not a datatype");
+            }
+            names.add(full);
+        }
+        boolean isKnown = names.stream().anyMatch(name -> Sizes.has(theory, name));
+        return isKnown ? context : context.with(Sizes.add(theory, names));
     }
 
     private static String full(Context context, DataSpecification type) {
@@ -202,6 +235,8 @@ final class DatatypeCommands {
             }
         }
         Context result = context;
+        var selected = new ArrayList<Thm>();
+        var discriminated = new ArrayList<Thm>();
         for (var entry : equations.entrySet()) {
             Type type = Type.fun(datatype.type(), results.getOrDefault(entry.getKey(), Type.bool()));
             result = result.with(Functions.define(
@@ -209,8 +244,26 @@ final class DatatypeCommands {
                     List.of(new Free(entry.getKey(), type)),
                     entry.getValue(),
                     new Functions.Termination.Required()));
+            List<Thm> simps = result.theory()
+                    .fact(entry.getKey() + ".simps")
+                    .orElseThrow()
+                    .theorems();
+            // A selector returns a variable at least once, a discriminator never does.
+            boolean isSelector = simps.stream().anyMatch(e -> !isTruthValue(Rules.right(e)));
+            if (isSelector) {
+                selected.addAll(simps);
+            } else {
+                simps.forEach(e -> discriminated.add(
+                        Rules.right(e).equals(Hol.TRUE) ? Rules.fromEqTrue(e) : Rules.fromEqFalse(e)));
+            }
         }
-        return result;
+        return result.with(result.theory()
+                .withFact(datatype.name() + ".sel", selected)
+                .withFact(datatype.name() + ".disc", discriminated));
+    }
+
+    private static boolean isTruthValue(Term term) {
+        return term.equals(Hol.TRUE) || term.equals(Hol.FALSE);
     }
 
     // Sets

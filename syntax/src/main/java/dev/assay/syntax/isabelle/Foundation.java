@@ -8,6 +8,7 @@ import dev.assay.logic.Term.Free;
 import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
 import dev.assay.logic.define.Instances;
+import dev.assay.logic.rules.Matching;
 import dev.assay.syntax.isabelle.inner.Head;
 import dev.assay.syntax.isabelle.inner.MixfixSyntax;
 import java.util.ArrayList;
@@ -36,7 +37,8 @@ final class Foundation {
      */
     Foundation(Context context, List<Free> variables, List<Term> terms) {
         this.context = context;
-        List<Term> named = terms.stream().map(this::withoutParameters).toList();
+        List<Term> named =
+                terms.stream().map(t -> withoutParameters(aligned(context, t))).toList();
         if (context.target() instanceof Target.OfLocale(var locale)) {
             for (Free p : locale.parameters()) {
                 if (named.stream().anyMatch(t -> t.occurs(p))) {
@@ -87,6 +89,21 @@ final class Foundation {
                 .map(full -> overloaded(context).values().stream()
                         .anyMatch(c -> c.name().equals(full)))
                 .orElse(false);
+    }
+
+    /** In an instantiation {@code t :: (c) d}, with the type variables of the instance where the text leaves them open. */
+    static Term aligned(Context context, Term term) {
+        for (Const parameter : overloaded(context).values()) {
+            for (Const used : term.constants()) {
+                Map<Type.Var, Type> renaming = used.name().equals(parameter.name())
+                        ? Matching.types(used.type(), parameter.type()).orElse(Map.of())
+                        : Map.of();
+                if (!renaming.isEmpty() && renaming.values().stream().allMatch(Type.Var.class::isInstance)) {
+                    return term.substituteTypes(renaming);
+                }
+            }
+        }
+        return term;
     }
 
     /** In an instantiation, the name of the new constant for each parameter that is still without a meaning. */

@@ -38,8 +38,8 @@ final class FreeNames {
     private PreTerm replace(PreTerm term, PSet<String> bound) {
         return switch (term) {
             case PreTerm.Ident(var name, var _) -> bound.contains(name) ? term : replacement.of(term);
-            case PreTerm.Const _ -> replacement.of(term);
-            case PreTerm.Free _, PreTerm.Bound _ -> term;
+            case PreTerm.Const _, PreTerm.Free _ -> replacement.of(term);
+            case PreTerm.Bound _ -> term;
             case PreTerm.Lambda(var name, var type, var body, var position) -> {
                 PreTerm replaced = replace(body, bound.plus(name));
                 yield replaced == body ? term : new PreTerm.Lambda(name, type, replaced, position);

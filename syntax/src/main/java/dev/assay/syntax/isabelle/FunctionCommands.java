@@ -4,14 +4,18 @@ import dev.assay.logic.DefinitionException;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Theory;
+import dev.assay.logic.define.ConditionalEquations;
+import dev.assay.logic.define.ConditionalEquations.Clause;
 import dev.assay.logic.define.Functions;
 import dev.assay.logic.define.Functions.Termination;
+import dev.assay.logic.define.termination.MeasureSearch;
 import dev.assay.logic.infer.PreTerm;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.KernelException;
 import dev.assay.syntax.isabelle.outer.ConstantCommand;
 import dev.assay.syntax.isabelle.outer.Equation;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -53,10 +57,15 @@ final class FunctionCommands {
     private static Theory terminating(
             Theory theory, Foundation foundation, ConstantCommand.Recursion command, Journal journal) {
         List<Free> functions = foundation.functions();
-        List<Term> equations =
-                foundation.terms().stream().map(t -> equation(t, functions)).toList();
+        List<Clause> clauses =
+                foundation.terms().stream().map(t -> clause(t, functions)).toList();
+        requireSameArity(clauses);
+        List<Term> equations = ConditionalEquations.merge(theory.signature(), clauses);
+        Termination termination = command.scheme() == ConstantCommand.Scheme.PRIMREC
+                ? new Termination.Required()
+                : new Termination.Searched(new MeasureSearch());
         try {
-            return Functions.define(theory, functions, equations, new Termination.Required());
+            return Functions.define(theory, functions, equations, termination);
         } catch (KernelException | DefinitionException refusal) {
             if (command.scheme() == ConstantCommand.Scheme.PRIMREC) {
                 throw refusal;
@@ -74,13 +83,24 @@ final class FunctionCommands {
         }
     }
 
-    /** f ps = t, of an equation below quantifiers or of a proposition f ps or ¬ f ps. */
-    private static Term equation(Term written, List<Free> functions) {
-        Propositions parts = Propositions.of(written);
-        if (!parts.assumptions().isEmpty()) {
-            throw new DefinitionException("an equation under a condition cannot be read: " + written);
+    private static void requireSameArity(List<Clause> clauses) {
+        Map<Term, Integer> arities = new HashMap<>();
+        for (Clause clause : clauses) {
+            Term left = clause.equation().arguments().getFirst();
+            Integer known = arities.putIfAbsent(left.head(), left.arguments().size());
+            if (known != null && known != left.arguments().size()) {
+                throw new DefinitionException(left.head() + ": equations have different numbers of arguments");
+            }
         }
-        Term term = parts.conclusion();
+    }
+
+    /** Conditions ⟹ f ps = t, of an equation below quantifiers or of a proposition f ps or ¬ f ps. */
+    private static Clause clause(Term written, List<Free> functions) {
+        Propositions parts = Propositions.of(written);
+        return new Clause(parts.assumptions(), equation(parts.conclusion(), functions));
+    }
+
+    private static Term equation(Term term, List<Free> functions) {
         if (term.isApplied(Hol.EQ)) {
             Term left = term.arguments().getFirst();
             List<Term> patterns = left.arguments().stream()
@@ -97,7 +117,7 @@ final class FunctionCommands {
         if (term.head() instanceof Free f && functions.contains(f)) {
             return equation(Hol.mkEq(term, Hol.TRUE), functions);
         }
-        throw new DefinitionException("this is not an equation for a function that is being defined: " + written);
+        throw new DefinitionException("this is not an equation for a function that is being defined: " + term);
     }
 
     // Corecursion

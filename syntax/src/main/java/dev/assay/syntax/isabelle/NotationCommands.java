@@ -4,6 +4,7 @@ import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.inner.Head;
 import dev.assay.syntax.isabelle.inner.MixfixSyntax;
 import dev.assay.syntax.isabelle.inner.TypeName;
+import dev.assay.syntax.isabelle.outer.Inner;
 import dev.assay.syntax.isabelle.outer.NotationCommand;
 import java.util.Optional;
 
@@ -35,7 +36,7 @@ final class NotationCommands {
             String name = entry.subject().text();
             result = command.types()
                     ? ofType(result, entry, name, mixfix.get(), command.remove())
-                    : ofTerm(result, entry, name, mixfix.get(), command.remove());
+                    : ofTerm(result, entry, mixfix.get(), command.remove());
         }
         return Targets.leave(result, outer, command.target());
     }
@@ -53,16 +54,21 @@ final class NotationCommands {
                         : context.grammar().withType(subject, mixfix));
     }
 
-    private static Context ofTerm(
-            Context context, NotationCommand.Entry entry, String name, MixfixSyntax mixfix, boolean remove) {
-        Head head = context.fixed(name).isPresent()
-                ? new Head.Variable(name)
-                : new Head.Constant(context.constant(name)
-                        .orElseThrow(() -> new SyntaxException(
-                                entry.subject().position(0), "there is no constant named " + name)));
+    private static Context ofTerm(Context context, NotationCommand.Entry entry, MixfixSyntax mixfix, boolean remove) {
+        Head head = head(context, entry.subject());
         return context.withGrammar(
                 remove
                         ? context.grammar().without(head, mixfix)
                         : context.grammar().with(head, mixfix));
+    }
+
+    /** The variable or constant that is to be written in another way. */
+    static Head head(Context context, Inner subject) {
+        String name = subject.text();
+        return context.fixed(name).isPresent()
+                ? new Head.Variable(name)
+                : new Head.Constant(context.constant(name)
+                        .orElseThrow(
+                                () -> new SyntaxException(subject.position(0), "there is no constant named " + name)));
     }
 }

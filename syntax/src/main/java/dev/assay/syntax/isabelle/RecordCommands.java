@@ -38,7 +38,7 @@ final class RecordCommands {
         List<Type.Var> parameters = TypeCommands.plain(command.parameters());
         Theory theory = Records.define(
                 context.theory(), new RecordSpec(full, parameters, parent, fields, unit(context.theory())));
-        return withTypes(context.with(theory), full);
+        return withTypes(context.with(RecordTuples.add(theory, full)), full);
     }
 
     /** The parent is the innermost extension in the type of its values. */

@@ -156,6 +156,13 @@ final class Recursors {
         List<Free> functions = types.stream()
                 .map(t -> recursors.getOrDefault(t.name(), branches.getFirst()))
                 .toList();
-        return Functions.define(theory, functions, equations, new Functions.Termination.Required());
+        Theory result = Functions.define(theory, functions, equations, new Functions.Termination.Required());
+        for (int i = 0; i < types.size(); i++) {
+            String simps = functions.get(i).name() + ".simps";
+            result = result.withFact(
+                    types.get(i).name() + ".rec",
+                    result.fact(simps).orElseThrow().theorems());
+        }
+        return result;
     }
 }

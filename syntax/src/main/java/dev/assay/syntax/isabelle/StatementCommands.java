@@ -25,7 +25,7 @@ final class StatementCommands {
 
     static Context statement(Context outer, FactCommand.Statement command, Journal journal) {
         Context target = Targets.enter(outer, command.target());
-        Context context = target;
+        Context context = Bundles.open(target, command.includes());
         var premises = new ArrayList<Inner>();
         for (Element element : command.elements()) {
             switch (element) {

@@ -102,6 +102,9 @@ final class TermReader {
                         && context.constant(name).isEmpty()) {
                     return new PreTerm.Free(name + mark, position);
                 }
+                if (part instanceof PreTerm.Free(var name, Position position) && name.startsWith(ANYTHING)) {
+                    return new PreTerm.Free(name + mark, position);
+                }
                 return part;
             }));
         }

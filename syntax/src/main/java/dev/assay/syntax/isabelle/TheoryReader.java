@@ -11,6 +11,7 @@ import dev.assay.syntax.isabelle.outer.ConstantCommand;
 import dev.assay.syntax.isabelle.outer.ContextCommand;
 import dev.assay.syntax.isabelle.outer.Diagnostic;
 import dev.assay.syntax.isabelle.outer.FactCommand;
+import dev.assay.syntax.isabelle.outer.Name;
 import dev.assay.syntax.isabelle.outer.NotationCommand;
 import dev.assay.syntax.isabelle.outer.OuterSyntax;
 import dev.assay.syntax.isabelle.outer.TheoryText;
@@ -20,6 +21,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Reads a theory: each command changes what is known, or is passed over, or fails on its own. */
 public final class TheoryReader {
@@ -27,8 +29,20 @@ public final class TheoryReader {
     private final List<Entry> entries = new ArrayList<>();
     private final List<Question> questions = new ArrayList<>();
 
-    /** What was known before each block that is open. */
-    private final Deque<Context> blocks = new ArrayDeque<>();
+    /**
+     * A block that is open.
+     *
+     * @param before what was known before it
+     * @param included the bundles that are open in it
+     */
+    private record Block(Context before, List<Name> included) {}
+
+    private final Deque<Block> blocks = new ArrayDeque<>();
+
+    /** The bundle that is being declared, if one is, with its notation so far. */
+    private ContextCommand.@Nullable Bundle bundle;
+
+    private final List<Bundles.Change> bundled = new ArrayList<>();
 
     private Context context;
 
@@ -99,7 +113,7 @@ public final class TheoryReader {
             outcome = new Outcome.Failed("internal error: " + e);
         }
         if (outcome instanceof Outcome.Failed && opensBlock(command)) {
-            blocks.push(context);
+            blocks.push(new Block(context, List.of()));
         }
         Optional<TheoryStatement> statement =
                 journal.statements.size() > statements ? Optional.of(journal.statements.getLast()) : Optional.empty();
@@ -139,13 +153,20 @@ public final class TheoryReader {
             case Command.Unread(var _, var error) -> throw new SyntaxException(error.position(), error.message());
             case TypeCommand types -> types(types);
             case ConstantCommand constants -> constants(constants);
-            case NotationCommand notation -> NotationCommands.read(context, notation, journal);
+            case NotationCommand notation -> notation(notation);
             case ContextCommand contexts -> contexts(contexts);
             case FactCommand facts -> facts(facts);
             case Diagnostic.Parameters parameters ->
                 context.with(context.settings().with(parameters));
             case Diagnostic _ -> context;
         };
+    }
+
+    private Context notation(NotationCommand command) {
+        if (bundle != null && command instanceof NotationCommand.Notation notation) {
+            bundled.addAll(Bundles.changes(context, notation));
+        }
+        return NotationCommands.read(context, command, journal);
     }
 
     private Context passedOver(String reason) {
@@ -156,7 +177,7 @@ public final class TheoryReader {
     private Context types(TypeCommand command) {
         return switch (command) {
             case TypeCommand.Datatype datatype -> DatatypeCommands.datatype(context, datatype, journal);
-            case TypeCommand.DatatypeCompat _ -> context;
+            case TypeCommand.DatatypeCompat compat -> DatatypeCommands.compat(context, compat);
             case TypeCommand.CodeDatatype _ -> passedOver("Code generation does not read this yet.");
             case TypeCommand.TypeSynonym synonym -> TypeCommands.synonym(context, synonym);
             case TypeCommand.TypeDeclaration declaration -> TypeCommands.declaration(context, declaration);
@@ -216,20 +237,45 @@ public final class TheoryReader {
             case ContextCommand.Overloading overloading ->
                 opened(context, ClassCommands.overloading(context, overloading));
             case ContextCommand.Context block ->
-                opened(context, LocaleCommands.unnamed(Targets.enter(context, block.name()), block.elements()));
+                opened(
+                        context,
+                        LocaleCommands.unnamed(
+                                Bundles.open(Targets.enter(context, block.name()), block.bundles()), block.elements()),
+                        block.bundles());
             case ContextCommand.Experiment block -> opened(context, LocaleCommands.unnamed(context, block.elements()));
             case ContextCommand.Subclass subclass -> ClassCommands.subclass(context, subclass, journal);
             case ContextCommand.InstanceProof instance -> ClassCommands.instance(context, instance, journal);
             case ContextCommand.Interpretation _ -> passedOver("What follows from a locale is not interpreted here.");
-            case ContextCommand.Bundle bundle ->
-                bundle.begin() ? opened(context, context) : passedOver("Bundles are not kept.");
-            case ContextCommand.Unbundle _ -> passedOver("Bundles are not kept.");
-            case ContextCommand.End _ -> blocks.isEmpty() ? context : Targets.leave(context, blocks.pop());
+            case ContextCommand.Bundle declared ->
+                declared.begin() ? openedBundle(declared) : passedOver("Bundles of facts are not kept.");
+            case ContextCommand.Unbundle unbundle -> Bundles.open(context, unbundle.bundles());
+            case ContextCommand.End _ -> blocks.isEmpty() ? context : closed(blocks.pop());
         };
     }
 
     private Context opened(Context before, Context inside) {
-        blocks.push(before);
+        return opened(before, inside, List.of());
+    }
+
+    private Context opened(Context before, Context inside, List<Name> included) {
+        blocks.push(new Block(before, included));
         return inside;
+    }
+
+    private Context openedBundle(ContextCommand.Bundle declared) {
+        bundle = declared;
+        return opened(context, context);
+    }
+
+    private Context closed(Block block) {
+        if (bundle != null) {
+            Context after = block.before.withBundle(bundle.name().text(), bundled);
+            boolean stays = bundle.span().keyword().equals("open_bundle");
+            List<Name> name = List.of(bundle.name());
+            bundle = null;
+            bundled.clear();
+            return stays ? Bundles.open(after, name) : after;
+        }
+        return Bundles.close(Targets.leave(context, block.before), block.included);
     }
 }

@@ -32,14 +32,14 @@ final class CommandReader {
 
     private List<Command> read(CommandSpan span, Proof proof, String keyword) {
         return switch (keyword) {
-            case "chapter", "section", "subsection", "subsubsection", "paragraph", "subparagraph" ->
+            case "chapter", "section", "subsection", "subsubsection", "paragraph", "subparagraph", "header" ->
                 document(span, true);
             case "text", "txt", "text_raw" -> document(span, false);
             case "datatype" -> type(span, proof, reader -> reader.datatype(false));
             case "codatatype" -> type(span, proof, reader -> reader.datatype(true));
             case "datatype_compat" -> type(span, proof, TypeReader::datatypeCompat);
             case "code_datatype" -> type(span, proof, TypeReader::codeDatatype);
-            case "type_synonym" -> type(span, proof, TypeReader::typeSynonym);
+            case "type_synonym", "types" -> type(span, proof, TypeReader::typeSynonym);
             case "typedecl" -> type(span, proof, TypeReader::typeDeclaration);
             case "typedef" -> type(span, proof, TypeReader::typedef);
             case "quotient_type" -> type(span, proof, TypeReader::quotientType);

@@ -20,7 +20,7 @@ public final class Keywords {
             Map.entry(CommandKind.THEORY, "theory"),
             Map.entry(
                     CommandKind.DOCUMENT,
-                    "chapter section subsection subsubsection paragraph subparagraph text txt text_raw"),
+                    "chapter section subsection subsubsection paragraph subparagraph text txt text_raw header"),
             Map.entry(CommandKind.DECLARATION, """
                     abbreviation activate_lazy_type activate_lazy_types adhoc_overloading alias attribute_setup
                     axiomatization bibtex_file bnf_axiomatization case_of_simps codatatype code_abort code_class
@@ -37,7 +37,7 @@ public final class Keywords {
                     quickcheck_params realizability realizers recdef record refute_params ROOTS_file setup
                     setup_lifting simproc_setup simps_of_case sledgehammer_params SML_export SML_file SML_file_debug
                     SML_file_no_debug SML_import syntax syntax_consts syntax_declaration syntax_types theorems
-                    translations type_alias type_notation type_synonym typed_print_translation typedecl unbundle
+                    translations type_alias type_notation type_synonym typed_print_translation typedecl types unbundle
                     """),
             Map.entry(
                     CommandKind.BLOCK,
@@ -74,7 +74,7 @@ public final class Keywords {
             Map.entry(CommandKind.PROOF_ABORT, "oops"));
 
     /** Reserved in some versions or libraries only; they are commands at the beginning of a line, elsewhere names. */
-    private static final Set<String> LEGACY = Set.of("def", "defs", "guess", "method", "theorems");
+    private static final Set<String> LEGACY = Set.of("def", "defs", "guess", "header", "method", "theorems", "types");
 
     /** What Isabelle/HOL reserves. */
     public static final Keywords HOL = hol();

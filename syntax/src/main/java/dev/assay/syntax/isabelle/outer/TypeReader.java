@@ -67,7 +67,8 @@ final class TypeReader extends Phrases {
         }
         Name name = name("a constructor");
         List<TypeCommand.Argument> arguments = new ArrayList<>();
-        while (atInner() || is("(") && !atMixfix()) {
+        // A selector may be in quotes, as ("value": 'a), which begins like notation.
+        while (atInner() || is("(") && (!atMixfix() || peek(2).is(":"))) {
             if (accept("(")) {
                 Name selector = name("a selector");
                 expect(":");

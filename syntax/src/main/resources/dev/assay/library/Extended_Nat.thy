@@ -1,0 +1,137 @@
+section \<open>Natural numbers with infinity\<close>
+
+theory Extended_Nat
+  imports Countable
+begin
+
+class infinity =
+  fixes infinity :: "'a"  ("\<infinity>")
+
+datatype enat = enat nat | eInfinity
+
+hide_const (open) eInfinity
+
+instantiation enat :: infinity
+begin
+
+definition infinity_enat :: enat
+  where "infinity_enat = Extended_Nat.enat.eInfinity"
+
+instance ..
+
+end
+
+primrec the_enat :: "enat \<Rightarrow> nat"
+  where
+    "the_enat (enat n) = n"
+  | "the_enat Extended_Nat.enat.eInfinity = undefined"
+
+definition eSuc :: "enat \<Rightarrow> enat"
+  where "eSuc i = (case i of enat n \<Rightarrow> enat (Suc n) | _ \<Rightarrow> \<infinity>)"
+
+instantiation enat :: "{zero, one, plus, minus, times, ord}"
+begin
+
+definition zero_enat :: enat
+  where "zero_enat = enat 0"
+
+definition one_enat :: enat
+  where "one_enat = enat 1"
+
+definition plus_enat :: "enat \<Rightarrow> enat \<Rightarrow> enat"
+  where "plus_enat m n = (case m of enat k \<Rightarrow> (case n of enat l \<Rightarrow> enat (k + l) | _ \<Rightarrow> \<infinity>) | _ \<Rightarrow> \<infinity>)"
+
+definition minus_enat :: "enat \<Rightarrow> enat \<Rightarrow> enat"
+  where "minus_enat m n = (case m of enat k \<Rightarrow> (case n of enat l \<Rightarrow> enat (k - l) | _ \<Rightarrow> enat 0) | _ \<Rightarrow> \<infinity>)"
+
+definition times_enat :: "enat \<Rightarrow> enat \<Rightarrow> enat"
+  where "times_enat m n =
+    (case m of
+      enat k \<Rightarrow> (case n of enat l \<Rightarrow> enat (k * l) | _ \<Rightarrow> if k = 0 then enat 0 else \<infinity>)
+    | _ \<Rightarrow> if n = enat 0 then enat 0 else \<infinity>)"
+
+definition less_eq_enat :: "enat \<Rightarrow> enat \<Rightarrow> bool"
+  where "less_eq_enat m n = (case n of enat l \<Rightarrow> (case m of enat k \<Rightarrow> k \<le> l | _ \<Rightarrow> False) | _ \<Rightarrow> True)"
+
+definition less_enat :: "enat \<Rightarrow> enat \<Rightarrow> bool"
+  where "less_enat m n = (case m of enat k \<Rightarrow> (case n of enat l \<Rightarrow> k < l | _ \<Rightarrow> True) | _ \<Rightarrow> False)"
+
+instance ..
+
+end
+
+instance enat :: comm_semiring_1
+  by standard (auto simp: zero_enat_def one_enat_def plus_enat_def times_enat_def)
+
+instance enat :: linorder
+  by standard (auto simp: less_eq_enat_def less_enat_def)
+
+instance enat :: wellorder
+  by standard (auto simp: less_enat_def)
+
+instantiation enat :: "{order_bot, order_top}"
+begin
+
+definition bot_enat :: enat
+  where "bot_enat = 0"
+
+definition top_enat :: enat
+  where "top_enat = \<infinity>"
+
+instance by standard (auto simp: bot_enat_def top_enat_def less_eq_enat_def)
+
+end
+
+instantiation enat :: "{lattice, Inf, Sup}"
+begin
+
+definition inf_enat :: "enat \<Rightarrow> enat \<Rightarrow> enat"
+  where "inf_enat = min"
+
+definition sup_enat :: "enat \<Rightarrow> enat \<Rightarrow> enat"
+  where "sup_enat = max"
+
+definition Inf_enat :: "enat set \<Rightarrow> enat"
+  where "Inf_enat A = (if A = {} then \<infinity> else LEAST x. x \<in> A)"
+
+definition Sup_enat :: "enat set \<Rightarrow> enat"
+  where "Sup_enat A = (if A = {} then 0 else if finite A then Max A else \<infinity>)"
+
+instance by standard (auto simp: inf_enat_def sup_enat_def min_def max_def)
+
+end
+
+lemma not_infinity_eq [iff]: "(x \<noteq> \<infinity>) = (\<exists>i. x = enat i)"
+  by (cases x) (auto simp: infinity_enat_def)
+
+lemma not_enat_eq [iff]: "(\<forall>y. x \<noteq> enat y) = (x = \<infinity>)"
+  by (cases x) (auto simp: infinity_enat_def)
+
+lemma enat_ord_simps [simp]:
+  shows "(enat m \<le> enat n) = (m \<le> n)" and "(enat m < enat n) = (m < n)"
+    and "q \<le> (\<infinity>::enat)" and "(q < (\<infinity>::enat)) = (q \<noteq> \<infinity>)"
+  by (auto simp: less_eq_enat_def less_enat_def infinity_enat_def split: enat.split)
+
+lemma plus_enat_simps [simp]:
+  shows "enat m + enat n = enat (m + n)" and "\<infinity> + q = (\<infinity>::enat)" and "q + \<infinity> = (\<infinity>::enat)"
+  by (auto simp: plus_enat_def infinity_enat_def split: enat.split)
+
+lemma eSuc_enat: "eSuc (enat n) = enat (Suc n)"
+  by (simp add: eSuc_def)
+
+lemma eSuc_infinity [simp]: "eSuc \<infinity> = \<infinity>"
+  by (simp add: eSuc_def infinity_enat_def)
+
+lemma eSuc_plus_1: "eSuc n = n + 1"
+  by (cases n) (auto simp: eSuc_def one_enat_def)
+
+lemma zero_one_enat_neq [simp]: "0 \<noteq> (1::enat)"
+  by (simp add: zero_enat_def one_enat_def)
+
+lemma i0_lb [simp]: "(0::enat) \<le> n"
+  by (simp add: zero_enat_def less_eq_enat_def split: enat.split)
+
+lemma ileI1: "m < n \<Longrightarrow> eSuc m \<le> n"
+  by (cases m; cases n) (auto simp: eSuc_def)
+
+end

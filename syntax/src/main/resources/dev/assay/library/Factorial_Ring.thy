@@ -1,0 +1,9 @@
+section \<open>Divisibility by primes\<close>
+
+theory Factorial_Ring
+  imports Primes
+begin
+
+text \<open>What the library has of this is in the theory of prime numbers.\<close>
+
+end

@@ -1,0 +1,9 @@
+section \<open>Notation for lattices\<close>
+
+theory Lattice_Syntax
+  imports Main
+begin
+
+unbundle lattice_syntax
+
+end

@@ -1,0 +1,78 @@
+section \<open>Orders as relations\<close>
+
+theory Order_Relation
+  imports Binomial
+begin
+
+definition preorder_on :: "'a set \<Rightarrow> 'a rel \<Rightarrow> bool"
+  where "preorder_on A r = (refl_on A r \<and> trans r)"
+
+definition partial_order_on :: "'a set \<Rightarrow> 'a rel \<Rightarrow> bool"
+  where "partial_order_on A r = (preorder_on A r \<and> antisym r)"
+
+definition linear_order_on :: "'a set \<Rightarrow> 'a rel \<Rightarrow> bool"
+  where "linear_order_on A r = (partial_order_on A r \<and> total_on A r)"
+
+definition strict_linear_order_on :: "'a set \<Rightarrow> 'a rel \<Rightarrow> bool"
+  where "strict_linear_order_on A r = (trans r \<and> irrefl r \<and> total_on A r)"
+
+definition well_order_on :: "'a set \<Rightarrow> 'a rel \<Rightarrow> bool"
+  where "well_order_on A r = (linear_order_on A r \<and> wf (r - Id))"
+
+lemmas order_on_defs = preorder_on_def partial_order_on_def linear_order_on_def
+  strict_linear_order_on_def well_order_on_def
+
+abbreviation Refl :: "'a rel \<Rightarrow> bool"
+  where "Refl r \<equiv> refl_on (Field r) r"
+
+abbreviation Preorder :: "'a rel \<Rightarrow> bool"
+  where "Preorder r \<equiv> preorder_on (Field r) r"
+
+abbreviation Partial_order :: "'a rel \<Rightarrow> bool"
+  where "Partial_order r \<equiv> partial_order_on (Field r) r"
+
+abbreviation Total :: "'a rel \<Rightarrow> bool"
+  where "Total r \<equiv> total_on (Field r) r"
+
+abbreviation Linear_order :: "'a rel \<Rightarrow> bool"
+  where "Linear_order r \<equiv> linear_order_on (Field r) r"
+
+abbreviation Well_order :: "'a rel \<Rightarrow> bool"
+  where "Well_order r \<equiv> well_order_on (Field r) r"
+
+definition under :: "'a rel \<Rightarrow> 'a \<Rightarrow> 'a set"
+  where "under r a = {b. (b, a) \<in> r}"
+
+definition underS :: "'a rel \<Rightarrow> 'a \<Rightarrow> 'a set"
+  where "underS r a = {b. b \<noteq> a \<and> (b, a) \<in> r}"
+
+definition above :: "'a rel \<Rightarrow> 'a \<Rightarrow> 'a set"
+  where "above r a = {b. (a, b) \<in> r}"
+
+definition aboveS :: "'a rel \<Rightarrow> 'a \<Rightarrow> 'a set"
+  where "aboveS r a = {b. b \<noteq> a \<and> (a, b) \<in> r}"
+
+lemma preorder_on_empty [simp]: "preorder_on {} {}"
+  by (simp add: preorder_on_def trans_def refl_on_def)
+
+lemma partial_order_on_empty [simp]: "partial_order_on {} {}"
+  by (simp add: partial_order_on_def)
+
+lemma preorder_on_converse [simp]: "preorder_on A (r\<inverse>) = preorder_on A r"
+  by (auto simp: preorder_on_def refl_on_def)
+
+lemma partial_order_on_converse [simp]: "partial_order_on A (r\<inverse>) = partial_order_on A r"
+  by (simp add: partial_order_on_def)
+
+lemma linear_order_on_converse [simp]: "linear_order_on A (r\<inverse>) = linear_order_on A r"
+  by (simp add: linear_order_on_def)
+
+lemma partial_order_onD:
+  assumes "partial_order_on A r"
+  shows "refl_on A r" and "trans r" and "antisym r"
+  using assms by (auto simp: order_on_defs)
+
+lemma well_order_on_Field: "well_order_on A r \<Longrightarrow> A = Field r"
+  by (auto simp: order_on_defs refl_on_def Field_def)
+
+end
