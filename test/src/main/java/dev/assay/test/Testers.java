@@ -1,0 +1,13 @@
+package dev.assay.test;
+
+import dev.assay.test.exhaustive.Exhaustive;
+import java.util.List;
+
+/** The testers there are. */
+public final class Testers {
+    private Testers() {}
+
+    public static List<Tester> all() {
+        return List.of(new Exhaustive());
+    }
+}
