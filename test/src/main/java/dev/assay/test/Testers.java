@@ -1,6 +1,7 @@
 package dev.assay.test;
 
 import dev.assay.test.exhaustive.Exhaustive;
+import dev.assay.test.random.Random;
 import java.util.List;
 
 /** The testers there are. */
@@ -8,6 +9,6 @@ public final class Testers {
     private Testers() {}
 
     public static List<Tester> all() {
-        return List.of(new Exhaustive());
+        return List.of(new Exhaustive(), new Random());
     }
 }

@@ -66,7 +66,8 @@ public final class Trial {
         meter.steps(more);
     }
 
-    void refuel() {
+    /** All the steps again. */
+    public void refuel() {
         fuel.start(patience(), () -> meter.stopped().isPresent());
     }
 
