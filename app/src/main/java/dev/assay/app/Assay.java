@@ -4,6 +4,7 @@ import dev.assay.app.commands.BenchCommand;
 import dev.assay.app.commands.Check;
 import dev.assay.app.commands.Print;
 import dev.assay.app.commands.Provers;
+import dev.assay.app.commands.TestCommand;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
@@ -17,7 +18,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "assay",
         description = "Tests, refutes, proves and discovers properties of theories and of Java code.",
-        subcommands = {BenchCommand.class, Check.class, Print.class, Provers.class},
+        subcommands = {BenchCommand.class, Check.class, Print.class, Provers.class, TestCommand.class},
         versionProvider = Assay.VersionProvider.class,
         synopsisSubcommandLabel = "COMMAND",
         sortOptions = false,

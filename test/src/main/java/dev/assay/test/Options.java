@@ -3,7 +3,11 @@ package dev.assay.test;
 import java.time.Duration;
 import java.util.List;
 
-/** What users may say to {@code quickcheck}; the defaults are Isabelle's. */
+/**
+ * What users may say to {@code quickcheck}; the defaults are Isabelle's.
+ *
+ * @param completeUndefined whether a function is given every possible value where no equation defines it
+ */
 public record Options(
         List<String> testers,
         int size,
@@ -19,7 +23,8 @@ public record Options(
         boolean useSubtype,
         boolean allowFunctionInversion,
         String locale,
-        boolean report) {
+        boolean report,
+        boolean completeUndefined) {
     public static final Options DEFAULT = new Options(
             List.of("exhaustive"),
             10,
@@ -35,10 +40,33 @@ public record Options(
             false,
             false,
             "interpret expand",
+            false,
             false);
 
     public Options {
         testers = List.copyOf(testers);
         defaultTypes = List.copyOf(defaultTypes);
+    }
+
+    /** An option as it is written; one without a value is {@code true}. */
+    public record Setting(String name, String value) {}
+
+    /** These options with others in their place. */
+    public Options with(List<Setting> settings) {
+        var reader = new OptionsReader(this);
+        settings.forEach(reader::set);
+        return reader.options();
+    }
+
+    public Options withSize(int size) {
+        var reader = new OptionsReader(this);
+        reader.size = size;
+        return reader.options();
+    }
+
+    public Options withTesters(List<String> testers) {
+        var reader = new OptionsReader(this);
+        reader.testers = testers;
+        return reader.options();
     }
 }

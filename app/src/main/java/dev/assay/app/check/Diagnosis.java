@@ -1,14 +1,21 @@
 package dev.assay.app.check;
 
 import dev.assay.syntax.isabelle.Question;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
 /** What answers some of the diagnostic commands. */
 public interface Diagnosis {
-    /** All there are; an engine that answers a command is one class and an entry here. */
-    List<Diagnosis> ALL = List.of();
+    /**
+     * All there are; an engine that answers a command is one class and an entry here.
+     *
+     * @param most the time that no command may exceed, whatever the theory allows
+     */
+    static List<Diagnosis> all(Duration most) {
+        return List.of(new QuickcheckDiagnosis(most));
+    }
 
     /** The words of the commands that it answers, as {@code quickcheck}. */
     Set<String> keywords();

@@ -7,6 +7,7 @@ import dev.assay.app.check.Checker;
 import dev.assay.app.check.Diagnosis;
 import dev.assay.app.check.Finding;
 import dev.assay.app.options.JsonLines;
+import dev.assay.app.options.Timeout;
 import dev.assay.app.options.Verbosity;
 import dev.assay.logic.Fact;
 import dev.assay.syntax.Document;
@@ -20,6 +21,7 @@ import dev.assay.syntax.tip.TipReader;
 import dev.assay.syntax.tptp.TptpReader;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -56,11 +58,17 @@ public final class Check implements Callable<Integer> {
             long kernelFacts,
             long lemmasNotProved) {}
 
+    /** What a command may take if neither the theory nor the user says less. */
+    private static final Duration LONGEST = Duration.ofMinutes(10);
+
     @ParentCommand
     private Assay assay;
 
     @Mixin
     private JsonLines json = new JsonLines();
+
+    @Mixin
+    private Timeout timeout = new Timeout();
 
     @Mixin
     private Verbosity verbosity = new Verbosity();
@@ -71,16 +79,18 @@ public final class Check implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", arity = "1..*", description = "Theories (.thy) and problems (.smt2, .p).")
     private List<Path> files = List.of();
 
-    private final Checker checker = new Checker(Diagnosis.ALL);
     private final List<Finding> findings = new ArrayList<>();
     private Statistics total = new Statistics(0, 0, 0, 0, 0, 0, 0);
 
     /** The facts of all theories, those of the library included, and whether each rests on the kernel alone. */
     private final Map<String, Boolean> facts = new HashMap<>();
 
+    private Checker checker = new Checker(List.of());
+
     @Override
     public Integer call() {
         Session session = assay.session();
+        checker = new Checker(Diagnosis.all(timeout.orElse(LONGEST)));
         boolean readable = true;
         for (Path file : files) {
             readable &= check(file, session);

@@ -1,0 +1,46 @@
+package dev.assay.test;
+
+import dev.assay.logic.engine.Meter;
+
+/** A tester that makes its tests size by size, so that several problems can take turns. */
+public interface SizedTester extends Tester {
+    /** A problem made ready for testing; used by one thread. */
+    interface Prepared {
+        /** Makes the tests of one size. */
+        Verdict test(int size, Meter meter);
+    }
+
+    /** May take time: the problem is compiled here. */
+    Prepared prepare(Problem problem, Options options);
+
+    @Override
+    default Verdict test(Problem problem, Options options, Meter meter) {
+        Prepared prepared = prepare(problem, options);
+        Verdict last = new Verdict.Survived(0, false);
+        long tests = 0;
+        Verdict potential = null;
+        for (int size = 1; size <= options.size(); size++) {
+            last = prepared.test(size, meter);
+            switch (last) {
+                case Verdict.Refuted refuted -> {
+                    if (refuted.isGenuine() || options.abortPotential()) {
+                        return refuted;
+                    }
+                    potential = potential == null ? refuted : potential;
+                }
+                case Verdict.Survived survived -> {
+                    tests += survived.tests();
+                    if (survived.isComplete()) {
+                        return potential == null ? new Verdict.Survived(tests, true) : potential;
+                    }
+                    last = new Verdict.Survived(tests, false);
+                }
+                case Verdict.Unknown _ -> {}
+                case Verdict.NotExecutable _ -> {
+                    return last;
+                }
+            }
+        }
+        return potential == null ? last : potential;
+    }
+}

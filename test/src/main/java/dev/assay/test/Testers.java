@@ -1,0 +1,14 @@
+package dev.assay.test;
+
+import dev.assay.test.exhaustive.Exhaustive;
+import dev.assay.test.random.Random;
+import java.util.List;
+
+/** The testers there are. */
+public final class Testers {
+    private Testers() {}
+
+    public static List<Tester> all() {
+        return List.of(new Exhaustive(), new Random());
+    }
+}

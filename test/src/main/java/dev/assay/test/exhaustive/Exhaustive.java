@@ -1,0 +1,93 @@
+package dev.assay.test.exhaustive;
+
+import dev.assay.code.extract.NotExecutable;
+import dev.assay.code.runtime.DeepStack;
+import dev.assay.logic.engine.BudgetExhausted;
+import dev.assay.logic.engine.Counterexample;
+import dev.assay.logic.engine.Meter;
+import dev.assay.test.Options;
+import dev.assay.test.Problem;
+import dev.assay.test.SizedTester;
+import dev.assay.test.Verdict;
+import dev.assay.test.domain.Domains;
+import dev.assay.test.domain.Enumeration;
+import dev.assay.test.run.Codes;
+import dev.assay.test.run.Search;
+import dev.assay.test.run.TestProgram;
+import dev.assay.test.run.Trial;
+import org.jspecify.annotations.Nullable;
+
+/** All values of all variables, the small ones first. */
+public final class Exhaustive implements SizedTester {
+    @Override
+    public String name() {
+        return "exhaustive";
+    }
+
+    @Override
+    public Prepared prepare(Problem problem, Options options) {
+        try {
+            var domains = new Domains(problem.theory(), Codes.of(problem.theory()));
+            TestProgram program = TestProgram.of(problem, domains);
+            return new Run(program, new Enumeration(domains), options);
+        } catch (NotExecutable e) {
+            return (_, _) -> new Verdict.NotExecutable(problem.conclusion(), String.valueOf(e.getMessage()));
+        }
+    }
+
+    private record Run(TestProgram program, Enumeration enumeration, Options options) implements Prepared {
+        @Override
+        public Verdict test(int size, Meter meter) {
+            return DeepStack.run(() -> sized(size, meter));
+        }
+
+        private Verdict sized(int size, Meter meter) {
+            var trial = new Trial(program, meter);
+            var best = new Best();
+            boolean isComplete = Search.isComplete(program, enumeration);
+            boolean isWhole = false;
+            try {
+                isWhole = new Search(trial, enumeration, size, isGenuine -> {
+                            if (isGenuine || best.potential == null && !options.genuineOnly()) {
+                                best.take(trial.counterexample(enumeration), isGenuine);
+                            }
+                            return best.genuine == null && !(options.abortPotential() && best.potential != null);
+                        })
+                        .run();
+            } catch (BudgetExhausted e) {
+                if (best.potential == null) {
+                    return new Verdict.Unknown(
+                            e.limit().sentence() + " after " + trial.tests() + " tests at size " + size);
+                }
+            }
+            if (best.genuine != null) {
+                return new Verdict.Refuted(best.genuine, true);
+            }
+            if (best.potential != null) {
+                return new Verdict.Refuted(best.potential, false);
+            }
+            if (trial.undecided() > 0) {
+                return trial.tests() <= trial.undecided() && program.obstacle().isPresent()
+                        ? new Verdict.NotExecutable(
+                                program.problem().conclusion(),
+                                String.valueOf(program.obstacle().get().getMessage()))
+                        : new Verdict.Unknown(trial.undecided() + " tests without an answer: " + trial.reason());
+            }
+            return new Verdict.Survived(trial.tests(), isComplete && isWhole);
+        }
+    }
+
+    /** The first counterexamples. */
+    private static final class Best {
+        private @Nullable Counterexample genuine;
+        private @Nullable Counterexample potential;
+
+        void take(Counterexample found, boolean isGenuine) {
+            if (isGenuine) {
+                genuine = found;
+            } else {
+                potential = found;
+            }
+        }
+    }
+}

@@ -1,0 +1,92 @@
+package dev.assay.test.goal;
+
+import dev.assay.logic.Term;
+import dev.assay.logic.Term.Free;
+import dev.assay.logic.Theory;
+import dev.assay.logic.Type;
+import dev.assay.logic.engine.Conjecture;
+import dev.assay.test.Options;
+import dev.assay.test.Problem;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** The problems that a conjecture gives rise to, in the order in which they are to be tested. */
+public final class Problems {
+    /**
+     * A problem and the instance of the conjecture that it stands for.
+     *
+     * @param assumptions of the conjecture at these types, before quantifiers were pulled out of it
+     * @param label which instance it is, as in {@code 'a = finite_2}; empty for a conjecture without choice
+     */
+    public record Instance(
+            Problem problem,
+            List<Term> assumptions,
+            Term conclusion,
+            Map<Type.Var, Type> types,
+            Map<Free, Term> parameters,
+            String label) {
+        /** A term about the conjecture's variables at the types of this instance. */
+        public Term apply(Term term) {
+            return term.substituteTypes(types).substitute(parameters);
+        }
+    }
+
+    private Problems() {}
+
+    public static List<Instance> of(
+            Theory theory, Conjecture conjecture, List<Interpretation> interpretations, Options options) {
+        var result = new ArrayList<Instance>();
+        boolean isInLocale = !interpretations.isEmpty();
+        if (isInLocale && options.locale().contains("interpret")) {
+            for (Interpretation interpretation : interpretations) {
+                List<Term> own = conjecture.assumptions().stream()
+                        .filter(a -> !interpretation.assumptions().contains(a))
+                        .map(interpretation::apply)
+                        .toList();
+                add(theory, own, interpretation.apply(conjecture.conclusion()), interpretation, options, result);
+            }
+        }
+        if (!isInLocale || options.locale().contains("expand")) {
+            add(theory, conjecture.assumptions(), conjecture.conclusion(), Interpretation.NONE, options, result);
+        }
+        return result;
+    }
+
+    private static void add(
+            Theory theory,
+            List<Term> assumptions,
+            Term conclusion,
+            Interpretation interpretation,
+            Options options,
+            List<Instance> result) {
+        List<Term> assumed = options.noAssumptions() ? List.of() : assumptions;
+        Set<Type.Var> typeVariables = new LinkedHashSet<>();
+        assumed.forEach(a -> typeVariables.addAll(a.typeVariables()));
+        typeVariables.addAll(conclusion.typeVariables());
+        for (Map<Type.Var, Type> types : new TypeChoice(theory, options).of(typeVariables)) {
+            List<Term> ground =
+                    assumed.stream().map(a -> a.substituteTypes(types)).toList();
+            Term shown = conclusion.substituteTypes(types);
+            Massage.Massaged massaged = Massage.of(ground, shown);
+            List<Free> variables = massaged.variables();
+            var problem = new Problem(theory, variables, massaged.premises(), massaged.conclusion());
+            Map<Type.Var, Type> all = new HashMap<>(types);
+            interpretation.types().forEach((v, t) -> all.put(v, t.substitute(types)));
+            result.add(new Instance(
+                    problem, ground, shown, all, interpretation.parameters(), label(interpretation.name(), types)));
+        }
+    }
+
+    private static String label(String name, Map<Type.Var, Type> types) {
+        var parts = new ArrayList<String>();
+        if (!name.isEmpty()) {
+            parts.add(name);
+        }
+        types.forEach((variable, type) -> parts.add(variable.name() + " = " + type));
+        return String.join(", ", parts);
+    }
+}

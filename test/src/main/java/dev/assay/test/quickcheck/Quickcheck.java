@@ -1,0 +1,138 @@
+package dev.assay.test.quickcheck;
+
+import dev.assay.logic.Theory;
+import dev.assay.logic.engine.Conjecture;
+import dev.assay.logic.engine.Counterexample;
+import dev.assay.logic.engine.Meter;
+import dev.assay.test.Options;
+import dev.assay.test.Tester;
+import dev.assay.test.Verdict;
+import dev.assay.test.goal.Interpretation;
+import dev.assay.test.goal.Problems;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+
+/** Tests conjectures with several testers at a time; the first genuine counterexample ends it. */
+public final class Quickcheck {
+    private Quickcheck() {}
+
+    public static Finding run(
+            Theory theory, Conjecture conjecture, Options options, List<Tester> testers, Meter meter) {
+        return run(new Request(theory, conjecture, List.of(), List.of()), options, testers, meter);
+    }
+
+    /** The testers that the options name, in their order. */
+    public static List<Tester> named(Options options, List<Tester> all) {
+        return options.testers().stream()
+                .flatMap(name -> all.stream().filter(t -> t.name().equals(name)))
+                .toList();
+    }
+
+    public static Finding run(Request request, Options options, List<Tester> testers, Meter meter) {
+        List<Problems.Instance> instances =
+                Problems.of(request.theory(), request.conjecture(), request.interpretations(), options);
+        if (instances.isEmpty()) {
+            return new Finding(
+                    new Verdict.NotExecutable(
+                            request.conjecture().conclusion(), "no type is known for the sorts of its type variables"),
+                    "quickcheck",
+                    "",
+                    Confirmation.UNCONFIRMED,
+                    List.of());
+        }
+        Finding best = testers.size() == 1
+                ? new Turns(testers.getFirst(), instances, options, meter).run()
+                : inParallel(instances, options, testers, meter);
+        return best.isGenuine() || best.verdict() instanceof Verdict.Refuted
+                ? Evaluations.add(best, request, instances)
+                : best;
+    }
+
+    private static Finding inParallel(
+            List<Problems.Instance> instances, Options options, List<Tester> testers, Meter meter) {
+        List<Meter> meters = meter.split(testers.size());
+        BlockingQueue<Finding> results = new LinkedBlockingQueue<>();
+        var threads = new ArrayList<Thread>();
+        for (int i = 0; i < testers.size(); i++) {
+            var turns = new Turns(testers.get(i), instances, options, meters.get(i));
+            String name = testers.get(i).name();
+            threads.add(Thread.ofPlatform().daemon().name("assay-" + name).start(() -> results.add(guarded(turns, name))));
+        }
+        var notes = new ArrayList<String>();
+        Finding best = null;
+        try {
+            for (int i = 0; i < threads.size(); i++) {
+                Finding next = results.take();
+                notes.addAll(next.notes());
+                if (best == null || next.weight() > best.weight()) {
+                    best = next;
+                }
+                if (best.isGenuine()) {
+                    break;
+                }
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            meter.cancel();
+        } finally {
+            meters.forEach(Meter::cancel);
+            join(threads);
+            meters.forEach(Meter::close);
+        }
+        return best == null
+                ? new Finding(
+                        new Verdict.Unknown("cancelled"), "quickcheck", "", Confirmation.UNCONFIRMED, List.of())
+                : best.withNotes(notes);
+    }
+
+    /** A tester that fails costs the others nothing, and its failure is seen. */
+    private static Finding guarded(Turns turns, String tester) {
+        try {
+            return turns.run();
+        } catch (RuntimeException | Error e) {
+            String sentence = tester + " failed: " + e;
+            return new Finding(
+                    new Verdict.Unknown(sentence), tester, "", Confirmation.UNCONFIRMED, List.of(sentence));
+        }
+    }
+
+    private static void join(List<Thread> threads) {
+        for (Thread thread : threads) {
+            try {
+                thread.join(2000);
+                if (thread.isAlive()) {
+                    thread.interrupt();
+                }
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                return;
+            }
+        }
+    }
+
+    /**
+     * A conjecture with what belongs to it.
+     *
+     * @param interpretations of the locale in which it stands
+     * @param terms to be evaluated under a counterexample
+     */
+    public record Request(
+            Theory theory,
+            Conjecture conjecture,
+            List<Interpretation> interpretations,
+            List<dev.assay.logic.Term> terms) {
+        public Request {
+            interpretations = List.copyOf(interpretations);
+            terms = List.copyOf(terms);
+        }
+    }
+
+    /** The counterexample, if the finding is one. */
+    public static java.util.Optional<Counterexample> counterexample(Finding finding) {
+        return finding.verdict() instanceof Verdict.Refuted(var counterexample, var _)
+                ? java.util.Optional.of(counterexample)
+                : java.util.Optional.empty();
+    }
+}

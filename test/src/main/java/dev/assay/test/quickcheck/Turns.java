@@ -1,0 +1,150 @@
+package dev.assay.test.quickcheck;
+
+import dev.assay.code.runtime.Stopped;
+import dev.assay.code.runtime.TooDeep;
+import dev.assay.logic.engine.BudgetExhausted;
+import dev.assay.logic.engine.Meter;
+import dev.assay.test.Options;
+import dev.assay.test.SizedTester;
+import dev.assay.test.Tester;
+import dev.assay.test.Verdict;
+import dev.assay.test.goal.Problems;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** One tester at work on all instances of a conjecture. */
+final class Turns {
+    private final Tester tester;
+    private final List<Problems.Instance> instances;
+    private final Options options;
+    private final Meter meter;
+    private final List<String> notes = new ArrayList<>();
+    private final Map<Integer, Verdict> last = new HashMap<>();
+    private Optional<Finding> potential = Optional.empty();
+    private long tests;
+
+    Turns(Tester tester, List<Problems.Instance> instances, Options options, Meter meter) {
+        this.tester = tester;
+        this.instances = instances;
+        this.options = options;
+        this.meter = meter;
+    }
+
+    Finding run() {
+        try {
+            Optional<Finding> found = tester instanceof SizedTester sized ? bySize(sized) : oneByOne();
+            return found.orElseGet(this::summary);
+        } catch (BudgetExhausted e) {
+            return stopped(e.limit().sentence());
+        } catch (Stopped e) {
+            return stopped("cancelled");
+        } catch (TooDeep e) {
+            return stopped(String.valueOf(e.getMessage()));
+        }
+    }
+
+    private Finding stopped(String why) {
+        return potential.orElseGet(() -> finding(new Verdict.Unknown(why + " after " + tests + " tests"), ""));
+    }
+
+    private Finding finding(Verdict verdict, String instance) {
+        return new Finding(verdict, tester.name(), instance, Confirmation.UNCONFIRMED, notes);
+    }
+
+    /** Small types with small sizes come first, so that one large problem does not keep the others waiting. */
+    private Optional<Finding> bySize(SizedTester sized) {
+        Map<Integer, SizedTester.Prepared> prepared = new HashMap<>();
+        for (int sum = 1; sum < instances.size() + options.size(); sum++) {
+            for (int i = 0; i < instances.size(); i++) {
+                int size = sum - i;
+                if (size < 1 || size > options.size() || isDone(i)) {
+                    continue;
+                }
+                Problems.Instance instance = instances.get(i);
+                Verdict verdict = prepared
+                        .computeIfAbsent(i, _ -> sized.prepare(instance.problem(), options))
+                        .test(size, meter);
+                Optional<Finding> found = take(i, verdict);
+                if (found.isPresent()) {
+                    return found;
+                }
+                meter.check();
+            }
+        }
+        return Optional.empty();
+    }
+
+    private boolean isDone(int instance) {
+        return switch (last.get(instance)) {
+            case Verdict.Survived(var _, var isComplete) -> isComplete;
+            case Verdict.NotExecutable _ -> true;
+            case Verdict.Refuted(var _, var isGenuine) -> isGenuine;
+            case Verdict.Unknown _ -> false;
+            case null -> false;
+        };
+    }
+
+    private Optional<Finding> oneByOne() {
+        for (int i = 0; i < instances.size(); i++) {
+            Optional<Finding> found =
+                    take(i, tester.test(instances.get(i).problem(), options, meter));
+            if (found.isPresent()) {
+                return found;
+            }
+            meter.check();
+        }
+        return Optional.empty();
+    }
+
+    /** What ends the search. */
+    private Optional<Finding> take(int index, Verdict verdict) {
+        Problems.Instance instance = instances.get(index);
+        last.put(index, verdict);
+        return switch (verdict) {
+            case Verdict.Refuted(var counterexample, var isGenuine) -> {
+                if (!isGenuine) {
+                    if (potential.isEmpty()) {
+                        potential = Optional.of(finding(verdict, instance.label()));
+                    }
+                    yield options.abortPotential() ? potential : Optional.empty();
+                }
+                Confirmation confirmation = Confirmation.of(instance, counterexample, meter);
+                if (confirmation == Confirmation.CONTRADICTED) {
+                    notes.add(tester.name() + " found " + counterexample.summary()
+                            + ", for which the conjecture holds; this is an error of Assay, and the values were dropped");
+                    yield Optional.empty();
+                }
+                yield Optional.of(
+                        new Finding(verdict, tester.name(), instance.label(), confirmation, notes));
+            }
+            case Verdict.Survived(var more, var _) -> {
+                tests += more;
+                yield Optional.empty();
+            }
+            case Verdict.Unknown _, Verdict.NotExecutable _ -> Optional.empty();
+        };
+    }
+
+    private Finding summary() {
+        if (potential.isPresent()) {
+            return potential.get().withNotes(notes);
+        }
+        if (!notes.isEmpty()) {
+            return finding(new Verdict.Unknown("the counterexamples that were found do not stand up"), "");
+        }
+        for (Verdict verdict : last.values()) {
+            if (verdict instanceof Verdict.Unknown) {
+                return finding(verdict, "");
+            }
+        }
+        boolean isGround = instances.size() == 1 && instances.getFirst().label().isEmpty();
+        boolean isComplete = isGround && last.get(0) instanceof Verdict.Survived(var _, var all) && all;
+        Optional<Verdict> obstacle = last.values().stream()
+                .filter(Verdict.NotExecutable.class::isInstance)
+                .findFirst();
+        return finding(obstacle.orElse(new Verdict.Survived(tests, isComplete)), "");
+    }
+}

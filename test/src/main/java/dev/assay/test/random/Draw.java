@@ -1,0 +1,139 @@
+package dev.assay.test.random;
+
+import dev.assay.code.program.Layout;
+import dev.assay.code.runtime.Data;
+import dev.assay.code.runtime.FunctionTable;
+import dev.assay.code.runtime.MatchFailure;
+import dev.assay.code.runtime.Rational;
+import dev.assay.code.runtime.SetFinite;
+import dev.assay.code.runtime.SetOperations;
+import dev.assay.code.runtime.Undecided;
+import dev.assay.logic.Type;
+import dev.assay.test.domain.Domain;
+import dev.assay.test.domain.Domains;
+import dev.assay.test.domain.Enumeration;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+
+/** Draws values of a type at random. Larger sizes allow deeper data and larger numbers. */
+final class Draw {
+    /** How often a representation is drawn before it is clear that none will do. */
+    private static final int ATTEMPTS = 100;
+
+    private final Enumeration enumeration;
+    private final Domains domains;
+    private final Depths depths;
+
+    Draw(Enumeration enumeration) {
+        this.enumeration = enumeration;
+        this.domains = enumeration.domains();
+        this.depths = new Depths(domains);
+    }
+
+    Domains domains() {
+        return domains;
+    }
+
+    /** @throws Undecided if no value could be drawn */
+    Object value(Type type, int size, SplittableRandom random) {
+        return switch (domains.of(type)) {
+            case Domain.Truth _ -> random.nextBoolean();
+            case Domain.Natural _ -> (long) random.nextInt(size + 1);
+            case Domain.Whole _ -> (long) random.nextInt(-size, size + 1);
+            case Domain.Ratio _ ->
+                Rational.of(
+                        BigInteger.valueOf(random.nextInt(-size, size + 1)),
+                        BigInteger.valueOf(random.nextInt(1, size + 2)));
+            case Domain.Sets(var element) -> set(element, size, random);
+            case Domain.Functions(var argument, var result) -> function(argument, result, size, random);
+            case Domain.Data data -> data(data, type, size, random);
+        };
+    }
+
+    private Object set(Type element, int size, SplittableRandom random) {
+        var chosen = new ArrayList<Object>();
+        Object[] all = domains.isListed(element) ? enumeration.array(element, 1) : null;
+        if (all != null) {
+            for (Object x : all) {
+                if (random.nextBoolean()) {
+                    chosen.add(x);
+                }
+            }
+            return SetFinite.of(chosen);
+        }
+        int count = random.nextInt(size + 1);
+        for (int i = 0; i < count; i++) {
+            chosen.add(value(element, Math.max(size - 1, 0), random));
+        }
+        Object set = SetFinite.of(chosen);
+        // Now and then an infinite one.
+        return !domains.isListed(element) && random.nextInt(8) == 0 ? SetOperations.complement(set) : set;
+    }
+
+    private Object function(Type argument, Type result, int size, SplittableRandom random) {
+        Object[] all = domains.isListed(argument) ? enumeration.array(argument, 1) : null;
+        if (all == null) {
+            var own = random.split();
+            return new DrawnFunction(() -> value(result, size, own));
+        }
+        Map<Object, Object> values = LinkedHashMap.newLinkedHashMap(all.length);
+        for (Object x : all) {
+            values.put(x, value(result, size, random));
+        }
+        return FunctionTable.total(values);
+    }
+
+    private Object data(Domain.Data data, Type type, int size, SplittableRandom random) {
+        List<Layout.Shape> shapes = data.layout().shapes();
+        for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
+            int tag = tag(shapes, type, size, random);
+            List<Type> types = shapes.get(tag).fields();
+            int inner = data.isPlain() ? size : Math.max(size - 1, 0);
+            var fields = new Object[types.size()];
+            for (int i = 0; i < fields.length; i++) {
+                fields[i] = value(types.get(i), inner, random);
+            }
+            if (data.predicate().isEmpty() || holds(data, fields[0])) {
+                return Data.of(tag, fields);
+            }
+        }
+        throw new Undecided("no value of type " + type + " in " + ATTEMPTS + " draws");
+    }
+
+    private static boolean holds(Domain.Data data, Object representation) {
+        try {
+            return data.predicate().orElseThrow().test(representation);
+        } catch (MatchFailure | Undecided e) {
+            return false;
+        }
+    }
+
+    /** Constructors that go on are the likelier the larger the value may be; at size 0 only the shallowest are left. */
+    private int tag(List<Layout.Shape> shapes, Type type, int size, SplittableRandom random) {
+        if (shapes.size() == 1) {
+            return 0;
+        }
+        int[] weights = new int[shapes.size()];
+        int sum = 0;
+        int least = depths.of(type);
+        for (int i = 0; i < weights.length; i++) {
+            Layout.Shape shape = shapes.get(i);
+            weights[i] = size <= 0
+                    ? (depths.of(shape) <= least ? 1 : 0)
+                    : depths.isRecursive(type, shape) ? size : 1;
+            sum += weights[i];
+        }
+        int at = random.nextInt(Math.max(sum, 1));
+        for (int i = 0; i < weights.length; i++) {
+            at -= weights[i];
+            if (at < 0) {
+                return i;
+            }
+        }
+        return 0;
+    }
+}

@@ -1,0 +1,129 @@
+package dev.assay.test.random;
+
+import dev.assay.code.extract.NotExecutable;
+import dev.assay.code.runtime.DeepStack;
+import dev.assay.code.runtime.Undecided;
+import dev.assay.logic.Term.Free;
+import dev.assay.logic.engine.BudgetExhausted;
+import dev.assay.logic.engine.Meter;
+import dev.assay.test.Options;
+import dev.assay.test.Problem;
+import dev.assay.test.SizedTester;
+import dev.assay.test.Verdict;
+import dev.assay.test.domain.Domains;
+import dev.assay.test.domain.Enumeration;
+import dev.assay.test.run.Codes;
+import dev.assay.test.run.TestProgram;
+import dev.assay.test.run.Trial;
+import dev.assay.test.run.Walk;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import org.jspecify.annotations.Nullable;
+
+/** Values drawn at random, a fixed number of times for each size. */
+public final class Random implements SizedTester {
+    @Override
+    public String name() {
+        return "random";
+    }
+
+    @Override
+    public Prepared prepare(Problem problem, Options options) {
+        try {
+            var domains = new Domains(problem.theory(), Codes.of(problem.theory()));
+            var enumeration = new Enumeration(domains);
+            return new Run(TestProgram.of(problem, domains), enumeration, new Draw(enumeration), options);
+        } catch (NotExecutable e) {
+            return (_, _) -> new Verdict.NotExecutable(problem.conclusion(), String.valueOf(e.getMessage()));
+        }
+    }
+
+    private record Run(TestProgram program, Enumeration enumeration, Draw draw, Options options) implements Prepared {
+        @Override
+        public Verdict test(int size, Meter meter) {
+            return DeepStack.run(() -> sized(size, meter));
+        }
+
+        private Verdict sized(int size, Meter meter) {
+            var trial = new Trial(program, meter);
+            var walk = new Walk(trial);
+            SplittableRandom random = meter.random("random tests of size " + size);
+            Verdict potential = null;
+            int drawn = 0;
+            try {
+                for (int i = 0; i < options.iterations(); i++) {
+                    Walk.Outcome outcome = once(walk, trial, size, random);
+                    drawn += outcome == Walk.Outcome.UNDECIDED ? 0 : 1;
+                    if (outcome == Walk.Outcome.FAILED) {
+                        Verdict found = small(walk, trial, Walk.Outcome.FAILED);
+                        if (found != null) {
+                            return found;
+                        }
+                    }
+                    if (outcome == Walk.Outcome.UNDEFINED && potential == null && !options.genuineOnly()) {
+                        potential = small(walk, trial, Walk.Outcome.UNDEFINED);
+                        if (options.abortPotential() && potential != null) {
+                            return potential;
+                        }
+                    }
+                }
+            } catch (BudgetExhausted e) {
+                if (potential == null) {
+                    return new Verdict.Unknown(e.limit().sentence() + " after " + trial.tests() + " tests");
+                }
+            }
+            if (potential != null) {
+                return potential;
+            }
+            if (drawn == 0 && options.iterations() > 0) {
+                return program.obstacle().isPresent()
+                        ? new Verdict.NotExecutable(
+                                program.problem().conclusion(),
+                                String.valueOf(program.obstacle().get().getMessage()))
+                        : new Verdict.Unknown(trial.undecided() + " tests without an answer: " + trial.reason());
+            }
+            return new Verdict.Survived(trial.tests(), false);
+        }
+
+        private Walk.Outcome once(Walk walk, Trial trial, int size, SplittableRandom random) {
+            trial.refuel();
+            try {
+                return walk.once(variable -> draw.value(variable.type(), size, random));
+            } catch (Undecided e) {
+                return Walk.Outcome.UNDECIDED;
+            }
+        }
+
+        /** The test made last with smaller values that come to the same; null if it cannot be repeated. */
+        private @Nullable Verdict small(Walk walk, Trial trial, Walk.Outcome outcome) {
+            var freeze = new Freeze(enumeration.domains());
+            Map<Free, Object> values = new LinkedHashMap<>();
+            walk.generated().forEach((x, value) -> values.put(x, freeze.value(value, x.type())));
+            if (walk.once(values::get) != outcome) {
+                return null;
+            }
+            var shrink = new Shrink(enumeration.domains());
+            while (shrinkOnce(walk, shrink, values, outcome)) {
+                trial.refuel();
+            }
+            walk.once(values::get);
+            return new Verdict.Refuted(trial.counterexample(enumeration), outcome == Walk.Outcome.FAILED);
+        }
+
+        private static boolean shrinkOnce(Walk walk, Shrink shrink, Map<Free, Object> values, Walk.Outcome outcome) {
+            for (Free variable : List.copyOf(values.keySet())) {
+                Object value = values.get(variable);
+                for (Object smaller : shrink.smaller(value, variable.type())) {
+                    values.put(variable, smaller);
+                    if (walk.once(values::get) == outcome) {
+                        return true;
+                    }
+                }
+                values.put(variable, value);
+            }
+            return false;
+        }
+    }
+}

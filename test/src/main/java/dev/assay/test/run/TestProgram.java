@@ -1,0 +1,138 @@
+package dev.assay.test.run;
+
+import dev.assay.code.extract.Extraction;
+import dev.assay.code.extract.NotExecutable;
+import dev.assay.code.jvm.Compiled;
+import dev.assay.code.jvm.Mode;
+import dev.assay.code.program.Program;
+import dev.assay.logic.Term;
+import dev.assay.logic.Term.Const;
+import dev.assay.logic.Term.Free;
+import dev.assay.test.Problem;
+import dev.assay.test.domain.Domains;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** A problem compiled. Belongs to one thread. */
+public final class TestProgram {
+    private final Problem problem;
+    private final Domains domains;
+    private final Map<Free, Integer> slots;
+    private final List<Step> steps;
+    private final Compiled compiled;
+    private final Optional<NotExecutable> obstacle;
+
+    private TestProgram(
+            Problem problem,
+            Domains domains,
+            Map<Free, Integer> slots,
+            List<Step> steps,
+            Compiled compiled,
+            Optional<NotExecutable> obstacle) {
+        this.problem = problem;
+        this.domains = domains;
+        this.slots = slots;
+        this.steps = List.copyOf(steps);
+        this.compiled = compiled;
+        this.obstacle = obstacle;
+    }
+
+    /** @throws NotExecutable if nobody knows values for a variable */
+    public static TestProgram of(Problem problem, Domains domains) {
+        problem.variables().forEach(v -> domains.of(v.type()));
+        List<Plan.Part> parts = Plan.of(problem, domains);
+        var roots = new ArrayList<Optional<Extraction.Root>>();
+        var bound = new ArrayList<Free>();
+        for (int i = 0; i < parts.size(); i++) {
+            roots.add(root(i, parts.get(i), bound));
+            switch (parts.get(i)) {
+                case Plan.Part.Generate(var variable) -> bound.add(variable);
+                case Plan.Part.Match(var premise, var _, var _) ->
+                    problem.premises().get(premise).frees().stream()
+                            .filter(v -> !bound.contains(v))
+                            .forEach(bound::add);
+                case Plan.Part.Check _, Plan.Part.Conclude _ -> {}
+            }
+        }
+        List<Extraction.Root> wanted = roots.stream().flatMap(Optional::stream).toList();
+        Program program;
+        Optional<NotExecutable> obstacle = Optional.empty();
+        try {
+            program = Extraction.extract(domains.code(), wanted, Extraction.Options.STRICT);
+        } catch (NotExecutable e) {
+            // Tests that do not come to the part in question still count.
+            obstacle = Optional.of(e);
+            program = Extraction.extract(domains.code(), wanted, Extraction.Options.LENIENT);
+        }
+        Compiled compiled = Compiled.of(program, Mode.SMALL);
+        Map<Free, Integer> slots = Plan.slots(problem);
+        var steps = new ArrayList<Step>();
+        for (int i = 0; i < parts.size(); i++) {
+            Optional<Call> call = roots.get(i).map(root -> call(compiled, root, slots));
+            steps.add(
+                    switch (parts.get(i)) {
+                        case Plan.Part.Generate(var variable) -> new Step.Generate(variable, slots.get(variable));
+                        case Plan.Part.Check(var premise, var _) -> new Step.Check(premise, call.orElseThrow());
+                        case Plan.Part.Match(var premise, var _, var pattern) ->
+                            new Step.Match(premise, call.orElseThrow(), pattern);
+                        case Plan.Part.Conclude _ -> new Step.Conclude(call.orElseThrow());
+                    });
+        }
+        return new TestProgram(problem, domains, slots, steps, compiled, obstacle);
+    }
+
+    /** The parameters in the order in which they get values, so that the one that changes fastest is the last. */
+    private static Optional<Extraction.Root> root(int index, Plan.Part part, List<Free> bound) {
+        return switch (part) {
+            case Plan.Part.Generate _ -> Optional.empty();
+            case Plan.Part.Check(var _, var formula) -> Optional.of(root(index, formula, bound));
+            case Plan.Part.Match(var _, var computed, var _) -> Optional.of(root(index, computed, bound));
+            case Plan.Part.Conclude(var formula) -> Optional.of(root(index, formula, bound));
+        };
+    }
+
+    private static Extraction.Root root(int index, Term body, List<Free> bound) {
+        var frees = body.frees();
+        return new Extraction.Root(
+                "assay.test." + index, bound.stream().filter(frees::contains).toList(), body);
+    }
+
+    private static Call call(Compiled compiled, Extraction.Root root, Map<Free, Integer> slots) {
+        Const constant = root.constant();
+        int[] places = root.parameters().stream().mapToInt(slots::get).toArray();
+        return new Call(
+                compiled.function(constant), places, () -> compiled.unbounded().function(constant));
+    }
+
+    public Problem problem() {
+        return problem;
+    }
+
+    public Domains domains() {
+        return domains;
+    }
+
+    Compiled compiled() {
+        return compiled;
+    }
+
+    List<Step> steps() {
+        return steps;
+    }
+
+    int slot(Free variable) {
+        return slots.get(variable);
+    }
+
+    int width() {
+        return slots.size();
+    }
+
+    /** The part of the problem that cannot be run, if there is one; tests may still do without it. */
+    public Optional<NotExecutable> obstacle() {
+        return obstacle;
+    }
+}

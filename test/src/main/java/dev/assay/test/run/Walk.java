@@ -1,0 +1,86 @@
+package dev.assay.test.run;
+
+import dev.assay.logic.Term.Free;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Objects;
+
+/** A single test: each variable that has to be generated gets one value. */
+public final class Walk {
+    /** Where values come from. */
+    public interface Source {
+        Object value(Free variable);
+    }
+
+    /** What became of the test. */
+    public enum Outcome {
+        PASSED,
+        FAILED,
+        /** A premise does not hold. */
+        REJECTED,
+        UNDEFINED,
+        UNDECIDED
+    }
+
+    private final Trial trial;
+    private final long[] satisfied;
+
+    public Walk(Trial trial) {
+        this.trial = trial;
+        this.satisfied = new long[trial.program().problem().premises().size()];
+    }
+
+    /** How often each premise held. */
+    public long[] satisfied() {
+        return satisfied.clone();
+    }
+
+    public Outcome once(Source source) {
+        trial.count(1);
+        for (Step step : trial.program().steps()) {
+            switch (step) {
+                case Step.Generate(var variable, var slot) -> trial.values[slot] = source.value(variable);
+                case Step.Check(var premise, var call) -> {
+                    Answer answer = trial.test(call);
+                    if (answer != Answer.TRUE) {
+                        return rejected(answer);
+                    }
+                    satisfied[premise]++;
+                }
+                case Step.Match match -> {
+                    Answer answer = trial.match(match);
+                    if (answer != Answer.TRUE) {
+                        return rejected(answer);
+                    }
+                    satisfied[match.premise()]++;
+                }
+                case Step.Conclude(var call) -> {
+                    return switch (trial.test(call)) {
+                        case TRUE -> Outcome.PASSED;
+                        case FALSE -> Outcome.FAILED;
+                        case UNDEFINED -> Outcome.UNDEFINED;
+                        case UNDECIDED -> Outcome.UNDECIDED;
+                    };
+                }
+            }
+        }
+        throw new IllegalStateException("a test without a conclusion");
+    }
+
+    private static Outcome rejected(Answer answer) {
+        return answer == Answer.UNDEFINED
+                ? Outcome.UNDEFINED
+                : answer == Answer.UNDECIDED ? Outcome.UNDECIDED : Outcome.REJECTED;
+    }
+
+    /** The values of the generated variables in the test made last. */
+    public Map<Free, Object> generated() {
+        Map<Free, Object> result = new LinkedHashMap<>();
+        for (Step step : trial.program().steps()) {
+            if (step instanceof Step.Generate(var variable, var slot)) {
+                result.put(variable, Objects.requireNonNull(trial.values[slot]));
+            }
+        }
+        return result;
+    }
+}
