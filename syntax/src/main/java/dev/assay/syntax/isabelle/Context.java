@@ -219,9 +219,10 @@ public final class Context implements InnerContext {
                 String fullName = fresh.name();
                 switch (fresh.kind()) {
                     case CONSTANT -> {
-                        c.constants = named(c.constants, fullName);
                         // The predicate of a class is never meant by the name of the class alone.
-                        c.constants = fullName.contains(".class.") ? c.constants.hide(fullName, true) : c.constants;
+                        c.constants = fullName.contains(".class.")
+                                ? c.constants.withQualified(fullName, "class")
+                                : named(c.constants, fullName);
                     }
                     case TYPE -> {
                         c.types = c.types.with(fullName);

@@ -37,8 +37,19 @@ public final class NameSpace {
     }
 
     public NameSpace with(String fullName) {
+        return with(fullName, accesses(fullName));
+    }
+
+    /** With a name that is never meant where the qualifier is not written. */
+    public NameSpace withQualified(String fullName, String qualifier) {
+        Set<String> accesses = accesses(fullName);
+        accesses.removeIf(access -> !("." + access).contains("." + qualifier + "."));
+        return with(fullName, accesses);
+    }
+
+    private NameSpace with(String fullName, Set<String> accesses) {
         PMap<String, List<String>> result = meanings;
-        for (String access : accesses(fullName)) {
+        for (String access : accesses) {
             var list = new ArrayList<>(result.getOrDefault(access, List.of()));
             list.remove(fullName);
             list.add(fullName);

@@ -12,7 +12,6 @@ import dev.assay.logic.kernel.Thm;
 import dev.assay.syntax.Source;
 import dev.assay.syntax.isabelle.outer.OuterSyntax;
 import java.io.IOException;
-import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
@@ -36,8 +35,9 @@ class LibraryImageTest {
     }
 
     @Test
-    void theImageHasEveryTheory() throws IOException, URISyntaxException {
-        assertEquals(LibraryTest.theories(), IMAGE.theories().stream().sorted().toList());
+    void theImageHasEveryTheoryOfTheLongestChain() {
+        assertEquals("DAList_Multiset", IMAGE.theories().getLast());
+        assertTrue(IMAGE.theories().containsAll(List.of("HOL", "Nat", "List", "Main", "Complex_Main", "Multiset")));
     }
 
     @Test
