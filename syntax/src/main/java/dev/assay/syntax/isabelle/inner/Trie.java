@@ -1,10 +1,10 @@
 package dev.assay.syntax.isabelle.inner;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.pcollections.HashTreePMap;
+import org.pcollections.PMap;
 
 /**
  * Productions by their parts, so that common beginnings are read once; persistent.
@@ -13,28 +13,31 @@ import org.jspecify.annotations.Nullable;
  * @param best the highest priority among those that end here or below
  */
 record Trie(
-        Map<String, Trie> terminals,
-        Map<Token.Kind, Trie> lexemes,
-        Map<Part, Trie> arguments,
+        PMap<String, Trie> terminals,
+        PMap<Token.Kind, Trie> lexemes,
+        PMap<Part, Trie> arguments,
         List<Production> complete,
         int best) {
-    static final Trie EMPTY = new Trie(Map.of(), Map.of(), Map.of(), List.of(), -1);
+    static final Trie EMPTY = new Trie(HashTreePMap.empty(), HashTreePMap.empty(), HashTreePMap.empty(), List.of(), -1);
 
-    private static Trie of(
-            Map<String, Trie> terminals,
-            Map<Token.Kind, Trie> lexemes,
-            Map<Part, Trie> arguments,
-            List<Production> complete) {
-        int best = -1;
+    /** With the right {@code best}, after a production was added or taken away. */
+    private Trie rated(Production production, boolean add, int before) {
+        // To look at all that is here is needed only where the best may be gone.
+        int rating = add ? Math.max(before, production.priority()) : highest();
+        return new Trie(terminals, lexemes, arguments, complete, rating);
+    }
+
+    private int highest() {
+        int highest = -1;
         for (Production production : complete) {
-            best = Math.max(best, production.priority());
+            highest = Math.max(highest, production.priority());
         }
         for (var children : List.of(terminals.values(), lexemes.values(), arguments.values())) {
             for (Trie child : children) {
-                best = Math.max(best, child.best);
+                highest = Math.max(highest, child.best);
             }
         }
-        return new Trie(terminals, lexemes, arguments, complete, best);
+        return highest;
     }
 
     boolean isEmpty() {
@@ -71,6 +74,10 @@ record Trie(
     }
 
     private Trie changed(Production production, int read, boolean add) {
+        return extended(production, read, add).rated(production, add, best);
+    }
+
+    private Trie extended(Production production, int read, boolean add) {
         if (read == production.parts().size()) {
             var changed = new ArrayList<>(complete);
             if (!add) {
@@ -78,29 +85,23 @@ record Trie(
             } else if (!changed.contains(production)) {
                 changed.add(production);
             }
-            return of(terminals, lexemes, arguments, List.copyOf(changed));
+            return new Trie(terminals, lexemes, arguments, List.copyOf(changed), best);
         }
         return switch (production.parts().get(read)) {
             case Part.Terminal(var text) ->
-                of(changed(terminals, text, production, read, add), lexemes, arguments, complete);
+                new Trie(changed(terminals, text, production, read, add), lexemes, arguments, complete, best);
             case Part.Lexeme(var kind) ->
-                of(terminals, changed(lexemes, kind, production, read, add), arguments, complete);
+                new Trie(terminals, changed(lexemes, kind, production, read, add), arguments, complete, best);
             case Part.Argument argument ->
-                of(terminals, lexemes, changed(arguments, argument, production, read, add), complete);
+                new Trie(terminals, lexemes, changed(arguments, argument, production, read, add), complete, best);
             case Part.Repeated repeated ->
-                of(terminals, lexemes, changed(arguments, repeated, production, read, add), complete);
+                new Trie(terminals, lexemes, changed(arguments, repeated, production, read, add), complete, best);
         };
     }
 
-    private static <K> Map<K, Trie> changed(
-            Map<K, Trie> children, K key, Production production, int read, boolean add) {
+    private static <K> PMap<K, Trie> changed(
+            PMap<K, Trie> children, K key, Production production, int read, boolean add) {
         Trie child = children.getOrDefault(key, EMPTY).changed(production, read + 1, add);
-        var result = new HashMap<>(children);
-        if (child.isEmpty()) {
-            result.remove(key);
-        } else {
-            result.put(key, child);
-        }
-        return result;
+        return child.isEmpty() ? children.minus(key) : children.plus(key, child);
     }
 }
