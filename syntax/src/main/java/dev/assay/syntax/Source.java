@@ -9,8 +9,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /** The text of a file, and where in it an offset lies. */
 public final class Source {
@@ -18,15 +18,18 @@ public final class Source {
     private final String text;
     private final int[] lineStarts;
 
+    /** Where the second halves of code points are that take two characters. */
+    private final int[] secondHalves;
+
     public Source(String file, String text) {
         this.file = file;
         this.text = text;
-        var starts = new ArrayList<Integer>();
-        starts.add(0);
-        for (int i = text.indexOf('\n'); i >= 0; i = text.indexOf('\n', i + 1)) {
-            starts.add(i + 1);
-        }
-        this.lineStarts = starts.stream().mapToInt(Integer::intValue).toArray();
+        this.lineStarts = IntStream.concat(
+                        IntStream.of(0), IntStream.range(1, text.length() + 1).filter(i -> text.charAt(i - 1) == '\n'))
+                .toArray();
+        this.secondHalves = IntStream.range(1, text.length())
+                .filter(i -> Character.isSurrogatePair(text.charAt(i - 1), text.charAt(i)))
+                .toArray();
     }
 
     /** The text of a file, which must be UTF-8; a byte-order mark does not count as text. */
@@ -61,7 +64,14 @@ public final class Source {
     public Position position(int offset) {
         int found = Arrays.binarySearch(lineStarts, offset);
         int line = found >= 0 ? found : -found - 2;
-        int column = text.codePointCount(lineStarts[line], Math.min(offset, text.length()));
-        return new Position(file, line + 1, column + 1);
+        int start = lineStarts[line];
+        int end = Math.min(offset, text.length());
+        // A line may be as long as the file, so the column must not be counted out.
+        return new Position(file, line + 1, end - start - (halvesBefore(end) - halvesBefore(start)) + 1);
+    }
+
+    private int halvesBefore(int offset) {
+        int found = Arrays.binarySearch(secondHalves, offset);
+        return found >= 0 ? found : -found - 1;
     }
 }

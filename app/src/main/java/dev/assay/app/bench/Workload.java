@@ -82,6 +82,7 @@ record Workload(Language language, String kind, int largest, IntFunction<String>
                     "comments",
                     LARGE,
                     i -> "(* remark " + i + " about (* nested *) things *) text \\<open>so be it\\<close>\n"),
+            theory("one line", LARGE, _ -> "lemma \"a\" oops "),
             new Workload(
                     Language.ISABELLE,
                     "one proof",

@@ -1,51 +1,55 @@
 package dev.assay.syntax.isabelle.inner;
 
 import java.util.Comparator;
-import java.util.TreeMap;
 import org.pcollections.HashTreePMap;
 import org.pcollections.PMap;
+import org.pcollections.PSortedMap;
+import org.pcollections.TreePMap;
 
 /** The delimiters of a grammar, each with the number of its uses; persistent. */
 final class Lexicon {
-    static final Lexicon EMPTY = new Lexicon(HashTreePMap.empty());
+    static final Lexicon EMPTY = new Lexicon(HashTreePMap.empty(), HashTreePMap.empty());
 
-    private static final Comparator<String> LONGEST_FIRST =
-            Comparator.comparingInt(String::length).reversed().thenComparing(Comparator.naturalOrder());
+    private final PMap<String, Integer> uses;
 
-    /** By first character, then longest first: the first that fits is the longest. */
-    private final PMap<Character, TreeMap<String, Integer>> delimiters;
+    /** By first character, how many delimiters there are of each length, the longest first. */
+    private final PMap<Character, PSortedMap<Integer, Integer>> lengths;
 
-    private Lexicon(PMap<Character, TreeMap<String, Integer>> delimiters) {
-        this.delimiters = delimiters;
+    private Lexicon(PMap<String, Integer> uses, PMap<Character, PSortedMap<Integer, Integer>> lengths) {
+        this.uses = uses;
+        this.lengths = lengths;
     }
 
     Lexicon with(String delimiter) {
-        return counted(delimiter, 1);
+        int known = uses.getOrDefault(delimiter, 0);
+        return new Lexicon(uses.plus(delimiter, known + 1), known == 0 ? counted(delimiter, 1) : lengths);
     }
 
     Lexicon without(String delimiter) {
-        return counted(delimiter, -1);
+        int known = uses.getOrDefault(delimiter, 0);
+        return known > 1
+                ? new Lexicon(uses.plus(delimiter, known - 1), lengths)
+                : new Lexicon(uses.minus(delimiter), known == 1 ? counted(delimiter, -1) : lengths);
     }
 
-    private Lexicon counted(String delimiter, int change) {
-        var sameStart = new TreeMap<String, Integer>(LONGEST_FIRST);
-        sameStart.putAll(delimiters.getOrDefault(delimiter.charAt(0), new TreeMap<>()));
-        int uses = sameStart.getOrDefault(delimiter, 0) + change;
-        if (uses > 0) {
-            sameStart.put(delimiter, uses);
-        } else {
-            sameStart.remove(delimiter);
+    private PMap<Character, PSortedMap<Integer, Integer>> counted(String delimiter, int change) {
+        PSortedMap<Integer, Integer> sameStart = lengths.get(delimiter.charAt(0));
+        if (sameStart == null) {
+            sameStart = TreePMap.empty(Comparator.<Integer>reverseOrder());
         }
-        return new Lexicon(delimiters.plus(delimiter.charAt(0), sameStart));
+        int count = sameStart.getOrDefault(delimiter.length(), 0) + change;
+        PSortedMap<Integer, Integer> changed =
+                count > 0 ? sameStart.plus(delimiter.length(), count) : sameStart.minus(delimiter.length());
+        return lengths.plus(delimiter.charAt(0), changed);
     }
 
     /** The length of the longest delimiter at that place, or 0. */
     int longest(String text, int at) {
-        var sameStart = delimiters.get(text.charAt(at));
+        PSortedMap<Integer, Integer> sameStart = lengths.get(text.charAt(at));
         if (sameStart != null) {
-            for (String delimiter : sameStart.keySet()) {
-                if (text.startsWith(delimiter, at)) {
-                    return delimiter.length();
+            for (int length : sameStart.keySet()) {
+                if (at + length <= text.length() && uses.containsKey(text.substring(at, at + length))) {
+                    return length;
                 }
             }
         }

@@ -20,22 +20,24 @@ record Trie(
         int best) {
     static final Trie EMPTY = new Trie(HashTreePMap.empty(), HashTreePMap.empty(), HashTreePMap.empty(), List.of(), -1);
 
-    /** The highest priority that is left after one has gone. */
-    private static int best(
-            PMap<String, Trie> terminals,
-            PMap<Token.Kind, Trie> lexemes,
-            PMap<Part, Trie> arguments,
-            List<Production> complete) {
-        int best = -1;
+    /** With the right {@code best}, after a production was added or taken away. */
+    private Trie rated(Production production, boolean add, int before) {
+        // To look at all that is here is needed only where the best may be gone.
+        int rating = add ? Math.max(before, production.priority()) : highest();
+        return new Trie(terminals, lexemes, arguments, complete, rating);
+    }
+
+    private int highest() {
+        int highest = -1;
         for (Production production : complete) {
-            best = Math.max(best, production.priority());
+            highest = Math.max(highest, production.priority());
         }
         for (var children : List.of(terminals.values(), lexemes.values(), arguments.values())) {
             for (Trie child : children) {
-                best = Math.max(best, child.best);
+                highest = Math.max(highest, child.best);
             }
         }
-        return best;
+        return highest;
     }
 
     boolean isEmpty() {
@@ -72,10 +74,10 @@ record Trie(
     }
 
     private Trie changed(Production production, int read, boolean add) {
-        var newTerminals = terminals;
-        var newLexemes = lexemes;
-        var newArguments = arguments;
-        var newComplete = complete;
+        return extended(production, read, add).rated(production, add, best);
+    }
+
+    private Trie extended(Production production, int read, boolean add) {
         if (read == production.parts().size()) {
             var changed = new ArrayList<>(complete);
             if (!add) {
@@ -83,18 +85,18 @@ record Trie(
             } else if (!changed.contains(production)) {
                 changed.add(production);
             }
-            newComplete = List.copyOf(changed);
-        } else {
-            switch (production.parts().get(read)) {
-                case Part.Terminal(var text) -> newTerminals = changed(terminals, text, production, read, add);
-                case Part.Lexeme(var kind) -> newLexemes = changed(lexemes, kind, production, read, add);
-                case Part.Argument argument -> newArguments = changed(arguments, argument, production, read, add);
-                case Part.Repeated repeated -> newArguments = changed(arguments, repeated, production, read, add);
-            }
+            return new Trie(terminals, lexemes, arguments, List.copyOf(changed), best);
         }
-        int newBest =
-                add ? Math.max(best, production.priority()) : best(newTerminals, newLexemes, newArguments, newComplete);
-        return new Trie(newTerminals, newLexemes, newArguments, newComplete, newBest);
+        return switch (production.parts().get(read)) {
+            case Part.Terminal(var text) ->
+                new Trie(changed(terminals, text, production, read, add), lexemes, arguments, complete, best);
+            case Part.Lexeme(var kind) ->
+                new Trie(terminals, changed(lexemes, kind, production, read, add), arguments, complete, best);
+            case Part.Argument argument ->
+                new Trie(terminals, lexemes, changed(arguments, argument, production, read, add), complete, best);
+            case Part.Repeated repeated ->
+                new Trie(terminals, lexemes, changed(arguments, repeated, production, read, add), complete, best);
+        };
     }
 
     private static <K> PMap<K, Trie> changed(
