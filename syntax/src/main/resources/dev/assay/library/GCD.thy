@@ -65,7 +65,7 @@ lemma lcm_least_iff [simp]: "(lcm (a::'a::semiring_gcd) b dvd c) = (a dvd c \<an
 lemma lcm_commute: "lcm a b = lcm b (a::'a::semiring_gcd)"
   by (metis lcm_gcd gcd_commute mult_commute)
 
-lemma coprime_iff_gcd_eq_1: "coprime a b = (gcd a b = (1::'a::semiring_gcd))"
+lemma coprime_iff_gcd_eq_1 [code]: "coprime a b = (gcd a b = (1::'a::semiring_gcd))"
   by (auto simp: coprime_def)
 
 lemma gcd_neg2 [simp]: "gcd (a::'a::ring_gcd) (- b) = gcd a b"

@@ -1262,6 +1262,49 @@ lemma finite_maxlen: "finite (M::'a list set) \<Longrightarrow> \<exists>n. \<fo
 lemma nths_shift_lemma_Suc: "map fst (filter (\<lambda>p. P (Suc (snd p))) (zip xs is)) = map fst (filter (\<lambda>p. P (snd p)) (zip xs (map Suc is)))"
   by (induct xs arbitrary: is) (auto split: list.split)
 
-hide_const (open) coset insert union extract member null bind product map_filter set_Cons n_lists list_ex1
+subsection \<open>Execution\<close>
+
+lemma rev_code [code]: "rev xs = fold (#) xs []"
+  by (induct xs) simp_all
+
+lemma upt_code [code]: "upt i j = (if i < j then i # upt (Suc i) j else [])"
+  by (induct j) auto
+
+lemma upto_code [code]: "upto i j = (if i \<le> j then i # upto (i + 1) j else [])"
+  by (auto simp: upto_def)
+
+lemma member_code [code]: "member [] y = False" "member (x # xs) y = (x = y \<or> member xs y)"
+  by (auto simp: member_def)
+
+lemma in_set_member [code_unfold]: "(x \<in> set xs) = member xs x"
+  by (simp add: member_def)
+
+lemma Ball_set_list_all [code_unfold]: "Ball (set xs) P = list_all P xs"
+  by (induct xs) simp_all
+
+lemma Bex_set_list_ex [code_unfold]: "Bex (set xs) P = list_ex P xs"
+  by (induct xs) simp_all
+
+fun lexord_test :: "('a \<times> 'a) set \<Rightarrow> 'a list \<Rightarrow> 'a list \<Rightarrow> bool"
+  where
+    "lexord_test r xs [] = False"
+  | "lexord_test r [] (y # ys) = True"
+  | "lexord_test r (x # xs) (y # ys) = ((x, y) \<in> r \<or> x = y \<and> lexord_test r xs ys)"
+
+lemma lexord_code [code]: "lexord r = {(xs, ys). lexord_test r xs ys}"
+  by (auto simp: lexord_def)
+
+fun listrel1_test :: "('a \<times> 'a) set \<Rightarrow> 'a list \<Rightarrow> 'a list \<Rightarrow> bool"
+  where
+    "listrel1_test r (x # xs) (y # ys) = ((x, y) \<in> r \<and> xs = ys \<or> x = y \<and> listrel1_test r xs ys)"
+  | "listrel1_test r xs ys = False"
+
+lemma listrel1_code [code]: "listrel1 r = {(xs, ys). listrel1_test r xs ys}"
+  by (auto simp: listrel1_def)
+
+lemma listset_code [code]: "set_Cons A XS = Set.bind A (\<lambda>x. (#) x ` XS)"
+  by (auto simp: set_Cons_def Set.bind_def)
+
+hide_const (open) coset insert union extract member null bind product map_filter set_Cons n_lists list_ex1 lexord_test listrel1_test
 
 end

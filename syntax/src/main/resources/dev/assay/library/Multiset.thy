@@ -185,4 +185,64 @@ lemma mset_map [simp]: "mset (map f xs) = image_mset f (mset xs)"
 lemma mset_filter [simp]: "mset (filter P xs) = filter_mset P (mset xs)"
   by (induct xs) (auto simp: multiset_eq_iff)
 
+subsection \<open>Execution\<close>
+
+text \<open>A multiset is the list of its elements in any order.\<close>
+
+lemma mset_empty_code [code]: "{#} = mset []"
+  by simp
+
+lemma mset_add_code [code]: "add_mset a (mset xs) = mset (a # xs)"
+  by simp
+
+lemma mset_plus_code [code]: "mset xs + mset ys = mset (xs @ ys)"
+  by simp
+
+lemma mset_minus_code [code]: "mset xs - mset ys = mset (fold remove1 ys xs)"
+  by (induct ys arbitrary: xs) (auto simp: multiset_eq_iff)
+
+lemma mset_count_code [code]: "count (mset xs) x = count_list xs x"
+  by (rule count_mset)
+
+lemma mset_set_code [code]: "set_mset (mset xs) = set xs"
+  by simp
+
+lemma mset_size_code [code]: "size (mset xs) = length xs"
+  by simp
+
+instantiation multiset :: (type) equal
+begin
+
+definition equal_multiset :: "'a multiset \<Rightarrow> 'a multiset \<Rightarrow> bool"
+  where "equal_multiset M N = (M = N)"
+
+instance by standard (simp add: equal_multiset_def)
+
+end
+
+lemma mset_equal_code [code]: "HOL.equal (mset xs) (mset ys) =
+    (length xs = length ys \<and> list_all (\<lambda>x. count_list xs x = count_list ys x) xs)"
+  by (auto simp: equal_eq multiset_eq_iff)
+
+lemma mset_subseteq_code [code]: "(mset xs \<subseteq># mset ys) = list_all (\<lambda>x. count_list xs x \<le> count_list ys x) xs"
+  by (auto simp: subseteq_mset_def)
+
+lemma mset_inter_code [code]: "mset xs \<inter># mset ys = mset xs - (mset xs - mset ys)"
+  by (auto simp: inter_mset_def multiset_eq_iff)
+
+lemma mset_union_code [code]: "mset xs \<union># mset ys = mset xs + (mset ys - mset xs)"
+  by (auto simp: union_mset_def multiset_eq_iff)
+
+lemma mset_filter_code [code]: "filter_mset P (mset xs) = mset (filter P xs)"
+  by simp
+
+lemma mset_image_code [code]: "image_mset f (mset xs) = mset (map f xs)"
+  by simp
+
+lemma mset_fold_code [code]: "sum_mset (mset xs) = sum_list xs" "prod_mset (mset xs) = prod_list xs"
+  by (induct xs) auto
+
+lemma mset_sorted_code [code]: "sorted_list_of_multiset (mset xs) = sort xs"
+  by (induct xs) auto
+
 end

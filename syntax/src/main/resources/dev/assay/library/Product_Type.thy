@@ -310,6 +310,9 @@ abbreviation Times :: "'a set \<Rightarrow> 'b set \<Rightarrow> ('a \<times> 'b
 lemma mem_Sigma_iff [iff]: "((a, b) \<in> Sigma A B) = (a \<in> A \<and> b \<in> B a)"
   by (simp add: Sigma_def)
 
+lemma Sigma_code [code]: "Sigma A B = Set.bind A (\<lambda>x. Pair x ` B x)"
+  by (auto simp: Sigma_def Set.bind_def)
+
 lemma mem_Times_iff: "(x \<in> A \<times> B) = (fst x \<in> A \<and> snd x \<in> B)"
   by (simp add: Sigma_def)
 

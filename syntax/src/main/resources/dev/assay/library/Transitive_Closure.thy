@@ -337,4 +337,12 @@ lemma acyclic_impl_antisym_rtrancl: "acyclic r \<Longrightarrow> antisym (r\<^su
 lemma acyclic_subset: "acyclic s \<Longrightarrow> r \<subseteq> s \<Longrightarrow> acyclic r"
   by (auto simp: acyclic_def intro: trancl_mono)
 
+subsection \<open>Execution\<close>
+
+lemma rtranclp_code [code]: "rtranclp r a b = ((a, b) \<in> rtrancl {(x, y). r x y})"
+  by (simp add: rtrancl_def)
+
+lemma tranclp_code [code]: "tranclp r a b = ((a, b) \<in> trancl {(x, y). r x y})"
+  by (simp add: trancl_def)
+
 end

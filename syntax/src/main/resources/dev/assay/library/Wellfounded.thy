@@ -85,7 +85,7 @@ lemma wf_acyclic: "wf r \<Longrightarrow> acyclic r"
 lemma finite_acyclic_wf: "finite r \<Longrightarrow> acyclic r \<Longrightarrow> wf r"
   by (induct rule: finite_induct) auto
 
-lemma wf_iff_acyclic_if_finite: "finite r \<Longrightarrow> wf r = acyclic r"
+lemma wf_iff_acyclic_if_finite [code]: "finite r \<Longrightarrow> wf r = acyclic r"
   by (auto intro: finite_acyclic_wf wf_acyclic)
 
 subsection \<open>Accessible part\<close>

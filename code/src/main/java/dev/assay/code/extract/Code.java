@@ -1,5 +1,6 @@
 package dev.assay.code.extract;
 
+import dev.assay.code.program.Layout;
 import dev.assay.logic.Fact;
 import dev.assay.logic.Specification;
 import dev.assay.logic.Term;
@@ -17,6 +18,7 @@ import dev.assay.logic.kernel.Signature;
 import dev.assay.logic.kernel.Thm;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -44,11 +46,8 @@ public final class Code {
         this.setup = setup;
         this.matcher = new TypeMatcher(SortAlgebra.of(theory.signature()));
         this.unfolding = Unfolding.of(theory);
-        for (Fact fact : theory.facts().reversed()) {
-            if (fact.attributes().contains("code") || fact.attributes().contains("code abstract")) {
-                fact.theorems().forEach(this::declare);
-            }
-        }
+        declare("code");
+        declare("code abstract");
         for (String type : theory.signature().types()) {
             theory.typeSpecification(type).ifPresent(this::derive);
         }
@@ -72,6 +71,24 @@ public final class Code {
 
     Unfolding unfolding() {
         return unfolding;
+    }
+
+    /** The theorems with an attribute: those of the fact that got it last first, those of one fact in its order. */
+    private void declare(String attribute) {
+        Map<Thm, Fact> facts = new IdentityHashMap<>();
+        for (Fact fact : theory.facts()) {
+            if (fact.attributes().contains(attribute)) {
+                fact.theorems().forEach(t -> facts.put(t, fact));
+            }
+        }
+        var order = new ArrayList<Fact>();
+        for (Thm thm : theory.theorems(attribute)) {
+            Fact fact = facts.get(thm);
+            if (fact != null && (order.isEmpty() || order.getLast() != fact)) {
+                order.add(fact);
+            }
+        }
+        order.reversed().forEach(fact -> fact.theorems().forEach(this::declare));
     }
 
     private void declare(Thm thm) {
@@ -142,8 +159,8 @@ public final class Code {
             return d.constructors().stream().map(c -> d.constant(c, arguments)).toList();
         }
         return switch (theory.typeSpecification(name).orElse(null)) {
-            case TypeSpecification.Subtype subtype when !NATIVE.contains(name) ->
-                List.of(instance(subtype.abs(), subtype.type(), type));
+            case TypeSpecification.Subtype subtype
+            when !NATIVE.contains(name) -> List.of(instance(subtype.abs(), subtype.type(), type));
             case TypeSpecification.Quotient quotient -> List.of(instance(quotient.abs(), quotient.type(), type));
             case null, default -> List.of();
         };
@@ -153,6 +170,15 @@ public final class Code {
         return new Const(
                 constant.name(),
                 constant.type().substitute(matcher.instance(general, ground).orElseThrow()));
+    }
+
+    /** The constructors of a ground type with their fields. */
+    public Layout layout(Type type) {
+        return new Layout(
+                type,
+                constructors(type).stream()
+                        .map(c -> new Layout.Shape(c, c.type().argumentTypes()))
+                        .toList());
     }
 
     boolean isConstructor(Const c) {
@@ -182,15 +208,19 @@ public final class Code {
                 return equations;
             }
         }
-        for (Specification specification : theory.specifications(constant.name()).reversed()) {
-            List<Equation> equations =
-                    switch (specification) {
-                        case Specification.Defined defined -> matching(constant, List.of(defined.equation()));
-                        case Specification.Recursive recursive -> matching(constant, recursive.equations());
-                        case Specification.Inductive inductive ->
-                            inductive.isCo() ? List.<Equation>of() : matching(constant, inductive.unfold());
-                        case Specification.Corecursive _ -> List.of();
-                    };
+        Optional<List<Equation>> elements = SetFunction.of(this, constant).map(SetFunction::equations);
+        if (elements.isPresent()) {
+            return elements.get();
+        }
+        for (Specification specification :
+                theory.specifications(constant.name()).reversed()) {
+            List<Equation> equations = switch (specification) {
+                case Specification.Defined defined -> matching(constant, List.of(defined.equation()));
+                case Specification.Recursive recursive -> matching(constant, recursive.equations());
+                case Specification.Inductive inductive ->
+                    inductive.isCo() ? List.<Equation>of() : matching(constant, inductive.unfold());
+                case Specification.Corecursive _ -> List.of();
+            };
             if (!equations.isEmpty()) {
                 return equations;
             }
@@ -199,7 +229,8 @@ public final class Code {
     }
 
     boolean isDeclared(Const constant) {
-        return !matching(constant, declared.getOrDefault(constant.name(), List.of())).isEmpty();
+        return !matching(constant, declared.getOrDefault(constant.name(), List.of()))
+                .isEmpty();
     }
 
     Optional<Specification.Inductive> inductive(Const constant) {
@@ -219,7 +250,8 @@ public final class Code {
 
     private Optional<Equation> equation(Const constant, Thm thm) {
         Rule rule = Rule.of(thm.conclusion());
-        Optional<Const> represented = representedBy(rule.left()).filter(f -> f.name().equals(constant.name()));
+        Optional<Const> represented =
+                representedBy(rule.left()).filter(f -> f.name().equals(constant.name()));
         if (represented.isPresent() && rule.left() instanceof App(var _, var value)) {
             TypeSpecification.Subtype subtype = (TypeSpecification.Subtype)
                     theory.typeSpecification(((Type.Con) value.type()).name()).orElseThrow();
@@ -265,7 +297,8 @@ public final class Code {
         if (declared.containsKey(constant.name()) && isDeclared(constant)) {
             return Optional.empty();
         }
-        for (Specification specification : theory.specifications(constant.name()).reversed()) {
+        for (Specification specification :
+                theory.specifications(constant.name()).reversed()) {
             if (specification instanceof Specification.Defined(var _, var equation)
                     && equation.conclusion().arguments().size() == 2
                     && equation.conclusion().isApplied(Hol.EQ)
@@ -286,14 +319,18 @@ public final class Code {
         return matcher.instance(scheme, ground);
     }
 
+    /** Whether the constant has no equations on purpose. */
+    boolean isAborting(Const constant) {
+        return setup.aborting().contains(constant.name());
+    }
+
     /** Why a constant without equations has none. */
     String whyNone(Const constant) {
         List<Specification> specifications = theory.specifications(constant.name());
         if (specifications.stream().anyMatch(Specification.Corecursive.class::isInstance)) {
             return name(constant) + " is defined by corecursion, and its values may be infinite";
         }
-        if (specifications.stream()
-                .anyMatch(s -> s instanceof Specification.Inductive inductive && inductive.isCo())) {
+        if (specifications.stream().anyMatch(s -> s instanceof Specification.Inductive inductive && inductive.isCo())) {
             return name(constant) + " is a coinductive predicate";
         }
         return specifications.isEmpty()

@@ -10,19 +10,22 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * What a theory declares for execution beyond its facts.
  *
  * @param constructors for a type constructor, the constants that its values are built with ({@code code_datatype}); they
  *     need be neither injective nor disjoint nor exhaustive
+ * @param aborting the constants that have no equations on purpose: to evaluate one is an error, but only then
  */
-public record CodeSetup(Map<String, List<Const>> constructors) {
+public record CodeSetup(Map<String, List<Const>> constructors, Set<String> aborting) {
     public CodeSetup {
         constructors = Map.copyOf(constructors);
+        aborting = Set.copyOf(aborting);
     }
 
-    public static final CodeSetup NONE = new CodeSetup(Map.of());
+    public static final CodeSetup NONE = new CodeSetup(Map.of(), Set.of());
 
     /**
      * The constants that code equations take values of abstract types apart with, as in {@code count (mset xs) x = …}: what
@@ -40,12 +43,13 @@ public record CodeSetup(Map<String, List<Const>> constructors) {
                     List<Const> known = found.computeIfAbsent(type, _ -> new ArrayList<>());
                     if (known.stream().noneMatch(k -> k.name().equals(c.name()))) {
                         known.add(new Const(
-                                c.name(), theory.signature().constantType(c.name()).orElse(c.type())));
+                                c.name(),
+                                theory.signature().constantType(c.name()).orElse(c.type())));
                     }
                 }
             }
         }
-        return new CodeSetup(found);
+        return new CodeSetup(found, Set.of());
     }
 
     private static boolean isAbstract(Theory theory, String type) {

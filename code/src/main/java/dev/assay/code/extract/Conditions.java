@@ -37,6 +37,12 @@ final class Conditions {
         return Term.app(new Const(MEMBER, type), element, set);
     }
 
+    /** set xs. */
+    static Term elements(Term list) {
+        Type set = Exprs.set(((Type.Con) list.type()).arguments().getFirst());
+        return new App(new Const("List.set", Type.fun(list.type(), set)), list);
+    }
+
     /** A new variable for the argument of a predicate. */
     Free open(Term predicate) {
         String hint = predicate instanceof Abs(var name, var _, var _) ? name : "x";
@@ -94,10 +100,13 @@ final class Conditions {
             }
             case "HOL.Ex/1" -> quantified(formula, arguments.getFirst(), Optional.empty(), isPositive, true);
             case "HOL.All/1" -> quantified(formula, arguments.getFirst(), Optional.empty(), isPositive, false);
-            case "Set.Bex/2" ->
-                quantified(formula, arguments.get(1), Optional.of(arguments.get(0)), isPositive, true);
+            case "Set.Bex/2" -> quantified(formula, arguments.get(1), Optional.of(arguments.get(0)), isPositive, true);
             case "Set.Ball/2" ->
                 quantified(formula, arguments.get(1), Optional.of(arguments.get(0)), isPositive, false);
+            case "List.list_ex/2" ->
+                quantified(formula, arguments.get(0), Optional.of(elements(arguments.get(1))), isPositive, true);
+            case "List.list.list_all/2" ->
+                quantified(formula, arguments.get(0), Optional.of(elements(arguments.get(1))), isPositive, false);
             case "HOL.Let/2" -> add(new App(arguments.get(1), arguments.get(0)).betaNormal(), isPositive);
             case "Set.member/2" -> element(formula, arguments.get(0), arguments.get(1), isPositive);
             default -> {
@@ -127,10 +136,14 @@ final class Conditions {
     private void element(Term formula, Term element, Term set, boolean isPositive) {
         if (set instanceof App(Const(var collect, var _), var predicate) && collect.equals("Set.Collect")) {
             add(new App(predicate, element).betaNormal(), isPositive);
-        } else if (isPositive && set.isApplied("Lattices.inf_class.inf") && set.arguments().size() == 2) {
+        } else if (isPositive
+                && set.isApplied("Lattices.inf_class.inf")
+                && set.arguments().size() == 2) {
             add(member(element, set.arguments().get(0)), true);
             add(member(element, set.arguments().get(1)), true);
-        } else if (isPositive && set.isApplied("Groups.minus_class.minus") && set.arguments().size() == 2) {
+        } else if (isPositive
+                && set.isApplied("Groups.minus_class.minus")
+                && set.arguments().size() == 2) {
             add(member(element, set.arguments().get(0)), true);
             add(member(element, set.arguments().get(1)), false);
         } else if (!isPositive && set.isApplied("Groups.uminus_class.uminus")) {
@@ -177,8 +190,7 @@ final class Conditions {
             return Optional.of(List.of(Hol.mkNot(a.get(0)), a.get(1)));
         }
         if (formula.isApplied(Hol.IF) && a.size() == 3) {
-            return Optional.of(
-                    List.of(Hol.mkAnd(a.get(0), a.get(1)), Hol.mkAnd(Hol.mkNot(a.get(0)), a.get(2))));
+            return Optional.of(List.of(Hol.mkAnd(a.get(0), a.get(1)), Hol.mkAnd(Hol.mkNot(a.get(0)), a.get(2))));
         }
         if (formula.isApplied(Hol.NOT.name())) {
             Term negated = a.getFirst();
@@ -189,11 +201,13 @@ final class Conditions {
         if (formula.isApplied(MEMBER) && a.size() == 2) {
             Term set = a.get(1);
             if (set.isApplied("Lattices.sup_class.sup") && set.arguments().size() == 2) {
-                return Optional.of(set.arguments().stream().map(s -> member(a.get(0), s)).toList());
+                return Optional.of(
+                        set.arguments().stream().map(s -> member(a.get(0), s)).toList());
             }
             if (set.isApplied("Set.insert") && set.arguments().size() == 2) {
                 return Optional.of(List.of(
-                        Hol.mkEq(a.get(0), set.arguments().get(0)), member(a.get(0), set.arguments().get(1))));
+                        Hol.mkEq(a.get(0), set.arguments().get(0)),
+                        member(a.get(0), set.arguments().get(1))));
             }
         }
         return Optional.empty();

@@ -97,11 +97,14 @@ final class Equality {
         if (universe.isEmpty()) {
             return Exprs.test(Operation.EQUAL_FUNCTION, t.term(left), t.term(right));
         }
-        return t.let("f", left, f -> t.let("g", right, g -> {
-            Free x = t.names().fresh("x", domain);
-            Expr same = t.equal(new App(f, x), new App(g, x));
-            return Exprs.test(Operation.FOR_ALL, universe.get(), new Expr.Lambda(List.of(Exprs.var(x)), same));
-        }));
+        return t.let(
+                "f",
+                left,
+                f -> t.let("g", right, g -> {
+                    Free x = t.names().fresh("x", domain);
+                    Expr same = t.equal(new App(f, x), new App(g, x));
+                    return Exprs.test(Operation.FOR_ALL, universe.get(), new Expr.Lambda(List.of(Exprs.var(x)), same));
+                }));
     }
 
     /** Whether values of the type are equal just when they look the same at run time. */
@@ -156,8 +159,9 @@ final class Equality {
             Expr same;
             if (quotient.isPresent()) {
                 var instance = code().instance(quotient.get().type(), type).orElseThrow();
-                same = t.term(Term.app(quotient.get().relation().substituteTypes(instance), xs.getFirst(), ys.getFirst())
-                        .betaNormal());
+                same = t.term(
+                        Term.app(quotient.get().relation().substituteTypes(instance), xs.getFirst(), ys.getFirst())
+                                .betaNormal());
             } else {
                 same = Exprs.TRUE;
                 for (int i = xs.size() - 1; i >= 0; i--) {
@@ -204,7 +208,8 @@ final class Equality {
         if (code().isRefined(((Type.Con) type).name())
                 || code().theory().typeSpecification(((Type.Con) type).name()).orElse(null)
                         instanceof TypeSpecification.Quotient) {
-            throw new NotExecutable("values of type " + type + " cannot be elements of a set: they have no normal form");
+            throw new NotExecutable(
+                    "values of type " + type + " cannot be elements of a set: they have no normal form");
         }
         Const generated = new Const(CANONICAL, Type.fun(type, type));
         functions.generate(generated, inner -> canonical(inner, generated));
@@ -218,13 +223,10 @@ final class Equality {
         var cases = new ArrayList<Expr.Case>();
         for (Const c : code().constructors(type)) {
             List<Free> xs = fields(t, c);
-            List<Expr> parts =
-                    xs.stream().map(x -> canonical(t, Exprs.var(x))).toList();
+            List<Expr> parts = xs.stream().map(x -> canonical(t, Exprs.var(x))).toList();
             cases.add(new Expr.Case(c, vars(xs), new Expr.Construct(c, parts, type)));
         }
         return new Function(
-                constant,
-                List.of(Exprs.var(value)),
-                new Expr.Switch(Exprs.var(value), cases, Optional.empty(), type));
+                constant, List.of(Exprs.var(value)), new Expr.Switch(Exprs.var(value), cases, Optional.empty(), type));
     }
 }

@@ -28,8 +28,7 @@ public final class Extraction {
 
         /** What the function is called in the program. */
         public Const constant() {
-            return new Const(
-                    name, Type.fun(parameters.stream().map(Free::type).toList(), body.type()));
+            return new Const(name, Type.fun(parameters.stream().map(Free::type).toList(), body.type()));
         }
     }
 
@@ -54,7 +53,8 @@ public final class Extraction {
         for (Root root : roots) {
             functions.root(root.constant(), root.parameters(), root.body());
         }
-        Map<Const, Function> needed = reachable(functions, roots.stream().map(Root::constant).toList(), options);
+        Map<Const, Function> needed =
+                reachable(functions, roots.stream().map(Root::constant).toList(), options);
         return new Program(needed, functions.layouts());
     }
 
@@ -92,7 +92,8 @@ public final class Extraction {
         return new Function(
                 constant,
                 parameters,
-                Translation.undecided(String.valueOf(failure.getMessage()), constant.type().resultType()));
+                Translation.undecided(
+                        String.valueOf(failure.getMessage()), constant.type().resultType()));
     }
 
     private static void forEachCall(Expr expr, Consumer<Const> action) {

@@ -74,13 +74,7 @@ final class Functions {
 
     void layout(Type type) {
         if (!layouts.containsKey(type)) {
-            layouts.put(
-                    type,
-                    new Layout(
-                            type,
-                            code.constructors(type).stream()
-                                    .map(c -> new Layout.Shape(c, c.type().argumentTypes()))
-                                    .toList()));
+            layouts.put(type, code.layout(type));
         }
     }
 
@@ -90,7 +84,9 @@ final class Functions {
         parameters.forEach(p -> names.reserve(p.name()));
         var translation = new Translation(this, names, options.isLenient());
         Expr expr = translation.term(code.unfolding().apply(body.betaNormal()));
-        functions.put(constant, new Function(constant, parameters.stream().map(Exprs::var).toList(), expr));
+        functions.put(
+                constant,
+                new Function(constant, parameters.stream().map(Exprs::var).toList(), expr));
     }
 
     /** Makes a function that no theory has. */
@@ -146,11 +142,28 @@ final class Functions {
             }
         }
         List<Equation> equations = code.equations(constant);
+        if (equations.isEmpty() && code.isAborting(constant)) {
+            functions.put(constant, aborting(constant));
+            return;
+        }
         if (equations.isEmpty()) {
             throw new NotExecutable(code.whyNone(constant));
         }
-        functions.put(constant, new Clauses(constant, translation(), inductive.isPresent() && !code.isDeclared(constant))
-                .function(equations));
+        functions.put(
+                constant,
+                new Clauses(constant, translation(), inductive.isPresent() && !code.isDeclared(constant))
+                        .function(equations));
+    }
+
+    private static Function aborting(Const constant) {
+        var names = new Names();
+        List<Expr.Var> parameters = constant.type().argumentTypes().stream()
+                .map(type -> Exprs.var(names.fresh("x", type)))
+                .toList();
+        return new Function(
+                constant,
+                parameters,
+                new Expr.Undefined(Code.name(constant), constant.type().resultType()));
     }
 
     private static int size(Type type) {
@@ -219,9 +232,10 @@ final class Functions {
 
         private Matrix.Row row(int index, Equation equation) {
             var variables = new ArrayList<Free>();
-            equation.patterns().forEach(p -> p.frees().stream()
-                    .filter(v -> !variables.contains(v))
-                    .forEach(variables::add));
+            equation.patterns()
+                    .forEach(p -> p.frees().stream()
+                            .filter(v -> !variables.contains(v))
+                            .forEach(variables::add));
             Term right = code.unfolding().apply(equation.right().betaNormal());
             int size = size(right);
             var copies = new int[1];
@@ -234,7 +248,8 @@ final class Functions {
                         Type.fun(variables.stream().map(Free::type).toList(), right.type()));
                 generate(shared, t -> {
                     variables.forEach(v -> t.names().reserve(v.name()));
-                    return new Function(shared, variables.stream().map(Exprs::var).toList(), right(t, right));
+                    return new Function(
+                            shared, variables.stream().map(Exprs::var).toList(), right(t, right));
                 });
                 return new Expr.Call(
                         shared,

@@ -143,8 +143,7 @@ final class Matrix {
         return type.equals(Type.bool()) ? List.of(Hol.FALSE, Hol.TRUE) : code.constructors(type);
     }
 
-    private Expr.Case branch(
-            List<Free> places, List<Row> rows, int column, Const constructor, boolean refused) {
+    private Expr.Case branch(List<Free> places, List<Row> rows, int column, Const constructor, boolean refused) {
         int arity = constructor.type().argumentTypes().size();
         List<Type> types = constructor.type().argumentTypes().subList(0, arity);
         var fields = new ArrayList<Free>();
@@ -168,7 +167,8 @@ final class Matrix {
     private static String hint(List<Row> rows, int column, Const constructor, int field) {
         for (Row row : rows) {
             Term pattern = row.patterns.get(column);
-            if (pattern.isApplied(constructor.name()) && pattern.arguments().get(field) instanceof Free(var name, var _)) {
+            if (pattern.isApplied(constructor.name())
+                    && pattern.arguments().get(field) instanceof Free(var name, var _)) {
                 return name;
             }
         }

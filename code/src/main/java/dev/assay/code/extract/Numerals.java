@@ -43,9 +43,10 @@ final class Numerals {
     private static Optional<BigInteger> bits(Term num) {
         return switch (num) {
             case Const(var name, var _) when name.equals("Num.num.One") -> Optional.of(BigInteger.ONE);
-            case App(Const(var name, var _), var rest) when name.equals("Num.num.Bit0") ->
-                bits(rest).map(n -> n.shiftLeft(1));
-            case App(Const(var name, var _), var rest) when name.equals("Num.num.Bit1") ->
+            case App(Const(var name, var _), var rest)
+            when name.equals("Num.num.Bit0") -> bits(rest).map(n -> n.shiftLeft(1));
+            case App(Const(var name, var _), var rest)
+            when name.equals("Num.num.Bit1") ->
                 bits(rest).map(n -> n.shiftLeft(1).add(BigInteger.ONE));
             case Const _, App _, Term.Free _, Term.Bound _, Term.Abs _ -> Optional.empty();
         };

@@ -73,8 +73,7 @@ final class Search {
         Type set = Exprs.set(x.type());
         Optional<Expr> found =
                 t.attempt(() -> solve(conditions.variables(), conditions.parts(), new Goal.Collect(set, x)));
-        return found.orElseGet(
-                () -> Exprs.operate(Operation.PREDICATE_SET, set, t.lambda(predicate, e -> e)));
+        return found.orElseGet(() -> Exprs.operate(Operation.PREDICATE_SET, set, t.lambda(predicate, e -> e)));
     }
 
     /** The right side of an inductive predicate's unfolding, whose existential quantifiers have to vanish. */
@@ -95,9 +94,10 @@ final class Search {
         List<Free> open = variables.stream()
                 .filter(v -> parts.stream().anyMatch(p -> p.occurs(v)) || goal.mentions(v))
                 .toList();
-        List<Term> ready = parts.stream().filter(p -> isClosed(p, open)).toList();
+        // In order: a condition may guard those after it from arguments for which they are undefined.
+        List<Term> ready = parts.stream().takeWhile(p -> isClosed(p, open)).toList();
         if (!ready.isEmpty()) {
-            List<Term> rest = parts.stream().filter(p -> !isClosed(p, open)).toList();
+            List<Term> rest = parts.subList(ready.size(), parts.size());
             Expr condition = t.term(ready.getLast());
             for (Term part : ready.reversed().subList(1, ready.size())) {
                 condition = Exprs.and(t.term(part), condition);
@@ -108,7 +108,12 @@ final class Search {
             return goal.success(t);
         }
         return Stream.<Step>of(
-                        this::clash, this::onePoint, this::pattern, this::element, this::between, this::alternatives,
+                        this::clash,
+                        this::onePoint,
+                        this::pattern,
+                        this::element,
+                        this::between,
+                        this::alternatives,
                         this::everything)
                 .map(step -> step.take(open, parts, goal))
                 .flatMap(Optional::stream)
@@ -271,18 +276,31 @@ final class Search {
         return x;
     }
 
+    /** A condition element ∈ set. */
+    private record Membership(Term part, Term element, Term set) {
+        static Optional<Membership> of(Term part) {
+            List<Term> arguments = part.arguments();
+            if (part.isApplied(Conditions.MEMBER) && arguments.size() == 2) {
+                return Optional.of(new Membership(part, arguments.get(0), arguments.get(1)));
+            }
+            return part.isApplied("List.member") && arguments.size() == 2
+                    ? Optional.of(new Membership(part, arguments.get(1), Conditions.elements(arguments.get(0))))
+                    : Optional.empty();
+        }
+    }
+
     /** ∃x. x ∈ A ∧ P x goes through A; so does ∃x y. (x, y) ∈ A ∧ …; a pattern that finds more variables goes first. */
     private Optional<Expr> element(List<Free> open, List<Term> parts, Goal goal) {
         return parts.stream()
-                .filter(p -> p.isApplied(Conditions.MEMBER) && p.arguments().size() == 2)
-                .filter(p -> isClosed(p.arguments().get(1), open))
-                .filter(p -> isFinding(p.arguments().getFirst(), open))
-                .max(Comparator.comparing((Term p) ->
-                        open.stream().filter(p.arguments().getFirst()::occurs).count()))
-                .map(part -> {
-                    Term pattern = part.arguments().getFirst();
-                    Expr set = t.term(part.arguments().get(1));
-                    List<Term> rest = without(parts, part);
+                .map(Membership::of)
+                .flatMap(Optional::stream)
+                .filter(m -> isClosed(m.set, open) && isFinding(m.element, open))
+                .max(Comparator.comparing((Membership m) ->
+                        open.stream().filter(m.element::occurs).count()))
+                .map(found -> {
+                    Term pattern = found.element;
+                    Expr set = t.term(found.set);
+                    List<Term> rest = without(parts, found.part);
                     if (pattern instanceof Free v) {
                         return goal.each(set, Exprs.var(v), solve(without(open, v), rest, goal));
                     }
@@ -294,8 +312,7 @@ final class Search {
     /** Whether a pattern finds a variable without computing backwards. */
     private boolean isFinding(Term pattern, List<Free> open) {
         return pattern instanceof Free v && open.contains(v)
-                || isConstructed(pattern)
-                        && pattern.arguments().stream().anyMatch(a -> isFinding(a, open));
+                || isConstructed(pattern) && pattern.arguments().stream().anyMatch(a -> isFinding(a, open));
     }
 
     // Bounds
@@ -316,8 +333,8 @@ final class Search {
             List<Term> rest = without(parts, upper.get().part);
             lower.ifPresent(l -> rest.remove(l.part));
             Expr from = lower.map(Bound::value).orElse(new Expr.Number(BigInteger.ZERO, x.type()));
-            return Optional.of(goal.between(
-                    from, upper.get().value, Exprs.var(x), solve(without(open, x), rest, goal)));
+            return Optional.of(
+                    goal.between(from, upper.get().value, Exprs.var(x), solve(without(open, x), rest, goal)));
         }
         return Optional.empty();
     }

@@ -63,15 +63,20 @@ final class SetSpecials {
     private void elements() {
         add("Set.member", 2, SetSpecials::member);
         add("Set.Rep_set", 2, (t, c, a) -> Exprs.test(MEMBER, canonical(t, a.get(1)), t.term(a.get(0))));
-        add("Set.insert", 2, (t, c, a) ->
-                Exprs.operate(INSERT, result(c, 2), canonical(t, a.get(0)), t.term(a.get(1))));
+        add(
+                "Set.insert",
+                2,
+                (t, c, a) -> Exprs.operate(INSERT, result(c, 2), canonical(t, a.get(0)), t.term(a.get(1))));
         add("Set.Collect", 1, (t, _, a) -> t.search().collect(a.getFirst()));
-        add("Set.image", 2, (t, c, a) ->
-                Exprs.operate(IMAGE, result(c, 2), toElements(t, a.get(0)), t.term(a.get(1))));
-        add("Set.bind", 2, (t, c, a) ->
-                Exprs.operate(BIND, result(c, 2), t.term(a.get(0)), t.lambda(a.get(1), e -> e)));
-        add("Set.filter", 2, (t, c, a) ->
-                Exprs.operate(FILTER, result(c, 2), t.lambda(a.get(0), e -> e), t.term(a.get(1))));
+        add("Set.image", 2, (t, c, a) -> Exprs.operate(IMAGE, result(c, 2), toElements(t, a.get(0)), t.term(a.get(1))));
+        add(
+                "Set.bind",
+                2,
+                (t, c, a) -> Exprs.operate(BIND, result(c, 2), t.term(a.get(0)), t.lambda(a.get(1), e -> e)));
+        add(
+                "Set.filter",
+                2,
+                (t, c, a) -> Exprs.operate(FILTER, result(c, 2), t.lambda(a.get(0), e -> e), t.term(a.get(1))));
         add("Set.Ball", 2, (t, _, a) -> t.search().all(a.get(0), a.get(1)));
         add("Set.Bex", 2, (t, _, a) -> t.search().exists(a.get(0), a.get(1)));
         add("Set.Pow", 1, (t, c, a) -> Exprs.operate(POWERSET, result(c, 1), t.term(a.getFirst())));
@@ -95,7 +100,14 @@ final class SetSpecials {
         t.layout(type);
         Expr isEmpty = part(t, type, nil, cons, Type.bool(), Exprs.TRUE, (_, _) -> Exprs.FALSE);
         Expr none = t.undefined("set", element);
-        Expr head = part(t, type, nil, cons, element, none, (x, _) -> t.functions().equality().canonical(t, x));
+        Expr head = part(
+                t,
+                type,
+                nil,
+                cons,
+                element,
+                none,
+                (x, _) -> t.functions().equality().canonical(t, x));
         Expr tail = part(t, type, nil, cons, type, t.undefined("set", type), (_, xs) -> xs);
         return Exprs.operate(SET_OF_LIST, set, t.term(list), isEmpty, head, tail);
     }
@@ -105,8 +117,7 @@ final class SetSpecials {
     }
 
     /** λlist. case list of [] ⇒ ifNil | x # xs ⇒ ifCons x xs. */
-    private static Expr part(
-            Translation t, Type list, Const nil, Const cons, Type result, Expr ifNil, Part ifCons) {
+    private static Expr part(Translation t, Type list, Const nil, Const cons, Type result, Expr ifNil, Part ifCons) {
         Expr.Var v = Exprs.var(t.names().fresh("list", list));
         Expr.Var x = Exprs.var(t.names().fresh("x", cons.type().domain()));
         Expr.Var xs = Exprs.var(t.names().fresh("xs", list));
@@ -124,16 +135,11 @@ final class SetSpecials {
     // The algebra of sets
 
     private void onSets(String name, int arity, Special.Building building) {
-        table.add(
-                name,
-                arity,
-                c -> isSet(arity == 0 ? c.type() : c.type().domain()),
-                building);
+        table.add(name, arity, c -> isSet(arity == 0 ? c.type() : c.type().domain()), building);
     }
 
     private void binary(String name, Operation operation) {
-        onSets(name, 2, (t, c, a) ->
-                Exprs.operate(operation, result(c, 2), t.term(a.get(0)), t.term(a.get(1))));
+        onSets(name, 2, (t, c, a) -> Exprs.operate(operation, result(c, 2), t.term(a.get(0)), t.term(a.get(1))));
     }
 
     private static Expr universe(Translation t, Type set) {
@@ -145,11 +151,18 @@ final class SetSpecials {
         binary("Lattices.sup_class.sup", UNION);
         binary("Groups.minus_class.minus", DIFFERENCE);
         binary("Orderings.ord_class.less_eq", SUBSET);
-        onSets("Orderings.ord_class.less", 2, (t, _, a) -> t.let("A", a.get(0), x -> t.let("B", a.get(1), y -> {
-            Expr left = Exprs.var(x);
-            Expr right = Exprs.var(y);
-            return Exprs.and(Exprs.test(SUBSET, left, right), Exprs.not(Exprs.test(SUBSET, right, left)));
-        })));
+        onSets(
+                "Orderings.ord_class.less",
+                2,
+                (t, _, a) -> t.let(
+                        "A",
+                        a.get(0),
+                        x -> t.let("B", a.get(1), y -> {
+                            Expr left = Exprs.var(x);
+                            Expr right = Exprs.var(y);
+                            return Exprs.and(
+                                    Exprs.test(SUBSET, left, right), Exprs.not(Exprs.test(SUBSET, right, left)));
+                        })));
         onSets("Groups.uminus_class.uminus", 1, (t, c, a) -> {
             Type set = c.type().range();
             Optional<Expr> all = t.universe(element(set));
@@ -159,10 +172,12 @@ final class SetSpecials {
         });
         onSets("Orderings.bot_class.bot", 0, (_, c, _) -> Exprs.empty(c.type()));
         onSets("Orderings.top_class.top", 0, (t, c, _) -> universe(t, c.type()));
-        Predicate<Const> ofSets = c -> isSet(c.type().domain()) && isSet(element(c.type().domain()));
+        Predicate<Const> ofSets =
+                c -> isSet(c.type().domain()) && isSet(element(c.type().domain()));
         table.add("Complete_Lattices.Sup_class.Sup", 1, ofSets, (t, c, a) -> {
             Type set = result(c, 1);
-            return a.getFirst().isApplied("Set.image") && a.getFirst().arguments().size() == 2
+            return a.getFirst().isApplied("Set.image")
+                            && a.getFirst().arguments().size() == 2
                     ? Exprs.operate(
                             BIND,
                             set,
@@ -170,17 +185,27 @@ final class SetSpecials {
                             t.lambda(a.getFirst().arguments().get(0), e -> e))
                     : Exprs.operate(BIG_UNION, set, t.term(a.getFirst()));
         });
-        table.add("Complete_Lattices.Inf_class.Inf", 1, ofSets, (t, c, a) ->
-                Exprs.operate(BIG_INTERSECTION, result(c, 1), t.term(a.getFirst()), universe(t, result(c, 1))));
+        table.add(
+                "Complete_Lattices.Inf_class.Inf",
+                1,
+                ofSets,
+                (t, c, a) ->
+                        Exprs.operate(BIG_INTERSECTION, result(c, 1), t.term(a.getFirst()), universe(t, result(c, 1))));
     }
 
     private void sizes() {
         add("Finite_Set.card", 1, (t, _, a) -> Exprs.operate(CARD, Numerals.NAT, t.term(a.getFirst())));
-        add("Finite_Set.finite", 1, (t, c, a) -> t.universe(element(c.type().domain())).isPresent()
-                ? Exprs.TRUE
-                : Exprs.test(FINITE, t.term(a.getFirst())));
-        add("Finite_Set.fold", 3, (t, c, a) -> Exprs.operate(
-                FOLD_SET, result(c, 3), binaryLambda(t, a.get(0)), t.term(a.get(1)), t.term(a.get(2))));
+        add(
+                "Finite_Set.finite",
+                1,
+                (t, c, a) -> t.universe(element(c.type().domain())).isPresent()
+                        ? Exprs.TRUE
+                        : Exprs.test(FINITE, t.term(a.getFirst())));
+        add(
+                "Finite_Set.fold",
+                3,
+                (t, c, a) -> Exprs.operate(
+                        FOLD_SET, result(c, 3), binaryLambda(t, a.get(0)), t.term(a.get(1)), t.term(a.get(2))));
     }
 
     private static Expr binaryLambda(Translation t, Term function) {
@@ -193,7 +218,11 @@ final class SetSpecials {
     // Intervals of numbers
 
     private void interval(String name, int arity, Predicate<Type> isFor, Special.Building building) {
-        table.add("Set_Interval.ord_class." + name, arity, c -> isFor.test(c.type().domain()), building);
+        table.add(
+                "Set_Interval.ord_class." + name,
+                arity,
+                c -> isFor.test(c.type().domain()),
+                building);
     }
 
     private static Expr number(long n, Type type) {
@@ -216,22 +245,29 @@ final class SetSpecials {
     private void intervals() {
         Predicate<Type> number = type -> type.equals(Numerals.NAT) || type.equals(Numerals.INT);
         interval("atLeastAtMost", 2, number, (t, c, a) -> between(c, 2, t.term(a.get(0)), t.term(a.get(1))));
-        interval("atLeastLessThan", 2, number, (t, c, a) ->
-                between(c, 2, t.term(a.get(0)), previous(t.term(a.get(1)))));
-        interval("greaterThanAtMost", 2, number, (t, c, a) ->
-                between(c, 2, next(t.term(a.get(0))), t.term(a.get(1))));
-        interval("greaterThanLessThan", 2, number, (t, c, a) ->
-                between(c, 2, next(t.term(a.get(0))), previous(t.term(a.get(1)))));
+        interval(
+                "atLeastLessThan", 2, number, (t, c, a) -> between(c, 2, t.term(a.get(0)), previous(t.term(a.get(1)))));
+        interval("greaterThanAtMost", 2, number, (t, c, a) -> between(c, 2, next(t.term(a.get(0))), t.term(a.get(1))));
+        interval(
+                "greaterThanLessThan",
+                2,
+                number,
+                (t, c, a) -> between(c, 2, next(t.term(a.get(0))), previous(t.term(a.get(1)))));
         Predicate<Type> nat = Numerals.NAT::equals;
         interval("atMost", 1, nat, (t, c, a) -> between(c, 1, number(0, Numerals.NAT), t.term(a.get(0))));
-        interval("lessThan", 1, nat, (t, c, a) ->
-                between(c, 1, number(0, Numerals.NAT), previous(t.term(a.get(0)))));
-        interval("atLeast", 1, nat, (t, c, a) -> Exprs.operate(
-                COMPLEMENT,
-                result(c, 1),
-                between(c, 1, number(0, Numerals.NAT), previous(t.term(a.get(0))))));
-        interval("greaterThan", 1, nat, (t, c, a) -> Exprs.operate(
-                COMPLEMENT, result(c, 1), between(c, 1, number(0, Numerals.NAT), t.term(a.get(0)))));
+        interval("lessThan", 1, nat, (t, c, a) -> between(c, 1, number(0, Numerals.NAT), previous(t.term(a.get(0)))));
+        interval(
+                "atLeast",
+                1,
+                nat,
+                (t, c, a) -> Exprs.operate(
+                        COMPLEMENT, result(c, 1), between(c, 1, number(0, Numerals.NAT), previous(t.term(a.get(0))))));
+        interval(
+                "greaterThan",
+                1,
+                nat,
+                (t, c, a) -> Exprs.operate(
+                        COMPLEMENT, result(c, 1), between(c, 1, number(0, Numerals.NAT), t.term(a.get(0)))));
     }
 
     // Relations
@@ -267,6 +303,7 @@ final class SetSpecials {
     private static Expr selector(Translation t, Type relation, int index) {
         Type pair = element(relation);
         String name = index == 0 ? "Product_Type.fst" : "Product_Type.snd";
-        return t.term(new Const(name, Type.fun(pair, ((Type.Con) pair).arguments().get(index))));
+        return t.term(
+                new Const(name, Type.fun(pair, ((Type.Con) pair).arguments().get(index))));
     }
 }

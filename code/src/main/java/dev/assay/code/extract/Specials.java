@@ -68,8 +68,7 @@ final class Specials {
         add("HOL.conj", 2, (t, _, a) -> Exprs.and(t.term(a.get(0)), t.term(a.get(1))));
         add("HOL.disj", 2, (t, _, a) -> Exprs.or(t.term(a.get(0)), t.term(a.get(1))));
         add("HOL.implies", 2, (t, _, a) -> Exprs.conditional(t.term(a.get(0)), t.term(a.get(1)), Exprs.TRUE));
-        add(Hol.IF, 3, (t, _, a) ->
-                Exprs.conditional(t.term(a.get(0)), t.term(a.get(1)), t.term(a.get(2))));
+        add(Hol.IF, 3, (t, _, a) -> Exprs.conditional(t.term(a.get(0)), t.term(a.get(1)), t.term(a.get(2))));
         add(Hol.LET, 2, (t, _, a) -> t.term(new Term.App(a.get(1), a.get(0))));
         add(Hol.EQ, 2, (t, _, a) -> t.equal(a.get(0), a.get(1)));
         add(Hol.ALL, 1, (t, _, a) -> t.search().all(a.getFirst()));
@@ -125,17 +124,28 @@ final class Specials {
         operation("Int.nat", 1, _ -> true, TO_NATURAL);
         operation("Nat.of_nat", 1, c -> isNumber(c.type().range()), SAME_NUMBER);
         operation("Int.of_int", 1, c -> isNumber(c.type().range()), SAME_NUMBER);
-        add("Rings.dvd", 2, Specials::onNumbers, (t, c, a) -> Exprs.test(
-                EQUAL_NUMBER,
-                Exprs.operate(MOD, first(c), t.term(a.get(1)), t.term(a.get(0))),
-                new Expr.Number(BigInteger.ZERO, first(c))));
-        add("Groups.abs_class.abs", 1, Specials::onNumbers, (t, c, a) -> t.let("x", a.getFirst(), x -> {
-            Expr v = Exprs.var(x);
-            Expr zero = new Expr.Number(BigInteger.ZERO, first(c));
-            return new Expr.If(Exprs.test(LESS, v, zero), Exprs.operate(NEGATE, first(c), v), v);
-        }));
-        add("Orderings.ord_class.Least", 1, c -> c.type().range().equals(Numerals.NAT), (t, c, a) ->
-                Exprs.operate(LEAST_NUMBER, Numerals.NAT, t.lambda(a.getFirst(), e -> e)));
+        add(
+                "Rings.dvd",
+                2,
+                Specials::onNumbers,
+                (t, c, a) -> Exprs.test(
+                        EQUAL_NUMBER,
+                        Exprs.operate(MOD, first(c), t.term(a.get(1)), t.term(a.get(0))),
+                        new Expr.Number(BigInteger.ZERO, first(c))));
+        add(
+                "Groups.abs_class.abs",
+                1,
+                Specials::onNumbers,
+                (t, c, a) -> t.let("x", a.getFirst(), x -> {
+                    Expr v = Exprs.var(x);
+                    Expr zero = new Expr.Number(BigInteger.ZERO, first(c));
+                    return new Expr.If(Exprs.test(LESS, v, zero), Exprs.operate(NEGATE, first(c), v), v);
+                }));
+        add(
+                "Orderings.ord_class.Least",
+                1,
+                c -> c.type().range().equals(Numerals.NAT),
+                (t, c, a) -> Exprs.operate(LEAST_NUMBER, Numerals.NAT, t.lambda(a.getFirst(), e -> e)));
     }
 
     // Rational numbers, and real numbers as far as they are rational
@@ -160,9 +170,15 @@ final class Specials {
         operation("Orderings.ord_class.less_eq", 2, Specials::onRationals, RATIONAL_LESS_EQUAL);
         operation("Archimedean_Field.floor_ceiling_class.floor", 1, Specials::onRationals, FLOOR);
         operation("Rat.Fract", 2, _ -> true, FRACTION);
-        add("Real.Ratreal", 1, (t, c, a) -> fraction(t.term(a.getFirst()), c.type().range()));
-        add("Rat.of_rat", 1, c -> isRational(c.type().range()), (t, c, a) ->
-                fraction(t.term(a.getFirst()), c.type().range()));
+        add(
+                "Real.Ratreal",
+                1,
+                (t, c, a) -> fraction(t.term(a.getFirst()), c.type().range()));
+        add(
+                "Rat.of_rat",
+                1,
+                c -> isRational(c.type().range()),
+                (t, c, a) -> fraction(t.term(a.getFirst()), c.type().range()));
         Special.Building whole = (t, c, a) -> Exprs.operate(
                 FRACTION, c.type().range(), t.term(a.getFirst()), new Expr.Number(BigInteger.ONE, Numerals.INT));
         add("Nat.of_nat", 1, c -> isRational(c.type().range()), whole);
@@ -179,13 +195,20 @@ final class Specials {
         });
         add("Rat.quotient_of", 1, parts);
         add("Rat.Rep_rat", 1, parts);
-        add("Groups.abs_class.abs", 1, Specials::onRationals, (t, c, a) -> t.let("x", a.getFirst(), x -> new Expr.If(
-                Exprs.test(
-                        RATIONAL_LESS,
-                        Exprs.var(x),
-                        new Expr.Value(dev.assay.code.runtime.Rational.ZERO, first(c))),
-                Exprs.operate(RATIONAL_NEGATE, first(c), Exprs.var(x)),
-                Exprs.var(x))));
+        add(
+                "Groups.abs_class.abs",
+                1,
+                Specials::onRationals,
+                (t, c, a) -> t.let(
+                        "x",
+                        a.getFirst(),
+                        x -> new Expr.If(
+                                Exprs.test(
+                                        RATIONAL_LESS,
+                                        Exprs.var(x),
+                                        new Expr.Value(dev.assay.code.runtime.Rational.ZERO, first(c))),
+                                Exprs.operate(RATIONAL_NEGATE, first(c), Exprs.var(x)),
+                                Exprs.var(x))));
     }
 
     /** The same number at another type. */

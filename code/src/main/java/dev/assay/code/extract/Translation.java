@@ -74,8 +74,7 @@ final class Translation {
     }
 
     static Expr undecided(String reason, Type type) {
-        return Exprs.operate(
-                Operation.UNDECIDED, type, new Expr.Value(reason, Type.con("String.literal")));
+        return Exprs.operate(Operation.UNDECIDED, type, new Expr.Value(reason, Type.con("String.literal")));
     }
 
     private Expr translate(Term term) {
@@ -127,9 +126,7 @@ final class Translation {
             return term(Term.app(rest.instantiate(argument), arguments.subList(1, arguments.size())));
         }
         return let(
-                abs.hint(),
-                argument,
-                x -> term(Term.app(rest.instantiate(x), arguments.subList(1, arguments.size()))));
+                abs.hint(), argument, x -> term(Term.app(rest.instantiate(x), arguments.subList(1, arguments.size()))));
     }
 
     Expr let(String hint, Term value, Function<Free, Expr> body) {
@@ -144,7 +141,8 @@ final class Translation {
     /** Whether a term may as well be evaluated several times, or is a function to be applied on the spot. */
     private boolean isCheap(Term term) {
         return term instanceof Free
-                || term instanceof Const c && (code().isConstructor(c) || c.type().isFun())
+                || term instanceof Const c
+                        && (code().isConstructor(c) || c.type().isFun())
                 || term instanceof Abs
                 || Numerals.value(term).isPresent();
     }
@@ -182,8 +180,10 @@ final class Translation {
             Expr built = special.get().building().build(this, c, arguments.subList(0, arity));
             return apply(built, arguments.subList(arity, arguments.size()), whole.type());
         }
-        if (c.name().equals(Equality.EQUAL) && arguments.size() == 2 && !code().isDeclared(c)) {
-            return equal(arguments.get(0), arguments.get(1));
+        if (c.name().equals(Equality.EQUAL) && !code().isDeclared(c)) {
+            return arguments.size() == 2
+                    ? equal(arguments.get(0), arguments.get(1))
+                    : expanded(whole, 2 - arguments.size());
         }
         Optional<Datatype> cases = code().signature().casesOf(c.name());
         if (cases.isPresent()) {
@@ -300,23 +300,29 @@ final class Translation {
                 }
             }
         }
-        return bound(rest, 0, new ArrayList<>(), shared -> let("x", scrutinee, x -> {
-            layout(x.type());
-            var cases = new ArrayList<Expr.Case>();
-            for (int i = 0; i < branches; i++) {
-                Const k = constructors.get(i);
-                var fields = new ArrayList<Free>();
-                Term body = arguments.get(i);
-                for (Type type : k.type().argumentTypes()) {
-                    Free field = names.fresh(body instanceof Abs(var hint, var _, var _) ? hint : "x", type);
-                    fields.add(field);
-                    body = body instanceof Abs(var _, var _, var inner) ? inner.instantiate(field) : new App(body, field);
-                }
-                cases.add(new Expr.Case(
-                        k, fields.stream().map(Exprs::var).toList(), term(Term.app(body, shared))));
-            }
-            return new Expr.Switch(Exprs.var(x), cases, Optional.empty(), result);
-        }));
+        return bound(
+                rest,
+                0,
+                new ArrayList<>(),
+                shared -> let("x", scrutinee, x -> {
+                    layout(x.type());
+                    var cases = new ArrayList<Expr.Case>();
+                    for (int i = 0; i < branches; i++) {
+                        Const k = constructors.get(i);
+                        var fields = new ArrayList<Free>();
+                        Term body = arguments.get(i);
+                        for (Type type : k.type().argumentTypes()) {
+                            Free field = names.fresh(body instanceof Abs(var hint, var _, var _) ? hint : "x", type);
+                            fields.add(field);
+                            body = body instanceof Abs(var _, var _, var inner)
+                                    ? inner.instantiate(field)
+                                    : new App(body, field);
+                        }
+                        cases.add(new Expr.Case(
+                                k, fields.stream().map(Exprs::var).toList(), term(Term.app(body, shared))));
+                    }
+                    return new Expr.Switch(Exprs.var(x), cases, Optional.empty(), result);
+                }));
     }
 
     /** Arguments that several branches use, evaluated once. */

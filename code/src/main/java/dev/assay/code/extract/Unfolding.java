@@ -55,19 +55,18 @@ final class Unfolding {
         private int steps;
 
         Term rewrite(Term term) {
-            Term inner =
-                    switch (term) {
-                        case Const _, Free _, Term.Bound _ -> term;
-                        case Abs(var hint, var type, var body) -> {
-                            Term b = rewrite(body);
-                            yield b == body ? term : new Abs(hint, type, b);
-                        }
-                        case App(var function, var argument) -> {
-                            Term f = rewrite(function);
-                            Term a = rewrite(argument);
-                            yield f == function && a == argument ? term : new App(f, a);
-                        }
-                    };
+            Term inner = switch (term) {
+                case Const _, Free _, Term.Bound _ -> term;
+                case Abs(var hint, var type, var body) -> {
+                    Term b = rewrite(body);
+                    yield b == body ? term : new Abs(hint, type, b);
+                }
+                case App(var function, var argument) -> {
+                    Term f = rewrite(function);
+                    Term a = rewrite(argument);
+                    yield f == function && a == argument ? term : new App(f, a);
+                }
+            };
             if (inner.head() instanceof Const(var name, var _) && rules.containsKey(name)) {
                 for (Rule rule : rules.get(name)) {
                     Term next = at(rule, inner);
@@ -111,7 +110,9 @@ final class Unfolding {
             case Const(var name, var type) ->
                 term instanceof Const(var other, var ground)
                         && name.equals(other)
-                        && types.instance(type, ground).map(m -> merge(m, typeBindings)).orElse(false);
+                        && types.instance(type, ground)
+                                .map(m -> merge(m, typeBindings))
+                                .orElse(false);
             case App(var f, var a) ->
                 term instanceof App(var g, var b)
                         && matches(f, g, typeBindings, bindings)

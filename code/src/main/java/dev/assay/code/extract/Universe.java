@@ -46,8 +46,7 @@ public final class Universe {
                             ? Optional.of(power(range.get(), domain.get()))
                             : range.filter(BigInteger.ONE::equals);
                 }
-                case "Set.set" ->
-                    cardinality(code, arguments.getFirst(), above).map(n -> power(BigInteger.TWO, n));
+                case "Set.set" -> cardinality(code, arguments.getFirst(), above).map(n -> power(BigInteger.TWO, n));
                 default -> constructed(code, type, above);
             };
         } finally {
@@ -87,7 +86,9 @@ public final class Universe {
 
     /** All values of a type as a set, if they are not too many. */
     Optional<Expr> expr(Type type) {
-        if (cardinality(functions.code(), type).filter(n -> n.compareTo(LIMIT) <= 0).isEmpty()
+        if (cardinality(functions.code(), type)
+                        .filter(n -> n.compareTo(LIMIT) <= 0)
+                        .isEmpty()
                 || type.isFun() && cardinality(functions.code(), type.domain()).isEmpty()) {
             return Optional.empty();
         }
@@ -99,8 +100,7 @@ public final class Universe {
     private Expr values(Translation t, Type.Con type) {
         Type set = Exprs.set(type);
         return switch (type.name()) {
-            case "HOL.bool" ->
-                Exprs.operate(Operation.INSERT, set, Exprs.TRUE, Exprs.singleton(Exprs.FALSE, set));
+            case "HOL.bool" -> Exprs.operate(Operation.INSERT, set, Exprs.TRUE, Exprs.singleton(Exprs.FALSE, set));
             case Type.FUN ->
                 Exprs.operate(
                         Operation.ALL_FUNCTIONS,
@@ -108,7 +108,10 @@ public final class Universe {
                         expr(type.domain()).orElseThrow(),
                         expr(type.range()).orElseThrow());
             case "Set.set" ->
-                Exprs.operate(Operation.POWERSET, set, expr(type.arguments().getFirst()).orElseThrow());
+                Exprs.operate(
+                        Operation.POWERSET,
+                        set,
+                        expr(type.arguments().getFirst()).orElseThrow());
             default -> {
                 t.layout(type);
                 Expr result = Exprs.empty(set);
@@ -128,7 +131,11 @@ public final class Universe {
         Type type = c.type().resultType();
         Expr value = Exprs.singleton(
                 new Expr.Construct(c, fields.stream().<Expr>map(Exprs::var).toList(), type), set);
-        if (functions.code().theory().typeSpecification(((Type.Con) type).name()).orElse(null)
+        if (functions
+                        .code()
+                        .theory()
+                        .typeSpecification(((Type.Con) type).name())
+                        .orElse(null)
                 instanceof TypeSpecification.Subtype subtype) {
             var instance = functions.code().instance(subtype.type(), type).orElseThrow();
             Term holds = Term.app(subtype.predicate().substituteTypes(instance), fields.getFirst())

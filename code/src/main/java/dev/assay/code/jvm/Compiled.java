@@ -30,7 +30,8 @@ public final class Compiled {
     private Compiled(Program program, Mode mode) {
         this.program = program;
         this.mode = mode;
-        this.compiler = new ProgramCompiler(program, mode, loader);
+        this.compiler = new ProgramCompiler(
+                mode == Mode.LAZY ? program : Equalities.replace(program), mode, loader);
         compiler.compile();
     }
 

@@ -48,6 +48,7 @@ final class MethodEmitter {
     private final OperationEmitter operations;
 
     private final Map<String, Local> locals = new HashMap<>();
+    private final Map<String, Local> objects = new HashMap<>();
     private final Map<Const, Target> targets = new HashMap<>();
     private final Set<String> occurring = new HashSet<>();
     private Loop loop;
@@ -111,6 +112,7 @@ final class MethodEmitter {
             }
             // Variables have names of their own within one function, not within the group.
             locals.clear();
+            objects.clear();
             var parameters = targets.get(function.constant()).parameters();
             for (int i = 0; i < parameters.size(); i++) {
                 locals.put(function.parameters().get(i).name(), parameters.get(i));
@@ -331,6 +333,10 @@ final class MethodEmitter {
 
     /** As a field of data or an argument of a function value. */
     void boxedArgument(Expr expr) {
+        if (expr instanceof Expr.Var v && objects.get(v.name()) instanceof Local object) {
+            load(object);
+            return;
+        }
         argument(expr);
         if (!boxing.isLazy()) {
             boxing.boxResult(code, expr.type());
@@ -602,8 +608,8 @@ final class MethodEmitter {
             for (int j = 0; j < c.fields().size(); j++) {
                 Expr.Var field = c.fields().get(j);
                 if (occurring.contains(field.name())) {
-                    branching.pushField(c.constructor(), j, field.type());
-                    store(declare(field, false));
+                    branching.pushField(c.constructor(), j);
+                    bindField(field, branching.boxed());
                 }
             }
             emit(c.body(), sink);
@@ -618,6 +624,20 @@ final class MethodEmitter {
             emitOtherwise(s, sink);
         }
         code.labelBinding(end);
+    }
+
+    /** Keeps the object beside the number in it, lest it be made again where the number goes into other data. */
+    private void bindField(Expr.Var field, boolean boxed) {
+        if (boxed && boxing.variable(field.type()) == TypeKind.LONG) {
+            Local object = temporary(TypeKind.REFERENCE);
+            code.dup();
+            store(object);
+            objects.put(field.name(), object);
+        }
+        if (boxed) {
+            boxing.unboxVariable(code, field.type());
+        }
+        store(declare(field, false));
     }
 
     void numberDeep() {

@@ -89,8 +89,10 @@ public final class SetFinite implements SetValue {
         if (contains(element)) {
             return this;
         }
-        Object[] more = Arrays.copyOf(elements, size + 1);
-        more[size] = element;
+        // In front, so that {1, 2}, which is insert 1 {2}, has its elements in that order.
+        var more = new Object[size + 1];
+        more[0] = element;
+        System.arraycopy(elements, 0, more, 1, size);
         return new SetFinite(more, size + 1);
     }
 

@@ -22,7 +22,8 @@ public final class SetOperations {
     public static Object insert(Object element, Object set) {
         return switch ((SetValue) set) {
             case SetFinite s -> s.with(element);
-            case SetCofinite s -> s.contains(element) ? s : new SetCofinite(without(s.missing(), SetFinite.singleton(element)));
+            case SetCofinite s ->
+                s.contains(element) ? s : new SetCofinite(without(s.missing(), SetFinite.singleton(element)));
             case SetPredicate s -> new SetPredicate(x -> x.equals(element) || s.contains(x));
         };
     }
@@ -250,7 +251,8 @@ public final class SetOperations {
         BigInteger low = integer(from);
         BigInteger count = integer(to).subtract(low).add(BigInteger.ONE);
         if (count.compareTo(BigInteger.valueOf(LIMIT)) > 0) {
-            return new SetPredicate(x -> integer(x).compareTo(low) >= 0 && integer(x).compareTo(integer(to)) <= 0);
+            return new SetPredicate(
+                    x -> integer(x).compareTo(low) >= 0 && integer(x).compareTo(integer(to)) <= 0);
         }
         var result = new SetFinite.Builder(Math.max(0, count.intValue()));
         for (int i = 0; i < count.intValue(); i++) {
@@ -330,8 +332,7 @@ public final class SetOperations {
     /** The reflexive closure of a relation over an infinite type. */
     public static Object reflexiveClosure(Object relation, Object first, Object second) {
         SetValue value = (SetValue) relation;
-        return new SetPredicate(
-                p -> ((Fun) first).apply(p).equals(((Fun) second).apply(p)) || value.contains(p));
+        return new SetPredicate(p -> ((Fun) first).apply(p).equals(((Fun) second).apply(p)) || value.contains(p));
     }
 
     /** All functions from one finite set to another. */
