@@ -10,6 +10,7 @@ import dev.assay.code.runtime.Stopped;
 import dev.assay.code.runtime.TooDeep;
 import dev.assay.code.runtime.Undecided;
 import dev.assay.logic.engine.Meter;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** Evaluates premises and conclusion for the values that the slots hold. */
@@ -31,22 +32,28 @@ final class Judge {
     /** What one evaluation may take: even a program that does not end must not keep the others from being tried. */
     private static final long STEPS = 1L << 24;
 
+    private static final int UNKNOWN = Integer.MAX_VALUE;
+
     private final Formula[] premises;
     private final Formula conclusion;
     private final Object[] values;
+    private final Trail trail;
     private final Fuel fuel;
     private final Meter meter;
 
     private @Nullable Slot needed;
     private String reason = "";
     private long evaluations;
-    /** The premises that are known to hold, as bits; they still hold after any refinement. */
-    private long holding;
+    /** With how many refinements each premise was found to hold; it still does with more. */
+    private final int[] holdsSince;
 
-    Judge(Formula[] premises, Formula conclusion, Object[] values, Fuel fuel, Meter meter) {
+    Judge(Formula[] premises, Formula conclusion, Object[] values, Trail trail, Fuel fuel, Meter meter) {
         this.premises = premises;
+        this.holdsSince = new int[premises.length];
+        this.trail = trail;
         this.conclusion = conclusion;
         this.values = values;
+        forget();
         this.fuel = fuel;
         this.meter = meter;
     }
@@ -66,13 +73,17 @@ final class Judge {
         return evaluations;
     }
 
-    long holding() {
-        return holding;
+    /** Forgets what is known only since there were more than so many refinements. */
+    void retreat(int refinements) {
+        for (int i = 0; i < holdsSince.length; i++) {
+            if (holdsSince[i] > refinements) {
+                holdsSince[i] = UNKNOWN;
+            }
+        }
     }
 
-    /** Goes back to what was known to hold before refinements that are undone. */
-    void restore(long premisesThatHold) {
-        holding = premisesThatHold;
+    void forget() {
+        Arrays.fill(holdsSince, UNKNOWN);
     }
 
     /**
@@ -84,15 +95,11 @@ final class Judge {
         Answer open = Answer.TRUE;
         @Nullable Slot first = null;
         for (int i = 0; i < premises.length; i++) {
-            if (i < Long.SIZE && (holding >> i & 1) != 0) {
+            if (holdsSince[i] != UNKNOWN) {
                 continue;
             }
             switch (evaluate(premises[i], null, null)) {
-                case TRUE -> {
-                    if (i < Long.SIZE) {
-                        holding |= 1L << i;
-                    }
-                }
+                case TRUE -> holdsSince[i] = trail.height();
                 case FALSE -> {
                     return Answer.TRUE;
                 }
@@ -100,6 +107,7 @@ final class Judge {
                     if (open == Answer.TRUE) {
                         open = Answer.REFINE;
                         first = needed;
+                        trail.setEager(false);
                     }
                 }
                 case UNDEFINED -> open = open == Answer.TRUE ? Answer.UNDEFINED : open;

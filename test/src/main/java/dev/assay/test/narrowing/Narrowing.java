@@ -45,6 +45,7 @@ public final class Narrowing implements Tester {
         private final Prenex prenex;
         private final Shapes shapes;
         private final Presentation presentation;
+        private final Trail trail = new Trail();
         private final Slot[] roots;
         private final Judge judge;
 
@@ -70,7 +71,7 @@ public final class Narrowing implements Tester {
             var values = new Object[variables.size()];
             this.roots = new Slot[variables.size()];
             for (int i = 0; i < roots.length; i++) {
-                roots[i] = Slot.root(shapes, shapes.of(variables.get(i).type()), i, values);
+                roots[i] = Slot.root(shapes, trail, shapes.of(variables.get(i).type()), i, values);
             }
             this.judge = judge(code, variables, values, disunification);
         }
@@ -102,7 +103,7 @@ public final class Narrowing implements Tester {
                         root.parameters().stream().mapToInt(variables::indexOf).toArray()));
             }
             Formula conclusion = formulas.removeLast();
-            return new Judge(formulas.toArray(Formula[]::new), conclusion, values, compiled.fuel(), meter);
+            return new Judge(formulas.toArray(Formula[]::new), conclusion, values, trail, compiled.fuel(), meter);
         }
 
         /** How often the formula was evaluated. */
@@ -116,7 +117,7 @@ public final class Narrowing implements Tester {
 
         private Verdict universal() {
             boolean wantsPotential = !options.genuineOnly();
-            var search = new UniversalSearch(judge, roots, wantsPotential && options.abortPotential());
+            var search = new UniversalSearch(judge, trail, roots, wantsPotential && options.abortPotential());
             int undefined = 0;
             for (int limit = 1; limit <= options.size(); limit++) {
                 UniversalSearch.End end = search.search(limit);
@@ -140,7 +141,7 @@ public final class Narrowing implements Tester {
                 }
             }
             if (undefined > 0 && wantsPotential) {
-                var again = new UniversalSearch(judge, roots, true);
+                var again = new UniversalSearch(judge, trail, roots, true);
                 if (again.search(undefined) == UniversalSearch.End.POTENTIAL) {
                     return refuted(false, List.of());
                 }

@@ -23,6 +23,7 @@ final class Slot extends Hole {
     final Shape shape;
     final @Nullable Slot parent;
     private final Shapes shapes;
+    private final Trail trail;
     private final int depth;
     /** Where the value is: in an array or in data. */
     private final Object @Nullable [] array;
@@ -31,7 +32,7 @@ final class Slot extends Hole {
     private final int index;
     /** How many times Suc was found around a natural number. */
     private final long count;
-    /** What is there while the slot is not refined. */
+    /** What is there while the slot is not refined, unless that is a number. */
     private final Object open;
 
     private @Nullable Refinement[] refinements = new Refinement[4];
@@ -39,6 +40,7 @@ final class Slot extends Hole {
 
     private Slot(
             Shapes shapes,
+            Trail trail,
             Shape shape,
             int variable,
             @Nullable Slot parent,
@@ -49,6 +51,7 @@ final class Slot extends Hole {
             long count) {
         super(depth);
         this.shapes = shapes;
+        this.trail = trail;
         this.shape = shape;
         this.variable = variable;
         this.parent = parent;
@@ -59,27 +62,31 @@ final class Slot extends Hole {
         this.count = count;
         this.open = switch (shape) {
             case Shape.Mapping mapping -> new Table(this, mapping);
-            case Shape.Natural _ -> count == 0 ? this : new Successor(count, this);
-            case Shape.Constructed _, Shape.Listed _ -> this;
+            case Shape.Natural _, Shape.Constructed _, Shape.Listed _ -> this;
         };
     }
 
     /** The slot of a whole variable. */
-    static Slot root(Shapes shapes, Shape shape, int variable, Object[] values) {
-        var slot = new Slot(shapes, shape, variable, null, 0, values, null, variable, 0);
-        slot.put(slot.open);
+    static Slot root(Shapes shapes, Trail trail, Shape shape, int variable, Object[] values) {
+        var slot = new Slot(shapes, trail, shape, variable, null, 0, values, null, variable, 0);
+        slot.put(slot.open());
         return slot;
     }
 
     /** The slot of a function's value at an argument. */
     Slot entry(Shape range, Object[] at) {
-        var slot = new Slot(shapes, range, variable, this, depth + 1, at, null, 0, 0);
-        slot.put(slot.open);
+        var slot = new Slot(shapes, trail, range, variable, this, depth + 1, at, null, 0, 0);
+        slot.put(slot.open());
         return slot;
     }
 
     Shapes shapes() {
         return shapes;
+    }
+
+    /** A new number each time: one that was looked into keeps what it found. */
+    private Object open() {
+        return count == 0 ? open : new Successor(count, open);
     }
 
     private void put(Object value) {
@@ -134,13 +141,28 @@ final class Slot extends Hole {
 
     /** Refines the hole, or replaces its refinement by another. */
     void refine(int alternative) {
+        forget();
         choice = alternative;
-        put(refinement(alternative).value);
+        Refinement refinement = refinement(alternative);
+        put(shape instanceof Shape.Natural && alternative == 1 ? refinement.parts[0].open() : refinement.value);
     }
 
     void clear() {
+        forget();
         choice = -1;
-        put(open);
+        put(open());
+    }
+
+    /** Whoever had the hole before it was refined finds here what it became. */
+    @Override
+    protected Object evaluate() {
+        if (choice < 0 && !trail.refine(this)) {
+            return super.evaluate();
+        }
+        if (shape instanceof Shape.Natural) {
+            return choice == 0 ? (Object) 0L : new Successor(1L, refinement(1).parts[0]);
+        }
+        return refinement(choice).value;
     }
 
     Refinement refinement(int alternative) {
@@ -168,7 +190,7 @@ final class Slot extends Hole {
                 var parts = new Slot[values.length];
                 for (int i = 0; i < parts.length; i++) {
                     parts[i] =
-                            new Slot(shapes, shapes.of(fields.get(i)), variable, this, depth + 1, null, made, i, 0);
+                            new Slot(shapes, trail, shapes.of(fields.get(i)), variable, this, depth + 1, null, made, i, 0);
                     parts[i].clear();
                 }
                 yield new Refinement(made, parts);
@@ -177,8 +199,8 @@ final class Slot extends Hole {
                 if (alternative == 0) {
                     yield new Refinement(count, NO_PARTS);
                 }
-                var rest = new Slot(shapes, shape, variable, this, depth + 1, array, data, index, count + 1);
-                yield new Refinement(rest.open, new Slot[] {rest});
+                var rest = new Slot(shapes, trail, shape, variable, this, depth + 1, array, data, index, count + 1);
+                yield new Refinement(rest, new Slot[] {rest});
             }
             case Shape.Listed(var _, var listing, var _) -> {
                 int reach = 1;

@@ -47,7 +47,7 @@ final class TreeSearch {
                 decide(Truth.UNKNOWN);
                 continue;
             }
-            judge.restore(0);
+            judge.forget();
             Judge.Answer answer = evaluate();
             undo();
             switch (answer) {

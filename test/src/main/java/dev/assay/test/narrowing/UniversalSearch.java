@@ -1,14 +1,13 @@
 package dev.assay.test.narrowing;
 
 import dev.assay.code.runtime.Fun;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Refutes ∀x̄. premises ⟹ conclusion, depth first. The refinements made so far are a stack; nothing else is kept, and no
- * value is copied.
+ * value is copied. A hole that is needed becomes its first refinement while the evaluation goes on, so there is one
+ * evaluation for each leaf of the search and none for its inner nodes.
  */
 final class UniversalSearch {
     /** How a search up to a depth ended. */
@@ -25,19 +24,16 @@ final class UniversalSearch {
     }
 
     private final Judge judge;
+    private final Trail trail;
     private final Slot[] roots;
     private final boolean reportsPotential;
     private @Nullable String reason;
     private boolean metUndefined;
 
-    private Slot[] stack = new Slot[64];
-    private long[] holding = new long[64];
-    private int height;
-    private final List<Slot> guarded = new ArrayList<>();
-
     /** @param reportsPotential whether to end at the first value for which a function is not defined */
-    UniversalSearch(Judge judge, Slot[] roots, boolean reportsPotential) {
+    UniversalSearch(Judge judge, Trail trail, Slot[] roots, boolean reportsPotential) {
         this.judge = judge;
+        this.trail = trail;
         this.roots = roots;
         this.reportsPotential = reportsPotential;
     }
@@ -53,15 +49,13 @@ final class UniversalSearch {
     }
 
     End search(int limit) {
-        clear();
+        trail.start(limit);
+        judge.retreat(0);
         boolean isComplete = true;
         while (true) {
             Judge.Answer answer = evaluate();
             if (answer == Judge.Answer.REFINE) {
-                Slot slot = judge.needed();
-                if (slot.mayBeRefined(limit)) {
-                    isComplete &= slot.isExhausted(limit);
-                    push(slot);
+                if (trail.push(judge.needed())) {
                     continue;
                 }
                 isComplete = false;
@@ -86,14 +80,16 @@ final class UniversalSearch {
                 }
                 case TRUE, REFINE -> {}
             }
-            if (!next(limit)) {
-                return isComplete ? End.THEOREM : End.SURVIVED;
+            if (!trail.next()) {
+                return isComplete && trail.isComplete() ? End.THEOREM : End.SURVIVED;
             }
+            judge.retreat(trail.height() - 1);
         }
     }
 
     private Judge.Answer evaluate() {
-        for (Slot slot : guarded) {
+        trail.setEager(true);
+        for (Slot slot : trail.guarded()) {
             Fun guard = slot.guard();
             if (guard != null) {
                 Judge.Answer answer = judge.guard(slot, guard);
@@ -115,50 +111,5 @@ final class UniversalSearch {
             }
         }
         return answer;
-    }
-
-    private void push(Slot slot) {
-        if (height == stack.length) {
-            stack = Arrays.copyOf(stack, 2 * height);
-            holding = Arrays.copyOf(holding, 2 * height);
-        }
-        stack[height] = slot;
-        holding[height] = judge.holding();
-        height++;
-        slot.refine(0);
-        if (slot.guard() != null) {
-            guarded.add(slot);
-        }
-    }
-
-    /** Goes on to the next values; false if there are none. */
-    private boolean next(int limit) {
-        while (height > 0) {
-            Slot slot = stack[height - 1];
-            int alternative = slot.choice() + 1;
-            if (alternative < slot.alternatives(limit)) {
-                slot.refine(alternative);
-                judge.restore(holding[height - 1]);
-                return true;
-            }
-            pop();
-        }
-        judge.restore(0);
-        return false;
-    }
-
-    private void pop() {
-        Slot slot = stack[--height];
-        slot.clear();
-        if (slot.guard() != null) {
-            guarded.removeLast();
-        }
-    }
-
-    private void clear() {
-        while (height > 0) {
-            pop();
-        }
-        judge.restore(0);
     }
 }
