@@ -1,6 +1,6 @@
 package dev.assay.code.runtime;
 
-/** A part of a value that is not known: to need it is the signal {@link Refine}. */
+/** A part of a value that is not known: to need it is the signal {@link Refine}, unless it can be chosen at once. */
 public class Hole extends Thunk {
     private final Object position;
     private final Refine signal;
@@ -17,7 +17,7 @@ public class Hole extends Thunk {
     }
 
     @Override
-    protected final Object evaluate() {
+    protected Object evaluate() {
         throw signal;
     }
 

@@ -13,7 +13,8 @@ public final class Successor {
         this(1L, rest);
     }
 
-    Successor(Object count, Object rest) {
+    /** rest + count, where count is a known number other than 0. */
+    public Successor(Object count, Object rest) {
         this.count = count;
         this.rest = rest;
     }

@@ -25,6 +25,11 @@ public abstract class Thunk {
 
     protected abstract Object evaluate();
 
+    /** Computes the value anew when it is needed next. */
+    protected final void forget() {
+        value = null;
+    }
+
     /** Lets go of what was needed to compute the value. */
     protected void release() {}
 }

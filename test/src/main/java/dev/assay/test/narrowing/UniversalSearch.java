@@ -1,0 +1,115 @@
+package dev.assay.test.narrowing;
+
+import dev.assay.code.runtime.Fun;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Refutes ∀x̄. premises ⟹ conclusion, depth first. The refinements made so far are a stack; nothing else is kept, and no
+ * value is copied. A hole that is needed becomes its first refinement while the evaluation goes on, so there is one
+ * evaluation for each leaf of the search and none for its inner nodes.
+ */
+final class UniversalSearch {
+    /** How a search up to a depth ended. */
+    enum End {
+        /** The values in the slots refute the formula. */
+        REFUTED,
+        /** They might: a function is not defined there. */
+        POTENTIAL,
+        /** Every value was covered, and all is well. */
+        THEOREM,
+        /** Within the depth there is no refutation. */
+        SURVIVED,
+        STOPPED
+    }
+
+    private final Judge judge;
+    private final Trail trail;
+    private final Slot[] roots;
+    private final boolean reportsPotential;
+    private @Nullable String reason;
+    private boolean metUndefined;
+
+    /** @param reportsPotential whether to end at the first value for which a function is not defined */
+    UniversalSearch(Judge judge, Trail trail, Slot[] roots, boolean reportsPotential) {
+        this.judge = judge;
+        this.trail = trail;
+        this.roots = roots;
+        this.reportsPotential = reportsPotential;
+    }
+
+    /** Whether some function was asked where it is not defined. */
+    boolean metUndefined() {
+        return metUndefined;
+    }
+
+    /** Why some values could not be decided; null if all could. */
+    @Nullable String reason() {
+        return reason;
+    }
+
+    End search(int limit) {
+        trail.start(limit);
+        judge.retreat(0);
+        boolean isComplete = true;
+        while (true) {
+            Judge.Answer answer = evaluate();
+            if (answer == Judge.Answer.REFINE) {
+                if (trail.push(judge.needed())) {
+                    continue;
+                }
+                isComplete = false;
+            }
+            switch (answer) {
+                case FALSE -> {
+                    return End.REFUTED;
+                }
+                case STOPPED -> {
+                    return End.STOPPED;
+                }
+                case UNDEFINED -> {
+                    isComplete = false;
+                    metUndefined = true;
+                    if (reportsPotential) {
+                        return End.POTENTIAL;
+                    }
+                }
+                case UNDECIDED -> {
+                    isComplete = false;
+                    reason = judge.reason();
+                }
+                case TRUE, REFINE -> {}
+            }
+            if (!trail.next()) {
+                return isComplete && trail.isComplete() ? End.THEOREM : End.SURVIVED;
+            }
+            judge.retreat(trail.height() - 1);
+        }
+    }
+
+    private Judge.Answer evaluate() {
+        trail.setEager(true);
+        for (Slot slot : trail.guarded()) {
+            Fun guard = slot.guard();
+            if (guard != null) {
+                Judge.Answer answer = judge.guard(slot, guard);
+                if (answer == Judge.Answer.FALSE) {
+                    return Judge.Answer.TRUE;
+                }
+                if (answer != Judge.Answer.TRUE) {
+                    return answer;
+                }
+            }
+        }
+        Judge.Answer answer = judge.implication();
+        if (answer == Judge.Answer.FALSE || answer == Judge.Answer.UNDEFINED) {
+            for (Slot root : roots) {
+                Slot hole = root.guarded();
+                if (hole != null) {
+                    return judge.ask(hole);
+                }
+            }
+        }
+        return answer;
+    }
+}
