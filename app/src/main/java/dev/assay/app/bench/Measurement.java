@@ -12,7 +12,6 @@ import java.util.function.Supplier;
  */
 public record Measurement(double median, double spread) {
     /** Makes whatever was computed count, so that the virtual machine cannot leave it out. */
-    @SuppressWarnings("UnusedVariable")
     @SuppressWarnings({"unused", "UnusedVariable"}) // written so that something depends on it
     private static volatile int sink;
 
