@@ -21,7 +21,7 @@ class AcceptanceTest {
     void reversalOfAppendedListsIsRefutedByTwoElements() {
         Finding finding =
                 Tested.lemma("rev (xs @ ys) = rev xs @ rev ys", Options.DEFAULT, new Exhaustive());
-        assertEquals("xs = [a\\<^sub>1], ys = [a\\<^sub>2]", Tested.text(finding));
+        assertEquals("xs = [a⇩1], ys = [a⇩2]", Tested.text(finding));
         assertEquals(Confirmation.CONFIRMED, finding.confirmation());
     }
 
@@ -69,7 +69,7 @@ class AcceptanceTest {
         assertEquals(
                 "potential xs = [], ys = []",
                 exhaustively("hd (xs @ ys) = (if xs = [] then hd ys else hd xs)", SMALL));
-        assertEquals("potential f = %x. a\\<^sub>1, xs = []", exhaustively("hd (map f xs) = f (hd xs)", SMALL));
+        assertEquals("potential f = %x. a⇩1, xs = []", exhaustively("hd (map f xs) = f (hd xs)", SMALL));
     }
 
     @Test

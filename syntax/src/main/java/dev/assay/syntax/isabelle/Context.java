@@ -221,7 +221,9 @@ public final class Context implements InnerContext {
                     case CONSTANT -> {
                         c.constants = named(c.constants, fullName);
                         // The predicate of a class is never meant by the name of the class alone.
-                        c.constants = fullName.contains(".class.") ? c.constants.hide(fullName, true) : c.constants;
+                        c.constants = fullName.contains(".class.")
+                                ? c.constants.withMandatory(fullName, "class")
+                                : c.constants;
                     }
                     case TYPE -> {
                         c.types = c.types.with(fullName);

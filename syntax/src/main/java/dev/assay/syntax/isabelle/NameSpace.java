@@ -84,6 +84,19 @@ public final class NameSpace {
         return new NameSpace(result, declared);
     }
 
+    /** Without the ways to write the name that leave out a qualifier, as {@code class} of {@code Orderings.class.ord}. */
+    public NameSpace withMandatory(String fullName, String qualifier) {
+        PMap<String, List<String>> result = meanings;
+        for (String access : accesses(fullName)) {
+            if (!("." + access).contains("." + qualifier + ".")) {
+                var list = new ArrayList<>(result.getOrDefault(access, List.of()));
+                list.remove(fullName);
+                result = list.isEmpty() ? result.minus(access) : result.plus(access, List.copyOf(list));
+            }
+        }
+        return new NameSpace(result, declared);
+    }
+
     /** The full name that a name in the text means. */
     public Optional<String> resolve(String name) {
         List<String> candidates = meanings.getOrDefault(name, List.of());
