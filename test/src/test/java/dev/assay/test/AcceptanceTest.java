@@ -73,6 +73,16 @@ class AcceptanceTest {
     }
 
     @Test
+    void everyValueForTheHeadOfAnEmptyListDecidesWhatWasOnlyPotential() {
+        var options = SMALL.with(java.util.List.of(new Options.Setting("complete_undefined", "true")));
+        assertEquals("survived", exhaustively("hd (xs @ ys) = (if xs = [] then hd ys else hd xs)", options));
+        Finding finding = Tested.lemma("hd (map f xs) = f (hd xs)", options, new Exhaustive());
+        assertTrue(finding.isGenuine(), Tested.text(finding));
+        assertTrue(Tested.text(finding).contains("xs = [], (undefined::"), Tested.text(finding));
+        assertTrue(Tested.lemma("hd (map f xs) = f (hd xs)", options, new Random()).isGenuine());
+    }
+
+    @Test
     void genuineOnlyKeepsSilentAboutPotentialCounterexamples() {
         var options = SMALL.with(java.util.List.of(new Options.Setting("genuine_only", "true")));
         assertEquals("survived", exhaustively("hd (map f xs) = f (hd xs)", options));

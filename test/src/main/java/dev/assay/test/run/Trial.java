@@ -10,6 +10,7 @@ import dev.assay.code.runtime.TooDeep;
 import dev.assay.code.runtime.Undecided;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
+import dev.assay.logic.Type;
 import dev.assay.logic.engine.BudgetExhausted;
 import dev.assay.logic.engine.Counterexample;
 import dev.assay.logic.engine.Limit;
@@ -163,6 +164,10 @@ public final class Trial {
             Term unknown = new Free("_", variable.type());
             Term term = value == null ? unknown : reify.term(value, variable.type()).orElse(unknown);
             bindings.add(new Counterexample.Binding(variable.name(), term));
+        }
+        for (Type type : program.undefinedTypes()) {
+            Optional<Term> value = reify.term(program.undefined(type), type);
+            value.ifPresent(v -> bindings.add(new Counterexample.Binding("(undefined::" + type + ")", v)));
         }
         return new Counterexample(bindings, java.util.List.of());
     }
