@@ -2,6 +2,7 @@ package dev.assay.test.exhaustive;
 
 import dev.assay.code.extract.NotExecutable;
 import dev.assay.code.runtime.DeepStack;
+import dev.assay.logic.Type;
 import dev.assay.logic.engine.BudgetExhausted;
 import dev.assay.logic.engine.Counterexample;
 import dev.assay.logic.engine.Meter;
@@ -15,6 +16,7 @@ import dev.assay.test.run.Codes;
 import dev.assay.test.run.Search;
 import dev.assay.test.run.TestProgram;
 import dev.assay.test.run.Trial;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** All values of all variables, the small ones first. */
@@ -28,7 +30,7 @@ public final class Exhaustive implements SizedTester {
     public Prepared prepare(Problem problem, Options options) {
         try {
             var domains = new Domains(problem.theory(), Codes.of(problem.theory()));
-            TestProgram program = TestProgram.of(problem, domains);
+            TestProgram program = TestProgram.of(problem, domains, options);
             return new Run(program, new Enumeration(domains), options);
         } catch (NotExecutable e) {
             return (_, _) -> new Verdict.NotExecutable(problem.conclusion(), String.valueOf(e.getMessage()));
@@ -47,13 +49,13 @@ public final class Exhaustive implements SizedTester {
             boolean isComplete = Search.isComplete(program, enumeration);
             boolean isWhole = false;
             try {
-                isWhole = new Search(trial, enumeration, size, isGenuine -> {
-                            if (isGenuine || best.potential == null && !options.genuineOnly()) {
-                                best.take(trial.counterexample(enumeration), isGenuine);
-                            }
-                            return best.genuine == null && !(options.abortPotential() && best.potential != null);
-                        })
-                        .run();
+                var search = new Search(trial, enumeration, size, isGenuine -> {
+                    if (isGenuine || best.potential == null && !options.genuineOnly()) {
+                        best.take(trial.counterexample(enumeration), isGenuine);
+                    }
+                    return best.genuine == null && !(options.abortPotential() && best.potential != null);
+                });
+                isWhole = completed(program.undefinedTypes(), size, this, search);
             } catch (BudgetExhausted e) {
                 if (best.potential == null) {
                     return new Verdict.Unknown(
@@ -73,8 +75,18 @@ public final class Exhaustive implements SizedTester {
                                 String.valueOf(program.obstacle().get().getMessage()))
                         : new Verdict.Unknown(trial.undecided() + " tests without an answer: " + trial.reason());
             }
-            return new Verdict.Survived(trial.tests(), isComplete && isWhole);
+            return new Verdict.Survived(trial.tests(), isComplete && isWhole && program.undefinedTypes().isEmpty());
         }
+    }
+
+    /** The search for all values that functions may have where they are not defined. */
+    private static boolean completed(List<Type> undefined, int size, Run run, Search search) {
+        return undefined.isEmpty()
+                ? search.run()
+                : run.enumeration.each(undefined.getFirst(), size, value -> {
+                    run.program.setUndefined(undefined.getFirst(), value);
+                    return completed(undefined.subList(1, undefined.size()), size, run, search);
+                });
     }
 
     /** The first counterexamples. */

@@ -43,7 +43,7 @@ public final class Quickcheck {
                     List.of());
         }
         Finding best = testers.size() == 1
-                ? new Turns(testers.getFirst(), instances, options, meter).run()
+                ? guarded(new Turns(testers.getFirst(), instances, options, meter), testers.getFirst().name())
                 : inParallel(instances, options, testers, meter);
         return best.isGenuine() || best.verdict() instanceof Verdict.Refuted
                 ? Evaluations.add(best, request, instances)

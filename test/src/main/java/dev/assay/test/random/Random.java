@@ -4,6 +4,7 @@ import dev.assay.code.extract.NotExecutable;
 import dev.assay.code.runtime.DeepStack;
 import dev.assay.code.runtime.Undecided;
 import dev.assay.logic.Term.Free;
+import dev.assay.logic.Type;
 import dev.assay.logic.engine.BudgetExhausted;
 import dev.assay.logic.engine.Meter;
 import dev.assay.test.Options;
@@ -34,7 +35,7 @@ public final class Random implements SizedTester {
         try {
             var domains = new Domains(problem.theory(), Codes.of(problem.theory()));
             var enumeration = new Enumeration(domains);
-            return new Run(TestProgram.of(problem, domains), enumeration, new Draw(enumeration), options);
+            return new Run(TestProgram.of(problem, domains, options), enumeration, new Draw(enumeration), options);
         } catch (NotExecutable e) {
             return (_, _) -> new Verdict.NotExecutable(problem.conclusion(), String.valueOf(e.getMessage()));
         }
@@ -90,6 +91,9 @@ public final class Random implements SizedTester {
         private Walk.Outcome once(Walk walk, Trial trial, int size, SplittableRandom random) {
             trial.refuel();
             try {
+                for (Type type : program.undefinedTypes()) {
+                    program.setUndefined(type, draw.value(type, size, random));
+                }
                 return walk.once(variable -> draw.value(variable.type(), size, random));
             } catch (Undecided e) {
                 return Walk.Outcome.UNDECIDED;
@@ -101,15 +105,29 @@ public final class Random implements SizedTester {
             var freeze = new Freeze(enumeration.domains());
             Map<Free, Object> values = new LinkedHashMap<>();
             walk.generated().forEach((x, value) -> values.put(x, freeze.value(value, x.type())));
-            if (walk.once(values::get) != outcome) {
+            if (again(walk, values) != outcome) {
                 return null;
             }
             var shrink = new Shrink(enumeration.domains());
             while (shrinkOnce(walk, shrink, values, outcome)) {
                 trial.refuel();
             }
-            walk.once(values::get);
+            again(walk, values);
             return new Verdict.Refuted(trial.counterexample(enumeration), outcome == Walk.Outcome.FAILED);
+        }
+
+        private static Walk.Outcome again(Walk walk, Map<Free, Object> values) {
+            try {
+                return walk.once(variable -> {
+                    Object value = values.get(variable);
+                    if (value == null) {
+                        throw new Undecided(variable.name() + " was not needed before");
+                    }
+                    return value;
+                });
+            } catch (Undecided e) {
+                return Walk.Outcome.UNDECIDED;
+            }
         }
 
         private static boolean shrinkOnce(Walk walk, Shrink shrink, Map<Free, Object> values, Walk.Outcome outcome) {
@@ -117,7 +135,7 @@ public final class Random implements SizedTester {
                 Object value = values.get(variable);
                 for (Object smaller : shrink.smaller(value, variable.type())) {
                     values.put(variable, smaller);
-                    if (walk.once(values::get) == outcome) {
+                    if (again(walk, values) == outcome) {
                         return true;
                     }
                 }

@@ -8,12 +8,15 @@ import dev.assay.code.program.Program;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
+import dev.assay.logic.Type;
+import dev.assay.test.Options;
 import dev.assay.test.Problem;
 import dev.assay.test.domain.Domains;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /** A problem compiled. Belongs to one thread. */
@@ -23,6 +26,7 @@ public final class TestProgram {
     private final Map<Free, Integer> slots;
     private final List<Step> steps;
     private final Compiled compiled;
+    private final Map<Type, Completion.Cell> cells;
     private final Optional<NotExecutable> obstacle;
 
     private TestProgram(
@@ -31,17 +35,19 @@ public final class TestProgram {
             Map<Free, Integer> slots,
             List<Step> steps,
             Compiled compiled,
+            Map<Type, Completion.Cell> cells,
             Optional<NotExecutable> obstacle) {
         this.problem = problem;
         this.domains = domains;
         this.slots = slots;
         this.steps = List.copyOf(steps);
         this.compiled = compiled;
+        this.cells = cells;
         this.obstacle = obstacle;
     }
 
     /** @throws NotExecutable if nobody knows values for a variable */
-    public static TestProgram of(Problem problem, Domains domains) {
+    public static TestProgram of(Problem problem, Domains domains, Options options) {
         problem.variables().forEach(v -> domains.of(v.type()));
         List<Plan.Part> parts = Plan.of(problem, domains);
         var roots = new ArrayList<Optional<Extraction.Root>>();
@@ -67,7 +73,9 @@ public final class TestProgram {
             obstacle = Optional.of(e);
             program = Extraction.extract(domains.code(), wanted, Extraction.Options.LENIENT);
         }
-        Compiled compiled = Compiled.of(program, Mode.SMALL);
+        var completion = new Completion();
+        Compiled compiled =
+                Compiled.of(options.completeUndefined() ? completion.of(program) : program, Mode.SMALL);
         Map<Free, Integer> slots = Plan.slots(problem);
         var steps = new ArrayList<Step>();
         for (int i = 0; i < parts.size(); i++) {
@@ -81,7 +89,7 @@ public final class TestProgram {
                         case Plan.Part.Conclude _ -> new Step.Conclude(call.orElseThrow());
                     });
         }
-        return new TestProgram(problem, domains, slots, steps, compiled, obstacle);
+        return new TestProgram(problem, domains, slots, steps, compiled, completion.cells(), obstacle);
     }
 
     /** The parameters in the order in which they get values, so that the one that changes fastest is the last. */
@@ -117,6 +125,21 @@ public final class TestProgram {
 
     Compiled compiled() {
         return compiled;
+    }
+
+    /** The types at which functions get a value where no equation defines one. */
+    public List<Type> undefinedTypes() {
+        return List.copyOf(cells.keySet());
+    }
+
+    /** Chooses that value. */
+    public void setUndefined(Type type, Object value) {
+        Objects.requireNonNull(cells.get(type)).value = value;
+    }
+
+    /** The value chosen last. */
+    Object undefined(Type type) {
+        return Objects.requireNonNull(Objects.requireNonNull(cells.get(type)).value);
     }
 
     List<Step> steps() {

@@ -10,6 +10,7 @@ import dev.assay.code.runtime.TooDeep;
 import dev.assay.code.runtime.Undecided;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
+import dev.assay.logic.Type;
 import dev.assay.logic.engine.BudgetExhausted;
 import dev.assay.logic.engine.Counterexample;
 import dev.assay.logic.engine.Limit;
@@ -31,6 +32,7 @@ public final class Trial {
 
     private long tests;
     private long undecided;
+    private int ticks;
     private long impatient;
     private String reason = "";
 
@@ -59,6 +61,13 @@ public final class Trial {
     /** Why the last of them had none. */
     public String reason() {
         return reason;
+    }
+
+    /** One step towards a test, such as a value generated. */
+    public void tick() {
+        if ((++ticks & 63) == 0) {
+            meter.steps(64);
+        }
     }
 
     void count(long more) {
@@ -155,6 +164,10 @@ public final class Trial {
             Term unknown = new Free("_", variable.type());
             Term term = value == null ? unknown : reify.term(value, variable.type()).orElse(unknown);
             bindings.add(new Counterexample.Binding(variable.name(), term));
+        }
+        for (Type type : program.undefinedTypes()) {
+            Optional<Term> value = reify.term(program.undefined(type), type);
+            value.ifPresent(v -> bindings.add(new Counterexample.Binding("(undefined::" + type + ")", v)));
         }
         return new Counterexample(bindings, java.util.List.of());
     }

@@ -1,9 +1,9 @@
 package dev.assay.test.run;
 
 import dev.assay.logic.Term.Free;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Objects;
 
 /** A single test: each variable that has to be generated gets one value. */
 public final class Walk {
@@ -37,6 +37,7 @@ public final class Walk {
 
     public Outcome once(Source source) {
         trial.count(1);
+        Arrays.fill(trial.values, null);
         for (Step step : trial.program().steps()) {
             switch (step) {
                 case Step.Generate(var variable, var slot) -> trial.values[slot] = source.value(variable);
@@ -73,12 +74,12 @@ public final class Walk {
                 : answer == Answer.UNDECIDED ? Outcome.UNDECIDED : Outcome.REJECTED;
     }
 
-    /** The values of the generated variables in the test made last. */
+    /** The values of the variables that were generated in the test made last. */
     public Map<Free, Object> generated() {
         Map<Free, Object> result = new LinkedHashMap<>();
         for (Step step : trial.program().steps()) {
-            if (step instanceof Step.Generate(var variable, var slot)) {
-                result.put(variable, Objects.requireNonNull(trial.values[slot]));
+            if (step instanceof Step.Generate(var variable, var slot) && trial.values[slot] instanceof Object value) {
+                result.put(variable, value);
             }
         }
         return result;
