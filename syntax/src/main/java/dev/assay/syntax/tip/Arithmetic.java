@@ -19,8 +19,8 @@ public interface Arithmetic {
         LESS_EQUAL
     }
 
-    /** The theory with all that is spoken of here; the same theory where nothing is missing. */
-    Theory declare(Theory theory);
+    /** The theory that says what numbers are. */
+    Theory theory();
 
     /** The type that Int is. */
     Type integers();

@@ -4,12 +4,11 @@ import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
-import dev.assay.logic.kernel.Definition;
+import dev.assay.syntax.isabelle.Library;
 import java.math.BigInteger;
 import java.util.List;
-import java.util.Set;
 
-/** Integers under the names that Isabelle's library gives them; where the theory lacks them, nothing is known of them. */
+/** The integers of the library. */
 public record IsabelleIntegers() implements Arithmetic {
     private static final Type.Con INT = Type.con("Int.int");
     private static final Type.Con NUM = Type.con("Num.num");
@@ -26,33 +25,8 @@ public record IsabelleIntegers() implements Arithmetic {
     private static final String NUMERAL_NAME = "Num.numeral_class.numeral";
 
     @Override
-    public Theory declare(Theory theory) {
-        Theory result = theory;
-        for (Type.Con type : List.of(NUM, INT)) {
-            if (result.signature().arity(type.name()).isEmpty()) {
-                result = result.withSignature(Definition.declareType(result.signature(), type.name(), 0));
-            }
-        }
-        for (Operation operation : Operation.values()) {
-            result = declare(result, operation(operation));
-        }
-        for (Const constant : List.of(
-                ONE,
-                BIT0,
-                BIT1,
-                new Const(ZERO_NAME, NUMBER),
-                new Const(ONE_NAME, NUMBER),
-                new Const(NUMERAL_NAME, Type.fun(NUM, NUMBER)))) {
-            result = declare(result, constant);
-        }
-        return result;
-    }
-
-    private static Theory declare(Theory theory, Const constant) {
-        Set<String> known = theory.signature().constants();
-        return known.contains(constant.name())
-                ? theory
-                : theory.withSignature(Definition.declare(theory.signature(), constant.name(), constant.type()));
+    public Theory theory() {
+        return Library.context("Main").theory();
     }
 
     @Override

@@ -2,6 +2,7 @@ package dev.assay.syntax.tip;
 
 import dev.assay.logic.Position;
 import dev.assay.logic.Term;
+import dev.assay.logic.Theory;
 import dev.assay.logic.engine.Conjecture;
 import dev.assay.logic.infer.SortAlgebra;
 import dev.assay.logic.kernel.Definition;
@@ -36,8 +37,8 @@ final class TipElaboration {
     private final Identifiers names = new Identifiers(List.of());
     private Position checked = Position.NONE;
 
-    TipElaboration(Arithmetic arithmetic) {
-        symbols = new TipSymbols(arithmetic);
+    TipElaboration(Theory theory, Arithmetic arithmetic) {
+        symbols = new TipSymbols(theory, arithmetic);
     }
 
     TipProblem read(List<TipCommand> commands) {

@@ -36,9 +36,10 @@ final class TipSymbols {
     /** Types and functions have facts under their names, so they share one supply. */
     private final Identifiers withFacts = new Identifiers(List.of());
 
-    private Theory theory = Theory.HOL;
+    private Theory theory;
 
-    TipSymbols(Arithmetic arithmetic) {
+    TipSymbols(Theory theory, Arithmetic arithmetic) {
+        this.theory = theory;
         this.arithmetic = arithmetic;
     }
 
@@ -137,10 +138,7 @@ final class TipSymbols {
     private @Nullable Type builtIn(String name) {
         return switch (name) {
             case "Bool" -> Type.bool();
-            case "Int" -> {
-                theory = arithmetic.declare(theory);
-                yield arithmetic.integers();
-            }
+            case "Int" -> arithmetic.integers();
             default -> null;
         };
     }
@@ -187,7 +185,6 @@ final class TipSymbols {
 
     /** The constant for an operation, at the most general type that it has in the theory. */
     Const operation(Arithmetic.Operation operation) {
-        theory = arithmetic.declare(theory);
         Const constant = arithmetic.operation(operation);
         return new Const(
                 constant.name(),
@@ -195,7 +192,6 @@ final class TipSymbols {
     }
 
     Arithmetic arithmetic() {
-        theory = arithmetic.declare(theory);
         return arithmetic;
     }
 }
