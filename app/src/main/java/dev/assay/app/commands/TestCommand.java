@@ -151,9 +151,7 @@ public final class TestCommand implements Callable<Integer> {
     private boolean problem(Path file, Document document, Session session) {
         document.conjectures()
                 .forEach(conjecture -> report(
-                        file,
-                        new Quickcheck.Request(document.theory(), conjecture, List.of(), List.of()),
-                        session));
+                        file, new Quickcheck.Request(document.theory(), conjecture, List.of(), List.of()), session));
         return true;
     }
 

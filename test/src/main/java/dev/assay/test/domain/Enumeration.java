@@ -94,7 +94,8 @@ public final class Enumeration {
 
     /** The number of values, or somewhat more. */
     public double count(Type type, int size) {
-        Object[] values = kept.getOrDefault(new Key(type, size), Optional.empty()).orElse(null);
+        Object[] values =
+                kept.getOrDefault(new Key(type, size), Optional.empty()).orElse(null);
         if (values != null) {
             return values.length;
         }
@@ -204,13 +205,7 @@ public final class Enumeration {
     }
 
     private boolean fields(
-            int tag,
-            List<Type> types,
-            Object[] fields,
-            int next,
-            int size,
-            Optional<Fun> predicate,
-            Sink sink) {
+            int tag, List<Type> types, Object[] fields, int next, int size, Optional<Fun> predicate, Sink sink) {
         if (next == fields.length) {
             pulse.run();
             return predicate.isPresent() && !satisfies(predicate.get(), fields[0])
@@ -337,8 +332,10 @@ public final class Enumeration {
             }
         }
         return isListed
-                || sets(element, size - 1, set -> !(set instanceof SetFinite)
-                        || sink.accept(SetOperations.complement(set)));
+                || sets(
+                        element,
+                        size - 1,
+                        set -> !(set instanceof SetFinite) || sink.accept(SetOperations.complement(set)));
     }
 
     private boolean subsets(Object[] elements, int from, int count, LinkedHashSet<Object> chosen, Sink sink) {
@@ -356,5 +353,4 @@ public final class Enumeration {
         }
         return true;
     }
-
 }

@@ -37,7 +37,8 @@ final class Patterns {
 
     private Optional<Pattern> pattern(Term term, Set<Free> bound) {
         return switch (term) {
-            case Free v when bound.contains(v) ->
+            case Free v
+            when bound.contains(v) ->
                 isComparable(v.type()) ? Optional.of(new Pattern.Same(slots.get(v))) : Optional.empty();
             case Free v -> {
                 if (!isComparable(v.type())) {
@@ -78,9 +79,7 @@ final class Patterns {
         }
         if (theory.signature().constructed(head).isEmpty()
                 || !(domains.of(term.type()) instanceof Domain.Data(var layout, var _, var _))
-                || layout.shapes().stream()
-                        .map(Layout.Shape::constructor)
-                        .noneMatch(c -> c.equals(head))
+                || layout.shapes().stream().map(Layout.Shape::constructor).noneMatch(c -> c.equals(head))
                 || head.type().argumentTypes().size() != term.arguments().size()) {
             return Optional.empty();
         }

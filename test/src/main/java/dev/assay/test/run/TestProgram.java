@@ -13,7 +13,6 @@ import dev.assay.test.Options;
 import dev.assay.test.Problem;
 import dev.assay.test.domain.Domains;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -74,8 +73,7 @@ public final class TestProgram {
             program = Extraction.extract(domains.code(), wanted, Extraction.Options.LENIENT);
         }
         var completion = new Completion();
-        Compiled compiled =
-                Compiled.of(options.completeUndefined() ? completion.of(program) : program, Mode.SMALL);
+        Compiled compiled = Compiled.of(options.completeUndefined() ? completion.of(program) : program, Mode.SMALL);
         Map<Free, Integer> slots = Plan.slots(problem);
         var steps = new ArrayList<Step>();
         for (int i = 0; i < parts.size(); i++) {

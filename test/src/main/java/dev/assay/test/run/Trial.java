@@ -121,7 +121,10 @@ public final class Trial {
     private Answer patiently(Attempt attempt) {
         Fuel own = program.compiled().fuel();
         own.start(patience(), () -> meter.stopped().isPresent());
-        program.compiled().unbounded().fuel().start(patience(), () -> meter.stopped().isPresent());
+        program.compiled()
+                .unbounded()
+                .fuel()
+                .start(patience(), () -> meter.stopped().isPresent());
         try {
             return attempt.holds() ? Answer.TRUE : Answer.FALSE;
         } catch (Stopped e) {
@@ -162,7 +165,8 @@ public final class Trial {
                 value = first(enumeration, variable, size);
             }
             Term unknown = new Free("_", variable.type());
-            Term term = value == null ? unknown : reify.term(value, variable.type()).orElse(unknown);
+            Term term =
+                    value == null ? unknown : reify.term(value, variable.type()).orElse(unknown);
             bindings.add(new Counterexample.Binding(variable.name(), term));
         }
         for (Type type : program.undefinedTypes()) {
