@@ -86,15 +86,14 @@ public final class Domains {
         if (layout.shapes().isEmpty()) {
             throw new NotExecutable("nobody knows how to make values of type " + type);
         }
-        TypeSpecification specification = theory.typeSpecification(type.name()).orElse(null);
-        boolean isRepresented = layout.shapes().size() == 1
-                && (specification instanceof TypeSpecification.Subtype
-                        || specification instanceof TypeSpecification.Quotient);
+        Optional<TypeSpecification> specification = theory.typeSpecification(type.name())
+                .filter(s -> s instanceof TypeSpecification.Subtype || s instanceof TypeSpecification.Quotient);
+        boolean isRepresented = layout.shapes().size() == 1 && specification.isPresent();
         boolean isPlain = isRepresented || type.name().equals("Product_Type.prod");
         Optional<Fun> predicate = isRepresented
                 ? predicate(
                         type,
-                        specification,
+                        specification.orElseThrow(),
                         layout.shapes().getFirst().constructor().name())
                 : Optional.empty();
         return new Domain.Data(layout, isPlain, predicate);

@@ -157,7 +157,7 @@ public final class Enumeration {
             case Domain.Sets(var element) -> sets(element, size, sink);
             case Domain.Functions(var argument, var result) ->
                 domains.isListed(argument)
-                        ? tables(array(argument, 1), result, size, sink)
+                        ? tables(listed(argument), result, size, sink)
                         : almostConstant(argument, result, size, sink);
             case Domain.Data data -> data(data, type, size, sink);
         };
@@ -234,6 +234,15 @@ public final class Enumeration {
     }
 
     // Functions
+
+    /** All values of a type whose values can be listed. */
+    private Object[] listed(Type type) {
+        Object[] values = array(type, 1);
+        if (values == null) {
+            throw new IllegalStateException("the values of " + type + " are too many to be listed");
+        }
+        return values;
+    }
 
     private boolean tables(Object[] arguments, Type result, int size, Sink sink) {
         return table(arguments, new Object[arguments.length], 0, result, size, sink);

@@ -80,7 +80,7 @@ public final class TestProgram {
             Optional<Call> call = roots.get(i).map(root -> call(compiled, root, slots));
             steps.add(
                     switch (parts.get(i)) {
-                        case Plan.Part.Generate(var variable) -> new Step.Generate(variable, slots.get(variable));
+                        case Plan.Part.Generate(var variable) -> new Step.Generate(variable, Objects.requireNonNull(slots.get(variable)));
                         case Plan.Part.Check(var premise, var _) -> new Step.Check(premise, call.orElseThrow());
                         case Plan.Part.Match(var premise, var _, var pattern) ->
                             new Step.Match(premise, call.orElseThrow(), pattern);
@@ -145,7 +145,7 @@ public final class TestProgram {
     }
 
     int slot(Free variable) {
-        return slots.get(variable);
+        return Objects.requireNonNull(slots.get(variable));
     }
 
     int width() {

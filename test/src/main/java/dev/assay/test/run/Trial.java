@@ -17,6 +17,7 @@ import dev.assay.logic.engine.Limit;
 import dev.assay.logic.engine.Meter;
 import dev.assay.test.domain.Enumeration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -25,10 +26,13 @@ public final class Trial {
     /** The steps that one test may take, at first; a function that never ends must not use up all the time. */
     private static final long PATIENCE = 20_000_000;
 
+    /** Stands where a variable has no value yet. */
+    static final Object NONE = new Object();
+
     private final TestProgram program;
     private final Meter meter;
     private final Fuel fuel;
-    final @Nullable Object[] values;
+    final Object[] values;
 
     private long tests;
     private long undecided;
@@ -41,6 +45,7 @@ public final class Trial {
         this.meter = meter;
         this.fuel = program.compiled().fuel();
         this.values = new Object[program.width()];
+        forget();
         refuel();
     }
 
@@ -82,6 +87,11 @@ public final class Trial {
 
     private long patience() {
         return Math.max(PATIENCE / (1 + impatient), 50_000);
+    }
+
+    /** No variable has a value any more. */
+    void forget() {
+        Arrays.fill(values, NONE);
     }
 
     // Evaluation
@@ -160,7 +170,8 @@ public final class Trial {
         var reify = new Reify(program.domains().code(), DATA);
         var bindings = new ArrayList<Counterexample.Binding>();
         for (Free variable : program.problem().variables()) {
-            Object value = values[program.slot(variable)];
+            Object given = values[program.slot(variable)];
+            @Nullable Object value = given == NONE ? null : given;
             for (int size = 1; value == null && size < 10; size++) {
                 value = first(enumeration, variable, size);
             }
@@ -177,7 +188,7 @@ public final class Trial {
     }
 
     private static @Nullable Object first(Enumeration enumeration, Free variable, int size) {
-        var found = new Object[1];
+        var found = new @Nullable Object[1];
         enumeration.each(variable.type(), size, value -> {
             found[0] = value;
             return false;
