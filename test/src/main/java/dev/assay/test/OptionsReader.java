@@ -113,7 +113,8 @@ final class OptionsReader {
             case "timeout" -> timeout = seconds(value);
             case "finite_types" -> finiteTypes = truth(name, value);
             case "finite_type_size" -> finiteTypeSize = number(name, value, 1);
-            case "default_type" -> defaultTypes = words(value).stream().map(OptionsReader::type).toList();
+            case "default_type" ->
+                defaultTypes = words(value).stream().map(OptionsReader::type).toList();
             case "genuine_only" -> genuineOnly = truth(name, value);
             case "abort_potential" -> abortPotential = truth(name, value);
             case "no_assms" -> noAssumptions = truth(name, value);
@@ -133,7 +134,8 @@ final class OptionsReader {
     private void tester(String name) {
         String own = TESTERS.get(name);
         if (own == null) {
-            throw new BadOption("there is no tester '" + name + "'; testers are exhaustive, random, narrowing and smart");
+            throw new BadOption(
+                    "there is no tester '" + name + "'; testers are exhaustive, random, narrowing and smart");
         }
         var all = new ArrayList<>(hasOwnTesters ? testers : List.of());
         if (!all.contains(own)) {
@@ -178,8 +180,8 @@ final class OptionsReader {
         } catch (NumberFormatException e) {
             // The sentence below says it.
         }
-        throw new BadOption("quickcheck's option " + name + " takes a number that is at least " + least + ", not '"
-                + value + "'");
+        throw new BadOption(
+                "quickcheck's option " + name + " takes a number that is at least " + least + ", not '" + value + "'");
     }
 
     private static boolean truth(String name, String value) {

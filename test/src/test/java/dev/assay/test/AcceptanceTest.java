@@ -19,8 +19,7 @@ class AcceptanceTest {
 
     @Test
     void reversalOfAppendedListsIsRefutedByTwoElements() {
-        Finding finding =
-                Tested.lemma("rev (xs @ ys) = rev xs @ rev ys", Options.DEFAULT, new Exhaustive());
+        Finding finding = Tested.lemma("rev (xs @ ys) = rev xs @ rev ys", Options.DEFAULT, new Exhaustive());
         assertEquals("xs = [a⇩1], ys = [a⇩2]", Tested.text(finding));
         assertEquals(Confirmation.CONFIRMED, finding.confirmation());
     }
@@ -29,14 +28,17 @@ class AcceptanceTest {
     void takingTwiceSurvives() {
         assertEquals(
                 "survived",
-                exhaustively("n \\<le> m \\<and> m \\<le> length xs \\<Longrightarrow> take n (take m xs) = take n xs", SMALL));
+                exhaustively(
+                        "n \\<le> m \\<and> m \\<le> length xs \\<Longrightarrow> take n (take m xs) = take n xs",
+                        SMALL));
     }
 
     @Test
     void insertionIntoSortedListsSurvives() {
         assertEquals(
                 "survived",
-                exhaustively("sorted (xs::nat list) \\<Longrightarrow> sorted (insort x xs)", Options.DEFAULT.withSize(5)));
+                exhaustively(
+                        "sorted (xs::nat list) \\<Longrightarrow> sorted (insort x xs)", Options.DEFAULT.withSize(5)));
     }
 
     @Test
@@ -49,11 +51,13 @@ class AcceptanceTest {
 
     @Test
     void theMutatedDivisionLemmaIsRefutedAndTheOriginalSurvives() {
-        String mutated = "b*q+r = b'*q'+r' \\<and> 0 \\<le> b'*b'+r' \\<and> r' < b' \\<and> 0 \\<le> r \\<and> 0 < q' \\<and> b' \\<le> b"
-                + " \\<Longrightarrow> q \\<le> (q'::int)";
+        String mutated =
+                "b*q+r = b'*q'+r' \\<and> 0 \\<le> b'*b'+r' \\<and> r' < b' \\<and> 0 \\<le> r \\<and> 0 < q' \\<and> b' \\<le> b"
+                        + " \\<Longrightarrow> q \\<le> (q'::int)";
         assertEquals("b = - 2, q = 3, r = 1, b' = - 2, q' = 1, r' = - 3", exhaustively(mutated, SMALL));
-        String original = "b*q+r = b'*q'+r' \\<and> 0 \\<le> b'*q'+r' \\<and> r' < b' \\<and> 0 \\<le> r \\<and> 0 < b' \\<and> b' \\<le> b"
-                + " \\<Longrightarrow> q \\<le> (q'::int)";
+        String original =
+                "b*q+r = b'*q'+r' \\<and> 0 \\<le> b'*q'+r' \\<and> r' < b' \\<and> 0 \\<le> r \\<and> 0 < b' \\<and> b' \\<le> b"
+                        + " \\<Longrightarrow> q \\<le> (q'::int)";
         assertEquals("survived", exhaustively(original, Options.DEFAULT.withSize(3)));
     }
 
@@ -67,8 +71,7 @@ class AcceptanceTest {
     @Test
     void theHeadOfAnEmptyListGivesOnlyAPotentialCounterexample() {
         assertEquals(
-                "potential xs = [], ys = []",
-                exhaustively("hd (xs @ ys) = (if xs = [] then hd ys else hd xs)", SMALL));
+                "potential xs = [], ys = []", exhaustively("hd (xs @ ys) = (if xs = [] then hd ys else hd xs)", SMALL));
         assertEquals("potential f = %x. a⇩1, xs = []", exhaustively("hd (map f xs) = f (hd xs)", SMALL));
     }
 
@@ -79,7 +82,8 @@ class AcceptanceTest {
         Finding finding = Tested.lemma("hd (map f xs) = f (hd xs)", options, new Exhaustive());
         assertTrue(finding.isGenuine(), Tested.text(finding));
         assertTrue(Tested.text(finding).contains("xs = [], (undefined::"), Tested.text(finding));
-        assertTrue(Tested.lemma("hd (map f xs) = f (hd xs)", options, new Random()).isGenuine());
+        assertTrue(
+                Tested.lemma("hd (map f xs) = f (hd xs)", options, new Random()).isGenuine());
     }
 
     @Test

@@ -72,10 +72,7 @@ final class QuickcheckDiagnosis implements Diagnosis {
         }
         Duration time = options.timeout().compareTo(most) < 0 ? options.timeout() : most;
         var request = new Quickcheck.Request(
-                question.context().theory(),
-                goal,
-                Interpreted.of(question.context(), question.locale()),
-                List.of());
+                question.context().theory(), goal, Interpreted.of(question.context(), question.locale()), List.of());
         try (Meter meter = Budget.UNLIMITED.withTime(time).start()) {
             Finding finding = Quickcheck.run(request, options, testers, meter);
             return Answers.of(finding.verdict());

@@ -55,6 +55,9 @@ import picocli.CommandLine.Spec;
 public final class TestCommand implements Callable<Integer> {
     private static final Duration USUAL = Duration.ofSeconds(30);
 
+    /** More than quickcheck's: there is nobody who waits for the answer in the middle of a text. */
+    private static final String ITERATIONS = "2000";
+
     /** A line of {@code --json}. */
     private record Row(String file, int line, String name, String verdict, String by, double seconds, String detail) {}
 
@@ -110,7 +113,10 @@ public final class TestCommand implements Callable<Integer> {
                 .map(parts -> new Options.Setting(parts[0].strip(), parts.length == 1 ? "true" : parts[1].strip()))
                 .toList();
         try {
-            return Options.DEFAULT.withTesters(all).with(given);
+            return Options.DEFAULT
+                    .withTesters(all)
+                    .with(List.of(new Options.Setting("iterations", ITERATIONS)))
+                    .with(given);
         } catch (BadOption e) {
             throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()), e);
         }
@@ -151,9 +157,7 @@ public final class TestCommand implements Callable<Integer> {
     private boolean problem(Path file, Document document, Session session) {
         document.conjectures()
                 .forEach(conjecture -> report(
-                        file,
-                        new Quickcheck.Request(document.theory(), conjecture, List.of(), List.of()),
-                        session));
+                        file, new Quickcheck.Request(document.theory(), conjecture, List.of(), List.of()), session));
         return true;
     }
 

@@ -20,7 +20,7 @@ class CheckTest {
             | "twice (x # xs) = x # x # twice xs"
 
             lemma length_twice: "length (twice xs) = 2 * length xs"
-              quickcheck [expect = no_counterexample]
+              quickcheck [size = 3, expect = no_counterexample]
               by (induct xs) auto
 
             lemma "twice xs = xs @ xs"
@@ -43,9 +43,9 @@ class CheckTest {
         var run = Run.of("check", "--stats", file);
         assertEquals(ExitCode.REFUTED, run.exitCode(), run.err());
         assertEquals("", run.err());
-        assertTrue(run.out().contains(file + ":8: quickcheck: not run, expected no_counterexample\n"), run.out());
+        assertTrue(run.out().contains(file + ":8: quickcheck: no_counterexample, as expected\n"), run.out());
         assertTrue(run.out().contains(file + ":12: nitpick: not run, expected genuine\n"), run.out());
-        assertTrue(run.out().contains("2 commands: 0 as expected, 0 not, 2 not run\n"), run.out());
+        assertTrue(run.out().contains("2 commands: 1 as expected, 0 not, 1 not run\n"), run.out());
         assertTrue(run.out().contains("2 statements: 2 read, 0 unread"), run.out());
     }
 
@@ -57,7 +57,8 @@ class CheckTest {
                 .toList();
         assertEquals(3, lines.size());
         assertTrue(lines.get(0).contains("\"line\":8,\"command\":\"quickcheck\""), lines.get(0));
-        assertTrue(lines.get(0).contains("\"outcome\":\"not run\",\"ok\":false"), lines.get(0));
+        assertTrue(lines.get(0).contains("\"outcome\":\"no_counterexample\",\"ok\":true"), lines.get(0));
+        assertTrue(lines.get(1).contains("\"outcome\":\"not run\",\"ok\":false"), lines.get(1));
         assertTrue(lines.get(2).startsWith("{\"statements\":2,\"read\":2,\"unread\":0"), lines.get(2));
     }
 

@@ -59,7 +59,9 @@ public final class Domains {
     public boolean isListed(Type type) {
         return listed.computeIfAbsent(
                 type,
-                t -> cardinality(t).filter(n -> n.compareTo(Universe.LIMIT) <= 0).isPresent()
+                t -> cardinality(t)
+                                .filter(n -> n.compareTo(Universe.LIMIT) <= 0)
+                                .isPresent()
                         && !(t.isFun() && cardinality(t.domain()).isEmpty()));
     }
 
@@ -84,36 +86,34 @@ public final class Domains {
         if (layout.shapes().isEmpty()) {
             throw new NotExecutable("nobody knows how to make values of type " + type);
         }
-        TypeSpecification specification = theory.typeSpecification(type.name()).orElse(null);
-        boolean isRepresented = layout.shapes().size() == 1
-                && (specification instanceof TypeSpecification.Subtype
-                        || specification instanceof TypeSpecification.Quotient);
+        Optional<TypeSpecification> specification = theory.typeSpecification(type.name())
+                .filter(s -> s instanceof TypeSpecification.Subtype || s instanceof TypeSpecification.Quotient);
+        boolean isRepresented = layout.shapes().size() == 1 && specification.isPresent();
         boolean isPlain = isRepresented || type.name().equals("Product_Type.prod");
         Optional<Fun> predicate = isRepresented
                 ? predicate(
                         type,
-                        specification,
+                        specification.orElseThrow(),
                         layout.shapes().getFirst().constructor().name())
                 : Optional.empty();
         return new Domain.Data(layout, isPlain, predicate);
     }
 
     private Optional<Fun> predicate(Type.Con type, TypeSpecification specification, String constructor) {
-        Term predicate =
-                switch (specification) {
-                    case TypeSpecification.Subtype subtype
-                    when subtype.abs().name().equals(constructor) ->
-                        Term.app(subtype.predicate(), new Free("x", subtype.representation()));
-                    case TypeSpecification.Quotient quotient
-                    when quotient.isPartial() && quotient.abs().name().equals(constructor) -> {
-                        Free x = new Free("x", quotient.representation());
-                        yield Term.app(quotient.relation(), x, x);
-                    }
-                    case TypeSpecification.Subtype _,
-                            TypeSpecification.Quotient _,
-                            TypeSpecification.Free _,
-                            TypeSpecification.Record _ -> null;
-                };
+        Term predicate = switch (specification) {
+            case TypeSpecification.Subtype subtype
+            when subtype.abs().name().equals(constructor) ->
+                Term.app(subtype.predicate(), new Free("x", subtype.representation()));
+            case TypeSpecification.Quotient quotient
+            when quotient.isPartial() && quotient.abs().name().equals(constructor) -> {
+                Free x = new Free("x", quotient.representation());
+                yield Term.app(quotient.relation(), x, x);
+            }
+            case TypeSpecification.Subtype _,
+                    TypeSpecification.Quotient _,
+                    TypeSpecification.Free _,
+                    TypeSpecification.Record _ -> null;
+        };
         if (predicate == null) {
             return Optional.empty();
         }
@@ -128,8 +128,7 @@ public final class Domains {
         };
         Free x = new Free("x", represented.substitute(instance));
         var root = new Extraction.Root("assay.test.represents", List.of(x), ground);
-        Compiled compiled = Compiled.of(
-                Extraction.extract(code, List.of(root), Extraction.Options.STRICT), Mode.BIG);
+        Compiled compiled = Compiled.of(Extraction.extract(code, List.of(root), Extraction.Options.STRICT), Mode.BIG);
         return Optional.of(compiled.function(root.constant()));
     }
 }

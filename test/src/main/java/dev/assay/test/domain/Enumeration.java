@@ -94,7 +94,8 @@ public final class Enumeration {
 
     /** The number of values, or somewhat more. */
     public double count(Type type, int size) {
-        Object[] values = kept.getOrDefault(new Key(type, size), Optional.empty()).orElse(null);
+        Object[] values =
+                kept.getOrDefault(new Key(type, size), Optional.empty()).orElse(null);
         if (values != null) {
             return values.length;
         }
@@ -156,7 +157,7 @@ public final class Enumeration {
             case Domain.Sets(var element) -> sets(element, size, sink);
             case Domain.Functions(var argument, var result) ->
                 domains.isListed(argument)
-                        ? tables(array(argument, 1), result, size, sink)
+                        ? tables(listed(argument), result, size, sink)
                         : almostConstant(argument, result, size, sink);
             case Domain.Data data -> data(data, type, size, sink);
         };
@@ -204,13 +205,7 @@ public final class Enumeration {
     }
 
     private boolean fields(
-            int tag,
-            List<Type> types,
-            Object[] fields,
-            int next,
-            int size,
-            Optional<Fun> predicate,
-            Sink sink) {
+            int tag, List<Type> types, Object[] fields, int next, int size, Optional<Fun> predicate, Sink sink) {
         if (next == fields.length) {
             pulse.run();
             return predicate.isPresent() && !satisfies(predicate.get(), fields[0])
@@ -239,6 +234,15 @@ public final class Enumeration {
     }
 
     // Functions
+
+    /** All values of a type whose values can be listed. */
+    private Object[] listed(Type type) {
+        Object[] values = array(type, 1);
+        if (values == null) {
+            throw new IllegalStateException("the values of " + type + " are too many to be listed");
+        }
+        return values;
+    }
 
     private boolean tables(Object[] arguments, Type result, int size, Sink sink) {
         return table(arguments, new Object[arguments.length], 0, result, size, sink);
@@ -337,8 +341,10 @@ public final class Enumeration {
             }
         }
         return isListed
-                || sets(element, size - 1, set -> !(set instanceof SetFinite)
-                        || sink.accept(SetOperations.complement(set)));
+                || sets(
+                        element,
+                        size - 1,
+                        set -> !(set instanceof SetFinite) || sink.accept(SetOperations.complement(set)));
     }
 
     private boolean subsets(Object[] elements, int from, int count, LinkedHashSet<Object> chosen, Sink sink) {
@@ -356,5 +362,4 @@ public final class Enumeration {
         }
         return true;
     }
-
 }

@@ -75,7 +75,9 @@ public final class Exhaustive implements SizedTester {
                                 String.valueOf(program.obstacle().get().getMessage()))
                         : new Verdict.Unknown(trial.undecided() + " tests without an answer: " + trial.reason());
             }
-            return new Verdict.Survived(trial.tests(), isComplete && isWhole && program.undefinedTypes().isEmpty());
+            return new Verdict.Survived(
+                    trial.tests(),
+                    isComplete && isWhole && program.undefinedTypes().isEmpty());
         }
     }
 

@@ -41,7 +41,8 @@ final class TypeChoice {
         int rounds = 0;
         for (Type.Var variable : variables) {
             List<Type> types = options.finiteTypes() ? finite(variable.sort()) : List.of();
-            boolean isFree = variable.sort().isTop() || types.size() == options.finiteTypeSize() && isHarmless(variable.sort());
+            boolean isFree =
+                    variable.sort().isTop() || types.size() == options.finiteTypeSize() && isHarmless(variable.sort());
             List<Type> all = new ArrayList<>(types);
             if (!isFree || types.isEmpty()) {
                 others(variable.sort()).stream().filter(t -> !all.contains(t)).forEach(all::add);

@@ -43,7 +43,9 @@ public final class Quickcheck {
                     List.of());
         }
         Finding best = testers.size() == 1
-                ? guarded(new Turns(testers.getFirst(), instances, options, meter), testers.getFirst().name())
+                ? guarded(
+                        new Turns(testers.getFirst(), instances, options, meter),
+                        testers.getFirst().name())
                 : inParallel(instances, options, testers, meter);
         return best.isGenuine() || best.verdict() instanceof Verdict.Refuted
                 ? Evaluations.add(best, request, instances)
@@ -58,7 +60,8 @@ public final class Quickcheck {
         for (int i = 0; i < testers.size(); i++) {
             var turns = new Turns(testers.get(i), instances, options, meters.get(i));
             String name = testers.get(i).name();
-            threads.add(Thread.ofPlatform().daemon().name("assay-" + name).start(() -> results.add(guarded(turns, name))));
+            threads.add(
+                    Thread.ofPlatform().daemon().name("assay-" + name).start(() -> results.add(guarded(turns, name))));
         }
         var notes = new ArrayList<String>();
         Finding best = null;
@@ -82,8 +85,7 @@ public final class Quickcheck {
             meters.forEach(Meter::close);
         }
         return best == null
-                ? new Finding(
-                        new Verdict.Unknown("cancelled"), "quickcheck", "", Confirmation.UNCONFIRMED, List.of())
+                ? new Finding(new Verdict.Unknown("cancelled"), "quickcheck", "", Confirmation.UNCONFIRMED, List.of())
                 : best.withNotes(notes);
     }
 
@@ -93,8 +95,7 @@ public final class Quickcheck {
             return turns.run();
         } catch (RuntimeException | Error e) {
             String sentence = tester + " failed: " + e;
-            return new Finding(
-                    new Verdict.Unknown(sentence), tester, "", Confirmation.UNCONFIRMED, List.of(sentence));
+            return new Finding(new Verdict.Unknown(sentence), tester, "", Confirmation.UNCONFIRMED, List.of(sentence));
         }
     }
 

@@ -64,8 +64,7 @@ final class Turns {
                     continue;
                 }
                 Problems.Instance instance = instances.get(i);
-                Verdict verdict = prepared
-                        .computeIfAbsent(i, _ -> sized.prepare(instance.problem(), options))
+                Verdict verdict = prepared.computeIfAbsent(i, _ -> sized.prepare(instance.problem(), options))
                         .test(size, meter);
                 Optional<Finding> found = take(i, verdict);
                 if (found.isPresent()) {
@@ -89,8 +88,7 @@ final class Turns {
 
     private Optional<Finding> oneByOne() {
         for (int i = 0; i < instances.size(); i++) {
-            Optional<Finding> found =
-                    take(i, tester.test(instances.get(i).problem(), options, meter));
+            Optional<Finding> found = take(i, tester.test(instances.get(i).problem(), options, meter));
             if (found.isPresent()) {
                 return found;
             }
@@ -113,12 +111,12 @@ final class Turns {
                 }
                 Confirmation confirmation = Confirmation.of(instance, counterexample, meter);
                 if (confirmation == Confirmation.CONTRADICTED) {
-                    notes.add(tester.name() + " found " + counterexample.summary()
-                            + ", for which the conjecture holds; this is an error of Assay, and the values were dropped");
+                    notes.add(
+                            tester.name() + " found " + counterexample.summary()
+                                    + ", for which the conjecture holds; this is an error of Assay, and the values were dropped");
                     yield Optional.empty();
                 }
-                yield Optional.of(
-                        new Finding(verdict, tester.name(), instance.label(), confirmation, notes));
+                yield Optional.of(new Finding(verdict, tester.name(), instance.label(), confirmation, notes));
             }
             case Verdict.Survived(var more, var _) -> {
                 tests += more;
@@ -135,16 +133,18 @@ final class Turns {
         if (!notes.isEmpty()) {
             return finding(new Verdict.Unknown("the counterexamples that were found do not stand up"), "");
         }
-        for (Verdict verdict : last.values()) {
-            if (verdict instanceof Verdict.Unknown) {
-                return finding(verdict, "");
-            }
+        Optional<Verdict> unanswered =
+                last.values().stream().filter(Verdict.Unknown.class::isInstance).findFirst();
+        if (tests == 0 && unanswered.isPresent()) {
+            return finding(unanswered.get(), "");
         }
         boolean isGround = instances.size() == 1 && instances.getFirst().label().isEmpty();
         boolean isComplete = isGround && last.get(0) instanceof Verdict.Survived(var _, var all) && all;
-        Optional<Verdict> obstacle = last.values().stream()
-                .filter(Verdict.NotExecutable.class::isInstance)
-                .findFirst();
+        Optional<Verdict> obstacle = tests > 0
+                ? Optional.empty()
+                : last.values().stream()
+                        .filter(Verdict.NotExecutable.class::isInstance)
+                        .findFirst();
         return finding(obstacle.orElse(new Verdict.Survived(tests, isComplete)), "");
     }
 }

@@ -41,22 +41,21 @@ final class Depths {
         if (!above.add(type)) {
             return INFINITE;
         }
-        int result =
-                switch (domains.of(type)) {
-                    case Domain.Truth _, Domain.Natural _, Domain.Whole _, Domain.Ratio _, Domain.Sets _ -> 0;
-                    case Domain.Functions(var _, var range) -> depth(range, above);
-                    case Domain.Data(var layout, var _, var _) -> {
-                        int best = INFINITE;
-                        for (Layout.Shape shape : layout.shapes()) {
-                            int deepest = 0;
-                            for (Type field : shape.fields()) {
-                                deepest = Math.max(deepest, depth(field, above));
-                            }
-                            best = Math.min(best, deepest + 1);
-                        }
-                        yield Math.min(best, INFINITE);
+        int result = switch (domains.of(type)) {
+            case Domain.Truth _, Domain.Natural _, Domain.Whole _, Domain.Ratio _, Domain.Sets _ -> 0;
+            case Domain.Functions(var _, var range) -> depth(range, above);
+            case Domain.Data(var layout, var _, var _) -> {
+                int best = INFINITE;
+                for (Layout.Shape shape : layout.shapes()) {
+                    int deepest = 0;
+                    for (Type field : shape.fields()) {
+                        deepest = Math.max(deepest, depth(field, above));
                     }
-                };
+                    best = Math.min(best, deepest + 1);
+                }
+                yield Math.min(best, INFINITE);
+            }
+        };
         above.remove(type);
         return result;
     }

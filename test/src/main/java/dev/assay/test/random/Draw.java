@@ -122,9 +122,7 @@ final class Draw {
         int least = depths.of(type);
         for (int i = 0; i < weights.length; i++) {
             Layout.Shape shape = shapes.get(i);
-            weights[i] = size <= 0
-                    ? (depths.of(shape) <= least ? 1 : 0)
-                    : depths.isRecursive(type, shape) ? size : 1;
+            weights[i] = size <= 0 ? (depths.of(shape) <= least ? 1 : 0) : depths.isRecursive(type, shape) ? size : 1;
             sum += weights[i];
         }
         int at = random.nextInt(Math.max(sum, 1));

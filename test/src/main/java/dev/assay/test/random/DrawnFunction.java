@@ -33,7 +33,8 @@ final class DrawnFunction extends Fun {
 
     /** The function with what was drawn, and one other value elsewhere. */
     FunctionTable table() {
-        Object otherwise = drawn.isEmpty() ? draw.get() : drawn.values().iterator().next();
+        Object otherwise =
+                drawn.isEmpty() ? draw.get() : drawn.values().iterator().next();
         return FunctionTable.almostConstant(drawn, otherwise);
     }
 }

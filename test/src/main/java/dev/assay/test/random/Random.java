@@ -131,8 +131,9 @@ public final class Random implements SizedTester {
         }
 
         private static boolean shrinkOnce(Walk walk, Shrink shrink, Map<Free, Object> values, Walk.Outcome outcome) {
-            for (Free variable : List.copyOf(values.keySet())) {
-                Object value = values.get(variable);
+            for (var entry : List.copyOf(values.entrySet())) {
+                Free variable = entry.getKey();
+                Object value = entry.getValue();
                 for (Object smaller : shrink.smaller(value, variable.type())) {
                     values.put(variable, smaller);
                     if (again(walk, values) == outcome) {

@@ -74,7 +74,8 @@ final class Shrink {
             result.add(Rational.of(value.numerator()));
         } else if (value.numerator().abs().compareTo(BigInteger.ONE) > 0) {
             result.add(Rational.of(value.numerator().divide(BigInteger.TWO)));
-            result.add(Rational.of(value.numerator().subtract(BigInteger.valueOf(value.numerator().signum()))));
+            result.add(Rational.of(value.numerator()
+                    .subtract(BigInteger.valueOf(value.numerator().signum()))));
         }
     }
 

@@ -22,7 +22,8 @@ final class Completion {
 
     /** The value that functions have where they are not defined, as a function that ignores its argument. */
     static final class Cell extends Fun {
-        @Nullable Object value;
+        @Nullable
+        Object value;
 
         Cell() {
             super(1);
@@ -52,10 +53,11 @@ final class Completion {
     Program of(Program program) {
         Map<Const, Function> functions = new HashMap<>();
         program.functions().values().stream()
-                .sorted(java.util.Comparator.comparing((Function f) -> f.constant().name())
+                .sorted(java.util.Comparator.comparing(
+                                (Function f) -> f.constant().name())
                         .thenComparing(f -> f.constant().type().toString()))
-                .forEach(f -> functions.put(
-                        f.constant(), new Function(f.constant(), f.parameters(), complete(f.body()))));
+                .forEach(f ->
+                        functions.put(f.constant(), new Function(f.constant(), f.parameters(), complete(f.body()))));
         return new Program(functions, program.layouts());
     }
 
@@ -69,8 +71,7 @@ final class Completion {
                         type);
             }
             case Expr.Var _, Expr.Number _, Expr.Value _ -> expr;
-            case Expr.Call(var function, var arguments, var type) ->
-                new Expr.Call(function, complete(arguments), type);
+            case Expr.Call(var function, var arguments, var type) -> new Expr.Call(function, complete(arguments), type);
             case Expr.Construct(var constructor, var arguments, var type) ->
                 new Expr.Construct(constructor, complete(arguments), type);
             case Expr.Operate(var operation, var arguments, var type) ->
@@ -78,8 +79,7 @@ final class Completion {
             case Expr.Apply(var function, var arguments, var type) ->
                 new Expr.Apply(complete(function), complete(arguments), type);
             case Expr.Lambda(var parameters, var body) -> new Expr.Lambda(parameters, complete(body));
-            case Expr.Let(var variable, var value, var body) ->
-                new Expr.Let(variable, complete(value), complete(body));
+            case Expr.Let(var variable, var value, var body) -> new Expr.Let(variable, complete(value), complete(body));
             case Expr.If(var condition, var then, var otherwise) ->
                 new Expr.If(complete(condition), complete(then), complete(otherwise));
             case Expr.Switch(var scrutinee, var cases, var otherwise, var type) ->

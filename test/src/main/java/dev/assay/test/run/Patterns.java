@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
@@ -37,18 +38,23 @@ final class Patterns {
 
     private Optional<Pattern> pattern(Term term, Set<Free> bound) {
         return switch (term) {
-            case Free v when bound.contains(v) ->
-                isComparable(v.type()) ? Optional.of(new Pattern.Same(slots.get(v))) : Optional.empty();
+            case Free v
+            when bound.contains(v) ->
+                isComparable(v.type()) ? Optional.of(new Pattern.Same(slot(v))) : Optional.empty();
             case Free v -> {
                 if (!isComparable(v.type())) {
                     yield Optional.empty();
                 }
                 bound.add(v);
-                yield Optional.of(new Pattern.Bind(slots.get(v)));
+                yield Optional.of(new Pattern.Bind(slot(v)));
             }
             case Const _, App _ -> constructed(term, bound);
             case Term.Bound _, Term.Abs _ -> Optional.empty();
         };
+    }
+
+    private int slot(Free variable) {
+        return Objects.requireNonNull(slots.get(variable));
     }
 
     /** Whether a computed value of the type can be compared and written down like a generated one. */
@@ -78,9 +84,7 @@ final class Patterns {
         }
         if (theory.signature().constructed(head).isEmpty()
                 || !(domains.of(term.type()) instanceof Domain.Data(var layout, var _, var _))
-                || layout.shapes().stream()
-                        .map(Layout.Shape::constructor)
-                        .noneMatch(c -> c.equals(head))
+                || layout.shapes().stream().map(Layout.Shape::constructor).noneMatch(c -> c.equals(head))
                 || head.type().argumentTypes().size() != term.arguments().size()) {
             return Optional.empty();
         }

@@ -113,8 +113,7 @@ final class Plan {
         }
         Optional<Binding> forwards = binding(left, right);
         Optional<Binding> backwards = binding(right, left);
-        return forwards.isPresent()
-                        && (backwards.isEmpty() || forwards.get().missing <= backwards.get().missing)
+        return forwards.isPresent() && (backwards.isEmpty() || forwards.get().missing <= backwards.get().missing)
                 ? forwards
                 : backwards;
     }
@@ -130,7 +129,8 @@ final class Plan {
                 isNew = true;
             }
         }
-        int missing = (int) computedFrom.stream().filter(v -> !bound.contains(v)).count();
+        int missing =
+                (int) computedFrom.stream().filter(v -> !bound.contains(v)).count();
         return isNew ? patterns.of(pattern, bound).map(p -> new Binding(computed, p, missing)) : Optional.empty();
     }
 }

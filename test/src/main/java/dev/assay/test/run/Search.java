@@ -36,8 +36,8 @@ public final class Search {
     /** Whether every size has the same tests, so that one is enough. */
     public static boolean isComplete(TestProgram program, Enumeration enumeration) {
         return program.steps().stream()
-                .allMatch(s -> !(s instanceof Step.Generate(var variable, var _))
-                        || enumeration.isComplete(variable.type()));
+                .allMatch(s ->
+                        !(s instanceof Step.Generate(var variable, var _)) || enumeration.isComplete(variable.type()));
     }
 
     /** Makes the tests; whether the finder wanted all. */

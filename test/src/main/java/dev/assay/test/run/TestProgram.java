@@ -13,7 +13,6 @@ import dev.assay.test.Options;
 import dev.assay.test.Problem;
 import dev.assay.test.domain.Domains;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -74,15 +73,14 @@ public final class TestProgram {
             program = Extraction.extract(domains.code(), wanted, Extraction.Options.LENIENT);
         }
         var completion = new Completion();
-        Compiled compiled =
-                Compiled.of(options.completeUndefined() ? completion.of(program) : program, Mode.SMALL);
+        Compiled compiled = Compiled.of(options.completeUndefined() ? completion.of(program) : program, Mode.SMALL);
         Map<Free, Integer> slots = Plan.slots(problem);
         var steps = new ArrayList<Step>();
         for (int i = 0; i < parts.size(); i++) {
             Optional<Call> call = roots.get(i).map(root -> call(compiled, root, slots));
             steps.add(
                     switch (parts.get(i)) {
-                        case Plan.Part.Generate(var variable) -> new Step.Generate(variable, slots.get(variable));
+                        case Plan.Part.Generate(var variable) -> new Step.Generate(variable, Objects.requireNonNull(slots.get(variable)));
                         case Plan.Part.Check(var premise, var _) -> new Step.Check(premise, call.orElseThrow());
                         case Plan.Part.Match(var premise, var _, var pattern) ->
                             new Step.Match(premise, call.orElseThrow(), pattern);
@@ -147,7 +145,7 @@ public final class TestProgram {
     }
 
     int slot(Free variable) {
-        return slots.get(variable);
+        return Objects.requireNonNull(slots.get(variable));
     }
 
     int width() {

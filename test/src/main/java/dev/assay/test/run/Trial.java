@@ -17,6 +17,7 @@ import dev.assay.logic.engine.Limit;
 import dev.assay.logic.engine.Meter;
 import dev.assay.test.domain.Enumeration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -25,10 +26,13 @@ public final class Trial {
     /** The steps that one test may take, at first; a function that never ends must not use up all the time. */
     private static final long PATIENCE = 20_000_000;
 
+    /** Stands where a variable has no value yet. */
+    static final Object NONE = new Object();
+
     private final TestProgram program;
     private final Meter meter;
     private final Fuel fuel;
-    final @Nullable Object[] values;
+    final Object[] values;
 
     private long tests;
     private long undecided;
@@ -41,6 +45,7 @@ public final class Trial {
         this.meter = meter;
         this.fuel = program.compiled().fuel();
         this.values = new Object[program.width()];
+        forget();
         refuel();
     }
 
@@ -84,6 +89,11 @@ public final class Trial {
         return Math.max(PATIENCE / (1 + impatient), 50_000);
     }
 
+    /** No variable has a value any more. */
+    void forget() {
+        Arrays.fill(values, NONE);
+    }
+
     // Evaluation
 
     Answer test(Call call) {
@@ -121,7 +131,10 @@ public final class Trial {
     private Answer patiently(Attempt attempt) {
         Fuel own = program.compiled().fuel();
         own.start(patience(), () -> meter.stopped().isPresent());
-        program.compiled().unbounded().fuel().start(patience(), () -> meter.stopped().isPresent());
+        program.compiled()
+                .unbounded()
+                .fuel()
+                .start(patience(), () -> meter.stopped().isPresent());
         try {
             return attempt.holds() ? Answer.TRUE : Answer.FALSE;
         } catch (Stopped e) {
@@ -157,12 +170,14 @@ public final class Trial {
         var reify = new Reify(program.domains().code(), DATA);
         var bindings = new ArrayList<Counterexample.Binding>();
         for (Free variable : program.problem().variables()) {
-            Object value = values[program.slot(variable)];
+            Object given = values[program.slot(variable)];
+            @Nullable Object value = given == NONE ? null : given;
             for (int size = 1; value == null && size < 10; size++) {
                 value = first(enumeration, variable, size);
             }
             Term unknown = new Free("_", variable.type());
-            Term term = value == null ? unknown : reify.term(value, variable.type()).orElse(unknown);
+            Term term =
+                    value == null ? unknown : reify.term(value, variable.type()).orElse(unknown);
             bindings.add(new Counterexample.Binding(variable.name(), term));
         }
         for (Type type : program.undefinedTypes()) {
@@ -173,7 +188,7 @@ public final class Trial {
     }
 
     private static @Nullable Object first(Enumeration enumeration, Free variable, int size) {
-        var found = new Object[1];
+        var found = new @Nullable Object[1];
         enumeration.each(variable.type(), size, value -> {
             found[0] = value;
             return false;

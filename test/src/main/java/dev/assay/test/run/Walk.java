@@ -1,7 +1,6 @@
 package dev.assay.test.run;
 
 import dev.assay.logic.Term.Free;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -37,7 +36,7 @@ public final class Walk {
 
     public Outcome once(Source source) {
         trial.count(1);
-        Arrays.fill(trial.values, null);
+        trial.forget();
         for (Step step : trial.program().steps()) {
             switch (step) {
                 case Step.Generate(var variable, var slot) -> trial.values[slot] = source.value(variable);
@@ -78,8 +77,8 @@ public final class Walk {
     public Map<Free, Object> generated() {
         Map<Free, Object> result = new LinkedHashMap<>();
         for (Step step : trial.program().steps()) {
-            if (step instanceof Step.Generate(var variable, var slot) && trial.values[slot] instanceof Object value) {
-                result.put(variable, value);
+            if (step instanceof Step.Generate(var variable, var slot) && trial.values[slot] != Trial.NONE) {
+                result.put(variable, trial.values[slot]);
             }
         }
         return result;
