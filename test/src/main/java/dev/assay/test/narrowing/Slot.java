@@ -189,8 +189,8 @@ final class Slot extends Hole {
                 }
                 var parts = new Slot[values.length];
                 for (int i = 0; i < parts.length; i++) {
-                    parts[i] =
-                            new Slot(shapes, trail, shapes.of(fields.get(i)), variable, this, depth + 1, null, made, i, 0);
+                    parts[i] = new Slot(
+                            shapes, trail, shapes.of(fields.get(i)), variable, this, depth + 1, null, made, i, 0);
                     parts[i].clear();
                 }
                 yield new Refinement(made, parts);
@@ -214,7 +214,8 @@ final class Slot extends Hole {
     }
 
     /** The condition on the part of a value of a subtype, where there is one. */
-    @Nullable Fun guard() {
+    @Nullable
+    Fun guard() {
         return shape instanceof Shape.Constructed(var _, var guard, var _) ? guard.orElse(null) : null;
     }
 
@@ -224,7 +225,8 @@ final class Slot extends Hole {
     }
 
     /** A hole below, or this one, that cannot be filled with just anything; null if there is none. */
-    @Nullable Slot guarded() {
+    @Nullable
+    Slot guarded() {
         if (isOpen() && guard() != null) {
             return this;
         }

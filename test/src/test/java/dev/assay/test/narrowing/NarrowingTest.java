@@ -16,9 +16,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class NarrowingTest {
-    private static final Lemmas LEMMAS =
-            Lemmas.of(
-                    """
+    private static final Lemmas LEMMAS = Lemmas.of("""
             datatype 'a bush = Tip | Fork "'a bush" 'a "'a bush"
             fun flip :: "'a bush \\<Rightarrow> 'a bush" where
               "flip Tip = Tip"
@@ -135,7 +133,9 @@ class NarrowingTest {
     @Test
     void functionsAreKnownOnlyWhereTheyWereApplied() {
         Tested tested = test("fusion");
-        assertEquals("g = fun_upd (%x. 0) 0 1, f = %x. 0, xs = [0]", refuted(tested.verdict).summary());
+        assertEquals(
+                "g = fun_upd (%x. 0) 0 1, f = %x. 0, xs = [0]",
+                refuted(tested.verdict).summary());
         refuted(test("injective").verdict);
     }
 
