@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Slot extends Hole {
     /** What a hole is refined to, with the slots of its parts. */
+    @SuppressWarnings("ArrayRecordComponent") // read in the innermost loop, and never compared
     record Refinement(Object value, Slot[] parts) {}
 
     private static final Slot[] NO_PARTS = {};
