@@ -23,6 +23,9 @@ public final class LazyNumbers {
     }
 
     public static boolean isZero(Object evaluated) {
+        if (evaluated instanceof Long known) {
+            return known == 0;
+        }
         return evaluated instanceof Number && BigNumbers.signum(evaluated) == 0;
     }
 
@@ -138,6 +141,9 @@ public final class LazyNumbers {
                 return false;
             }
             m = Lazy.force(m);
+            if (m instanceof Long x && n instanceof Long y) {
+                return x < y;
+            }
             if (isZero(m)) {
                 return true;
             }
@@ -157,6 +163,9 @@ public final class LazyNumbers {
                 return true;
             }
             n = Lazy.force(n);
+            if (m instanceof Long x && n instanceof Long y) {
+                return x <= y;
+            }
             if (isZero(n)) {
                 return false;
             }

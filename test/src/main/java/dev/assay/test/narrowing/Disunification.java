@@ -5,8 +5,8 @@ import dev.assay.logic.Term.Abs;
 import dev.assay.logic.Term.App;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
-import dev.assay.logic.Type;
 import dev.assay.logic.Theory;
+import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Datatype;
 import dev.assay.logic.kernel.Hol;
 import java.util.List;
@@ -69,7 +69,9 @@ record Disunification(Theory theory) {
     /** Whether a value, whatever it is, is below one or more constructors of the other. */
     private boolean isInside(Term part, Term whole) {
         Term above = whole;
-        if (above.isApplied("Groups.plus_class.plus") && isNatural(above) && above.arguments().size() == 2) {
+        if (above.isApplied("Groups.plus_class.plus")
+                && isNatural(above)
+                && above.arguments().size() == 2) {
             Term a = above.arguments().get(0);
             Term b = above.arguments().get(1);
             return isPositive(b) && isPart(part, a) || isPositive(a) && isPart(part, b);
@@ -93,8 +95,7 @@ record Disunification(Theory theory) {
 
     /** The constructor of a datatype whose values are finite, applied to all its arguments. */
     private Optional<Const> constructor(Term term) {
-        if (!(term.head() instanceof Const c)
-                || !(c.type().resultType() instanceof Type.Con(var type, var _))) {
+        if (!(term.head() instanceof Const c) || !(c.type().resultType() instanceof Type.Con(var type, var _))) {
             return Optional.empty();
         }
         return theory.signature()

@@ -140,9 +140,7 @@ final class Judge {
         fuel.start(steps, () -> meter.stopped().isPresent());
         Answer answer = Answer.UNDECIDED;
         try {
-            boolean holds = formula != null
-                    ? formula.test(values)
-                    : guard != null && part != null && guard.test(part);
+            boolean holds = formula != null ? formula.test(values) : guard != null && part != null && guard.test(part);
             answer = holds ? Answer.TRUE : Answer.FALSE;
         } catch (Refine refine) {
             needed = (Slot) refine.hole();

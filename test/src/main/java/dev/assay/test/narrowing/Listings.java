@@ -88,7 +88,9 @@ final class Listings {
 
         @Override
         public boolean isComplete(int depth) {
-            int elements = new Ground(shapes).values(element, reach(depth), MOST_ELEMENTS).size();
+            int elements = new Ground(shapes)
+                    .values(element, reach(depth), MOST_ELEMENTS)
+                    .size();
             return shapes.cardinality(element)
                     .filter(BigInteger.valueOf(elements)::equals)
                     .isPresent();

@@ -91,11 +91,9 @@ public final class Narrowing implements Tester {
             parts.add(prenex.conclusion());
             var programs = new ArrayList<Extraction.Root>();
             for (Term part : parts) {
-                programs.add(
-                        Extraction.root("assay.narrowing." + programs.size(), disunification.simplify(part)));
+                programs.add(Extraction.root("assay.narrowing." + programs.size(), disunification.simplify(part)));
             }
-            Compiled compiled =
-                    Compiled.of(Extraction.extract(code, programs, Extraction.Options.STRICT), Mode.LAZY);
+            Compiled compiled = Compiled.of(Extraction.extract(code, programs, Extraction.Options.STRICT), Mode.LAZY);
             var formulas = new ArrayList<Formula>();
             for (Extraction.Root root : programs) {
                 formulas.add(new Formula(
@@ -116,39 +114,36 @@ public final class Narrowing implements Tester {
         }
 
         private Verdict universal() {
-            boolean wantsPotential = !options.genuineOnly();
-            var search = new UniversalSearch(judge, trail, roots, wantsPotential && options.abortPotential());
-            int undefined = 0;
-            for (int limit = 1; limit <= options.size(); limit++) {
-                UniversalSearch.End end = search.search(limit);
-                if (undefined == 0 && search.metUndefined()) {
-                    undefined = limit;
+            var potential = new ArrayList<Verdict>();
+            Runnable whenUndefined = () -> {
+                if (potential.isEmpty() && !options.genuineOnly()) {
+                    potential.add(refuted(false, List.of()));
                 }
-                switch (end) {
+            };
+            var search = new UniversalSearch(
+                    judge, trail, roots, whenUndefined, options.abortPotential() && !options.genuineOnly());
+            for (int limit = 1; limit <= options.size(); limit++) {
+                switch (search.search(limit)) {
                     case REFUTED -> {
                         return refuted(true, List.of());
                     }
-                    case POTENTIAL -> {
-                        return refuted(false, List.of());
+                    case UNDEFINED -> {
+                        return potential.getFirst();
                     }
                     case THEOREM -> {
                         return new Verdict.Survived(judge.evaluations(), true);
                     }
                     case STOPPED -> {
-                        return stopped();
+                        return potential.isEmpty() ? stopped() : potential.getFirst();
                     }
                     case SURVIVED -> {}
                 }
             }
-            if (undefined > 0 && wantsPotential) {
-                var again = new UniversalSearch(judge, trail, roots, true);
-                if (again.search(undefined) == UniversalSearch.End.POTENTIAL) {
-                    return refuted(false, List.of());
-                }
+            if (!potential.isEmpty()) {
+                return potential.getFirst();
             }
-            return search.reason() == null
-                    ? new Verdict.Survived(judge.evaluations(), false)
-                    : new Verdict.Unknown(search.reason());
+            String reason = search.reason();
+            return reason == null ? new Verdict.Survived(judge.evaluations(), false) : new Verdict.Unknown(reason);
         }
 
         private Verdict quantified() {
@@ -182,6 +177,8 @@ public final class Narrowing implements Tester {
                 Prenex.Bound bound = prenex.prefix().get(i);
                 if (bound.quantifier() == Quantifier.FOR_ALL) {
                     strategy.of(i, root)
+                            .filter(t -> !t.equals(
+                                    Presentation.blank(bound.variable().type())))
                             .ifPresent(t -> result.add(new Counterexample.Evaluation(bound.variable(), t)));
                 }
             }
@@ -197,7 +194,8 @@ public final class Narrowing implements Tester {
                     return new Verdict.Unknown("there is a counterexample, but its value for "
                             + problem.variables().get(i).name() + " cannot be written down");
                 }
-                bindings.add(new Counterexample.Binding(problem.variables().get(i).name(), value.get()));
+                bindings.add(
+                        new Counterexample.Binding(problem.variables().get(i).name(), value.get()));
             }
             return new Verdict.Refuted(new Counterexample(bindings, inner), isGenuine);
         }

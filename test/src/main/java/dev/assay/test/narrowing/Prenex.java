@@ -53,8 +53,7 @@ record Prenex(List<Bound> prefix, List<Term> premises, Term conclusion) {
     }
 
     private static void conjuncts(Term term, List<Term> into) {
-        if (term instanceof App(App(Const(var name, var _), var left), var right)
-                && name.equals(Hol.AND.name())) {
+        if (term instanceof App(App(Const(var name, var _), var left), var right) && name.equals(Hol.AND.name())) {
             conjuncts(left, into);
             conjuncts(right, into);
         } else {
@@ -69,8 +68,7 @@ record Prenex(List<Bound> prefix, List<Term> premises, Term conclusion) {
     private static Term orient(Term term, List<Free> order) {
         return switch (term) {
             case App(App(Const eq, Free left), Free right)
-            when eq.name().equals(Hol.EQ) && order.indexOf(left) < order.indexOf(right) ->
-                Term.app(eq, right, left);
+            when eq.name().equals(Hol.EQ) && order.indexOf(left) < order.indexOf(right) -> Term.app(eq, right, left);
             case App(var function, var argument) -> new App(orient(function, order), orient(argument, order));
             case Abs(var hint, var type, var body) -> new Abs(hint, type, orient(body, order));
             case Const _, Free _, Term.Bound _ -> term;
@@ -134,7 +132,9 @@ record Prenex(List<Bound> prefix, List<Term> premises, Term conclusion) {
                 return new Pulled(List.of(), term);
             }
             Term predicate = arguments.getFirst();
-            Free x = fresh(predicate instanceof Abs(var hint, var _, var _) ? hint : "x", predicate.type().domain());
+            Free x = fresh(
+                    predicate instanceof Abs(var hint, var _, var _) ? hint : "x",
+                    predicate.type().domain());
             Pulled body = pull(Term.app(predicate, x).betaNormal(), all(term, quantifier));
             var prefix = new ArrayList<>(List.of(new Bound(quantifier, x)));
             prefix.addAll(body.prefix);

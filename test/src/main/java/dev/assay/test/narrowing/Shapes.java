@@ -125,15 +125,13 @@ final class Shapes {
     private Optional<Fun> guard(Type.Con type, String constructor) {
         return theory.typeSpecification(type.name())
                 .flatMap(specification -> condition(specification, constructor)
-                        .map(condition -> condition.substituteTypes(
-                                new TypeMatcher(SortAlgebra.of(theory.signature()))
-                                        .instance(specification.type(), type)
-                                        .orElseThrow())))
+                        .map(condition -> condition.substituteTypes(new TypeMatcher(SortAlgebra.of(theory.signature()))
+                                .instance(specification.type(), type)
+                                .orElseThrow())))
                 .map(condition -> {
                     Free x = condition.frees().iterator().next();
                     var root = new Extraction.Root("assay.narrowing.guard", List.of(x), condition.betaNormal());
-                    return Compiled.of(
-                                    Extraction.extract(code, List.of(root), Extraction.Options.STRICT), Mode.LAZY)
+                    return Compiled.of(Extraction.extract(code, List.of(root), Extraction.Options.STRICT), Mode.LAZY)
                             .function(root.constant());
                 });
     }

@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Slot extends Hole {
     /** What a hole is refined to, with the slots of its parts. */
+    @SuppressWarnings("ArrayRecordComponent") // read in the innermost loop, and never compared
     record Refinement(Object value, Slot[] parts) {}
 
     private static final Slot[] NO_PARTS = {};
@@ -189,8 +190,8 @@ final class Slot extends Hole {
                 }
                 var parts = new Slot[values.length];
                 for (int i = 0; i < parts.length; i++) {
-                    parts[i] =
-                            new Slot(shapes, trail, shapes.of(fields.get(i)), variable, this, depth + 1, null, made, i, 0);
+                    parts[i] = new Slot(
+                            shapes, trail, shapes.of(fields.get(i)), variable, this, depth + 1, null, made, i, 0);
                     parts[i].clear();
                 }
                 yield new Refinement(made, parts);
@@ -214,7 +215,8 @@ final class Slot extends Hole {
     }
 
     /** The condition on the part of a value of a subtype, where there is one. */
-    @Nullable Fun guard() {
+    @Nullable
+    Fun guard() {
         return shape instanceof Shape.Constructed(var _, var guard, var _) ? guard.orElse(null) : null;
     }
 
@@ -224,7 +226,8 @@ final class Slot extends Hole {
     }
 
     /** A hole below, or this one, that cannot be filled with just anything; null if there is none. */
-    @Nullable Slot guarded() {
+    @Nullable
+    Slot guarded() {
         if (isOpen() && guard() != null) {
             return this;
         }

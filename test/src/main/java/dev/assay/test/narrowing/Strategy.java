@@ -88,8 +88,7 @@ final class Strategy {
                 fields.add(field);
                 names.put(parts[k], field);
             }
-            Optional<Term> result =
-                    within(node, alternative, () -> describe(variable, node.child(alternative)));
+            Optional<Term> result = within(node, alternative, () -> describe(variable, node.child(alternative)));
             if (result.isEmpty()) {
                 return result;
             }

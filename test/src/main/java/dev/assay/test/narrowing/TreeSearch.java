@@ -29,7 +29,8 @@ final class TreeSearch {
     }
 
     /** Why it is not known; null if only for the depth. */
-    @Nullable String reason() {
+    @Nullable
+    String reason() {
         return reason;
     }
 

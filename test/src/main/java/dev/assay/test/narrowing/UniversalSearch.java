@@ -1,7 +1,6 @@
 package dev.assay.test.narrowing;
 
 import dev.assay.code.runtime.Fun;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,8 +13,8 @@ final class UniversalSearch {
     enum End {
         /** The values in the slots refute the formula. */
         REFUTED,
-        /** They might: a function is not defined there. */
-        POTENTIAL,
+        /** They might, as a function is not defined there. */
+        UNDEFINED,
         /** Every value was covered, and all is well. */
         THEOREM,
         /** Within the depth there is no refutation. */
@@ -26,25 +25,25 @@ final class UniversalSearch {
     private final Judge judge;
     private final Trail trail;
     private final Slot[] roots;
-    private final boolean reportsPotential;
+    private final Runnable whenUndefined;
+    private final boolean endsAtUndefined;
     private @Nullable String reason;
-    private boolean metUndefined;
 
-    /** @param reportsPotential whether to end at the first value for which a function is not defined */
-    UniversalSearch(Judge judge, Trail trail, Slot[] roots, boolean reportsPotential) {
+    /**
+     * @param whenUndefined is run while the slots have values for which a function is not defined
+     * @param endsAtUndefined whether the search ends there
+     */
+    UniversalSearch(Judge judge, Trail trail, Slot[] roots, Runnable whenUndefined, boolean endsAtUndefined) {
         this.judge = judge;
         this.trail = trail;
         this.roots = roots;
-        this.reportsPotential = reportsPotential;
-    }
-
-    /** Whether some function was asked where it is not defined. */
-    boolean metUndefined() {
-        return metUndefined;
+        this.whenUndefined = whenUndefined;
+        this.endsAtUndefined = endsAtUndefined;
     }
 
     /** Why some values could not be decided; null if all could. */
-    @Nullable String reason() {
+    @Nullable
+    String reason() {
         return reason;
     }
 
@@ -69,9 +68,9 @@ final class UniversalSearch {
                 }
                 case UNDEFINED -> {
                     isComplete = false;
-                    metUndefined = true;
-                    if (reportsPotential) {
-                        return End.POTENTIAL;
+                    whenUndefined.run();
+                    if (endsAtUndefined) {
+                        return End.UNDEFINED;
                     }
                 }
                 case UNDECIDED -> {
