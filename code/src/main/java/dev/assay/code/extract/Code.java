@@ -75,7 +75,7 @@ public final class Code {
 
     /** The theorems with an attribute: those of the fact that got it last first, those of one fact in its order. */
     private void declare(String attribute) {
-        Map<Thm, Fact> facts = new IdentityHashMap<>();
+        var facts = new IdentityHashMap<Thm, Fact>();
         for (Fact fact : theory.facts()) {
             if (fact.attributes().contains(attribute)) {
                 fact.theorems().forEach(t -> facts.put(t, fact));

@@ -110,7 +110,7 @@ final class Conditions {
             case "HOL.Let/2" -> add(new App(arguments.get(1), arguments.get(0)).betaNormal(), isPositive);
             case "Set.member/2" -> element(formula, arguments.get(0), arguments.get(1), isPositive);
             default -> {
-                if (!taken(formula, name, arguments, isPositive)) {
+                if (!taken(name, arguments, isPositive)) {
                     addPart(formula, isPositive);
                 }
             }
@@ -156,7 +156,7 @@ final class Conditions {
     }
 
     /** case p of (x, y) ⇒ P x y is ∃x y. p = (x, y) ∧ P x y, as p has no other form. */
-    private boolean taken(Term formula, String name, List<Term> arguments, boolean isPositive) {
+    private boolean taken(String name, List<Term> arguments, boolean isPositive) {
         Optional<Datatype> datatype = t.code().signature().casesOf(name);
         if (datatype.isEmpty() || datatype.get().constructors().size() != 1 || arguments.size() != 2) {
             return false;

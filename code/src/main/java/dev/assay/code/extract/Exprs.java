@@ -6,6 +6,7 @@ import dev.assay.code.runtime.SetFinite;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
 import java.util.List;
+import java.util.Optional;
 
 /** Expressions made simple where that is plain to see. */
 final class Exprs {
@@ -98,25 +99,26 @@ final class Exprs {
         if (isEmpty(body)) {
             return body;
         }
-        if (element(body) instanceof Expr value) {
-            return value.equals(x)
+        Optional<Expr> value = element(body);
+        if (value.isPresent()) {
+            return value.get().equals(x)
                     ? set
-                    : operate(Operation.IMAGE, body.type(), new Expr.Lambda(List.of(x), value), set);
+                    : operate(Operation.IMAGE, body.type(), new Expr.Lambda(List.of(x), value.get()), set);
         }
         if (body instanceof Expr.If(var condition, var then, var otherwise)
                 && isEmpty(otherwise)
-                && x.equals(element(then))) {
+                && element(then).filter(x::equals).isPresent()) {
             return operate(Operation.FILTER, set.type(), new Expr.Lambda(List.of(x), condition), set);
         }
         return operate(Operation.BIND, body.type(), set, new Expr.Lambda(List.of(x), body));
     }
 
     /** e of {e}. */
-    private static @org.jspecify.annotations.Nullable Expr element(Expr set) {
+    private static Optional<Expr> element(Expr set) {
         return set instanceof Expr.Operate(var operation, var arguments, var _)
                         && operation == Operation.INSERT
                         && isEmpty(arguments.getLast())
-                ? arguments.getFirst()
-                : null;
+                ? Optional.of(arguments.getFirst())
+                : Optional.empty();
     }
 }

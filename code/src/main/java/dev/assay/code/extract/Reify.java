@@ -132,8 +132,7 @@ public final class Reify {
         Map<Object, Integer> counts = new HashMap<>();
         Object best = table.values().values().iterator().next();
         for (Object value : table.values().values()) {
-            counts.merge(value, 1, Integer::sum);
-            if (counts.get(value) > counts.getOrDefault(best, 0)) {
+            if (counts.merge(value, 1, Integer::sum) > counts.getOrDefault(best, 0)) {
                 best = value;
             }
         }

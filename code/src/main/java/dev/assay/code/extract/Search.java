@@ -295,7 +295,7 @@ final class Search {
                 .map(Membership::of)
                 .flatMap(Optional::stream)
                 .filter(m -> isClosed(m.set, open) && isFinding(m.element, open))
-                .max(Comparator.comparing((Membership m) ->
+                .max(Comparator.comparingLong((Membership m) ->
                         open.stream().filter(m.element::occurs).count()))
                 .map(found -> {
                     Term pattern = found.element;

@@ -35,7 +35,7 @@ final class Unfolding {
         }
         for (Thm thm : theory.theorems("code_abbrev").reversed()) {
             Rule rule = Rule.of(thm.conclusion());
-            result.add(new Rule(rule.conditions(), rule.right(), rule.left()));
+            result.add(new Rule(rule.conditions(), /* left= */ rule.right(), /* right= */ rule.left()));
         }
         return result;
     }

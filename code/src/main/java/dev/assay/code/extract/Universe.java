@@ -100,7 +100,7 @@ public final class Universe {
     private Expr values(Translation t, Type.Con type) {
         Type set = Exprs.set(type);
         return switch (type.name()) {
-            case "HOL.bool" -> Exprs.operate(Operation.INSERT, set, Exprs.TRUE, Exprs.singleton(Exprs.FALSE, set));
+            case "HOL.bool" -> Exprs.operate(Operation.INSERT, set, Exprs.FALSE, Exprs.singleton(Exprs.TRUE, set));
             case Type.FUN ->
                 Exprs.operate(
                         Operation.ALL_FUNCTIONS,

@@ -28,7 +28,7 @@ public final class SetCofinite implements SetValue {
     public boolean equals(Object other) {
         return switch (other) {
             case SetCofinite set -> missing.equals(set.missing);
-            case SetPredicate predicate -> predicate.equals(this);
+            case SetPredicate predicate -> predicate.sameAs(this);
             case null, default -> false;
         };
     }

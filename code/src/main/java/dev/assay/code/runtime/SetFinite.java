@@ -119,7 +119,7 @@ public final class SetFinite implements SetValue {
         return switch (other) {
             case SetFinite set -> this == set || size == set.size && hashCode() == set.hashCode() && isSubsetOf(set);
             case SetCofinite _ -> false;
-            case SetPredicate predicate -> predicate.equals(this);
+            case SetPredicate predicate -> predicate.sameAs(this);
             case null, default -> false;
         };
     }

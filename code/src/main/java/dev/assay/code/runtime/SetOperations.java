@@ -149,10 +149,10 @@ public final class SetOperations {
     }
 
     public static Object powerset(Object set) {
-        if (!(set instanceof SetFinite)) {
+        if (!(set instanceof SetFinite finite)) {
             return new SetPredicate(subset -> subset(subset, set));
         }
-        Object[] elements = ((SetFinite) set).elements();
+        Object[] elements = finite.elements();
         if (elements.length > 20) {
             throw new Undecided("a set of " + elements.length + " elements has too many subsets");
         }
@@ -374,6 +374,7 @@ public final class SetOperations {
     }
 
     /** Never returns: this part of the program cannot be run. */
+    @SuppressWarnings("DoNotCallSuggester") // Programs call it.
     public static Object undecided(Object reason) {
         throw new Undecided((String) reason);
     }

@@ -23,9 +23,13 @@ public final class SetPredicate implements SetValue {
         throw new Undecided(operation + " of a set that is only known by a predicate");
     }
 
-    /** It may differ from a set with known elements in one that it lacks; that it has no more, nobody knows. */
     @Override
     public boolean equals(Object other) {
+        return other instanceof SetValue set && sameAs(set);
+    }
+
+    /** It may differ from a set with known elements in one that it lacks; that it has no more, nobody knows. */
+    boolean sameAs(SetValue other) {
         if (this == other) {
             return true;
         }
