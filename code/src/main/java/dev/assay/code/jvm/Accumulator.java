@@ -44,7 +44,8 @@ final class Accumulator {
     }
 
     /** The one field that is ever open, if it has a name. */
-    @Nullable OpenField onlyField() {
+    @Nullable
+    OpenField onlyField() {
         return cells.size() == 1 && cells.iterator().next().arity() <= Descriptors.MOST_FIELDS
                 ? cells.iterator().next()
                 : null;

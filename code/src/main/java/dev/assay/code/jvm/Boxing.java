@@ -52,11 +52,8 @@ record Boxing(Mode mode) {
             case BOOLEAN ->
                 code.checkcast(ConstantDescs.CD_Boolean)
                         .invokevirtual(
-                                ConstantDescs.CD_Boolean,
-                                "booleanValue",
-                                Descriptors.method(ConstantDescs.CD_boolean));
-            case LONG ->
-                code.invokestatic(SMALL_NUMBERS, "number", Descriptors.method(ConstantDescs.CD_long, OBJECT));
+                                ConstantDescs.CD_Boolean, "booleanValue", Descriptors.method(ConstantDescs.CD_boolean));
+            case LONG -> code.invokestatic(SMALL_NUMBERS, "number", Descriptors.method(ConstantDescs.CD_long, OBJECT));
             default -> {}
         }
     }

@@ -2,7 +2,6 @@ package dev.assay.code.jvm;
 
 import dev.assay.code.program.Expr;
 import dev.assay.logic.Term.Const;
-import dev.assay.logic.Type;
 import java.lang.classfile.Label;
 import java.util.List;
 
@@ -14,8 +13,11 @@ interface Branching {
     /** Goes to {@code next} if the constructor is another. */
     void test(Const constructor, Label next);
 
-    /** The field of a value with this constructor, as a variable holds it. */
-    void pushField(Const constructor, int index, Type type);
+    /** The field of a value with this constructor. */
+    void pushField(Const constructor, int index);
+
+    /** Whether fields are pushed as objects, or as variables hold them. */
+    boolean boxed();
 
     /** For many cases: jumps to the label of the case at once, or to the last label for none. Otherwise empty. */
     List<Label> dispatch(List<Expr.Case> cases);

@@ -13,6 +13,7 @@ import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 
 /** Who calls whom: which functions are recursive, and which of them become one loop. */
@@ -35,7 +36,7 @@ final class CallGraph {
             calls.put(function.constant(), callees);
         }
         for (List<Const> component : components(functions.keySet(), calls)) {
-            if (component.size() > 1 || calls.get(component.getFirst()).contains(component.getFirst())) {
+            if (component.size() > 1 || callees(calls, component.getFirst()).contains(component.getFirst())) {
                 recursive.addAll(component);
             }
             if (component.size() == 1) {
@@ -52,6 +53,10 @@ final class CallGraph {
             throw new IllegalArgumentException("the program has no function " + constant.name());
         }
         return function;
+    }
+
+    private static Set<Const> callees(Map<Const, Set<Const>> calls, Const caller) {
+        return calls.getOrDefault(caller, Set.of());
     }
 
     /** All functions, those together that are compiled to one method. */
@@ -158,7 +163,7 @@ final class CallGraph {
             low.put(node, index.get(node));
             open.addLast(node);
             isOpen.add(node);
-            visits.addLast(new Visit(node, edges.getOrDefault(node, Set.of()).iterator()));
+            visits.addLast(new Visit(node, callees(edges, node).iterator()));
         }
 
         private void advance(Visit visit) {
@@ -176,7 +181,7 @@ final class CallGraph {
             if (!visits.isEmpty()) {
                 low.merge(visits.getLast().node(), low.get(node), Math::min);
             }
-            if (low.get(node).equals(index.get(node))) {
+            if (Objects.equals(low.get(node), index.get(node))) {
                 var component = new ArrayList<Const>();
                 Const member;
                 do {

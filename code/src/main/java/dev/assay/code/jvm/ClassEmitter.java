@@ -22,7 +22,6 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 
 /** One class with the methods of some functions, and of the lambdas and suspended expressions inside them. */
 final class ClassEmitter {
@@ -35,8 +34,8 @@ final class ClassEmitter {
 
     private final ProgramCompiler program;
     private final ClassDesc self;
-    private final Map<Expr, Lifted> lambdas = new IdentityHashMap<>();
-    private final Map<Expr, Lifted> suspensions = new IdentityHashMap<>();
+    private final IdentityHashMap<Expr, Lifted> lambdas = new IdentityHashMap<>();
+    private final IdentityHashMap<Expr, Lifted> suspensions = new IdentityHashMap<>();
     private final List<Lifted> entered = new ArrayList<>();
     private final ArrayDeque<Runnable> pending = new ArrayDeque<>();
     private final BitSet constants = new BitSet();
@@ -73,13 +72,16 @@ final class ClassEmitter {
         if (group.size() == 1) {
             var method = program.method(group.getFirst().constant());
             builder.withMethodBody(
-                    method.name(), method.type(), METHOD_FLAGS, code -> new MethodEmitter(this, builder, code)
-                            .emitLoop(group));
+                    method.name(),
+                    method.type(),
+                    METHOD_FLAGS,
+                    code -> new MethodEmitter(this, builder, code).emitLoop(group));
             return;
         }
         String name = program.method(group.getFirst().constant()).name() + "$group";
         var type = program.groupType(group);
-        builder.withMethodBody(name, type, METHOD_FLAGS, code -> new MethodEmitter(this, builder, code).emitLoop(group));
+        builder.withMethodBody(
+                name, type, METHOD_FLAGS, code -> new MethodEmitter(this, builder, code).emitLoop(group));
         for (int i = 0; i < group.size(); i++) {
             int selector = i;
             var method = program.method(group.get(i).constant());
@@ -125,9 +127,13 @@ final class ClassEmitter {
         var closure = program.closureDesc(number);
         var lifted = new Lifted(name, type, captured, closure, number);
         lambdas.put(lambda, lifted);
-        program.addClosure(closure, self, lifted, lambda.parameters(), lambda.body().type());
+        program.addClosure(
+                closure, self, lifted, lambda.parameters(), lambda.body().type());
         pending.add(() -> builder.withMethodBody(
-                name, type, METHOD_FLAGS, code -> new MethodEmitter(this, builder, code)
+                name,
+                type,
+                METHOD_FLAGS,
+                code -> new MethodEmitter(this, builder, code)
                         .emitLifted(List.of(captured, lambda.parameters()), lambda.body(), false)));
         return lifted;
     }
@@ -145,8 +151,10 @@ final class ClassEmitter {
         suspensions.put(expr, lifted);
         entered.add(lifted);
         pending.add(() -> builder.withMethodBody(
-                name, type, METHOD_FLAGS, code -> new MethodEmitter(this, builder, code)
-                        .emitLifted(List.of(captured), expr, true)));
+                name,
+                type,
+                METHOD_FLAGS,
+                code -> new MethodEmitter(this, builder, code).emitLifted(List.of(captured), expr, true)));
         return lifted;
     }
 
@@ -166,7 +174,10 @@ final class ClassEmitter {
 
     private static void emitConstructor(ClassBuilder builder) {
         builder.withMethodBody(
-                ConstantDescs.INIT_NAME, ConstantDescs.MTD_void, CONSTRUCTOR_FLAGS, code -> code.aload(0)
+                ConstantDescs.INIT_NAME,
+                ConstantDescs.MTD_void,
+                CONSTRUCTOR_FLAGS,
+                code -> code.aload(0)
                         .invokespecial(CODE, ConstantDescs.INIT_NAME, ConstantDescs.MTD_void)
                         .return_());
     }
@@ -217,10 +228,11 @@ final class ClassEmitter {
                     .dup()
                     .invokespecial(self, ConstantDescs.INIT_NAME, ConstantDescs.MTD_void)
                     .putstatic(self, "code", CODE);
-            constants.stream().forEach(i -> code.getstatic(self, "constants", OBJECTS)
-                    .loadConstant(i)
-                    .aaload()
-                    .putstatic(self, "k" + i, OBJECT));
+            constants.stream()
+                    .forEach(i -> code.getstatic(self, "constants", OBJECTS)
+                            .loadConstant(i)
+                            .aaload()
+                            .putstatic(self, "k" + i, OBJECT));
             code.return_();
         });
     }

@@ -80,7 +80,10 @@ record ClosureClass(
     private void emitInstance(ClassBuilder builder) {
         builder.withField("instance", FUN, ClassFile.ACC_PUBLIC | ClassFile.ACC_STATIC | ClassFile.ACC_FINAL);
         builder.withMethodBody(
-                ConstantDescs.CLASS_INIT_NAME, ConstantDescs.MTD_void, ClassFile.ACC_STATIC, code -> code.new_(self)
+                ConstantDescs.CLASS_INIT_NAME,
+                ConstantDescs.MTD_void,
+                ClassFile.ACC_STATIC,
+                code -> code.new_(self)
                         .dup()
                         .invokespecial(self, ConstantDescs.INIT_NAME, ConstantDescs.MTD_void)
                         .putstatic(self, "instance", FUN)

@@ -4,6 +4,7 @@ import dev.assay.code.program.Expr;
 import dev.assay.code.program.Function;
 import dev.assay.code.program.Program;
 import dev.assay.code.runtime.CodeLoader;
+import dev.assay.code.runtime.DeepStack;
 import dev.assay.code.runtime.Fuel;
 import dev.assay.code.runtime.Fun;
 import dev.assay.code.runtime.Values;
@@ -30,12 +31,18 @@ public final class Compiled {
     private Compiled(Program program, Mode mode) {
         this.program = program;
         this.mode = mode;
-        this.compiler = new ProgramCompiler(program, mode, loader);
+        Program compared = mode == Mode.LAZY ? program : Equalities.replace(program);
+        this.compiler = new ProgramCompiler(Outlining.split(compared), mode, loader);
         compiler.compile();
     }
 
     public static Compiled of(Program program, Mode mode) {
-        return new Compiled(program, mode);
+        try {
+            return new Compiled(program, mode);
+        } catch (StackOverflowError e) {
+            // Expressions may be nested deeper than this thread can follow.
+            return DeepStack.run(() -> new Compiled(program, mode));
+        }
     }
 
     public Mode mode() {
@@ -71,7 +78,7 @@ public final class Compiled {
             return this;
         }
         if (unbounded == null) {
-            unbounded = new Compiled(program, Mode.BIG);
+            unbounded = of(program, Mode.BIG);
         }
         return unbounded;
     }

@@ -7,7 +7,6 @@ import static dev.assay.code.jvm.Descriptors.OBJECTS;
 import dev.assay.code.program.Expr;
 import dev.assay.code.program.Layout;
 import dev.assay.logic.Term.Const;
-import dev.assay.logic.Type;
 import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.Label;
 import java.lang.classfile.instruction.SwitchCase;
@@ -63,7 +62,7 @@ record DataBranching(MethodEmitter method, CodeBuilder code, MethodEmitter.Local
     }
 
     @Override
-    public void pushField(Const constructor, int index, Type type) {
+    public void pushField(Const constructor, int index) {
         int tag = layout.tag(constructor);
         method.load(scrutinee);
         code.checkcast(dataClass(tag));
@@ -72,7 +71,11 @@ record DataBranching(MethodEmitter method, CodeBuilder code, MethodEmitter.Local
         } else {
             code.getfield(dataClass(tag), Descriptors.field(index), OBJECT);
         }
-        method.boxing().unboxVariable(code, type);
+    }
+
+    @Override
+    public boolean boxed() {
+        return true;
     }
 
     @Override

@@ -48,6 +48,7 @@ final class MethodEmitter {
     private final OperationEmitter operations;
 
     private final Map<String, Local> locals = new HashMap<>();
+    private final Map<String, Local> objects = new HashMap<>();
     private final Map<Const, Target> targets = new HashMap<>();
     private final Set<String> occurring = new HashSet<>();
     private Loop loop;
@@ -95,23 +96,20 @@ final class MethodEmitter {
         if (group.size() > 1) {
             var cases = new ArrayList<SwitchCase>();
             for (int i = 1; i < group.size(); i++) {
-                cases.add(SwitchCase.of(i, targets.get(group.get(i).constant()).head()));
+                cases.add(SwitchCase.of(i, target(group.get(i)).head()));
             }
             code.iload(0)
-                    .tableswitch(
-                            1,
-                            group.size() - 1,
-                            targets.get(group.getFirst().constant()).head(),
-                            cases);
+                    .tableswitch(1, group.size() - 1, target(group.getFirst()).head(), cases);
         }
         for (Function function : group) {
-            code.labelBinding(targets.get(function.constant()).head());
+            code.labelBinding(target(function).head());
             if (recursive) {
                 emitStep();
             }
             // Variables have names of their own within one function, not within the group.
             locals.clear();
-            var parameters = targets.get(function.constant()).parameters();
+            objects.clear();
+            var parameters = target(function).parameters();
             for (int i = 0; i < parameters.size(); i++) {
                 locals.put(function.parameters().get(i).name(), parameters.get(i));
             }
@@ -119,6 +117,15 @@ final class MethodEmitter {
             emit(function.body(), Sink.RETURN);
             nextSlot = slot;
         }
+    }
+
+    private Target target(Function function) {
+        Target target = targets.get(function.constant());
+        if (target == null) {
+            throw new IllegalStateException(
+                    "not in this loop: " + function.constant().name());
+        }
+        return target;
     }
 
     /** A lambda or a suspended expression; the value of the latter is an object always. */
@@ -310,7 +317,8 @@ final class MethodEmitter {
             case Expr.Var v -> load(local(v));
             case Expr.Number _, Expr.Lambda _ -> push(expr);
             case Expr.Value value -> owner.pushConstant(code, Values.argument(value.value()));
-            case Expr.Construct construct when Names.truth(construct).isPresent() ->
+            case Expr.Construct construct
+            when Names.truth(construct).isPresent() ->
                 owner.pushConstant(code, Names.truth(construct).get());
             case Expr.Construct construct when isCheap(construct) -> push(construct);
             case Expr.Construct _,
@@ -331,6 +339,11 @@ final class MethodEmitter {
 
     /** As a field of data or an argument of a function value. */
     void boxedArgument(Expr expr) {
+        Local object = expr instanceof Expr.Var v ? objects.get(v.name()) : null;
+        if (object != null) {
+            load(object);
+            return;
+        }
         argument(expr);
         if (!boxing.isLazy()) {
             boxing.boxResult(code, expr.type());
@@ -447,8 +460,7 @@ final class MethodEmitter {
         for (int i = 0; i < arguments.size(); i++) {
             pushField(arguments.get(i), i == open);
         }
-        code.invokestatic(
-                DATA, "of", Descriptors.objects(DATA, List.of(ConstantDescs.CD_int), arguments.size()));
+        code.invokestatic(DATA, "of", Descriptors.objects(DATA, List.of(ConstantDescs.CD_int), arguments.size()));
     }
 
     private void pushField(Expr field, boolean open) {
@@ -602,8 +614,8 @@ final class MethodEmitter {
             for (int j = 0; j < c.fields().size(); j++) {
                 Expr.Var field = c.fields().get(j);
                 if (occurring.contains(field.name())) {
-                    branching.pushField(c.constructor(), j, field.type());
-                    store(declare(field, false));
+                    branching.pushField(c.constructor(), j);
+                    bindField(field, branching.boxed());
                 }
             }
             emit(c.body(), sink);
@@ -618,6 +630,20 @@ final class MethodEmitter {
             emitOtherwise(s, sink);
         }
         code.labelBinding(end);
+    }
+
+    /** Keeps the object beside the number in it, lest it be made again where the number goes into other data. */
+    private void bindField(Expr.Var field, boolean boxed) {
+        if (boxed && boxing.variable(field.type()) == TypeKind.LONG) {
+            Local object = temporary(TypeKind.REFERENCE);
+            code.dup();
+            store(object);
+            objects.put(field.name(), object);
+        }
+        if (boxed) {
+            boxing.unboxVariable(code, field.type());
+        }
+        store(declare(field, false));
     }
 
     void numberDeep() {

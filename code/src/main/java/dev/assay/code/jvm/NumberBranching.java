@@ -7,7 +7,6 @@ import static dev.assay.code.jvm.Descriptors.TRUTH;
 
 import dev.assay.code.program.Expr;
 import dev.assay.logic.Term.Const;
-import dev.assay.logic.Type;
 import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.Label;
 import java.lang.constant.ConstantDescs;
@@ -61,7 +60,7 @@ record NumberBranching(MethodEmitter method, CodeBuilder code, MethodEmitter.Loc
     }
 
     @Override
-    public void pushField(Const constructor, int index, Type type) {
+    public void pushField(Const constructor, int index) {
         method.load(scrutinee);
         boolean small = method.boxing().mode() == Mode.SMALL;
         switch (constructor.name()) {
@@ -86,6 +85,11 @@ record NumberBranching(MethodEmitter method, CodeBuilder code, MethodEmitter.Loc
             }
             default -> throw notANumber(constructor);
         }
+    }
+
+    @Override
+    public boolean boxed() {
+        return false;
     }
 
     @Override

@@ -33,8 +33,7 @@ record OperationEmitter(MethodEmitter method, CodeBuilder code, Boxing boxing) {
             case EQUAL -> {
                 method.boxedArgument(arguments.get(0));
                 method.boxedArgument(arguments.get(1));
-                code.invokestatic(
-                        boxing.isLazy() ? LAZY : VALUES, "equal", Descriptors.method(TRUTH, OBJECT, OBJECT));
+                code.invokestatic(boxing.isLazy() ? LAZY : VALUES, "equal", Descriptors.method(TRUTH, OBJECT, OBJECT));
                 method.deliver(sink);
             }
             case EQUAL_TRUTH -> {
@@ -237,8 +236,7 @@ record OperationEmitter(MethodEmitter method, CodeBuilder code, Boxing boxing) {
                 pushUnary(false, "complement");
             }
             default ->
-                throw new IllegalArgumentException(
-                        construct.constructor().name() + " does not construct numbers");
+                throw new IllegalArgumentException(construct.constructor().name() + " does not construct numbers");
         }
     }
 

@@ -41,7 +41,7 @@ final class ProgramCompiler {
     private final CallGraph calls;
     private final Map<Const, Method> methods = new HashMap<>();
     private final List<Object> constants = new ArrayList<>();
-    private final Map<Object, Integer> constantIndex = new IdentityHashMap<>();
+    private final IdentityHashMap<Object, Integer> constantIndex = new IdentityHashMap<>();
     private int numbers;
 
     ProgramCompiler(Program program, Mode mode, CodeLoader loader) {
@@ -63,8 +63,14 @@ final class ProgramCompiler {
             var owner = partDesc(parts.size());
             for (Function function : group) {
                 size += Size.of(function.body());
-                methods.put(function.constant(), new Method(owner, methodName(function), methodType(
-                        List.of(function.parameters()), resultKind(function.body().type()))));
+                methods.put(
+                        function.constant(),
+                        new Method(
+                                owner,
+                                methodName(function),
+                                methodType(
+                                        List.of(function.parameters()),
+                                        resultKind(function.body().type()))));
             }
         }
         for (int i = 0; i < parts.size(); i++) {

@@ -78,13 +78,8 @@ final class Tail {
         return switch (expr) {
             case Expr.Var _, Expr.Number _, Expr.Value _, Expr.Lambda _ -> true;
             case Expr.Construct construct -> construct.arguments().isEmpty();
-            case Expr.Call _,
-                    Expr.Operate _,
-                    Expr.Apply _,
-                    Expr.Let _,
-                    Expr.If _,
-                    Expr.Switch _,
-                    Expr.Undefined _ -> false;
+            case Expr.Call _, Expr.Operate _, Expr.Apply _, Expr.Let _, Expr.If _, Expr.Switch _, Expr.Undefined _ ->
+                false;
         };
     }
 }

@@ -24,9 +24,9 @@ public final class Data1 extends Data {
 
     @Override
     public void fill(int index, Object value) {
-        switch (index) {
-            case 0 -> a = value;
-            default -> throw new IndexOutOfBoundsException(index);
+        if (index != 0) {
+            throw new IndexOutOfBoundsException(index);
         }
+        a = value;
     }
 }

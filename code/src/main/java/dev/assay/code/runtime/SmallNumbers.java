@@ -14,6 +14,7 @@ public final class SmallNumbers {
         return ((BigInteger) value).bitLength() < Long.SIZE ? ((BigInteger) value).longValue() : overflow();
     }
 
+    @SuppressWarnings("DoNotCallSuggester") // compiled code calls it to throw
     public static long overflow() {
         throw Overflow.SIGNAL;
     }

@@ -25,8 +25,11 @@ public final class Successor {
 
     /** The number without the count. */
     public Object rest() {
-        if (rest instanceof Thunk thunk && thunk.known() instanceof Object known) {
-            rest = known;
+        if (rest instanceof Thunk thunk) {
+            Object known = thunk.known();
+            if (known != null) {
+                rest = known;
+            }
         }
         return rest;
     }

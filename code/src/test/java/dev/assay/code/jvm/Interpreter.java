@@ -65,12 +65,9 @@ final class Interpreter {
                         .applyAll(evaluateAll(apply.arguments(), scope).toArray());
             case Expr.Lambda lambda -> new Closure(lambda, scope);
             case Expr.Let let ->
-                evaluate(
-                        let.body(),
-                        bind(scope, List.of(let.variable()), List.of(evaluate(let.value(), scope))));
+                evaluate(let.body(), bind(scope, List.of(let.variable()), List.of(evaluate(let.value(), scope))));
             case Expr.If branch ->
-                evaluate(
-                        (Boolean) evaluate(branch.condition(), scope) ? branch.then() : branch.otherwise(), scope);
+                evaluate((Boolean) evaluate(branch.condition(), scope) ? branch.then() : branch.otherwise(), scope);
             case Expr.Switch s -> choose(s, evaluate(s.scrutinee(), scope), scope);
             case Expr.Undefined undefined -> throw new MatchFailure(undefined.function());
         };
@@ -83,7 +80,8 @@ final class Interpreter {
             case Names.ZERO -> 0L;
             case Names.SUC -> normal(big(arguments.getFirst()).add(BigInteger.ONE));
             case Names.NONNEG -> arguments.getFirst();
-            case Names.NEGSUC -> normal(big(arguments.getFirst()).add(BigInteger.ONE).negate());
+            case Names.NEGSUC ->
+                normal(big(arguments.getFirst()).add(BigInteger.ONE).negate());
             default -> Data.of(program.layouts().get(type).tag(constructor), arguments.toArray());
         };
     }
@@ -103,7 +101,8 @@ final class Interpreter {
             case Names.TRUE -> value.equals(true) ? List.of() : null;
             case Names.FALSE -> value.equals(false) ? List.of() : null;
             case Names.ZERO -> big(value).signum() == 0 ? List.of() : null;
-            case Names.SUC -> big(value).signum() > 0 ? List.of(normal(big(value).subtract(BigInteger.ONE))) : null;
+            case Names.SUC ->
+                big(value).signum() > 0 ? List.of(normal(big(value).subtract(BigInteger.ONE))) : null;
             case Names.NONNEG -> big(value).signum() >= 0 ? List.of(value) : null;
             case Names.NEGSUC ->
                 big(value).signum() < 0 ? List.of(normal(big(value).negate().subtract(BigInteger.ONE))) : null;

@@ -27,7 +27,9 @@ class LazyTest {
     }
 
     private static Object needs(Compiled code, Const function, Object... arguments) {
-        return assertThrows(Refine.class, () -> code.call(function, arguments)).hole().position();
+        return assertThrows(Refine.class, () -> code.call(function, arguments))
+                .hole()
+                .position();
     }
 
     private static Compiled define(Const name, List<Expr.Var> parameters, Expr body) {
@@ -127,10 +129,7 @@ class LazyTest {
                                                 "x",
                                                 "rest",
                                                 cons(x, ProgramBuilder.call(TAKE, m, rest)))))
-                        .define(
-                                some,
-                                List.of(n),
-                                ProgramBuilder.call(TAKE, n, ProgramBuilder.call(FROM, nat(5))))
+                        .define(some, List.of(n), ProgramBuilder.call(TAKE, n, ProgramBuilder.call(FROM, nat(5))))
                         .program(),
                 Mode.LAZY);
         assertEquals(numbers(5, 6, 7), Lazy.deep(code.call(some, 3L)));

@@ -54,9 +54,7 @@ final class ProgramBuilder {
                 TREE,
                 new Layout(
                         TREE,
-                        List.of(
-                                new Layout.Shape(LEAF, List.of()),
-                                new Layout.Shape(NODE, List.of(TREE, NAT, TREE)))));
+                        List.of(new Layout.Shape(LEAF, List.of()), new Layout.Shape(NODE, List.of(TREE, NAT, TREE)))));
         addList(NAT);
         addList(COLOUR);
     }
@@ -158,7 +156,8 @@ final class ProgramBuilder {
     }
 
     static Expr match(Expr scrutinee, Expr.Case... cases) {
-        return new Expr.Switch(scrutinee, List.of(cases), Optional.empty(), cases[0].body().type());
+        return new Expr.Switch(
+                scrutinee, List.of(cases), Optional.empty(), cases[0].body().type());
     }
 
     static Expr matchOr(Expr scrutinee, Expr otherwise, Expr.Case... cases) {

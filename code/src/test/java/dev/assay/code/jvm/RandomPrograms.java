@@ -94,7 +94,8 @@ final class RandomPrograms {
         }
         for (int i = 0; i < count; i++) {
             var scope = new Scope(parameters.get(i), List.copyOf(group), List.of());
-            builder.define(group.get(i), parameters.get(i), analyse(parameters.get(i).getFirst(), result, scope));
+            builder.define(
+                    group.get(i), parameters.get(i), analyse(parameters.get(i).getFirst(), result, scope));
         }
         functions.addAll(group);
     }
@@ -104,10 +105,13 @@ final class RandomPrograms {
         var cases = new ArrayList<Expr.Case>();
         for (Layout.Shape shape : shapes(parameter.type())) {
             var fields = shape.fields().stream().map(this::variable).toList();
-            var smaller =
-                    fields.stream().filter(f -> f.type().equals(parameter.type())).toList();
+            var smaller = fields.stream()
+                    .filter(f -> f.type().equals(parameter.type()))
+                    .toList();
             cases.add(new Expr.Case(
-                    shape.constructor(), fields, expr(result, 4, scope.with(fields).withSmaller(smaller))));
+                    shape.constructor(),
+                    fields,
+                    expr(result, 4, scope.with(fields).withSmaller(smaller))));
         }
         return new Expr.Switch(parameter, cases, Optional.empty(), result);
     }
@@ -137,7 +141,8 @@ final class RandomPrograms {
         if (depth > 0) {
             switch (random.nextInt(9)) {
                 case 0 -> {
-                    return ifThen(expr(BOOL, depth - 1, scope), expr(type, depth - 1, scope), expr(type, depth - 1, scope));
+                    return ifThen(
+                            expr(BOOL, depth - 1, scope), expr(type, depth - 1, scope), expr(type, depth - 1, scope));
                 }
                 case 1 -> {
                     Expr.Var x = variable(pick(TYPES));
@@ -159,8 +164,7 @@ final class RandomPrograms {
                     if (!candidates.isEmpty()) {
                         Const function = pick(candidates);
                         return ProgramBuilder.call(
-                                function,
-                                arguments(function.type().argumentTypes(), depth, scope));
+                                function, arguments(function.type().argumentTypes(), depth, scope));
                     }
                 }
                 case 6 -> {
@@ -225,7 +229,8 @@ final class RandomPrograms {
             Type compared = pick(GROUND);
             return switch (random.nextInt(4)) {
                 case 0 -> op(Operation.NOT, expr(BOOL, depth - 1, scope));
-                case 1 -> binary(pick(List.of(Operation.LESS, Operation.LESS_EQUAL)), pick(List.of(NAT, INT)), depth, scope);
+                case 1 ->
+                    binary(pick(List.of(Operation.LESS, Operation.LESS_EQUAL)), pick(List.of(NAT, INT)), depth, scope);
                 default ->
                     binary(
                             compared.equals(BOOL)

@@ -69,8 +69,7 @@ final class Samples {
                 .define(
                         REV,
                         List.of(xs),
-                        matchList(
-                                xs, nil(NAT), "x", "rest", call(APPEND, call(REV, rest), cons(x, nil(NAT)))))
+                        matchList(xs, nil(NAT), "x", "rest", call(APPEND, call(REV, rest), cons(x, nil(NAT)))))
                 .define(
                         MAP,
                         List.of(f, xs),
@@ -96,18 +95,11 @@ final class Samples {
                                 suc(n),
                                 "x",
                                 matchNat(
-                                        n,
-                                        call(ACKERMANN, x, nat(1)),
-                                        "k",
-                                        call(ACKERMANN, x, call(ACKERMANN, m, k)))))
+                                        n, call(ACKERMANN, x, nat(1)), "k", call(ACKERMANN, x, call(ACKERMANN, m, k)))))
                 .define(
                         FIB,
                         List.of(n),
-                        matchNat(
-                                n,
-                                nat(0),
-                                "m",
-                                matchNat(m, nat(1), "k", op(PLUS, call(FIB, m), call(FIB, k)))))
+                        matchNat(n, nat(0), "m", matchNat(m, nat(1), "k", op(PLUS, call(FIB, m), call(FIB, k)))))
                 .define(
                         INSORT,
                         List.of(n, xs),
@@ -126,34 +118,14 @@ final class Samples {
                                 truth(true),
                                 "x",
                                 "rest",
-                                matchList(
-                                        rest,
-                                        truth(true),
-                                        "k",
-                                        "ys",
-                                        and(op(LESS_EQUAL, x, k), call(SORTED, rest)))))
-                .define(
-                        COUNT_DOWN,
-                        List.of(n, k),
-                        matchNat(n, k, "m", call(COUNT_DOWN, m, op(PLUS, k, nat(2)))))
-                .define(
-                        ADD_ALL,
-                        List.of(n, xs),
-                        call(MAP, lambda(List.of(x), op(PLUS, x, n)), xs))
-                .define(
-                        ABOVE,
-                        List.of(n, xs),
-                        call(FILTER, lambda(List.of(x), op(LESS, n, x)), xs))
+                                matchList(rest, truth(true), "k", "ys", and(op(LESS_EQUAL, x, k), call(SORTED, rest)))))
+                .define(COUNT_DOWN, List.of(n, k), matchNat(n, k, "m", call(COUNT_DOWN, m, op(PLUS, k, nat(2)))))
+                .define(ADD_ALL, List.of(n, xs), call(MAP, lambda(List.of(x), op(PLUS, x, n)), xs))
+                .define(ABOVE, List.of(n, xs), call(FILTER, lambda(List.of(x), op(LESS, n, x)), xs))
                 .define(HEAD, List.of(xs), matchList(xs, undefined("head", NAT), "x", "rest", x))
-                .define(
-                        FACTORIAL,
-                        List.of(n),
-                        matchNat(n, nat(1), "m", op(TIMES, n, call(FACTORIAL, m))))
+                .define(FACTORIAL, List.of(n), matchNat(n, nat(1), "m", op(TIMES, n, call(FACTORIAL, m))))
                 .define(LOOP, List.of(n), call(LOOP, op(PLUS, n, nat(0))))
-                .define(
-                        DEEP,
-                        List.of(n),
-                        matchNat(n, nat(0), "m", op(MOD, suc(call(DEEP, m)), nat(1000))))
+                .define(DEEP, List.of(n), matchNat(n, nat(0), "m", op(MOD, suc(call(DEEP, m)), nat(1000))))
                 .define(
                         MIRROR,
                         List.of(t),
@@ -173,34 +145,18 @@ final class Samples {
                                 when(RED, List.of(), construct(GREEN)),
                                 when(GREEN, List.of(), construct(BLUE)),
                                 when(BLUE, List.of(), construct(RED))))
-                .define(
-                        PICK_EVEN,
-                        List.of(xs),
-                        matchList(xs, nil(NAT), "x", "rest", cons(x, call(PICK_ODD, rest))))
+                .define(PICK_EVEN, List.of(xs), matchList(xs, nil(NAT), "x", "rest", cons(x, call(PICK_ODD, rest))))
                 .define(PICK_ODD, List.of(xs), matchList(xs, nil(NAT), "x", "rest", call(PICK_EVEN, rest)))
-                .define(
-                        MAGNITUDE,
-                        List.of(i),
-                        match(
-                                i,
-                                when(NONNEG, List.of(n), n),
-                                when(NEGSUC, List.of(m), suc(m))))
+                .define(MAGNITUDE, List.of(i), match(i, when(NONNEG, List.of(n), n), when(NEGSUC, List.of(m), suc(m))))
                 .define(FROM, List.of(n), cons(n, call(FROM, suc(n))))
                 .define(
                         TAKE,
                         List.of(n, xs),
-                        matchNat(
-                                n,
-                                nil(NAT),
-                                "m",
-                                matchList(xs, nil(NAT), "x", "rest", cons(x, call(TAKE, m, rest)))))
+                        matchNat(n, nil(NAT), "m", matchList(xs, nil(NAT), "x", "rest", cons(x, call(TAKE, m, rest)))))
                 .define(
                         REV_PROPERTY,
                         List.of(xs, ys),
-                        op(
-                                EQUAL,
-                                call(REV, call(APPEND, xs, ys)),
-                                call(APPEND, call(REV, ys), call(REV, xs))))
+                        op(EQUAL, call(REV, call(APPEND, xs, ys)), call(APPEND, call(REV, ys), call(REV, xs))))
                 .define(SORT_PROPERTY, List.of(xs), call(SORTED, call(SORT, xs)))
                 .define(COMPOSE, List.of(f, g, n), apply(f, apply(g, n)))
                 .define(TWICE, List.of(h, n), apply(h, n, apply(apply(h, n), n)))

@@ -4,15 +4,21 @@ import static dev.assay.code.jvm.ProgramBuilder.*;
 import static dev.assay.code.jvm.Samples.*;
 import static org.junit.jupiter.api.Assertions.*;
 
+import dev.assay.code.program.Expr;
+import dev.assay.code.program.Layout;
+import dev.assay.code.program.Operation;
 import dev.assay.code.runtime.Data;
 import dev.assay.code.runtime.DeepStack;
 import dev.assay.code.runtime.Fun;
+import dev.assay.code.runtime.Lazy;
 import dev.assay.code.runtime.MatchFailure;
 import dev.assay.code.runtime.Overflow;
 import dev.assay.code.runtime.Stopped;
 import dev.assay.code.runtime.TooDeep;
 import dev.assay.logic.Term.Const;
+import dev.assay.logic.Type;
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -111,8 +117,7 @@ class StrictTest {
     void overflowIsSignalledAndUnboundedNumbersGoOn() {
         assertThrows(Overflow.class, () -> small.call(FACTORIAL, 25L));
         assertEquals(
-                new BigInteger("15511210043330985984000000"),
-                small.unbounded().call(FACTORIAL, 25L));
+                new BigInteger("15511210043330985984000000"), small.unbounded().call(FACTORIAL, 25L));
         assertThrows(Overflow.class, () -> small.call(SUM, numbers(Long.MAX_VALUE, 1)));
         Object huge = listOf(new BigInteger("9").pow(99));
         assertThrows(Overflow.class, () -> small.call(SUM, huge));
@@ -184,5 +189,49 @@ class StrictTest {
         }
         var compiled = Compiled.of(builder.program(), Mode.SMALL);
         assertEquals(4999L, DeepStack.run(() -> compiled.call(ProgramBuilder.name("g0", NAT, NAT), 0L)));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aFunctionLargerThanAMethodIsSplit(Mode mode) {
+        var n = v("n", NAT);
+        Expr body = nat(0);
+        for (int i = 0; i < 3000; i++) {
+            body = ifThen(
+                    op(Operation.EQUAL_NUMBER, op(Operation.TIMES, n, nat(3)), nat(3L * i)),
+                    op(Operation.PLUS, nat(i), op(Operation.TIMES, n, n)),
+                    body);
+        }
+        Const large = ProgramBuilder.name("large", NAT, NAT);
+        var program = new ProgramBuilder().define(large, List.of(n), body).program();
+        var compiled = Compiled.of(program, mode);
+        assertEquals(6L, Lazy.deep(compiled.call(large, 2L)));
+        assertEquals(2999L * 3000, Lazy.deep(compiled.call(large, 2999L)));
+        assertEquals(0L, compiled.call(large, 3000L));
+    }
+
+    @Test
+    void aTypeWithManyConstructorsIsTakenApart() {
+        Type type = Type.con("Many");
+        var shapes = new ArrayList<Layout.Shape>();
+        var cases = new ArrayList<Expr.Case>();
+        for (int i = 0; i < 400; i++) {
+            var constructor = new Const("C" + i, i % 2 == 0 ? type : Type.fun(NAT, type));
+            var field = v("field" + i, NAT);
+            shapes.add(new Layout.Shape(constructor, i % 2 == 0 ? List.of() : List.of(NAT)));
+            Expr sum = nat(i);
+            for (int j = 0; j < 12; j++) {
+                sum = op(Operation.PLUS, i % 2 == 0 ? nat(0) : field, sum);
+            }
+            cases.add(when(constructor, i % 2 == 0 ? List.of() : List.of(field), sum));
+        }
+        var builder = new ProgramBuilder();
+        builder.addLayout(new Layout(type, shapes));
+        Const number = ProgramBuilder.name("number", NAT, type);
+        var value = v("value", type);
+        builder.define(number, List.of(value), match(value, cases.toArray(Expr.Case[]::new)));
+        var compiled = Compiled.of(builder.program(), Mode.SMALL);
+        assertEquals(398L, compiled.call(number, Data.of(398)));
+        assertEquals(399L + 12 * 5, compiled.call(number, Data.of(399, 5L)));
     }
 }
