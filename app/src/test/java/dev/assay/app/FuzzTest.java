@@ -121,7 +121,7 @@ class FuzzTest {
     @EnumSource(Kind.class)
     void beginningsOfAFileAreAnswered(Kind kind) throws IOException {
         byte[] bytes = utf8(kind.sample);
-        for (int length = 0; length < bytes.length; length += EFFORT > 1 ? 1 : 29) {
+        for (int length = 0; length < bytes.length; length += EFFORT > 1 ? 1 : 43) {
             answer(kind, Arrays.copyOf(bytes, length), "the first " + length + " bytes");
         }
     }
@@ -162,7 +162,7 @@ class FuzzTest {
     @ParameterizedTest
     @EnumSource(Kind.class)
     void oddTextsAreAnswered(Kind kind) throws IOException {
-        int depth = EFFORT > 1 ? 100_000 : 20_000;
+        int depth = EFFORT > 1 ? 100_000 : 10_000;
         String deep = "(".repeat(depth) + "x" + ")".repeat(depth);
         String digits = "7".repeat(1_000_000);
         List<String> texts = List.of(
@@ -261,10 +261,13 @@ class FuzzTest {
 
     @Test
     void whatStandsBeforeAndAfterAnErrorStillCounts() throws IOException {
-        String text = "theory T imports Main begin\r\n"
-                + "lemma \"True\" nitpick oops\r\n"
-                + "\tlemma \"\u00E9 = = x\" nitpick oops\r\n"
-                + "lemma \"False\" nitpick oops\r\nend\r\n";
+        String text = """
+                theory T imports Main begin
+                lemma "True" nitpick oops
+                \tlemma "\u00E9 = = x" nitpick oops
+                lemma "False" nitpick oops
+                end
+                """.replace("\n", "\r\n");
         Run run = answer(Kind.THEORY, utf8(text), "an error in the middle");
         assertEquals(ExitCode.ERROR, run.exitCode());
         assertTrue(run.err().contains("T.thy:3:"), run.err());

@@ -42,11 +42,11 @@ class MainTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
                     ""                        | assay: no command given; see 'assay --help'.
-                    nonsense                  | assay: unknown command 'nonsense'; see 'assay --help'.
+                    xyzzy                  | assay: unknown command 'xyzzy'; see 'assay --help'.
                     prover                    | assay: unknown command 'prover' (did you mean 'provers'?); see 'assay --help'.
                     --vers                    | assay: unknown option '--vers' (did you mean '--version'?); see 'assay --help'.
                     provers x                 | assay provers: unknown argument 'x'; see 'assay provers --help'.
-                    provers --nonsense        | assay provers: unknown option '--nonsense'; see 'assay provers --help'.
+                    provers --xyzzy        | assay provers: unknown option '--xyzzy'; see 'assay provers --help'.
                     provers --timeout 0       | assay provers: --timeout takes a positive number of seconds, not '0'; see 'assay provers --help'.
                     provers --timeout soon    | assay provers: --timeout takes a positive number of seconds, not 'soon'; see 'assay provers --help'.
                     provers --timeout NaN     | assay provers: --timeout takes a positive number of seconds, not 'NaN'; see 'assay provers --help'.

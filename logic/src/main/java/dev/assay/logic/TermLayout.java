@@ -42,7 +42,9 @@ final class TermLayout {
 
     private Doc free(Term.Free variable) {
         String name = variable.name();
-        boolean annotate = printer.showTypes() && (annotated.add(name) || names.hasSeveralTypes(name));
+        boolean annotate = printer.showTypes()
+                && !printer.untyped().contains(name)
+                && (annotated.add(name) || names.hasSeveralTypes(name));
         return annotate ? annotated(name, variable.type()) : Doc.text(name);
     }
 

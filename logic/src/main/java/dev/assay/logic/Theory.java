@@ -2,6 +2,8 @@ package dev.assay.logic;
 
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.kernel.Hol;
+import dev.assay.logic.kernel.ImageReader;
+import dev.assay.logic.kernel.ImageWriter;
 import dev.assay.logic.kernel.Signature;
 import dev.assay.logic.kernel.Thm;
 import java.util.ArrayList;
@@ -27,12 +29,15 @@ public final class Theory {
 
     private Signature signature = Hol.SIGNATURE;
     private PMap<String, Fact> facts = HashTreePMap.empty();
-    private PVector<String> order = TreePVector.empty();
 
-    /** The names of the facts with each attribute. */
-    private PMap<String, OrderedPSet<String>> attributes = HashTreePMap.empty();
+    /** The names of the facts with each attribute, in the order in which they got it. */
+    private PMap<String, Collection<String>> attributes = HashTreePMap.empty();
 
-    private PMap<String, PVector<Specification>> specifications = HashTreePMap.empty();
+    /** The names of the facts, oldest first: those of the image that this theory extends, and those since. */
+    private List<String> older = List.of();
+
+    private PVector<String> newer = TreePVector.empty();
+    private PMap<String, List<Specification>> specifications = HashTreePMap.empty();
     private PMap<String, TypeSpecification> types = HashTreePMap.empty();
     private PMap<String, ClassSpecification> classes = HashTreePMap.empty();
 
@@ -54,13 +59,43 @@ public final class Theory {
         var next = new Theory();
         next.signature = signature;
         next.facts = facts;
-        next.order = order;
         next.attributes = attributes;
+        next.older = older;
+        next.newer = newer;
         next.specifications = specifications;
         next.types = types;
         next.classes = classes;
         change.accept(next);
         return next;
+    }
+
+    // Images
+
+    /** As the next theory of an image; the signature is written first. */
+    public void write(ImageWriter out) {
+        out.map(facts);
+        PMap<String, Collection<String>> marked = HashTreePMap.empty();
+        for (var entry : attributes.entrySet()) {
+            marked = marked.plus(entry.getKey(), List.copyOf(entry.getValue()));
+        }
+        out.map(marked);
+        out.list(factNames());
+        out.map(specifications);
+        out.map(types);
+        out.map(classes);
+    }
+
+    /** What {@link #write} wrote. */
+    public static Theory read(ImageReader in) {
+        var stored = new Theory();
+        stored.signature = in.signature();
+        stored.facts = in.map();
+        stored.attributes = in.map();
+        stored.older = in.list();
+        stored.specifications = in.map();
+        stored.types = in.map();
+        stored.classes = in.map();
+        return stored;
     }
 
     public Signature signature() {
@@ -92,28 +127,35 @@ public final class Theory {
 
     /** All facts, oldest first. */
     public List<Fact> facts() {
-        return order.stream().map(facts::get).toList();
+        return factNames().stream().map(facts::get).toList();
+    }
+
+    /** The names of all facts, oldest first. */
+    public List<String> factNames() {
+        var result = new ArrayList<>(older);
+        result.addAll(newer);
+        return result;
     }
 
     /** The theorems with this attribute, in the order in which they got it. */
     public List<Thm> theorems(String attribute) {
         var result = new ArrayList<Thm>();
         attributes
-                .getOrDefault(attribute, OrderedPSet.empty())
+                .getOrDefault(attribute, List.of())
                 .forEach(name -> result.addAll(facts.get(name).theorems()));
         return result;
     }
 
     /** Adds a fact, or replaces the one of the same name. */
-    public Theory withFact(String name, Collection<Thm> theorems, String... attributes) {
+    public Theory withFact(String name, Collection<Thm> theorems, String... given) {
         for (Thm thm : theorems) {
             if (!signature.descendsFrom(thm.signature())) {
                 throw new IllegalArgumentException(name + ": the theorem belongs to another theory: " + thm);
             }
         }
-        Fact fact = new Fact(name, List.copyOf(theorems), Set.of(attributes));
+        Fact fact = new Fact(name, List.copyOf(theorems), Set.of(given));
         return change(t -> {
-            t.order = facts.containsKey(name) ? order : order.plus(name);
+            t.newer = facts.containsKey(name) ? newer : newer.plus(name);
             t.facts = facts.plus(name, fact);
             Set<String> before = facts.containsKey(name) ? facts.get(name).attributes() : Set.of();
             for (String lost : before) {
@@ -125,8 +167,11 @@ public final class Theory {
         });
     }
 
-    private PMap<String, OrderedPSet<String>> marked(String attribute, UnaryOperator<OrderedPSet<String>> change) {
-        return attributes.plus(attribute, change.apply(attributes.getOrDefault(attribute, OrderedPSet.empty())));
+    private PMap<String, Collection<String>> marked(String attribute, UnaryOperator<OrderedPSet<String>> change) {
+        Collection<String> names = attributes.getOrDefault(attribute, List.of());
+        // What comes from an image is a list.
+        OrderedPSet<String> ordered = names instanceof OrderedPSet<String> set ? set : OrderedPSet.from(names);
+        return attributes.plus(attribute, change.apply(ordered));
     }
 
     public Theory withFact(String name, Thm theorem, String... attributes) {
@@ -137,14 +182,15 @@ public final class Theory {
 
     /** How the constant was specified; several for an overloaded constant, none for one only declared. */
     public List<Specification> specifications(String constant) {
-        return specifications.getOrDefault(constant, TreePVector.empty());
+        return specifications.getOrDefault(constant, List.of());
     }
 
     public Theory with(Specification specification) {
         return change(t -> {
             for (Const c : specification.constants()) {
-                t.specifications = t.specifications.plus(
-                        c.name(), TreePVector.from(specifications(c.name())).plus(specification));
+                var all = new ArrayList<>(t.specifications(c.name()));
+                all.add(specification);
+                t.specifications = t.specifications.plus(c.name(), List.copyOf(all));
             }
         });
     }

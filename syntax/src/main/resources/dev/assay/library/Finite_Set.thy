@@ -321,4 +321,10 @@ lemma empty_in_Fpow: "{} \<in> Fpow A"
 lemma Fpow_subset_Pow: "Fpow A \<subseteq> Pow A"
   by (auto simp: Fpow_def)
 
+subsection \<open>Facts under the names that interpretations of abstract algebra give them\<close>
+
+lemmas card.infinite = card_infinite
+lemmas card.empty = card_empty
+lemmas card.insert = card_insert_disjoint
+
 end

@@ -192,4 +192,10 @@ lemma Gcd_nat_eq_one: "1 \<in> N \<Longrightarrow> Gcd N = (1::nat)"
 lemma abs_Gcd_eq [simp]: "\<bar>Gcd K\<bar> = (Gcd K::int)"
   by (simp add: Gcd_int_def)
 
+subsection \<open>Facts under the names that interpretations of abstract algebra give them\<close>
+
+lemmas gcd.commute = gcd_commute
+lemmas gcd.assoc = gcd_assoc
+lemmas lcm.commute = lcm_commute
+
 end

@@ -400,4 +400,17 @@ lemma abs_ge_minus_self: "- (a::'a::ordered_ab_group_add_abs) \<le> \<bar>a\<bar
 lemma abs_minus_commute: "\<bar>(a::'a::ordered_ab_group_add_abs) - b\<bar> = \<bar>b - a\<bar>"
   by (metis abs_minus_cancel minus_diff_eq)
 
+subsection \<open>Facts under the names that interpretations of abstract algebra give them\<close>
+
+lemmas add.assoc = add_assoc
+lemmas add.commute = add_commute
+lemmas add.left_commute = add_left_commute
+lemmas add.right_neutral = add_0_right
+lemmas add.left_neutral = add_0_left
+lemmas mult.assoc = mult_assoc
+lemmas mult.commute = mult_commute
+lemmas mult.left_commute = mult_left_commute
+lemmas mult.right_neutral = mult_1_right
+lemmas mult.left_neutral = mult_1_left
+
 end

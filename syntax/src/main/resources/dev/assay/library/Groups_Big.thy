@@ -123,4 +123,26 @@ abbreviation (input) setsum :: "('b \<Rightarrow> 'a::comm_monoid_add) \<Rightar
 abbreviation (input) setprod :: "('b \<Rightarrow> 'a::comm_monoid_mult) \<Rightarrow> 'b set \<Rightarrow> 'a"
   where "setprod \<equiv> prod"
 
+subsection \<open>Facts under the names that interpretations of abstract algebra give them\<close>
+
+lemmas sum.infinite = sum_infinite
+lemmas sum.empty = sum_empty
+lemmas sum.insert = sum_insert
+lemmas sum.remove = sum_remove
+lemmas sum.neutral = sum_neutral
+lemmas sum.cong = sum_cong
+lemmas sum.union_disjoint = sum_union_disjoint
+lemmas sum.union_inter = sum_union_inter
+lemmas sum.subset_diff = sum_subset_diff
+lemmas sum.reindex = sum_reindex
+lemmas sum.distrib = sum_distrib
+lemmas sum.swap = sum_swap
+lemmas sum.cartesian_product = sum_cartesian_product
+lemmas prod.infinite = prod_infinite
+lemmas prod.empty = prod_empty
+lemmas prod.insert = prod_insert
+lemmas prod.cong = prod_cong
+lemmas prod.union_disjoint = prod_union_disjoint
+lemmas prod.distrib = prod_distrib
+
 end

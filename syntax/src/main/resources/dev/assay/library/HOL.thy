@@ -419,4 +419,15 @@ class equal =
 
 hide_const (open) equal
 
+subsection \<open>Rules of calculation for the connectives\<close>
+
+lemma simp_thms:
+  "(\<not> \<not> P) = P" "(\<not> True) = False" "(\<not> False) = True" "(x = x) = True"
+  "(True = P) = P" "(P = True) = P" "(False = P) = (\<not> P)" "(P = False) = (\<not> P)"
+  "(True \<longrightarrow> P) = P" "(False \<longrightarrow> P) = True" "(P \<longrightarrow> True) = True" "(P \<longrightarrow> P) = True"
+  "(P \<and> True) = P" "(True \<and> P) = P" "(P \<and> False) = False" "(False \<and> P) = False" "(P \<and> P) = P"
+  "(P \<or> True) = True" "(True \<or> P) = True" "(P \<or> False) = P" "(False \<or> P) = P" "(P \<or> P) = P"
+  "(\<forall>x. P) = P" "(\<exists>x. P) = P"
+  by auto
+
 end

@@ -429,4 +429,19 @@ lemma sup1E: "sup A B x \<Longrightarrow> (A x \<Longrightarrow> P) \<Longrighta
 lemma sup2E: "sup A B x y \<Longrightarrow> (A x y \<Longrightarrow> P) \<Longrightarrow> (B x y \<Longrightarrow> P) \<Longrightarrow> P"
   by (auto simp: sup_fun_def sup_bool_def)
 
+subsection \<open>Facts under the names that interpretations of abstract algebra give them\<close>
+
+lemmas inf.commute = inf_commute
+lemmas inf.assoc = inf_assoc
+lemmas inf.left_commute = inf_left_commute
+lemmas inf.idem = inf_idem
+lemmas sup.commute = sup_commute
+lemmas sup.assoc = sup_assoc
+lemmas sup.left_commute = sup_left_commute
+lemmas sup.idem = sup_idem
+lemmas min.commute = min_commute
+lemmas min.assoc = min_assoc
+lemmas max.commute = max_commute
+lemmas max.assoc = max_assoc
+
 end

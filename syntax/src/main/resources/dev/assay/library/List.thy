@@ -1318,4 +1318,6 @@ lemma arg_min_list_in: "xs \<noteq> [] \<Longrightarrow> arg_min_list f xs \<in>
 definition lexord_eq :: "('a \<times> 'a) set \<Rightarrow> ('a list \<times> 'a list) set"
   where "lexord_eq r = (lexord r)\<^sup>="
 
+lemmas list.set_map = set_map
+
 end

@@ -162,4 +162,7 @@ lemma Some_image_these_eq: "Some ` these A = {x \<in> A. x \<noteq> None}"
 
 hide_const (open) is_none bind these
 
+lemmas option.sel = option_sel
+lemmas option.collapse = option_collapse
+
 end

@@ -540,4 +540,10 @@ lemma top1I: "top x"
 lemma top2I: "top x y"
   by (simp add: top_fun_def top_bool_def)
 
+subsection \<open>Facts under the names that interpretations of abstract algebra give them\<close>
+
+lemmas order.trans = order_trans
+lemmas order.refl = order_refl
+lemmas order.antisym = order_antisym
+
 end

@@ -307,6 +307,8 @@ definition Sigma :: "'a set \<Rightarrow> ('a \<Rightarrow> 'b set) \<Rightarrow
 abbreviation Times :: "'a set \<Rightarrow> 'b set \<Rightarrow> ('a \<times> 'b) set"  (infixr "\<times>" 80)
   where "A \<times> B \<equiv> Sigma A (\<lambda>_. B)"
 
+notation (ASCII) Times (infixr "<*>" 80)
+
 lemma mem_Sigma_iff [iff]: "((a, b) \<in> Sigma A B) = (a \<in> A \<and> b \<in> B a)"
   by (simp add: Sigma_def)
 
@@ -389,5 +391,7 @@ definition product :: "'a set \<Rightarrow> 'b set \<Rightarrow> ('a \<times> 'b
   where "product A B = A \<times> B"
 
 hide_const (open) product
+
+lemmas prod.collapse = prod_collapse
 
 end

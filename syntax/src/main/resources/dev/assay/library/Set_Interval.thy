@@ -130,4 +130,9 @@ lemma ivl_disj_int: "{l..<m} \<inter> {m..<u} = ({}::'a::linorder set)"
 lemma infinite_UNIV_int [simp]: "infinite (UNIV::int set)"
   by (metis finite_imageD)
 
+subsection \<open>Facts under the names that interpretations of abstract algebra give them\<close>
+
+lemmas sum.lessThan_Suc = sum_lessThan_Suc
+lemmas sum.atMost_Suc = sum_atMost_Suc
+
 end

@@ -12,6 +12,7 @@ import java.util.function.Supplier;
  */
 public record Measurement(double median, double spread) {
     /** Makes whatever was computed count, so that the virtual machine cannot leave it out. */
+    @SuppressWarnings({"unused", "UnusedVariable"}) // written so that something depends on it
     private static volatile int sink;
 
     static Measurement of(double... seconds) {

@@ -71,8 +71,13 @@ final class QuickcheckDiagnosis implements Diagnosis {
             return Answers.UNKNOWN;
         }
         Duration time = options.timeout().compareTo(most) < 0 ? options.timeout() : most;
+        var request = new Quickcheck.Request(
+                question.context().theory(),
+                goal,
+                Interpreted.of(question.context(), question.locale()),
+                List.of());
         try (Meter meter = Budget.UNLIMITED.withTime(time).start()) {
-            Finding finding = Quickcheck.run(question.context().theory(), goal, options, testers, meter);
+            Finding finding = Quickcheck.run(request, options, testers, meter);
             return Answers.of(finding.verdict());
         }
     }

@@ -64,8 +64,10 @@ public final class BenchCommand implements Callable<Integer> {
     }
 
     private static Consumer<Row> table(Session session) {
-        String line = "%-42s %-14s %12s %12s %-8s %8s %8s%n";
-        session.out().printf(line, "row", "rival", "rival's", "ours", "", "ratio", "spread");
+        session.out()
+                .printf(
+                        "%-42s %-14s %12s %12s %-8s %8s %8s%n",
+                        "row", "rival", "rival's", "ours", "", "ratio", "spread");
         return row -> {
             session.out()
                     .printf(

@@ -5,6 +5,9 @@ import dev.assay.app.ExitCode;
 import dev.assay.app.Session;
 import dev.assay.syntax.Document;
 import dev.assay.syntax.SyntaxException;
+import dev.assay.syntax.isabelle.PrintedTheory;
+import dev.assay.syntax.isabelle.TheoryDocument;
+import dev.assay.syntax.isabelle.TheoryPrinter;
 import dev.assay.syntax.tip.TipPrinter;
 import dev.assay.syntax.tip.TipReader;
 import dev.assay.syntax.tptp.TptpPrinter;
@@ -23,7 +26,8 @@ import picocli.CommandLine.ParentCommand;
         description = {
             "Show each file as it was understood.",
             "TPTP (.p, .ax) and TIP (.smt2) are printed back in their own language, with includes in their place; "
-                    + "what deserves a word goes to standard error."
+                    + "Isabelle theories (.thy) with their types and without their proofs. "
+                    + "What deserves a word goes to standard error."
         },
         sortOptions = false)
 public final class Print implements Callable<Integer> {
@@ -44,23 +48,45 @@ public final class Print implements Callable<Integer> {
 
     private static boolean print(Path file, Session session) {
         try {
-            Language language = Language.of(file);
-            if (language == Language.TIP) {
-                var problem = TipReader.read(file);
-                notes(problem.document(), session);
-                session.out().print(TipPrinter.print(problem));
-            } else if (language == Language.TPTP) {
-                var problem = TptpReader.read(file);
-                notes(problem.document(), session);
-                session.out().print(TptpPrinter.print(problem));
-            } else {
-                return fail(session, file + ": unknown kind of file; TPTP ends in .p or .ax, TIP in .smt2");
+            switch (Language.of(file)) {
+                case TIP -> {
+                    var problem = TipReader.read(file);
+                    notes(problem.document(), session);
+                    session.out().print(TipPrinter.print(problem));
+                }
+                case TPTP -> {
+                    var problem = TptpReader.read(file);
+                    notes(problem.document(), session);
+                    session.out().print(TptpPrinter.print(problem));
+                }
+                case ISABELLE -> {
+                    return theory(TheoryPrinter.print(file), session);
+                }
+                case UNKNOWN -> {
+                    return fail(
+                            session,
+                            file + ": unknown kind of file; TPTP ends in .p or .ax, TIP in .smt2, Isabelle in .thy");
+                }
             }
             session.out().flush();
             return true;
         } catch (SyntaxException | IOException e) {
             return fail(session, Complaint.about(file, e));
         }
+    }
+
+    /** What of it was not understood is said, and the rest still shown. */
+    private static boolean theory(PrintedTheory printed, Session session) {
+        TheoryDocument document = printed.document();
+        document.notes().forEach(note -> session.err().println(note));
+        document.failures().forEach(failure -> session.err().println(failure));
+        document.errors().stream()
+                .filter(error -> document.failures().stream()
+                        .noneMatch(failure -> failure.position().equals(error.position())))
+                .forEach(error -> session.err().println(error));
+        session.out().print(printed.text());
+        session.out().flush();
+        return document.failures().isEmpty() && document.errors().isEmpty();
     }
 
     private static void notes(Document document, Session session) {

@@ -3,11 +3,11 @@ package dev.assay.app.commands;
 import dev.assay.app.Assay;
 import dev.assay.app.ExitCode;
 import dev.assay.app.Session;
+import dev.assay.app.check.Interpreted;
 import dev.assay.app.options.JsonLines;
 import dev.assay.app.options.Timeout;
 import dev.assay.app.options.Verbosity;
 import dev.assay.logic.TermPrinter;
-import dev.assay.logic.Theory;
 import dev.assay.logic.engine.Budget;
 import dev.assay.logic.engine.Conjecture;
 import dev.assay.logic.engine.Meter;
@@ -135,24 +135,36 @@ public final class TestCommand implements Callable<Integer> {
         document.failures().forEach(failure -> session.err().println(failure));
         for (TheoryStatement statement : document.statements()) {
             for (Conjecture conjecture : statement.conjectures()) {
-                report(file, statement.context().theory(), conjecture, session);
+                report(
+                        file,
+                        new Quickcheck.Request(
+                                statement.context().theory(),
+                                conjecture,
+                                Interpreted.of(statement.context(), statement.locale()),
+                                List.of()),
+                        session);
             }
         }
         return document.errors().isEmpty() && document.failures().isEmpty();
     }
 
     private boolean problem(Path file, Document document, Session session) {
-        document.conjectures().forEach(conjecture -> report(file, document.theory(), conjecture, session));
+        document.conjectures()
+                .forEach(conjecture -> report(
+                        file,
+                        new Quickcheck.Request(document.theory(), conjecture, List.of(), List.of()),
+                        session));
         return true;
     }
 
-    private void report(Path file, Theory theory, Conjecture conjecture, Session session) {
+    private void report(Path file, Quickcheck.Request request, Session session) {
+        Conjecture conjecture = request.conjecture();
         long start = System.nanoTime();
         List<Tester> testers = Quickcheck.named(options, Testers.all());
         Budget budget = Budget.UNLIMITED.withTime(timeout.orElse(USUAL)).withSeed(new Seed(seed));
         Finding finding;
         try (Meter meter = budget.start()) {
-            finding = Quickcheck.run(theory, conjecture, options, testers, meter);
+            finding = Quickcheck.run(request, options, testers, meter);
         }
         double seconds = (System.nanoTime() - start) / 1e9;
         var row = new Row(

@@ -39,6 +39,45 @@ class PrintTest {
     }
 
     @Test
+    void aTheoryIsShownWithItsTypesAndReadsTheSameAgain() throws IOException {
+        String path = file("T.thy", """
+                theory T imports Main begin
+                (* a remark *)
+                fun twice where "twice f x = f (f x)"
+                lemma "twice Suc n = n + 2" nitpick [expect = none] by simp
+                end
+                """);
+        var once = Run.of("print", path);
+        assertEquals(ExitCode.OK, once.exitCode(), once.err());
+        assertEquals("""
+                theory T imports Main begin
+
+                fun twice where "twice (f::'a ⇒ 'a) (x::'a) = f (f x)"
+
+                lemma "twice Suc (n::nat) = n + 2"
+                  nitpick [expect = none]
+                  sorry
+
+                end
+                """, once.out());
+        String again = Files.createDirectory(directory.resolve("again"))
+                .resolve("T.thy")
+                .toString();
+        Files.writeString(Path.of(again), once.out());
+        assertEquals(once.out(), Run.of("print", again).out());
+    }
+
+    @Test
+    void whatIsNotUnderstoodInATheoryIsSaidAndTheRestShown() throws IOException {
+        String path =
+                file("T.thy", "theory T imports Main begin\nlemma \"Suc True\" oops\nlemma \"x = x\" by simp\nend\n");
+        var run = Run.of("print", path);
+        assertEquals(ExitCode.ERROR, run.exitCode());
+        assertTrue(run.err().contains("T.thy:2:8"), run.err());
+        assertTrue(run.out().contains("lemma \"(x::'a) = x\""), run.out());
+    }
+
+    @Test
     void anErrorIsOneSentenceWithItsPlaceAndTheOtherFilesAreStillShown() throws IOException {
         String bad = file("bad.p", "fof(a, axiom, p(X).\n");
         String good = file("good.p", "fof(a, axiom, p).\n");

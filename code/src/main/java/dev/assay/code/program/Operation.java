@@ -17,7 +17,7 @@ import java.util.Optional;
  * <p>Where an operation has an object and the expression's type is held otherwise, the value is boxed or unboxed: a truth
  * value as a {@link Boolean}, a number as a {@link Long} or, only where that is too small, a {@link java.math.BigInteger}.
  */
-@SuppressWarnings("ImmutableEnumChecker") // The list is a copy that nobody changes.
+@SuppressWarnings("ImmutableEnumChecker") // its lists are never changed
 public enum Operation {
     NOT(TRUTH, TRUTH),
     /** Of values without functions inside: the same constructors, numbers or elements. */

@@ -90,17 +90,16 @@ public final class Inductives {
             renamed.put(predicates.get(i).name(), names.get(i));
         }
         Theory result = theory;
-        for (Fact fact : theory.facts()) {
-            int dot = fact.name().lastIndexOf('.');
-            String to = dot < 0 ? null : renamed.get(fact.name().substring(0, dot));
+        for (String name : theory.factNames()) {
+            int dot = name.lastIndexOf('.');
+            String to = dot < 0 ? null : renamed.get(name.substring(0, dot));
             if (to != null) {
+                Fact fact = theory.fact(name).orElseThrow();
                 List<Thm> restated = fact.theorems().stream()
                         .map(t -> Conv.rewrite(t, equations))
                         .toList();
                 result = result.withFact(
-                        to + fact.name().substring(dot),
-                        restated,
-                        fact.attributes().toArray(String[]::new));
+                        to + name.substring(dot), restated, fact.attributes().toArray(String[]::new));
             }
         }
         return result;

@@ -99,12 +99,12 @@ public final class Instances {
                 .with(new Specification.Defined(parameter, extension.facts()))
                 .withFact(meaning.name() + "_overloaded", extension.facts());
         var unfolding = new Unfolding(extension.signature(), List.of(Rules.sym(extension.facts())));
-        for (Fact fact : theory.facts()) {
-            if (fact.name().equals(meaning.name() + "_def") || fact.name().startsWith(meaning.name() + ".")) {
+        for (String name : theory.factNames()) {
+            if (name.equals(meaning.name() + "_def") || name.startsWith(meaning.name() + ".")) {
+                Fact fact = theory.fact(name).orElseThrow();
                 List<Thm> restated =
                         fact.theorems().stream().map(unfolding::apply).toList();
-                result =
-                        result.withFact(fact.name(), restated, fact.attributes().toArray(String[]::new));
+                result = result.withFact(name, restated, fact.attributes().toArray(String[]::new));
             }
         }
         return result;

@@ -138,7 +138,9 @@ final class Placewise {
                         Type.fun(x.type(), Type.bool())));
         Thm same = Thm.refl(signature, operator);
         for (Free y : variables) {
-            same = Thm.combination(same, Rules.sym(Thm.abstraction(y, Rules.eqTrue(truth.apply(y)))));
+            same = Thm.combination(
+                    same,
+                    Rules.sym(Thm.abstraction(y, Rules.eqTrue(truth.apply(y).transfer(signature)))));
         }
         same = Rules.apThm(same, x);
         if (!matching.match(pattern, Rules.left(same))) {

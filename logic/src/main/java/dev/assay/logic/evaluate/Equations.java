@@ -34,8 +34,9 @@ final class Equations {
     Equations(Theory theory) {
         this.theory = theory;
         for (Thm thm : theory.theorems("code")) {
-            equation(thm).ifPresent(e ->
-                    code.computeIfAbsent(e.constant.name(), _ -> new ArrayList<>()).add(e));
+            equation(thm)
+                    .ifPresent(e -> code.computeIfAbsent(e.constant.name(), _ -> new ArrayList<>())
+                            .add(e));
         }
         for (String type : theory.signature().types()) {
             theory.typeSpecification(type).ifPresent(this::addFunctorial);
@@ -59,8 +60,10 @@ final class Equations {
     }
 
     private void addFunctorial(Thm thm) {
-        equation(thm).ifPresent(e ->
-                functorial.computeIfAbsent(e.constant.name(), _ -> new ArrayList<>()).add(e));
+        equation(thm)
+                .ifPresent(e -> functorial
+                        .computeIfAbsent(e.constant.name(), _ -> new ArrayList<>())
+                        .add(e));
     }
 
     /** Alternatives, best first; the equations of one alternative belong together. */
@@ -71,13 +74,12 @@ final class Equations {
     private List<List<Equation>> collect(String constant) {
         var specified = new ArrayList<Equation>();
         for (Specification specification : theory.specifications(constant)) {
-            List<Thm> theorems =
-                    switch (specification) {
-                        case Specification.Defined d -> List.of(d.equation());
-                        case Specification.Recursive r -> r.equations();
-                        case Specification.Corecursive c -> c.equations();
-                        case Specification.Inductive i -> i.unfold();
-                    };
+            List<Thm> theorems = switch (specification) {
+                case Specification.Defined d -> List.of(d.equation());
+                case Specification.Recursive r -> r.equations();
+                case Specification.Corecursive c -> c.equations();
+                case Specification.Inductive i -> i.unfold();
+            };
             for (Thm thm : theorems) {
                 equation(thm).filter(e -> e.constant.name().equals(constant)).ifPresent(specified::add);
             }
@@ -98,7 +100,9 @@ final class Equations {
             return Optional.empty();
         }
         Term formula = thm.conclusion();
-        for (int i = 0; formula instanceof App(Const all, Term.Abs abs) && all.name().equals(Hol.ALL); i++) {
+        for (int i = 0;
+                formula instanceof App(Const all, Term.Abs abs) && all.name().equals(Hol.ALL);
+                i++) {
             formula = abs.body().instantiate(new Term.Free("all " + i, abs.argument()));
         }
         Term left = formula;
@@ -122,10 +126,12 @@ final class Equations {
                 yield known == null || known.equals(target);
             }
             case Type.Con(var name, var arguments) -> {
-                boolean matches = target instanceof Type.Con(var other, var others) && name.equals(other)
+                boolean matches = target instanceof Type.Con(var other, var others)
+                        && name.equals(other)
                         && arguments.size() == others.size();
                 for (int i = 0; matches && i < arguments.size(); i++) {
-                    matches = match(arguments.get(i), ((Type.Con) target).arguments().get(i), matching);
+                    matches = match(
+                            arguments.get(i), ((Type.Con) target).arguments().get(i), matching);
                 }
                 yield matches;
             }

@@ -13,7 +13,6 @@ import dev.assay.logic.engine.Meter;
 import dev.assay.logic.evaluate.Value.Bool;
 import dev.assay.logic.evaluate.Value.Number;
 import dev.assay.logic.kernel.Datatype;
-import dev.assay.logic.kernel.Hol;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -138,8 +137,14 @@ public final class Evaluator {
                     yield apply(constant, all);
                 }
                 case Value.Table table -> look(table, argument);
-                case Bool _, Number _, Value.Data _, Value.Listed _, Value.Comprehension _, Value.Both _, Value.Others _, Value.Abstract _ ->
-                    throw new IllegalStateException("not a function: " + function);
+                case Bool _,
+                        Number _,
+                        Value.Data _,
+                        Value.Listed _,
+                        Value.Comprehension _,
+                        Value.Both _,
+                        Value.Others _,
+                        Value.Abstract _ -> throw new IllegalStateException("not a function: " + function);
             };
         }
         return result;
@@ -187,7 +192,12 @@ public final class Evaluator {
             default -> {
                 Optional<Datatype> constructed = theory.signature().constructed(c);
                 if (constructed.isPresent()) {
-                    yield constructed.get().constructor(c.name()).orElseThrow().arguments().size();
+                    yield constructed
+                            .get()
+                            .constructor(c.name())
+                            .orElseThrow()
+                            .arguments()
+                            .size();
                 }
                 if (abstractions.containsKey(c.name()) || representations.containsKey(c.name())) {
                     yield 1;
@@ -224,14 +234,20 @@ public final class Evaluator {
             case "HOL.implies" -> {
                 Truth premise = truth(arguments.get(0));
                 Truth conclusion = premise == Truth.FALSE ? Truth.TRUE : truth(arguments.get(1));
-                yield decided(premise == Truth.FALSE || conclusion == Truth.TRUE ? Truth.TRUE
-                        : premise == Truth.TRUE ? conclusion : Truth.UNKNOWN);
+                yield decided(
+                        premise == Truth.FALSE || conclusion == Truth.TRUE
+                                ? Truth.TRUE
+                                : premise == Truth.TRUE ? conclusion : Truth.UNKNOWN);
             }
             case "HOL.eq" -> decided(equal(c.type().domain(), arguments.get(0), arguments.get(1)));
-            case "HOL.If" -> arguments.get(arguments.get(0).force(this) == Bool.TRUE ? 1 : 2).force(this);
+            case "HOL.If" ->
+                arguments.get(arguments.get(0).force(this) == Bool.TRUE ? 1 : 2).force(this);
             case "HOL.Let" -> apply(arguments.get(1).force(this), arguments.get(0));
             case "HOL.All" -> decided(quantifiers.all(c.type().domain().domain(), arguments.get(0)));
-            case "HOL.Ex" -> decided(quantifiers.all(c.type().domain().domain(), arguments.get(0), true).not());
+            case "HOL.Ex" ->
+                decided(quantifiers
+                        .all(c.type().domain().domain(), arguments.get(0), true)
+                        .not());
             case "HOL.The", "Hilbert_Choice.Eps" -> only(c.type().range(), arguments.get(0));
             case "HOL.undefined" -> throw new Unevaluable("undefined");
             case "Num.numeral_class.numeral" -> numeral(c, arguments.get(0));
@@ -278,7 +294,8 @@ public final class Evaluator {
 
     /** The only value of a finite type that satisfies the predicate. */
     private Value only(Type type, Cell predicate) {
-        List<Value> candidates = inhabitants.all(type).orElseThrow(() -> new Unevaluable("a description over an infinite type"));
+        List<Value> candidates =
+                inhabitants.all(type).orElseThrow(() -> new Unevaluable("a description over an infinite type"));
         Value function = predicate.force(this);
         var found = new ArrayList<Value>();
         for (Value candidate : candidates) {
@@ -375,7 +392,8 @@ public final class Evaluator {
                 yield matches;
             }
             case Bool truth -> {
-                if (!constructor.name().equals("HOL.True") && !constructor.name().equals("HOL.False")) {
+                if (!constructor.name().equals("HOL.True")
+                        && !constructor.name().equals("HOL.False")) {
                     throw new Unevaluable("a pattern that is no constructor: " + pattern);
                 }
                 yield constructor.name().equals("HOL.True") == (truth == Bool.TRUE);
@@ -386,8 +404,13 @@ public final class Evaluator {
                 }
                 yield match(fields.getFirst(), inside, scope, frees);
             }
-            case Value.Closure _, Value.Partial _, Value.Table _, Value.Listed _, Value.Comprehension _, Value.Both _, Value.Others _ ->
-                throw new Unevaluable("a pattern for a function or a set: " + pattern);
+            case Value.Closure _,
+                    Value.Partial _,
+                    Value.Table _,
+                    Value.Listed _,
+                    Value.Comprehension _,
+                    Value.Both _,
+                    Value.Others _ -> throw new Unevaluable("a pattern for a function or a set: " + pattern);
         };
     }
 
@@ -396,10 +419,20 @@ public final class Evaluator {
         int sign = number.numerator().signum();
         return switch (constructor.name()) {
             case "Nat.nat.Suc" ->
-                sign > 0 && match(fields.getFirst(), new Cell(Number.of(number.numerator().subtract(java.math.BigInteger.ONE))), scope, frees);
+                sign > 0
+                        && match(
+                                fields.getFirst(),
+                                new Cell(Number.of(number.numerator().subtract(java.math.BigInteger.ONE))),
+                                scope,
+                                frees);
             case "Int.int.Nonneg" -> sign >= 0 && match(fields.getFirst(), new Cell(number), scope, frees);
             case "Int.int.Negsuc" ->
-                sign < 0 && match(fields.getFirst(), new Cell(Number.of(number.numerator().not())), scope, frees);
+                sign < 0
+                        && match(
+                                fields.getFirst(),
+                                new Cell(Number.of(number.numerator().not())),
+                                scope,
+                                frees);
             case "Groups.zero_class.zero", "Groups.one_class.one", "Num.numeral_class.numeral" ->
                 same(value(pattern, scope), number);
             default -> throw new Unevaluable("a pattern that is no constructor: " + pattern);
@@ -415,9 +448,7 @@ public final class Evaluator {
         if (type.isFun()) {
             Value f = left.force(this);
             Value g = right.force(this);
-            return quantifiers.every(
-                    type.domain(),
-                    x -> equal(type.range(), delayed(f, x), delayed(g, x)));
+            return quantifiers.every(type.domain(), x -> equal(type.range(), delayed(f, x), delayed(g, x)));
         }
         if (Sets.isSet(type)) {
             return sets.equal(type, left, right);
@@ -439,7 +470,13 @@ public final class Evaluator {
                 Equations.match(subtype.type(), type, types);
                 yield equal(subtype.representation().substitute(types), inside, other);
             }
-            case Value.Closure _, Value.Partial _, Value.Table _, Value.Listed _, Value.Comprehension _, Value.Both _, Value.Others _ ->
+            case Value.Closure _,
+                    Value.Partial _,
+                    Value.Table _,
+                    Value.Listed _,
+                    Value.Comprehension _,
+                    Value.Both _,
+                    Value.Others _ ->
                 throw new IllegalStateException("a value of " + type + " that is a function or set");
         };
     }
@@ -463,7 +500,10 @@ public final class Evaluator {
         for (int i = 0; i < fields.size(); i++) {
             Truth field;
             try {
-                field = equal(fields.get(i).substitute(instance), a.arguments().get(i), b.arguments().get(i));
+                field = equal(
+                        fields.get(i).substitute(instance),
+                        a.arguments().get(i),
+                        b.arguments().get(i));
             } catch (Unevaluable e) {
                 field = Truth.UNKNOWN;
             }

@@ -44,7 +44,8 @@ final class Inhabitants {
         return switch (name) {
             case "HOL.bool" -> Optional.of(List.of(Value.Bool.FALSE, Value.Bool.TRUE));
             case "Nat.nat", "Int.int", "Rat.rat", "Real.real" -> Optional.empty();
-            case "Set.set" -> all(arguments.getFirst()).filter(e -> e.size() <= 12).map(Inhabitants::subsets);
+            case "Set.set" ->
+                all(arguments.getFirst()).filter(e -> e.size() <= 12).map(Inhabitants::subsets);
             case Type.FUN ->
                 all(arguments.get(0)).flatMap(domain -> all(arguments.get(1)).flatMap(r -> functions(domain, r)));
             default -> theory.signature().datatype(name).filter(d -> !d.isCo()).flatMap(d -> data(d, arguments, -1));
@@ -102,8 +103,7 @@ final class Inhabitants {
             List<List<Cell>> tuples = List.of(List.of());
             for (Type argument : constructor.arguments()) {
                 Type ground = argument.substitute(instance);
-                Optional<List<Value>> values =
-                        size < 0 ? all(ground) : Optional.of(some(ground, size - 1));
+                Optional<List<Value>> values = size < 0 ? all(ground) : Optional.of(some(ground, size - 1));
                 if (values.isEmpty() || (long) tuples.size() * values.get().size() > FEW) {
                     if (size < 0 || values.isEmpty()) {
                         return Optional.empty();

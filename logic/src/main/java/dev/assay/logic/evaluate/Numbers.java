@@ -15,7 +15,10 @@ final class Numbers {
     static boolean isNumeric(Type type) {
         return type instanceof Type.Con(var name, var arguments)
                 && arguments.isEmpty()
-                && (name.equals("Nat.nat") || name.equals("Int.int") || name.equals("Rat.rat") || name.equals("Real.real"));
+                && (name.equals("Nat.nat")
+                        || name.equals("Int.int")
+                        || name.equals("Rat.rat")
+                        || name.equals("Real.real"));
     }
 
     private static boolean isNatural(Type type) {
@@ -34,12 +37,13 @@ final class Numbers {
             case "Groups.zero_class.zero", "Groups.one_class.one" ->
                 isNumeric(type) ? Optional.of(0) : Optional.empty();
             case "Nat.nat.Suc", "Int.int.Nonneg", "Int.int.Negsuc" -> Optional.of(1);
-            case "Groups.uminus_class.uminus", "Groups.abs_class.abs", "Groups.sgn_class.sgn", "Fields.inverse_class.inverse" ->
-                onNumbers ? Optional.of(1) : Optional.empty();
+            case "Groups.uminus_class.uminus",
+                    "Groups.abs_class.abs",
+                    "Groups.sgn_class.sgn",
+                    "Fields.inverse_class.inverse" -> onNumbers ? Optional.of(1) : Optional.empty();
             case "Int.nat", "Archimedean_Field.floor_ceiling_class.floor", "Archimedean_Field.ceiling" ->
                 onNumbers ? Optional.of(1) : Optional.empty();
-            case "Nat.of_nat", "Int.of_int" ->
-                onNumbers && isNumeric(type.range()) ? Optional.of(1) : Optional.empty();
+            case "Nat.of_nat", "Int.of_int" -> onNumbers && isNumeric(type.range()) ? Optional.of(1) : Optional.empty();
             case "Groups.plus_class.plus",
                     "Groups.minus_class.minus",
                     "Groups.times_class.times",
@@ -48,8 +52,7 @@ final class Numbers {
                     "Orderings.ord_class.less",
                     "Orderings.ord_class.less_eq",
                     "GCD.gcd_class.gcd",
-                    "Power.power" ->
-                onNumbers && arguments.size() == 2 ? Optional.of(2) : Optional.empty();
+                    "Power.power" -> onNumbers && arguments.size() == 2 ? Optional.of(2) : Optional.empty();
             case "Rings.dvd" -> onNumbers && isIntegral(arguments.getFirst()) ? Optional.of(2) : Optional.empty();
             default -> Optional.empty();
         };
@@ -79,12 +82,10 @@ final class Numbers {
             }
             case "Groups.times_class.times" ->
                 Number.ratio(
-                        x.numerator().multiply(y.numerator()),
-                        x.denominator().multiply(y.denominator()));
+                        x.numerator().multiply(y.numerator()), x.denominator().multiply(y.denominator()));
             case "Rings.divide_class.divide" -> {
                 Number quotient = Number.ratio(
-                        x.numerator().multiply(y.denominator()),
-                        x.denominator().multiply(y.numerator()));
+                        x.numerator().multiply(y.denominator()), x.denominator().multiply(y.numerator()));
                 yield isIntegral(first) ? floor(quotient) : quotient;
             }
             case "Rings.modulo_class.modulo" -> {

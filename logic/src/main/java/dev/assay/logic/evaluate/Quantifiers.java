@@ -52,8 +52,14 @@ final class Quantifiers {
                 Value function = predicate.force(evaluator);
                 yield every(type, x -> Truth.of((evaluator.apply(function, new Cell(x)) == Bool.TRUE) != negated));
             }
-            case Bool _, Number _, Value.Data _, Value.Listed _, Value.Comprehension _, Value.Both _, Value.Others _, Value.Abstract _ ->
-                throw new IllegalStateException("a quantifier over no predicate");
+            case Bool _,
+                    Number _,
+                    Value.Data _,
+                    Value.Listed _,
+                    Value.Comprehension _,
+                    Value.Both _,
+                    Value.Others _,
+                    Value.Abstract _ -> throw new IllegalStateException("a quantifier over no predicate");
         };
     }
 
@@ -125,7 +131,8 @@ final class Quantifiers {
             }
             certainty = truth == Truth.UNKNOWN ? truth : certainty;
         }
-        Optional<Variable> unbound = variables.stream().filter(v -> v.cell.isUnbound()).findFirst();
+        Optional<Variable> unbound =
+                variables.stream().filter(v -> v.cell.isUnbound()).findFirst();
         if (unbound.isEmpty()) {
             return certainty;
         }
@@ -167,17 +174,27 @@ final class Quantifiers {
         boolean leftOpen = hasUnbound(left, goal.scope);
         boolean rightOpen = hasUnbound(right, goal.scope);
         return switch (c.name()) {
-            case Hol.EQ -> leftOpen && rightOpen ? Optional.empty()
-                    : leftOpen ? byPattern(left, right, goal, goals, variables)
-                    : byPattern(right, left, goal, goals, variables);
+            case Hol.EQ ->
+                leftOpen && rightOpen
+                        ? Optional.empty()
+                        : leftOpen
+                                ? byPattern(left, right, goal, goals, variables)
+                                : byPattern(right, left, goal, goals, variables);
             case "Set.member" -> {
                 Type element = c.type().domain().substitute(goal.scope.types());
-                yield rightOpen ? Optional.empty() : elements(element, right, goal.scope)
-                        .flatMap(e -> isPattern(left, goal.scope) ? Optional.of(eachOf(e, left, goal, goals, variables)) : Optional.empty());
+                yield rightOpen
+                        ? Optional.empty()
+                        : elements(element, right, goal.scope)
+                                .flatMap(e -> isPattern(left, goal.scope)
+                                        ? Optional.of(eachOf(e, left, goal, goals, variables))
+                                        : Optional.empty());
             }
             case "Orderings.ord_class.less", "Orderings.ord_class.less_eq" -> {
-                boolean isNat = c.type().domain().substitute(goal.scope.types()) instanceof Type.Con(var name, var _) && name.equals("Nat.nat");
-                yield isNat && !rightOpen && left instanceof Bound(var i) ? below(goal.scope.bound(i), right, goal, goals, variables) : Optional.empty();
+                boolean isNat = c.type().domain().substitute(goal.scope.types()) instanceof Type.Con(var name, var _)
+                        && name.equals("Nat.nat");
+                yield isNat && !rightOpen && left instanceof Bound(var i)
+                        ? below(goal.scope.bound(i), right, goal, goals, variables)
+                        : Optional.empty();
             }
             default -> Optional.empty();
         };
@@ -221,7 +238,8 @@ final class Quantifiers {
         return result;
     }
 
-    private Optional<Truth> byPattern(Term pattern, Term closed, Goal goal, List<Goal> goals, List<Variable> variables) {
+    private Optional<Truth> byPattern(
+            Term pattern, Term closed, Goal goal, List<Goal> goals, List<Variable> variables) {
         if (!isPattern(pattern, goal.scope)) {
             return Optional.empty();
         }
@@ -255,11 +273,22 @@ final class Quantifiers {
         Const constructor = (Const) pattern.head();
         List<Term> fields = pattern.arguments();
         return switch (value.force(evaluator)) {
-            case Number(var numerator, var _) -> switch (constructor.name()) {
-                case "Nat.nat.Suc" -> numerator.signum() > 0 && bind(fields.getFirst(), new Cell(Number.of(numerator.subtract(BigInteger.ONE))), scope, trail);
-                case "Int.int.Nonneg" -> numerator.signum() >= 0 && bind(fields.getFirst(), new Cell(Number.of(numerator)), scope, trail);
-                default -> numerator.signum() < 0 && bind(fields.getFirst(), new Cell(Number.of(numerator.not())), scope, trail);
-            };
+            case Number(var numerator, var _) ->
+                switch (constructor.name()) {
+                    case "Nat.nat.Suc" ->
+                        numerator.signum() > 0
+                                && bind(
+                                        fields.getFirst(),
+                                        new Cell(Number.of(numerator.subtract(BigInteger.ONE))),
+                                        scope,
+                                        trail);
+                    case "Int.int.Nonneg" ->
+                        numerator.signum() >= 0
+                                && bind(fields.getFirst(), new Cell(Number.of(numerator)), scope, trail);
+                    default ->
+                        numerator.signum() < 0
+                                && bind(fields.getFirst(), new Cell(Number.of(numerator.not())), scope, trail);
+                };
             case Value.Data(var name, var arguments) -> {
                 boolean matches = name.equals(constructor.name());
                 for (int i = 0; matches && i < fields.size(); i++) {
@@ -267,8 +296,15 @@ final class Quantifiers {
                 }
                 yield matches;
             }
-            case Bool _, Value.Closure _, Value.Partial _, Value.Table _, Value.Listed _, Value.Comprehension _, Value.Both _, Value.Others _, Value.Abstract _ ->
-                throw new Unevaluable("no constructor to compare with");
+            case Bool _,
+                    Value.Closure _,
+                    Value.Partial _,
+                    Value.Table _,
+                    Value.Listed _,
+                    Value.Comprehension _,
+                    Value.Both _,
+                    Value.Others _,
+                    Value.Abstract _ -> throw new Unevaluable("no constructor to compare with");
         };
     }
 
@@ -284,7 +320,11 @@ final class Quantifiers {
             return true;
         }
         return term.head() instanceof Const c
-                && evaluator.theory().signature().constructed(new Const(c.name(), c.type().substitute(scope.types()))).isPresent()
+                && evaluator
+                        .theory()
+                        .signature()
+                        .constructed(new Const(c.name(), c.type().substitute(scope.types())))
+                        .isPresent()
                 && term.arguments().stream().allMatch(a -> isPattern(a, scope));
     }
 
@@ -294,7 +334,8 @@ final class Quantifiers {
 
     private static boolean hasUnbound(Term term, Scope scope, int binders) {
         return switch (term) {
-            case Bound(var index) -> index >= binders && scope.bound(index - binders).isUnbound();
+            case Bound(var index) ->
+                index >= binders && scope.bound(index - binders).isUnbound();
             case Abs abs -> hasUnbound(abs.body(), scope, binders + 1);
             case App(var function, var argument) ->
                 hasUnbound(function, scope, binders) || hasUnbound(argument, scope, binders);

@@ -6,7 +6,10 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** What the variables of a term stand for: its type variables, free variables and, innermost first, bound ones. */
-record Scope(Map<Type.Var, Type> types, Map<Free, Cell> frees, @Nullable Binding bound) {
+record Scope(
+        Map<Type.Var, Type> types,
+        Map<Free, Cell> frees,
+        @Nullable Binding bound) {
     static final Scope EMPTY = new Scope(Map.of(), Map.of(), null);
 
     record Binding(Cell cell, @Nullable Binding outer) {}

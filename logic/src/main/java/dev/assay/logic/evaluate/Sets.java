@@ -37,7 +37,8 @@ final class Sets {
         boolean yieldsSet = isSet(type.resultType());
         boolean takesSet = type.isFun() && isSet(type.domain());
         return switch (c.name()) {
-            case "Orderings.bot_class.bot", "Orderings.top_class.top" -> isSet(type) ? Optional.of(0) : Optional.empty();
+            case "Orderings.bot_class.bot", "Orderings.top_class.top" ->
+                isSet(type) ? Optional.of(0) : Optional.empty();
             case "Groups.uminus_class.uminus" -> yieldsSet ? Optional.of(1) : Optional.empty();
             case "Set.Collect", "Finite_Set.finite", "Finite_Set.card" -> Optional.of(1);
             case "Set.member", "Set.insert", "Set.image" -> Optional.of(2);
@@ -49,11 +50,15 @@ final class Sets {
             case "Transitive_Closure.rtrancl", "Transitive_Closure.trancl" -> Optional.of(1);
             case "Finite_Set.fold" -> Optional.of(3);
             case "Groups_Big.comm_monoid_add_class.sum", "Groups_Big.comm_monoid_mult_class.prod" -> Optional.of(2);
-            case "Lattices_Big.Min", "Lattices_Big.Max" -> Numbers.isNumeric(type.range()) ? Optional.of(1) : Optional.empty();
-            case "Set_Interval.ord_class.atLeastAtMost", "Set_Interval.ord_class.atLeastLessThan",
-                    "Set_Interval.ord_class.greaterThanAtMost", "Set_Interval.ord_class.greaterThanLessThan" ->
+            case "Lattices_Big.Min", "Lattices_Big.Max" ->
+                Numbers.isNumeric(type.range()) ? Optional.of(1) : Optional.empty();
+            case "Set_Interval.ord_class.atLeastAtMost",
+                    "Set_Interval.ord_class.atLeastLessThan",
+                    "Set_Interval.ord_class.greaterThanAtMost",
+                    "Set_Interval.ord_class.greaterThanLessThan" ->
                 isIntegral(type.domain()) ? Optional.of(2) : Optional.empty();
-            case "Set_Interval.ord_class.lessThan", "Set_Interval.ord_class.atMost" -> isNat(type.domain()) ? Optional.of(1) : Optional.empty();
+            case "Set_Interval.ord_class.lessThan", "Set_Interval.ord_class.atMost" ->
+                isNat(type.domain()) ? Optional.of(1) : Optional.empty();
             default -> Optional.empty();
         };
     }
@@ -72,13 +77,35 @@ final class Sets {
             case "Orderings.bot_class.bot" -> new Listed(List.of(), false);
             case "Orderings.top_class.top" -> new Listed(List.of(), true);
             case "Set.Collect" -> new Comprehension(arguments.getFirst());
-            case "Set.member" -> Evaluator.decided(member(type.domain(), arguments.get(0), arguments.get(1).force(evaluator)));
-            case "Set.insert" -> union(type.domain(), new Listed(List.of(arguments.get(0)), false), arguments.get(1).force(evaluator));
+            case "Set.member" ->
+                Evaluator.decided(
+                        member(type.domain(), arguments.get(0), arguments.get(1).force(evaluator)));
+            case "Set.insert" ->
+                union(
+                        type.domain(),
+                        new Listed(List.of(arguments.get(0)), false),
+                        arguments.get(1).force(evaluator));
             case "Groups.uminus_class.uminus" -> complement(arguments.getFirst().force(evaluator));
-            case "Lattices.sup_class.sup" -> union(element(type.domain()), arguments.get(0).force(evaluator), arguments.get(1).force(evaluator));
-            case "Lattices.inf_class.inf" -> intersection(element(type.domain()), arguments.get(0).force(evaluator), arguments.get(1).force(evaluator));
-            case "Groups.minus_class.minus" -> intersection(element(type.domain()), arguments.get(0).force(evaluator), complement(arguments.get(1).force(evaluator)));
-            case "Orderings.ord_class.less_eq" -> Evaluator.decided(subset(element(type.domain()), arguments.get(0).force(evaluator), arguments.get(1).force(evaluator)));
+            case "Lattices.sup_class.sup" ->
+                union(
+                        element(type.domain()),
+                        arguments.get(0).force(evaluator),
+                        arguments.get(1).force(evaluator));
+            case "Lattices.inf_class.inf" ->
+                intersection(
+                        element(type.domain()),
+                        arguments.get(0).force(evaluator),
+                        arguments.get(1).force(evaluator));
+            case "Groups.minus_class.minus" ->
+                intersection(
+                        element(type.domain()),
+                        arguments.get(0).force(evaluator),
+                        complement(arguments.get(1).force(evaluator)));
+            case "Orderings.ord_class.less_eq" ->
+                Evaluator.decided(subset(
+                        element(type.domain()),
+                        arguments.get(0).force(evaluator),
+                        arguments.get(1).force(evaluator)));
             case "Complete_Lattices.Sup_class.Sup" -> {
                 Value result = new Listed(List.of(), false);
                 for (Cell set : listed(element(type.domain()), arguments.getFirst())) {
@@ -105,17 +132,25 @@ final class Sets {
                     default -> throw new Unevaluable("a set whose elements are not listed");
                 };
             }
-            case "Finite_Set.card" -> Number.of(listed(element(type.domain()), arguments.getFirst()).size());
-            case "Finite_Set.fold" -> fold(arguments.get(0).force(evaluator), arguments.get(1), listed(element(type.argumentTypes().get(2)), arguments.get(2)));
+            case "Finite_Set.card" ->
+                Number.of(listed(element(type.domain()), arguments.getFirst()).size());
+            case "Finite_Set.fold" ->
+                fold(
+                        arguments.get(0).force(evaluator),
+                        arguments.get(1),
+                        listed(element(type.argumentTypes().get(2)), arguments.get(2)));
             case "Groups_Big.comm_monoid_add_class.sum", "Groups_Big.comm_monoid_mult_class.prod" -> big(c, arguments);
-            case "Lattices_Big.Min", "Lattices_Big.Max" -> extreme(c, listed(element(type.domain()), arguments.getFirst()));
+            case "Lattices_Big.Min", "Lattices_Big.Max" ->
+                extreme(c, listed(element(type.domain()), arguments.getFirst()));
             case "Transitive_Closure.rtrancl", "Transitive_Closure.trancl" -> closure(c, arguments.getFirst());
             case "Set_Interval.ord_class.atLeastAtMost" -> interval(arguments, 0, 0);
             case "Set_Interval.ord_class.atLeastLessThan" -> interval(arguments, 0, -1);
             case "Set_Interval.ord_class.greaterThanAtMost" -> interval(arguments, 1, 0);
             case "Set_Interval.ord_class.greaterThanLessThan" -> interval(arguments, 1, -1);
-            case "Set_Interval.ord_class.lessThan" -> interval(List.of(new Cell(Number.of(0)), arguments.getFirst()), 0, -1);
-            case "Set_Interval.ord_class.atMost" -> interval(List.of(new Cell(Number.of(0)), arguments.getFirst()), 0, 0);
+            case "Set_Interval.ord_class.lessThan" ->
+                interval(List.of(new Cell(Number.of(0)), arguments.getFirst()), 0, -1);
+            case "Set_Interval.ord_class.atMost" ->
+                interval(List.of(new Cell(Number.of(0)), arguments.getFirst()), 0, 0);
             default -> throw new IllegalArgumentException(c.name());
         };
     }
@@ -138,7 +173,8 @@ final class Sets {
     }
 
     private List<Cell> listed(Type element, Cell set) {
-        return elements(element, set.force(evaluator)).orElseThrow(() -> new Unevaluable("a set whose elements are not listed"));
+        return elements(element, set.force(evaluator))
+                .orElseThrow(() -> new Unevaluable("a set whose elements are not listed"));
     }
 
     private Truth member(Type element, Cell x, Value set) {
@@ -157,7 +193,8 @@ final class Sets {
             case Comprehension(var predicate) -> Truth.of(evaluator.apply(predicate.force(evaluator), x) == Bool.TRUE);
             case Both(var left, var right) -> {
                 Truth first = member(element, x, left);
-                yield first == Truth.TRUE ? member(element, x, right)
+                yield first == Truth.TRUE
+                        ? member(element, x, right)
                         : first == Truth.UNKNOWN && member(element, x, right) == Truth.FALSE ? Truth.FALSE : first;
             }
             case Others(var inside) -> member(element, x, inside).not();
@@ -305,9 +342,8 @@ final class Sets {
         var result = Number.of(isSum ? 0 : 1);
         for (Cell x : listed(element(c.type().argumentTypes().get(1)), arguments.get(1))) {
             result = (Number) Numbers.apply(
-                    isSum ? "Groups.plus_class.plus" : "Groups.times_class.times",
-                    binary,
-                    List.of(result, (Number) evaluator.apply(function, x)));
+                    isSum ? "Groups.plus_class.plus" : "Groups.times_class.times", binary, List.of(result, (Number)
+                            evaluator.apply(function, x)));
         }
         return result;
     }
@@ -350,9 +386,15 @@ final class Sets {
         for (int i = 0; i < reached.size(); i++) {
             for (Value.Data step : pairs) {
                 Value.Data path = reached.get(i);
-                if (Evaluator.decided(evaluator.equal(point, path.arguments().get(1), step.arguments().get(0))) == Bool.TRUE) {
-                    var longer = new Value.Data(path.constructor(), List.of(path.arguments().get(0), step.arguments().get(1)));
-                    if (reached.stream().noneMatch(r -> Evaluator.decided(evaluator.equal(pair, new Cell(r), new Cell(longer))) == Bool.TRUE)) {
+                if (Evaluator.decided(evaluator.equal(
+                                point, path.arguments().get(1), step.arguments().get(0)))
+                        == Bool.TRUE) {
+                    var longer = new Value.Data(
+                            path.constructor(),
+                            List.of(path.arguments().get(0), step.arguments().get(1)));
+                    if (reached.stream()
+                            .noneMatch(r -> Evaluator.decided(evaluator.equal(pair, new Cell(r), new Cell(longer)))
+                                    == Bool.TRUE)) {
                         reached.add(longer);
                     }
                 }

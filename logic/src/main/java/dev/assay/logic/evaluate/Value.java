@@ -45,7 +45,8 @@ sealed interface Value {
     record Closure(Abs abstraction, Scope scope) implements Value {}
 
     /** The function that takes each point to its image and everything else to {@code otherwise}. */
-    record Table(List<Cell> points, List<Cell> images, @Nullable Cell otherwise) implements Value {}
+    record Table(
+            List<Cell> points, List<Cell> images, @Nullable Cell otherwise) implements Value {}
 
     /** A constant with fewer arguments than it needs for a step. */
     record Partial(Const constant, List<Cell> arguments) implements Value {}

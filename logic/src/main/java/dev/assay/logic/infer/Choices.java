@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /**
@@ -16,11 +17,15 @@ import java.util.function.UnaryOperator;
  * component at a time.
  */
 final class Choices {
+    /** A second solution is not looked for any longer than this. */
+    private static final int MOST_TRIES = 10_000;
+
     private final Elaboration elaboration;
     private final List<OpenChoice> all = new ArrayList<>();
     private final Map<String, OpenChoice> byPlaceholder = new HashMap<>();
     private OpenChoice owner;
     private int supply;
+    private int tries;
 
     Choices(Elaboration elaboration) {
         this.elaboration = elaboration;
@@ -153,18 +158,15 @@ final class Choices {
 
     // Deciding the rest
 
-    /** Decides all places, or throws because one has no reading or several. */
+    /** Decides all places, or throws because one has no reading; what has several is told to the context. */
     void settle() {
         propagate(List.copyOf(all), all.size());
         // What cannot be typed at all comes before what can be typed in two ways.
-        TypeException ambiguity = null;
+        var ambiguities = new ArrayList<TypeException>();
         for (List<OpenChoice> component : new Connections(elaboration).components(all)) {
-            TypeException found = decide(component);
-            ambiguity = ambiguity == null ? found : ambiguity;
+            decide(component).ifPresent(ambiguities::add);
         }
-        if (ambiguity != null) {
-            throw ambiguity;
-        }
+        ambiguities.forEach(elaboration::ambiguous);
     }
 
     /** Attempts those of {@code some}, and all opened since there were {@code known}, until nothing changes. */
@@ -184,19 +186,20 @@ final class Choices {
     /** One way to read a component: the alternatives taken where it branched, and what they make of its places. */
     private record Solution(List<PreTerm> path, List<Typed> readings) {}
 
-    /** Decides a component, or gives the ambiguity that stands against it. */
-    private TypeException decide(List<OpenChoice> component) {
+    /** Decides a component; if there are several ways, on the first, and says which the first two are. */
+    private Optional<TypeException> decide(List<OpenChoice> component) {
         int known = all.size();
         var solutions = new ArrayList<Solution>();
         var state = new State(component);
+        tries = 0;
         elaboration.quietly(() -> {
             search(component, known, new ArrayList<>(), solutions);
             return null;
         });
         state.restore();
-        if (solutions.size() > 1) {
-            return ambiguous(component, solutions.get(0), solutions.get(1));
-        }
+        Optional<TypeException> ambiguity = solutions.size() > 1
+                ? Optional.of(ambiguous(component, solutions.get(0), solutions.get(1)))
+                : Optional.empty();
         // Without a solution, taking first alternatives runs into the error to report.
         List<PreTerm> path = solutions.isEmpty() ? List.of() : solutions.getFirst().path;
         propagate(component, known);
@@ -205,10 +208,10 @@ final class Choices {
             commit(next, step < path.size() ? path.get(step++) : next.remaining.getFirst());
             propagate(component, known);
         }
-        return null;
+        return ambiguity;
     }
 
-    /** Finds up to two solutions that differ. */
+    /** Finds up to two solutions that differ, as long as there are tries left. */
     private void search(List<OpenChoice> component, int known, List<PreTerm> path, List<Solution> solutions) {
         try {
             propagate(component, known);
@@ -242,7 +245,7 @@ final class Choices {
                 path.removeLast();
                 state.restore();
             }
-            if (solutions.size() > 1) {
+            if (solutions.size() > 1 || ++tries > MOST_TRIES) {
                 return;
             }
         }

@@ -7,6 +7,7 @@ import dev.assay.logic.Type;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -25,6 +26,7 @@ final class Elaboration {
     private final Map<String, Type> frees = new HashMap<>();
     private final Map<String, Scheme> schemes = new HashMap<>();
     private final Set<String> rigidNames;
+    private final Map<Position, Term> marked = new LinkedHashMap<>();
     private int quiet;
     private int progress;
 
@@ -40,6 +42,11 @@ final class Elaboration {
     /** The names of the rigid type variables that were met. */
     Set<String> rigidNames() {
         return rigidNames;
+    }
+
+    /** The terms constrained to nothing, by their places, as they are before types are known. */
+    Map<Position, Term> marked() {
+        return marked;
     }
 
     /** How many types have been unified: of two attempts that fail, the one that got further says more. */
@@ -75,6 +82,11 @@ final class Elaboration {
         progress++;
     }
 
+    /** The first of several readings was taken. */
+    void ambiguous(TypeException ambiguity) {
+        context.ambiguous(ambiguity);
+    }
+
     Typed elaborate(PreTerm preTerm, Scope scope) {
         return switch (preTerm) {
             case PreTerm.Ident ident -> ident(ident, scope);
@@ -91,6 +103,9 @@ final class Elaboration {
                 Typed typed = elaborate(term, scope);
                 Type type = imported(written);
                 unify(typed.type(), type, position, why -> sentences.constraint(typed, type, why, scope));
+                if (written.equals(PreTerm.DUMMY)) {
+                    marked.put(position, typed.term());
+                }
                 yield new Typed(typed.term(), type);
             }
             case PreTerm.Choice choice -> choices.elaborate(choice, scope);

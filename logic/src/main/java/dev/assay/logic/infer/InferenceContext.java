@@ -1,6 +1,8 @@
 package dev.assay.logic.infer;
 
+import dev.assay.logic.Position;
 import dev.assay.logic.Sort;
+import dev.assay.logic.Term;
 import dev.assay.logic.Type;
 import java.util.Map;
 import java.util.Optional;
@@ -29,4 +31,12 @@ public interface InferenceContext {
     default Sort defaultSort() {
         return Sort.TOP;
     }
+
+    /** Types leave several readings; a context that does not object gets the first one. */
+    default void ambiguous(TypeException ambiguity) {
+        throw ambiguity;
+    }
+
+    /** What became of the term at that place, which was constrained to {@link PreTerm#DUMMY}. */
+    default void elaborated(Position position, Term term) {}
 }

@@ -30,6 +30,10 @@ public final class TypeInference {
         }
         elaboration.choices.settle();
         var generalisation = new Generalisation(elaboration.unifier, elaboration.rigidNames());
+        elaboration
+                .marked()
+                .forEach((position, term) -> context.elaborated(
+                        position, elaboration.choices.finished(term).mapTypes(generalisation::of)));
         return typed.stream()
                 .map(term -> elaboration.choices.finished(term).mapTypes(generalisation::of))
                 .toList();

@@ -92,6 +92,48 @@ public final class Signature {
         return bare;
     }
 
+    // Images
+
+    /** Everything but the lineage. */
+    void write(ImageWriter out) {
+        out.map(types);
+        out.map(constants);
+        out.map(classes);
+        out.map(instances);
+        out.map(dependencies);
+        out.map(datatypes);
+        out.map(functors);
+        out.map(bounded);
+        out.map(caseFunctions);
+        out.map(functorUses);
+    }
+
+    /** What {@link #write} wrote, as an extension at this place of the lineage. */
+    static Signature read(ImageReader in, Lineage lineage) {
+        var stored = new Signature();
+        stored.lineage = lineage;
+        stored.types = in.orderedMap();
+        stored.constants = in.map();
+        stored.classes = in.map();
+        stored.instances = in.map();
+        stored.dependencies = in.map();
+        stored.datatypes = in.map();
+        stored.functors = in.map();
+        stored.bounded = in.map();
+        stored.caseFunctions = in.map();
+        stored.functorUses = in.map();
+        return stored;
+    }
+
+    /** The places of {@code number} signatures that extend this one and each other. */
+    List<Lineage> descendants(int number) {
+        var result = new ArrayList<Lineage>();
+        for (Lineage last = lineage.child(); result.size() < number; last = last.child()) {
+            result.add(last);
+        }
+        return result;
+    }
+
     // Looking up
 
     public Optional<Integer> arity(String typeConstructor) {

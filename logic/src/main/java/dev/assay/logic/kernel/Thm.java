@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -74,6 +75,19 @@ public final class Thm {
         var hyps = new ArrayList<String>();
         hypotheses.forEach(h -> hyps.add(h.toString()));
         return (String.join(", ", hyps) + " ⊢ " + conclusion).strip();
+    }
+
+    // Images
+
+    /** What an image keeps of a theorem, in the order in which {@link #stored} takes it. */
+    List<Object> parts() {
+        return List.of(hypotheses, conclusion, oracles, sorts);
+    }
+
+    /** A theorem from an image of this build, transferred to the signature that is read from it. */
+    static Thm stored(
+            Signature signature, Set<Term> hypotheses, Term conclusion, Set<String> oracles, Set<Sort> sorts) {
+        return new Thm(signature, hypotheses, conclusion, oracles, sorts);
     }
 
     /** A statement taken without proof, by the definitional rules after their checks. */

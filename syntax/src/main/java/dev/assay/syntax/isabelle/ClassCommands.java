@@ -151,19 +151,25 @@ final class ClassCommands {
     }
 
     static Context instantiation(Context context, ContextCommand.Instantiation command) {
-        if (command.arity().types().size() != 1) {
-            throw Refusal.of(command.position(), "an instantiation of several types at once cannot be read");
-        }
-        Type.Con type = type(context, command.arity(), 0);
         List<String> classes = classes(context, command.arity());
-        List<Const> parameters = Instances.parameters(context.theory(), type, classes);
-        Context result = context.in(new Target.OfInstance(type, classes, parameters));
-        for (Const p : parameters) {
-            result = result.fixing(Instances.name(p.name(), type), p.type());
+        var types = new ArrayList<Type.Con>();
+        var parameters = new ArrayList<Target.Parameter>();
+        for (int i = 0; i < command.arity().types().size(); i++) {
+            Type.Con type = type(context, command.arity(), i);
+            types.add(type);
+            Instances.parameters(context.theory(), type, classes)
+                    .forEach(p -> parameters.add(new Target.Parameter(p, type)));
         }
-        for (Type argument : type.arguments()) {
-            Type.Var v = (Type.Var) argument;
-            result = result.withTypeVariable(v.name(), v.sort());
+        Context result = context.in(new Target.OfInstance(types, classes, parameters));
+        for (Target.Parameter p : parameters) {
+            result = result.fixing(
+                    Instances.name(p.constant().name(), p.type()), p.constant().type());
+        }
+        for (Type.Con type : types) {
+            for (Type argument : type.arguments()) {
+                Type.Var v = (Type.Var) argument;
+                result = result.withTypeVariable(v.name(), v.sort());
+            }
         }
         return result;
     }
@@ -182,8 +188,12 @@ final class ClassCommands {
             }
             return result;
         }
-        if (context.target() instanceof Target.OfInstance(var type, var classes, var _)) {
-            return complete(context, command, type, classes, journal);
+        if (context.target() instanceof Target.OfInstance(var types, var classes, var _)) {
+            Context result = context;
+            for (Type.Con type : types) {
+                result = complete(result, command, type, classes, journal);
+            }
+            return result;
         }
         throw Refusal.of(command.position(), "this instance names no type");
     }

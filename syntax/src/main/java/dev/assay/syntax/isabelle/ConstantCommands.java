@@ -11,6 +11,7 @@ import dev.assay.logic.infer.PreTerm;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.rules.Rules;
 import dev.assay.syntax.isabelle.inner.Head;
+import dev.assay.syntax.isabelle.inner.MixfixSyntax;
 import dev.assay.syntax.isabelle.outer.Binding;
 import dev.assay.syntax.isabelle.outer.ConstantCommand;
 import dev.assay.syntax.isabelle.outer.Equation;
@@ -72,16 +73,17 @@ final class ConstantCommands {
                     "the variable " + meaning.frees().iterator().next().name() + " occurs only on the right-hand side");
         }
         String shortName = read.variable.name();
+        Optional<MixfixSyntax> mixfix =
+                Optional.ofNullable(read.declarations.notation().get(shortName));
         Context after = context.withAbbreviation(function.name(), meaning)
                 .releasing(shortName)
-                .withNotation(
-                        new Head.Constant(function.name()),
-                        Optional.ofNullable(read.declarations.notation().get(shortName)));
+                .withNotation(new Head.Constant(function.name()), mixfix);
         after = Foundation.local(
                 after,
                 shortName,
                 function.name(),
-                foundation.parameters().stream().map(Free::name).toList());
+                foundation.parameters().stream().map(Free::name).toList(),
+                mixfix);
         return Targets.leave(after, outer, command.target());
     }
 

@@ -1,12 +1,18 @@
 package dev.assay.syntax.isabelle;
 
 import dev.assay.logic.Fact;
+import dev.assay.logic.Position;
 import dev.assay.logic.Sort;
+import dev.assay.logic.Term;
 import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
 import dev.assay.logic.infer.SortAlgebra;
+import dev.assay.logic.infer.TypeException;
 import dev.assay.logic.kernel.Datatype;
+import dev.assay.logic.kernel.ImageReader;
+import dev.assay.logic.kernel.ImageWriter;
 import dev.assay.logic.kernel.Signature;
+import dev.assay.syntax.Note;
 import dev.assay.syntax.isabelle.inner.Abbreviations;
 import dev.assay.syntax.isabelle.inner.CaseConstructor;
 import dev.assay.syntax.isabelle.inner.Grammar;
@@ -15,26 +21,28 @@ import dev.assay.syntax.isabelle.inner.InnerContext;
 import dev.assay.syntax.isabelle.inner.MixfixSyntax;
 import dev.assay.syntax.isabelle.inner.RecordSegment;
 import dev.assay.syntax.isabelle.inner.TypeName;
+import java.util.Collection;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.pcollections.HashTreePMap;
 import org.pcollections.HashTreePSet;
 import org.pcollections.PMap;
 import org.pcollections.PSet;
+import org.pcollections.PVector;
+import org.pcollections.TreePVector;
 
 /** All that is known at a place of a theory: the theory so far, what names mean, and how things are written. Immutable. */
 public final class Context implements InnerContext {
-    /** Higher-order logic and nothing else. */
-    public static final Context HOL = base();
-
     /** There is one level of logic: the connectives of the meta-logic are those of HOL. */
     private static final Map<String, String> META_LOGIC =
             Map.of("Pure.all", "HOL.All", "Pure.imp", "HOL.implies", "Pure.eq", "HOL.eq");
 
-    private Theory theory = Theory.HOL;
-    private String name = "HOL";
+    private Theory theory;
+    private String name;
     private NameSpace constants = NameSpace.EMPTY;
     private NameSpace types = NameSpace.EMPTY;
     private NameSpace classes = NameSpace.EMPTY;
@@ -50,18 +58,39 @@ public final class Context implements InnerContext {
 
     private PMap<String, RecordSegment> fields = HashTreePMap.empty();
     private PMap<String, Locale> locales = HashTreePMap.empty();
-    private PMap<String, List<Bundles.Change>> bundles = HashTreePMap.empty();
+    private PMap<String, List<NotationChange>> bundles = HashTreePMap.empty();
+
+    /** The constants that a constant may stand for, where types decide. */
+    private PMap<String, List<String>> variants = HashTreePMap.empty();
+
+    private PVector<Interpretation> interpretations = TreePVector.empty();
+    private PSet<String> hiddenFacts = HashTreePSet.empty();
+    private PSet<String> collections = HashTreePSet.empty();
+    private CodeSetup codeSetup = CodeSetup.EMPTY;
     private PMap<String, Type> fixed = HashTreePMap.empty();
     private PSet<String> variables = HashTreePSet.empty();
     private PMap<String, Sort> typeVariables = HashTreePMap.empty();
     private Target target = new Target.Global();
     private Settings settings = Settings.NONE;
+    private Listener listener = Listener.NONE;
 
-    private Context() {}
+    private Context(String name, Theory theory) {
+        this.name = name;
+        this.theory = theory;
+    }
+
+    /** Made only for those who read the library from its text, or nothing of it. */
+    private static final class Base {
+        private static final Context HOL = base();
+    }
+
+    /** Higher-order logic and nothing else. */
+    public static Context hol() {
+        return Base.HOL;
+    }
 
     private static Context base() {
-        var context = new Context();
-        context.theory = Itself.add(Theory.HOL);
+        var context = new Context("HOL", Itself.add(Theory.HOL));
         for (String constant : context.theory.signature().constants()) {
             context.constants = context.constants.with(constant);
         }
@@ -72,9 +101,7 @@ public final class Context implements InnerContext {
     }
 
     private Context change(Consumer<Context> change) {
-        var next = new Context();
-        next.theory = theory;
-        next.name = name;
+        var next = new Context(name, theory);
         next.constants = constants;
         next.types = types;
         next.classes = classes;
@@ -86,13 +113,68 @@ public final class Context implements InnerContext {
         next.fields = fields;
         next.locales = locales;
         next.bundles = bundles;
+        next.variants = variants;
+        next.interpretations = interpretations;
+        next.hiddenFacts = hiddenFacts;
+        next.collections = collections;
+        next.codeSetup = codeSetup;
         next.fixed = fixed;
         next.variables = variables;
         next.typeVariables = typeVariables;
         next.target = target;
         next.settings = settings;
+        next.listener = listener;
         change.accept(next);
         return next;
+    }
+
+    // Images
+
+    /** As the next theory of an image; only the end of a theory can be kept, where nothing is fixed. */
+    void write(ImageWriter out) {
+        if (!(target instanceof Target.Global) || !variables.isEmpty() || !typeVariables.isEmpty()) {
+            throw new IllegalStateException("the theory " + name + " ends inside a block");
+        }
+        out.begin(name, theory.signature());
+        theory.write(out);
+        constants.write(out);
+        types.write(out);
+        classes.write(out);
+        grammar.write(out);
+        abbreviations.write(out);
+        out.map(schemes);
+        out.map(synonyms);
+        out.map(constructors);
+        out.map(fields);
+        out.map(locales);
+        out.map(bundles);
+        out.map(variants);
+        out.list(interpretations);
+        out.set(hiddenFacts);
+        out.set(collections);
+        codeSetup.write(out);
+    }
+
+    /** What {@link #write} wrote for the theory of that name. */
+    static Context read(String name, ImageReader in) {
+        var stored = new Context(name, Theory.read(in));
+        stored.constants = NameSpace.read(in);
+        stored.types = NameSpace.read(in);
+        stored.classes = NameSpace.read(in);
+        stored.grammar = Grammar.read(in);
+        stored.abbreviations = Abbreviations.read(in);
+        stored.schemes = in.map();
+        stored.synonyms = in.map();
+        stored.constructors = in.map();
+        stored.fields = in.map();
+        stored.locales = in.orderedMap();
+        stored.bundles = in.map();
+        stored.variants = in.map();
+        stored.interpretations = TreePVector.from(in.list());
+        stored.hiddenFacts = in.set();
+        stored.collections = in.set();
+        stored.codeSetup = CodeSetup.read(in);
+        return stored;
     }
 
     // The theory
@@ -118,7 +200,7 @@ public final class Context implements InnerContext {
     private String prefix() {
         return switch (target) {
             case Target.Global _, Target.Overloading _, Target.OfInstance _ -> "";
-            case Target.OfLocale(var locale) -> locale.name().isEmpty() ? "" : base(locale.name()) + ".";
+            case Target.OfLocale(var locale) -> locale.qualifier().isEmpty() ? "" : locale.qualifier() + ".";
             case Target.OfClass(var cls) -> base(cls) + "_class.";
         };
     }
@@ -137,9 +219,11 @@ public final class Context implements InnerContext {
                 String fullName = fresh.name();
                 switch (fresh.kind()) {
                     case CONSTANT -> {
-                        c.constants = c.constants.with(fullName);
+                        c.constants = named(c.constants, fullName);
                         // The predicate of a class is never meant by the name of the class alone.
-                        c.constants = fullName.contains(".class.") ? c.constants.hide(fullName, true) : c.constants;
+                        c.constants = fullName.contains(".class.")
+                                ? c.constants.withMandatory(fullName, "class")
+                                : c.constants;
                     }
                     case TYPE -> {
                         c.types = c.types.with(fullName);
@@ -156,17 +240,74 @@ public final class Context implements InnerContext {
         datatype.constructors().forEach(c -> constructors = constructors.plus(c.name(), datatype));
     }
 
-    /** The fact of a name in the text; the newest where several have it. */
+    private static NameSpace named(NameSpace names, String constant) {
+        NameSpace result = names.with(constant);
+        return LibraryNames.alias(constant)
+                .map(alias -> result.withQualifiedAlias(alias, constant))
+                .orElse(result);
+    }
+
+    /** The fact of a name in the text: one of the target, of this theory, or the newest that has the name. */
     Optional<Fact> fact(String text) {
-        for (String full : List.of(name + "." + text, text)) {
-            Optional<Fact> exact = theory.fact(full);
-            if (exact.isPresent()) {
-                return exact;
-            }
-        }
-        return theory.facts().reversed().stream()
-                .filter(fact -> fact.name().endsWith("." + text))
-                .findFirst();
+        var exact = new LinkedHashSet<String>();
+        exact.add(name + "." + prefix() + text);
+        exact.add(name + "." + text);
+        exact.add(text);
+        return exact.stream()
+                .filter(n -> !hiddenFacts.contains(n))
+                .flatMap(n -> theory.fact(n).stream())
+                .findFirst()
+                .or(() -> theory.factNames().reversed().stream()
+                        .filter(full -> full.endsWith("." + text) && !hiddenFacts.contains(full))
+                        .findFirst()
+                        .flatMap(theory::fact))
+                .or(() -> hiddenFacts.contains(text) ? theory.fact(text) : Optional.empty());
+    }
+
+    /** Where the fact can be reached by its full name only. */
+    Context hidingFact(String fullName) {
+        return change(c -> c.hiddenFacts = hiddenFacts.plus(fullName));
+    }
+
+    /** Whether {@code named_theorems} has declared the name. */
+    boolean isCollection(String text) {
+        return collections.contains(base(text));
+    }
+
+    Context withCollection(String text) {
+        return change(c -> c.collections = collections.plus(text));
+    }
+
+    /** What is said about execution and tests, beside equations. */
+    public CodeSetup codeSetup() {
+        return codeSetup;
+    }
+
+    Context with(CodeSetup setup) {
+        return setup == codeSetup ? this : change(c -> c.codeSetup = setup);
+    }
+
+    /** With somebody who is told about what is read from now on. */
+    Context heardBy(Listener somebody) {
+        return change(c -> c.listener = somebody);
+    }
+
+    /** The first reading is taken, which is the one with the longest first parts and the notation declared first. */
+    @Override
+    public void ambiguous(TypeException ambiguity) {
+        listener.note(new Note(
+                ambiguity.position(),
+                Objects.requireNonNull(ambiguity.getMessage()).replaceFirst("^ambiguous: ", "Ambiguous: ")
+                        + "; the first is taken."));
+    }
+
+    @Override
+    public void elaborated(Position position, Term term) {
+        listener.term(position, term);
+    }
+
+    Listener listener() {
+        return listener;
     }
 
     // Names
@@ -232,7 +373,8 @@ public final class Context implements InnerContext {
     Context withScheme(String constant, Type type) {
         return change(c -> {
             c.schemes = schemes.plus(constant, type);
-            c.constants = theory.signature().constantType(constant).isPresent() ? constants : constants.with(constant);
+            c.constants =
+                    theory.signature().constantType(constant).isPresent() ? constants : named(constants, constant);
         });
     }
 
@@ -248,7 +390,7 @@ public final class Context implements InnerContext {
         return abbreviations;
     }
 
-    Context withAbbreviation(String fullName, dev.assay.logic.Term meaning) {
+    Context withAbbreviation(String fullName, Term meaning) {
         return withScheme(fullName, meaning.type())
                 .change(c -> c.abbreviations = abbreviations.with(fullName, meaning));
     }
@@ -265,6 +407,24 @@ public final class Context implements InnerContext {
 
     Context withNotation(Head head, Optional<MixfixSyntax> notation) {
         return notation.map(n -> withGrammar(grammar.with(head, n))).orElse(this);
+    }
+
+    /** The notation in the bundle of that name. */
+    Optional<List<NotationChange>> bundle(String bundle) {
+        return Optional.ofNullable(bundles.get(base(bundle)));
+    }
+
+    Context withBundle(String bundle, List<NotationChange> notation) {
+        return change(c -> c.bundles = bundles.plus(bundle, List.copyOf(notation)));
+    }
+
+    /** The constants that the constant may stand for; none where it stands for itself. */
+    List<String> variants(String constant) {
+        return variants.getOrDefault(constant, List.of());
+    }
+
+    Context withVariants(String constant, List<String> meanings) {
+        return change(c -> c.variants = variants.plus(constant, List.copyOf(meanings)));
     }
 
     // Datatypes and records
@@ -365,26 +525,68 @@ public final class Context implements InnerContext {
         return change(c -> c.target = newTarget);
     }
 
-    Optional<Locale> locale(String text) {
+    /** The locale of that name, in full or as it is written here; a class is the locale of its parameters. */
+    public Optional<Locale> locale(String text) {
+        return declaredLocale(text).or(() -> className(text).flatMap(cls -> ClassLocales.of(theory, cls)));
+    }
+
+    /** The locale of that name, but not a class. */
+    Optional<Locale> declaredLocale(String text) {
         Locale exact = locales.get(text);
-        return exact != null
-                ? Optional.of(exact)
-                : locales.values().stream()
-                        .filter(l -> l.name().endsWith("." + text))
-                        .findFirst();
+        if (exact != null) {
+            return Optional.of(exact);
+        }
+        Locale own = locales.get(name + "." + text);
+        if (own != null) {
+            return Optional.of(own);
+        }
+        return locales.values().stream()
+                .filter(l -> l.name().endsWith("." + text))
+                .findFirst();
+    }
+
+    /** All locales that were declared, classes not among them. */
+    public Collection<Locale> locales() {
+        return locales.values();
+    }
+
+    /** The locale or class that what is read here belongs to. */
+    public Optional<Locale> targetLocale() {
+        return switch (target) {
+            case Target.OfLocale(var locale) -> Optional.of(locale);
+            case Target.OfClass(var cls) -> ClassLocales.of(theory, cls);
+            case Target.Global _, Target.OfInstance _, Target.Overloading _ -> Optional.empty();
+        };
+    }
+
+    /** The constant of that full name as one that a locale defines, with the parameters that it takes first. */
+    Optional<Locale.LocalConstant> localConstant(String fullName) {
+        return locales.values().stream()
+                .flatMap(locale -> locale.constants().values().stream())
+                .filter(constant -> constant.fullName().equals(fullName))
+                .findFirst();
     }
 
     Context with(Locale locale) {
         return change(c -> c.locales = locales.plus(locale.name(), locale));
     }
 
-    /** The notation of the bundle with that short name. */
-    Optional<List<Bundles.Change>> bundle(String bundle) {
-        return Optional.ofNullable(bundles.get(base(bundle)));
+    /** What locales are interpreted by, oldest first. */
+    public List<Interpretation> interpretations() {
+        return interpretations;
     }
 
-    Context withBundle(String bundle, List<Bundles.Change> changes) {
-        return change(c -> c.bundles = bundles.plus(bundle, List.copyOf(changes)));
+    /** The interpretations of one locale, also those by way of locales that extend it. */
+    public List<Interpretation> interpretations(String locale) {
+        String full = locale(locale).map(Locale::name).orElse(locale);
+        return interpretations.stream()
+                .flatMap(i -> Interpretations.closure(this, i, List.of()).stream())
+                .filter(i -> i.locale().equals(full))
+                .toList();
+    }
+
+    Context with(Interpretation interpretation) {
+        return change(c -> c.interpretations = interpretations.plus(interpretation));
     }
 
     /** What is global here, with what was fixed before. */
@@ -401,7 +603,7 @@ public final class Context implements InnerContext {
     @Override
     public SortAlgebra sorts() {
         SortAlgebra known = SortAlgebra.of(theory.signature());
-        if (!(target instanceof Target.OfInstance(var type, var promised, var _))) {
+        if (!(target instanceof Target.OfInstance(var types, var promised, var _))) {
             return known;
         }
         return new SortAlgebra() {
@@ -413,11 +615,13 @@ public final class Context implements InnerContext {
             @Override
             public Optional<List<Sort>> arity(String constructor, String typeClass) {
                 Optional<List<Sort>> arity = known.arity(constructor, typeClass);
-                boolean isPromised = constructor.equals(type.name())
+                Optional<Type.Con> type =
+                        types.stream().filter(t -> t.name().equals(constructor)).findFirst();
+                boolean isPromised = type.isPresent()
                         && promised.stream().anyMatch(c -> c.equals(typeClass) || known.isSubclass(c, typeClass));
                 return arity.isPresent() || !isPromised
                         ? arity
-                        : Optional.of(type.arguments().stream()
+                        : Optional.of(type.get().arguments().stream()
                                 .map(t -> ((Type.Var) t).sort())
                                 .toList());
             }

@@ -3,18 +3,52 @@ package dev.assay.syntax.isabelle;
 import dev.assay.logic.Fact;
 import dev.assay.logic.Theory;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.outer.Attribute;
+import dev.assay.syntax.isabelle.outer.Binding;
 import dev.assay.syntax.isabelle.outer.Element;
 import dev.assay.syntax.isabelle.outer.FactCommand;
 import dev.assay.syntax.isabelle.outer.Inner;
+import dev.assay.syntax.isabelle.outer.Name;
 import dev.assay.syntax.isabelle.outer.Proposition;
+import dev.assay.syntax.isabelle.outer.Token;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 
 /** {@code lemmas}, {@code declare}, and what attributes say. */
 final class Facts {
+    /** Attributes that make another theorem, and those that only name cases. */
+    private static final Set<String> NO_TAGS = Set.of(
+            "symmetric",
+            "of",
+            "where",
+            "OF",
+            "THEN",
+            "unfolded",
+            "folded",
+            "simplified",
+            "rule_format",
+            "rotated",
+            "abs_def",
+            "standard",
+            "no_vars",
+            "elim_format",
+            "transferred",
+            "untransferred",
+            "case_names",
+            "case_conclusion",
+            "consumes",
+            "params",
+            "constraints",
+            "tagged");
+
+    /** How an attribute is added, written after its name; others are of attributes that need more than a tag. */
+    private static final Set<String> ADDING = Set.of("!", "?", "add", "equation", "nbe", "abstract", "abstype");
+
     private Facts() {}
 
     static List<Inner> texts(List<Proposition.Group> groups) {
@@ -24,17 +58,49 @@ final class Facts {
                 .toList();
     }
 
-    /** What the attributes add to a fact: their names, but for those that are taken away or are settings. */
+    /** The tags that the attributes add to a fact. */
     static List<String> attributes(List<Attribute> attributes) {
-        return attributes.stream()
-                .filter(a -> a.arguments().isEmpty()
-                        || a.arguments().stream()
-                                .allMatch(t -> t.text().equals("!")
-                                        || t.text().equals("?")
-                                        || t.text().equals("add")))
-                .map(a -> a.name().text())
-                .distinct()
-                .toList();
+        var result = new ArrayList<String>();
+        for (Attribute a : attributes) {
+            List<String> arguments = a.arguments().stream().map(Token::text).toList();
+            String name = a.name().text();
+            boolean isTag = !NO_TAGS.contains(name)
+                    && (ADDING.containsAll(arguments)
+                            || name.startsWith("code_pred") && !arguments.contains("del")
+                            || arguments.size() <= 2 && arguments.getFirst().matches("[0-9]+"));
+            if (isTag && !result.contains(name)) {
+                result.add(name);
+            }
+            // Equations about abstract values are executed in another way.
+            if (isTag && name.equals("code") && (arguments.contains("abstract") || arguments.contains("abstype"))) {
+                result.add("code " + arguments.getFirst());
+            }
+        }
+        return result;
+    }
+
+    /** The tags that the attributes take away from a fact. */
+    private static Set<String> removed(List<Attribute> attributes) {
+        var result = new TreeSet<String>();
+        for (Attribute a : attributes) {
+            if (a.arguments().stream().anyMatch(t -> t.text().equals("del"))) {
+                result.add(a.name().text());
+            }
+        }
+        return result;
+    }
+
+    /** A fact under its name, or under one that nobody writes where it has none but is tagged. */
+    static Theory with(Context context, Theory theory, Binding binding, List<Thm> theorems) {
+        List<String> tags = attributes(binding.attributes());
+        if (theorems.isEmpty() || binding.name() == null && tags.isEmpty()) {
+            return theory;
+        }
+        String name = context.declared(
+                binding.name() != null
+                        ? binding.name().text()
+                        : "unnamed_" + (theory.facts().size() + 1));
+        return theory.withFact(name, theorems, tags.toArray(String[]::new));
     }
 
     static Context lemmas(Context outer, FactCommand.Lemmas command, Journal journal) {
@@ -42,71 +108,110 @@ final class Facts {
         Theory theory = context.theory();
         for (Element.NamedFacts facts : command.facts()) {
             var theorems = new ArrayList<Thm>();
+            var tags = new ArrayList<Attribute>(facts.binding().attributes());
             for (var reference : facts.facts()) {
-                theorems.addAll(theorems(context, reference, journal));
+                theorems.addAll(theorems(
+                        context.with(theory), reference, facts.binding().attributes(), journal));
+                tags.addAll(reference.attributes());
             }
-            if (facts.binding().name() != null && !theorems.isEmpty()) {
-                theory = theory.withFact(
-                        context.declared(facts.binding().name().text()),
-                        theorems.stream()
-                                .map(t -> t.transfer(context.theory().signature()))
-                                .toList(),
-                        attributes(facts.binding().attributes()).toArray(String[]::new));
-            }
+            theory = with(context, theory, new Binding(facts.binding().name(), tags), theorems);
         }
         return Targets.leave(context.with(theory), outer, command.target());
     }
 
+    /** What a reference means; of what is not there or cannot be made, a note says so. */
     private static List<Thm> theorems(
-            Context context, dev.assay.syntax.isabelle.outer.Fact reference, Journal journal) {
-        if (reference.name() == null) {
+            Context context,
+            dev.assay.syntax.isabelle.outer.Fact reference,
+            List<Attribute> attributes,
+            Journal journal) {
+        var all = new ArrayList<>(reference.attributes());
+        all.addAll(attributes);
+        Optional<Attribute> beyond =
+                all.stream().filter(FactAttributes::isBeyond).findFirst();
+        if (beyond.isPresent()) {
+            Name name = beyond.get().name();
+            journal.note(name.position(), reference.name() + " is left out: [" + name + "] needs a simplifier.");
             return List.of();
         }
-        Optional<Fact> fact = context.fact(reference.name().text());
-        if (fact.isEmpty()) {
-            journal.note(reference.name().position(), "There is no fact named " + reference.name() + " here.");
+        try {
+            var further = new FactAttributes(context);
+            return LocalFacts.theorems(context, reference).stream()
+                    .map(t -> LocalFacts.exported(context, further.apply(t, attributes)))
+                    .toList();
+        } catch (SyntaxException problem) {
+            String sentence = String.valueOf(problem.getMessage());
+            journal.note(problem.position(), sentence.endsWith(".") ? sentence : sentence + ".");
             return List.of();
         }
-        if (!reference.attributes().isEmpty()) {
-            journal.note(
-                    reference.name().position(),
-                    reference.name() + " is left out: attributes that make another theorem of it are not applied.");
-            return List.of();
-        }
-        List<Thm> all = fact.get().theorems();
-        if (reference.selections().isEmpty()) {
-            return all;
-        }
-        return reference.selections().stream()
-                .flatMap(s -> all
-                        .subList(
-                                Math.min(all.size(), Math.max(0, s.from() - 1)),
-                                Math.max(0, Math.min(all.size(), s.to())))
-                        .stream())
-                .toList();
     }
 
     static Context declare(Context outer, FactCommand.Declare command, Journal journal) {
         Context context = Targets.enter(outer, command.target());
-        Theory theory = context.theory();
         for (var reference : command.facts()) {
-            if (reference.name() == null) {
+            @Nullable Name name = reference.name();
+            if (name == null) {
+                context = CodeCommands.settings(context, reference.attributes());
                 continue;
             }
-            Optional<Fact> fact = context.fact(reference.name().text());
+            Optional<Fact> fact = context.fact(name.text());
             if (fact.isEmpty()) {
-                journal.note(reference.name().position(), "There is no fact named " + reference.name() + " here.");
+                journal.note(name.position(), "There is no fact named " + name + " here.");
                 continue;
             }
-            var attributes = new TreeSet<>(fact.get().attributes());
-            attributes.addAll(attributes(reference.attributes()));
-            for (Attribute a : reference.attributes()) {
-                if (a.arguments().stream().anyMatch(t -> t.text().equals("del"))) {
-                    attributes.remove(a.name().text());
-                }
-            }
-            theory = theory.withFact(fact.get().name(), fact.get().theorems(), attributes.toArray(String[]::new));
+            context = CodeCommands.settings(
+                    context.with(declared(context, fact.get(), reference, journal)), reference.attributes());
         }
-        return Targets.leave(context.with(theory), outer, command.target());
+        return Targets.leave(context, outer, command.target());
+    }
+
+    private static Theory declared(
+            Context context, Fact fact, dev.assay.syntax.isabelle.outer.Fact reference, Journal journal) {
+        Theory theory = context.theory();
+        boolean isChanged = reference.attributes().stream()
+                .anyMatch(a -> NO_TAGS.contains(a.name().text()));
+        if (isChanged) {
+            // What is declared is another theorem than that of the name.
+            List<Thm> theorems = theorems(context, reference, List.of(), journal);
+            return with(context, theory, new Binding(null, reference.attributes()), theorems);
+        }
+        List<String> added = attributes(reference.attributes());
+        Set<String> removed = removed(reference.attributes());
+        if (reference.selections().isEmpty()) {
+            var tags = new TreeSet<>(fact.attributes());
+            tags.addAll(added);
+            tags.removeAll(removed);
+            return theory.withFact(fact.name(), fact.theorems(), tags.toArray(String[]::new));
+        }
+        List<Thm> selected = LocalFacts.selected(fact.theorems(), reference);
+        for (String tag : removed) {
+            if (fact.attributes().contains(tag)) {
+                var tags = new TreeSet<>(fact.attributes());
+                tags.remove(tag);
+                var others = fact.theorems().stream()
+                        .filter(t -> !selected.contains(t))
+                        .toList();
+                theory = theory.withFact(fact.name(), fact.theorems(), tags.toArray(String[]::new))
+                        .withFact(fact.name() + " without " + numbers(reference) + " as " + tag, others, tag);
+            }
+        }
+        return added.isEmpty()
+                ? theory
+                : theory.withFact(fact.name() + numbers(reference), selected, added.toArray(String[]::new));
+    }
+
+    private static String numbers(dev.assay.syntax.isabelle.outer.Fact reference) {
+        return reference.selections().stream()
+                .map(s -> s.from() == s.to() ? "" + s.from() : s.from() + "-" + s.to())
+                .collect(java.util.stream.Collectors.joining(",", "(", ")"));
+    }
+
+    /** {@code named_theorems}: names under which theorems are collected by an attribute. */
+    static Context named(Context context, FactCommand.NamedTheorems command) {
+        Context result = context;
+        for (Name name : command.names()) {
+            result = result.withCollection(name.text());
+        }
+        return result;
     }
 }

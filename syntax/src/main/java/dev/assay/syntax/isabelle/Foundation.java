@@ -75,8 +75,8 @@ final class Foundation {
     private static Map<String, Const> overloaded(Context context) {
         var result = new HashMap<String, Const>();
         switch (context.target()) {
-            case Target.OfInstance(var type, var _, var parameters) ->
-                parameters.forEach(p -> result.put(Instances.name(p.name(), type), p));
+            case Target.OfInstance(var _, var _, var parameters) ->
+                parameters.forEach(p -> result.put(Instances.name(p.constant().name(), p.type()), p.constant()));
             case Target.Overloading(var constants) -> constants.forEach(c -> result.put(c.name(), c.constant()));
             case Target.Global _, Target.OfClass _, Target.OfLocale _ -> {}
         }
@@ -155,26 +155,29 @@ final class Foundation {
         Context after = context.with(result);
         for (var function : functions.entrySet()) {
             String full = function.getValue().name();
-            after = after.releasing(function.getKey())
-                    .withNotation(new Head.Constant(full), Optional.ofNullable(notation.get(function.getKey())));
-            if (context.target() instanceof Target.OfLocale) {
-                after = local(
-                        after,
-                        function.getKey(),
-                        full,
-                        parameters.stream().map(Free::name).toList());
-            }
+            Optional<MixfixSyntax> mixfix = Optional.ofNullable(notation.get(function.getKey()));
+            after = after.releasing(function.getKey()).withNotation(new Head.Constant(full), mixfix);
+            after = local(
+                    after,
+                    function.getKey(),
+                    full,
+                    parameters.stream().map(Free::name).toList(),
+                    mixfix);
         }
         return after;
     }
 
     /** With a name of the locale for a constant that takes some of its parameters. */
-    static Context local(Context context, String name, String full, List<String> parameters) {
+    static Context local(
+            Context context, String name, String full, List<String> parameters, Optional<MixfixSyntax> mixfix) {
         if (!(context.target() instanceof Target.OfLocale(var locale))) {
             return context;
         }
-        Locale extended = locale.with(name, new Locale.LocalConstant(full, parameters));
+        Locale extended = locale.with(name, new Locale.LocalConstant(full, parameters))
+                .withNotation(mixfix.stream()
+                        .map(m -> new Locale.Written(new Head.Constant(full), m))
+                        .toList());
         Context result = context.in(new Target.OfLocale(extended));
-        return locale.name().isEmpty() ? result : result.with(extended);
+        return locale.isNamed() ? result.with(extended) : result;
     }
 }

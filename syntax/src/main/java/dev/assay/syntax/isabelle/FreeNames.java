@@ -1,7 +1,9 @@
 package dev.assay.syntax.isabelle;
 
 import dev.assay.logic.infer.PreTerm;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
+import java.util.Map;
 import java.util.Set;
 import org.pcollections.HashTreePSet;
 import org.pcollections.PSet;
@@ -14,7 +16,7 @@ final class FreeNames {
     }
 
     private final Replacement replacement;
-    private final IdentityHashMap<PreTerm.Choice, PreTerm> choices = new IdentityHashMap<>();
+    private final IdentityHashMap<PreTerm.Choice, Map<PSet<String>, PreTerm>> choices = new IdentityHashMap<>();
 
     private FreeNames(Replacement replacement) {
         this.replacement = replacement;
@@ -54,15 +56,16 @@ final class FreeNames {
                 yield replaced == inner ? term : new PreTerm.Constraint(replaced, type, position);
             }
             case PreTerm.Choice choice -> {
-                // A choice is shared between alternatives, all below the same binders.
-                PreTerm known = choices.get(choice);
+                // A choice is shared between alternatives, mostly below the same binders.
+                var below = choices.computeIfAbsent(choice, _ -> new HashMap<>());
+                PreTerm known = below.get(bound);
                 if (known == null) {
                     known = new PreTerm.Choice(
                             choice.alternatives().stream()
                                     .map(a -> replace(a, bound))
                                     .toList(),
                             choice.position());
-                    choices.put(choice, known);
+                    below.put(bound, known);
                 }
                 yield known;
             }

@@ -16,9 +16,9 @@ import dev.assay.syntax.isabelle.outer.ConstantCommand;
 import dev.assay.syntax.isabelle.outer.Equation;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** {@code primrec}, {@code fun}, {@code function}, {@code primcorec} and their like. */
 final class FunctionCommands {
@@ -37,8 +37,8 @@ final class FunctionCommands {
         Theory theory = switch (command.scheme()) {
             case PRIMREC, FUN, FUNCTION, PARTIAL_FUNCTION ->
                 terminating(context.theory(), foundation, command, journal);
-            case PRIMCOREC, PRIMCORECURSIVE ->
-                Functions.codefine(context.theory(), foundation.functions(), codeView(foundation));
+            case PRIMCOREC, PRIMCORECURSIVE, COREC ->
+                Corecursions.define(context, foundation, constructors(context, command));
         };
         Context after = foundation.complete(theory, declarations.notation());
         return Targets.leave(after.with(withNames(after, foundation, command)), outer, command.target());
@@ -65,7 +65,16 @@ final class FunctionCommands {
                 ? new Termination.Required()
                 : new Termination.Searched(new MeasureSearch());
         try {
-            return Functions.define(theory, functions, equations, termination);
+            Theory defined = Functions.define(theory, functions, equations, termination);
+            boolean isDecided = defined.fact(functions.getFirst().name() + ".simps").orElseThrow().theorems().stream()
+                    .anyMatch(thm -> thm.oracles().contains(MeasureSearch.ORACLE));
+            if (isDecided) {
+                journal.admitted(
+                        command.position(),
+                        "That " + Context.base(functions.getFirst().name())
+                                + " terminates is decided by linear arithmetic, which the kernel does not check.");
+            }
+            return defined;
         } catch (KernelException | DefinitionException refusal) {
             if (command.scheme() == ConstantCommand.Scheme.PRIMREC) {
                 throw refusal;
@@ -120,73 +129,13 @@ final class FunctionCommands {
         throw new DefinitionException("this is not an equation for a function that is being defined: " + term);
     }
 
-    // Corecursion
-
-    /** One equation f xs = t for each function; conditional ones become nested conditionals. */
-    private static List<Term> codeView(Foundation foundation) {
-        Map<Free, List<Propositions>> byFunction = new LinkedHashMap<>();
-        foundation.functions().forEach(f -> byFunction.put(f, new ArrayList<>()));
-        for (Term term : foundation.terms()) {
-            Propositions parts = Propositions.of(term);
-            if (!parts.conclusion().isApplied(Hol.EQ)
-                    || !(parts.conclusion().arguments().getFirst().head() instanceof Free f)
-                    || !byFunction.containsKey(f)) {
-                throw new DefinitionException(
-                        "only equations f x = t, with or without conditions, can be read here, not " + term);
-            }
-            byFunction
-                    .get(f)
-                    .add(new Propositions(
-                            parts.assumptions().stream()
-                                    .filter(a -> !isAnything(a))
-                                    .toList(),
-                            parts.conclusion()));
-        }
-        var result = new ArrayList<Term>();
-        byFunction.forEach((f, clauses) -> {
-            if (clauses.isEmpty()) {
-                throw new DefinitionException("there is no equation for " + Context.base(f.name()));
-            }
-            result.add(conditional(clauses));
-        });
-        return result;
-    }
-
-    /** The condition {@code _}, which holds where those before it do not. */
-    private static boolean isAnything(Term condition) {
-        return condition instanceof Free v && v.name().startsWith(TermReader.ANYTHING);
-    }
-
-    private static Term conditional(List<Propositions> clauses) {
-        Term first = clauses.getFirst().conclusion();
-        Term left = first.arguments().getFirst();
-        boolean isExhaustive = clauses.getLast().assumptions().isEmpty();
-        Term result = isExhaustive
-                ? right(clauses.getLast(), left)
-                : clauses.size() > 1 ? right(clauses.getLast(), left) : Hol.undefined(left.type());
-        int conditions = isExhaustive || clauses.size() > 1 ? clauses.size() - 1 : clauses.size();
-        for (Propositions clause : clauses.subList(0, conditions).reversed()) {
-            Term condition = Hol.conjunction(clause.assumptions());
-            result = Term.app(
-                    Hol.conditional(left.type()), renamed(condition, clause, left), right(clause, left), result);
-        }
-        return Hol.mkEq(left, result);
-    }
-
-    private static Term right(Propositions clause, Term left) {
-        return renamed(clause.conclusion().arguments().get(1), clause, left);
-    }
-
-    /** The term with the argument names of the left-hand side that counts. */
-    private static Term renamed(Term term, Propositions clause, Term left) {
-        List<Term> own = clause.conclusion().arguments().getFirst().arguments();
-        var names = new LinkedHashMap<Free, Term>();
-        for (int i = 0; i < Math.min(own.size(), left.arguments().size()); i++) {
-            if (own.get(i) instanceof Free v) {
-                names.put(v, left.arguments().get(i));
-            }
-        }
-        return term.substitute(names);
+    /** For each equation the constructor that it is for, where it says so with {@code of}. */
+    private static List<Optional<String>> constructors(Context context, ConstantCommand.Recursion command) {
+        return command.equations().stream()
+                .map(e -> e.of() == null
+                        ? Optional.<String>empty()
+                        : context.constant(e.of().text().strip()))
+                .toList();
     }
 
     // Names for single equations

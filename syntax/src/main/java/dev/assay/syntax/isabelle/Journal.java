@@ -1,13 +1,15 @@
 package dev.assay.syntax.isabelle;
 
 import dev.assay.logic.Position;
+import dev.assay.logic.Term;
+import dev.assay.logic.Type;
 import dev.assay.syntax.Note;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** What is to be told about the commands of one theory. */
-final class Journal {
+final class Journal implements Listener {
     final List<Note> notes = new ArrayList<>();
     final List<TheoryStatement> statements = new ArrayList<>();
     int unproved;
@@ -18,6 +20,17 @@ final class Journal {
     void note(Position position, String sentence) {
         notes.add(new Note(position, sentence));
     }
+
+    @Override
+    public void note(Note note) {
+        notes.add(note);
+    }
+
+    @Override
+    public void term(Position start, Term term) {}
+
+    @Override
+    public void type(Position start, Type type) {}
 
     /** A function whose termination is taken for granted. */
     void claimed(Position position, String sentence) {

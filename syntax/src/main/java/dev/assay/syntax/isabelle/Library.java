@@ -13,16 +13,21 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
- * The theories that others import: those of the library, read once per process, and those that lie beside a file.
+ * The theories that others import: those of the library, from its image or else read once per process, and those that
+ * lie beside a file.
  *
  * <p>Theories that grew apart cannot be joined. So the imports of a theory are read one after the other in an order in
- * which each comes after its own imports, every one on top of all before it.
+ * which each comes after its own imports, every one on top of all before it; those of the library come first.
  */
 public final class Library {
     private static final Library SHARED = new Library();
@@ -30,18 +35,88 @@ public final class Library {
     /** A theory file with what it imports. */
     private record Unit(String key, TheoryText text, List<String> imports) {}
 
+    /** The theories that are needed, each after what it imports. */
+    private static final class Order {
+        private final Map<String, Unit> library = new LinkedHashMap<>();
+        private final Map<String, Unit> beside = new LinkedHashMap<>();
+
+        /** The place of the last theory that is taken from the image, if there is one. */
+        private int stored = -1;
+
+        private final Optional<LibraryImage> image;
+
+        private Order(Optional<LibraryImage> image) {
+            this.image = image;
+        }
+
+        private List<Unit> units() {
+            return Stream.concat(library.values().stream(), beside.values().stream())
+                    .toList();
+        }
+    }
+
     private final Map<String, Unit> units = new HashMap<>();
-    private final Map<List<String>, TheoryDocument> documents = new HashMap<>();
+    private final IdentityHashMap<Context, Map<List<String>, TheoryDocument>> documents = new IdentityHashMap<>();
 
     private Library() {}
 
-    /** The theory of the library with that name, as {@code Main} or {@code HOL-Library.Multiset}. */
+    /**
+     * The theory of the library with that name, as {@code Main} or {@code HOL-Library.Multiset}, with all its commands. It is read
+     * from its text; to go on from it, {@link #context} is quicker.
+     */
     public static TheoryDocument theory(String name) {
         synchronized (SHARED) {
-            var order = new LinkedHashMap<String, Unit>();
-            SHARED.require(new Import(name, null, Optional.empty()), order, new ArrayList<>());
-            return SHARED.document(List.copyOf(order.values()));
+            return SHARED.document(Context.hol(), SHARED.library(name));
         }
+    }
+
+    /** What is known at the end of a theory of the library. */
+    public static Context context(String name) {
+        synchronized (SHARED) {
+            var order = new Order(Stored.IMAGE);
+            SHARED.require(new Import(name, null, Optional.empty()), order, new ArrayList<>());
+            return SHARED.context(order);
+        }
+    }
+
+    /** A theory of the library after all that it imports, each of which has to extend all before it. */
+    static List<TheoryDocument> chain(String name) {
+        synchronized (SHARED) {
+            List<Unit> chain = SHARED.library(name);
+            for (int i = 0; i < chain.size(); i++) {
+                String last = chain.get(i).key;
+                if (SHARED.library(last).size() != i + 1) {
+                    throw new IllegalArgumentException("the theory " + last
+                            + " of the library does not import, directly or not, all before it; the one before it is "
+                            + chain.get(i - 1).key);
+                }
+            }
+            return IntStream.rangeClosed(1, chain.size())
+                    .mapToObj(n -> SHARED.document(Context.hol(), chain.subList(0, n)))
+                    .toList();
+        }
+    }
+
+    /** A theory of the library after all that it imports. */
+    private List<Unit> library(String name) {
+        var order = new Order(Optional.empty());
+        require(new Import(name, null, Optional.empty()), order, new ArrayList<>());
+        return order.units();
+    }
+
+    /** Looked for when something is first taken from it. */
+    private static final class Stored {
+        private static final Optional<LibraryImage> IMAGE = LibraryImage.ofThisBuild();
+    }
+
+    private Context context(Order order) {
+        Context start = order.stored < 0
+                ? Context.hol()
+                : order.image
+                        .map(stored -> stored.context(stored.theories().get(order.stored)))
+                        .orElseThrow();
+        List<Unit> rest = order.units();
+        return rest.isEmpty() ? start : document(start, rest).context();
     }
 
     /** Whether the library has a theory of that name. */
@@ -60,9 +135,18 @@ public final class Library {
      * @param directory where imported theories may lie that the library does not have
      */
     public static TheoryDocument read(Source source, Optional<Path> directory) {
+        Opened opened = open(source, directory);
+        return TheoryReader.read(opened.text, opened.imports);
+    }
+
+    /** A theory that is about to be read, with what its imports have. */
+    record Opened(TheoryText text, Context imports) {}
+
+    /** Reads what a theory imports. */
+    static Opened open(Source source, Optional<Path> directory) {
         TheoryText text = OuterSyntax.read(source);
         synchronized (SHARED) {
-            var order = new LinkedHashMap<String, Unit>();
+            var order = new Order(Stored.IMAGE);
             String own = text.header() == null ? "" : text.header().name().text();
             var path = new ArrayList<>(List.of(own));
             List<Name> imports =
@@ -75,24 +159,21 @@ public final class Library {
                     missing.add(new OuterError(String.valueOf(e.getMessage()), source, name.offset()));
                 }
             }
-            Context context = order.isEmpty()
-                    ? Context.HOL
-                    : SHARED.document(List.copyOf(order.values())).context();
+            Context context = SHARED.context(order);
             missing.addAll(text.errors());
-            return TheoryReader.read(new TheoryText(text.header(), text.commands(), missing), context);
+            return new Opened(new TheoryText(text.header(), text.commands(), missing), context);
         }
     }
 
     /** A name after {@code imports}; the written name is absent for what a program asks for. */
-    private record Import(
-            String name, @org.jspecify.annotations.Nullable Name written, Optional<Path> directory) {
+    private record Import(String name, @Nullable Name written, Optional<Path> directory) {
         SyntaxException refused(String sentence) {
             return new SyntaxException(written == null ? dev.assay.logic.Position.NONE : written.position(), sentence);
         }
     }
 
     /** Adds a theory after all that it imports. */
-    private void require(Import wanted, Map<String, Unit> order, List<String> path) {
+    private void require(Import wanted, Order order, List<String> path) {
         String name = shortName(wanted.name);
         if (name.equals("Pure")) {
             return;
@@ -102,8 +183,16 @@ public final class Library {
         }
         Optional<Path> beside =
                 wanted.directory.map(d -> d.resolve(wanted.name + ".thy")).filter(Files::isRegularFile);
+        int stored = beside.isPresent()
+                ? -1
+                : order.image.map(i -> i.theories().indexOf(name)).orElse(-1);
+        if (stored >= 0) {
+            order.stored = Math.max(order.stored, stored);
+            return;
+        }
+        Map<String, Unit> group = beside.isPresent() ? order.beside : order.library;
         String key = beside.map(Path::toString).orElse(name);
-        if (order.containsKey(key)) {
+        if (group.containsKey(key)) {
             return;
         }
         Unit unit = units.get(key);
@@ -123,7 +212,7 @@ public final class Library {
             require(new Import(imported.text(), imported, directory), order, path);
         }
         path.removeLast();
-        order.put(key, unit);
+        group.put(key, unit);
     }
 
     private static Source source(Import wanted, String name, Optional<Path> beside) {
@@ -153,19 +242,20 @@ public final class Library {
         return file.substring(file.lastIndexOf('.') + 1);
     }
 
-    private TheoryDocument document(List<Unit> order) {
+    private TheoryDocument document(Context start, List<Unit> order) {
         List<String> keys = order.stream().map(Unit::key).toList();
-        TheoryDocument known = documents.get(keys);
+        var onTop = documents.computeIfAbsent(start, _ -> new HashMap<>());
+        TheoryDocument known = onTop.get(keys);
         if (known == null) {
             Unit last = order.getLast();
             Context before = order.size() == 1
-                    ? Context.HOL
-                    : document(order.subList(0, order.size() - 1)).context();
+                    ? start
+                    : document(start, order.subList(0, order.size() - 1)).context();
             if (last.key.equals("Set")) {
                 before = before.with(KernelSets.add(before.theory()));
             }
             known = TheoryReader.read(last.text, before);
-            documents.put(keys, known);
+            onTop.put(keys, known);
         }
         return known;
     }

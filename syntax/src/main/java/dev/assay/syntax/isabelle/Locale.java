@@ -2,7 +2,9 @@ package dev.assay.syntax.isabelle;
 
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
+import dev.assay.syntax.isabelle.inner.Head;
 import dev.assay.syntax.isabelle.inner.MixfixSyntax;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,33 +12,84 @@ import java.util.Map;
 /**
  * Fixed variables and what is assumed of them.
  *
- * @param name the full name
- * @param notation how parameters are written
- * @param constants what was defined in the locale: for each short name a constant that takes some of the parameters
+ * @param name the full name; empty for a context without a name
+ * @param qualifier what the names of everything declared in it begin with; empty outside of named locales
+ * @param parameters with their types
+ * @param assumptions propositions whose only free variables are parameters, those of the parents among them
+ * @param parents the locales that it extends, at terms over its parameters
+ * @param constants what was defined in the locale or a parent, by the name that it has inside
+ * @param notation how parameters and constants are written inside
  */
-record Locale(
+public record Locale(
         String name,
+        String qualifier,
         List<Free> parameters,
-        Map<String, MixfixSyntax> notation,
         List<Term> assumptions,
-        Map<String, LocalConstant> constants) {
+        List<Interpretation> parents,
+        Map<String, LocalConstant> constants,
+        List<Written> notation) {
     /** A constant by its full name, with the parameters that it takes first. */
-    record LocalConstant(String fullName, List<String> parameters) {
-        LocalConstant {
+    public record LocalConstant(String fullName, List<String> parameters) {
+        public LocalConstant {
             parameters = List.copyOf(parameters);
         }
     }
 
-    Locale {
+    /** Notation for a parameter or a constant. */
+    public record Written(Head head, MixfixSyntax mixfix) {}
+
+    public Locale {
         parameters = List.copyOf(parameters);
-        notation = Map.copyOf(notation);
         assumptions = List.copyOf(assumptions);
+        parents = List.copyOf(parents);
         constants = Map.copyOf(constants);
+        notation = List.copyOf(notation);
     }
 
-    Locale with(String shortName, LocalConstant constant) {
+    /** Fixed variables and nothing else. */
+    static Locale of(String name, String qualifier, List<Free> parameters, List<Term> assumptions) {
+        return new Locale(name, qualifier, parameters, assumptions, List.of(), Map.of(), List.of());
+    }
+
+    boolean isNamed() {
+        return !name.isEmpty();
+    }
+
+    /** What the names of facts that belong to the locale begin with. */
+    String factPrefix() {
+        return name.substring(0, name.lastIndexOf('.') + 1) + qualifier + ".";
+    }
+
+    Locale with(String localName, LocalConstant constant) {
         var extended = new HashMap<>(constants);
-        extended.put(shortName, constant);
-        return new Locale(name, parameters, notation, assumptions, extended);
+        extended.put(localName, constant);
+        return new Locale(name, qualifier, parameters, assumptions, parents, extended, notation);
+    }
+
+    Locale with(Interpretation parent) {
+        var extended = new ArrayList<>(parents);
+        extended.add(parent);
+        return new Locale(name, qualifier, parameters, assumptions, extended, constants, notation);
+    }
+
+    Locale withNotation(List<Written> more) {
+        var extended = new ArrayList<>(notation);
+        extended.addAll(more);
+        return new Locale(name, qualifier, parameters, assumptions, parents, constants, extended);
+    }
+
+    /** With what was defined in an unnamed context inside, whose own variables remain arguments. */
+    Locale withConstantsOf(Locale inner) {
+        List<String> own = parameters.stream().map(Free::name).toList();
+        Locale result = this;
+        for (var entry : inner.constants.entrySet()) {
+            var constant = entry.getValue();
+            result = result.with(
+                    entry.getKey(),
+                    new LocalConstant(
+                            constant.fullName,
+                            constant.parameters.stream().filter(own::contains).toList()));
+        }
+        return result;
     }
 }

@@ -2,89 +2,182 @@ package dev.assay.syntax.isabelle;
 
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
+import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
 import dev.assay.logic.define.Definitions;
 import dev.assay.logic.infer.PreTerm;
-import dev.assay.logic.infer.TypeMatcher;
 import dev.assay.logic.kernel.Hol;
+import dev.assay.logic.rules.Resolution;
+import dev.assay.syntax.isabelle.ExpressionReader.Instantiated;
 import dev.assay.syntax.isabelle.inner.Head;
-import dev.assay.syntax.isabelle.inner.MixfixSyntax;
+import dev.assay.syntax.isabelle.outer.Binding;
 import dev.assay.syntax.isabelle.outer.ContextCommand;
 import dev.assay.syntax.isabelle.outer.Element;
 import dev.assay.syntax.isabelle.outer.Fix;
 import dev.assay.syntax.isabelle.outer.Inner;
 import dev.assay.syntax.isabelle.outer.LocaleExpression;
+import dev.assay.syntax.isabelle.outer.Proposition;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** {@code locale} and contexts with elements of their own. */
 final class LocaleCommands {
+    /** What is assumed under a name. */
+    private record Named(Binding binding, List<Term> propositions) {}
+
     private final Map<String, Free> parameters = new LinkedHashMap<>();
-    private final Map<String, MixfixSyntax> notation = new HashMap<>();
+    private final List<Locale.Written> notation = new ArrayList<>();
     private final Set<Term> assumptions = new LinkedHashSet<>();
-    private final Map<String, Locale.LocalConstant> constants = new HashMap<>();
+    private final Map<String, Named> named = new LinkedHashMap<>();
     private Context context;
 
     private LocaleCommands(Context context) {
         this.context = context;
         if (context.target() instanceof Target.OfLocale(var outer)) {
             outer.parameters().forEach(p -> parameters.put(p.name(), p));
-            notation.putAll(outer.notation());
+            notation.addAll(outer.notation());
             assumptions.addAll(outer.assumptions());
-            constants.putAll(outer.constants());
         }
     }
 
     /** The locale as a predicate as well, where something is assumed. */
     static Context locale(Context context, ContextCommand.Locale command) {
         String full = context.name() + "." + command.name().text();
-        Locale locale = new LocaleCommands(context).read(full, command.imports(), command.elements());
-        Context result = context.with(locale);
-        if (locale.parameters().isEmpty() || locale.assumptions().isEmpty()) {
-            return result;
-        }
-        Free predicate = new Free(
-                full, Type.fun(locale.parameters().stream().map(Free::type).toList(), Type.bool()));
-        var closed = new ArrayList<Term>();
-        for (Term assumption : locale.assumptions()) {
-            List<Free> variables = assumption.frees().stream()
-                    .filter(v -> !locale.parameters().contains(v))
-                    .toList();
-            closed.add(Hol.mkAll(variables, assumption));
-        }
-        Term equation = Hol.mkEq(Term.app(predicate, locale.parameters()), Hol.conjunction(closed));
-        return result.with(Definitions.define(result.theory(), full, equation));
+        return new LocaleCommands(context).named(context, full, command);
     }
 
-    /** A context without a name. */
+    private Context named(Context outer, String full, ContextCommand.Locale command) {
+        List<Instantiated> parents = imports(command.imports());
+        elements(command.elements());
+        Locale locale = Locale.of(full, Context.base(full), List.copyOf(parameters.values()), List.copyOf(assumptions))
+                .withNotation(notation);
+        Context result = predicate(outer, locale);
+        Context inside = result.in(new Target.OfLocale(locale));
+        for (Instantiated parent : parents) {
+            var obligations = parent.assumptions().stream()
+                    .map(a -> ClassLocales.among(result.theory(), locale.assumptions(), a))
+                    .toList();
+            inside = Interpretations.inherit(
+                    inside,
+                    ((Target.OfLocale) inside.target()).locale(),
+                    parent.interpretation(parent.qualifier(), obligations, List.of()));
+        }
+        Locale complete = ((Target.OfLocale) inside.target()).locale();
+        return inside.with(facts(inside.theory(), complete)).with(complete).in(outer.target());
+    }
+
+    private static Context predicate(Context context, Locale locale) {
+        if (locale.parameters().isEmpty() || locale.assumptions().isEmpty()) {
+            return context;
+        }
+        Free predicate = new Free(
+                locale.name(),
+                Type.fun(locale.parameters().stream().map(Free::type).toList(), Type.bool()));
+        Term equation = Hol.mkEq(Term.app(predicate, locale.parameters()), Hol.conjunction(locale.assumptions()));
+        return context.with(Definitions.define(context.theory(), locale.name(), equation));
+    }
+
+    /** What is assumed under a name is a fact of the locale. */
+    private Theory facts(Theory theory, Locale locale) {
+        Theory result = theory;
+        for (var entry : named.entrySet()) {
+            var attributes = Facts.attributes(entry.getValue().binding.attributes());
+            result = result.withFact(
+                    locale.factPrefix() + entry.getKey(),
+                    entry.getValue().propositions.stream()
+                            .map(a -> Resolution.ruleFormat(ClassLocales.among(theory, locale.assumptions(), a)))
+                            .toList(),
+                    attributes.toArray(String[]::new));
+        }
+        return result;
+    }
+
+    /** A context without a name; where it has no elements either, things belong to what is around it. */
     static Context unnamed(Context context, List<Element> elements) {
-        Locale locale = new LocaleCommands(context).read("", LocaleExpression.EMPTY, elements);
+        if (elements.isEmpty()) {
+            return context;
+        }
+        var reader = new LocaleCommands(context);
+        reader.elements(elements);
+        Locale locale;
+        if (context.target() instanceof Target.OfLocale(var outer)) {
+            locale = new Locale(
+                    "",
+                    outer.qualifier(),
+                    List.copyOf(reader.parameters.values()),
+                    List.copyOf(reader.assumptions),
+                    outer.parents(),
+                    outer.constants(),
+                    reader.notation);
+        } else {
+            locale = Locale.of("", "", List.copyOf(reader.parameters.values()), List.copyOf(reader.assumptions))
+                    .withNotation(reader.notation);
+        }
         return Targets.enter(context, locale);
     }
 
-    private Locale read(String name, LocaleExpression imports, List<Element> elements) {
-        fix(imports.variables());
-        for (LocaleExpression.Instance instance : imports.instances()) {
-            add(instance);
+    /** The parameters and assumptions of the locales that are extended. */
+    private List<Instantiated> imports(LocaleExpression expression) {
+        var declarations = new Declarations(context, expression.variables());
+        List<Instantiated> result = ExpressionReader.read(declarations.context(), expression.instances());
+        var all = result.stream().flatMap(i -> i.arguments().stream()).toList();
+        Set<String> explicit = declarations.names();
+        for (Term argument : all) {
+            argument.frees().stream()
+                    .filter(v -> !explicit.contains(v.name()))
+                    .forEach(v -> parameters.putIfAbsent(v.name(), v));
         }
-        var texts = new ArrayList<Inner>();
+        fix(expression.variables());
+        for (Term argument : all) {
+            argument.frees().forEach(v -> parameters.put(v.name(), v));
+        }
+        for (Instantiated parent : result) {
+            assumptions.addAll(parent.assumptions());
+            parent.locale().notation().stream()
+                    .filter(w -> w.head() instanceof Head.Variable(var name)
+                            && parameters.containsKey(name)
+                            && parent.arguments().contains(parameters.get(name)))
+                    .filter(w -> !notation.contains(w))
+                    .forEach(notation::add);
+        }
+        for (Free p : parameters.values()) {
+            context = context.fixing(p.name(), p.type());
+            for (Type.Var v : p.type().variables()) {
+                context = context.withTypeVariable(v.name(), v.sort());
+            }
+        }
+        for (Locale.Written written : notation) {
+            context = context.withNotation(written.head(), Optional.of(written.mixfix()));
+        }
+        for (Instantiated parent : result) {
+            for (var constant : parent.locale().constants().values()) {
+                context = context.withConstants(context.constants().with(constant.fullName()));
+            }
+        }
+        return result;
+    }
+
+    private void elements(List<Element> elements) {
+        var groups = new ArrayList<Proposition.Group>();
         for (Element element : elements) {
             switch (element) {
                 case Element.Fixes(var variables) -> fix(variables);
                 case Element.Constrains(var variables) -> fix(variables);
-                case Element.Assumes(var groups) -> texts.addAll(Facts.texts(groups));
-                case Element.Defines(var groups) -> texts.addAll(Facts.texts(groups));
+                case Element.Assumes(var more) -> groups.addAll(more);
+                case Element.Defines(var more) -> groups.addAll(more);
                 case Element.Notes _ -> {}
             }
         }
         var reader = new TermReader(context);
         var written = new ArrayList<PreTerm>();
-        texts.forEach(t -> written.add(reader.proposition(t)));
+        for (Inner text : Facts.texts(groups)) {
+            written.add(reader.proposition(text));
+        }
         List<Term> terms = reader.inferApart(written, parameters.keySet()::contains);
         for (Term term : terms) {
             for (Free v : term.frees()) {
@@ -93,8 +186,19 @@ final class LocaleCommands {
                 }
             }
         }
-        assumptions.addAll(terms);
-        return new Locale(name, List.copyOf(parameters.values()), notation, List.copyOf(assumptions), constants);
+        List<Term> closed = terms.stream()
+                .map(t -> ClassLocales.closed(List.copyOf(parameters.values()), t))
+                .toList();
+        assumptions.addAll(closed);
+        int at = 0;
+        for (Proposition.Group group : groups) {
+            int next = at + group.propositions().size();
+            if (group.binding().name() != null) {
+                String name = group.binding().name().text();
+                named.put(name, new Named(group.binding(), closed.subList(at, next)));
+            }
+            at = next;
+        }
     }
 
     /** A parameter without a type gets the type that the assumptions show, and until then a type of its own. */
@@ -105,58 +209,9 @@ final class LocaleCommands {
             Type type = declarations.context().fixed(name).orElse(Type.var("'" + name));
             parameters.put(name, new Free(name, type));
         }
-        notation.putAll(declarations.notation());
+        declarations
+                .notation()
+                .forEach((name, mixfix) -> notation.add(new Locale.Written(new Head.Variable(name), mixfix)));
         context = declarations.context();
-    }
-
-    private void add(LocaleExpression.Instance instance) {
-        var found = context.locale(instance.locale().text());
-        if (found.isEmpty() && context.className(instance.locale().text()).isPresent()) {
-            throw Refusal.of(instance.locale().position(), "a class cannot be extended to a locale here");
-        }
-        Locale locale = Refusal.known(found, "locale", instance.locale());
-        Map<String, Inner> arguments = new HashMap<>(instance.named());
-        for (int i = 0;
-                i < instance.positional().size() && i < locale.parameters().size();
-                i++) {
-            if (!instance.positional().get(i).text().equals("_")) {
-                arguments.put(
-                        locale.parameters().get(i).name(), instance.positional().get(i));
-            }
-        }
-        Map<Free, Term> terms = new HashMap<>();
-        Map<Type.Var, Type> types = new HashMap<>();
-        for (Free p : locale.parameters()) {
-            Inner argument = arguments.get(p.name());
-            if (argument != null) {
-                Term term = new TermReader(context).read(argument);
-                new TypeMatcher(context.sorts())
-                        .instance(p.type(), term.type())
-                        .ifPresent(m -> m.forEach(types::putIfAbsent));
-                terms.put(new Free(p.name(), p.type()), term);
-            }
-        }
-        Map<Free, Term> instantiated = new HashMap<>();
-        for (Free p : locale.parameters()) {
-            Term term = terms.get(p);
-            Type type = p.type().substitute(types);
-            if (term == null) {
-                Free own = new Free(p.name(), type);
-                parameters.putIfAbsent(p.name(), own);
-                context = context.fixing(p.name(), type);
-                MixfixSyntax mixfix = locale.notation().get(p.name());
-                if (mixfix != null) {
-                    notation.put(p.name(), mixfix);
-                    context = context.withGrammar(context.grammar().with(new Head.Variable(p.name()), mixfix));
-                }
-            } else {
-                instantiated.put(new Free(p.name(), type), term);
-            }
-        }
-        locale.assumptions()
-                .forEach(a -> assumptions.add(a.substituteTypes(types).substitute(instantiated)));
-        if (terms.isEmpty()) {
-            constants.putAll(locale.constants());
-        }
     }
 }

@@ -1,5 +1,6 @@
 package dev.assay.syntax.isabelle;
 
+import dev.assay.logic.Fact;
 import dev.assay.syntax.isabelle.outer.FactCommand;
 import dev.assay.syntax.isabelle.outer.Name;
 
@@ -24,7 +25,7 @@ final class NameCommands {
                     String full = Refusal.known(result.classes().resolve(text), "class", name);
                     yield result.withClasses(result.classes().hide(full, command.open()));
                 }
-                case FACT -> result;
+                case FACT -> result.hidingFact(Refusal.known(result.fact(text).map(Fact::name), "fact", name));
             };
         }
         return result;

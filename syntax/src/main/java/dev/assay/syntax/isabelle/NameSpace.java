@@ -1,30 +1,39 @@
 package dev.assay.syntax.isabelle;
 
+import dev.assay.logic.kernel.ImageReader;
+import dev.assay.logic.kernel.ImageWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.pcollections.HashTreePMap;
-import org.pcollections.HashTreePSet;
 import org.pcollections.PMap;
-import org.pcollections.PSet;
 
 /**
  * What names in a text mean: {@code List.list.Cons} is also {@code Cons}, {@code list.Cons} and {@code List.Cons}, unless a later
  * declaration has taken the shorter name. Immutable.
  */
 public final class NameSpace {
-    public static final NameSpace EMPTY = new NameSpace(HashTreePMap.empty(), HashTreePSet.empty());
+    public static final NameSpace EMPTY = new NameSpace(HashTreePMap.empty(), HashTreePMap.empty());
 
     /** For each way to write a name, the full names that it can mean, the newest last. */
     private final PMap<String, List<String>> meanings;
 
-    private final PSet<String> declared;
+    private final PMap<String, Boolean> declared;
 
-    private NameSpace(PMap<String, List<String>> meanings, PSet<String> declared) {
+    private NameSpace(PMap<String, List<String>> meanings, PMap<String, Boolean> declared) {
         this.meanings = meanings;
         this.declared = declared;
+    }
+
+    void write(ImageWriter out) {
+        out.map(meanings);
+        out.map(declared);
+    }
+
+    static NameSpace read(ImageReader in) {
+        return new NameSpace(in.map(), in.map());
     }
 
     public NameSpace with(String fullName) {
@@ -35,13 +44,25 @@ public final class NameSpace {
             list.add(fullName);
             result = result.plus(access, List.copyOf(list));
         }
-        return new NameSpace(result, declared.plus(fullName));
+        return new NameSpace(result, declared.plus(fullName, true));
     }
 
     /** Another name for what {@code fullName} means. */
     public NameSpace withAlias(String name, String fullName) {
+        return withAlias(name, fullName, true);
+    }
+
+    /** Another name for what {@code fullName} means, to be written with a qualifier only. */
+    public NameSpace withQualifiedAlias(String name, String fullName) {
+        return withAlias(name, fullName, false);
+    }
+
+    private NameSpace withAlias(String name, String fullName, boolean isAlsoShort) {
         PMap<String, List<String>> result = meanings;
         for (String access : accesses(name)) {
+            if (!isAlsoShort && access.indexOf('.') < 0) {
+                continue;
+            }
             var list = new ArrayList<>(result.getOrDefault(access, List.of()));
             list.add(fullName);
             result = result.plus(access, List.copyOf(list));
@@ -63,13 +84,26 @@ public final class NameSpace {
         return new NameSpace(result, declared);
     }
 
+    /** Without the ways to write the name that leave out a qualifier, as {@code class} of {@code Orderings.class.ord}. */
+    public NameSpace withMandatory(String fullName, String qualifier) {
+        PMap<String, List<String>> result = meanings;
+        for (String access : accesses(fullName)) {
+            if (!("." + access).contains("." + qualifier + ".")) {
+                var list = new ArrayList<>(result.getOrDefault(access, List.of()));
+                list.remove(fullName);
+                result = list.isEmpty() ? result.minus(access) : result.plus(access, List.copyOf(list));
+            }
+        }
+        return new NameSpace(result, declared);
+    }
+
     /** The full name that a name in the text means. */
     public Optional<String> resolve(String name) {
         List<String> candidates = meanings.getOrDefault(name, List.of());
         if (!candidates.isEmpty()) {
             return Optional.of(candidates.getLast());
         }
-        return declared.contains(name) ? Optional.of(name) : Optional.empty();
+        return declared.containsKey(name) ? Optional.of(name) : Optional.empty();
     }
 
     /** The shortest way to write a full name such that it is read back as what it is. */

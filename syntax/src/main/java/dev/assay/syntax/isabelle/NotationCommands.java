@@ -1,74 +1,93 @@
 package dev.assay.syntax.isabelle;
 
+import dev.assay.logic.Position;
 import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.inner.Head;
 import dev.assay.syntax.isabelle.inner.MixfixSyntax;
 import dev.assay.syntax.isabelle.inner.TypeName;
 import dev.assay.syntax.isabelle.outer.Inner;
 import dev.assay.syntax.isabelle.outer.NotationCommand;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
-/** {@code notation}, {@code type_notation} and their opposites. */
+/** {@code notation}, {@code type_notation}, {@code adhoc_overloading} and their opposites. */
 final class NotationCommands {
     private NotationCommands() {}
 
-    static Context read(Context context, NotationCommand command, Journal journal) {
+    static Context read(Context outer, NotationCommand command, Journal journal) {
+        Context context = entered(outer, command);
+        Context result = context;
+        for (NotationChange change : changes(outer, command, journal)) {
+            result = change.apply(result);
+        }
+        return command instanceof NotationCommand.Notation notation
+                ? Targets.leave(result, outer, notation.target())
+                : result;
+    }
+
+    private static Context entered(Context outer, NotationCommand command) {
+        return command instanceof NotationCommand.Notation notation ? Targets.enter(outer, notation.target()) : outer;
+    }
+
+    /** What a command changes. */
+    static List<NotationChange> changes(Context outer, NotationCommand command, Journal journal) {
         return switch (command) {
-            case NotationCommand.Notation notation -> notation(context, notation);
+            case NotationCommand.Notation notation -> notation(entered(outer, command), notation);
+            case NotationCommand.Overloading overloading -> overloaded(outer, overloading);
             case NotationCommand.Syntax _, NotationCommand.Nonterminals _, NotationCommand.Translations _ -> {
                 journal.passedOver("Notation that needs translation rules is not read.");
-                yield context;
+                yield List.of();
             }
         };
     }
 
-    private static Context notation(Context outer, NotationCommand.Notation command) {
+    private static List<NotationChange> notation(Context context, NotationCommand.Notation command) {
+        var result = new ArrayList<NotationChange>();
         if (command.mode().output()) {
-            return outer;
+            return result;
         }
-        Context context = Targets.enter(outer, command.target());
-        Context result = context;
         for (NotationCommand.Entry entry : command.entries()) {
             Optional<MixfixSyntax> mixfix = Texts.of(entry.mixfix());
-            if (mixfix.isEmpty()) {
-                continue;
-            }
-            String name = entry.subject().text();
-            result = command.types()
-                    ? ofType(result, entry, name, mixfix.get(), command.remove())
-                    : ofTerm(result, entry, mixfix.get(), command.remove());
+            mixfix.ifPresent(m -> result.add(
+                    command.types()
+                            ? new NotationChange.OfType(type(context, entry.subject()), m, command.remove())
+                            : new NotationChange.OfTerm(head(context, entry.subject()), m, command.remove())));
         }
-        return Targets.leave(result, outer, command.target());
+        return result;
     }
 
-    private static Context ofType(
-            Context context, NotationCommand.Entry entry, String name, MixfixSyntax mixfix, boolean remove) {
+    private static List<NotationChange> overloaded(Context context, NotationCommand.Overloading command) {
+        var result = new ArrayList<NotationChange>();
+        for (NotationCommand.Variants entry : command.constants()) {
+            String constant =
+                    constant(context, entry.constant().text(), entry.constant().position());
+            for (Inner variant : entry.variants()) {
+                String meaning = constant(context, variant.text(), variant.position(0));
+                result.add(new NotationChange.Variant(constant, meaning, command.remove()));
+            }
+        }
+        return result;
+    }
+
+    private static String constant(Context context, String name, Position position) {
+        return context.constant(name)
+                .orElseThrow(() -> new SyntaxException(position, "there is no constant named " + name));
+    }
+
+    private static String type(Context context, Inner subject) {
+        String name = subject.text();
         String full = context.types()
                 .resolve(name)
-                .orElseThrow(() -> new SyntaxException(entry.subject().position(0), "there is no type named " + name));
+                .orElseThrow(() -> new SyntaxException(subject.position(0), "there is no type named " + name));
         TypeName known = context.typeName(full).orElseThrow();
-        String subject = known instanceof TypeName.Constructor(var constructor, var _) ? constructor : full;
-        return context.withGrammar(
-                remove
-                        ? context.grammar().withoutType(subject, mixfix)
-                        : context.grammar().withType(subject, mixfix));
+        return known instanceof TypeName.Constructor(var constructor, var _) ? constructor : full;
     }
 
-    private static Context ofTerm(Context context, NotationCommand.Entry entry, MixfixSyntax mixfix, boolean remove) {
-        Head head = head(context, entry.subject());
-        return context.withGrammar(
-                remove
-                        ? context.grammar().without(head, mixfix)
-                        : context.grammar().with(head, mixfix));
-    }
-
-    /** The variable or constant that is to be written in another way. */
-    static Head head(Context context, Inner subject) {
+    private static Head head(Context context, Inner subject) {
         String name = subject.text();
         return context.fixed(name).isPresent()
                 ? new Head.Variable(name)
-                : new Head.Constant(context.constant(name)
-                        .orElseThrow(
-                                () -> new SyntaxException(subject.position(0), "there is no constant named " + name)));
+                : new Head.Constant(constant(context, name, subject.position(0)));
     }
 }

@@ -40,6 +40,11 @@ public record Question(Diagnostic command, Subject subject, Context context, Set
         return command.position();
     }
 
+    /** The locale in which it stands, if it does. */
+    public Optional<Locale> locale() {
+        return context.targetLocale();
+    }
+
     /** The options that the command itself has. */
     public List<Option> options() {
         return switch (command) {

@@ -38,7 +38,18 @@ final class RecordCommands {
         List<Type.Var> parameters = TypeCommands.plain(command.parameters());
         Theory theory = Records.define(
                 context.theory(), new RecordSpec(full, parameters, parent, fields, unit(context.theory())));
-        return withTypes(context.with(RecordTuples.add(theory, full)), full);
+        return withTypes(withoutInternalNames(context.with(RecordTuples.add(theory, full)), full + "_ext"), full);
+    }
+
+    /** What every datatype has is no business of a record's user: map stays that of lists. */
+    private static Context withoutInternalNames(Context context, String extension) {
+        NameSpace names = context.constants();
+        for (String constant : context.theory().signature().constants()) {
+            if (constant.startsWith(extension + ".")) {
+                names = names.hide(constant, true);
+            }
+        }
+        return context.withConstants(names);
     }
 
     /** The parent is the innermost extension in the type of its values. */

@@ -7,16 +7,23 @@ import dev.assay.logic.engine.Conjecture;
 import dev.assay.logic.infer.PreTerm;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.rules.Rules;
+import dev.assay.syntax.SyntaxException;
+import dev.assay.syntax.isabelle.outer.Attribute;
+import dev.assay.syntax.isabelle.outer.Binding;
 import dev.assay.syntax.isabelle.outer.Element;
 import dev.assay.syntax.isabelle.outer.FactCommand;
 import dev.assay.syntax.isabelle.outer.FactCommand.Obtains;
 import dev.assay.syntax.isabelle.outer.FactCommand.Shows;
 import dev.assay.syntax.isabelle.outer.Fix;
 import dev.assay.syntax.isabelle.outer.Inner;
+import dev.assay.syntax.isabelle.outer.Name;
 import dev.assay.syntax.isabelle.outer.Proof;
+import dev.assay.syntax.isabelle.outer.Proposition;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /** {@code lemma} and its like: conjectures, and facts on trust for what comes after. */
@@ -25,7 +32,7 @@ final class StatementCommands {
 
     static Context statement(Context outer, FactCommand.Statement command, Journal journal) {
         Context target = Targets.enter(outer, command.target());
-        Context context = Bundles.open(target, command.includes());
+        Context context = Bundles.included(target, command.includes());
         var premises = new ArrayList<Inner>();
         for (Element element : command.elements()) {
             switch (element) {
@@ -50,8 +57,8 @@ final class StatementCommands {
             Propositions parts = Propositions.of(Hol.mkImplies(assumptions, conclusion));
             conjectures.add(new Conjecture(name, command.position(), parts.assumptions(), parts.conclusion()));
         }
-        journal.statements.add(new TheoryStatement(command, conjectures, context));
-        Theory theory = admitted(target.theory(), command, name, assumptions, conclusions, journal);
+        journal.statements.add(new TheoryStatement(command, command.proof(), conjectures, context));
+        Theory theory = admitted(target, command, name, assumptions, conclusions, journal);
         return Targets.leave(target.with(theory), outer, command.target());
     }
 
@@ -125,28 +132,87 @@ final class StatementCommands {
 
     /** What is stated may be used from here on, unless its proof was given up. */
     private static Theory admitted(
-            Theory theory,
+            Context context,
             FactCommand.Statement command,
             String name,
             List<Term> assumptions,
             List<Term> conclusions,
             Journal journal) {
+        Theory theory = context.theory();
         Proof.Ending ending = command.proof().ending();
-        if (name.isEmpty() || ending == Proof.Ending.OOPS || ending == Proof.Ending.UNFINISHED) {
+        if (ending == Proof.Ending.OOPS || ending == Proof.Ending.UNFINISHED) {
             return theory;
         }
-        List<String> attributes = Facts.attributes(command.binding().attributes());
+        Theory result = theory;
+        if (!command.binding().isEmpty()) {
+            result = admitted(context, result, command.binding(), name, assumptions, conclusions, journal);
+        }
+        if (command.conclusion() instanceof Shows(var groups)) {
+            int at = 0;
+            for (Proposition.Group group : groups) {
+                int next = at + group.propositions().size();
+                if (!group.binding().isEmpty()) {
+                    result = admitted(
+                            context,
+                            result,
+                            group.binding(),
+                            group.binding().name() == null
+                                    ? name
+                                    : context.declared(group.binding().name().text()),
+                            assumptions,
+                            conclusions.subList(at, next),
+                            journal);
+                }
+                at = next;
+            }
+        }
+        return result;
+    }
+
+    private static Theory admitted(
+            Context context,
+            Theory theory,
+            Binding binding,
+            String name,
+            List<Term> assumptions,
+            List<Term> conclusions,
+            Journal journal) {
+        Optional<Attribute> beyond =
+                binding.attributes().stream().filter(FactAttributes::isBeyond).findFirst();
+        if (beyond.isPresent()) {
+            Name attribute = beyond.get().name();
+            journal.note(attribute.position(), name + " is left out: [" + attribute + "] needs a simplifier.");
+            return theory;
+        }
+        boolean isCongruence = Facts.attributes(binding.attributes()).contains("fundef_cong");
+        int outer = context.target() instanceof Target.OfLocale(var locale)
+                ? locale.assumptions().size()
+                : 0;
+        var attributes = new FactAttributes(context.with(theory));
         var theorems = new ArrayList<Thm>();
         for (Term conclusion : conclusions) {
             Term proposition = Hol.mkImplies(assumptions, conclusion);
             // A congruence rule is about f P, however it is written.
-            theorems.add(Thm.oracle(
+            Thm theorem = Thm.oracle(
                     theory.signature(),
-                    "unproved " + name,
-                    attributes.contains("fundef_cong") ? contracted(proposition) : proposition));
+                    name.isEmpty() ? "unproved" : "unproved " + name,
+                    isCongruence ? contracted(proposition) : proposition);
+            for (int i = 0; i < outer; i++) {
+                theorem = Rules.undisch(theorem);
+            }
+            try {
+                theorem = attributes.apply(theorem, binding.attributes());
+            } catch (SyntaxException problem) {
+                journal.note(problem.position(), problem.getMessage() + ".");
+                return theory;
+            }
+            for (Term assumption : assumptions.subList(0, outer).reversed()) {
+                theorem = Thm.disch(assumption, theorem);
+            }
+            theorems.add(theorem);
         }
         journal.unproved++;
-        return theory.withFact(name, theorems, attributes.toArray(String[]::new));
+        return Facts.with(context, theory, binding, theorems);
     }
 
     /** A ⟶ … ⟶ C with C in its η-short form. */

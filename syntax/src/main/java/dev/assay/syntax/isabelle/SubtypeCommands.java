@@ -216,7 +216,7 @@ final class SubtypeCommands {
             name = fix.name().text();
             type = reader.type(fix.type());
         } else if (command.left() != null
-                && reader.term(command.left())
+                && reader.unmarked(command.left())
                         instanceof PreTerm.Constraint(PreTerm.Ident(var ident, var _), var written, var _)) {
             name = ident;
             type = written;

@@ -16,13 +16,17 @@ sealed interface Target {
     /** A class, by its full name; the type variable 'a is of that class. */
     record OfClass(String name) implements Target {}
 
-    /** The parameters that are to get their meaning at a type. */
-    record OfInstance(Type.Con type, List<String> classes, List<Const> parameters) implements Target {
+    /** The parameters that are to get their meaning at some types. */
+    record OfInstance(List<Type.Con> types, List<String> classes, List<Parameter> parameters) implements Target {
         public OfInstance {
+            types = List.copyOf(types);
             classes = List.copyOf(classes);
             parameters = List.copyOf(parameters);
         }
     }
+
+    /** A constant of a class at a type. */
+    record Parameter(Const constant, Type.Con type) {}
 
     /** {@code overloading}: other names for instances of constants. */
     record Overloading(List<Overloaded> constants) implements Target {

@@ -4,7 +4,6 @@ import dev.assay.logic.Sort;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
 import dev.assay.syntax.SyntaxException;
-import dev.assay.syntax.isabelle.inner.Head;
 import dev.assay.syntax.isabelle.outer.Name;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -18,7 +17,7 @@ final class Targets {
         if (name == null || name.text().equals("-")) {
             return context;
         }
-        Optional<Locale> locale = context.locale(name.text());
+        Optional<Locale> locale = context.declaredLocale(name.text());
         if (locale.isPresent()) {
             return enter(context, locale.get());
         }
@@ -34,17 +33,20 @@ final class Targets {
     static Context enter(Context context, Locale locale) {
         Context result = context.in(new Target.OfLocale(locale));
         for (Free p : locale.parameters()) {
-            result = result.fixing(p.name(), p.type())
-                    .withNotation(
-                            new Head.Variable(p.name()),
-                            Optional.ofNullable(locale.notation().get(p.name())));
+            result = result.fixing(p.name(), p.type());
             for (Type.Var v : p.type().variables()) {
                 result = result.withTypeVariable(v.name(), v.sort());
             }
         }
-        for (String constant : locale.constants().keySet()) {
+        for (var constant : locale.constants().entrySet()) {
+            String full = constant.getValue().fullName();
+            NameSpace names = result.constants().with(full);
+            // A constant of a parent may have another name here.
             result = result.withConstants(
-                    result.constants().with(locale.constants().get(constant).fullName()));
+                    full.endsWith("." + constant.getKey()) ? names : names.withAlias(constant.getKey(), full));
+        }
+        for (Locale.Written written : locale.notation()) {
+            result = result.withNotation(written.head(), Optional.of(written.mixfix()));
         }
         return result;
     }
@@ -56,14 +58,34 @@ final class Targets {
 
     /** What is known after a block that began at {@code before}. */
     static Context leave(Context inside, Context before) {
-        Context result = inside;
-        if (inside.target() instanceof Target.OfLocale(var locale)
-                && !inside.target().equals(before.target())) {
-            for (var notation : locale.notation().entrySet()) {
-                result = result.withGrammar(
-                        result.grammar().without(new Head.Variable(notation.getKey()), notation.getValue()));
-            }
+        if (!(inside.target() instanceof Target.OfLocale(var locale))) {
+            return inside.outside(before);
         }
-        return result.outside(before);
+        Context result = inside;
+        if (locale.isNamed() || !locale.parameters().isEmpty()) {
+            result = result.withGrammar(before.grammar());
+        }
+        if (before.target() instanceof Target.OfLocale(var outer)) {
+            Locale updated = outer.name().equals(locale.name()) ? locale : outer.withConstantsOf(locale);
+            return locale.isNamed() && !outer.name().equals(locale.name())
+                    ? hidden(result, locale).outside(before)
+                    : continued(result.outside(before), updated);
+        }
+        result = locale.isNamed() ? hidden(result, locale) : result;
+        return Interpretations.update(result.outside(before));
+    }
+
+    private static Context continued(Context context, Locale locale) {
+        Context result = context.in(new Target.OfLocale(locale));
+        return locale.isNamed() ? result.with(locale) : result;
+    }
+
+    /** Outside of a locale its constants have the name of the locale before them. */
+    private static Context hidden(Context context, Locale locale) {
+        NameSpace names = context.constants();
+        for (var constant : locale.constants().values()) {
+            names = names.hide(constant.fullName(), true);
+        }
+        return context.withConstants(names);
     }
 }

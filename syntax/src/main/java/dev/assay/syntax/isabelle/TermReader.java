@@ -37,7 +37,9 @@ final class TermReader {
     }
 
     Type type(Inner text) {
-        return inTarget(syntax.type(Texts.of(text)));
+        Type type = inTarget(syntax.type(Texts.of(text)));
+        context.listener().type(text.position(0), type);
+        return type;
     }
 
     Sort sort(Inner text) {
@@ -52,7 +54,17 @@ final class TermReader {
     }
 
     PreTerm term(Inner text) {
+        return marked(unmarked(text), text);
+    }
+
+    /** The term as it is written, which nobody is told about. */
+    PreTerm unmarked(Inner text) {
         return local(syntax.term(Texts.of(text)));
+    }
+
+    /** So that inference tells what became of the text. */
+    private static PreTerm marked(PreTerm term, Inner text) {
+        return new PreTerm.Constraint(term, PreTerm.DUMMY, text.position(0));
     }
 
     /** A proposition in which each {@code _} is a variable of its own. */
@@ -63,7 +75,7 @@ final class TermReader {
                 part -> part instanceof PreTerm.Ident(var name, var position) && name.equals("_")
                         ? new PreTerm.Free(ANYTHING + fresh.incrementAndGet() + "_", position)
                         : part);
-        return proposition(local(term));
+        return proposition(marked(local(term), text));
     }
 
     PreTerm proposition(Inner text) {
@@ -111,7 +123,7 @@ final class TermReader {
         return infer(renamed).stream().map(TermReader::withoutMarks).toList();
     }
 
-    private static Term withoutMarks(Term term) {
+    static Term withoutMarks(Term term) {
         var names = new HashMap<Free, Term>();
         for (Free v : term.frees()) {
             int mark = v.name().indexOf(APART);
@@ -152,14 +164,24 @@ final class TermReader {
         });
     }
 
-    /** A variable has no qualifier: a name that has one and means nothing is a mistake. */
+    /**
+     * A variable has no qualifier: a name that has one and means nothing is a mistake. A constant that stands for others
+     * is a choice among them.
+     */
     private PreTerm checked(PreTerm part) {
         if (part instanceof PreTerm.Ident(var name, var position)
                 && name.indexOf('.') >= 0
                 && context.constant(name).isEmpty()) {
             throw new SyntaxException(position, "there is no constant named " + name);
         }
-        return part;
+        List<PreTerm> variants = context.variants(fullName(part)).stream()
+                .<PreTerm>map(variant -> new PreTerm.Const(variant, List.of(), part.position()))
+                .toList();
+        return switch (variants.size()) {
+            case 0 -> part;
+            case 1 -> variants.getFirst();
+            default -> new PreTerm.Choice(variants, part.position());
+        };
     }
 
     /** The constant that a name or a constant means; empty where it means none. */

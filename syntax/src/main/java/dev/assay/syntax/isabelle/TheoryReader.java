@@ -21,7 +21,6 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** Reads a theory: each command changes what is known, or is passed over, or fails on its own. */
 public final class TheoryReader {
@@ -29,25 +28,35 @@ public final class TheoryReader {
     private final List<Entry> entries = new ArrayList<>();
     private final List<Question> questions = new ArrayList<>();
 
-    /**
-     * A block that is open.
-     *
-     * @param before what was known before it
-     * @param included the bundles that are open in it
-     */
-    private record Block(Context before, List<Name> included) {}
-
+    /** The blocks that are open. */
     private final Deque<Block> blocks = new ArrayDeque<>();
 
-    /** The bundle that is being declared, if one is, with its notation so far. */
-    private ContextCommand.@Nullable Bundle bundle;
-
-    private final List<Bundles.Change> bundled = new ArrayList<>();
+    /** The notation of the bundle that is open. */
+    private final List<NotationChange> bundled = new ArrayList<>();
 
     private Context context;
 
-    private TheoryReader(Context context) {
-        this.context = context;
+    TheoryReader(Context context) {
+        this.context = context.heardBy(journal);
+    }
+
+    /** A reader that goes on from where this one is, and leaves it there; somebody else hears what is read. */
+    TheoryReader branch(Listener listener) {
+        var result = new TheoryReader(context);
+        result.blocks.addAll(blocks);
+        result.bundled.addAll(bundled);
+        result.context = context.heardBy(listener);
+        return result;
+    }
+
+    /** What is known so far. */
+    Context context() {
+        return context;
+    }
+
+    /** What became of the commands so far. */
+    List<Entry> entries() {
+        return entries;
     }
 
     /** Reads the text with what the imported theories have; never fails as a whole. */
@@ -59,14 +68,19 @@ public final class TheoryReader {
         String name = text.header() == null ? "Scratch" : text.header().name().text();
         var reader = new TheoryReader(imports.named(name));
         text.commands().forEach(reader::read);
+        return reader.document(text);
+    }
+
+    /** All that was read, from that text. */
+    TheoryDocument document(TheoryText text) {
         return new TheoryDocument(
-                reader.context,
-                reader.entries,
-                reader.journal.statements,
-                reader.questions,
+                context.heardBy(Listener.NONE),
+                entries,
+                journal.statements,
+                questions,
                 text.errors(),
-                reader.journal.notes,
-                reader.statistics());
+                journal.notes,
+                statistics());
     }
 
     private Statistics statistics() {
@@ -88,13 +102,16 @@ public final class TheoryReader {
                 statements, read, definitions, failures, journal.unproved, journal.claimed, journal.admitted);
     }
 
-    private void read(Command command) {
+    void read(Command command) {
         Position position = command.position();
         Context before = context;
         int statements = journal.statements.size();
         Outcome outcome = command instanceof FactCommand.Statement ? new Outcome.Stated() : new Outcome.Defined();
         try {
             context = next(command);
+            if (!blocks.isEmpty()) {
+                blocks.peek().restrict(command.span(), before, context);
+            }
             outcome = journal.take(outcome);
         } catch (SyntaxException e) {
             position = e.position().isNone() ? position : e.position();
@@ -113,7 +130,7 @@ public final class TheoryReader {
             outcome = new Outcome.Failed("internal error: " + e);
         }
         if (outcome instanceof Outcome.Failed && opensBlock(command)) {
-            blocks.push(new Block(context, List.of()));
+            blocks.push(new Block(context, false, "", List.of()));
         }
         Optional<TheoryStatement> statement =
                 journal.statements.size() > statements ? Optional.of(journal.statements.getLast()) : Optional.empty();
@@ -158,15 +175,17 @@ public final class TheoryReader {
             case FactCommand facts -> facts(facts);
             case Diagnostic.Parameters parameters ->
                 context.with(context.settings().with(parameters));
+            case Diagnostic.Generator generator -> CodeCommands.generator(context, generator);
             case Diagnostic _ -> context;
         };
     }
 
     private Context notation(NotationCommand command) {
-        if (bundle != null && command instanceof NotationCommand.Notation notation) {
-            bundled.addAll(Bundles.changes(context, notation));
+        Context after = NotationCommands.read(context, command, journal);
+        if (!blocks.isEmpty() && !blocks.peek().bundle().isEmpty()) {
+            bundled.addAll(NotationCommands.changes(context, command, journal));
         }
-        return NotationCommands.read(context, command, journal);
+        return after;
     }
 
     private Context passedOver(String reason) {
@@ -178,7 +197,7 @@ public final class TheoryReader {
         return switch (command) {
             case TypeCommand.Datatype datatype -> DatatypeCommands.datatype(context, datatype, journal);
             case TypeCommand.DatatypeCompat compat -> DatatypeCommands.compat(context, compat);
-            case TypeCommand.CodeDatatype _ -> passedOver("Code generation does not read this yet.");
+            case TypeCommand.CodeDatatype datatype -> CodeCommands.datatype(context, datatype);
             case TypeCommand.TypeSynonym synonym -> TypeCommands.synonym(context, synonym);
             case TypeCommand.TypeDeclaration declaration -> TypeCommands.declaration(context, declaration);
             case TypeCommand.Typedef typedef -> SubtypeCommands.typedef(context, typedef, journal);
@@ -196,9 +215,12 @@ public final class TheoryReader {
             case ConstantCommand.Constants constants -> ConstantCommands.constants(context, constants);
             case ConstantCommand.Axiomatization axioms -> ConstantCommands.axiomatization(context, axioms);
             case ConstantCommand.Inductive inductive -> InductiveCommands.inductive(context, inductive);
-            case ConstantCommand.InductiveRules _ -> passedOver("Rules by inversion are not derived.");
+            case ConstantCommand.InductiveRules rules -> InversionCommands.rules(context, rules, journal);
+            case ConstantCommand.SpecificationOf specification ->
+                SpecificationCommands.specification(context, specification, journal);
             case ConstantCommand.LiftDefinition lifted -> SubtypeCommands.lift(context, lifted, journal);
             case ConstantCommand.QuotientDefinition lifted -> SubtypeCommands.quotientDefinition(context, lifted);
+            case ConstantCommand.CodeAbort abort -> CodeCommands.abort(context, abort);
             case ConstantCommand.OldDefinitions old -> ConstantCommands.oldDefinitions(context, old);
         };
     }
@@ -211,7 +233,7 @@ public final class TheoryReader {
                 Context after = Facts.declare(context, declare, journal);
                 yield after.with(after.settings().with(declare.span().arguments()));
             }
-            case FactCommand.NamedTheorems _ -> context;
+            case FactCommand.NamedTheorems names -> Facts.named(context, names);
             case FactCommand.Hide hide -> NameCommands.hide(context, hide);
             case FactCommand.Alias alias -> NameCommands.alias(context, alias);
         };
@@ -220,62 +242,70 @@ public final class TheoryReader {
     private Context contexts(ContextCommand command) {
         return switch (command) {
             case ContextCommand.TypeClass cls -> {
-                Context after = ClassCommands.typeClass(context, cls);
+                Context after = ClassCommands.typeClass(included(cls.bundles()), cls);
                 yield cls.begin()
                         ? opened(
                                 after,
                                 Targets.enterClass(
-                                        after, after.name() + "." + cls.name().text()))
-                        : after;
+                                        after, after.name() + "." + cls.name().text()),
+                                cls.bundles())
+                        : Bundles.excluded(after, cls.bundles());
             }
             case ContextCommand.Locale locale -> {
-                Context after = LocaleCommands.locale(context, locale);
-                yield locale.begin() ? opened(after, Targets.enter(after, locale.name())) : after;
+                Context after = LocaleCommands.locale(included(locale.bundles()), locale);
+                yield locale.begin()
+                        ? opened(after, Targets.enter(after, locale.name()), locale.bundles())
+                        : Bundles.excluded(after, locale.bundles());
             }
             case ContextCommand.Instantiation instantiation ->
-                opened(context, ClassCommands.instantiation(context, instantiation));
+                opened(context, ClassCommands.instantiation(context, instantiation), List.of());
             case ContextCommand.Overloading overloading ->
-                opened(context, ClassCommands.overloading(context, overloading));
+                opened(context, ClassCommands.overloading(context, overloading), List.of());
             case ContextCommand.Context block ->
                 opened(
                         context,
                         LocaleCommands.unnamed(
-                                Bundles.open(Targets.enter(context, block.name()), block.bundles()), block.elements()),
+                                Targets.enter(included(block.bundles()), block.name()), block.elements()),
                         block.bundles());
-            case ContextCommand.Experiment block -> opened(context, LocaleCommands.unnamed(context, block.elements()));
+            case ContextCommand.Experiment block -> {
+                blocks.push(new Block(context, true, "", List.of()));
+                yield LocaleCommands.unnamed(context, block.elements());
+            }
             case ContextCommand.Subclass subclass -> ClassCommands.subclass(context, subclass, journal);
             case ContextCommand.InstanceProof instance -> ClassCommands.instance(context, instance, journal);
-            case ContextCommand.Interpretation _ -> passedOver("What follows from a locale is not interpreted here.");
-            case ContextCommand.Bundle declared ->
-                declared.begin() ? openedBundle(declared) : passedOver("Bundles of facts are not kept.");
-            case ContextCommand.Unbundle unbundle -> Bundles.open(context, unbundle.bundles());
-            case ContextCommand.End _ -> blocks.isEmpty() ? context : closed(blocks.pop());
+            case ContextCommand.Interpretation interpretation ->
+                InterpretationCommands.interpretation(context, interpretation, journal);
+            case ContextCommand.Bundle bundle ->
+                bundle.begin()
+                        ? bundle(bundle)
+                        : context.withBundle(bundle.name().text(), List.of());
+            case ContextCommand.Unbundle unbundle -> included(unbundle.bundles());
+            case ContextCommand.End _ -> blocks.isEmpty() ? context : left(blocks.pop());
         };
     }
 
-    private Context opened(Context before, Context inside) {
-        return opened(before, inside, List.of());
-    }
-
     private Context opened(Context before, Context inside, List<Name> included) {
-        blocks.push(new Block(before, included));
+        blocks.push(new Block(before, false, "", included));
         return inside;
     }
 
-    private Context openedBundle(ContextCommand.Bundle declared) {
-        bundle = declared;
-        return opened(context, context);
+    private Context bundle(ContextCommand.Bundle command) {
+        blocks.push(new Block(context, false, command.name().text(), List.of()));
+        bundled.clear();
+        return context;
     }
 
-    private Context closed(Block block) {
-        if (bundle != null) {
-            Context after = block.before.withBundle(bundle.name().text(), bundled);
-            boolean stays = bundle.span().keyword().equals("open_bundle");
-            List<Name> name = List.of(bundle.name());
-            bundle = null;
+    /** What is known after the block; what is written in a bundle counts where the bundle is used. */
+    private Context left(Block block) {
+        if (!block.bundle().isEmpty()) {
+            Context after = block.before().withBundle(block.bundle(), bundled);
             bundled.clear();
-            return stays ? Bundles.open(after, name) : after;
+            return after;
         }
-        return Bundles.close(Targets.leave(context, block.before), block.included);
+        return Bundles.excluded(block.end(context), block.included());
+    }
+
+    private Context included(List<Name> bundles) {
+        return Bundles.included(context, bundles);
     }
 }

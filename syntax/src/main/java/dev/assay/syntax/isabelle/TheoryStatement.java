@@ -1,26 +1,33 @@
 package dev.assay.syntax.isabelle;
 
 import dev.assay.logic.engine.Conjecture;
-import dev.assay.syntax.isabelle.outer.FactCommand;
+import dev.assay.syntax.isabelle.outer.Command;
 import dev.assay.syntax.isabelle.outer.Proof;
 import java.util.List;
+import java.util.Optional;
 
 /**
- * What a {@code lemma} or its like states, one conjecture for each proposition that is to be shown.
+ * What a command states, one conjecture for each proposition that is to be shown: a {@code lemma} or its like, or what an
+ * interpretation has to show.
  *
  * @param context what is known where it stands
  */
-public record TheoryStatement(FactCommand.Statement command, List<Conjecture> conjectures, Context context) {
+public record TheoryStatement(Command command, Proof proof, List<Conjecture> conjectures, Context context) {
     public TheoryStatement {
         conjectures = List.copyOf(conjectures);
     }
 
     public Proof.Ending ending() {
-        return command.proof().ending();
+        return proof.ending();
+    }
+
+    /** The locale or class in which it is stated; its assumptions are the first ones of each conjecture. */
+    public Optional<Locale> locale() {
+        return context.targetLocale();
     }
 
     /** The diagnostic commands in its proof. */
     public List<Proof.Attached> diagnostics() {
-        return command.proof().diagnostics();
+        return proof.diagnostics();
     }
 }

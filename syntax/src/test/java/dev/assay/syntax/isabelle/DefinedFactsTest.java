@@ -137,7 +137,7 @@ class DefinedFactsTest {
                 "f.simps",
                 "f (Suc 0) = (if 1 < Suc 0 then 7 else 2)",
                 "f 0 = (if 1 < 0 then 7 else 1)",
-                "f (Suc (Suc n1)) = (if 1 < Suc (Suc n1) then 7 else undefined)");
+                "f (Suc (Suc n2)) = (if 1 < Suc (Suc n2) then 7 else undefined)");
     }
 
     @Test
@@ -147,10 +147,10 @@ class DefinedFactsTest {
         assertFact(
                 theory,
                 "f.simps",
-                "f b (y # ys) [] = (if b then 1 else 2)",
-                "f b [] [] = (if b then 1 else 3)",
+                "f b'' (y' # ys') [] = (if b'' then 1 else 2)",
+                "f b' [] [] = (if b' then 1 else 3)",
                 "f b (y # ys) (zs1 # zs2) = 2",
-                "f b [] (zs1 # zs2) = 3");
+                "f b [] (zs5 # zs6) = 3");
     }
 
     // Other commands
@@ -165,9 +165,10 @@ class DefinedFactsTest {
     @Test
     void rulesMayAskForAllAndSomeElementsOfAList() {
         Theory theory = theory(
-                "datatype r = R \"r list\" inductive a where \"(∀x ∈ set xs. a x) ⟹ a (R xs)\" inductive b where \"∃x ∈ set xs. b x ⟹ b (R xs)\"");
-        assertEquals(0, theory.theorem("T.a.induct").oracles().size());
-        assertFact(theory, "a.induct", "(ALL xs. Ball (set xs) (%x. a x & P x) --> P (R xs)) --> a a' --> P a'");
+                "datatype r = R \"r list\" inductive every where \"(∀x ∈ set xs. every x) ⟹ every (R xs)\" inductive some where \"∃x ∈ set xs. some x ⟹ some (R xs)\"");
+        assertEquals(0, theory.theorem("T.every.induct").oracles().size());
+        assertFact(
+                theory, "every.induct", "(ALL xs. Ball (set xs) (%x. every x & P x) --> P (R xs)) --> every a --> P a");
     }
 
     @Test

@@ -73,17 +73,17 @@ class EvaluationTest {
     }
 
     private static Truth truth(String formula) {
-        var source = new Source(
-                "T.thy", "theory T imports Complex_Main begin lemma a: \"" + formula + "\" sorry end");
+        var source = new Source("T.thy", "theory T imports Complex_Main begin lemma a: \"" + formula + "\" sorry end");
         TheoryDocument document = Library.read(source, Optional.empty());
         assertTrue(document.failures().isEmpty(), () -> document.failures().toString());
         Conjecture conjecture = document.statements().getFirst().conjectures().getFirst();
         try (var meter = Budget.UNLIMITED.withSteps(1_000_000).start()) {
-            return new Evaluator(document.context().theory(), meter).truth(
-                    Hol.mkAll(
-                            List.copyOf(conjecture.variables()),
-                            Hol.mkImplies(conjecture.assumptions(), conjecture.conclusion())),
-                    Map.of());
+            return new Evaluator(document.context().theory(), meter)
+                    .truth(
+                            Hol.mkAll(
+                                    List.copyOf(conjecture.variables()),
+                                    Hol.mkImplies(conjecture.assumptions(), conjecture.conclusion())),
+                            Map.of());
         }
     }
 }

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class LibraryTest {
-    private static List<String> theories() throws IOException, URISyntaxException {
+    static List<String> theories() throws IOException, URISyntaxException {
         Path directory = Path.of(Objects.requireNonNull(Library.class.getResource("/dev/assay/library"))
                 .toURI());
         try (var files = Files.list(directory)) {

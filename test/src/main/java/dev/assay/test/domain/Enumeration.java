@@ -32,10 +32,16 @@ public final class Enumeration {
     private record Key(Type type, int size) {}
 
     private final Domains domains;
+    private Runnable pulse = () -> {};
     private final Map<Key, Optional<Object[]>> kept = new HashMap<>();
 
     public Enumeration(Domains domains) {
         this.domains = domains;
+    }
+
+    /** What is to be called for every composed value that is made, so that a long search can be stopped. */
+    public void pulse(Runnable pulse) {
+        this.pulse = pulse;
     }
 
     public Domains domains() {
@@ -206,6 +212,7 @@ public final class Enumeration {
             Optional<Fun> predicate,
             Sink sink) {
         if (next == fields.length) {
+            pulse.run();
             return predicate.isPresent() && !satisfies(predicate.get(), fields[0])
                     || sink.accept(Data.of(tag, fields.length > 4 ? fields.clone() : fields));
         }
@@ -239,6 +246,7 @@ public final class Enumeration {
 
     private boolean table(Object[] arguments, Object[] results, int next, Type result, int size, Sink sink) {
         if (next == arguments.length) {
+            pulse.run();
             Map<Object, Object> values = LinkedHashMap.newLinkedHashMap(arguments.length);
             for (int i = 0; i < arguments.length; i++) {
                 values.put(arguments[i], results[i]);
@@ -288,6 +296,7 @@ public final class Enumeration {
             int size,
             Sink sink) {
         if (count == 0) {
+            pulse.run();
             return sink.accept(FunctionTable.almostConstant(values, otherwise));
         }
         for (int i = from; i + count <= points.length; i++) {
@@ -332,8 +341,9 @@ public final class Enumeration {
                         || sink.accept(SetOperations.complement(set)));
     }
 
-    private static boolean subsets(Object[] elements, int from, int count, LinkedHashSet<Object> chosen, Sink sink) {
+    private boolean subsets(Object[] elements, int from, int count, LinkedHashSet<Object> chosen, Sink sink) {
         if (count == 0) {
+            pulse.run();
             return sink.accept(SetFinite.of(chosen));
         }
         for (int i = from; i + count <= elements.length; i++) {

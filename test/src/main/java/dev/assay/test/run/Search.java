@@ -30,6 +30,7 @@ public final class Search {
         this.size = size;
         this.finder = finder;
         this.steps = trial.program().steps();
+        enumeration.pulse(trial::tick);
     }
 
     /** Whether every size has the same tests, so that one is enough. */
@@ -64,6 +65,7 @@ public final class Search {
 
     private boolean each(Free variable, int slot, int next) {
         return enumeration.each(variable.type(), size, value -> {
+            trial.tick();
             trial.values[slot] = value;
             return from(next);
         });

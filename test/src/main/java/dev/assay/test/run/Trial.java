@@ -31,6 +31,7 @@ public final class Trial {
 
     private long tests;
     private long undecided;
+    private int ticks;
     private long impatient;
     private String reason = "";
 
@@ -59,6 +60,13 @@ public final class Trial {
     /** Why the last of them had none. */
     public String reason() {
         return reason;
+    }
+
+    /** One step towards a test, such as a value generated. */
+    public void tick() {
+        if ((++ticks & 63) == 0) {
+            meter.steps(64);
+        }
     }
 
     void count(long more) {

@@ -5,15 +5,17 @@ import dev.assay.logic.Term;
 import dev.assay.logic.Type;
 import dev.assay.logic.infer.SortAlgebra;
 import dev.assay.logic.infer.TypeMatcher;
-import java.util.HashMap;
+import dev.assay.logic.kernel.ImageReader;
+import dev.assay.logic.kernel.ImageWriter;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import org.pcollections.HashTreePMap;
+import org.pcollections.PMap;
 
 /** Constants that are only another way to write a term: they are replaced in every term that is read. Immutable. */
 public final class Abbreviations {
     /** No abbreviations. */
-    public static final Abbreviations NONE = new Abbreviations(Map.of());
+    public static final Abbreviations NONE = new Abbreviations(HashTreePMap.empty());
 
     /** Any sort is accepted: type inference has checked them. */
     private static final TypeMatcher MATCHER = new TypeMatcher(new SortAlgebra() {
@@ -33,9 +35,9 @@ public final class Abbreviations {
         }
     });
 
-    private final Map<String, Term> definitions;
+    private final PMap<String, Term> definitions;
 
-    private Abbreviations(Map<String, Term> definitions) {
+    private Abbreviations(PMap<String, Term> definitions) {
         this.definitions = definitions;
     }
 
@@ -48,9 +50,15 @@ public final class Abbreviations {
             throw new IllegalArgumentException(
                     "an abbreviation needs a closed term: " + constant + " for " + definition);
         }
-        var extended = new HashMap<>(definitions);
-        extended.put(constant, expand(definition));
-        return new Abbreviations(extended);
+        return new Abbreviations(definitions.plus(constant, expand(definition)));
+    }
+
+    public void write(ImageWriter out) {
+        out.map(definitions);
+    }
+
+    public static Abbreviations read(ImageReader in) {
+        return new Abbreviations(in.map());
     }
 
     public boolean contains(String constant) {

@@ -23,6 +23,7 @@ final class BaseSyntax {
         ListSyntax.addTo(rules);
         UpdateSyntax.addTo(rules);
         RecordSyntax.addTo(rules);
+        MonadSyntax.addTo(rules);
         return rules.productions();
     }
 }

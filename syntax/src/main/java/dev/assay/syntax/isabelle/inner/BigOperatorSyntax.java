@@ -19,6 +19,8 @@ final class BigOperatorSyntax {
             indexed(rules, symbol, folded(Names.SUM));
             lists(rules, symbol, Names.SUM_LIST);
         }
+        total(rules, "∑", Names.SUM);
+        total(rules, "∏", Names.PROD);
         for (String symbol : List.of("∏", "PROD")) {
             indexed(rules, symbol, folded(Names.PROD));
             lists(rules, symbol, Names.PROD_LIST);
@@ -35,6 +37,17 @@ final class BigOperatorSyntax {
         for (String symbol : List.of("⨅", "INF")) {
             lattice(rules, symbol, image(Names.INF));
         }
+        lattice(rules, "MIN", image(Names.MIN));
+        lattice(rules, "MAX", image(Names.MAX));
+    }
+
+    /** ∑A, for ∑x∈A. x. */
+    private static void total(RuleList rules, String symbol, String constant) {
+        rules.term(symbol, 1000, (_, node) -> {
+            var position = node.position();
+            PreTerm identity = new PreTerm.Lambda("x", PreTerm.DUMMY, new PreTerm.Bound(0, position), position);
+            return PreTerms.apply(constant, position, identity);
+        });
     }
 
     private static Operator folded(String constant) {

@@ -15,14 +15,36 @@ final class CaseSyntax {
         }
     }
 
+    /** A choice where the patterns of the clauses can be read in several ways that fit together. */
     private static PreTerm caseOf(Translation t, Tree.Node node) {
         var patterns = new TermPatterns(t.context());
-        var clauses = new ArrayList<CaseCompiler.Clause>();
+        var clauses = new ArrayList<List<CaseCompiler.Clause>>();
         for (Tree tree : node.many(1)) {
             Tree.Node clause = Translation.node(tree);
-            Pattern pattern = patterns.of(t.term(clause.child(0)));
-            clauses.add(new CaseCompiler.Clause(pattern, t.term(clause.child(1))));
+            List<Pattern> alternatives = patterns.alternatives(t.term(clause.child(0)));
+            PreTerm body = t.term(clause.child(1));
+            clauses.add(alternatives.stream()
+                    .map(pattern -> new CaseCompiler.Clause(pattern, body))
+                    .toList());
         }
-        return new CaseCompiler(t, node.position()).compile(t.term(node.child(0)), clauses);
+        PreTerm value = t.term(node.child(0));
+        var compiler = new CaseCompiler(t, node.position());
+        var readings = Combinations.of(clauses, TermPatterns.MOST, CaseSyntax::areOfOneType);
+        return t.choice(
+                readings.isEmpty()
+                        ? List.of(clauses.stream().map(List::getFirst).toList())
+                        : readings,
+                reading -> compiler.compile(value, reading));
+    }
+
+    private static boolean areOfOneType(List<CaseCompiler.Clause> clauses) {
+        return clauses.stream()
+                        .map(CaseCompiler.Clause::pattern)
+                        .filter(Pattern.Applied.class::isInstance)
+                        .map(pattern ->
+                                ((Pattern.Applied) pattern).constructor().family())
+                        .distinct()
+                        .count()
+                <= 1;
     }
 }

@@ -1,28 +1,85 @@
 package dev.assay.syntax.isabelle.inner;
 
+import dev.assay.logic.kernel.ImageReader;
+import dev.assay.logic.kernel.ImageWriter;
 import java.util.Collection;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import org.pcollections.HashTreePMap;
+import org.pcollections.PMap;
+import org.pcollections.PVector;
+import org.pcollections.TreePVector;
 
 /** The productions by which terms and types are read; immutable, extended by notation as theories declare it. */
 public final class Grammar {
-    private static final Grammar EMPTY = new Grammar(new EnumMap<>(Category.class), Lexicon.EMPTY);
+    private static final Grammar EMPTY =
+            new Grammar(new EnumMap<>(Category.class), Lexicon.EMPTY, HashTreePMap.empty(), TreePVector.empty());
 
     /** The notation that needs code to translate; all else is declared by theories. */
-    public static final Grammar BASE = EMPTY.with(BaseSyntax.productions());
+    public static final Grammar BASE = base();
+
+    /** Notation that was declared, or is no longer. */
+    private record Change(List<Production> productions, boolean add) {}
 
     private final Map<Category, CategoryRules> rules;
     private final Lexicon lexicon;
 
-    private Grammar(Map<Category, CategoryRules> rules, Lexicon lexicon) {
+    /** The last notation of each constant that has one. */
+    private final PMap<String, MixfixSyntax> notation;
+
+    /** How this came from {@link #BASE}, in order. */
+    private final PVector<Change> changes;
+
+    private Grammar(
+            Map<Category, CategoryRules> rules,
+            Lexicon lexicon,
+            PMap<String, MixfixSyntax> notation,
+            PVector<Change> changes) {
         this.rules = rules;
         this.lexicon = lexicon;
+        this.notation = notation;
+        this.changes = changes;
+    }
+
+    private static Grammar base() {
+        Grammar base = EMPTY.with(BaseSyntax.productions());
+        return new Grammar(base.rules, base.lexicon, base.notation, TreePVector.empty());
+    }
+
+    /** What was declared; the rest needs code, which is there anyway. */
+    public void write(ImageWriter out) {
+        out.map(notation);
+        out.list(changes);
+    }
+
+    public static Grammar read(ImageReader in) {
+        PMap<String, MixfixSyntax> notation = in.map();
+        Grammar result = BASE;
+        for (Change change : in.<Change>list()) {
+            result = result.changed(change);
+        }
+        return new Grammar(result.rules, result.lexicon, notation, result.changes);
+    }
+
+    /** The last notation of each constant that has one, by its full name. */
+    public Map<String, MixfixSyntax> notation() {
+        return notation;
+    }
+
+    private Grammar noting(Head head, MixfixSyntax mixfix, boolean add) {
+        if (!(head instanceof Head.Constant(var name))) {
+            return this;
+        }
+        boolean isLast = mixfix.equals(notation.get(name));
+        PMap<String, MixfixSyntax> changed =
+                add ? notation.plus(name, mixfix) : isLast ? notation.minus(name) : notation;
+        return new Grammar(rules, lexicon, changed, changes);
     }
 
     /** With notation for a constant or a variable; IllegalArgumentException says why the notation is none. */
-    public Grammar with(Head head, MixfixSyntax notation) {
-        return with(MixfixProductions.ofTerm(head, notation));
+    public Grammar with(Head head, MixfixSyntax mixfix) {
+        return with(MixfixProductions.ofTerm(head, mixfix)).noting(head, mixfix, true);
     }
 
     /** With notation for a type constructor or a synonym, by its full name. */
@@ -31,8 +88,8 @@ public final class Grammar {
     }
 
     /** Without what {@link #with(Head, MixfixSyntax)} adds. */
-    public Grammar without(Head head, MixfixSyntax notation) {
-        return without(MixfixProductions.ofTerm(head, notation));
+    public Grammar without(Head head, MixfixSyntax mixfix) {
+        return without(MixfixProductions.ofTerm(head, mixfix)).noting(head, mixfix, false);
     }
 
     /** Without what {@link #withType} adds. */
@@ -49,17 +106,18 @@ public final class Grammar {
     }
 
     Grammar with(Collection<Production> productions) {
-        return changed(productions, true);
+        return changed(new Change(List.copyOf(productions), true));
     }
 
     private Grammar without(Collection<Production> productions) {
-        return changed(productions, false);
+        return changed(new Change(List.copyOf(productions), false));
     }
 
-    private Grammar changed(Collection<Production> productions, boolean add) {
+    private Grammar changed(Change change) {
+        boolean add = change.add;
         var changed = new EnumMap<>(rules);
         Lexicon words = lexicon;
-        for (Production production : productions) {
+        for (Production production : change.productions) {
             var before = changed.getOrDefault(production.category(), CategoryRules.EMPTY);
             if (before.contains(production) == add) {
                 continue;
@@ -69,7 +127,7 @@ public final class Grammar {
                 words = add ? words.with(delimiter) : words.without(delimiter);
             }
         }
-        return new Grammar(changed, words);
+        return new Grammar(changed, words, notation, changes.plus(change));
     }
 
     private static List<String> delimiters(Production production) {

@@ -11,6 +11,7 @@ final class InnerSymbols {
     static final char OPEN = '‹';
     static final char CLOSE = '›';
     static final char INDEX = 'ı';
+    static final char CHOICE = 'ϵ';
 
     private InnerSymbols() {}
 

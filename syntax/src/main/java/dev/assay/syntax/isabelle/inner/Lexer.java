@@ -228,7 +228,7 @@ final class Lexer {
     }
 
     private static boolean isLetter(int c) {
-        return Character.isLetter(c) && c != 'λ' && c != InnerSymbols.INDEX;
+        return Character.isLetter(c) && c != 'λ' && c != InnerSymbols.CHOICE && c != InnerSymbols.INDEX;
     }
 
     private static boolean isQuasiLetter(int c) {

@@ -1,21 +1,21 @@
 package dev.assay.syntax.isabelle.inner;
 
 import java.util.Comparator;
-import java.util.HashMap;
-import java.util.Map;
 import java.util.TreeMap;
+import org.pcollections.HashTreePMap;
+import org.pcollections.PMap;
 
 /** The delimiters of a grammar, each with the number of its uses; persistent. */
 final class Lexicon {
-    static final Lexicon EMPTY = new Lexicon(Map.of());
+    static final Lexicon EMPTY = new Lexicon(HashTreePMap.empty());
 
     private static final Comparator<String> LONGEST_FIRST =
             Comparator.comparingInt(String::length).reversed().thenComparing(Comparator.naturalOrder());
 
     /** By first character, then longest first: the first that fits is the longest. */
-    private final Map<Character, TreeMap<String, Integer>> delimiters;
+    private final PMap<Character, TreeMap<String, Integer>> delimiters;
 
-    private Lexicon(Map<Character, TreeMap<String, Integer>> delimiters) {
+    private Lexicon(PMap<Character, TreeMap<String, Integer>> delimiters) {
         this.delimiters = delimiters;
     }
 
@@ -28,7 +28,6 @@ final class Lexicon {
     }
 
     private Lexicon counted(String delimiter, int change) {
-        var result = new HashMap<>(delimiters);
         var sameStart = new TreeMap<String, Integer>(LONGEST_FIRST);
         sameStart.putAll(delimiters.getOrDefault(delimiter.charAt(0), new TreeMap<>()));
         int uses = sameStart.getOrDefault(delimiter, 0) + change;
@@ -37,8 +36,7 @@ final class Lexicon {
         } else {
             sameStart.remove(delimiter);
         }
-        result.put(delimiter.charAt(0), sameStart);
-        return new Lexicon(result);
+        return new Lexicon(delimiters.plus(delimiter.charAt(0), sameStart));
     }
 
     /** The length of the longest delimiter at that place, or 0. */

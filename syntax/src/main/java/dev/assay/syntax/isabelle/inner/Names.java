@@ -22,7 +22,7 @@ final class Names {
     static final String LESS = "Orderings.ord_class.less";
     static final String LESS_EQ = "Orderings.ord_class.less_eq";
     static final String LEAST = "Orderings.ord_class.Least";
-    static final String GREATEST = "Orderings.ord_class.Greatest";
+    static final String GREATEST = "Orderings.order_class.Greatest";
     static final String ARG_MIN = "Lattices_Big.ord_class.arg_min";
     static final String ARG_MAX = "Lattices_Big.ord_class.arg_max";
     static final String BOT = "Orderings.bot_class.bot";
@@ -36,6 +36,7 @@ final class Names {
     static final String NUM_ONE = "Num.num.One";
     static final String DIVIDE = "Rings.divide_class.divide";
     static final String CHAR = "String.char.Char";
+    static final String CHAR_TYPE = "String.char";
     static final String LITERAL = "String.Literal";
     static final String LITERAL_TYPE = "String.literal";
 
@@ -44,6 +45,7 @@ final class Names {
     static final String CASE_PROD = "Product_Type.prod.case_prod";
     static final String UNIT = "Product_Type.unit";
 
+    static final String LIST = "List.list";
     static final String NIL = "List.list.Nil";
     static final String CONS = "List.list.Cons";
     static final String FILTER = "List.filter";
@@ -69,6 +71,11 @@ final class Names {
     static final String SUM = "Groups_Big.comm_monoid_add_class.sum";
     static final String PROD = "Groups_Big.comm_monoid_mult_class.prod";
 
+    static final String MIN = "Lattices_Big.Min";
+    static final String MAX = "Lattices_Big.Max";
+    static final String SIGMA = "Product_Type.Sigma";
+    static final String CARD = "Finite_Set.card";
+
     static final String AT_LEAST = "Set_Interval.ord_class.atLeast";
     static final String GREATER_THAN = "Set_Interval.ord_class.greaterThan";
     static final String AT_MOST = "Set_Interval.ord_class.atMost";
@@ -82,6 +89,8 @@ final class Names {
     static final String MAP_UPDS = "Map.map_upds";
     static final String MAP_EMPTY = "Map.empty";
     static final String SOME = "Option.option.Some";
+
+    static final String BIND = "Monad_Syntax.bind";
 
     /** The name under which the context fixes the structure that an index left out means. */
     static final String STRUCTURE = "ı";

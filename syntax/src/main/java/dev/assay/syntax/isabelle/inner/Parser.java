@@ -3,6 +3,7 @@ package dev.assay.syntax.isabelle.inner;
 import dev.assay.logic.Position;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,10 +14,13 @@ import org.jspecify.annotations.Nullable;
  * A parser for priority grammars. What a category derives from a place is found once for each priority and each set of
  * tokens that may follow: first a production that begins otherwise, then infixes from left to right as long as the
  * priorities fit. Every end that something allowed follows is kept, so that no choice has to be taken back; as one
- * token usually settles the end, the work grows with the length of ordinary texts. Productions that fit the same text
- * become alternatives; of the ways in which one production fits, the one with the longest first arguments is taken.
+ * token usually settles the end, the work grows with the length of ordinary texts. All ways to read the same text become
+ * alternatives, those with the longest first arguments first, and among notations the one declared first.
  */
 final class Parser {
+    /** Of more ways than this to read one piece of text, the first are kept. */
+    private static final int MOST = 64;
+
     /** A derivation that stops before the token {@code end}. */
     private record Result(int end, Tree tree) {}
 
@@ -38,9 +42,16 @@ final class Parser {
             return ends;
         }
 
-        /** Of two ways to the same place, the one with the longer first items. */
-        static Items preferred(Items one, Items other) {
-            return Arrays.compare(one.ends(), other.ends()) >= 0 ? one : other;
+        /** Adds a way to the same place, those with the longer first items first. */
+        static void add(TreeMap<Integer, List<Items>> ways, int place, Items items) {
+            var others = ways.computeIfAbsent(place, _ -> new ArrayList<>(1));
+            others.add(items);
+            if (others.size() > 1) {
+                others.sort((one, other) -> Arrays.compare(other.ends(), one.ends()));
+            }
+            if (others.size() > MOST) {
+                others.removeLast();
+            }
         }
     }
 
@@ -49,6 +60,7 @@ final class Parser {
     private final FollowTable follows;
     private final Expectation expectation = new Expectation();
     private final Map<Key, List<Result>> memo = new HashMap<>();
+    private boolean ambiguous;
 
     private Parser(Grammar grammar, List<Token> tokens) {
         this.grammar = grammar;
@@ -64,7 +76,10 @@ final class Parser {
         if (results.isEmpty()) {
             throw parser.expectation.failure(tokens);
         }
-        return results.getFirst().tree();
+        Tree tree = results.size() == 1
+                ? results.getFirst().tree()
+                : new Tree.Either(results.stream().map(Result::tree).toList());
+        return parser.ambiguous ? Readings.bounded(tree) : tree;
     }
 
     /** All derivations that something allowed follows, longest first. */
@@ -83,7 +98,9 @@ final class Parser {
             var derivations = entry.getValue();
             extend(goal, end, derivations);
             if (follows.allows(follow, tokens.get(end))) {
-                results.add(new Result(end, packed(derivations, 0)));
+                for (Tree tree : packed(category, derivations, 0).reversed()) {
+                    results.add(new Result(end, tree));
+                }
             } else {
                 expectation.delimiters(end, follow.terminals());
             }
@@ -117,20 +134,27 @@ final class Parser {
         for (var infix : rules.infix().headMap(highest, true).entrySet()) {
             Trie trie = infix.getValue();
             if (trie.best() >= goal.minimum && rules.canContinue(trie, token)) {
-                walk(trie, end, token.position(), List.of(packed(derivations, infix.getKey())), goal);
+                for (Tree left : packed(goal.category, derivations, infix.getKey())) {
+                    walk(trie, end, token.position(), List.of(left), goal);
+                }
             }
         }
     }
 
-    private static Tree packed(List<Derivation> derivations, int minimum) {
+    /** Terms as one tree; parts of built-in notation one by one, as what is around them takes them apart. */
+    private List<Tree> packed(Category category, List<Derivation> derivations, int minimum) {
         if (derivations.size() == 1) {
-            return derivations.getFirst().tree;
+            return List.of(derivations.getFirst().tree);
         }
         var trees = derivations.stream()
                 .filter(derivation -> derivation.production.priority() >= minimum)
                 .map(Derivation::tree)
                 .toList();
-        return trees.size() == 1 ? trees.getFirst() : new Tree.Either(trees);
+        if (trees.size() == 1 || category != Category.TERM) {
+            return trees;
+        }
+        ambiguous = true;
+        return List.of(new Tree.Either(trees));
     }
 
     /** Reads on from a place in the trie. */
@@ -176,33 +200,43 @@ final class Parser {
 
     private static void complete(Production production, int end, Position position, List<Tree> read, Goal goal) {
         var others = goal.found.computeIfAbsent(end, _ -> new ArrayList<>(1));
-        for (Derivation other : others) {
-            if (other.production == production) {
-                return;
+        if (others.size() < MOST) {
+            // Left operands come shortest first.
+            int place = production.isInfix() ? firstOf(production, others) : others.size();
+            others.add(place, new Derivation(production, new Tree.Node(production, read, position)));
+        }
+    }
+
+    private static int firstOf(Production production, List<Derivation> derivations) {
+        for (int i = 0; i < derivations.size(); i++) {
+            if (derivations.get(i).production == production) {
+                return i;
             }
         }
-        others.add(new Derivation(production, new Tree.Node(production, read, position)));
+        return derivations.size();
     }
 
     /** A loop, not a recursion, so that the length of a list is not limited by the stack. */
     private List<Result> repeat(Part.Repeated repeated, int start, Follow follow) {
         Follow either = follows.orSeparator(follow, repeated);
-        var agenda = new TreeMap<Integer, Items>();
-        var results = new TreeMap<Integer, Items>();
-        Items before = null;
+        var agenda = new TreeMap<Integer, List<Items>>();
+        var results = new TreeMap<Integer, List<Items>>();
+        List<@Nullable Items> ways = Collections.singletonList(null);
         int at = start;
         while (true) {
             for (Result item :
                     parse(repeated.item().category(), at, repeated.item().priority(), either)) {
-                var items = new Items(item.tree, item.end, before, before == null ? 1 : before.size + 1);
                 Token next = tokens.get(item.end);
-                if (repeated.separator().isEmpty()) {
-                    agenda.merge(item.end, items, Items::preferred);
-                } else if (next.is(repeated.separator())) {
-                    agenda.merge(item.end + 1, items, Items::preferred);
-                }
-                if (items.size >= repeated.minimum() && follows.allows(follow, next)) {
-                    results.merge(item.end, items, Items::preferred);
+                for (Items before : ways) {
+                    var items = new Items(item.tree, item.end, before, before == null ? 1 : before.size + 1);
+                    if (repeated.separator().isEmpty()) {
+                        Items.add(agenda, item.end, items);
+                    } else if (next.is(repeated.separator())) {
+                        Items.add(agenda, item.end + 1, items);
+                    }
+                    if (items.size >= repeated.minimum() && follows.allows(follow, next)) {
+                        Items.add(results, item.end, items);
+                    }
                 }
             }
             var next = agenda.pollFirstEntry();
@@ -210,11 +244,13 @@ final class Parser {
                 break;
             }
             at = next.getKey();
-            before = next.getValue();
+            ways = List.copyOf(next.getValue());
         }
         var longestFirst = new ArrayList<Result>();
         for (var entry : results.descendingMap().entrySet()) {
-            longestFirst.add(new Result(entry.getKey(), listed(entry.getValue())));
+            for (Items items : entry.getValue()) {
+                longestFirst.add(new Result(entry.getKey(), listed(items)));
+            }
         }
         if (repeated.minimum() == 0 && follows.allows(follow, tokens.get(start))) {
             longestFirst.add(new Result(start, new Tree.Many(List.of())));

@@ -29,6 +29,15 @@ sealed interface Pattern {
         return result;
     }
 
+    /** Whether every value of the type fits. */
+    default boolean isIrrefutable() {
+        return switch (this) {
+            case Variable _, Anything _ -> true;
+            case Applied(var constructor, var arguments, var _) ->
+                constructor.family().members().size() == 1 && arguments.stream().allMatch(Pattern::isIrrefutable);
+        };
+    }
+
     /** The pattern with a variable of a new name for each wildcard. */
     default Pattern named(Supplier<String> names) {
         return switch (this) {

@@ -24,6 +24,10 @@ final class RuleList {
         rule(Category.TERM, text, priority, meaning);
     }
 
+    void term(List<Part> parts, int priority, Meaning.OfTerm meaning) {
+        productions.add(new Production(Category.TERM, parts, priority, meaning));
+    }
+
     /** Notation for a constant, applied to the arguments in their order. */
     void constant(String text, int priority, String name) {
         rule(Category.TERM, text, priority, new Meaning.Notation(new Head.Constant(name)));

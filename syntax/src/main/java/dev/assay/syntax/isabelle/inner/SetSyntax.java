@@ -1,6 +1,7 @@
 package dev.assay.syntax.isabelle.inner;
 
 import dev.assay.logic.Position;
+import dev.assay.logic.Type;
 import dev.assay.logic.infer.PreTerm;
 import java.util.List;
 
@@ -36,6 +37,22 @@ final class SetSyntax {
                             memberAnd(t, node.child(0), node.child(1), t.term(node.child(2)), node.position())));
         }
         rules.term("{ $term | $patterns . $term }", 1000, SetSyntax::collectValues);
+        for (String membership : List.of(":", "∈")) {
+            rules.term(
+                    "SIGMA $pattern " + membership + " $term . $term:10",
+                    10,
+                    (t, node) -> PreTerms.apply(
+                            Names.SIGMA,
+                            node.position(),
+                            t.term(node.child(1)),
+                            t.pattern(node.child(0)).abstraction(t.term(node.child(2)))));
+        }
+        // One delimiter, so that the name alone can be used otherwise.
+        rules.term("CARD( $type )", 1000, (t, node) -> {
+            Type universe = Type.con(Names.SET, t.type(node.child(0)));
+            return PreTerms.apply(
+                    Names.CARD, node.position(), new PreTerm.Const(Names.TOP, List.of(universe), node.position()));
+        });
     }
 
     private static PreTerm insert(List<PreTerm> elements, Position position) {

@@ -10,6 +10,7 @@ import java.util.List;
 /** Characters, which have eight bits, strings, which are lists of them, and literals. */
 final class StringSyntax {
     private static final int BITS = 8;
+    private static final Type STRING = Type.con(Names.LIST, Type.con(Names.CHAR_TYPE));
 
     private StringSyntax() {}
 
@@ -17,7 +18,8 @@ final class StringSyntax {
         rules.term("#string", 1000, (_, node) -> {
             var characters = new ArrayList<PreTerm>();
             node.text(0).chars().forEach(c -> characters.add(character(c, node.position())));
-            return PreTerms.list(characters, node.position());
+            PreTerm list = PreTerms.list(characters, node.position());
+            return characters.isEmpty() ? new PreTerm.Constraint(list, STRING, node.position()) : list;
         });
         rules.term("CHR #string", 1000, (_, node) -> {
             String text = node.text(0);

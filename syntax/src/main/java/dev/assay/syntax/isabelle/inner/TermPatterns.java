@@ -12,23 +12,42 @@ import java.util.Set;
 
 /** Patterns that are written as terms: variables and constructors with arguments. */
 final class TermPatterns {
+    /** Of more patterns than this, the first are kept. */
+    static final int MOST = 64;
+
     private final InnerContext context;
 
     TermPatterns(InnerContext context) {
         this.context = context;
     }
 
+    /** The pattern, the first where the term can be read as several. */
     Pattern of(PreTerm term) {
-        Pattern pattern = pattern(term);
-        checkLinear(pattern, new HashSet<>());
-        return pattern;
+        return alternatives(term).getFirst();
     }
 
-    private Pattern pattern(PreTerm term) {
+    /** All patterns that the term can be read as, at least one. */
+    List<Pattern> alternatives(PreTerm term) {
+        List<Pattern> patterns = patterns(term);
+        List<Pattern> linear = patterns.stream()
+                .filter(pattern -> repeated(pattern, new HashSet<>()).isEmpty())
+                .toList();
+        if (linear.isEmpty()) {
+            Pattern.Variable twice =
+                    repeated(patterns.getFirst(), new HashSet<>()).orElseThrow();
+            throw new SyntaxException(twice.position(), "the variable " + twice.name() + " occurs twice in a pattern");
+        }
+        return linear;
+    }
+
+    private List<Pattern> patterns(PreTerm term) {
         return switch (term) {
             case PreTerm.Ident _, PreTerm.Const _, PreTerm.App _ -> application(term);
-            case PreTerm.Constraint(var constrained, var type, var _) -> typed(pattern(constrained), type);
-            case PreTerm.Choice choice -> firstOf(choice);
+            case PreTerm.Constraint(var constrained, var type, var _) ->
+                patterns(constrained).stream()
+                        .map(pattern -> typed(pattern, type))
+                        .toList();
+            case PreTerm.Choice choice -> ofAny(choice);
             case PreTerm.Free(var name, var position) ->
                 throw new SyntaxException(position, name + " cannot stand in a pattern");
             case PreTerm.Bound(var _, var position) ->
@@ -46,19 +65,23 @@ final class TermPatterns {
         };
     }
 
-    private Pattern firstOf(PreTerm.Choice choice) {
+    private List<Pattern> ofAny(PreTerm.Choice choice) {
+        var result = new ArrayList<Pattern>();
         SyntaxException failure = null;
         for (PreTerm alternative : choice.alternatives()) {
             try {
-                return pattern(alternative);
+                result.addAll(patterns(alternative));
             } catch (SyntaxException e) {
                 failure = failure == null ? e : failure;
             }
         }
-        throw failure == null ? new SyntaxException(choice.position(), "this is no pattern") : failure;
+        if (result.isEmpty() && failure != null) {
+            throw failure;
+        }
+        return result.size() > MOST ? result.subList(0, MOST) : result;
     }
 
-    private Pattern application(PreTerm term) {
+    private List<Pattern> application(PreTerm term) {
         var arguments = new ArrayList<PreTerm>();
         PreTerm head = term;
         while (head instanceof PreTerm.App(var function, var argument, var _)) {
@@ -75,15 +98,16 @@ final class TermPatterns {
                         throw new SyntaxException(
                                 position, "the variable " + ident + " cannot be applied in a pattern");
                     }
-                    return ident.equals(PreTerms.DUMMY)
-                            ? new Pattern.Anything(PreTerm.DUMMY, position)
-                            : new Pattern.Variable(ident, PreTerm.DUMMY, position);
+                    return List.of(
+                            ident.equals(PreTerms.DUMMY)
+                                    ? new Pattern.Anything(PreTerm.DUMMY, position)
+                                    : new Pattern.Variable(ident, PreTerm.DUMMY, position));
                 }
                 name = constant.get();
             }
             case PreTerm.Const(var constant, var _, var _) -> name = constant;
             case PreTerm.Choice choice -> {
-                return firstOf(distributed(choice, arguments.reversed()));
+                return ofAny(distributed(choice, arguments.reversed()));
             }
             case PreTerm.App _, PreTerm.Free _, PreTerm.Bound _, PreTerm.Lambda _, PreTerm.Constraint _ ->
                 throw new SyntaxException(position, "a pattern begins with a constructor or is a variable");
@@ -96,8 +120,11 @@ final class TermPatterns {
                     "the constructor " + name + " takes " + constructor.member().arity() + " arguments, not "
                             + arguments.size());
         }
-        return new Pattern.Applied(
-                constructor, arguments.reversed().stream().map(this::pattern).toList(), position);
+        List<List<Pattern>> combinations = Combinations.of(
+                arguments.reversed().stream().map(this::patterns).toList(), MOST, _ -> true);
+        return combinations.stream()
+                .<Pattern>map(patterns -> new Pattern.Applied(constructor, patterns, position))
+                .toList();
     }
 
     private static PreTerm.Choice distributed(PreTerm.Choice choice, List<PreTerm> arguments) {
@@ -119,16 +146,15 @@ final class TermPatterns {
         return found.isEmpty() && name.equals(Names.PAIR) ? Optional.of(CaseConstructor.PAIR) : found;
     }
 
-    private static void checkLinear(Pattern pattern, Set<String> seen) {
-        switch (pattern) {
-            case Pattern.Variable(var name, var _, var position) -> {
-                if (!seen.add(name)) {
-                    throw new SyntaxException(position, "the variable " + name + " occurs twice in a pattern");
-                }
-            }
-            case Pattern.Anything _ -> {}
+    /** A variable that the pattern has twice. */
+    private static Optional<Pattern.Variable> repeated(Pattern pattern, Set<String> seen) {
+        return switch (pattern) {
+            case Pattern.Variable variable -> seen.add(variable.name()) ? Optional.empty() : Optional.of(variable);
+            case Pattern.Anything _ -> Optional.empty();
             case Pattern.Applied(var _, var arguments, var _) ->
-                arguments.forEach(argument -> checkLinear(argument, seen));
-        }
+                arguments.stream()
+                        .flatMap(argument -> repeated(argument, seen).stream())
+                        .findFirst();
+        };
     }
 }

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 
 /** From parse trees to terms, types and patterns. */
 final class Translation {
@@ -45,9 +46,18 @@ final class Translation {
     PreTerm term(Tree tree) {
         return switch (tree) {
             case Tree.Node node -> term(node);
-            case Tree.Either either -> choices.computeIfAbsent(either, this::choice);
+            case Tree.Either either -> shared(either);
             case Tree.Leaf _, Tree.Many _ -> throw new IllegalStateException("no term: " + tree);
         };
+    }
+
+    private PreTerm shared(Tree.Either either) {
+        PreTerm known = choices.get(either);
+        if (known == null) {
+            known = choice(either.alternatives(), this::term);
+            choices.put(either, known);
+        }
+        return known;
     }
 
     List<PreTerm> terms(List<Tree> trees) {
@@ -94,12 +104,12 @@ final class Translation {
     }
 
     /** Alternatives that mean the same are one; those that make no sense do not count as long as others do. */
-    private PreTerm choice(Tree.Either either) {
+    <T> PreTerm choice(List<T> readings, Function<T, PreTerm> meaning) {
         var alternatives = new ArrayList<PreTerm>();
         SyntaxException failure = null;
-        for (Tree tree : either.alternatives()) {
+        for (T reading : readings) {
             try {
-                PreTerm alternative = term(tree);
+                PreTerm alternative = meaning.apply(reading);
                 if (!alternatives.contains(alternative)) {
                     alternatives.add(alternative);
                 }

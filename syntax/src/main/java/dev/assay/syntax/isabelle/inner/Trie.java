@@ -1,10 +1,10 @@
 package dev.assay.syntax.isabelle.inner;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.pcollections.HashTreePMap;
+import org.pcollections.PMap;
 
 /**
  * Productions by their parts, so that common beginnings are read once; persistent.
@@ -13,17 +13,18 @@ import org.jspecify.annotations.Nullable;
  * @param best the highest priority among those that end here or below
  */
 record Trie(
-        Map<String, Trie> terminals,
-        Map<Token.Kind, Trie> lexemes,
-        Map<Part, Trie> arguments,
+        PMap<String, Trie> terminals,
+        PMap<Token.Kind, Trie> lexemes,
+        PMap<Part, Trie> arguments,
         List<Production> complete,
         int best) {
-    static final Trie EMPTY = new Trie(Map.of(), Map.of(), Map.of(), List.of(), -1);
+    static final Trie EMPTY = new Trie(HashTreePMap.empty(), HashTreePMap.empty(), HashTreePMap.empty(), List.of(), -1);
 
-    private static Trie of(
-            Map<String, Trie> terminals,
-            Map<Token.Kind, Trie> lexemes,
-            Map<Part, Trie> arguments,
+    /** The highest priority that is left after one has gone. */
+    private static int best(
+            PMap<String, Trie> terminals,
+            PMap<Token.Kind, Trie> lexemes,
+            PMap<Part, Trie> arguments,
             List<Production> complete) {
         int best = -1;
         for (Production production : complete) {
@@ -34,7 +35,7 @@ record Trie(
                 best = Math.max(best, child.best);
             }
         }
-        return new Trie(terminals, lexemes, arguments, complete, best);
+        return best;
     }
 
     boolean isEmpty() {
@@ -71,6 +72,10 @@ record Trie(
     }
 
     private Trie changed(Production production, int read, boolean add) {
+        var newTerminals = terminals;
+        var newLexemes = lexemes;
+        var newArguments = arguments;
+        var newComplete = complete;
         if (read == production.parts().size()) {
             var changed = new ArrayList<>(complete);
             if (!add) {
@@ -78,29 +83,23 @@ record Trie(
             } else if (!changed.contains(production)) {
                 changed.add(production);
             }
-            return of(terminals, lexemes, arguments, List.copyOf(changed));
+            newComplete = List.copyOf(changed);
+        } else {
+            switch (production.parts().get(read)) {
+                case Part.Terminal(var text) -> newTerminals = changed(terminals, text, production, read, add);
+                case Part.Lexeme(var kind) -> newLexemes = changed(lexemes, kind, production, read, add);
+                case Part.Argument argument -> newArguments = changed(arguments, argument, production, read, add);
+                case Part.Repeated repeated -> newArguments = changed(arguments, repeated, production, read, add);
+            }
         }
-        return switch (production.parts().get(read)) {
-            case Part.Terminal(var text) ->
-                of(changed(terminals, text, production, read, add), lexemes, arguments, complete);
-            case Part.Lexeme(var kind) ->
-                of(terminals, changed(lexemes, kind, production, read, add), arguments, complete);
-            case Part.Argument argument ->
-                of(terminals, lexemes, changed(arguments, argument, production, read, add), complete);
-            case Part.Repeated repeated ->
-                of(terminals, lexemes, changed(arguments, repeated, production, read, add), complete);
-        };
+        int newBest =
+                add ? Math.max(best, production.priority()) : best(newTerminals, newLexemes, newArguments, newComplete);
+        return new Trie(newTerminals, newLexemes, newArguments, newComplete, newBest);
     }
 
-    private static <K> Map<K, Trie> changed(
-            Map<K, Trie> children, K key, Production production, int read, boolean add) {
+    private static <K> PMap<K, Trie> changed(
+            PMap<K, Trie> children, K key, Production production, int read, boolean add) {
         Trie child = children.getOrDefault(key, EMPTY).changed(production, read + 1, add);
-        var result = new HashMap<>(children);
-        if (child.isEmpty()) {
-            result.remove(key);
-        } else {
-            result.put(key, child);
-        }
-        return result;
+        return child.isEmpty() ? children.minus(key) : children.plus(key, child);
     }
 }

@@ -49,6 +49,9 @@ final class CommandReader {
             case "function" -> recursion(span, proof, ConstantCommand.Scheme.FUNCTION);
             case "primcorec" -> recursion(span, proof, ConstantCommand.Scheme.PRIMCOREC);
             case "primcorecursive" -> recursion(span, proof, ConstantCommand.Scheme.PRIMCORECURSIVE);
+            case "corec" -> recursion(span, proof, ConstantCommand.Scheme.COREC);
+            case "corecursive" -> recursion(span, proof, ConstantCommand.Scheme.COREC);
+            case "specification" -> constant(span, proof, ConstantReader::specification);
             case "partial_function" -> recursion(span, proof, ConstantCommand.Scheme.PARTIAL_FUNCTION);
             case "termination" -> constant(span, proof, ConstantReader::termination);
             case "definition" -> constant(span, proof, ConstantReader::definition);
@@ -63,6 +66,7 @@ final class CommandReader {
             case "inductive_simps" -> constant(span, proof, reader -> reader.inductiveRules(true));
             case "lift_definition" -> constant(span, proof, ConstantReader::liftDefinition);
             case "quotient_definition" -> constant(span, proof, ConstantReader::quotientDefinition);
+            case "code_abort" -> constant(span, proof, ConstantReader::codeAbort);
             case "defs" -> constant(span, proof, ConstantReader::oldDefinitions);
             case "notation" -> notation(span, reader -> reader.notation(false, false));
             case "no_notation" -> notation(span, reader -> reader.notation(false, true));
@@ -72,6 +76,8 @@ final class CommandReader {
             case "no_syntax" -> notation(span, reader -> reader.syntax(true));
             case "nonterminal" -> notation(span, NotationReader::nonterminals);
             case "translations" -> notation(span, reader -> reader.translations(false));
+            case "adhoc_overloading" -> notation(span, reader -> reader.overloading(false));
+            case "no_adhoc_overloading" -> notation(span, reader -> reader.overloading(true));
             case "no_translations" -> notation(span, reader -> reader.translations(true));
             case "class" -> context(span, proof, ContextReader::typeClass);
             case "subclass" -> context(span, proof, ContextReader::subclass);

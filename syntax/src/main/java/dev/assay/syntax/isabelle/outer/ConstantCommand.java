@@ -12,6 +12,7 @@ public sealed interface ConstantCommand extends Command {
         FUNCTION,
         PRIMCOREC,
         PRIMCORECURSIVE,
+        COREC,
         PARTIAL_FUNCTION
     }
 
@@ -124,6 +125,22 @@ public sealed interface ConstantCommand extends Command {
             @Nullable Inner left,
             Inner raw,
             Proof proof) implements ConstantCommand {}
+
+    /** {@code specification (constants) propositions}: declared constants get some values with these properties. */
+    record SpecificationOf(CommandSpan span, List<Inner> constants, List<Proposition.Group> propositions, Proof proof)
+            implements ConstantCommand {
+        public SpecificationOf {
+            constants = List.copyOf(constants);
+            propositions = List.copyOf(propositions);
+        }
+    }
+
+    /** {@code code_abort}: constants without equations. */
+    record CodeAbort(CommandSpan span, List<Inner> constants) implements ConstantCommand {
+        public CodeAbort {
+            constants = List.copyOf(constants);
+        }
+    }
 
     /** {@code defs}, of Isabelle versions up to 2015. */
     record OldDefinitions(CommandSpan span, List<Option> options, List<Equation> equations) implements ConstantCommand {

@@ -132,6 +132,31 @@ final class ConstantReader extends Phrases {
         return new ConstantCommand.QuotientDefinition(span(), constant, binding, left, raw, proof);
     }
 
+    ConstantCommand specification() {
+        expect("(");
+        List<Inner> constants = new ArrayList<>();
+        while (!accept(")")) {
+            if (atName() && isNext(":")) {
+                next();
+                next();
+            }
+            constants.add(inner("a constant"));
+            if (accept("(")) {
+                expect("overloaded");
+                expect(")");
+            }
+        }
+        List<Proposition.Group> groups = new ArrayList<>();
+        while (!atEnd()) {
+            groups.addAll(groups());
+        }
+        return new ConstantCommand.SpecificationOf(span(), constants, groups, proof);
+    }
+
+    ConstantCommand codeAbort() {
+        return new ConstantCommand.CodeAbort(span(), many(this::atInner, () -> inner("a constant"), "a constant"));
+    }
+
     ConstantCommand oldDefinitions() {
         List<Option> options = options("(", ")");
         List<Equation> equations = many(() -> atInner() || is("["), this::equation, "an equation");

@@ -22,7 +22,8 @@ public record Inner(String text, Source source, int offset, List<Shift> shifts) 
         this(text, source, offset, List.of());
     }
 
-    static Inner of(Token token, Source source) {
+    /** What a token holds. */
+    public static Inner of(Token token, Source source) {
         return switch (token.kind()) {
             case STRING, ALTERNATIVE_STRING -> unescaped(token, source);
             case CARTOUCHE, VERBATIM -> {

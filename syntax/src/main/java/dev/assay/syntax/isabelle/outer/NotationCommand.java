@@ -42,6 +42,20 @@ public sealed interface NotationCommand extends Command {
         }
     }
 
+    /** {@code adhoc_overloading} and {@code no_adhoc_overloading}. */
+    record Overloading(CommandSpan span, boolean remove, List<Variants> constants) implements NotationCommand {
+        public Overloading {
+            constants = List.copyOf(constants);
+        }
+    }
+
+    /** The constants that one constant may stand for. */
+    record Variants(Name constant, List<Inner> variants) {
+        public Variants {
+            variants = List.copyOf(variants);
+        }
+    }
+
     /** When a rule is used: at reading ⇀, at printing ↽, or at both ⇌. */
     enum Direction {
         PARSE,

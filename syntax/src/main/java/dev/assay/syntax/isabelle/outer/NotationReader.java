@@ -34,6 +34,19 @@ final class NotationReader extends Phrases {
         return new NotationCommand.Nonterminals(span(), separated("and", () -> name("a nonterminal")));
     }
 
+    NotationCommand overloading(boolean remove) {
+        target();
+        List<NotationCommand.Variants> constants = separated("and", () -> {
+            Name constant = name("a constant");
+            if (!accept("==") && !accept("≡")) {
+                accept("⇌");
+            }
+            return new NotationCommand.Variants(
+                    constant, many(() -> atInner() && !is("and"), () -> inner("a variant"), "a variant"));
+        });
+        return new NotationCommand.Overloading(span(), remove, constants);
+    }
+
     NotationCommand translations(boolean remove) {
         List<NotationCommand.Rule> rules = many(() -> atInner() || is("("), this::rule, "a rule");
         return new NotationCommand.Translations(span(), remove, rules);

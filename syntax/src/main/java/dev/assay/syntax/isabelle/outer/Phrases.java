@@ -156,7 +156,7 @@ class Phrases extends TokenCursor {
         return many(this::atFact, this::fact, "the name of a fact");
     }
 
-    private Fact fact() {
+    Fact fact() {
         if (accept("[")) {
             List<Attribute> attributes = attributes();
             expect("]");

@@ -1,0 +1,176 @@
+package dev.assay.syntax.isabelle;
+
+import dev.assay.logic.ClassSpecification;
+import dev.assay.logic.Fact;
+import dev.assay.logic.Sort;
+import dev.assay.logic.Term;
+import dev.assay.logic.Term.Const;
+import dev.assay.logic.Term.Free;
+import dev.assay.logic.Theory;
+import dev.assay.logic.Type;
+import dev.assay.logic.define.Classes;
+import dev.assay.logic.kernel.Hol;
+import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.rules.Matching;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Classes as locales: their constants become parameters, their axioms assumptions. */
+final class ClassLocales {
+    private static final Type.Var SELF = Type.var("'a");
+
+    private ClassLocales() {}
+
+    static boolean isClass(Theory theory, String name) {
+        return theory.classSpecification(name).isPresent();
+    }
+
+    /** The class as a locale; none where an axiom speaks of more than the parameters. */
+    static Optional<Locale> of(Theory theory, String cls) {
+        if (theory.classSpecification(cls).isEmpty()) {
+            return Optional.empty();
+        }
+        List<Free> parameters = parameters(theory, cls);
+        var assumptions = new ArrayList<Term>();
+        for (String ancestor : Classes.ancestors(theory.signature(), cls)) {
+            ClassSpecification specification =
+                    theory.classSpecification(ancestor).orElseThrow();
+            for (var axiom : specification.axioms()) {
+                Optional<Term> general = general(theory, cls, axiom.theorem().conclusion());
+                if (general.isEmpty()) {
+                    return Optional.empty();
+                }
+                assumptions.add(closed(parameters, general.get()));
+            }
+        }
+        Locale result = Locale.of(cls, Context.base(cls) + "_class", parameters, assumptions);
+        for (String sup :
+                theory.classSpecification(cls).orElseThrow().superclasses().classes()) {
+            Optional<Locale> parent = of(theory, sup);
+            if (parent.isPresent()) {
+                result = result.with(new Interpretation(
+                        "",
+                        sup,
+                        parent.get().parameters(),
+                        Map.of(),
+                        List.copyOf(parent.get().parameters()),
+                        parent.get().assumptions().stream()
+                                .map(a -> among(theory, assumptions, a))
+                                .toList(),
+                        List.of()));
+            }
+        }
+        return Optional.of(result);
+    }
+
+    /** ⊢ A₁ ⟶ … ⟶ Aₙ ⟶ A where A is one of them. */
+    static Thm among(Theory theory, List<Term> assumptions, Term assumption) {
+        Thm result = Thm.assume(theory.signature(), assumption);
+        for (Term a : assumptions.reversed()) {
+            result = Thm.disch(a, result);
+        }
+        return result;
+    }
+
+    private static List<Free> parameters(Theory theory, String cls) {
+        return Classes.parameters(theory, cls).stream()
+                .map(p -> new Free(Context.base(p.name()), self(p.type())))
+                .toList();
+    }
+
+    private static Type self(Type type) {
+        var substitution = new HashMap<Type.Var, Type>();
+        type.forEachVariable(v -> substitution.put(v, SELF));
+        return type.substitute(substitution);
+    }
+
+    static Term closed(List<Free> parameters, Term proposition) {
+        return Hol.mkAll(
+                proposition.frees().stream()
+                        .filter(v -> !parameters.contains(v))
+                        .toList(),
+                proposition);
+    }
+
+    /**
+     * What was stated in the class, under the assumptions of the locale. It is as admitted as the theorem itself
+     * would be: the proof in the class is one for all operations that satisfy the axioms.
+     */
+    static List<Thm> theorems(Theory theory, Locale locale, Fact fact) {
+        var result = new ArrayList<Thm>();
+        for (Thm theorem : fact.theorems()) {
+            Optional<Term> general = general(theory, locale.name(), theorem.conclusion());
+            if (general.isEmpty() || !theorem.hypotheses().isEmpty()) {
+                return List.of();
+            }
+            result.add(Thm.oracle(
+                    theory.signature(),
+                    "class " + Context.base(locale.name()) + " as a locale",
+                    Hol.mkImplies(locale.assumptions(), general.get())));
+        }
+        return result;
+    }
+
+    /** The proposition with parameters for the constants of the class; none where it depends on the class in other ways. */
+    private static Optional<Term> general(Theory theory, String cls, Term proposition) {
+        Map<String, Const> parameters = new HashMap<>();
+        Classes.parameters(theory, cls).forEach(p -> parameters.put(p.name(), p));
+        var selves = new ArrayList<Type.Var>();
+        for (Type.Var v : proposition.typeVariables()) {
+            if (theory.signature().hasSort(v, Sort.of(cls)) || isAncestorSort(theory, cls, v.sort())) {
+                selves.add(v);
+            }
+        }
+        if (selves.size() > 1) {
+            return Optional.empty();
+        }
+        Term replaced = replace(proposition, parameters, selves);
+        for (Const c : replaced.constants()) {
+            Type scheme = theory.signature().constantType(c.name()).orElseThrow();
+            Map<Type.Var, Type> at = Matching.types(scheme, c.type()).orElse(Map.of());
+            for (var entry : at.entrySet()) {
+                boolean isRestricted = !entry.getKey().sort().isTop();
+                boolean isSelf = entry.getValue().variables().stream().anyMatch(selves::contains);
+                if (isSelf && (isRestricted || parameters.containsKey(c.name()) || isClassConstant(theory, c))) {
+                    return Optional.empty();
+                }
+            }
+        }
+        Map<Type.Var, Type> free = new HashMap<>();
+        selves.forEach(v -> free.put(v, SELF));
+        return Optional.of(replaced.substituteTypes(free));
+    }
+
+    private static boolean isAncestorSort(Theory theory, String cls, Sort sort) {
+        return !sort.isTop()
+                && sort.classes().stream()
+                        .allMatch(
+                                c -> Classes.ancestors(theory.signature(), cls).contains(c));
+    }
+
+    private static boolean isClassConstant(Theory theory, Const constant) {
+        return theory.classSpecifications().stream()
+                .flatMap(c -> c.parameters().stream())
+                .anyMatch(p -> p.name().equals(constant.name()));
+    }
+
+    private static Term replace(Term term, Map<String, Const> parameters, List<Type.Var> selves) {
+        return switch (term) {
+            case Const c -> {
+                Const parameter = parameters.get(c.name());
+                boolean isOwn = parameter != null
+                        && Matching.types(parameter.type(), c.type())
+                                .filter(types -> types.values().stream().allMatch(selves::contains))
+                                .isPresent();
+                yield isOwn ? new Free(Context.base(c.name()), c.type()) : c;
+            }
+            case Free _, Term.Bound _ -> term;
+            case Term.Abs(var hint, var type, var body) -> new Term.Abs(hint, type, replace(body, parameters, selves));
+            case Term.App(var function, var argument) ->
+                new Term.App(replace(function, parameters, selves), replace(argument, parameters, selves));
+        };
+    }
+}

@@ -1,0 +1,120 @@
+package dev.assay.syntax.isabelle;
+
+import dev.assay.logic.Term;
+import dev.assay.logic.Term.Free;
+import dev.assay.logic.Type;
+import dev.assay.logic.infer.PreTerm;
+import dev.assay.logic.rules.Matching;
+import dev.assay.syntax.isabelle.outer.Inner;
+import dev.assay.syntax.isabelle.outer.LocaleExpression.Instance;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Reads locale expressions: which locales, at which terms. */
+final class ExpressionReader {
+    /** A constant that no text can name; it takes the arguments of an instance while types are inferred. */
+    private static final String INSTANCE = "\u0001instance";
+
+    /** A locale at types and terms. */
+    record Instantiated(Instance instance, Locale locale, Map<Type.Var, Type> types, List<Term> arguments) {
+        String qualifier() {
+            return instance.qualifier() == null ? "" : instance.qualifier().text();
+        }
+
+        Interpretation interpretation(
+                String qualifier,
+                List<dev.assay.logic.kernel.Thm> obligations,
+                List<dev.assay.logic.kernel.Thm> rewrites) {
+            return new Interpretation(
+                    qualifier, locale.name(), locale.parameters(), types, arguments, obligations, rewrites);
+        }
+
+        /** What the locale assumes, at these terms. */
+        List<Term> assumptions() {
+            Interpretation unproved = interpretation("", List.of(), List.of());
+            return locale.assumptions().stream().map(unproved::at).toList();
+        }
+    }
+
+    private ExpressionReader() {}
+
+    /** The instances, typed together; a parameter that is given no term stands for itself. */
+    static List<Instantiated> read(Context context, List<Instance> instances) {
+        Context reading = context;
+        var locales = new ArrayList<Locale>();
+        var written = new ArrayList<PreTerm>();
+        for (int k = 0; k < instances.size(); k++) {
+            Instance instance = instances.get(k);
+            Locale locale = locale(context, instance);
+            locales.add(locale);
+            reading = reading.withScheme(
+                    INSTANCE + k,
+                    Type.fun(locale.parameters().stream().map(Free::type).toList(), Type.bool()));
+        }
+        for (int k = 0; k < instances.size(); k++) {
+            written.add(application(reading, instances.get(k), locales.get(k), INSTANCE + k));
+        }
+        List<Term> terms = new TermReader(reading).infer(written);
+        var result = new ArrayList<Instantiated>();
+        for (int k = 0; k < instances.size(); k++) {
+            Term term = terms.get(k);
+            Locale locale = locales.get(k);
+            Type general = Type.fun(locale.parameters().stream().map(Free::type).toList(), Type.bool());
+            Map<Type.Var, Type> types =
+                    Matching.types(general, term.head().type()).orElseThrow();
+            result.add(new Instantiated(instances.get(k), locale, types, term.arguments()));
+        }
+        return result;
+    }
+
+    private static Locale locale(Context context, Instance instance) {
+        String name = instance.locale().text();
+        return context.locale(name)
+                .orElseThrow(() -> Refusal.of(
+                        instance.locale().position(),
+                        context.className(name).isPresent()
+                                ? "the class " + name + " is no locale: its axioms speak of more than its parameters"
+                                : "there is no locale named " + name));
+    }
+
+    private static PreTerm application(Context context, Instance instance, Locale locale, String head) {
+        Map<String, Inner> arguments = new HashMap<>();
+        List<Inner> positional = instance.positional();
+        if (positional.size() > locale.parameters().size()) {
+            throw Refusal.of(
+                    positional.getLast().position(0),
+                    "the locale " + instance.locale() + " has "
+                            + locale.parameters().size() + " parameters, not " + positional.size());
+        }
+        for (int i = 0; i < positional.size(); i++) {
+            if (!positional.get(i).text().equals("_")) {
+                arguments.put(locale.parameters().get(i).name(), positional.get(i));
+            }
+        }
+        for (var named : instance.named().entrySet()) {
+            if (locale.parameters().stream().noneMatch(p -> p.name().equals(named.getKey()))) {
+                throw Refusal.of(
+                        named.getValue().position(0),
+                        "the locale " + instance.locale() + " has no parameter " + named.getKey());
+            }
+            arguments.put(named.getKey(), named.getValue());
+        }
+        var position = instance.locale().position();
+        PreTerm result = new PreTerm.Const(head, List.of(), position);
+        boolean isPlain = arguments.isEmpty();
+        for (Free p : locale.parameters()) {
+            Inner argument = arguments.get(p.name());
+            PreTerm own = new PreTerm.Free(p.name(), position);
+            // A locale that is extended as it is keeps its type variables.
+            PreTerm term = argument != null
+                    ? new TermReader(context).term(argument)
+                    : isPlain && context.fixed(p.name()).isEmpty()
+                            ? new PreTerm.Constraint(own, p.type(), position)
+                            : own;
+            result = new PreTerm.App(result, term, position);
+        }
+        return result;
+    }
+}

@@ -1,0 +1,142 @@
+package dev.assay.syntax.isabelle;
+
+import dev.assay.logic.Term;
+import dev.assay.logic.Term.Free;
+import dev.assay.logic.Theory;
+import dev.assay.logic.define.Definitions;
+import dev.assay.logic.engine.Conjecture;
+import dev.assay.logic.kernel.Hol;
+import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.rules.Rules;
+import dev.assay.syntax.isabelle.ExpressionReader.Instantiated;
+import dev.assay.syntax.isabelle.inner.Head;
+import dev.assay.syntax.isabelle.outer.ContextCommand;
+import dev.assay.syntax.isabelle.outer.Inner;
+import dev.assay.syntax.isabelle.outer.Proof;
+import java.util.ArrayList;
+import java.util.List;
+
+/** {@code interpretation}, {@code global_interpretation} and {@code sublocale}. */
+final class InterpretationCommands {
+    private final ContextCommand.Interpretation command;
+    private final Journal journal;
+    private Context context;
+
+    /** What holds around the interpretation, in a locale. */
+    private final List<Term> assumptions;
+
+    private final List<Conjecture> conjectures = new ArrayList<>();
+
+    private InterpretationCommands(ContextCommand.Interpretation command, Context context, Journal journal) {
+        this.command = command;
+        this.context = context;
+        this.journal = journal;
+        this.assumptions = context.target() instanceof Target.OfLocale(var locale) ? locale.assumptions() : List.of();
+    }
+
+    static Context interpretation(Context outer, ContextCommand.Interpretation command, Journal journal) {
+        Context inside = Targets.enter(outer, command.target());
+        Context after = new InterpretationCommands(command, inside, journal).read(inside);
+        return Targets.leave(after, outer, command.target());
+    }
+
+    private Context read(Context inside) {
+        var variables = new Declarations(inside, command.expression().variables());
+        List<Instantiated> instances =
+                ExpressionReader.read(variables.context(), command.expression().instances());
+        context = inside;
+        List<Thm> definitions = definitions(variables);
+        var found = new ArrayList<Interpretation>();
+        for (Instantiated instance : instances) {
+            String name = qualified(instance);
+            var obligations = new ArrayList<Thm>();
+            String axioms = (name.isEmpty() ? "" : name + ".")
+                    + Context.base(instance.locale().name()) + "_axioms";
+            for (Term assumption : instance.assumptions()) {
+                obligations.add(obligation(axioms, assumption));
+            }
+            // What is rewritten may speak of the constants of the interpretation.
+            Interpretation plain = instance.interpretation(name, obligations, definitions);
+            var rewrites = new ArrayList<>(definitions);
+            var texts = new ArrayList<Inner>(Facts.texts(instance.instance().rewrites()));
+            texts.addAll(Facts.texts(command.rewrites()));
+            if (!texts.isEmpty()) {
+                Context reading = new Declarations(
+                                with(context, plain), command.expression().variables())
+                        .context();
+                for (Term equation : new TermReader(reading).propositions(texts)) {
+                    rewrites.add(obligation(axioms, equation));
+                }
+            }
+            found.add(instance.interpretation(name, obligations, rewrites));
+            axioms(axioms, obligations);
+        }
+        if (!conjectures.isEmpty()) {
+            journal.statements.add(new TheoryStatement(command, command.proof(), conjectures, inside));
+        }
+        for (Interpretation interpretation : found) {
+            context = with(context, interpretation);
+        }
+        return context;
+    }
+
+    /** In a locale what names begin with there, in a theory their full beginning. */
+    private String qualified(Instantiated instance) {
+        return switch (context.target()) {
+            case Target.OfLocale _ -> instance.qualifier();
+            case Target.OfClass _, Target.Global _, Target.OfInstance _, Target.Overloading _ -> {
+                String full = context.declared(instance.qualifier());
+                yield full.endsWith(".") ? full.substring(0, full.length() - 1) : full;
+            }
+        };
+    }
+
+    /** With one more interpretation, of the locale around it or of the theory. */
+    private static Context with(Context context, Interpretation interpretation) {
+        if (context.target() instanceof Target.OfLocale(var locale)) {
+            Context result = Interpretations.inherit(context, locale, interpretation);
+            Locale extended = ((Target.OfLocale) result.target()).locale();
+            result = extended.isNamed() ? result.with(extended) : result;
+            return Targets.enter(result, extended);
+        }
+        return Interpretations.update(context.with(interpretation));
+    }
+
+    /** The constants of {@code defines}, whose equations are read from right to left. */
+    private List<Thm> definitions(Declarations variables) {
+        var result = new ArrayList<Thm>();
+        for (ContextCommand.DefinedConstant defined : command.definitions()) {
+            var declaration = new Declarations(variables.context(), List.of(defined.constant()));
+            String full = context.declared(defined.constant().name().text());
+            Term term = new TermReader(variables.context()).read(defined.term());
+            List<Free> arguments = List.copyOf(term.frees());
+            Free function = new Free(
+                    full,
+                    dev.assay.logic.Type.fun(arguments.stream().map(Free::type).toList(), term.type()));
+            Theory theory = Definitions.define(context.theory(), full, Hol.mkEq(Term.app(function, arguments), term));
+            result.add(Rules.sym(Rules.unfold(theory.theorem(full + "_def"), arguments.toArray(Term[]::new))));
+            context = context.with(theory);
+            for (var mixfix : declaration.notation().values()) {
+                context = context.withNotation(new Head.Constant(full), java.util.Optional.of(mixfix));
+            }
+        }
+        return result;
+    }
+
+    /** What is to be shown holds on trust from here on, unless nobody has shown it. */
+    private Thm obligation(String name, Term proposition) {
+        Propositions parts = Propositions.of(Hol.mkImplies(assumptions, proposition));
+        conjectures.add(new Conjecture(name, command.position(), parts.assumptions(), parts.conclusion()));
+        if (command.proof().ending() == Proof.Ending.OOPS || command.proof().ending() == Proof.Ending.UNFINISHED) {
+            throw Refusal.of(command.position(), "this interpretation has no proof that is finished");
+        }
+        journal.unproved++;
+        return Thm.oracle(context.theory().signature(), "unproved " + name, Hol.mkImplies(assumptions, proposition));
+    }
+
+    private void axioms(String fact, List<Thm> obligations) {
+        if (!(context.target() instanceof Target.OfLocale) && !obligations.isEmpty()) {
+            context = context.with(context.theory().withFact(fact, obligations));
+        }
+    }
+}

@@ -1,0 +1,197 @@
+package dev.assay.syntax.isabelle;
+
+import dev.assay.logic.Fact;
+import dev.assay.logic.Term;
+import dev.assay.logic.Term.Const;
+import dev.assay.logic.Term.Free;
+import dev.assay.logic.Theory;
+import dev.assay.logic.Type;
+import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.rules.Conv;
+import dev.assay.logic.rules.Matching;
+import dev.assay.logic.rules.Rules;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** What the interpretations of locales give: facts and constants, also those that come into a locale later. */
+final class Interpretations {
+    private static final int MOST_OF_ONE_LOCALE = 8;
+
+    private Interpretations() {}
+
+    /** With all that the interpretations so far give. */
+    static Context update(Context context) {
+        Context result = context;
+        for (Interpretation interpretation : context.interpretations()) {
+            for (Interpretation each : closure(result, interpretation, List.of())) {
+                result = constants(facts(result, each), each);
+            }
+        }
+        return result;
+    }
+
+    /** The interpretation and those of all that its locale extends, whatever extends what. */
+    static List<Interpretation> closure(Context context, Interpretation interpretation, List<Term> assumptions) {
+        var result = new ArrayList<Interpretation>();
+        close(context, interpretation, assumptions, result, new LinkedHashSet<>());
+        return result;
+    }
+
+    private static void close(
+            Context context,
+            Interpretation interpretation,
+            List<Term> assumptions,
+            List<Interpretation> result,
+            Set<List<Object>> seen) {
+        // Two locales may be sublocales of each other; a sublocale of itself at ever other terms has no end.
+        var arguments = interpretation.arguments().stream()
+                .map(t -> t.betaNormal().etaContract())
+                .toList();
+        boolean isTooMuch = seen.stream()
+                        .filter(s -> s.getFirst().equals(interpretation.locale()))
+                        .count()
+                >= MOST_OF_ONE_LOCALE;
+        if (isTooMuch || !seen.add(List.of(interpretation.locale(), arguments))) {
+            return;
+        }
+        result.add(interpretation);
+        Locale locale = context.locale(interpretation.locale()).orElseThrow();
+        for (Interpretation parent : locale.parents()) {
+            close(
+                    context,
+                    interpretation.of(parent, assumptions, context.theory().signature()),
+                    assumptions,
+                    result,
+                    seen);
+        }
+    }
+
+    private static Context facts(Context context, Interpretation interpretation) {
+        Theory theory = context.theory();
+        Locale locale = context.locale(interpretation.locale()).orElseThrow();
+        String prefix = locale.factPrefix();
+        for (Fact fact : context.theory().facts()) {
+            // What an interpretation in a class has brought is not to be interpreted again.
+            boolean isBrought = context.interpretations().stream()
+                    .anyMatch(
+                            i -> i.qualifier().startsWith(prefix) && fact.name().startsWith(i.qualifier() + "."));
+            if (!fact.name().startsWith(prefix) || isBrought) {
+                continue;
+            }
+            String name = interpretation.qualifier() + "." + fact.name().substring(prefix.length());
+            List<Thm> general = theory.fact(name).isPresent() ? List.of() : ofLocale(theory, locale, fact);
+            if (!general.isEmpty()) {
+                List<Thm> theorems = general.stream()
+                        .map(t ->
+                                interpretation.at(t, List.of(), context.theory().signature()))
+                        .toList();
+                theory = theory.withFact(name, theorems, fact.attributes().toArray(String[]::new));
+            }
+        }
+        return context.with(theory);
+    }
+
+    /** The theorems as about the parameters, under the assumptions. */
+    static List<Thm> ofLocale(Theory theory, Locale locale, Fact fact) {
+        return ClassLocales.isClass(theory, locale.name())
+                ? ClassLocales.theorems(theory, locale, fact)
+                : fact.theorems();
+    }
+
+    /** The constants of the locale as abbreviations for themselves at the terms of the interpretation. */
+    private static Context constants(Context context, Interpretation interpretation) {
+        Context result = context;
+        Locale locale = context.locale(interpretation.locale()).orElseThrow();
+        for (var entry : locale.constants().entrySet()) {
+            String name = interpretation.qualifier() + "." + entry.getKey();
+            boolean isTaken = context.theory().signature().constantType(name).isPresent()
+                    || context.abbreviations().contains(name);
+            if (!isTaken) {
+                Term meaning = meaning(context, interpretation, entry.getValue());
+                result = result.withAbbreviation(name, Term.lambda(List.copyOf(meaning.frees()), meaning));
+                if (interpretation.qualifier().indexOf('.') >= 0) {
+                    result = result.withConstants(result.constants().hide(name, true));
+                }
+            }
+        }
+        return result;
+    }
+
+    /** The constant of the locale at the terms of the interpretation, rewritten as this one wants it. */
+    static Term meaning(Context context, Interpretation interpretation, Locale.LocalConstant constant) {
+        Map<String, Term> byName = new HashMap<>();
+        List<Free> parameters = interpretation.parameters();
+        for (int i = 0; i < parameters.size(); i++) {
+            byName.put(parameters.get(i).name(), interpretation.arguments().get(i));
+        }
+        Type scheme = context.scheme(constant.fullName()).orElseThrow();
+        List<Term> arguments = constant.parameters().stream().map(byName::get).toList();
+        Map<Type.Var, Type> types = new HashMap<>();
+        for (int i = 0; i < arguments.size(); i++) {
+            Matching.types(scheme.argumentTypes().get(i), arguments.get(i).type())
+                    .orElseThrow(() -> new IllegalArgumentException(constant.fullName()
+                            + " cannot take the arguments that the interpretation of " + interpretation.locale()
+                            + " gives it"))
+                    .forEach(types::putIfAbsent);
+        }
+        Term applied = Term.app(new Const(constant.fullName(), scheme.substitute(types)), arguments);
+        Term expanded = context.abbreviations().expand(applied);
+        if (interpretation.rewrites().isEmpty()) {
+            return expanded;
+        }
+        var signature = context.theory().signature();
+        return Rules.right(Conv.rewrite(
+                        signature,
+                        interpretation.rewrites().stream()
+                                .map(e -> e.transfer(signature))
+                                .toList())
+                .everywhere(signature)
+                .total(signature, expanded));
+    }
+
+    /** The locale with what it gets from a parent, of which the parent's constants are among the assumptions' terms. */
+    static Context inherit(Context context, Locale locale, Interpretation parent) {
+        Context result = context;
+        Locale extended = locale.with(parent);
+        Locale source = context.locale(parent.locale()).orElseThrow();
+        for (var entry : source.constants().entrySet()) {
+            String name = parent.qualifier().isEmpty() ? entry.getKey() : parent.qualifier() + "." + entry.getKey();
+            if (extended.constants().containsKey(name)) {
+                continue;
+            }
+            if (isUnchanged(parent)) {
+                extended = extended.with(name, entry.getValue());
+                continue;
+            }
+            Term meaning = meaning(result, parent, entry.getValue());
+            List<Free> own = locale.parameters().stream()
+                    .filter(p -> meaning.frees().contains(p))
+                    .toList();
+            String full = (locale.isNamed() ? locale.name() : result.name()) + "." + name;
+            result = result.withAbbreviation(full, Term.lambda(own, meaning));
+            result = result.withConstants(result.constants().hide(full, true));
+            extended = extended.with(
+                    name,
+                    new Locale.LocalConstant(full, own.stream().map(Free::name).toList()));
+        }
+        if (isUnchanged(parent)) {
+            extended = extended.withNotation(source.notation());
+        }
+        return result.in(new Target.OfLocale(extended));
+    }
+
+    /** Whether each parameter stands for itself. */
+    private static boolean isUnchanged(Interpretation parent) {
+        for (int i = 0; i < parent.parameters().size(); i++) {
+            if (!(parent.arguments().get(i) instanceof Free v)
+                    || !v.name().equals(parent.parameters().get(i).name())) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

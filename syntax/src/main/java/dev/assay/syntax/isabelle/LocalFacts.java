@@ -1,0 +1,140 @@
+package dev.assay.syntax.isabelle;
+
+import dev.assay.logic.Fact;
+import dev.assay.logic.Term;
+import dev.assay.logic.kernel.Hol;
+import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.rules.Rules;
+import dev.assay.syntax.isabelle.outer.Name;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Facts as they are seen from where a command stands: inside a locale, without its assumptions. */
+final class LocalFacts {
+    private LocalFacts() {}
+
+    /** The theorems that a reference means, after its selection and attributes; in a locale, its assumptions are hypotheses. */
+    static List<Thm> theorems(Context context, dev.assay.syntax.isabelle.outer.Fact reference) {
+        @Nullable Name name = reference.name();
+        if (name == null) {
+            return literal(context, reference);
+        }
+        List<Thm> all = named(context, name.text())
+                .orElseThrow(() -> Refusal.of(name.position(), "there is no fact named " + name));
+        var attributes = new FactAttributes(context);
+        return selected(all, reference).stream()
+                .map(t -> attributes.apply(t, reference.attributes()))
+                .toList();
+    }
+
+    /** {@code ‹x = x›}: a fact by what it says. */
+    private static List<Thm> literal(Context context, dev.assay.syntax.isabelle.outer.Fact reference) {
+        if (reference.literal() == null) {
+            return List.of();
+        }
+        Term statement = new TermReader(context)
+                .propositions(List.of(reference.literal()))
+                .getFirst();
+        return context.theory().facts().reversed().stream()
+                .flatMap(f -> f.theorems().stream())
+                .filter(t -> t.conclusion().sameAs(statement))
+                .limit(1)
+                .map(t -> new FactAttributes(context).apply(t, reference.attributes()))
+                .toList();
+    }
+
+    static List<Thm> selected(List<Thm> all, dev.assay.syntax.isabelle.outer.Fact reference) {
+        if (reference.selections().isEmpty()) {
+            return all;
+        }
+        var result = new ArrayList<Thm>();
+        for (var selection : reference.selections()) {
+            int to = selection.to() == Integer.MAX_VALUE ? all.size() : selection.to();
+            if (selection.from() < 1 || to > all.size()) {
+                throw Refusal.of(
+                        reference.name() == null
+                                ? dev.assay.logic.Position.NONE
+                                : reference.name().position(),
+                        "the fact " + reference.name() + " has " + all.size() + " theorems, and none with number "
+                                + (to > all.size() ? to : selection.from()));
+            }
+            result.addAll(all.subList(selection.from() - 1, to));
+        }
+        return result;
+    }
+
+    private static Optional<List<Thm>> named(Context context, String text) {
+        if (!(context.target() instanceof Target.OfLocale(var locale))) {
+            return context.fact(text).map(Fact::theorems).or(() -> collected(context, text));
+        }
+        return own(context, locale, text)
+                .or(() -> ofParents(context, locale, text))
+                .or(() -> context.fact(text).map(Fact::theorems))
+                .or(() -> collected(context, text))
+                .map(theorems -> theorems.stream()
+                        .map(t -> inside(t.transfer(context.theory().signature()), locale))
+                        .toList());
+    }
+
+    private static Optional<List<Thm>> own(Context context, Locale locale, String text) {
+        String name = context.name() + "." + (locale.qualifier().isEmpty() ? "" : locale.qualifier() + ".") + text;
+        return context.theory()
+                .fact(name)
+                .or(() -> locale.isNamed() ? context.theory().fact(locale.factPrefix() + text) : Optional.empty())
+                .map(Fact::theorems);
+    }
+
+    private static Optional<List<Thm>> ofParents(Context context, Locale locale, String text) {
+        for (Interpretation parent : locale.parents()) {
+            for (Interpretation each : Interpretations.closure(context, parent, locale.assumptions())) {
+                String qualifier = each.qualifier().isEmpty() ? "" : each.qualifier() + ".";
+                if (!text.startsWith(qualifier)) {
+                    continue;
+                }
+                Locale source = context.locale(each.locale()).orElseThrow();
+                Optional<Fact> fact = context.theory().fact(source.factPrefix() + text.substring(qualifier.length()));
+                if (fact.isPresent()) {
+                    return Optional.of(Interpretations.ofLocale(context.theory(), source, fact.get()).stream()
+                            .map(t -> each.at(
+                                    t, locale.assumptions(), context.theory().signature()))
+                            .toList());
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** What {@code named_theorems} has collected under the name. */
+    private static Optional<List<Thm>> collected(Context context, String text) {
+        return context.isCollection(text)
+                ? Optional.of(context.theory().theorems(Context.base(text)))
+                : Optional.empty();
+    }
+
+    /** The theorem with the assumptions of the locale as hypotheses. */
+    private static Thm inside(Thm theorem, Locale locale) {
+        Thm result = theorem;
+        for (Term assumption : locale.assumptions()) {
+            Term conclusion = result.conclusion();
+            if (conclusion.isApplied(Hol.IMPLIES.name())
+                    && conclusion.arguments().getFirst().sameAs(assumption)) {
+                result = Rules.undisch(result);
+            }
+        }
+        return result;
+    }
+
+    /** The theorem as the theory keeps it: under the assumptions of the locale, where it uses any. */
+    static Thm exported(Context context, Thm theorem) {
+        if (theorem.hypotheses().isEmpty() || !(context.target() instanceof Target.OfLocale(var locale))) {
+            return theorem;
+        }
+        Thm result = theorem;
+        for (Term assumption : locale.assumptions().reversed()) {
+            result = Thm.disch(assumption, result);
+        }
+        return result;
+    }
+}

@@ -1,0 +1,13 @@
+section \<open>Notation for monads\<close>
+
+theory Monad_Syntax
+  imports Main
+begin
+
+consts bind :: "'a \<Rightarrow> ('b \<Rightarrow> 'c) \<Rightarrow> 'd"  (infixl "\<bind>" 54)
+
+notation (ASCII) bind (infixl ">>=" 54)
+
+adhoc_overloading bind \<rightleftharpoons> Option.bind and bind \<rightleftharpoons> List.bind
+
+end

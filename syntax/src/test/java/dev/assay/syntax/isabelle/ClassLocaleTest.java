@@ -1,0 +1,83 @@
+package dev.assay.syntax.isabelle;
+
+import static dev.assay.syntax.isabelle.Theories.clean;
+import static dev.assay.syntax.isabelle.Theories.last;
+import static dev.assay.syntax.isabelle.Theories.says;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.assay.logic.Term;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class ClassLocaleTest {
+    private static final String FOO = """
+            class foo = fixes foo :: "'a ⇒ 'a" assumes foo: "foo (foo x) = x" begin
+            lemma three: "foo (foo (foo x)) = foo x" by simp
+            end
+            """;
+
+    @Test
+    void aClassIsALocaleOfItsConstants() {
+        Locale foo = clean(FOO).context().locale("foo").orElseThrow();
+        assertEquals(
+                List.of("foo"), foo.parameters().stream().map(Term.Free::name).toList());
+        assertEquals("[ALL x. foo (foo x) = x]", foo.assumptions().toString());
+    }
+
+    @Test
+    void aClassIsInterpreted() {
+        var document = clean(FOO + "interpretation i: foo \"λx :: int. - x\" by simp");
+        assertEquals("- (- x) = x", last(document).conclusion().toString());
+        assertEquals(List.of("- (- (- x)) = - x"), says(document, "T.i.three"));
+    }
+
+    @Test
+    void aLocaleExtendsAClass() {
+        var document = clean("""
+                locale po = order le ls for le :: "'a ⇒ 'a ⇒ bool" and ls
+                lemma (in po) "le x y ⟹ le y x ⟹ x = y" oops
+                """);
+        assertTrue(last(document).assumptions().stream()
+                .anyMatch(a -> a.toString().equals("ALL x y. le x y --> le y x --> x = y")));
+    }
+
+    @Test
+    void aStatementInAClassKnowsIt() {
+        var statement =
+                clean(FOO + "lemma (in foo) \"foo x = x\" oops").statements().getLast();
+        assertEquals("T.foo", statement.locale().orElseThrow().name());
+    }
+
+    @Test
+    void severalTypesBecomeInstancesAtOnce() {
+        var document = clean(FOO + """
+                instantiation nat and bool :: foo begin
+                definition "foo_nat n = (n :: nat)"
+                definition "foo_bool b = (¬ b)"
+                instance by auto
+                end
+                lemma "foo True = foo (foo False)" oops
+                """);
+        assertEquals(List.of("foo b <-> ~ b"), says(document, "T.foo_bool_def"));
+        var signature = document.context().theory().signature();
+        assertTrue(signature.instance("Nat.nat", "T.foo").isPresent());
+        assertTrue(signature.instance("HOL.bool", "T.foo").isPresent());
+    }
+
+    @Test
+    void constantsOfClassesCanBeWrittenWithTheClass() {
+        var document = clean(
+                "lemma \"semiring_1_class.of_nat n = order_class.Greatest P ⟹ ord_class.min x y = (x :: bool)\" oops");
+        assertEquals("min x y <-> x", last(document).conclusion().toString());
+    }
+
+    @Test
+    void factsOfAbstractAlgebraHaveTheirDottedNames() {
+        var document = clean("lemmas l = add.commute mult.left_neutral sup.commute order.trans");
+        assertEquals(
+                List.of("a + b = b + a", "1 * a = a", "sup x y = sup y x", "x <= y --> y <= z --> x <= z"),
+                says(document, "T.l"));
+        assertEquals(List.of(), document.notes());
+    }
+}

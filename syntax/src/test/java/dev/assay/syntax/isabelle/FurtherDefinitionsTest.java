@@ -1,0 +1,139 @@
+package dev.assay.syntax.isabelle;
+
+import static dev.assay.syntax.isabelle.Theories.clean;
+import static dev.assay.syntax.isabelle.Theories.last;
+import static dev.assay.syntax.isabelle.Theories.read;
+import static dev.assay.syntax.isabelle.Theories.says;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class FurtherDefinitionsTest {
+    private static final String LAZY = "codatatype 'a ll = N: LN | C: LC (lh: 'a) (lt: \"'a ll\")\n";
+
+    @Test
+    void corecursionByDestructorsIsOneEquation() {
+        var document = clean("""
+                codatatype 'a st = SC (shd: 'a) (stl: "'a st")
+                primcorec up where "shd (up n) = n" | "stl (up n) = up (Suc n)"
+                """);
+        assertEquals(List.of("up n = SC n (up (Suc n))"), says(document, "T.up.code"));
+        assertEquals(List.of("shd (up n) = n", "stl (up n) = up (Suc n)"), says(document, "T.up.simps"));
+        assertTrue(document.context().theory().theorem("T.up.code").oracles().isEmpty());
+    }
+
+    @Test
+    void testsSayWhichConstructorIsMade() {
+        var document = clean(LAZY + """
+                primcorec app where
+                  "N xs ⟹ N ys ⟹ N (app xs ys)"
+                | "_ ⟹ C (app xs ys)"
+                | "lh (app xs ys) = (if N xs then lh ys else lh xs)"
+                | "lt (app xs ys) = (if N xs then lt ys else app (lt xs) ys)"
+                """);
+        assertEquals(
+                List.of("app xs ys = (if N xs & N ys then LN else LC (if N xs then lh ys else lh xs)"
+                        + " (if N xs then lt ys else app (lt xs) ys))"),
+                says(document, "T.app.code"));
+    }
+
+    @Test
+    void theRemainingConstructorNeedsNoTest() {
+        var document = clean(LAZY + """
+                primcorec mp where "N xs ⟹ N (mp f xs)" | "lh (mp f xs) = f (lh xs)" | "lt (mp g ys) = mp g (lt ys)"
+                """);
+        assertEquals(
+                List.of("mp f xs = (if N xs then LN else LC (f (lh xs)) (mp f (lt xs)))"), says(document, "T.mp.code"));
+    }
+
+    @Test
+    void aFunctionThatDoesNotSayItsConstructorIsRefused() {
+        var document = read("""
+                codatatype t = A (a: nat) (ta: t) | B (b: nat) | D
+                primcorec f where "a (f n) = n" | "ta (f n) = f n"
+                """);
+        assertEquals(
+                "T.thy:3:1: which constructor f makes is not said",
+                document.failures().getFirst().toString());
+    }
+
+    @Test
+    void inversionLeavesOutRulesThatCannotApply() {
+        var document = clean("""
+                inductive ev where z: "ev 0" | s: "ev n ⟹ ev (Suc (Suc n))"
+                inductive_cases e: "ev (Suc n)"
+                inductive_simps i: "ev (Suc n)" and j: "ev 0"
+                """);
+        assertEquals(List.of("ev (Suc n) --> (ALL n'. n = Suc n' --> ev n' --> Q) --> Q"), says(document, "T.e"));
+        assertEquals(List.of("ev (Suc n) <-> (EX n'. n = Suc n' & ev n')"), says(document, "T.i"));
+        assertEquals(List.of("ev 0"), says(document, "T.j"));
+    }
+
+    @Test
+    void aSpecificationChoosesAValue() {
+        var document = clean("consts c :: nat specification (c) c_pos: \"c > 0\" by auto");
+        assertEquals(List.of("0 < c"), says(document, "T.c_pos"));
+        assertEquals(List.of("c = (SOME x. 0 < x)"), says(document, "T.c_def"));
+        assertEquals("EX x. 0 < x", last(document).conclusion().toString());
+        assertEquals(1, document.statistics().admitted());
+    }
+
+    @Test
+    void privateNamesEndWithTheirBlockAndQualifiedOnesNeedTheirQualifier() {
+        var document = clean("""
+                context begin
+                private definition "pp = (1::nat)"
+                qualified definition "qq = pp"
+                lemma "qq = pp" oops
+                end
+                lemma "qq = pp" oops
+                lemma "T.qq = 0" oops
+                """);
+        var variables = document.statements().stream()
+                .map(s -> s.conjectures().getFirst().variables().size())
+                .toList();
+        assertEquals(List.of(0, 2, 0), variables);
+    }
+
+    @Test
+    void anExperimentIsForgotten() {
+        var document = clean("experiment begin definition \"ee = True\" lemma \"ee\" oops end lemma \"ee\" oops");
+        assertEquals(
+                List.of(0, 1),
+                document.statements().stream()
+                        .map(s -> s.conjectures().getFirst().variables().size())
+                        .toList());
+    }
+
+    @Test
+    void commandsWithoutAMeaningHereArePassedOverWithASentence() {
+        var document = clean("""
+                fun g where "g 0 = (1::nat)" | "g (Suc n) = n"
+                fun_cases gc: "g 0 = y"
+                typ nat term "x" prop "x = y" thm refl find_theorems "x = y" print_theorems
+                code_reserved SML foo
+                code_printing constant Suc ⇀ (SML) "foo"
+                export_code Suc in SML
+                find_unused_assms
+                """);
+        assertEquals(
+                List.of(
+                        "rules by elimination are not derived for functions",
+                        "it only prints",
+                        "it only prints",
+                        "it only prints",
+                        "it only prints",
+                        "it only prints",
+                        "it only prints",
+                        "it sets up code in other languages",
+                        "it sets up code in other languages",
+                        "code in other languages is not generated"),
+                document.entries().stream()
+                        .flatMap(e -> e.outcome() instanceof Outcome.PassedOver(var reason)
+                                ? java.util.stream.Stream.of(reason)
+                                : java.util.stream.Stream.empty())
+                        .toList());
+    }
+}

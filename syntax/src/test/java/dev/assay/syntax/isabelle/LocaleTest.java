@@ -1,0 +1,213 @@
+package dev.assay.syntax.isabelle;
+
+import static dev.assay.syntax.isabelle.Theories.clean;
+import static dev.assay.syntax.isabelle.Theories.last;
+import static dev.assay.syntax.isabelle.Theories.read;
+import static dev.assay.syntax.isabelle.Theories.says;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.assay.logic.Term;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class LocaleTest {
+    private static final String SEMI = """
+            locale semi = fixes f :: "'a ⇒ 'a ⇒ 'a" (infixl "⊗" 70) assumes assoc: "(x ⊗ y) ⊗ z = x ⊗ (y ⊗ z)"
+            begin
+            definition sq (infix "²" 80) where "sq x = x ⊗ x"
+            lemma sq2: "sq (sq x) = x ⊗ x ⊗ x ⊗ x" by simp
+            end
+            """;
+
+    @Test
+    void anAssumptionHoldsForAllValuesOfItsOwnVariables() {
+        var conjecture = last(clean(SEMI + "lemma (in semi) \"f x x = x\" oops"));
+        assertEquals(
+                "[ALL x y z. f (f x y) z = f x (f y z)]",
+                conjecture.assumptions().toString());
+    }
+
+    @Test
+    void anInterpretationGivesTheFactsOfTheLocaleAtItsTerms() {
+        var document = clean(SEMI + "interpretation nat: semi \"(+) :: nat ⇒ nat ⇒ nat\" by simp");
+        assertEquals(List.of("x + y + z = x + (y + z)"), says(document, "T.nat.assoc"));
+        assertEquals(List.of("sq (+) x = x + x"), says(document, "T.nat.sq_def"));
+        assertEquals(List.of("sq (+) (sq (+) x) = x + x + x + x"), says(document, "T.nat.sq2"));
+    }
+
+    @Test
+    void whatAnInterpretationHasToShowIsAStatementAndAdmitted() {
+        var document = clean(SEMI + "interpretation nat: semi \"(+) :: nat ⇒ nat ⇒ nat\" by simp");
+        assertEquals("T.nat.semi_axioms", last(document).name());
+        assertEquals("x + y + z = x + (y + z)", last(document).conclusion().toString());
+        assertTrue(document.context().theory().theorem("T.nat.assoc").oracles().contains("unproved T.nat.semi_axioms"));
+    }
+
+    @Test
+    void aConstantOfTheLocaleIsAnAbbreviationThere() {
+        var document = clean(SEMI + """
+                interpretation nat: semi "(+) :: nat ⇒ nat ⇒ nat" by simp
+                lemma "nat.sq x = 0" oops
+                """);
+        assertEquals("sq (+) x = 0", last(document).conclusion().toString());
+    }
+
+    @Test
+    void factsThatComeIntoTheLocaleLaterAreInterpretedToo() {
+        var document = clean(SEMI + """
+                interpretation nat: semi "(+) :: nat ⇒ nat ⇒ nat" by simp
+                lemma (in semi) later: "f x (f x x) = f (f x x) x" by simp
+                """);
+        assertEquals(List.of("x + (x + x) = x + x + x"), says(document, "T.nat.later"));
+    }
+
+    @Test
+    void parametersAreGivenByName() {
+        var document = clean(SEMI + "interpretation app: semi where f = \"(@)\" by simp");
+        assertEquals(List.of("(x @ y) @ z = x @ y @ z"), says(document, "T.app.assoc"));
+    }
+
+    @Test
+    void variablesAfterForStayArguments() {
+        var document = clean(SEMI + """
+                interpretation k: semi "λx y. x + y + k" for k :: nat sorry
+                lemma "k.sq 3 x = 0" oops
+                """);
+        assertEquals(List.of("x + y + k + z + k = x + (y + z + k) + k"), says(document, "T.k.assoc"));
+        assertEquals("sq (%x y. x + y + 3) x = 0", last(document).conclusion().toString());
+    }
+
+    @Test
+    void rewritesReplaceWhatComesFromTheLocale() {
+        var document = clean(SEMI + """
+                definition "double x = x + (x :: nat)"
+                interpretation nat: semi "(+) :: nat ⇒ nat ⇒ nat" rewrites "semi.sq (+) = double" sorry
+                """);
+        assertEquals(List.of("double x = x + x"), says(document, "T.nat.sq_def"));
+        assertEquals("sq (+) = double", last(document).conclusion().toString());
+    }
+
+    @Test
+    void definesMakesAConstantForOneOfTheLocale() {
+        var document = clean(SEMI + """
+                global_interpretation nat: semi "(+) :: nat ⇒ nat ⇒ nat" defines dbl = "semi.sq (+)" by simp
+                lemma "nat.sq x = dbl x" oops
+                """);
+        assertEquals(List.of("dbl x = x + x"), says(document, "T.nat.sq_def"));
+        assertEquals("dbl x = dbl x", last(document).conclusion().toString());
+    }
+
+    @Test
+    void aLocaleExtendsOthersAtOtherTerms() {
+        var document = clean(SEMI + """
+                locale two = a: semi f + b: semi "λx y. g y x" for f :: "'b ⇒ 'b ⇒ 'b" and g
+                lemma (in two) "a.sq x = x" oops
+                lemmas (in two) again = a.assoc b.assoc
+                lemma (in two) "b.sq x = x" oops
+                """);
+        Locale two = document.context().locale("two").orElseThrow();
+        assertEquals(
+                List.of("f", "g"),
+                two.parameters().stream().map(Term.Free::name).toList());
+        assertEquals(2, two.assumptions().size());
+        assertEquals(2, two.parents().size());
+        assertEquals(2, last(document).assumptions().size());
+        assertEquals("sq (%x y. g y x) x = x", last(document).conclusion().toString());
+        assertTrue(
+                says(document, "T.two.again").getLast().endsWith("g z (g y x) = g (g z y) x"),
+                () -> says(document, "T.two.again").toString());
+    }
+
+    @Test
+    void aSublocalePassesOnToWhatInterpretsIt() {
+        var document = clean(SEMI + """
+                locale comm = fixes g :: "'a ⇒ 'a ⇒ 'a" assumes c: "g x y = g y x" and "g (g x y) z = g x (g y z)"
+                interpretation nat: comm "(+) :: nat ⇒ nat ⇒ nat" by simp
+                sublocale comm < s: semi g by simp
+                lemma (in comm) "s.sq x = g x x" oops
+                """);
+        assertEquals(List.of("x + y + z = x + (y + z)"), says(document, "T.nat.s.assoc"));
+        assertEquals("sq g x = g x x", last(document).conclusion().toString());
+        assertEquals(1, document.context().interpretations("semi").size());
+        assertEquals(
+                "(+)",
+                document.context()
+                        .interpretations("semi")
+                        .getFirst()
+                        .arguments()
+                        .getFirst()
+                        .toString());
+    }
+
+    @Test
+    void sublocalesOfEachOtherHaveAnEnd() {
+        var document = clean(SEMI + """
+                sublocale semi < dual: semi "λx y. f y x" sorry
+                interpretation app: semi "(@)" by simp
+                """);
+        assertEquals(2, document.context().interpretations("semi").size());
+    }
+
+    @Test
+    void notationAndNamesOfALocaleEndWithIt() {
+        var document = read(SEMI + "lemma \"x ⊗ y = x\" oops\nlemma \"sq x = x\" oops\nlemma \"semi.sq f x = x\" oops");
+        assertEquals(1, document.failures().size());
+        assertEquals(
+                List.of("sq", "x"),
+                document.statements().get(1).conjectures().getFirst().variables().stream()
+                        .map(Term.Free::name)
+                        .toList());
+        assertEquals(
+                List.of("f", "x"),
+                last(document).variables().stream().map(Term.Free::name).toList());
+    }
+
+    @Test
+    void notationOfALocaleComesBackWithIt() {
+        var document = clean(SEMI + "context semi begin lemma \"sq x ⊗ y = x\" oops end");
+        assertEquals("f (sq f x) y = x", last(document).conclusion().toString());
+    }
+
+    @Test
+    void aStatementKnowsItsLocale() {
+        var statement =
+                clean(SEMI + "lemma (in semi) \"sq x = x\" oops").statements().getLast();
+        assertEquals("T.semi", statement.locale().orElseThrow().name());
+        assertEquals(1, statement.locale().orElseThrow().parameters().size());
+    }
+
+    @Test
+    void variablesOfABlockInALocaleStayArguments() {
+        var document = clean(SEMI + """
+                context semi begin
+                context fixes n :: 'a begin definition "by_n x = f n x" end
+                lemma "by_n a b = f a b" oops
+                end
+                """);
+        assertEquals("by_n f a b = f a b", last(document).conclusion().toString());
+    }
+
+    @Test
+    void recursionAndInductionInALocaleAreInterpreted() {
+        var document = clean("""
+                locale m = fixes one :: 'a and f :: "'a ⇒ 'a ⇒ 'a" begin
+                fun pw where "pw x 0 = one" | "pw x (Suc n) = f x (pw x n)"
+                inductive gen for S where "x ∈ S ⟹ gen S x" | "gen S one"
+                end
+                interpretation l: m "[]" "(@)" .
+                """);
+        assertEquals(
+                List.of("pw [] (@) x 0 = []", "pw [] (@) x (Suc n) = x @ pw [] (@) x n"),
+                says(document, "T.l.pw.simps"));
+        assertEquals(List.of("x : S --> gen [] S x", "gen [] S []"), says(document, "T.l.gen.intros"));
+    }
+
+    @Test
+    void aParameterThatTheLocaleDoesNotHaveIsToldSo() {
+        var document = read(SEMI + "interpretation semi where h = \"(+)\" sorry");
+        assertTrue(
+                document.failures().getFirst().toString().endsWith("the locale semi has no parameter h"),
+                () -> document.failures().toString());
+    }
+}
