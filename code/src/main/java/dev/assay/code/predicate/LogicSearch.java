@@ -11,6 +11,7 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Runs queries depth first, up to a depth. What is found holds; that nothing is found means something only if the limit
@@ -41,6 +42,7 @@ public final class LogicSearch {
     private long calls;
     private long limit = Long.MAX_VALUE;
     private boolean isCut;
+    private @Nullable String obstacle;
 
     public LogicSearch(LogicProgram program, Values values, int size, Meter meter) {
         this.program = program;
@@ -59,6 +61,11 @@ public final class LogicSearch {
     /** Whether answers may have been missed so far. */
     public boolean isCut() {
         return isCut;
+    }
+
+    /** Why a part could not be computed, if that happened. */
+    public Optional<String> obstacle() {
+        return Optional.ofNullable(obstacle);
     }
 
     public Answer decide(LogicProgram.Query query, Object[] inputs) {
@@ -232,7 +239,11 @@ public final class LogicSearch {
     private boolean holds(Attempt attempt) {
         try {
             return attempt.holds();
-        } catch (MatchFailure | Undecided e) {
+        } catch (MatchFailure e) {
+            isCut = true;
+            return false;
+        } catch (Undecided e) {
+            obstacle = e.getMessage();
             isCut = true;
             return false;
         } catch (Stopped e) {

@@ -93,6 +93,10 @@ public final class Smart implements SizedTester {
             if (tests.potential != null && !options.genuineOnly()) {
                 return new Verdict.Refuted(counterexample(tests.potential), false);
             }
+            if (tests.count == 0 && search.obstacle().isPresent()) {
+                return new Verdict.NotExecutable(
+                        problem.conclusion(), search.obstacle().get());
+            }
             return tests.undecided > 0
                     ? new Verdict.Unknown(tests.undecided + " of " + tests.count + " tests without an answer")
                     : new Verdict.Survived(tests.count, !search.isCut());

@@ -167,6 +167,17 @@ class SmartTest {
             | "nonces (MPair X Y) = nonces X Un nonces Y" | "nonces (Crypt K X) = nonces X"
             fun used :: "event list => nat set" where
               "used [] = {}" | "used (Says A B X # evs) = nonces X Un used evs"
+            fun inverse where "inverse (Pub A) = Pri A" | "inverse (Pri A) = Pub A"
+            fun opened :: "msg set => msg => msg set" where
+              "opened H (MPair X Y) = {X, Y}"
+            | "opened H (Crypt K X) = (if Key (inverse K) : H then {X} else {})"
+            | "opened H X = {}"
+            fun close :: "nat => msg set => msg set" where
+              "close 0 H = H" | "close (Suc n) H = close n (H Un (UN X:H. opened H X))"
+            fun heard :: "event list => msg set" where
+              "heard [] = {Key (Pri Spy), Key (Pub Alice), Key (Pub Bob), Key (Pub Spy)}"
+            | "heard (Says A B X # evs) = insert X (heard evs)"
+            definition known where "known evs = close 4 (heard evs)"
             inductive run where
               "run []"
             | "run evs ==> NA ~: used evs ==> run (Says A B (Crypt (Pub B) (MPair (Nonce NA) (Agent A))) # evs)"
@@ -182,5 +193,32 @@ class SmartTest {
         Finding finding = one(
                 PROTOCOL + "lemma \"run evs ==> Says A B (Crypt (Pub B) (Nonce NB)) ~: set evs\" oops", 6);
         assertTrue(finding.isGenuine(), () -> Tested.text(finding));
+    }
+
+    @Test
+    void theSpyLearnsANonceOfTheProtocolWithoutNames() {
+        String guided = PROTOCOL + """
+                | "run evs ==> Nonce NA : known evs ==>
+                     run (Says Spy B (Crypt (Pub B) (MPair (Nonce NA) (Agent A))) # evs)"
+                | "run evs ==> Nonce NA : known evs ==> Nonce NB : known evs ==>
+                     run (Says Spy A (Crypt (Pub A) (MPair (Nonce NA) (Nonce NB))) # evs)"
+                lemma "run evs ==> A ~= Spy ==> B ~= Spy ==> A ~= B ==>
+                  Says B A (Crypt (Pub A) (MPair (Nonce NA) (Nonce NB))) : set evs ==> Nonce NB ~: known evs" oops
+                """;
+        refuted(
+                "evs = [Says Alice Spy (Crypt (Pub Spy) (Nonce 1)),"
+                        + " Says Bob Alice (Crypt (Pub Alice) (MPair (Nonce 0) (Nonce 1))),"
+                        + " Says Spy Bob (Crypt (Pub Bob) (MPair (Nonce 0) (Agent Alice))),"
+                        + " Says Alice Spy (Crypt (Pub Spy) (MPair (Nonce 0) (Agent Alice)))],"
+                        + " A = Alice, B = Bob, NA = 0, NB = 1",
+                guided,
+                6);
+    }
+
+    @Test
+    void aPremiseThatCannotBeRunIsSaidToBeSo() {
+        Finding finding = one(
+                "coinductive inf where \"inf (Suc n) ==> inf n\"\nlemma \"inf n ==> n = 0\" oops", 4);
+        assertTrue(finding.verdict() instanceof Verdict.NotExecutable, () -> Tested.text(finding));
     }
 }
