@@ -61,7 +61,7 @@ public final class Code {
         return new Code(theory, setup);
     }
 
-    Theory theory() {
+    public Theory theory() {
         return theory;
     }
 
@@ -201,7 +201,7 @@ public final class Code {
     // Equations
 
     /** The equations that say what the constant is at this type; empty if there are none. */
-    List<Equation> equations(Const constant) {
+    public List<Equation> equations(Const constant) {
         for (var source : List.of(declared, derived)) {
             List<Equation> equations = matching(constant, source.getOrDefault(constant.name(), List.of()));
             if (!equations.isEmpty()) {
@@ -233,7 +233,7 @@ public final class Code {
                 .isEmpty();
     }
 
-    Optional<Specification.Inductive> inductive(Const constant) {
+    public Optional<Specification.Inductive> inductive(Const constant) {
         return theory.specifications(constant.name()).stream()
                 .filter(Specification.Inductive.class::isInstance)
                 .map(Specification.Inductive.class::cast)
@@ -315,7 +315,7 @@ public final class Code {
     }
 
     /** The instance of a scheme of types that a ground type is. */
-    Optional<Map<Type.Var, Type>> instance(Type scheme, Type ground) {
+    public Optional<Map<Type.Var, Type>> instance(Type scheme, Type ground) {
         return matcher.instance(scheme, ground);
     }
 

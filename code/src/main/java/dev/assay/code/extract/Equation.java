@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 
 /** f patterns = right where the conditions hold, for all values of its free variables. All types are ground. */
-record Equation(List<Term> patterns, List<Term> conditions, Term right) {
-    Equation {
+public record Equation(List<Term> patterns, List<Term> conditions, Term right) {
+    public Equation {
         patterns = List.copyOf(patterns);
         conditions = List.copyOf(conditions);
     }

@@ -1,0 +1,88 @@
+package dev.assay.code.predicate;
+
+import dev.assay.code.extract.Code;
+import dev.assay.code.program.Layout;
+import dev.assay.logic.Term;
+import dev.assay.logic.Term.Const;
+import dev.assay.logic.Term.Free;
+import dev.assay.logic.Type;
+import dev.assay.logic.kernel.Datatype;
+import dev.assay.logic.kernel.Hol;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Which terms are patterns. */
+final class Constructors {
+    static final Type NAT = Type.con("Nat.nat");
+    static final String SUC = "Nat.nat.Suc";
+    static final String ZERO = "Groups.zero_class.zero";
+
+    /** Types whose values are no data at run time. */
+    private static final Set<String> NATIVE = Set.of(
+            "Nat.nat", "Int.int", "Set.set", "Rat.rat", "Real.real", "Code_Numeral.natural", "Code_Numeral.integer",
+            "HOL.bool", Type.FUN);
+
+    private final Code code;
+    private final Map<Type, Layout> layouts = new HashMap<>();
+
+    Constructors(Code code) {
+        this.code = code;
+    }
+
+    /** The layout of data; empty for numbers, sets and functions. */
+    Optional<Layout> layout(Type type) {
+        if (!(type instanceof Type.Con(var name, var _)) || NATIVE.contains(name)) {
+            return Optional.empty();
+        }
+        return Optional.of(layouts.computeIfAbsent(type, code::layout));
+    }
+
+    /** Whether the outermost part is a constructor with all its arguments. */
+    boolean isConstructed(Term term) {
+        if (!(term.head() instanceof Const head)
+                || head.type().argumentTypes().size() != term.arguments().size()) {
+            return false;
+        }
+        Type type = term.type();
+        if (type.equals(NAT)) {
+            return head.name().equals(SUC) || head.name().equals(ZERO);
+        }
+        if (type.equals(Type.bool())) {
+            return term.equals(Hol.TRUE) || term.equals(Hol.FALSE);
+        }
+        return code.theory().signature().constructed(head).isPresent()
+                && layout(type).isPresent()
+                && layout(type).get().shapes().stream()
+                        .anyMatch(s -> s.constructor().equals(head));
+    }
+
+    boolean isPattern(Term term) {
+        return term instanceof Free
+                || term.frees().isEmpty() && term.isClosed()
+                || isConstructed(term) && term.arguments().stream().allMatch(this::isPattern);
+    }
+
+    /** The type that a case constant takes apart, if the term is one applied to all its arguments. */
+    Optional<Datatype> caseOf(Term term) {
+        List<Term> arguments = term.arguments();
+        if (!(term.head() instanceof Const head) || arguments.isEmpty()) {
+            return Optional.empty();
+        }
+        for (Type type : head.type().argumentTypes()) {
+            if (type instanceof Type.Con(var name, var _)) {
+                Optional<Datatype> datatype = code.theory()
+                        .signature()
+                        .datatype(name)
+                        .filter(d -> d.names().caseOf().equals(head.name()))
+                        .filter(d -> arguments.size() >= d.constructors().size() + 1);
+                if (datatype.isPresent()) {
+                    return datatype;
+                }
+            }
+        }
+        return Optional.empty();
+    }
+}

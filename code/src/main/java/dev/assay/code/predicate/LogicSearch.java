@@ -1,0 +1,259 @@
+package dev.assay.code.predicate;
+
+import dev.assay.code.runtime.MatchFailure;
+import dev.assay.code.runtime.SetFinite;
+import dev.assay.code.runtime.Stopped;
+import dev.assay.code.runtime.Undecided;
+import dev.assay.logic.engine.BudgetExhausted;
+import dev.assay.logic.engine.Limit;
+import dev.assay.logic.engine.Meter;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Runs queries depth first, up to a depth. What is found holds; that nothing is found means something only if the limit
+ * was not reached and every value was tried, and negation asks for that.
+ */
+public final class LogicSearch {
+    /** The answer to a question without outputs. */
+    public enum Answer {
+        YES,
+        NO,
+        UNKNOWN
+    }
+
+    /** Whether a relation holds is searched for this deep, and with so many calls. */
+    private static final int DEEP = 2000;
+
+    private static final long PATIENCE = 100_000;
+
+    /** Relations that enumerate nothing are searched somewhat deeper than values are large. */
+    private static final int MORE = 5;
+
+    private static final long FUEL = 20_000_000;
+
+    private final LogicProgram program;
+    private final Values values;
+    private final Meter meter;
+    private final int size;
+    private long calls;
+    private long limit = Long.MAX_VALUE;
+    private boolean isCut;
+    private @Nullable String obstacle;
+
+    public LogicSearch(LogicProgram program, Values values, int size, Meter meter) {
+        this.program = program;
+        this.values = values;
+        this.size = size;
+        this.meter = meter;
+        refuel();
+    }
+
+    /** Gives the outputs of all answers, possibly some more than once, to the sink until that returns false. */
+    public void solve(LogicProgram.Query query, Object[] inputs, Predicate<Object[]> sink) {
+        // The query itself is no step of the search.
+        var _ = call(query.procedure, inputs, size + 1, outputs -> !sink.test(outputs));
+    }
+
+    /** Whether answers may have been missed so far. */
+    public boolean isCut() {
+        return isCut;
+    }
+
+    /** Why a part could not be computed, if that happened. */
+    public Optional<String> obstacle() {
+        return Optional.ofNullable(obstacle);
+    }
+
+    public Answer decide(LogicProgram.Query query, Object[] inputs) {
+        return decide(query.procedure, inputs);
+    }
+
+    private Answer decide(Procedure procedure, Object[] inputs) {
+        boolean before = isCut;
+        long limitBefore = limit;
+        limit = Math.min(limit, calls + PATIENCE);
+        isCut = false;
+        boolean isFound = call(procedure, inputs, DEEP, _ -> true);
+        Answer answer = isFound ? Answer.YES : isCut ? Answer.UNKNOWN : Answer.NO;
+        isCut = before;
+        limit = limitBefore;
+        return answer;
+    }
+
+    /** Takes the outputs of an answer; whether it was the last one wanted. */
+    private interface Continuation {
+        boolean accept(Object[] outputs);
+    }
+
+    private boolean call(Procedure procedure, Object[] inputs, int depth, Continuation continuation) {
+        if (depth <= 0 || calls > limit) {
+            isCut = true;
+            return false;
+        }
+        tick();
+        for (Procedure.Row row : procedure.rows) {
+            var slots = new Object[row.width()];
+            if (matches(row.inputs(), inputs, slots) && run(procedure, row, 0, slots, depth, continuation)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void tick() {
+        if ((++calls & 1023) == 0) {
+            meter.steps(1024);
+            meter.check();
+            refuel();
+        }
+    }
+
+    private void refuel() {
+        program.compiled().fuel().start(FUEL, () -> meter.stopped().isPresent());
+    }
+
+    private boolean matches(List<Shape> shapes, Object[] given, Object[] slots) {
+        return holds(() -> {
+            for (int i = 0; i < given.length; i++) {
+                if (!shapes.get(i).matches(given[i], slots)) {
+                    return false;
+                }
+            }
+            return true;
+        });
+    }
+
+    private static Object[] build(List<Shape> shapes, Object[] slots) {
+        var result = new Object[shapes.size()];
+        for (int i = 0; i < result.length; i++) {
+            result[i] = shapes.get(i).build(slots);
+        }
+        return result;
+    }
+
+    private boolean run(
+            Procedure procedure, Procedure.Row row, int next, Object[] slots, int depth, Continuation continuation) {
+        if (next == row.steps().size()) {
+            return continuation.accept(build(row.outputs(), slots));
+        }
+        return switch (row.steps().get(next)) {
+            case Step.Generate(var slot, var type) -> {
+                isCut |= !values.isComplete(type);
+                yield !values.each(type, Math.min(depth - 1, size), value -> {
+                    slots[slot] = value;
+                    return !run(procedure, row, next + 1, slots, depth, continuation);
+                });
+            }
+            case Step.Check(var formula) ->
+                holds(() -> (Boolean) formula.value(slots))
+                        && run(procedure, row, next + 1, slots, depth, continuation);
+            case Step.Compute(var term, var pattern) ->
+                holds(() -> pattern.matches(term.value(slots), slots))
+                        && run(procedure, row, next + 1, slots, depth, continuation);
+            case Step.Subtract(var sum, var part, var rest, var isNatural) ->
+                holds(() -> {
+                            BigInteger difference = Shape.integer(sum.build(slots))
+                                    .subtract(Shape.integer(part.value(slots)));
+                            return !(isNatural && difference.signum() < 0)
+                                    && rest.matches(dev.assay.code.runtime.Values.number(difference), slots);
+                        })
+                        && run(procedure, row, next + 1, slots, depth, continuation);
+            case Step.Each(var set, var pattern) -> {
+                var found = new Object[1];
+                if (!holds(() -> {
+                            found[0] = set.value(slots);
+                            return true;
+                        })) {
+                    yield false;
+                }
+                if (!(found[0] instanceof SetFinite finite)) {
+                    isCut = true;
+                    yield false;
+                }
+                boolean isDone = false;
+                for (Object element : finite.elements()) {
+                    if (holds(() -> pattern.matches(element, slots))
+                            && run(procedure, row, next + 1, slots, depth, continuation)) {
+                        isDone = true;
+                        break;
+                    }
+                }
+                yield isDone;
+            }
+            case Step.Run(var callee, var inputs, var outputs) ->
+                run(procedure, row, next, slots, depth, continuation, callee, build(inputs, slots), outputs);
+            case Step.Unless(var callee, var inputs) ->
+                switch (decide(callee, build(inputs, slots))) {
+                    case YES -> false;
+                    case NO -> run(procedure, row, next + 1, slots, depth, continuation);
+                    case UNKNOWN -> {
+                        isCut = true;
+                        yield false;
+                    }
+                };
+        };
+    }
+
+    private boolean run(
+            Procedure procedure,
+            Procedure.Row row,
+            int next,
+            Object[] slots,
+            int depth,
+            Continuation continuation,
+            Procedure callee,
+            Object[] inputs,
+            List<Shape> outputs) {
+        boolean isRecursive = callee == procedure || callee.reached().contains(procedure);
+        if (callee.isDecision()) {
+            Answer answer = isRecursive ? decideAt(callee, inputs, depth - 1) : decide(callee, inputs);
+            isCut |= answer == Answer.UNKNOWN;
+            return answer == Answer.YES && run(procedure, row, next + 1, slots, depth, continuation);
+        }
+        int inner = isRecursive || callee.generates ? depth - 1 : Math.max(depth - 1, size + MORE);
+        return call(
+                callee,
+                inputs,
+                inner,
+                found -> matches(outputs, found, slots) && run(procedure, row, next + 1, slots, depth, continuation));
+    }
+
+    private Answer decideAt(Procedure procedure, Object[] inputs, int depth) {
+        boolean before = isCut;
+        isCut = false;
+        boolean isFound = call(procedure, inputs, depth, _ -> true);
+        Answer answer = isFound ? Answer.YES : isCut ? Answer.UNKNOWN : Answer.NO;
+        isCut = before;
+        return answer;
+    }
+
+    private interface Attempt {
+        boolean holds();
+    }
+
+    /** What cannot be computed does not hold, and is remembered. */
+    private boolean holds(Attempt attempt) {
+        try {
+            return attempt.holds();
+        } catch (MatchFailure e) {
+            isCut = true;
+            return false;
+        } catch (Undecided e) {
+            obstacle = e.getMessage();
+            isCut = true;
+            return false;
+        } catch (Stopped e) {
+            Optional<Limit> stopped = meter.stopped();
+            if (stopped.isPresent()) {
+                throw new BudgetExhausted(stopped.get());
+            }
+            refuel();
+            isCut = true;
+            return false;
+        }
+    }
+}

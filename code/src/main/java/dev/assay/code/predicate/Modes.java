@@ -1,0 +1,320 @@
+package dev.assay.code.predicate;
+
+import dev.assay.code.extract.Extraction;
+import dev.assay.logic.Term;
+import dev.assay.logic.Term.Const;
+import dev.assay.logic.Term.Free;
+import dev.assay.logic.Type;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The mode analysis: orders the premises of each clause so that as few values as possible have to be enumerated. The next
+ * premise is one with the fewest variables to enumerate; then a function applied; then a relation that enumerates nothing;
+ * then one with the fewest results; then the relation itself.
+ */
+final class Modes {
+    private static final String PLUS = "Groups.plus_class.plus";
+
+    private record Key(Const relation, List<Boolean> inputs) {}
+
+    private final Relations relations;
+    private final Map<Key, Procedure> procedures = new LinkedHashMap<>();
+    private int names;
+
+    Modes(Relations relations) {
+        this.relations = relations;
+    }
+
+    /** The relation with these inputs, to be planned with all that it calls. */
+    Procedure procedure(Const relation, List<Boolean> inputs) {
+        return procedures.computeIfAbsent(new Key(relation, inputs), k -> new Procedure(k.relation, k.inputs));
+    }
+
+    List<Procedure> procedures() {
+        return List.copyOf(procedures.values());
+    }
+
+    /** Plans all procedures. */
+    void plan() {
+        // At first nobody enumerates; who does makes its callers do so. Orders may change with that.
+        boolean isStable = false;
+        while (!isStable) {
+            isStable = true;
+            var done = new LinkedHashSet<Procedure>();
+            while (done.size() < procedures.size()) {
+                for (Procedure procedure : procedures()) {
+                    if (done.add(procedure)) {
+                        procedure.evaluated.clear();
+                        procedure.rows = relations.clauses(procedure.relation).stream()
+                                .map(c -> new Planning(procedure, c).row())
+                                .toList();
+                    }
+                }
+            }
+            for (Procedure procedure : procedures()) {
+                if (!procedure.generates && generates(procedure)) {
+                    procedure.generates = true;
+                    isStable = false;
+                }
+            }
+        }
+    }
+
+    private static boolean generates(Procedure procedure) {
+        return procedure.rows.stream()
+                .flatMap(r -> r.steps().stream())
+                .anyMatch(s -> s instanceof Step.Generate
+                        || s instanceof Step.Run(var callee, var _, var _) && callee.generates);
+    }
+
+    /** A premise that could come next. */
+    private record Candidate(
+            Premise premise, Set<Free> missing, boolean isFunctional, boolean generates, int outputs, boolean isRecursive) {
+        static final Comparator<Candidate> ORDER = Comparator.<Candidate>comparingInt(c -> c.missing.size())
+                .thenComparing(c -> !c.isFunctional)
+                .thenComparing(c -> c.generates)
+                .thenComparingInt(c -> c.outputs)
+                .thenComparing(c -> !c.isRecursive);
+    }
+
+    private final class Planning {
+        private final Procedure procedure;
+        private final Clause clause;
+        private final Map<Free, Integer> slots = new HashMap<>();
+        private final Set<Free> known = new LinkedHashSet<>();
+        private final List<Step> steps = new ArrayList<>();
+
+        Planning(Procedure procedure, Clause clause) {
+            this.procedure = procedure;
+            this.clause = clause;
+        }
+
+        Procedure.Row row() {
+            var inputs = new ArrayList<Shape>();
+            for (int i = 0; i < clause.arguments().size(); i++) {
+                if (procedure.inputs.get(i)) {
+                    inputs.add(shape(clause.arguments().get(i)));
+                }
+            }
+            List<Premise> open = new ArrayList<>(clause.premises());
+            while (!open.isEmpty()) {
+                Candidate next =
+                        open.stream().map(this::candidate).min(Candidate.ORDER).orElseThrow();
+                open.remove(next.premise);
+                next.missing.forEach(this::generate);
+                add(next.premise);
+            }
+            var outputs = new ArrayList<Shape>();
+            for (int i = 0; i < clause.arguments().size(); i++) {
+                if (!procedure.inputs.get(i)) {
+                    clause.arguments().get(i).frees().forEach(this::generate);
+                    outputs.add(shape(clause.arguments().get(i)));
+                }
+            }
+            return new Procedure.Row(slots.size(), inputs, steps, outputs);
+        }
+
+        private int slot(Free variable) {
+            return slots.computeIfAbsent(variable, _ -> slots.size());
+        }
+
+        private void generate(Free variable) {
+            if (known.add(variable)) {
+                steps.add(new Step.Generate(slot(variable), variable.type()));
+            }
+        }
+
+        /** The pattern, whose variables are known from now on. */
+        private Shape shape(Term pattern) {
+            if (pattern instanceof Free x) {
+                return known.add(x) ? new Shape.Bind(slot(x)) : new Shape.Same(slot(x));
+            }
+            Constructors constructors = relations.constructors();
+            if (constructors.isConstructed(pattern) && !pattern.type().equals(Type.bool())) {
+                Const head = (Const) pattern.head();
+                if (pattern.type().equals(Constructors.NAT)) {
+                    return head.name().equals(Constructors.ZERO)
+                            ? new Shape.Zero()
+                            : new Shape.Successor(shape(pattern.arguments().getFirst()));
+                }
+                var fields = new ArrayList<Shape>();
+                pattern.arguments().forEach(a -> fields.add(shape(a)));
+                return new Shape.Construct(
+                        constructors.layout(pattern.type()).orElseThrow().tag(head), fields);
+            }
+            return new Shape.Constant(evaluated(pattern));
+        }
+
+        private Evaluated evaluated(Term term) {
+            List<Free> parameters = List.copyOf(term.frees());
+            var result = new Evaluated(
+                    new Extraction.Root("assay.step." + names++, parameters, term),
+                    parameters.stream().mapToInt(this::slot).toArray());
+            procedure.evaluated.add(result);
+            return result;
+        }
+
+        private Set<Free> unknown(Set<Free> variables) {
+            Set<Free> result = new LinkedHashSet<>(variables);
+            result.removeAll(known);
+            return result;
+        }
+
+        private boolean isKnown(Term term) {
+            return known.containsAll(term.frees());
+        }
+
+        // Choice
+
+        private Candidate candidate(Premise premise) {
+            return switch (premise) {
+                case Premise.Call call -> call(premise, call);
+                case Premise.Not not -> check(premise, unknown(not.frees()));
+                case Premise.Result result ->
+                    isKnown(result.applied()) ? compute(premise, result.result()) : call(premise, graph(result));
+                case Premise.Compute(var term, var pattern) ->
+                    isKnown(term) || difference(term, pattern).isPresent()
+                            ? compute(premise, pattern)
+                            : check(premise, unknown(term.frees()));
+                case Premise.Member(var element, var set) ->
+                    new Candidate(
+                            premise,
+                            unknown(set.frees()),
+                            isKnown(element),
+                            false,
+                            unknown(element.frees()).size(),
+                            false);
+                case Premise.Test(var formula, var call) ->
+                    isKnown(formula) || call.isEmpty()
+                            ? check(premise, unknown(formula.frees()))
+                            : call(premise, call.get());
+                case Premise.Equal _ -> throw new IllegalStateException("an equation was not solved");
+            };
+        }
+
+        private Candidate check(Premise premise, Set<Free> missing) {
+            return new Candidate(premise, missing, true, false, 0, false);
+        }
+
+        private Candidate compute(Premise premise, Term pattern) {
+            return new Candidate(
+                    premise, Set.of(), true, false, unknown(pattern.frees()).size(), false);
+        }
+
+        private Candidate call(Premise premise, Premise.Call call) {
+            Procedure callee = callee(call);
+            return new Candidate(
+                    premise,
+                    Set.of(),
+                    false,
+                    callee.generates,
+                    (int) callee.inputs.stream().filter(i -> !i).count(),
+                    call.relation().equals(procedure.relation));
+        }
+
+        private Procedure callee(Premise.Call call) {
+            return procedure(
+                    call.relation(), call.arguments().stream().map(this::isKnown).toList());
+        }
+
+        private static Premise.Call graph(Premise.Result result) {
+            List<Term> arguments = new ArrayList<>(result.arguments());
+            arguments.add(result.result());
+            return new Premise.Call(result.graph(), arguments);
+        }
+
+        // Steps
+
+        private void add(Premise premise) {
+            switch (premise) {
+                case Premise.Call call -> run(call);
+                case Premise.Not(var call) ->
+                    steps.add(new Step.Unless(
+                            callee(call),
+                            call.arguments().stream().map(this::shape).toList()));
+                case Premise.Result result -> {
+                    if (isKnown(result.applied())) {
+                        steps.add(new Step.Compute(evaluated(result.applied()), shape(result.result())));
+                    } else {
+                        run(graph(result));
+                    }
+                }
+                case Premise.Compute(var term, var pattern) -> {
+                    Optional<Difference> difference = difference(term, pattern);
+                    if (!isKnown(term) && difference.isPresent()) {
+                        Shape sum = shape(pattern);
+                        Evaluated part = evaluated(difference.get().part);
+                        steps.add(new Step.Subtract(
+                                sum, part, shape(difference.get().rest), term.type().equals(Constructors.NAT)));
+                    } else {
+                        steps.add(new Step.Compute(evaluated(term), shape(pattern)));
+                    }
+                }
+                case Premise.Member(var element, var set) ->
+                    steps.add(
+                            isKnown(element)
+                                    ? new Step.Check(evaluated(Term.app(
+                                            new Const(
+                                                    "Set.member",
+                                                    Type.fun(List.of(element.type(), set.type()), Type.bool())),
+                                            element,
+                                            set)))
+                                    : new Step.Each(evaluated(set), shape(element)));
+                case Premise.Test(var formula, var call) -> {
+                    if (isKnown(formula) || call.isEmpty()) {
+                        steps.add(new Step.Check(evaluated(formula)));
+                    } else {
+                        run(call.get());
+                    }
+                }
+                case Premise.Equal _ -> throw new IllegalStateException("an equation was not solved");
+            }
+        }
+
+        private void run(Premise.Call call) {
+            Procedure callee = callee(call);
+            var inputs = new ArrayList<Shape>();
+            var outputs = new ArrayList<Shape>();
+            for (int i = 0; i < callee.inputs.size(); i++) {
+                if (callee.inputs.get(i)) {
+                    inputs.add(shape(call.arguments().get(i)));
+                }
+            }
+            for (int i = 0; i < callee.inputs.size(); i++) {
+                if (!callee.inputs.get(i)) {
+                    outputs.add(shape(call.arguments().get(i)));
+                }
+            }
+            steps.add(new Step.Run(callee, inputs, outputs));
+        }
+
+        private record Difference(Term part, Term rest) {}
+
+        /** How to get from a known sum and a known part to the rest. */
+        private Optional<Difference> difference(Term term, Term sum) {
+            if (!term.isApplied(PLUS) || term.arguments().size() != 2 || !isKnown(sum) || !isNumber(term.type())) {
+                return Optional.empty();
+            }
+            Term left = term.arguments().get(0);
+            Term right = term.arguments().get(1);
+            if (isKnown(right) && relations.constructors().isPattern(left)) {
+                return Optional.of(new Difference(right, left));
+            }
+            return isKnown(left) && relations.constructors().isPattern(right)
+                    ? Optional.of(new Difference(left, right))
+                    : Optional.empty();
+        }
+
+        private static boolean isNumber(Type type) {
+            return type.equals(Constructors.NAT) || type.equals(Type.con("Int.int"));
+        }
+    }
+}

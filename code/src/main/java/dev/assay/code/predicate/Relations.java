@@ -1,0 +1,242 @@
+package dev.assay.code.predicate;
+
+import dev.assay.code.extract.Code;
+import dev.assay.code.extract.Equation;
+import dev.assay.code.extract.Extraction;
+import dev.assay.code.extract.NotExecutable;
+import dev.assay.logic.Specification;
+import dev.assay.logic.Term;
+import dev.assay.logic.Term.Const;
+import dev.assay.logic.Term.Free;
+import dev.assay.logic.Type;
+import dev.assay.logic.kernel.Hol;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The clauses of a theory's predicates, of the graphs of its functions, and of formulas that got a name. */
+final class Relations {
+    private final Code code;
+    private final Constructors constructors;
+    private final Flattening flattening;
+    private final Map<Const, List<Clause>> clauses = new HashMap<>();
+    private final Map<Const, Const> graphs = new HashMap<>();
+    private final Map<Term, Boolean> executable = new HashMap<>();
+    private final Map<Const, Boolean> usable = new HashMap<>();
+
+    Relations(Code code) {
+        this.code = code;
+        this.constructors = new Constructors(code);
+        this.flattening = new Flattening(this, constructors);
+    }
+
+    Constructors constructors() {
+        return constructors;
+    }
+
+    /** A relation between the variables: that one of the alternatives holds. */
+    Const auxiliary(List<Term> variables, List<List<Premise>> alternatives) {
+        Const name = new Const(
+                "assay.relation." + clauses.size(),
+                Type.fun(variables.stream().map(Term::type).toList(), Type.bool()));
+        clauses.put(name, solved(alternatives.stream().map(a -> new Clause(variables, a)).toList()));
+        return name;
+    }
+
+    /** A relation between the variables: that the formulas hold. */
+    Const query(List<Free> variables, List<Term> formulas) {
+        return auxiliary(List.copyOf(variables), flattening.formula(Hol.conjunction(formulas).betaNormal()));
+    }
+
+    List<Clause> clauses(Const relation) {
+        List<Clause> known = clauses.get(relation);
+        if (known != null) {
+            return known;
+        }
+        // Looked up while its own clauses are made, it has to be there.
+        clauses.put(relation, List.of());
+        Optional<Specification.Inductive> inductive = code.inductive(relation);
+        List<Clause> made = inductive.isPresent() ? rules(inductive.get(), relation) : predicate(relation);
+        clauses.put(relation, made);
+        return made;
+    }
+
+    private List<Clause> solved(List<Clause> given) {
+        return given.stream()
+                .map(c -> c.solved(constructors))
+                .flatMap(Optional::stream)
+                .toList();
+    }
+
+    // Inductive predicates
+
+    private List<Clause> rules(Specification.Inductive inductive, Const relation) {
+        var result = new ArrayList<Clause>();
+        for (Specification.Rule rule : inductive.rules()) {
+            if (!rule.predicate().name().equals(relation.name())) {
+                continue;
+            }
+            code.instance(rule.predicate().type(), relation.type()).ifPresent(types -> {
+                List<Term> head = new ArrayList<>(inductive.parameters());
+                head.addAll(rule.arguments());
+                List<Term> arguments =
+                        head.stream().map(t -> t.substituteTypes(types)).toList();
+                Term premises = Hol.conjunction(rule.premises().stream()
+                                .map(p -> p.substituteTypes(types))
+                                .toList())
+                        .betaNormal();
+                result.addAll(clauses(arguments, premises));
+            });
+        }
+        return solved(result);
+    }
+
+    private List<Clause> clauses(List<Term> arguments, Term condition) {
+        var result = new ArrayList<Clause>();
+        for (List<Flattening.Flat> flats : flattening.all(arguments)) {
+            for (List<Premise> alternative : flattening.formula(condition)) {
+                var premises = new ArrayList<Premise>();
+                flats.forEach(f -> premises.addAll(f.premises()));
+                premises.addAll(alternative);
+                result.add(new Clause(
+                        flats.stream().map(Flattening.Flat::pattern).toList(), premises));
+            }
+        }
+        return result;
+    }
+
+    // Functions
+
+    /** f x = t for a truth value: t implies f x. */
+    private List<Clause> predicate(Const constant) {
+        var result = new ArrayList<Clause>();
+        for (Equation equation : equations(constant)) {
+            List<Term> conditions = new ArrayList<>(equation.conditions());
+            conditions.add(equation.right());
+            result.addAll(clauses(equation.patterns(), Hol.conjunction(conditions)));
+        }
+        return solved(result);
+    }
+
+    /** The relation between the arguments and the result of a function. */
+    Const graph(Const function) {
+        Const known = graphs.get(function);
+        if (known != null) {
+            return known;
+        }
+        List<Type> types = new ArrayList<>(function.type().argumentTypes());
+        types.add(function.type().resultType());
+        Const graph = new Const(function.name() + "/graph", Type.fun(types, Type.bool()));
+        graphs.put(function, graph);
+        var result = new ArrayList<Clause>();
+        for (Equation equation : equations(function)) {
+            for (Flattening.Flat flat : flattening.term(equation.right().betaNormal())) {
+                List<Term> arguments = new ArrayList<>(equation.patterns());
+                arguments.add(flat.pattern());
+                result.add(new Clause(arguments, flat.premises()));
+            }
+        }
+        clauses.put(graph, solved(result));
+        return graph;
+    }
+
+    private List<Equation> equations(Const constant) {
+        int arity = constant.type().argumentTypes().size();
+        return code.equations(constant).stream()
+                .map(e -> extended(e, arity, constant))
+                .toList();
+    }
+
+    private static Equation extended(Equation equation, int arity, Const constant) {
+        List<Term> patterns = new ArrayList<>(equation.patterns());
+        Term right = equation.right();
+        for (int i = patterns.size(); i < arity; i++) {
+            Free x = new Free("x~~" + i, constant.type().argumentTypes().get(i));
+            patterns.add(x);
+            right = new Term.App(right, x);
+        }
+        return new Equation(patterns, equation.conditions(), right.betaNormal());
+    }
+
+    /** Whether clauses can stand for the predicate. */
+    boolean isRelation(Const constant) {
+        if (clauses.containsKey(constant)) {
+            return true;
+        }
+        if (!constant.type().resultType().equals(Type.bool())
+                || constant.type().argumentTypes().isEmpty()) {
+            return false;
+        }
+        Optional<Specification.Inductive> inductive = code.inductive(constant);
+        return inductive.isPresent() ? !inductive.get().isCo() : isUsable(constant);
+    }
+
+    boolean isInvertible(Const constant) {
+        return !constant.type().resultType().equals(Type.bool())
+                && !constant.type().argumentTypes().isEmpty()
+                && code.theory().specifications(constant.name()).stream()
+                        .anyMatch(Specification.Recursive.class::isInstance)
+                && isUsable(constant)
+                && equations(constant).stream().allMatch(e -> e.conditions().isEmpty());
+    }
+
+    /** Whether the constant is defined, by equations with patterns that do not overlap. */
+    private boolean isUsable(Const constant) {
+        return usable.computeIfAbsent(constant, _ -> {
+            boolean isDefined = code.theory().specifications(constant.name()).stream()
+                    .anyMatch(s -> s instanceof Specification.Recursive || s instanceof Specification.Defined);
+            List<Equation> equations = isDefined ? equations(constant) : List.of();
+            return !equations.isEmpty()
+                    && equations.stream().allMatch(e -> e.patterns().stream().allMatch(constructors::isPattern))
+                    && (equations.size() == 1
+                            || code.theory().specifications(constant.name()).stream()
+                                    .anyMatch(Specification.Recursive.class::isInstance));
+        });
+    }
+
+    /** The definition of a set, with its arguments put in. */
+    Optional<Term> unfoldedSet(Term set) {
+        if (!(set.head() instanceof Const constant) || isExecutable(set)) {
+            return Optional.empty();
+        }
+        return code.theory().specifications(constant.name()).stream().anyMatch(Specification.Defined.class::isInstance)
+                ? code.equations(constant).stream()
+                        .filter(e -> e.conditions().isEmpty()
+                                && e.patterns().size() <= set.arguments().size()
+                                && e.patterns().stream().allMatch(Free.class::isInstance))
+                        .findFirst()
+                        .map(e -> {
+                            Map<Free, Term> by = new HashMap<>();
+                            int given = e.patterns().size();
+                            for (int i = 0; i < given; i++) {
+                                by.put((Free) e.patterns().get(i), set.arguments().get(i));
+                            }
+                            return Term.app(
+                                            e.right().substitute(by),
+                                            set.arguments().subList(given, set.arguments().size()))
+                                    .betaNormal();
+                        })
+                : Optional.empty();
+    }
+
+    // Execution
+
+    /** Whether compiled code can evaluate the term once its variables are known. */
+    boolean isExecutable(Term term) {
+        return executable.computeIfAbsent(term, t -> attempt(Extraction.root("assay.executable", t)));
+    }
+
+    private boolean attempt(Extraction.Root root) {
+        try {
+            var program = Extraction.extract(code, List.of(root), Extraction.Options.STRICT);
+            // Unfolding an inductive predicate may never end; clauses are searched with a limit.
+            return program.functions().keySet().stream()
+                    .allMatch(c -> c.name().startsWith("assay.")
+                            || code.inductive(c).isEmpty());
+        } catch (NotExecutable e) {
+            return false;
+        }
+    }
+}

@@ -1,0 +1,77 @@
+package dev.assay.code.predicate;
+
+import dev.assay.code.runtime.Data;
+import dev.assay.code.runtime.Values;
+import java.math.BigInteger;
+import java.util.List;
+
+/** A pattern at run time: takes values apart into slots, and puts them together. */
+sealed interface Shape {
+    /** A variable that gets its value here. */
+    record Bind(int slot) implements Shape {}
+
+    /** A variable that has its value. */
+    record Same(int slot) implements Shape {}
+
+    record Zero() implements Shape {}
+
+    record Successor(Shape rest) implements Shape {}
+
+    record Construct(int tag, List<Shape> fields) implements Shape {
+        public Construct {
+            fields = List.copyOf(fields);
+        }
+    }
+
+    /** A closed term, computed when first needed. */
+    record Constant(Evaluated term) implements Shape {}
+
+    default boolean matches(Object value, Object[] slots) {
+        return switch (this) {
+            case Bind(var slot) -> {
+                slots[slot] = value;
+                yield true;
+            }
+            case Same(var slot) -> slots[slot].equals(value);
+            case Zero() -> value instanceof Long n && n == 0;
+            case Successor(var rest) -> {
+                BigInteger number = integer(value);
+                yield number.signum() > 0 && rest.matches(Values.number(number.subtract(BigInteger.ONE)), slots);
+            }
+            case Construct(var tag, var fields) -> {
+                Data data = (Data) value;
+                if (data.tag != tag) {
+                    yield false;
+                }
+                for (int i = 0; i < fields.size(); i++) {
+                    if (!fields.get(i).matches(data.field(i), slots)) {
+                        yield false;
+                    }
+                }
+                yield true;
+            }
+            case Constant(var term) -> term.value(slots).equals(value);
+        };
+    }
+
+    default Object build(Object[] slots) {
+        return switch (this) {
+            case Bind(var slot) -> slots[slot];
+            case Same(var slot) -> slots[slot];
+            case Zero() -> 0L;
+            case Successor(var rest) -> Values.number(integer(rest.build(slots)).add(BigInteger.ONE));
+            case Construct(var tag, var fields) -> {
+                var values = new Object[fields.size()];
+                for (int i = 0; i < values.length; i++) {
+                    values[i] = fields.get(i).build(slots);
+                }
+                yield Data.of(tag, values);
+            }
+            case Constant(var term) -> term.value(slots);
+        };
+    }
+
+    static BigInteger integer(Object value) {
+        return value instanceof BigInteger big ? big : BigInteger.valueOf((Long) value);
+    }
+}

@@ -1,0 +1,39 @@
+package dev.assay.code.predicate;
+
+import dev.assay.logic.Type;
+import java.util.List;
+
+/** What is done for a premise, in the order that the mode analysis found. */
+sealed interface Step {
+    /** A variable that no premise gives a value gets every value of its type. */
+    record Generate(int slot, Type type) implements Step {}
+
+    record Check(Evaluated formula) implements Step {}
+
+    record Compute(Evaluated term, Shape pattern) implements Step {}
+
+    /** Every element of the set. */
+    record Each(Evaluated set, Shape pattern) implements Step {}
+
+    /**
+     * sum = part + rest, looking for the rest.
+     *
+     * @param isNatural whether the rest must not be negative
+     */
+    record Subtract(Shape sum, Evaluated part, Shape rest, boolean isNatural) implements Step {}
+
+    /** Runs another procedure: the inputs are built, the outputs matched. */
+    record Run(Procedure procedure, List<Shape> inputs, List<Shape> outputs) implements Step {
+        public Run {
+            inputs = List.copyOf(inputs);
+            outputs = List.copyOf(outputs);
+        }
+    }
+
+    /** Goes on if the procedure, all of whose arguments are inputs, fails for certain. */
+    record Unless(Procedure procedure, List<Shape> inputs) implements Step {
+        public Unless {
+            inputs = List.copyOf(inputs);
+        }
+    }
+}

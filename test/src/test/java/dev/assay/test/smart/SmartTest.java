@@ -1,0 +1,224 @@
+package dev.assay.test.smart;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.assay.test.Options;
+import dev.assay.test.Tested;
+import dev.assay.test.Verdict;
+import dev.assay.test.quickcheck.Finding;
+import org.junit.jupiter.api.Test;
+
+class SmartTest {
+    private static final Smart SMART = new Smart();
+
+    private static Finding one(String text, int size) {
+        return Tested.one(text, Options.DEFAULT.withSize(size), SMART);
+    }
+
+    private static void refuted(String expected, String text, int size) {
+        Finding finding = one(text, size);
+        assertTrue(finding.isGenuine(), () -> Tested.text(finding));
+        assertEquals(expected, Tested.text(finding));
+    }
+
+    private static void survives(String text, int size) {
+        assertEquals("survived", Tested.text(one(text, size)));
+    }
+
+    private static void tests(long expected, String lemma, int size) {
+        Finding finding = one("lemma \"" + lemma + "\" oops", size);
+        assertTrue(finding.verdict() instanceof Verdict.Survived, () -> Tested.text(finding));
+        assertEquals(expected, ((Verdict.Survived) finding.verdict()).tests());
+    }
+
+    private static final String EVEN = """
+            inductive even and odd where
+              "even 0" | "odd n ==> even (Suc n)" | "even n ==> odd (Suc n)"
+            """;
+
+    @Test
+    void mutuallyInductivePredicatesGiveValues() {
+        refuted("n = 4", EVEN + "lemma \"even n ==> n < 4\" oops", 8);
+        refuted("n = 0", EVEN + "lemma \"even n ==> odd n\" oops", 8);
+        survives(EVEN + "lemma \"even n ==> even (Suc (Suc n))\" oops", 8);
+        survives(EVEN + "lemma \"odd n ==> ~ even n\" oops", 8);
+    }
+
+    @Test
+    void thereAreTwiceAsManySortedListsWithEachSize() {
+        for (int size = 4; size <= 10; size++) {
+            tests((1L << size) - 1, "sorted (xs :: nat list) ==> sorted (remdups xs)", size);
+        }
+    }
+
+    @Test
+    void distinctListsAreAsManyAsCounted() {
+        long[] expected = {16, 39, 105, 315, 1048, 3829};
+        for (int i = 0; i < expected.length; i++) {
+            tests(expected[i], "distinct (xs :: nat list) ==> distinct (tl xs)", i + 4);
+        }
+    }
+
+    @Test
+    void inductiveSetsGiveValues() {
+        String even = "inductive_set ev where \"(0 :: nat) : ev\" | \"n : ev ==> n + 2 : ev\"\n";
+        refuted("n = 6", even + "lemma \"n : ev ==> n < 6\" oops", 8);
+        refuted("n = 0", even + "lemma \"n : ev ==> n + 3 : ev\" oops", 8);
+    }
+
+    @Test
+    void functionsRunBackwards() {
+        refuted("xs = [1, 0], ys = [0, 1]", "lemma \"rev (xs :: nat list) = ys ==> xs = ys\" oops", 6);
+        survives(
+                "lemma \"length (xs :: bool list) = length ys & zip xs ys = zs ==> map fst zs = xs & map snd zs = ys\" oops",
+                4);
+    }
+
+    @Test
+    void commandsOfASmallLanguageAreExecuted() {
+        String language = """
+                datatype command = Stop | Set bool | Then command command | Choose command command
+                inductive runs where
+                  "runs Stop s s"
+                | "runs (Set b) s b"
+                | "runs c s t ==> runs d t u ==> runs (Then c d) s u"
+                | "s ==> runs c s t ==> runs (Choose c d) s t"
+                | "~ s ==> runs d s t ==> runs (Choose c d) s t"
+                """;
+        refuted(
+                "c = Choose (Set False) (Set True), s = True, t = False",
+                language + "lemma \"runs c s t ==> runs (Then c c) s t\" oops",
+                6);
+        survives(language + "lemma \"runs c s t ==> runs (Then c Stop) s t\" oops", 4);
+    }
+
+    @Test
+    void wordsOfAGrammarAreDerived() {
+        String grammar = """
+                datatype letter = a | b
+                inductive S and T where
+                  "S []"
+                | "T w ==> S (b # w)"
+                | "S w ==> T (a # w)"
+                """;
+        refuted("w = [b, a]", grammar + "lemma \"S w ==> w = []\" oops", 8);
+        survives(grammar + "lemma \"S w ==> length (filter (%x. x = a) w) = length (filter (%x. x = b) w)\" oops", 8);
+    }
+
+    private static final String HOTEL = """
+            datatype guest = G0 | G1
+            datatype key = K0 | K1 | K2 | K3
+            datatype room = R0
+            datatype event = Checkin guest room "key * key" | Enter guest room "key * key" | Exit guest room
+            fun currentkey :: "event list => room => key" where
+              "currentkey [] r = K0"
+            | "currentkey (e # s) r = (case e of Checkin g q c => if q = r then snd c else currentkey s r
+                 | Enter g q c => currentkey s r | Exit g q => currentkey s r)"
+            fun roomkey :: "event list => room => key" where
+              "roomkey [] r = K0"
+            | "roomkey (e # s) r = (case e of Checkin g q c => roomkey s r
+                 | Enter g q c => if q = r then snd c else roomkey s r | Exit g q => roomkey s r)"
+            fun issued :: "event list => key set" where
+              "issued [] = {K0}"
+            | "issued (e # s) = (case e of Checkin g q c => insert (snd c) (issued s)
+                 | Enter g q c => issued s | Exit g q => issued s)"
+            fun cards :: "event list => guest => (key * key) set" where
+              "cards [] g = {}"
+            | "cards (e # s) g = (case e of Checkin h q c => if h = g then insert c (cards s g) else cards s g
+                 | Enter h q c => cards s g | Exit h q => cards s g)"
+            fun isin :: "event list => room => guest set" where
+              "isin [] r = {}"
+            | "isin (e # s) r = (case e of Checkin g q c => isin s r
+                 | Enter g q c => if q = r then insert g (isin s r) else isin s r
+                 | Exit g q => if q = r then isin s r - {g} else isin s r)"
+            fun owner :: "event list => room => guest option" where
+              "owner [] r = None"
+            | "owner (e # s) r = (case e of Checkin g q c => if q = r then Some g else owner s r
+                 | Enter g q c => owner s r | Exit g q => owner s r)"
+            fun hotel :: "event list => bool" where
+              "hotel [] = True"
+            | "hotel (e # s) = (hotel s & (case e of
+                   Checkin g r (k, k') => k = currentkey s r & k' ~: issued s
+                 | Enter g r (k, k') => (k, k') : cards s g & roomkey s r : {k, k'}
+                 | Exit g r => g : isin s r))"
+            definition safe :: "event list => room => bool" where
+              "safe s r = (EX s1 s2 s3 g c c'. s = s3 @ (Enter g r c # s2 @ (Checkin g r c' # s1))
+                 & (ALL h d. Checkin h r d ~: set (s3 @ (Enter g r c # s2)))
+                 & isin (s2 @ (Checkin g r c' # s1)) r = {})"
+            """;
+
+    @Test
+    void aGuestGetsIntoARoomThatFeelsSafeWithFiveEvents() {
+        refuted(
+                "evs = [Enter G1 R0 (K1, K2), Enter G0 R0 (K0, K1), Checkin G0 R0 (K2, K3), Checkin G1 R0 (K1, K2),"
+                        + " Checkin G0 R0 (K0, K1)], r = R0, g = G1",
+                HOTEL + "lemma \"hotel evs & safe evs r & g : isin evs r ==> owner evs r = Some g\" oops",
+                7);
+    }
+
+    private static final String PROTOCOL = """
+            datatype agent = Alice | Bob | Spy
+            datatype key = Pub agent | Pri agent
+            datatype msg = Agent agent | Key key | Nonce nat | MPair msg msg | Crypt key msg
+            datatype event = Says agent agent msg
+            fun nonces :: "msg => nat set" where
+              "nonces (Agent A) = {}" | "nonces (Key K) = {}" | "nonces (Nonce n) = {n}"
+            | "nonces (MPair X Y) = nonces X Un nonces Y" | "nonces (Crypt K X) = nonces X"
+            fun used :: "event list => nat set" where
+              "used [] = {}" | "used (Says A B X # evs) = nonces X Un used evs"
+            fun inverse where "inverse (Pub A) = Pri A" | "inverse (Pri A) = Pub A"
+            fun opened :: "msg set => msg => msg set" where
+              "opened H (MPair X Y) = {X, Y}"
+            | "opened H (Crypt K X) = (if Key (inverse K) : H then {X} else {})"
+            | "opened H X = {}"
+            fun close :: "nat => msg set => msg set" where
+              "close 0 H = H" | "close (Suc n) H = close n (H Un (UN X:H. opened H X))"
+            fun heard :: "event list => msg set" where
+              "heard [] = {Key (Pri Spy), Key (Pub Alice), Key (Pub Bob), Key (Pub Spy)}"
+            | "heard (Says A B X # evs) = insert X (heard evs)"
+            definition known where "known evs = close 4 (heard evs)"
+            inductive run where
+              "run []"
+            | "run evs ==> NA ~: used evs ==> run (Says A B (Crypt (Pub B) (MPair (Nonce NA) (Agent A))) # evs)"
+            | "run evs ==> NB ~: used evs ==> Says A' B (Crypt (Pub B) (MPair (Nonce NA) (Agent A))) : set evs ==>
+                 run (Says B A (Crypt (Pub A) (MPair (Nonce NA) (Nonce NB))) # evs)"
+            | "run evs ==> Says A B (Crypt (Pub B) (MPair (Nonce NA) (Agent A))) : set evs ==>
+                 Says B' A (Crypt (Pub A) (MPair (Nonce NA) (Nonce NB))) : set evs ==>
+                 run (Says A B (Crypt (Pub B) (Nonce NB)) # evs)"
+            """;
+
+    @Test
+    void aProtocolRunsToItsEnd() {
+        Finding finding = one(
+                PROTOCOL + "lemma \"run evs ==> Says A B (Crypt (Pub B) (Nonce NB)) ~: set evs\" oops", 6);
+        assertTrue(finding.isGenuine(), () -> Tested.text(finding));
+    }
+
+    @Test
+    void theSpyLearnsANonceOfTheProtocolWithoutNames() {
+        String guided = PROTOCOL + """
+                | "run evs ==> Nonce NA : known evs ==>
+                     run (Says Spy B (Crypt (Pub B) (MPair (Nonce NA) (Agent A))) # evs)"
+                | "run evs ==> Nonce NA : known evs ==> Nonce NB : known evs ==>
+                     run (Says Spy A (Crypt (Pub A) (MPair (Nonce NA) (Nonce NB))) # evs)"
+                lemma "run evs ==> A ~= Spy ==> B ~= Spy ==> A ~= B ==>
+                  Says B A (Crypt (Pub A) (MPair (Nonce NA) (Nonce NB))) : set evs ==> Nonce NB ~: known evs" oops
+                """;
+        refuted(
+                "evs = [Says Alice Spy (Crypt (Pub Spy) (Nonce 1)),"
+                        + " Says Bob Alice (Crypt (Pub Alice) (MPair (Nonce 0) (Nonce 1))),"
+                        + " Says Spy Bob (Crypt (Pub Bob) (MPair (Nonce 0) (Agent Alice))),"
+                        + " Says Alice Spy (Crypt (Pub Spy) (MPair (Nonce 0) (Agent Alice)))],"
+                        + " A = Alice, B = Bob, NA = 0, NB = 1",
+                guided,
+                6);
+    }
+
+    @Test
+    void aPremiseThatCannotBeRunIsSaidToBeSo() {
+        Finding finding = one(
+                "coinductive inf where \"inf (Suc n) ==> inf n\"\nlemma \"inf n ==> n = 0\" oops", 4);
+        assertTrue(finding.verdict() instanceof Verdict.NotExecutable, () -> Tested.text(finding));
+    }
+}
