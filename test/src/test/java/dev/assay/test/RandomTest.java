@@ -24,7 +24,9 @@ class RandomTest {
 
     @Test
     void aDrawnFunctionKeepsItsValues() {
-        assertEquals("survived", Tested.text(Tested.lemma("(f::nat \\<Rightarrow> nat) x = f x", Options.DEFAULT, new Random())));
+        assertEquals(
+                "survived",
+                Tested.text(Tested.lemma("(f::nat \\<Rightarrow> nat) x = f x", Options.DEFAULT, new Random())));
         Finding finding = Tested.lemma("(f::nat \\<Rightarrow> nat) x = f y", Options.DEFAULT, new Random());
         assertTrue(finding.isGenuine(), Tested.text(finding));
     }

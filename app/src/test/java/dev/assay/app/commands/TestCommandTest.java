@@ -25,7 +25,9 @@ class TestCommandTest {
         var run = Run.of("test", "--json", "-o", "tester=exhaustive", theory("rev xs = xs"));
         assertEquals(ExitCode.REFUTED, run.exitCode(), run.err());
         assertEquals(1, run.out().lines().count(), run.out());
-        assertTrue(run.out().contains("\"line\":2,\"name\":\"T.claim\",\"verdict\":\"refuted\",\"by\":\"exhaustive\""), run.out());
+        assertTrue(
+                run.out().contains("\"line\":2,\"name\":\"T.claim\",\"verdict\":\"refuted\",\"by\":\"exhaustive\""),
+                run.out());
     }
 
     @Test

@@ -14,6 +14,7 @@ import dev.assay.test.Options;
 import dev.assay.test.Problem;
 import dev.assay.test.Tester;
 import dev.assay.test.Verdict;
+import dev.assay.test.run.Codes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -53,7 +54,7 @@ public final class Narrowing implements Tester {
             this.problem = problem;
             this.options = options;
             this.meter = meter;
-            Code code = Code.of(problem.theory());
+            Code code = Codes.of(problem.theory());
             var disunification = new Disunification(problem.theory());
             this.prenex = Prenex.of(
                     new Problem(

@@ -80,7 +80,8 @@ public final class TestProgram {
             Optional<Call> call = roots.get(i).map(root -> call(compiled, root, slots));
             steps.add(
                     switch (parts.get(i)) {
-                        case Plan.Part.Generate(var variable) -> new Step.Generate(variable, Objects.requireNonNull(slots.get(variable)));
+                        case Plan.Part.Generate(var variable) ->
+                            new Step.Generate(variable, Objects.requireNonNull(slots.get(variable)));
                         case Plan.Part.Check(var premise, var _) -> new Step.Check(premise, call.orElseThrow());
                         case Plan.Part.Match(var premise, var _, var pattern) ->
                             new Step.Match(premise, call.orElseThrow(), pattern);
