@@ -103,7 +103,8 @@ class NarrowingTest {
                 o.useSubtype(),
                 o.allowFunctionInversion(),
                 o.locale(),
-                o.report());
+                o.report(),
+                o.completeUndefined());
     }
 
     private static Counterexample refuted(Verdict verdict) {
