@@ -51,7 +51,8 @@ record Clause(List<Term> arguments, List<Premise> premises) {
                     return Optional.empty();
                 }
                 for (int i = 0; i < left.arguments().size(); i++) {
-                    rest.add(new Premise.Equal(left.arguments().get(i), right.arguments().get(i)));
+                    rest.add(new Premise.Equal(
+                            left.arguments().get(i), right.arguments().get(i)));
                 }
                 clause = new Clause(clause.arguments, rest);
             } else {

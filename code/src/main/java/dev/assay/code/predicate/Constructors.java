@@ -22,8 +22,15 @@ final class Constructors {
 
     /** Types whose values are no data at run time. */
     private static final Set<String> NATIVE = Set.of(
-            "Nat.nat", "Int.int", "Set.set", "Rat.rat", "Real.real", "Code_Numeral.natural", "Code_Numeral.integer",
-            "HOL.bool", Type.FUN);
+            "Nat.nat",
+            "Int.int",
+            "Set.set",
+            "Rat.rat",
+            "Real.real",
+            "Code_Numeral.natural",
+            "Code_Numeral.integer",
+            "HOL.bool",
+            Type.FUN);
 
     private final Code code;
     private final Map<Type, Layout> layouts = new HashMap<>();

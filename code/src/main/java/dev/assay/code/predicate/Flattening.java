@@ -215,8 +215,7 @@ final class Flattening {
     }
 
     private static Term member(Term element, Term set) {
-        return Term.app(
-                new Const(MEMBER, Type.fun(List.of(element.type(), set.type()), Type.bool())), element, set);
+        return Term.app(new Const(MEMBER, Type.fun(List.of(element.type(), set.type()), Type.bool())), element, set);
     }
 
     private Term opened(Term predicate) {
@@ -283,7 +282,9 @@ final class Flattening {
                             Term.app(head, flats.stream().map(Flat::pattern).toList()), premises(flats)))
                     .toList();
         }
-        if (head.name().equals(Hol.LET) || head.name().equals(Hol.IF) || constructors.caseOf(term).isPresent()) {
+        if (head.name().equals(Hol.LET)
+                || head.name().equals(Hol.IF)
+                || constructors.caseOf(term).isPresent()) {
             var result = new ArrayList<Flat>();
             for (Branch branch : branchesOf(term)) {
                 for (Flat flat : term(branch.body)) {
@@ -292,7 +293,8 @@ final class Flattening {
             }
             return result.size() > LIMIT ? List.of(computed(term)) : result;
         }
-        if (relations.isInvertible(head) && parts.size() == head.type().argumentTypes().size()) {
+        if (relations.isInvertible(head)
+                && parts.size() == head.type().argumentTypes().size()) {
             var result = new ArrayList<Flat>();
             for (List<Flat> flats : all(parts)) {
                 List<Term> patterns = flats.stream().map(Flat::pattern).toList();
@@ -329,8 +331,8 @@ final class Flattening {
             int count = datatype.constructors().size();
             Term scrutinee = parts.get(count);
             for (int i = 0; i < count; i++) {
-                Const constructor = datatype.constant(
-                        datatype.constructors().get(i), ((Type.Con) scrutinee.type()).arguments());
+                Const constructor =
+                        datatype.constant(datatype.constructors().get(i), ((Type.Con) scrutinee.type()).arguments());
                 List<Free> fields = constructor.type().argumentTypes().stream()
                         .map(t -> fresh("y", t))
                         .toList();

@@ -156,8 +156,8 @@ public final class LogicSearch {
                         && run(procedure, row, next + 1, slots, depth, continuation);
             case Step.Subtract(var sum, var part, var rest, var isNatural) ->
                 holds(() -> {
-                            BigInteger difference = Shape.integer(sum.build(slots))
-                                    .subtract(Shape.integer(part.value(slots)));
+                            BigInteger difference =
+                                    Shape.integer(sum.build(slots)).subtract(Shape.integer(part.value(slots)));
                             return !(isNatural && difference.signum() < 0)
                                     && rest.matches(dev.assay.code.runtime.Values.number(difference), slots);
                         })
@@ -165,9 +165,9 @@ public final class LogicSearch {
             case Step.Each(var set, var pattern) -> {
                 var found = new Object[1];
                 if (!holds(() -> {
-                            found[0] = set.value(slots);
-                            return true;
-                        })) {
+                    found[0] = set.value(slots);
+                    return true;
+                })) {
                     yield false;
                 }
                 if (!(found[0] instanceof SetFinite finite)) {

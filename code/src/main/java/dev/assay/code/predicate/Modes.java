@@ -77,7 +77,12 @@ final class Modes {
 
     /** A premise that could come next. */
     private record Candidate(
-            Premise premise, Set<Free> missing, boolean isFunctional, boolean generates, int outputs, boolean isRecursive) {
+            Premise premise,
+            Set<Free> missing,
+            boolean isFunctional,
+            boolean generates,
+            int outputs,
+            boolean isRecursive) {
         static final Comparator<Candidate> ORDER = Comparator.<Candidate>comparingInt(c -> c.missing.size())
                 .thenComparing(c -> !c.isFunctional)
                 .thenComparing(c -> c.generates)
@@ -222,7 +227,8 @@ final class Modes {
 
         private Procedure callee(Premise.Call call) {
             return procedure(
-                    call.relation(), call.arguments().stream().map(this::isKnown).toList());
+                    call.relation(),
+                    call.arguments().stream().map(this::isKnown).toList());
         }
 
         private static Premise.Call graph(Premise.Result result) {
@@ -253,7 +259,10 @@ final class Modes {
                         Shape sum = shape(pattern);
                         Evaluated part = evaluated(difference.get().part);
                         steps.add(new Step.Subtract(
-                                sum, part, shape(difference.get().rest), term.type().equals(Constructors.NAT)));
+                                sum,
+                                part,
+                                shape(difference.get().rest),
+                                term.type().equals(Constructors.NAT)));
                     } else {
                         steps.add(new Step.Compute(evaluated(term), shape(pattern)));
                     }

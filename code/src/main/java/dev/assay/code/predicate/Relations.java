@@ -41,13 +41,17 @@ final class Relations {
         Const name = new Const(
                 "assay.relation." + clauses.size(),
                 Type.fun(variables.stream().map(Term::type).toList(), Type.bool()));
-        clauses.put(name, solved(alternatives.stream().map(a -> new Clause(variables, a)).toList()));
+        clauses.put(
+                name,
+                solved(alternatives.stream().map(a -> new Clause(variables, a)).toList()));
         return name;
     }
 
     /** A relation between the variables: that the formulas hold. */
     Const query(List<Free> variables, List<Term> formulas) {
-        return auxiliary(List.copyOf(variables), flattening.formula(Hol.conjunction(formulas).betaNormal()));
+        return auxiliary(
+                List.copyOf(variables),
+                flattening.formula(Hol.conjunction(formulas).betaNormal()));
     }
 
     List<Clause> clauses(Const relation) {
@@ -100,8 +104,8 @@ final class Relations {
                 var premises = new ArrayList<Premise>();
                 flats.forEach(f -> premises.addAll(f.premises()));
                 premises.addAll(alternative);
-                result.add(new Clause(
-                        flats.stream().map(Flattening.Flat::pattern).toList(), premises));
+                result.add(
+                        new Clause(flats.stream().map(Flattening.Flat::pattern).toList(), premises));
             }
         }
         return result;
@@ -211,11 +215,16 @@ final class Relations {
                             Map<Free, Term> by = new HashMap<>();
                             int given = e.patterns().size();
                             for (int i = 0; i < given; i++) {
-                                by.put((Free) e.patterns().get(i), set.arguments().get(i));
+                                by.put(
+                                        (Free) e.patterns().get(i),
+                                        set.arguments().get(i));
                             }
                             return Term.app(
                                             e.right().substitute(by),
-                                            set.arguments().subList(given, set.arguments().size()))
+                                            set.arguments()
+                                                    .subList(
+                                                            given,
+                                                            set.arguments().size()))
                                     .betaNormal();
                         })
                 : Optional.empty();
@@ -233,8 +242,8 @@ final class Relations {
             var program = Extraction.extract(code, List.of(root), Extraction.Options.STRICT);
             // Unfolding an inductive predicate may never end; clauses are searched with a limit.
             return program.functions().keySet().stream()
-                    .allMatch(c -> c.name().startsWith("assay.")
-                            || code.inductive(c).isEmpty());
+                    .allMatch(c ->
+                            c.name().startsWith("assay.") || code.inductive(c).isEmpty());
         } catch (NotExecutable e) {
             return false;
         }

@@ -150,24 +150,21 @@ class ModesTest {
         String text = "inductive R where \"R (x :: nat) x\" | \"R x (Suc x)\"\n"
                 + "fun f :: \"nat => nat\" where \"f x = Suc x\"\n"
                 + "inductive P where \"R x y ==> f x = y ==> P x y\"";
-        assertEquals(
-                List.of("compute R(i, i)"), order(code(text), predicate("Test.P", NAT, NAT), "io"));
+        assertEquals(List.of("compute R(i, i)"), order(code(text), predicate("Test.P", NAT, NAT), "io"));
     }
 
     @Test
     void fewerResultsComeFirst() {
         String text = "inductive R where \"R (0 :: nat) (0 :: nat)\"\ninductive Q where \"Q (0 :: nat)\"\n"
                 + "inductive P where \"R x y ==> Q x ==> P x y\"";
-        assertEquals(
-                List.of("Q(o) R(i, o)"), order(code(text), predicate("Test.P", NAT, NAT), "oo"));
+        assertEquals(List.of("Q(o) R(i, o)"), order(code(text), predicate("Test.P", NAT, NAT), "oo"));
     }
 
     @Test
     void thePredicateItselfComesBeforeAnother() {
         String text = "inductive C where \"C ([] :: nat list)\" | \"C (x # xs)\"\n"
                 + "inductive P where \"P []\" | \"C xs ==> P xs ==> P (x # xs)\"";
-        assertEquals(
-                List.of("", "P(o) C(i) generate"), order(code(text), predicate("Test.P", LIST), "o"));
+        assertEquals(List.of("", "P(o) C(i) generate"), order(code(text), predicate("Test.P", LIST), "o"));
     }
 
     @Test

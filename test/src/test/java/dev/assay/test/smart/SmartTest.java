@@ -190,8 +190,8 @@ class SmartTest {
 
     @Test
     void aProtocolRunsToItsEnd() {
-        Finding finding = one(
-                PROTOCOL + "lemma \"run evs ==> Says A B (Crypt (Pub B) (Nonce NB)) ~: set evs\" oops", 6);
+        Finding finding =
+                one(PROTOCOL + "lemma \"run evs ==> Says A B (Crypt (Pub B) (Nonce NB)) ~: set evs\" oops", 6);
         assertTrue(finding.isGenuine(), () -> Tested.text(finding));
     }
 
@@ -217,8 +217,7 @@ class SmartTest {
 
     @Test
     void aPremiseThatCannotBeRunIsSaidToBeSo() {
-        Finding finding = one(
-                "coinductive inf where \"inf (Suc n) ==> inf n\"\nlemma \"inf n ==> n = 0\" oops", 4);
+        Finding finding = one("coinductive inf where \"inf (Suc n) ==> inf n\"\nlemma \"inf n ==> n = 0\" oops", 4);
         assertTrue(finding.verdict() instanceof Verdict.NotExecutable, () -> Tested.text(finding));
     }
 }
