@@ -147,17 +147,11 @@ class ModesTest {
 
     @Test
     void aFunctionComesBeforeARelation() {
-<<<<<<< HEAD
-        String text = "inductive R where \"R (x :: nat) x\" | \"R x (Suc x)\"\n"
-                + "fun f :: \"nat => nat\" where \"f x = Suc x\"\n"
-                + "inductive P where \"R x y ==> f x = y ==> P x y\"";
-=======
         String text = """
                 inductive R where "R (x :: nat) x" | "R x (Suc x)"
                 fun f :: "nat => nat" where "f x = Suc x"
                 inductive P where "R x y ==> f x = y ==> P x y"
                 """;
->>>>>>> smart
         assertEquals(List.of("compute R(i, i)"), order(code(text), predicate("Test.P", NAT, NAT), "io"));
     }
 
