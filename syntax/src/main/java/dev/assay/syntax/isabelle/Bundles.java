@@ -3,9 +3,13 @@ package dev.assay.syntax.isabelle;
 import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.outer.Name;
 import java.util.List;
+import java.util.Optional;
 
 /** Notation under a name, which is switched on and off where it is wanted. */
 final class Bundles {
+    /** How theories call the bundle that undoes another. */
+    private static final String OPPOSITE = "no_";
+
     private Bundles() {}
 
     /** With the notation of the bundles; a {@code no} before a name switches it off instead. */
@@ -26,8 +30,13 @@ final class Bundles {
                 on = !includes;
                 continue;
             }
-            List<NotationChange> changes = context.bundle(name.text())
-                    .orElseThrow(() -> new SyntaxException(name.position(), "there is no bundle named " + name));
+            Optional<List<NotationChange>> known = context.bundle(name.text());
+            if (known.isEmpty() && name.text().startsWith(OPPOSITE)) {
+                known = context.bundle(name.text().substring(OPPOSITE.length()));
+                on = !on;
+            }
+            List<NotationChange> changes =
+                    known.orElseThrow(() -> new SyntaxException(name.position(), "there is no bundle named " + name));
             for (NotationChange change : on ? changes : changes.reversed()) {
                 result = (on ? change : change.opposite()).apply(result);
             }
