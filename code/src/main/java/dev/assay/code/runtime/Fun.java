@@ -87,6 +87,11 @@ public abstract class Fun {
         throw new Undecided("functions on an infinite type cannot be compared");
     }
 
+    @Override
+    public String toString() {
+        return "<function>";
+    }
+
     /** A function that waits for the rest of its arguments. */
     private static final class Partial extends Fun {
         private final Fun function;
