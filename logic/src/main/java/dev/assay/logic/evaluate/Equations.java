@@ -9,6 +9,7 @@ import dev.assay.logic.Type;
 import dev.assay.logic.TypeSpecification;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.rules.Matching;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -21,8 +22,7 @@ final class Equations {
     record Equation(Const constant, List<Term> patterns, Term right) {
         /** For what types the equation holds at the constant's type {@code instance}. */
         Optional<Map<Type.Var, Type>> at(Type instance) {
-            var matching = new HashMap<Type.Var, Type>();
-            return match(constant.type(), instance, matching) ? Optional.of(matching) : Optional.empty();
+            return Matching.types(constant.type(), instance);
         }
     }
 
@@ -117,24 +117,5 @@ final class Equations {
         return left.head() instanceof Const c && !c.name().equals(Hol.IMPLIES.name())
                 ? Optional.of(new Equation(c, left.arguments(), right))
                 : Optional.empty();
-    }
-
-    static boolean match(Type pattern, Type target, Map<Type.Var, Type> matching) {
-        return switch (pattern) {
-            case Type.Var v -> {
-                Type known = matching.putIfAbsent(v, target);
-                yield known == null || known.equals(target);
-            }
-            case Type.Con(var name, var arguments) -> {
-                boolean matches = target instanceof Type.Con(var other, var others)
-                        && name.equals(other)
-                        && arguments.size() == others.size();
-                for (int i = 0; matches && i < arguments.size(); i++) {
-                    matches = match(
-                            arguments.get(i), ((Type.Con) target).arguments().get(i), matching);
-                }
-                yield matches;
-            }
-        };
     }
 }

@@ -13,6 +13,7 @@ import dev.assay.logic.engine.Meter;
 import dev.assay.logic.evaluate.Value.Bool;
 import dev.assay.logic.evaluate.Value.Number;
 import dev.assay.logic.kernel.Datatype;
+import dev.assay.logic.rules.Matching;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -337,10 +338,7 @@ public final class Evaluator {
         if (!(argument.force(this) instanceof Value.Abstract(var inside))) {
             throw new Unevaluable("a value whose representation is unknown");
         }
-        var types = new HashMap<Type.Var, Type>();
-        if (!Equations.match(subtype.rep().type(), type, types)) {
-            throw new IllegalStateException(subtype.rep() + " at " + type);
-        }
+        Map<Type.Var, Type> types = Matching.types(subtype.rep().type(), type).orElseThrow();
         Value predicate = value(subtype.predicate(), new Scope(types, Map.of(), null));
         if (apply(predicate, inside) != Bool.TRUE) {
             throw new Unevaluable("a representation of nothing");
@@ -466,8 +464,7 @@ public final class Evaluator {
                                 instanceof TypeSpecification.Subtype subtype)) {
                     yield Truth.UNKNOWN;
                 }
-                var types = new HashMap<Type.Var, Type>();
-                Equations.match(subtype.type(), type, types);
+                Map<Type.Var, Type> types = Matching.types(subtype.type(), type).orElseThrow();
                 yield equal(subtype.representation().substitute(types), inside, other);
             }
             case Value.Closure _,
