@@ -103,6 +103,8 @@ final class ConstantCommands {
         Term[] sides = sides(read.equation);
         var hidden = new LinkedHashSet<>(sides[1].typeVariables());
         hidden.removeAll(sides[0].typeVariables());
+        // The parameters of a locale become arguments, and their types are seen there.
+        sides[1].frees().forEach(parameter -> hidden.removeAll(parameter.typeVariables()));
         if (hidden.isEmpty() || !sides[0].head().equals(read.variable)) {
             return read;
         }

@@ -99,6 +99,16 @@ class LocaleTest {
     }
 
     @Test
+    void typesOfParametersAreNoArguments() {
+        var document = clean("""
+                locale coloured = fixes V :: "'v set" begin definition "some = (∃v. v ∈ V)" end
+                interpretation one: coloured "{0 :: nat}" .
+                lemma "one.some" oops
+                """);
+        assertEquals("some {0}", last(document).conclusion().toString());
+    }
+
+    @Test
     void aLocaleExtendsOthersAtOtherTerms() {
         var document = clean(SEMI + """
                 locale two = a: semi f + b: semi "λx y. g y x" for f :: "'b ⇒ 'b ⇒ 'b" and g
