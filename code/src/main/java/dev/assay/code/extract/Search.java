@@ -154,7 +154,7 @@ final class Search {
             }
             Term left = part.arguments().get(0);
             Term right = part.arguments().get(1);
-            if (!isConstructed(left) || !isConstructed(right) || code().isRefined(typeName(left.type()))) {
+            if (!isFree(left) || !isFree(right)) {
                 continue;
             }
             if (!left.head().equals(right.head())) {
@@ -169,8 +169,9 @@ final class Search {
         return Optional.empty();
     }
 
-    private static String typeName(Type type) {
-        return type instanceof Type.Con(var name, var _) ? name : "";
+    /** Whether it is built by a free constructor, so that equal values have equal parts. */
+    private boolean isFree(Term term) {
+        return isConstructed(term) && term.type() instanceof Type.Con(var type, var _) && !code().isRefined(type);
     }
 
     private static boolean isEquation(Term part) {
@@ -235,7 +236,7 @@ final class Search {
             for (boolean left : new boolean[] {true, false}) {
                 Term value = part.arguments().get(left ? 0 : 1);
                 Term pattern = part.arguments().get(left ? 1 : 0);
-                if (isClosed(value, open) && isConstructed(pattern)) {
+                if (isClosed(value, open) && isFree(pattern)) {
                     return Optional.of(t.let("x", value, x -> match(x, pattern, open, without(parts, part), goal)));
                 }
             }
@@ -264,7 +265,7 @@ final class Search {
             found.add(v);
             return v;
         }
-        if (isConstructed(pattern) && pattern.type() instanceof Type.Con(var type, var _) && !code().isRefined(type)) {
+        if (isFree(pattern)) {
             return Term.app(
                     pattern.head(),
                     pattern.arguments().stream()
@@ -312,7 +313,7 @@ final class Search {
     /** Whether a pattern finds a variable without computing backwards. */
     private boolean isFinding(Term pattern, List<Free> open) {
         return pattern instanceof Free v && open.contains(v)
-                || isConstructed(pattern) && pattern.arguments().stream().anyMatch(a -> isFinding(a, open));
+                || isFree(pattern) && pattern.arguments().stream().anyMatch(a -> isFinding(a, open));
     }
 
     // Bounds

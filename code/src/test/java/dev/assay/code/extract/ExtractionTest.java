@@ -324,6 +324,18 @@ final class ExtractionTest {
     }
 
     @Test
+    void patternsOfConstructorsThatAreNotFreeAreNotTakenApart() {
+        TheoryDocument document = Executed.read(
+                "\"HOL-Library.Multiset\"", "lemma \"∃xs. mset xs = {#True#}\" oops");
+        Code code = Code.of(document.context().theory());
+        var statement = Executed.statements(document).getFirst();
+        assertEquals(
+                "a quantifier over xs :: bool list ranges over an infinite type",
+                assertThrows(NotExecutable.class, () -> Executed.value(code, statement))
+                        .getMessage());
+    }
+
+    @Test
     void leniencePostponesTheQuestion() {
         TheoryDocument document = Executed.read("Main", """
                 axiomatization magic :: "nat ⇒ nat"
