@@ -5,6 +5,7 @@ import dev.assay.app.ExitCode;
 import dev.assay.app.Session;
 import dev.assay.app.check.Interpreted;
 import dev.assay.app.options.JsonLines;
+import dev.assay.app.options.QuickcheckOptions;
 import dev.assay.app.options.Timeout;
 import dev.assay.app.options.Verbosity;
 import dev.assay.logic.TermPrinter;
@@ -19,7 +20,6 @@ import dev.assay.syntax.isabelle.TheoryDocument;
 import dev.assay.syntax.isabelle.TheoryStatement;
 import dev.assay.syntax.tip.TipReader;
 import dev.assay.syntax.tptp.TptpReader;
-import dev.assay.test.BadOption;
 import dev.assay.test.Options;
 import dev.assay.test.Tester;
 import dev.assay.test.Testers;
@@ -36,12 +36,9 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
-import picocli.CommandLine.Spec;
 
 /** {@code assay test FILE…}: looks for counterexamples to every conjecture by running it. */
 @Command(
@@ -55,17 +52,11 @@ import picocli.CommandLine.Spec;
 public final class TestCommand implements Callable<Integer> {
     private static final Duration USUAL = Duration.ofSeconds(30);
 
-    /** More than quickcheck's: there is nobody who waits for the answer in the middle of a text. */
-    private static final String ITERATIONS = "2000";
-
     /** A line of {@code --json}. */
     private record Row(String file, int line, String name, String verdict, String by, double seconds, String detail) {}
 
     @ParentCommand
     private Assay assay;
-
-    @Spec
-    private CommandSpec spec;
 
     @Mixin
     private Timeout timeout = new Timeout();
@@ -73,11 +64,8 @@ public final class TestCommand implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "N", description = "Where randomness starts; 0 if not given.")
     private long seed;
 
-    @Option(
-            names = {"-o", "--option"},
-            paramLabel = "NAME=VALUE",
-            description = "An option of quickcheck, such as size=6 or tester=random; may be repeated.")
-    private List<String> settings = List.of();
+    @Mixin
+    private QuickcheckOptions quickcheck = new QuickcheckOptions();
 
     @Mixin
     private JsonLines json = new JsonLines();
@@ -94,7 +82,7 @@ public final class TestCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Session session = assay.session();
-        options = options();
+        options = quickcheck.forAllTesters();
         boolean readable = true;
         for (Path file : files) {
             readable &= test(file, session);
@@ -104,22 +92,6 @@ public final class TestCommand implements Callable<Integer> {
             return ExitCode.ERROR;
         }
         return rows.stream().anyMatch(row -> row.verdict.equals("refuted")) ? ExitCode.REFUTED : ExitCode.OK;
-    }
-
-    private Options options() {
-        List<String> all = Testers.all().stream().map(Tester::name).toList();
-        var given = settings.stream()
-                .map(text -> text.split("=", 2))
-                .map(parts -> new Options.Setting(parts[0].strip(), parts.length == 1 ? "true" : parts[1].strip()))
-                .toList();
-        try {
-            return Options.DEFAULT
-                    .withTesters(all)
-                    .with(List.of(new Options.Setting("iterations", ITERATIONS)))
-                    .with(given);
-        } catch (BadOption e) {
-            throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()), e);
-        }
     }
 
     /** Whether all of the file could be understood. */
