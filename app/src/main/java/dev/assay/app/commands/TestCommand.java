@@ -8,22 +8,28 @@ import dev.assay.app.options.JsonLines;
 import dev.assay.app.options.QuickcheckOptions;
 import dev.assay.app.options.Timeout;
 import dev.assay.app.options.Verbosity;
+import dev.assay.logic.Term;
 import dev.assay.logic.TermPrinter;
 import dev.assay.logic.engine.Budget;
+import dev.assay.logic.engine.BudgetExhausted;
 import dev.assay.logic.engine.Conjecture;
 import dev.assay.logic.engine.Meter;
 import dev.assay.logic.engine.Seed;
 import dev.assay.syntax.Document;
+import dev.assay.syntax.Source;
 import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.Library;
 import dev.assay.syntax.isabelle.TheoryDocument;
 import dev.assay.syntax.isabelle.TheoryStatement;
+import dev.assay.syntax.isabelle.outer.Inner;
 import dev.assay.syntax.tip.TipReader;
 import dev.assay.syntax.tptp.TptpReader;
 import dev.assay.test.Options;
+import dev.assay.test.Report;
 import dev.assay.test.Tester;
 import dev.assay.test.Testers;
 import dev.assay.test.Verdict;
+import dev.assay.test.assumptions.UnusedAssumptions;
 import dev.assay.test.quickcheck.Confirmation;
 import dev.assay.test.quickcheck.Finding;
 import dev.assay.test.quickcheck.Quickcheck;
@@ -52,8 +58,19 @@ import picocli.CommandLine.ParentCommand;
 public final class TestCommand implements Callable<Integer> {
     private static final Duration USUAL = Duration.ofSeconds(30);
 
+    /** For each set of assumptions that is left out: there are many, and most tests fail at once. */
+    private static final Duration USUAL_UNUSED = Duration.ofSeconds(2);
+
     /** A line of {@code --json}. */
     private record Row(String file, int line, String name, String verdict, String by, double seconds, String detail) {}
+
+    /**
+     * A line of {@code --json --unused-assms}.
+     *
+     * @param superfluous the largest sets of assumptions, by their numbers from 1, that can be left out
+     */
+    private record Unused(
+            String file, int line, String name, int assumptions, List<List<Integer>> superfluous, double seconds) {}
 
     @ParentCommand
     private Assay assay;
@@ -67,6 +84,11 @@ public final class TestCommand implements Callable<Integer> {
     @Mixin
     private QuickcheckOptions quickcheck = new QuickcheckOptions();
 
+    @Option(
+            names = "--unused-assms",
+            description = "Look for assumptions without which the theorems still survive all tests.")
+    private boolean unusedAssumptions;
+
     @Mixin
     private JsonLines json = new JsonLines();
 
@@ -78,6 +100,7 @@ public final class TestCommand implements Callable<Integer> {
 
     private Options options = Options.DEFAULT;
     private final List<Row> rows = new ArrayList<>();
+    private final List<Unused> unused = new ArrayList<>();
 
     @Override
     public Integer call() {
@@ -100,7 +123,11 @@ public final class TestCommand implements Callable<Integer> {
             return switch (Language.of(file)) {
                 case TIP -> problem(file, TipReader.read(file).document(), session);
                 case TPTP -> problem(file, TptpReader.read(file).document(), session);
-                case ISABELLE, UNKNOWN -> theory(file, Library.read(file), session);
+                case ISABELLE -> theory(file, Library.read(file), session);
+                case UNKNOWN -> {
+                    session.err().println(file + ": not a theory (.thy) or a problem (.smt2, .p)");
+                    yield false;
+                }
             };
         } catch (SyntaxException | IOException e) {
             session.err().println(Complaint.about(file, e));
@@ -113,24 +140,74 @@ public final class TestCommand implements Callable<Integer> {
         document.failures().forEach(failure -> session.err().println(failure));
         for (TheoryStatement statement : document.statements()) {
             for (Conjecture conjecture : statement.conjectures()) {
-                report(
-                        file,
-                        new Quickcheck.Request(
-                                statement.context().theory(),
-                                conjecture,
-                                Interpreted.of(statement.context(), statement.locale()),
-                                List.of()),
-                        session);
+                var request = new Quickcheck.Request(
+                        statement.context().theory(),
+                        conjecture,
+                        Interpreted.of(statement.context(), statement.locale()),
+                        evaluated(statement, conjecture));
+                answer(file, request, session);
             }
         }
         return document.errors().isEmpty() && document.failures().isEmpty();
     }
 
+    /** The terms of {@code -o eval=…}; of a statement that has other variables there are none. */
+    private List<Term> evaluated(TheoryStatement statement, Conjecture conjecture) {
+        List<Inner> texts = quickcheck.evaluated().stream()
+                .map(text -> new Inner(text, new Source("eval", text), 0))
+                .toList();
+        return texts.isEmpty() ? List.of() : statement.context().terms(texts, conjecture.variables());
+    }
+
     private boolean problem(Path file, Document document, Session session) {
         document.conjectures()
-                .forEach(conjecture -> report(
+                .forEach(conjecture -> answer(
                         file, new Quickcheck.Request(document.theory(), conjecture, List.of(), List.of()), session));
         return true;
+    }
+
+    private void answer(Path file, Quickcheck.Request request, Session session) {
+        if (session.isStopped()) {
+            return;
+        }
+        if (unusedAssumptions) {
+            unused(file, request, session);
+        } else {
+            report(file, request, session);
+        }
+    }
+
+    private void unused(Path file, Quickcheck.Request request, Session session) {
+        Conjecture theorem = request.conjecture();
+        long start = System.nanoTime();
+        var search = new UnusedAssumptions(
+                request.theory(),
+                options,
+                Quickcheck.named(options, Testers.all()),
+                timeout.orElse(USUAL_UNUSED),
+                new Seed(seed));
+        try {
+            List<List<Integer>> sets = search.of(theorem, session.run());
+            double seconds = (System.nanoTime() - start) / 1e9;
+            unused.add(new Unused(
+                    file.toString(),
+                    theorem.position().line(),
+                    theorem.name(),
+                    theorem.assumptions().size(),
+                    sets,
+                    seconds));
+        } catch (BudgetExhausted e) {
+            // The user wants no more.
+            return;
+        }
+        Unused row = unused.getLast();
+        if (json.wanted()) {
+            json.print(session.out(), row);
+        } else if (!row.superfluous.isEmpty()) {
+            session.out()
+                    .println(row.file + ":" + row.line + ": " + (row.name.isEmpty() ? "" : row.name + ": ")
+                            + UnusedAssumptions.sentence(row.superfluous));
+        }
     }
 
     private void report(Path file, Quickcheck.Request request, Session session) {
@@ -139,8 +216,11 @@ public final class TestCommand implements Callable<Integer> {
         List<Tester> testers = Quickcheck.named(options, Testers.all());
         Budget budget = Budget.UNLIMITED.withTime(timeout.orElse(USUAL)).withSeed(new Seed(seed));
         Finding finding;
-        try (Meter meter = budget.start()) {
+        try (Meter meter = session.run().child(budget)) {
             finding = Quickcheck.run(request, options, testers, meter);
+        }
+        if (session.isStopped() && !finding.isGenuine()) {
+            return;
         }
         double seconds = (System.nanoTime() - start) / 1e9;
         var row = new Row(
@@ -153,12 +233,14 @@ public final class TestCommand implements Callable<Integer> {
                 detail(finding));
         rows.add(row);
         finding.notes().forEach(note -> session.err().println(file + ":" + row.line + ": " + note));
+        List<String> report = finding.report().map(Report::lines).orElse(List.of());
         if (json.wanted()) {
             json.print(session.out(), row);
         } else if (!verbosity.quiet() || row.verdict.equals("refuted")) {
             session.out()
                     .println(row.file + ":" + row.line + ": " + (row.name.isEmpty() ? "" : row.name + ": ")
                             + row.verdict + " by " + row.by + ": " + row.detail);
+            report.forEach(line -> session.out().println("  " + line));
         }
     }
 
@@ -183,7 +265,10 @@ public final class TestCommand implements Callable<Integer> {
                 String quality = !isGenuine
                         ? "potential counterexample "
                         : finding.confirmation() == Confirmation.CONFIRMED ? "" : "not independently confirmed: ";
-                yield quality + values + (finding.instance().isEmpty() ? "" : " (" + finding.instance() + ")");
+                String evaluated = counterexample.evaluations().stream()
+                        .map(e -> "; " + printer.print(e.term()) + " is " + printer.print(e.value()))
+                        .collect(Collectors.joining());
+                yield quality + values + evaluated + (finding.instance().isEmpty() ? "" : " (" + finding.instance() + ")");
             }
             case Verdict.Survived(var tests, var isComplete) ->
                 tests + (tests == 1 ? " test" : " tests") + (isComplete ? ", which are all there are" : "");
@@ -194,6 +279,14 @@ public final class TestCommand implements Callable<Integer> {
 
     private void summarise(Session session) {
         if (json.wanted()) {
+            return;
+        }
+        if (unusedAssumptions) {
+            long flagged = unused.stream().filter(row -> !row.superfluous.isEmpty()).count();
+            long assuming = unused.stream().filter(row -> row.assumptions > 0).count();
+            session.out()
+                    .println(unused.size() + " theorems: " + assuming + " with assumptions, " + flagged
+                            + " of which seem to assume too much");
             return;
         }
         session.out()

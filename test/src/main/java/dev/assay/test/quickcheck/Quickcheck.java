@@ -5,12 +5,14 @@ import dev.assay.logic.engine.Conjecture;
 import dev.assay.logic.engine.Counterexample;
 import dev.assay.logic.engine.Meter;
 import dev.assay.test.Options;
+import dev.assay.test.Report;
 import dev.assay.test.Tester;
 import dev.assay.test.Verdict;
 import dev.assay.test.goal.Interpretation;
 import dev.assay.test.goal.Problems;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 
@@ -65,10 +67,12 @@ public final class Quickcheck {
         }
         var notes = new ArrayList<String>();
         Finding best = null;
+        Optional<Report> report = Optional.empty();
         try {
             for (int i = 0; i < threads.size(); i++) {
                 Finding next = results.take();
                 notes.addAll(next.notes());
+                report = report.or(next::report);
                 if (best == null || next.weight() > best.weight()) {
                     best = next;
                 }
@@ -86,7 +90,7 @@ public final class Quickcheck {
         }
         return best == null
                 ? new Finding(new Verdict.Unknown("cancelled"), "quickcheck", "", Confirmation.UNCONFIRMED, List.of())
-                : best.withNotes(notes);
+                : best.withNotes(notes).withReport(report);
     }
 
     /** A tester that fails costs the others nothing, and its failure is seen. */
@@ -131,9 +135,9 @@ public final class Quickcheck {
     }
 
     /** The counterexample, if the finding is one. */
-    public static java.util.Optional<Counterexample> counterexample(Finding finding) {
+    public static Optional<Counterexample> counterexample(Finding finding) {
         return finding.verdict() instanceof Verdict.Refuted(var counterexample, var _)
-                ? java.util.Optional.of(counterexample)
-                : java.util.Optional.empty();
+                ? Optional.of(counterexample)
+                : Optional.empty();
     }
 }

@@ -5,6 +5,7 @@ import dev.assay.code.runtime.TooDeep;
 import dev.assay.logic.engine.BudgetExhausted;
 import dev.assay.logic.engine.Meter;
 import dev.assay.test.Options;
+import dev.assay.test.Report;
 import dev.assay.test.SizedTester;
 import dev.assay.test.Tester;
 import dev.assay.test.Verdict;
@@ -23,6 +24,7 @@ final class Turns {
     private final Meter meter;
     private final List<String> notes = new ArrayList<>();
     private final Map<Integer, Verdict> last = new HashMap<>();
+    private final Map<Integer, SizedTester.Prepared> prepared = new HashMap<>();
     private Optional<Finding> potential = Optional.empty();
     private long tests;
 
@@ -34,6 +36,15 @@ final class Turns {
     }
 
     Finding run() {
+        Finding finding = search();
+        return options.report()
+                ? finding.withReport(prepared.values().stream()
+                        .flatMap(p -> p.report().stream())
+                        .reduce(Report::plus))
+                : finding;
+    }
+
+    private Finding search() {
         try {
             Optional<Finding> found = tester instanceof SizedTester sized ? bySize(sized) : oneByOne();
             return found.orElseGet(this::summary);
@@ -56,7 +67,6 @@ final class Turns {
 
     /** Small types with small sizes come first, so that one large problem does not keep the others waiting. */
     private Optional<Finding> bySize(SizedTester sized) {
-        Map<Integer, SizedTester.Prepared> prepared = new HashMap<>();
         for (int sum = 1; sum < instances.size() + options.size(); sum++) {
             for (int i = 0; i < instances.size(); i++) {
                 int size = sum - i;
