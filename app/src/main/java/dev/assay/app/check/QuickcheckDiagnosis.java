@@ -89,6 +89,9 @@ final class QuickcheckDiagnosis implements Diagnosis {
         try (Meter meter = allowance.start(options.timeout())) {
             Finding finding = Quickcheck.run(request, options, testers, meter);
             double seconds = (System.nanoTime() - start) / 1e9;
+            if (finding.verdict() instanceof Verdict.Unknown(var reason) && reason.contains(" failed: ")) {
+                return Reply.failure(reason);
+            }
             return new Reply(word(finding.verdict()), false, details(question, options, finding, seconds));
         }
     }

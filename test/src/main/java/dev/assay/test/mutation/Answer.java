@@ -34,7 +34,8 @@ public record Answer(Kind kind, double seconds, String detail) {
             case Verdict.Unknown(var reason) when reason.contains(" failed: ") ->
                 new Answer(Kind.FAILED, seconds, reason);
             case Verdict.Unknown(var reason) ->
-                new Answer(isStopped ? Kind.TIMED_OUT : Kind.NONE, seconds, reason);
+                // A search that ends before its time without an answer met something that could not be computed.
+                new Answer(isStopped ? Kind.TIMED_OUT : Kind.NOT_EXECUTABLE, seconds, reason);
             case Verdict.NotExecutable(var _, var reason) -> new Answer(Kind.NOT_EXECUTABLE, seconds, reason);
         };
     }
