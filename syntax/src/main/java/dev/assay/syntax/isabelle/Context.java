@@ -87,9 +87,10 @@ public final class Context implements InnerContext {
         private static final Context HOL = base();
     }
 
-    /** Writes terms with the names and the notation that there are here. */
+    /** Writes terms with the names and the notation that there are here; the values of small types by their short names. */
     public TermPrinter printer() {
-        return TermText.printer(this);
+        return TermText.printer(this)
+                .withNames(name -> name.startsWith("Enum.finite_") ? base(name) : TermText.shortest(this, name));
     }
 
     /**

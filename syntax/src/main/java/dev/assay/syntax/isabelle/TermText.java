@@ -51,7 +51,7 @@ final class TermText {
         return result;
     }
 
-    private static String shortest(Context context, String name) {
+    static String shortest(Context context, String name) {
         if (context.scheme(name).isPresent()) {
             return context.constants().shortest(name);
         }

@@ -111,11 +111,12 @@ final class Turns {
     private Optional<Finding> take(int index, Verdict verdict) {
         Problems.Instance instance = instances.get(index);
         last.put(index, verdict);
-        return switch (verdict) {
+        return switch (restored(verdict, instance)) {
             case Verdict.Refuted(var counterexample, var isGenuine) -> {
                 if (!isGenuine) {
                     if (potential.isEmpty()) {
-                        potential = Optional.of(finding(verdict, instance.label()));
+                        potential = Optional.of(
+                                finding(new Verdict.Refuted(counterexample, false), instance.label()));
                     }
                     yield options.abortPotential() ? potential : Optional.empty();
                 }
@@ -126,7 +127,8 @@ final class Turns {
                                     + ", for which the conjecture holds; this is an error of Assay, and the values were dropped");
                     yield Optional.empty();
                 }
-                yield Optional.of(new Finding(verdict, tester.name(), instance.label(), confirmation, notes));
+                var genuine = new Verdict.Refuted(counterexample, true);
+                yield Optional.of(new Finding(genuine, tester.name(), instance.label(), confirmation, notes));
             }
             case Verdict.Survived(var more, var _) -> {
                 tests += more;
@@ -134,6 +136,13 @@ final class Turns {
             }
             case Verdict.Unknown _, Verdict.NotExecutable _ -> Optional.empty();
         };
+    }
+
+    /** A counterexample in terms of the conjecture. */
+    private static Verdict restored(Verdict verdict, Problems.Instance instance) {
+        return verdict instanceof Verdict.Refuted(var counterexample, var isGenuine)
+                ? new Verdict.Refuted(instance.restored(counterexample), isGenuine)
+                : verdict;
     }
 
     private Finding summary() {
