@@ -19,15 +19,35 @@ public final class Main {
     /** Terms are deep and our recursion follows them; the pages are reserved, and used only where needed. */
     private static final long STACK_BYTES = 1L << 30;
 
+    /** How long a command has to end after Ctrl-C. */
+    private static final long GRACE_MILLISECONDS = 2000;
+
     private Main() {}
 
     public static void main(String[] args) throws InterruptedException {
         var session = new Session(utf8(FileDescriptor.out), utf8(FileDescriptor.err), wantsColour(), System.getenv());
         var exitCode = new AtomicInteger(ExitCode.ERROR);
         var thread = new Thread(null, () -> exitCode.set(run(session, args)), "assay", STACK_BYTES);
+        var stop = new Thread(() -> stop(session, thread), "assay-stop");
+        Runtime.getRuntime().addShutdownHook(stop);
         thread.start();
         thread.join();
+        if (!session.isStopped()) {
+            Runtime.getRuntime().removeShutdownHook(stop);
+        }
         System.exit(exitCode.get());
+    }
+
+    /** Ctrl-C: what was found so far is still told, if that does not take long; the exit code is the signal's, 130. */
+    private static void stop(Session session, Thread thread) {
+        session.run().cancel();
+        try {
+            thread.join(GRACE_MILLISECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        session.out().flush();
+        session.err().flush();
     }
 
     /** The exit code of {@code assay args…}. */

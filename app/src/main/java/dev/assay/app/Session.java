@@ -1,10 +1,25 @@
 package dev.assay.app;
 
+import dev.assay.logic.engine.Budget;
+import dev.assay.logic.engine.Meter;
 import java.io.PrintWriter;
 import java.util.Map;
 
-/** What a command sees of the outside: where it prints, whether in colour, and the environment variables. */
-public record Session(PrintWriter out, PrintWriter err, boolean colour, Map<String, String> environment) {
+/**
+ * What a command sees of the outside: where it prints, whether in colour, and the environment variables.
+ *
+ * @param run stopped when the user wants the program to end; whatever takes long is done on a part of it
+ */
+public record Session(PrintWriter out, PrintWriter err, boolean colour, Map<String, String> environment, Meter run) {
+    public Session(PrintWriter out, PrintWriter err, boolean colour, Map<String, String> environment) {
+        this(out, err, colour, environment, Budget.UNLIMITED.start());
+    }
+
+    /** Whether the user wants no more. */
+    public boolean isStopped() {
+        return run.stopped().isPresent();
+    }
+
     public String strong(String text) {
         return styled("1", text);
     }

@@ -24,7 +24,10 @@ public record Options(
         boolean allowFunctionInversion,
         String locale,
         boolean report,
-        boolean completeUndefined) {
+        boolean completeUndefined,
+        boolean quiet,
+        boolean verbose,
+        boolean timing) {
     public static final Options DEFAULT = new Options(
             List.of("exhaustive"),
             10,
@@ -40,6 +43,9 @@ public record Options(
             false,
             false,
             "interpret expand",
+            false,
+            false,
+            false,
             false,
             false);
 

@@ -27,9 +27,6 @@ final class OptionsReader {
     /** Options that say how to present or to compile things, not what to test. */
     private static final Set<String> WITHOUT_EFFECT = Set.of(
             "expect",
-            "quiet",
-            "verbose",
-            "timing",
             "eval",
             "full_support",
             "optimise_equality",
@@ -57,6 +54,9 @@ final class OptionsReader {
     private String locale;
     private boolean report;
     private boolean completeUndefined;
+    private boolean quiet;
+    private boolean verbose;
+    private boolean timing;
     private boolean hasOwnTesters;
 
     OptionsReader(Options start) {
@@ -76,6 +76,9 @@ final class OptionsReader {
         locale = start.locale();
         report = start.report();
         completeUndefined = start.completeUndefined();
+        quiet = start.quiet();
+        verbose = start.verbose();
+        timing = start.timing();
     }
 
     Options options() {
@@ -95,7 +98,10 @@ final class OptionsReader {
                 allowFunctionInversion,
                 locale,
                 report,
-                completeUndefined);
+                completeUndefined,
+                quiet,
+                verbose,
+                timing);
     }
 
     void set(Options.Setting setting) {
@@ -122,6 +128,10 @@ final class OptionsReader {
             case "allow_function_inversion" -> allowFunctionInversion = truth(name, value);
             case "locale" -> locale = locale(value);
             case "report" -> report = truth(name, value);
+            case "potential" -> genuineOnly = !truth(name, value);
+            case "quiet" -> quiet = truth(name, value);
+            case "verbose" -> verbose = truth(name, value);
+            case "timing" -> timing = truth(name, value);
             case "complete_undefined" -> completeUndefined = truth(name, value);
             default -> {
                 if (!WITHOUT_EFFECT.contains(name)) {

@@ -1,6 +1,7 @@
 package dev.assay.test;
 
 import dev.assay.logic.engine.Meter;
+import java.util.Optional;
 
 /** A tester that makes its tests size by size, so that several problems can take turns. */
 public interface SizedTester extends Tester {
@@ -8,6 +9,11 @@ public interface SizedTester extends Tester {
     interface Prepared {
         /** Makes the tests of one size. */
         Verdict test(int size, Meter meter);
+
+        /** What became of all tests so far, where that is counted. */
+        default Optional<Report> report() {
+            return Optional.empty();
+        }
     }
 
     /** May take time: the problem is compiled here. */

@@ -24,12 +24,14 @@ public final class Checker {
         if (diagnosis == null) {
             return Finding.notRun(file, line, question.keyword(), expected);
         }
+        DeclaredSetup.declare(question.context());
         long start = System.nanoTime();
-        Optional<String> outcome = diagnosis.answer(question);
+        Optional<Reply> reply = diagnosis.answer(question);
         double seconds = (System.nanoTime() - start) / 1e9;
-        return outcome.map(o -> {
-                    boolean ok = expected == null || diagnosis.meets(expected, o);
-                    return new Finding(file, line, question.keyword(), expected, o, ok, seconds);
+        return reply.map(r -> {
+                    boolean ok = !r.isFailure() && (expected == null || diagnosis.meets(expected, r.outcome()));
+                    String detail = String.join("\n", r.details());
+                    return new Finding(file, line, question.keyword(), expected, r.outcome(), ok, seconds, detail);
                 })
                 .orElseGet(() -> Finding.notRun(file, line, question.keyword(), expected));
     }

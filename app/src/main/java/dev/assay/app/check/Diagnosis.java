@@ -1,7 +1,6 @@
 package dev.assay.app.check;
 
 import dev.assay.syntax.isabelle.Question;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -11,17 +10,23 @@ public interface Diagnosis {
     /**
      * All there are; an engine that answers a command is one class and an entry here.
      *
-     * @param most the time that no command may exceed, whatever the theory allows
+     * @param allowance the time that commands get
      */
-    static List<Diagnosis> all(Duration most) {
-        return List.of(new QuickcheckDiagnosis(most));
+    static List<Diagnosis> all(Allowance allowance) {
+        return List.of(
+                new QuickcheckDiagnosis(allowance),
+                new ValueDiagnosis(allowance),
+                new ValuesDiagnosis(allowance),
+                new CodePredDiagnosis(),
+                new GeneratorDiagnosis(),
+                new UnusedAssumptionsDiagnosis(allowance));
     }
 
     /** The words of the commands that it answers, as {@code quickcheck}. */
     Set<String> keywords();
 
-    /** The outcome in the words that {@code expect =} uses for that command; empty if it cannot be run here. */
-    Optional<String> answer(Question question);
+    /** Empty if the command cannot be run where it stands. */
+    Optional<Reply> answer(Question question);
 
     /** Whether the outcome is what the theory demands. */
     default boolean meets(String expected, String outcome) {

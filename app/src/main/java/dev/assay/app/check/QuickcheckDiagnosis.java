@@ -1,9 +1,12 @@
 package dev.assay.app.check;
 
-import dev.assay.logic.engine.Budget;
+import dev.assay.logic.Term;
+import dev.assay.logic.TermPrinter;
 import dev.assay.logic.engine.Conjecture;
 import dev.assay.logic.engine.Meter;
+import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.Question;
+import dev.assay.syntax.isabelle.outer.Inner;
 import dev.assay.syntax.isabelle.outer.Option;
 import dev.assay.test.BadOption;
 import dev.assay.test.Options;
@@ -12,9 +15,9 @@ import dev.assay.test.Testers;
 import dev.assay.test.Verdict;
 import dev.assay.test.quickcheck.Finding;
 import dev.assay.test.quickcheck.Quickcheck;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
@@ -22,11 +25,10 @@ import java.util.Set;
 final class QuickcheckDiagnosis implements Diagnosis {
     private static final String TOOL = "quickcheck";
 
-    /** No command gets more time than this, whatever the theory allows. */
-    private final Duration most;
+    private final Allowance allowance;
 
-    QuickcheckDiagnosis(Duration most) {
-        this.most = most;
+    QuickcheckDiagnosis(Allowance allowance) {
+        this.allowance = allowance;
     }
 
     @Override
@@ -35,12 +37,14 @@ final class QuickcheckDiagnosis implements Diagnosis {
     }
 
     @Override
-    public Optional<String> answer(Question question) {
+    public Optional<Reply> answer(Question question) {
         return question.goal().map(goal -> {
             try {
-                return outcome(question, goal, options(question));
+                return reply(question, goal, options(question));
             } catch (BadOption e) {
-                return String.valueOf(e.getMessage());
+                return Reply.failure(String.valueOf(e.getMessage()));
+            } catch (SyntaxException e) {
+                return Reply.failure(e.position() + ": " + e.getMessage());
             }
         });
     }
@@ -65,32 +69,71 @@ final class QuickcheckDiagnosis implements Diagnosis {
                 .toList();
     }
 
-    private String outcome(Question question, Conjecture goal, Options options) {
+    /** The terms of {@code eval = …}. */
+    private static List<Term> evaluated(Question question, Conjecture goal) {
+        List<Inner> texts = question.options().stream()
+                .filter(option -> option.name().text().equals("eval"))
+                .flatMap(option -> question.texts(option).stream())
+                .toList();
+        return texts.isEmpty() ? List.of() : question.context().terms(texts, goal.variables());
+    }
+
+    private Reply reply(Question question, Conjecture goal, Options options) {
         List<Tester> testers = Quickcheck.named(options, Testers.all());
-        if (testers.isEmpty()) {
-            return Answers.UNKNOWN;
-        }
-        Duration time = options.timeout().compareTo(most) < 0 ? options.timeout() : most;
         var request = new Quickcheck.Request(
-                question.context().theory(), goal, Interpreted.of(question.context(), question.locale()), List.of());
-        try (Meter meter = Budget.UNLIMITED.withTime(time).start()) {
+                question.context().theory(),
+                goal,
+                Interpreted.of(question.context(), question.locale()),
+                evaluated(question, goal));
+        long start = System.nanoTime();
+        try (Meter meter = allowance.start(options.timeout())) {
             Finding finding = Quickcheck.run(request, options, testers, meter);
-            return Answers.of(finding.verdict());
+            double seconds = (System.nanoTime() - start) / 1e9;
+            if (finding.verdict() instanceof Verdict.Unknown(var reason) && reason.contains(" failed: ")) {
+                return Reply.failure(reason);
+            }
+            return new Reply(word(finding.verdict()), false, details(question, options, finding, seconds));
         }
     }
 
     /** The words of {@code expect =}. */
-    private static final class Answers {
-        static final String UNKNOWN = "unknown";
+    private static String word(Verdict verdict) {
+        return switch (verdict) {
+            case Verdict.Refuted(var _, var isGenuine) -> isGenuine ? "counterexample" : "no_counterexample";
+            case Verdict.Survived _, Verdict.Unknown _ -> "no_counterexample";
+            case Verdict.NotExecutable _ -> "unknown";
+        };
+    }
 
-        private Answers() {}
-
-        static String of(Verdict verdict) {
-            return switch (verdict) {
-                case Verdict.Refuted(var _, var isGenuine) -> isGenuine ? "counterexample" : "no_counterexample";
-                case Verdict.Survived _, Verdict.Unknown _ -> "no_counterexample";
-                case Verdict.NotExecutable _ -> UNKNOWN;
-            };
+    private static List<String> details(Question question, Options options, Finding finding, double seconds) {
+        if (options.quiet()) {
+            return List.of();
         }
+        var lines = new ArrayList<String>();
+        String where = finding.instance().isEmpty() ? "" : " (" + finding.instance() + ")";
+        switch (finding.verdict()) {
+            case Verdict.Refuted(var counterexample, var isGenuine) -> {
+                TermPrinter printer = question.context().printer().withWidth(Integer.MAX_VALUE);
+                lines.add((isGenuine ? "Counterexample" : "Potential counterexample") + " by " + finding.by() + where
+                        + ":");
+                counterexample.print(printer::print).lines().forEach(lines::add);
+            }
+            case Verdict.Survived(var tests, var isComplete) -> {
+                if (options.verbose()) {
+                    lines.add(tests + " tests by " + finding.by() + (isComplete ? ", which are all there are" : ""));
+                }
+            }
+            case Verdict.Unknown(var reason) -> {
+                if (options.verbose()) {
+                    lines.add(finding.by() + ": " + reason);
+                }
+            }
+            case Verdict.NotExecutable(var _, var reason) -> lines.add("not executable: " + reason);
+        }
+        finding.report().ifPresent(report -> lines.addAll(report.lines()));
+        if (options.timing()) {
+            lines.add(String.format(Locale.ROOT, "%.3f s", seconds));
+        }
+        return lines;
     }
 }

@@ -3,6 +3,7 @@ package dev.assay.app.commands;
 import dev.assay.app.Assay;
 import dev.assay.app.ExitCode;
 import dev.assay.app.Session;
+import dev.assay.app.check.Allowance;
 import dev.assay.app.check.Checker;
 import dev.assay.app.check.Diagnosis;
 import dev.assay.app.check.Finding;
@@ -15,6 +16,7 @@ import dev.assay.syntax.Note;
 import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.Entry;
 import dev.assay.syntax.isabelle.Library;
+import dev.assay.syntax.isabelle.Question;
 import dev.assay.syntax.isabelle.Statistics;
 import dev.assay.syntax.isabelle.TheoryDocument;
 import dev.assay.syntax.tip.TipReader;
@@ -90,7 +92,7 @@ public final class Check implements Callable<Integer> {
     @Override
     public Integer call() {
         Session session = assay.session();
-        checker = new Checker(Diagnosis.all(timeout.orElse(LONGEST)));
+        checker = new Checker(Diagnosis.all(new Allowance(timeout.orElse(LONGEST), session.run())));
         boolean readable = true;
         for (Path file : files) {
             readable &= check(file, session);
@@ -108,7 +110,11 @@ public final class Check implements Callable<Integer> {
             return switch (Language.of(file)) {
                 case TIP -> problem(file, TipReader.read(file).document(), "prove", session);
                 case TPTP -> problem(file, TptpReader.read(file).document(), "conjecture", session);
-                case ISABELLE, UNKNOWN -> theory(file, Library.read(file), session);
+                case ISABELLE -> theory(file, Library.read(file), session);
+                case UNKNOWN -> {
+                    session.err().println(file + ": not a theory (.thy) or a problem (.smt2, .p)");
+                    yield false;
+                }
             };
         } catch (SyntaxException | IOException e) {
             session.err().println(Complaint.about(file, e));
@@ -125,7 +131,12 @@ public final class Check implements Callable<Integer> {
         if (stats) {
             document.context().theory().facts().forEach(fact -> facts.put(fact.name(), isProved(fact)));
         }
-        document.questions().forEach(question -> report(checker.check(file.toString(), question), session));
+        for (Question question : document.questions()) {
+            if (session.isStopped()) {
+                return true;
+            }
+            report(checker.check(file.toString(), question), session);
+        }
         return document.errors().isEmpty() && failures.isEmpty();
     }
 

@@ -3,27 +3,34 @@ package dev.assay.app.commands;
 import dev.assay.app.Assay;
 import dev.assay.app.ExitCode;
 import dev.assay.app.Session;
+import dev.assay.app.check.DeclaredSetup;
 import dev.assay.app.check.Interpreted;
 import dev.assay.app.options.JsonLines;
+import dev.assay.app.options.QuickcheckOptions;
 import dev.assay.app.options.Timeout;
 import dev.assay.app.options.Verbosity;
+import dev.assay.logic.Term;
 import dev.assay.logic.TermPrinter;
 import dev.assay.logic.engine.Budget;
+import dev.assay.logic.engine.BudgetExhausted;
 import dev.assay.logic.engine.Conjecture;
 import dev.assay.logic.engine.Meter;
 import dev.assay.logic.engine.Seed;
 import dev.assay.syntax.Document;
+import dev.assay.syntax.Source;
 import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.Library;
 import dev.assay.syntax.isabelle.TheoryDocument;
 import dev.assay.syntax.isabelle.TheoryStatement;
+import dev.assay.syntax.isabelle.outer.Inner;
 import dev.assay.syntax.tip.TipReader;
 import dev.assay.syntax.tptp.TptpReader;
-import dev.assay.test.BadOption;
 import dev.assay.test.Options;
+import dev.assay.test.Report;
 import dev.assay.test.Tester;
 import dev.assay.test.Testers;
 import dev.assay.test.Verdict;
+import dev.assay.test.assumptions.UnusedAssumptions;
 import dev.assay.test.quickcheck.Confirmation;
 import dev.assay.test.quickcheck.Finding;
 import dev.assay.test.quickcheck.Quickcheck;
@@ -36,12 +43,9 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
-import picocli.CommandLine.Spec;
 
 /** {@code assay test FILE…}: looks for counterexamples to every conjecture by running it. */
 @Command(
@@ -55,17 +59,22 @@ import picocli.CommandLine.Spec;
 public final class TestCommand implements Callable<Integer> {
     private static final Duration USUAL = Duration.ofSeconds(30);
 
-    /** More than quickcheck's: there is nobody who waits for the answer in the middle of a text. */
-    private static final String ITERATIONS = "2000";
+    /** For each set of assumptions that is left out: there are many, and most tests fail at once. */
+    private static final Duration USUAL_UNUSED = Duration.ofSeconds(2);
 
     /** A line of {@code --json}. */
     private record Row(String file, int line, String name, String verdict, String by, double seconds, String detail) {}
 
+    /**
+     * A line of {@code --json --unused-assms}.
+     *
+     * @param superfluous the largest sets of assumptions, by their numbers from 1, that can be left out
+     */
+    private record Unused(
+            String file, int line, String name, int assumptions, List<List<Integer>> superfluous, double seconds) {}
+
     @ParentCommand
     private Assay assay;
-
-    @Spec
-    private CommandSpec spec;
 
     @Mixin
     private Timeout timeout = new Timeout();
@@ -73,11 +82,13 @@ public final class TestCommand implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "N", description = "Where randomness starts; 0 if not given.")
     private long seed;
 
+    @Mixin
+    private QuickcheckOptions quickcheck = new QuickcheckOptions();
+
     @Option(
-            names = {"-o", "--option"},
-            paramLabel = "NAME=VALUE",
-            description = "An option of quickcheck, such as size=6 or tester=random; may be repeated.")
-    private List<String> settings = List.of();
+            names = "--unused-assms",
+            description = "Look for assumptions without which the theorems still survive all tests.")
+    private boolean unusedAssumptions;
 
     @Mixin
     private JsonLines json = new JsonLines();
@@ -90,11 +101,12 @@ public final class TestCommand implements Callable<Integer> {
 
     private Options options = Options.DEFAULT;
     private final List<Row> rows = new ArrayList<>();
+    private final List<Unused> unused = new ArrayList<>();
 
     @Override
     public Integer call() {
         Session session = assay.session();
-        options = options();
+        options = quickcheck.forAllTesters();
         boolean readable = true;
         for (Path file : files) {
             readable &= test(file, session);
@@ -106,29 +118,17 @@ public final class TestCommand implements Callable<Integer> {
         return rows.stream().anyMatch(row -> row.verdict.equals("refuted")) ? ExitCode.REFUTED : ExitCode.OK;
     }
 
-    private Options options() {
-        List<String> all = Testers.all().stream().map(Tester::name).toList();
-        var given = settings.stream()
-                .map(text -> text.split("=", 2))
-                .map(parts -> new Options.Setting(parts[0].strip(), parts.length == 1 ? "true" : parts[1].strip()))
-                .toList();
-        try {
-            return Options.DEFAULT
-                    .withTesters(all)
-                    .with(List.of(new Options.Setting("iterations", ITERATIONS)))
-                    .with(given);
-        } catch (BadOption e) {
-            throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()), e);
-        }
-    }
-
     /** Whether all of the file could be understood. */
     private boolean test(Path file, Session session) {
         try {
             return switch (Language.of(file)) {
                 case TIP -> problem(file, TipReader.read(file).document(), session);
                 case TPTP -> problem(file, TptpReader.read(file).document(), session);
-                case ISABELLE, UNKNOWN -> theory(file, Library.read(file), session);
+                case ISABELLE -> theory(file, Library.read(file), session);
+                case UNKNOWN -> {
+                    session.err().println(file + ": not a theory (.thy) or a problem (.smt2, .p)");
+                    yield false;
+                }
             };
         } catch (SyntaxException | IOException e) {
             session.err().println(Complaint.about(file, e));
@@ -140,25 +140,76 @@ public final class TestCommand implements Callable<Integer> {
         document.errors().forEach(error -> session.err().println(error));
         document.failures().forEach(failure -> session.err().println(failure));
         for (TheoryStatement statement : document.statements()) {
+            DeclaredSetup.declare(statement.context());
             for (Conjecture conjecture : statement.conjectures()) {
-                report(
-                        file,
-                        new Quickcheck.Request(
-                                statement.context().theory(),
-                                conjecture,
-                                Interpreted.of(statement.context(), statement.locale()),
-                                List.of()),
-                        session);
+                var request = new Quickcheck.Request(
+                        statement.context().theory(),
+                        conjecture,
+                        Interpreted.of(statement.context(), statement.locale()),
+                        evaluated(statement, conjecture));
+                answer(file, request, session);
             }
         }
         return document.errors().isEmpty() && document.failures().isEmpty();
     }
 
+    /** The terms of {@code -o eval=…}; of a statement that has other variables there are none. */
+    private List<Term> evaluated(TheoryStatement statement, Conjecture conjecture) {
+        List<Inner> texts = quickcheck.evaluated().stream()
+                .map(text -> new Inner(text, new Source("eval", text), 0))
+                .toList();
+        return texts.isEmpty() ? List.of() : statement.context().terms(texts, conjecture.variables());
+    }
+
     private boolean problem(Path file, Document document, Session session) {
         document.conjectures()
-                .forEach(conjecture -> report(
+                .forEach(conjecture -> answer(
                         file, new Quickcheck.Request(document.theory(), conjecture, List.of(), List.of()), session));
         return true;
+    }
+
+    private void answer(Path file, Quickcheck.Request request, Session session) {
+        if (session.isStopped()) {
+            return;
+        }
+        if (unusedAssumptions) {
+            unused(file, request, session);
+        } else {
+            report(file, request, session);
+        }
+    }
+
+    private void unused(Path file, Quickcheck.Request request, Session session) {
+        Conjecture theorem = request.conjecture();
+        long start = System.nanoTime();
+        var search = new UnusedAssumptions(
+                request.theory(),
+                options,
+                Quickcheck.named(options, Testers.all()),
+                timeout.orElse(USUAL_UNUSED),
+                new Seed(seed));
+        try {
+            List<List<Integer>> sets = search.of(theorem, session.run());
+            double seconds = (System.nanoTime() - start) / 1e9;
+            unused.add(new Unused(
+                    file.toString(),
+                    theorem.position().line(),
+                    theorem.name(),
+                    theorem.assumptions().size(),
+                    sets,
+                    seconds));
+        } catch (BudgetExhausted e) {
+            // The user wants no more.
+            return;
+        }
+        Unused row = unused.getLast();
+        if (json.wanted()) {
+            json.print(session.out(), row);
+        } else if (!row.superfluous.isEmpty()) {
+            session.out()
+                    .println(row.file + ":" + row.line + ": " + (row.name.isEmpty() ? "" : row.name + ": ")
+                            + UnusedAssumptions.sentence(row.superfluous));
+        }
     }
 
     private void report(Path file, Quickcheck.Request request, Session session) {
@@ -167,8 +218,11 @@ public final class TestCommand implements Callable<Integer> {
         List<Tester> testers = Quickcheck.named(options, Testers.all());
         Budget budget = Budget.UNLIMITED.withTime(timeout.orElse(USUAL)).withSeed(new Seed(seed));
         Finding finding;
-        try (Meter meter = budget.start()) {
+        try (Meter meter = session.run().child(budget)) {
             finding = Quickcheck.run(request, options, testers, meter);
+        }
+        if (session.isStopped() && !finding.isGenuine()) {
+            return;
         }
         double seconds = (System.nanoTime() - start) / 1e9;
         var row = new Row(
@@ -181,12 +235,14 @@ public final class TestCommand implements Callable<Integer> {
                 detail(finding));
         rows.add(row);
         finding.notes().forEach(note -> session.err().println(file + ":" + row.line + ": " + note));
+        List<String> report = finding.report().map(Report::lines).orElse(List.of());
         if (json.wanted()) {
             json.print(session.out(), row);
         } else if (!verbosity.quiet() || row.verdict.equals("refuted")) {
             session.out()
                     .println(row.file + ":" + row.line + ": " + (row.name.isEmpty() ? "" : row.name + ": ")
                             + row.verdict + " by " + row.by + ": " + row.detail);
+            report.forEach(line -> session.out().println("  " + line));
         }
     }
 
@@ -211,7 +267,10 @@ public final class TestCommand implements Callable<Integer> {
                 String quality = !isGenuine
                         ? "potential counterexample "
                         : finding.confirmation() == Confirmation.CONFIRMED ? "" : "not independently confirmed: ";
-                yield quality + values + (finding.instance().isEmpty() ? "" : " (" + finding.instance() + ")");
+                String evaluated = counterexample.evaluations().stream()
+                        .map(e -> "; " + printer.print(e.term()) + " is " + printer.print(e.value()))
+                        .collect(Collectors.joining());
+                yield quality + values + evaluated + (finding.instance().isEmpty() ? "" : " (" + finding.instance() + ")");
             }
             case Verdict.Survived(var tests, var isComplete) ->
                 tests + (tests == 1 ? " test" : " tests") + (isComplete ? ", which are all there are" : "");
@@ -222,6 +281,14 @@ public final class TestCommand implements Callable<Integer> {
 
     private void summarise(Session session) {
         if (json.wanted()) {
+            return;
+        }
+        if (unusedAssumptions) {
+            long flagged = unused.stream().filter(row -> !row.superfluous.isEmpty()).count();
+            long assuming = unused.stream().filter(row -> row.assumptions > 0).count();
+            session.out()
+                    .println(unused.size() + " theorems: " + assuming + " with assumptions, " + flagged
+                            + " of which seem to assume too much");
             return;
         }
         session.out()

@@ -21,8 +21,9 @@ class CheckerTest {
         }
 
         @Override
-        public Optional<String> answer(Question question) {
-            return question.goal().map(goal -> goal.assumptions().isEmpty() ? "counterexample" : "no_counterexample");
+        public Optional<Reply> answer(Question question) {
+            return question.goal()
+                    .map(goal -> Reply.of(goal.assumptions().isEmpty() ? "counterexample" : "no_counterexample"));
         }
     }
 

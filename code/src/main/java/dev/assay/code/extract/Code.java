@@ -191,6 +191,11 @@ public final class Code {
         return setup.constructors().containsKey(type);
     }
 
+    /** How the theory wants values of the type to be made for tests. */
+    public Optional<CodeSetup.Generator> generator(String type) {
+        return Optional.ofNullable(setup.generators().get(type));
+    }
+
     /** The subtype or quotient whose abstraction or representation this is, unless its values are built otherwise. */
     Optional<TypeSpecification> morphism(String constant) {
         return Optional.ofNullable(morphisms.get(constant))

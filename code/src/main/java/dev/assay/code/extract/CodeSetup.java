@@ -8,8 +8,10 @@ import dev.assay.logic.TypeSpecification;
 import dev.assay.logic.kernel.Thm;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -18,14 +20,35 @@ import java.util.Set;
  * @param constructors for a type constructor, the constants that its values are built with ({@code code_datatype}); they
  *     need be neither injective nor disjoint nor exhaustive
  * @param aborting the constants that have no equations on purpose: to evaluate one is an error, but only then
+ * @param generators for a type constructor, how its values are made for tests ({@code quickcheck_generator})
  */
-public record CodeSetup(Map<String, List<Const>> constructors, Set<String> aborting) {
+public record CodeSetup(
+        Map<String, List<Const>> constructors, Set<String> aborting, Map<String, Generator> generators) {
+    /** The functions that make the values of a type, and what these have to satisfy. */
+    public record Generator(Optional<Term> predicate, List<Term> makers) {
+        public Generator {
+            makers = List.copyOf(makers);
+        }
+    }
+
     public CodeSetup {
         constructors = Map.copyOf(constructors);
         aborting = Set.copyOf(aborting);
+        generators = Map.copyOf(generators);
     }
 
-    public static final CodeSetup NONE = new CodeSetup(Map.of(), Set.of());
+    public static final CodeSetup NONE = new CodeSetup(Map.of(), Set.of(), Map.of());
+
+    /** Both; where both speak of a type, the other one counts. */
+    public CodeSetup with(CodeSetup other) {
+        Map<String, List<Const>> allConstructors = new HashMap<>(constructors);
+        allConstructors.putAll(other.constructors);
+        Set<String> allAborting = new HashSet<>(aborting);
+        allAborting.addAll(other.aborting);
+        Map<String, Generator> allGenerators = new HashMap<>(generators);
+        allGenerators.putAll(other.generators);
+        return new CodeSetup(allConstructors, allAborting, allGenerators);
+    }
 
     /**
      * The constants that code equations take values of abstract types apart with, as in {@code count (mset xs) x = …}: what
@@ -49,7 +72,7 @@ public record CodeSetup(Map<String, List<Const>> constructors, Set<String> abort
                 }
             }
         }
-        return new CodeSetup(found, Set.of());
+        return new CodeSetup(found, Set.of(), Map.of());
     }
 
     private static boolean isAbstract(Theory theory, String type) {

@@ -40,6 +40,7 @@ public final class LogicSearch {
     private final Meter meter;
     private final int size;
     private long calls;
+    private long generated;
     private long limit = Long.MAX_VALUE;
     private boolean isCut;
     private @Nullable String obstacle;
@@ -144,6 +145,9 @@ public final class LogicSearch {
             case Step.Generate(var slot, var type) -> {
                 isCut |= !values.isComplete(type);
                 yield !values.each(type, Math.min(depth - 1, size), value -> {
+                    if ((++generated & 255) == 0) {
+                        meter.check();
+                    }
                     slots[slot] = value;
                     return !run(procedure, row, next + 1, slots, depth, continuation);
                 });

@@ -4,6 +4,7 @@ import dev.assay.logic.Fact;
 import dev.assay.logic.Position;
 import dev.assay.logic.Sort;
 import dev.assay.logic.Term;
+import dev.assay.logic.TermPrinter;
 import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
 import dev.assay.logic.infer.SortAlgebra;
@@ -13,6 +14,7 @@ import dev.assay.logic.kernel.ImageReader;
 import dev.assay.logic.kernel.ImageWriter;
 import dev.assay.logic.kernel.Signature;
 import dev.assay.syntax.Note;
+import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.inner.Abbreviations;
 import dev.assay.syntax.isabelle.inner.CaseConstructor;
 import dev.assay.syntax.isabelle.inner.Grammar;
@@ -21,6 +23,7 @@ import dev.assay.syntax.isabelle.inner.InnerContext;
 import dev.assay.syntax.isabelle.inner.MixfixSyntax;
 import dev.assay.syntax.isabelle.inner.RecordSegment;
 import dev.assay.syntax.isabelle.inner.TypeName;
+import dev.assay.syntax.isabelle.outer.Inner;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -82,6 +85,21 @@ public final class Context implements InnerContext {
     /** Made only for those who read the library from its text, or nothing of it. */
     private static final class Base {
         private static final Context HOL = base();
+    }
+
+    /** Writes terms with the names and the notation that there are here; the values of small types by their short names. */
+    public TermPrinter printer() {
+        return TermText.printer(this)
+                .withNames(name -> name.startsWith("Enum.finite_") ? base(name) : TermText.shortest(this, name));
+    }
+
+    /**
+     * The terms that texts mean here, with the given types for variables.
+     *
+     * @throws SyntaxException if one means none
+     */
+    public List<Term> terms(List<Inner> texts, Collection<Term.Free> variables) {
+        return TermReader.terms(this, texts, variables);
     }
 
     /** Higher-order logic and nothing else. */

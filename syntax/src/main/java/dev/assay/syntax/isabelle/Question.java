@@ -1,8 +1,11 @@
 package dev.assay.syntax.isabelle;
 
 import dev.assay.logic.Position;
+import dev.assay.logic.Term;
 import dev.assay.logic.engine.Conjecture;
+import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.outer.Diagnostic;
+import dev.assay.syntax.isabelle.outer.Inner;
 import dev.assay.syntax.isabelle.outer.Option;
 import java.util.List;
 import java.util.Optional;
@@ -60,6 +63,23 @@ public record Question(Diagnostic command, Subject subject, Context context, Set
     public Optional<String> option(String name) {
         Optional<String> own = Settings.last(options(), name);
         return own.isPresent() ? own : settings.option(keyword(), name);
+    }
+
+    /**
+     * The term that a text means where the command stands.
+     *
+     * @throws SyntaxException if it means none
+     */
+    public Term term(Inner text) {
+        return context.terms(List.of(text), List.of()).getFirst();
+    }
+
+    /** The texts that an option of the command has as its values, as in {@code eval = "f x" y}. */
+    public List<Inner> texts(Option option) {
+        return option.values().stream()
+                .filter(token -> !token.is("[") && !token.is("]") && !token.is(","))
+                .map(token -> Inner.of(token, command.span().source()))
+                .toList();
     }
 
     /** What the theory demands as the outcome; {@code values} says it as {@code expected "{…}"}. */

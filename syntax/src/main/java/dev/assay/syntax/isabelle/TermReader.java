@@ -6,6 +6,7 @@ import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
 import dev.assay.logic.infer.PreTerm;
+import dev.assay.logic.infer.TypeException;
 import dev.assay.logic.infer.TypeInference;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Signature;
@@ -13,6 +14,7 @@ import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.inner.InnerSyntax;
 import dev.assay.syntax.isabelle.outer.Inner;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -100,6 +102,20 @@ final class TermReader {
         List<Term> typed = new TypeInference(context)
                 .infer(terms).stream().map(context.abbreviations()::expand).toList();
         return typed.stream().map(this::improved).toList();
+    }
+
+    /** Terms with the given types for variables; one that makes no sense is a mistake in the text. */
+    static List<Term> terms(Context context, List<Inner> texts, Collection<Free> variables) {
+        var reader = new TermReader(context);
+        var all = new ArrayList<PreTerm>();
+        variables.forEach(v -> all.add(
+                new PreTerm.Constraint(new PreTerm.Free(v.name(), Position.NONE), v.type(), Position.NONE)));
+        texts.forEach(text -> all.add(reader.term(text)));
+        try {
+            return reader.infer(all).subList(variables.size(), all.size());
+        } catch (TypeException e) {
+            throw new SyntaxException(e.position(), String.valueOf(e.getMessage()));
+        }
     }
 
     /** Terms that have in common only the variables for which the predicate holds. */

@@ -26,15 +26,17 @@ final class TermText {
     TermText(Context context, Recording recording, Detail detail) {
         this.context = context;
         this.recording = recording;
-        TermPrinter base = TermPrinter.UNICODE
-                .withNotation(notation(context))
-                .withNames(name -> shortest(context, name))
-                .withSorts(true);
+        TermPrinter base = printer(context).withSorts(true);
         this.printer = switch (detail) {
             case VARIABLES -> base.showTypes(true);
             case NONE -> base;
             case ALL -> base.showTypes(true).showConstantTypes(true);
         };
+    }
+
+    /** Writes terms as the text at that place would. */
+    static TermPrinter printer(Context context) {
+        return TermPrinter.UNICODE.withNotation(notation(context)).withNames(name -> shortest(context, name));
     }
 
     /** Known notation stays; constants without any have what the theories declare. */
@@ -49,7 +51,7 @@ final class TermText {
         return result;
     }
 
-    private static String shortest(Context context, String name) {
+    static String shortest(Context context, String name) {
         if (context.scheme(name).isPresent()) {
             return context.constants().shortest(name);
         }

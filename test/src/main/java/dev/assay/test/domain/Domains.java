@@ -1,6 +1,7 @@
 package dev.assay.test.domain;
 
 import dev.assay.code.extract.Code;
+import dev.assay.code.extract.CodeSetup;
 import dev.assay.code.extract.Extraction;
 import dev.assay.code.extract.NotExecutable;
 import dev.assay.code.extract.Universe;
@@ -16,6 +17,7 @@ import dev.assay.logic.TypeSpecification;
 import dev.assay.logic.infer.SortAlgebra;
 import dev.assay.logic.infer.TypeMatcher;
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -59,7 +61,8 @@ public final class Domains {
     public boolean isListed(Type type) {
         return listed.computeIfAbsent(
                 type,
-                t -> cardinality(t)
+                t -> generator(t).isEmpty()
+                        && cardinality(t)
                                 .filter(n -> n.compareTo(Universe.LIMIT) <= 0)
                                 .isPresent()
                         && !(t.isFun() && cardinality(t.domain()).isEmpty()));
@@ -81,7 +84,49 @@ public final class Domains {
         };
     }
 
+    private Optional<CodeSetup.Generator> generator(Type type) {
+        return type instanceof Type.Con(var name, var _) ? code.generator(name) : Optional.empty();
+    }
+
+    /** Values made as the theory says, each function compiled. */
+    private Domain made(Type.Con type, CodeSetup.Generator generator) {
+        var matcher = new TypeMatcher(SortAlgebra.of(theory.signature()));
+        var makers = new ArrayList<Domain.Maker>();
+        for (Term maker : generator.makers()) {
+            var instance = matcher.instance(maker.type().resultType(), type)
+                    .orElseThrow(() -> new NotExecutable(maker + " does not make values of type " + type));
+            Term ground = maker.substituteTypes(instance);
+            var parameters = new ArrayList<Free>();
+            ground.type().argumentTypes().forEach(t -> parameters.add(new Free("x" + parameters.size(), t)));
+            var root = new Extraction.Root(
+                    "assay.test.maker" + makers.size(),
+                    parameters,
+                    Term.app(ground, parameters).betaNormal());
+            var shape = new Layout.Shape(root.constant(), ground.type().argumentTypes());
+            makers.add(new Domain.Maker(shape, compiled(root)));
+        }
+        Optional<Fun> predicate = generator.predicate().map(p -> {
+            var instance = matcher.instance(p.type().domain(), type)
+                    .orElseThrow(() -> new NotExecutable(p + " is no predicate of type " + type));
+            Free x = new Free("x", type);
+            return compiled(new Extraction.Root(
+                    "assay.test.wanted",
+                    List.of(x),
+                    Term.app(p.substituteTypes(instance), x).betaNormal()));
+        });
+        return new Domain.Made(makers, predicate);
+    }
+
+    private Fun compiled(Extraction.Root root) {
+        return Compiled.of(Extraction.extract(code, List.of(root), Extraction.Options.STRICT), Mode.BIG)
+                .function(root.constant());
+    }
+
     private Domain data(Type.Con type) {
+        Optional<CodeSetup.Generator> generator = generator(type);
+        if (generator.isPresent()) {
+            return made(type, generator.get());
+        }
         Layout layout = code.layout(type);
         if (layout.shapes().isEmpty()) {
             throw new NotExecutable("nobody knows how to make values of type " + type);
@@ -128,7 +173,6 @@ public final class Domains {
         };
         Free x = new Free("x", represented.substitute(instance));
         var root = new Extraction.Root("assay.test.represents", List.of(x), ground);
-        Compiled compiled = Compiled.of(Extraction.extract(code, List.of(root), Extraction.Options.STRICT), Mode.BIG);
-        return Optional.of(compiled.function(root.constant()));
+        return Optional.of(compiled(root));
     }
 }

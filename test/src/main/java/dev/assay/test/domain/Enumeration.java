@@ -13,6 +13,7 @@ import dev.assay.logic.Type;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -58,6 +59,7 @@ public final class Enumeration {
                     case Domain.Functions(var argument, var result) -> domains.isListed(argument) && isComplete(result);
                     case Domain.Data(var layout, var isPlain, var _) ->
                         isPlain && layout.shapes().getFirst().fields().stream().allMatch(this::isComplete);
+                    case Domain.Made _ -> false;
                 };
     }
 
@@ -128,6 +130,17 @@ public final class Enumeration {
                 }
                 yield sum;
             }
+            case Domain.Made(var makers, var _) -> {
+                double sum = 0;
+                for (Domain.Maker maker : size <= 0 ? List.<Domain.Maker>of() : makers) {
+                    double product = 1;
+                    for (Type argument : maker.shape().fields()) {
+                        product = product == 0 ? 0 : product * count(argument, size - 1);
+                    }
+                    sum += product;
+                }
+                yield sum;
+            }
         };
     }
 
@@ -160,6 +173,7 @@ public final class Enumeration {
                         ? tables(listed(argument), result, size, sink)
                         : almostConstant(argument, result, size, sink);
             case Domain.Data data -> data(data, type, size, sink);
+            case Domain.Made made -> size <= 0 || made(made, size - 1, sink);
         };
     }
 
@@ -222,6 +236,44 @@ public final class Enumeration {
             fields[next] = value;
             return fields(tag, types, fields, next + 1, size, predicate, sink);
         });
+    }
+
+    /** What the functions make, each value once. */
+    private boolean made(Domain.Made made, int size, Sink sink) {
+        var seen = new HashSet<Object>();
+        for (Domain.Maker maker : made.makers()) {
+            List<Type> types = maker.shape().fields();
+            if (!made(maker, types, new Object[types.size()], 0, size, value -> {
+                boolean isNew = seen.add(value)
+                        && (made.predicate().isEmpty()
+                                || satisfies(made.predicate().get(), value));
+                return !isNew || sink.accept(value);
+            })) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean made(Domain.Maker maker, List<Type> types, Object[] arguments, int next, int size, Sink sink) {
+        if (next == arguments.length) {
+            pulse.run();
+            Optional<Object> value = value(maker.function(), arguments);
+            return value.isEmpty() || sink.accept(value.get());
+        }
+        return each(types.get(next), size, value -> {
+            arguments[next] = value;
+            return made(maker, types, arguments, next + 1, size, sink);
+        });
+    }
+
+    /** Empty where the function is not defined. */
+    public static Optional<Object> value(Fun maker, Object... arguments) {
+        try {
+            return Optional.of(maker.applyAll(arguments.clone()));
+        } catch (MatchFailure | Undecided e) {
+            return Optional.empty();
+        }
     }
 
     /** A representation of which nobody knows whether it is one is left out. */

@@ -5,6 +5,7 @@ import dev.assay.logic.Term.Free;
 import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
 import dev.assay.logic.engine.Conjecture;
+import dev.assay.logic.engine.Counterexample;
 import dev.assay.test.Options;
 import dev.assay.test.Problem;
 import java.util.ArrayList;
@@ -20,6 +21,7 @@ public final class Problems {
      * A problem and the instance of the conjecture that it stands for.
      *
      * @param assumptions of the conjecture at these types, before quantifiers were pulled out of it
+     * @param morphisms for variables of the problem that have a subtype: what they stand for
      * @param label which instance it is, as in {@code 'a = finite_2}; empty for a conjecture without choice
      */
     public record Instance(
@@ -28,7 +30,34 @@ public final class Problems {
             Term conclusion,
             Map<Type.Var, Type> types,
             Map<Free, Term> parameters,
+            Map<Free, Subtypes.Morphism> morphisms,
             String label) {
+        /** The counterexample to the problem as one to the conjecture: without subtypes that the problem brought in. */
+        public Counterexample restored(Counterexample found) {
+            Map<String, Subtypes.Morphism> named = new HashMap<>();
+            morphisms.forEach((variable, morphism) -> named.put(variable.name(), morphism));
+            var bindings = new ArrayList<Counterexample.Binding>();
+            for (Counterexample.Binding binding : found.bindings()) {
+                Subtypes.Morphism morphism = named.get(binding.name());
+                bindings.add(
+                        morphism == null
+                                ? binding
+                                : new Counterexample.Binding(binding.name(), morphism.restored(binding.value())));
+            }
+            return new Counterexample(bindings, found.evaluations());
+        }
+
+        /** A variable of the problem as the conjecture has it. */
+        public Free original(Free variable) {
+            Subtypes.Morphism morphism = morphisms.get(variable);
+            return morphism == null ? variable : morphism.original();
+        }
+
+        /** Whether the problem is about other variables than the conjecture. */
+        public boolean isLifted() {
+            return !morphisms.isEmpty();
+        }
+
         /** A term about the conjecture's variables at the types of this instance. */
         public Term apply(Term term) {
             return term.substituteTypes(types).substitute(parameters);
@@ -73,11 +102,18 @@ public final class Problems {
             Term shown = conclusion.substituteTypes(types);
             Massage.Massaged massaged = Massage.of(ground, shown);
             List<Free> variables = massaged.variables();
-            var problem = new Problem(theory, variables, massaged.premises(), massaged.conclusion());
+            Subtypes.Lifted lifted = new Subtypes(theory, options)
+                    .of(new Problem(theory, variables, massaged.premises(), massaged.conclusion()));
             Map<Type.Var, Type> all = new HashMap<>(types);
             interpretation.types().forEach((v, t) -> all.put(v, t.substitute(types)));
             result.add(new Instance(
-                    problem, ground, shown, all, interpretation.parameters(), label(interpretation.name(), types)));
+                    lifted.problem(),
+                    ground,
+                    shown,
+                    all,
+                    interpretation.parameters(),
+                    lifted.morphisms(),
+                    label(interpretation.name(), types)));
         }
     }
 

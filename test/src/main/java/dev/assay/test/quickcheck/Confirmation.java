@@ -32,7 +32,7 @@ public enum Confirmation {
         Map<Free, Term> values = new HashMap<>();
         for (Free variable : instance.problem().variables()) {
             if (named.containsKey(variable.name())) {
-                values.put(variable, named.get(variable.name()));
+                values.put(instance.original(variable), named.get(variable.name()));
             }
         }
         if (values.values().stream().anyMatch(v -> !v.frees().isEmpty())) {
@@ -45,7 +45,7 @@ public enum Confirmation {
                 return whole == Truth.FALSE ? CONFIRMED : CONTRADICTED;
             }
             // A quantifier over an infinite type may be undecided, and yet fail for the value that was found for it.
-            return fails(evaluator, instance, values);
+            return instance.isLifted() ? UNCONFIRMED : fails(evaluator, instance, values);
         } catch (BudgetExhausted e) {
             return UNCONFIRMED;
         }

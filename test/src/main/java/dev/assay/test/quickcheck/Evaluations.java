@@ -48,6 +48,7 @@ final class Evaluations {
                 finding.by(),
                 finding.instance(),
                 finding.confirmation(),
-                finding.notes());
+                finding.notes(),
+                finding.report());
     }
 }

@@ -1,7 +1,9 @@
 package dev.assay.test.quickcheck;
 
+import dev.assay.test.Report;
 import dev.assay.test.Verdict;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What testing a conjecture came to.
@@ -9,10 +11,22 @@ import java.util.List;
  * @param by the tester that says so
  * @param instance at which types and interpretation, or empty
  * @param notes whatever else deserves to be seen, such as a counterexample that was dropped
+ * @param report what became of the single tests, if somebody wants to know
  */
-public record Finding(Verdict verdict, String by, String instance, Confirmation confirmation, List<String> notes) {
+public record Finding(
+        Verdict verdict,
+        String by,
+        String instance,
+        Confirmation confirmation,
+        List<String> notes,
+        Optional<Report> report) {
     public Finding {
         notes = List.copyOf(notes);
+    }
+
+    /** One without a report. */
+    public Finding(Verdict verdict, String by, String instance, Confirmation confirmation, List<String> notes) {
+        this(verdict, by, instance, confirmation, notes, Optional.empty());
     }
 
     public boolean isGenuine() {
@@ -30,7 +44,11 @@ public record Finding(Verdict verdict, String by, String instance, Confirmation 
         };
     }
 
+    Finding withReport(Optional<Report> counted) {
+        return new Finding(verdict, by, instance, confirmation, notes, counted);
+    }
+
     Finding withNotes(List<String> more) {
-        return new Finding(verdict, by, instance, confirmation, more);
+        return new Finding(verdict, by, instance, confirmation, more, report);
     }
 }

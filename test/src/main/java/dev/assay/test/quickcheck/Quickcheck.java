@@ -1,21 +1,31 @@
 package dev.assay.test.quickcheck;
 
 import dev.assay.logic.Theory;
+import dev.assay.logic.engine.Budget;
 import dev.assay.logic.engine.Conjecture;
 import dev.assay.logic.engine.Counterexample;
+import dev.assay.logic.engine.Limit;
 import dev.assay.logic.engine.Meter;
 import dev.assay.test.Options;
+import dev.assay.test.Report;
 import dev.assay.test.Tester;
 import dev.assay.test.Verdict;
 import dev.assay.test.goal.Interpretation;
 import dev.assay.test.goal.Problems;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 
 /** Tests conjectures with several testers at a time; the first genuine counterexample ends it. */
 public final class Quickcheck {
+    /** How long testers have to end when their time is over. */
+    private static final Duration GRACE = Duration.ofSeconds(2);
+
     private Quickcheck() {}
 
     public static Finding run(
@@ -42,11 +52,7 @@ public final class Quickcheck {
                     Confirmation.UNCONFIRMED,
                     List.of());
         }
-        Finding best = testers.size() == 1
-                ? guarded(
-                        new Turns(testers.getFirst(), instances, options, meter),
-                        testers.getFirst().name())
-                : inParallel(instances, options, testers, meter);
+        Finding best = inParallel(instances, options, testers, meter);
         return best.isGenuine() || best.verdict() instanceof Verdict.Refuted
                 ? Evaluations.add(best, request, instances)
                 : best;
@@ -54,7 +60,10 @@ public final class Quickcheck {
 
     private static Finding inParallel(
             List<Problems.Instance> instances, Options options, List<Tester> testers, Meter meter) {
-        List<Meter> meters = meter.split(testers.size());
+        // One tester alone draws what the seed says, whoever else there might be.
+        List<Meter> meters = testers.size() == 1
+                ? List.of(meter.child(meter.budget().withMemoryBytes(Budget.NO_LIMIT)))
+                : meter.split(testers.size());
         BlockingQueue<Finding> results = new LinkedBlockingQueue<>();
         var threads = new ArrayList<Thread>();
         for (int i = 0; i < testers.size(); i++) {
@@ -65,10 +74,15 @@ public final class Quickcheck {
         }
         var notes = new ArrayList<String>();
         Finding best = null;
+        Optional<Report> report = Optional.empty();
         try {
             for (int i = 0; i < threads.size(); i++) {
-                Finding next = results.take();
+                @Nullable Finding next = next(results, meter);
+                if (next == null) {
+                    break;
+                }
                 notes.addAll(next.notes());
+                report = report.or(next::report);
                 if (best == null || next.weight() > best.weight()) {
                     best = next;
                 }
@@ -85,8 +99,18 @@ public final class Quickcheck {
             meters.forEach(Meter::close);
         }
         return best == null
-                ? new Finding(new Verdict.Unknown("cancelled"), "quickcheck", "", Confirmation.UNCONFIRMED, List.of())
-                : best.withNotes(notes);
+                ? new Finding(new Verdict.Unknown(meter.stopped().map(Limit::sentence).orElse("cancelled")), "quickcheck", "", Confirmation.UNCONFIRMED, List.of())
+                : best.withNotes(notes).withReport(report);
+    }
+
+    /** The next result; null if the time is over and a tester does not notice. */
+    private static @Nullable Finding next(BlockingQueue<Finding> results, Meter meter) throws InterruptedException {
+        while (true) {
+            @Nullable Finding next = results.poll(GRACE.toMillis(), TimeUnit.MILLISECONDS);
+            if (next != null || meter.stopped().isPresent()) {
+                return next;
+            }
+        }
     }
 
     /** A tester that fails costs the others nothing, and its failure is seen. */
@@ -131,9 +155,9 @@ public final class Quickcheck {
     }
 
     /** The counterexample, if the finding is one. */
-    public static java.util.Optional<Counterexample> counterexample(Finding finding) {
+    public static Optional<Counterexample> counterexample(Finding finding) {
         return finding.verdict() instanceof Verdict.Refuted(var counterexample, var _)
-                ? java.util.Optional.of(counterexample)
-                : java.util.Optional.empty();
+                ? Optional.of(counterexample)
+                : Optional.empty();
     }
 }

@@ -5,6 +5,7 @@ import dev.assay.code.runtime.TooDeep;
 import dev.assay.logic.engine.BudgetExhausted;
 import dev.assay.logic.engine.Meter;
 import dev.assay.test.Options;
+import dev.assay.test.Report;
 import dev.assay.test.SizedTester;
 import dev.assay.test.Tester;
 import dev.assay.test.Verdict;
@@ -23,6 +24,7 @@ final class Turns {
     private final Meter meter;
     private final List<String> notes = new ArrayList<>();
     private final Map<Integer, Verdict> last = new HashMap<>();
+    private final Map<Integer, SizedTester.Prepared> prepared = new HashMap<>();
     private Optional<Finding> potential = Optional.empty();
     private long tests;
 
@@ -34,6 +36,15 @@ final class Turns {
     }
 
     Finding run() {
+        Finding finding = search();
+        return options.report()
+                ? finding.withReport(prepared.values().stream()
+                        .flatMap(p -> p.report().stream())
+                        .reduce(Report::plus))
+                : finding;
+    }
+
+    private Finding search() {
         try {
             Optional<Finding> found = tester instanceof SizedTester sized ? bySize(sized) : oneByOne();
             return found.orElseGet(this::summary);
@@ -56,7 +67,6 @@ final class Turns {
 
     /** Small types with small sizes come first, so that one large problem does not keep the others waiting. */
     private Optional<Finding> bySize(SizedTester sized) {
-        Map<Integer, SizedTester.Prepared> prepared = new HashMap<>();
         for (int sum = 1; sum < instances.size() + options.size(); sum++) {
             for (int i = 0; i < instances.size(); i++) {
                 int size = sum - i;
@@ -101,11 +111,12 @@ final class Turns {
     private Optional<Finding> take(int index, Verdict verdict) {
         Problems.Instance instance = instances.get(index);
         last.put(index, verdict);
-        return switch (verdict) {
+        return switch (restored(verdict, instance)) {
             case Verdict.Refuted(var counterexample, var isGenuine) -> {
                 if (!isGenuine) {
                     if (potential.isEmpty()) {
-                        potential = Optional.of(finding(verdict, instance.label()));
+                        potential = Optional.of(
+                                finding(new Verdict.Refuted(counterexample, false), instance.label()));
                     }
                     yield options.abortPotential() ? potential : Optional.empty();
                 }
@@ -116,7 +127,8 @@ final class Turns {
                                     + ", for which the conjecture holds; this is an error of Assay, and the values were dropped");
                     yield Optional.empty();
                 }
-                yield Optional.of(new Finding(verdict, tester.name(), instance.label(), confirmation, notes));
+                var genuine = new Verdict.Refuted(counterexample, true);
+                yield Optional.of(new Finding(genuine, tester.name(), instance.label(), confirmation, notes));
             }
             case Verdict.Survived(var more, var _) -> {
                 tests += more;
@@ -124,6 +136,13 @@ final class Turns {
             }
             case Verdict.Unknown _, Verdict.NotExecutable _ -> Optional.empty();
         };
+    }
+
+    /** A counterexample in terms of the conjecture. */
+    private static Verdict restored(Verdict verdict, Problems.Instance instance) {
+        return verdict instanceof Verdict.Refuted(var counterexample, var isGenuine)
+                ? new Verdict.Refuted(instance.restored(counterexample), isGenuine)
+                : verdict;
     }
 
     private Finding summary() {

@@ -44,20 +44,24 @@ final class Depths {
         int result = switch (domains.of(type)) {
             case Domain.Truth _, Domain.Natural _, Domain.Whole _, Domain.Ratio _, Domain.Sets _ -> 0;
             case Domain.Functions(var _, var range) -> depth(range, above);
-            case Domain.Data(var layout, var _, var _) -> {
-                int best = INFINITE;
-                for (Layout.Shape shape : layout.shapes()) {
-                    int deepest = 0;
-                    for (Type field : shape.fields()) {
-                        deepest = Math.max(deepest, depth(field, above));
-                    }
-                    best = Math.min(best, deepest + 1);
-                }
-                yield Math.min(best, INFINITE);
-            }
+            case Domain.Data(var layout, var _, var _) -> depth(layout.shapes(), above);
+            case Domain.Made(var makers, var _) ->
+                depth(makers.stream().map(Domain.Maker::shape).toList(), above);
         };
         above.remove(type);
         return result;
+    }
+
+    private int depth(List<Layout.Shape> shapes, Set<Type> above) {
+        int best = INFINITE;
+        for (Layout.Shape shape : shapes) {
+            int deepest = 0;
+            for (Type field : shape.fields()) {
+                deepest = Math.max(deepest, depth(field, above));
+            }
+            best = Math.min(best, deepest + 1);
+        }
+        return best;
     }
 
     boolean isRecursive(Type type, Layout.Shape shape) {
@@ -89,6 +93,8 @@ final class Depths {
             case Domain.Functions(var _, var range) -> List.of(range);
             case Domain.Data(var layout, var _, var _) ->
                 layout.shapes().stream().flatMap(s -> s.fields().stream()).toList();
+            case Domain.Made(var makers, var _) ->
+                makers.stream().flatMap(m -> m.shape().fields().stream()).toList();
         };
     }
 }

@@ -2,6 +2,7 @@ package dev.assay.test.random;
 
 import dev.assay.code.program.Layout;
 import dev.assay.code.runtime.Data;
+import dev.assay.code.runtime.Fun;
 import dev.assay.code.runtime.FunctionTable;
 import dev.assay.code.runtime.MatchFailure;
 import dev.assay.code.runtime.Rational;
@@ -17,6 +18,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SplittableRandom;
 
 /** Draws values of a type at random. Larger sizes allow deeper data and larger numbers. */
@@ -51,7 +53,26 @@ final class Draw {
             case Domain.Sets(var element) -> set(element, size, random);
             case Domain.Functions(var argument, var result) -> function(argument, result, size, random);
             case Domain.Data data -> data(data, type, size, random);
+            case Domain.Made made -> made(made, type, size, random);
         };
+    }
+
+    private Object made(Domain.Made made, Type type, int size, SplittableRandom random) {
+        List<Layout.Shape> shapes =
+                made.makers().stream().map(Domain.Maker::shape).toList();
+        for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
+            Domain.Maker maker = made.makers().get(tag(shapes, type, size, random));
+            var arguments = new ArrayList<Object>();
+            for (Type argument : maker.shape().fields()) {
+                arguments.add(value(argument, Math.max(size - 1, 0), random));
+            }
+            Optional<Object> value = Enumeration.value(maker.function(), arguments.toArray());
+            if (value.isPresent()
+                    && (made.predicate().isEmpty() || holds(made.predicate().get(), value.get()))) {
+                return value.get();
+            }
+        }
+        throw new Undecided("no value of type " + type + " in " + ATTEMPTS + " draws");
     }
 
     private Object set(Type element, int size, SplittableRandom random) {
@@ -97,16 +118,16 @@ final class Draw {
             for (int i = 0; i < fields.length; i++) {
                 fields[i] = value(types.get(i), inner, random);
             }
-            if (data.predicate().isEmpty() || holds(data, fields[0])) {
+            if (data.predicate().isEmpty() || holds(data.predicate().get(), fields[0])) {
                 return Data.of(tag, fields);
             }
         }
         throw new Undecided("no value of type " + type + " in " + ATTEMPTS + " draws");
     }
 
-    private static boolean holds(Domain.Data data, Object representation) {
+    private static boolean holds(Fun predicate, Object value) {
         try {
-            return data.predicate().orElseThrow().test(representation);
+            return predicate.test(value);
         } catch (MatchFailure | Undecided e) {
             return false;
         }

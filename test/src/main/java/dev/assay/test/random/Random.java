@@ -9,6 +9,7 @@ import dev.assay.logic.engine.BudgetExhausted;
 import dev.assay.logic.engine.Meter;
 import dev.assay.test.Options;
 import dev.assay.test.Problem;
+import dev.assay.test.Report;
 import dev.assay.test.SizedTester;
 import dev.assay.test.Verdict;
 import dev.assay.test.domain.Domains;
@@ -17,9 +18,11 @@ import dev.assay.test.run.Codes;
 import dev.assay.test.run.TestProgram;
 import dev.assay.test.run.Trial;
 import dev.assay.test.run.Walk;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 
@@ -35,13 +38,25 @@ public final class Random implements SizedTester {
         try {
             var domains = new Domains(problem.theory(), Codes.of(problem.theory()));
             var enumeration = new Enumeration(domains);
-            return new Run(TestProgram.of(problem, domains, options), enumeration, new Draw(enumeration), options);
+            return new Run(
+                    TestProgram.of(problem, domains, options),
+                    enumeration,
+                    new Draw(enumeration),
+                    options,
+                    new ArrayList<>());
         } catch (NotExecutable e) {
             return (_, _) -> new Verdict.NotExecutable(problem.conclusion(), String.valueOf(e.getMessage()));
         }
     }
 
-    private record Run(TestProgram program, Enumeration enumeration, Draw draw, Options options) implements Prepared {
+    private record Run(
+            TestProgram program, Enumeration enumeration, Draw draw, Options options, List<Walk> walks)
+            implements Prepared {
+        @Override
+        public Optional<Report> report() {
+            return walks.stream().map(Walk::report).reduce(Report::plus);
+        }
+
         @Override
         public Verdict test(int size, Meter meter) {
             return DeepStack.run(() -> sized(size, meter));
@@ -50,6 +65,7 @@ public final class Random implements SizedTester {
         private Verdict sized(int size, Meter meter) {
             var trial = new Trial(program, meter);
             var walk = new Walk(trial);
+            walks.add(walk);
             SplittableRandom random = meter.random("random tests of size " + size);
             Verdict potential = null;
             int drawn = 0;
@@ -58,13 +74,13 @@ public final class Random implements SizedTester {
                     Walk.Outcome outcome = once(walk, trial, size, random);
                     drawn += outcome == Walk.Outcome.UNDECIDED ? 0 : 1;
                     if (outcome == Walk.Outcome.FAILED) {
-                        Verdict found = small(walk, trial, Walk.Outcome.FAILED);
+                        Verdict found = small(walk, new Walk(trial), trial, Walk.Outcome.FAILED);
                         if (found != null) {
                             return found;
                         }
                     }
                     if (outcome == Walk.Outcome.UNDEFINED && potential == null && !options.genuineOnly()) {
-                        potential = small(walk, trial, Walk.Outcome.UNDEFINED);
+                        potential = small(walk, new Walk(trial), trial, Walk.Outcome.UNDEFINED);
                         if (options.abortPotential() && potential != null) {
                             return potential;
                         }
@@ -100,11 +116,15 @@ public final class Random implements SizedTester {
             }
         }
 
-        /** The test made last with smaller values that come to the same; null if it cannot be repeated. */
-        private @Nullable Verdict small(Walk walk, Trial trial, Walk.Outcome outcome) {
+        /**
+         * The test made last with smaller values that come to the same; null if it cannot be repeated.
+         *
+         * @param walk for the tests that this takes, which nobody counts
+         */
+        private @Nullable Verdict small(Walk last, Walk walk, Trial trial, Walk.Outcome outcome) {
             var freeze = new Freeze(enumeration.domains());
             Map<Free, Object> values = new LinkedHashMap<>();
-            walk.generated().forEach((x, value) -> values.put(x, freeze.value(value, x.type())));
+            last.generated().forEach((x, value) -> values.put(x, freeze.value(value, x.type())));
             if (again(walk, values) != outcome) {
                 return null;
             }

@@ -43,6 +43,9 @@ final class Shrink {
                 }
             }
             case Domain.Data data -> data(data, (Data) value, type, result);
+            case Domain.Made _ -> {
+                // Nobody knows what it was made of.
+            }
         }
         return result;
     }

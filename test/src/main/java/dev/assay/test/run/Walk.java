@@ -1,6 +1,8 @@
 package dev.assay.test.run;
 
 import dev.assay.logic.Term.Free;
+import dev.assay.test.Report;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -23,18 +25,30 @@ public final class Walk {
 
     private final Trial trial;
     private final long[] satisfied;
+    private long tests;
+    private long undefined;
+    private long passed;
 
     public Walk(Trial trial) {
         this.trial = trial;
         this.satisfied = new long[trial.program().problem().premises().size()];
     }
 
-    /** How often each premise held. */
-    public long[] satisfied() {
-        return satisfied.clone();
+    /** What became of all tests so far. */
+    public Report report() {
+        return new Report(tests, undefined, Arrays.stream(satisfied).boxed().toList(), passed);
     }
 
+    /** One test, counted in the report. */
     public Outcome once(Source source) {
+        Outcome outcome = run(source);
+        tests++;
+        undefined += outcome == Outcome.UNDEFINED ? 1 : 0;
+        passed += outcome == Outcome.PASSED ? 1 : 0;
+        return outcome;
+    }
+
+    private Outcome run(Source source) {
         trial.count(1);
         trial.forget();
         for (Step step : trial.program().steps()) {

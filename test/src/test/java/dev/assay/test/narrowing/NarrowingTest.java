@@ -87,24 +87,9 @@ class NarrowingTest {
     }
 
     private static Options options(int size, boolean genuineOnly) {
-        Options o = Options.DEFAULT;
-        return new Options(
-                o.testers(),
-                size,
-                o.iterations(),
-                o.depth(),
-                o.timeout(),
-                o.finiteTypes(),
-                o.finiteTypeSize(),
-                o.defaultTypes(),
-                genuineOnly,
-                o.abortPotential(),
-                o.noAssumptions(),
-                o.useSubtype(),
-                o.allowFunctionInversion(),
-                o.locale(),
-                o.report(),
-                o.completeUndefined());
+        return Options.DEFAULT
+                .withSize(size)
+                .with(List.of(new Options.Setting("genuine_only", String.valueOf(genuineOnly))));
     }
 
     private static Counterexample refuted(Verdict verdict) {

@@ -263,8 +263,20 @@ class Phrases extends TokenCursor {
         return peek().kind() == Token.Kind.COMMAND;
     }
 
+    /** A list as {@code [a, b]}, with its brackets. */
+    private List<Token> bracketed() {
+        List<Token> tokens = new ArrayList<>(List.of(next()));
+        tokens.addAll(until("]"));
+        tokens.add(peek());
+        expect("]");
+        return tokens;
+    }
+
     /** Tokens up to a sign; a comma before a number belongs to them, as in {@code 1, 2, 3}. */
     private List<Token> listed(String sign, String close) {
+        if (is("[")) {
+            return bracketed();
+        }
         List<Token> tokens = new ArrayList<>(until(sign, ",", close));
         while (is(",") && peek(1).kind() == Token.Kind.NATURAL) {
             tokens.add(next());

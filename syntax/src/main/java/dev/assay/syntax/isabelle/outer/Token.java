@@ -58,7 +58,7 @@ public record Token(Kind kind, String text, int start, int end) {
     }
 
     /** Whether it is this word or sign itself, not something quoted. */
-    boolean is(String word) {
+    public boolean is(String word) {
         return !isQuoted() && kind != Kind.END && text.equals(word);
     }
 }

@@ -1,0 +1,201 @@
+package dev.assay.app.commands;
+
+import dev.assay.app.Assay;
+import dev.assay.app.ExitCode;
+import dev.assay.app.Session;
+import dev.assay.app.check.DeclaredSetup;
+import dev.assay.app.options.JsonLines;
+import dev.assay.app.options.QuickcheckOptions;
+import dev.assay.app.options.Timeout;
+import dev.assay.app.options.Verbosity;
+import dev.assay.logic.TermPrinter;
+import dev.assay.logic.engine.Conjecture;
+import dev.assay.logic.engine.Seed;
+import dev.assay.logic.kernel.Hol;
+import dev.assay.syntax.SyntaxException;
+import dev.assay.syntax.isabelle.Library;
+import dev.assay.syntax.isabelle.TheoryDocument;
+import dev.assay.test.Options;
+import dev.assay.test.Testers;
+import dev.assay.test.mutation.Answer;
+import dev.assay.test.mutation.Comparison;
+import dev.assay.test.mutation.Mutant;
+import dev.assay.test.mutation.Mutants;
+import dev.assay.test.mutation.Score;
+import dev.assay.test.mutation.Vocabulary;
+import dev.assay.test.quickcheck.Quickcheck;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
+
+/** {@code assay mutate FILE…}: how many mutants of theorems does each tester refute? */
+@Command(
+        name = "mutate",
+        description = {
+            "Make mutants of the theorems of theories, and test them with each tester on its own.",
+            "A mutant is a theorem in which constants, variables or arguments were exchanged, or something negated; it is "
+                    + "well-typed and mostly false. Reported is what each tester makes of it, and a table of them all."
+        },
+        sortOptions = false)
+public final class Mutate implements Callable<Integer> {
+    private static final Duration USUAL = Duration.ofSeconds(30);
+
+    /** How many reasons why something cannot be run are listed. */
+    private static final int REASONS = 10;
+
+    /** A line of {@code --json}. */
+    private record Row(
+            String file, int line, String name, String mutation, String mutant, Map<String, Result> testers) {}
+
+    private record Result(String outcome, double seconds, String detail) {}
+
+    @ParentCommand
+    private Assay assay;
+
+    @Mixin
+    private Timeout timeout = new Timeout();
+
+    @Option(names = "--mutants", paramLabel = "N", description = "At most so many of each theorem; 4 if not given.")
+    private int mutants = 4;
+
+    @Option(
+            names = "--sample",
+            paramLabel = "N",
+            description = "At most so many of each theory, chosen at random; 400 if not given.")
+    private int sample = 400;
+
+    @Option(names = "--seed", paramLabel = "N", description = "Where randomness starts; 0 if not given.")
+    private long seed;
+
+    @Mixin
+    private QuickcheckOptions quickcheck = new QuickcheckOptions();
+
+    @Mixin
+    private JsonLines json = new JsonLines();
+
+    @Mixin
+    private Verbosity verbosity = new Verbosity();
+
+    @Parameters(paramLabel = "FILE", arity = "1..*", description = "Theories (.thy).")
+    private List<Path> files = List.of();
+
+    @Override
+    public Integer call() {
+        Options options = quickcheck.forAllTesters();
+        boolean readable = true;
+        for (Path file : files) {
+            readable &= mutate(file, options);
+        }
+        return readable ? ExitCode.OK : ExitCode.ERROR;
+    }
+
+    /** Whether the file could be read. */
+    private boolean mutate(Path file, Options options) {
+        Session session = assay.session();
+        if (Language.of(file) != Language.ISABELLE) {
+            session.err().println(file + ": only theories (.thy) have theorems to mutate");
+            return false;
+        }
+        try {
+            TheoryDocument document = Library.read(file);
+            document.errors().forEach(error -> session.err().println(error));
+            document.failures().forEach(failure -> session.err().println(failure));
+            run(file, document, options);
+            return document.errors().isEmpty() && document.failures().isEmpty();
+        } catch (SyntaxException | IOException e) {
+            session.err().println(Complaint.about(file, e));
+            return false;
+        }
+    }
+
+    private void run(Path file, TheoryDocument document, Options options) {
+        Session session = assay.session();
+        List<Conjecture> theorems = document.statements().stream()
+                .flatMap(statement -> statement.conjectures().stream())
+                .toList();
+        DeclaredSetup.declare(document.context());
+        var comparison = new Comparison(
+                document.context().theory(),
+                options,
+                Quickcheck.named(options, Testers.all()),
+                timeout.orElse(USUAL),
+                new Seed(seed));
+        var score = new Score(options.testers());
+        for (Mutant mutant : chosen(theorems, new Vocabulary(document.context().theory(), theorems))) {
+            if (session.isStopped()) {
+                break;
+            }
+            Map<String, Answer> answers = comparison.run(mutant, session.run());
+            if (!session.isStopped()) {
+                score.add(answers);
+                report(file, mutant, answers);
+            }
+        }
+        if (!json.wanted()) {
+            summarise(file, score);
+        }
+    }
+
+    /** The mutants to be tested, in the order of the text. */
+    private List<Mutant> chosen(List<Conjecture> theorems, Vocabulary vocabulary) {
+        var all = new ArrayList<Mutant>();
+        theorems.forEach(theorem -> all.addAll(Mutants.of(theorem, vocabulary, mutants, new Seed(seed))));
+        SplittableRandom random = new Seed(seed).derive("sample").random();
+        while (all.size() > sample) {
+            all.remove(random.nextInt(all.size()));
+        }
+        return all;
+    }
+
+    private void report(Path file, Mutant mutant, Map<String, Answer> answers) {
+        Session session = assay.session();
+        Conjecture conjecture = mutant.conjecture();
+        String text = TermPrinter.UNICODE
+                .withWidth(Integer.MAX_VALUE)
+                .print(Hol.mkImplies(conjecture.assumptions(), conjecture.conclusion()));
+        int line = conjecture.position().line();
+        if (json.wanted()) {
+            Map<String, Result> results = new LinkedHashMap<>();
+            answers.forEach((tester, answer) ->
+                    results.put(tester, new Result(answer.kind().words(), answer.seconds(), answer.detail())));
+            json.print(
+                    session.out(),
+                    new Row(
+                            file.toString(),
+                            line,
+                            conjecture.name(),
+                            mutant.mutation().word(),
+                            text,
+                            results));
+        } else if (!verbosity.quiet()) {
+            String said = answers.entrySet().stream()
+                    .map(e -> e.getKey() + " " + e.getValue().kind().words())
+                    .collect(Collectors.joining(", "));
+            session.out().println(file + ":" + line + ": " + text + ": " + said);
+        }
+    }
+
+    private void summarise(Path file, Score score) {
+        Session session = assay.session();
+        session.out().println(file + ": " + score.mutants() + " mutants");
+        score.table().forEach(session.out()::println);
+        List<Score.Reason> reasons = score.reasons();
+        int shown = verbosity.verbose() ? reasons.size() : Math.min(REASONS, reasons.size());
+        reasons.subList(0, shown)
+                .forEach(reason -> session.out()
+                        .println("not executable by " + String.join(", ", reason.testers()) + ", " + reason.count()
+                                + (reason.count() == 1 ? " time: " : " times: ") + reason.sentence()));
+    }
+}

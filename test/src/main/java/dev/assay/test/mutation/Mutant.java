@@ -1,0 +1,6 @@
+package dev.assay.test.mutation;
+
+import dev.assay.logic.engine.Conjecture;
+
+/** A changed theorem; it has the name and the position of the theorem. */
+public record Mutant(Conjecture conjecture, Mutation mutation) {}
