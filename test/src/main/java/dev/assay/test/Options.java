@@ -2,17 +2,20 @@ package dev.assay.test;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.OptionalInt;
 
 /**
- * What users may say to {@code quickcheck}; the defaults are Isabelle's.
+ * What users may say to {@code quickcheck}; the defaults are Isabelle's, but for functions, which may run backwards.
  *
+ * @param depth how deep the derivations of smart testing may be
+ * @param allowFunctionInversion whether smart testing may look for the arguments of functions whose results it knows
  * @param completeUndefined whether a function is given every possible value where no equation defines it
  */
 public record Options(
         List<String> testers,
         int size,
         int iterations,
-        int depth,
+        OptionalInt depth,
         Duration timeout,
         boolean finiteTypes,
         int finiteTypeSize,
@@ -29,7 +32,7 @@ public record Options(
             List.of("exhaustive"),
             10,
             100,
-            10,
+            OptionalInt.empty(),
             Duration.ofSeconds(30),
             true,
             3,
@@ -38,7 +41,7 @@ public record Options(
             false,
             false,
             false,
-            false,
+            true,
             "interpret expand",
             false,
             false);

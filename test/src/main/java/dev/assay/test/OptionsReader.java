@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.Set;
 
 /** Options under change, by the names that Isabelle has for them. */
@@ -44,7 +45,7 @@ final class OptionsReader {
     List<String> testers;
     int size;
     private int iterations;
-    private int depth;
+    private OptionalInt depth;
     private Duration timeout;
     private boolean finiteTypes;
     private int finiteTypeSize;
@@ -109,7 +110,7 @@ final class OptionsReader {
             case "tester" -> words(value).forEach(this::tester);
             case "size" -> size = number(name, value, 0);
             case "iterations" -> iterations = number(name, value, 0);
-            case "depth" -> depth = number(name, value, 0);
+            case "depth" -> depth = OptionalInt.of(number(name, value, 0));
             case "timeout" -> timeout = seconds(value);
             case "finite_types" -> finiteTypes = truth(name, value);
             case "finite_type_size" -> finiteTypeSize = number(name, value, 1);

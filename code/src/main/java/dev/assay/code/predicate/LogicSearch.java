@@ -214,7 +214,7 @@ public final class LogicSearch {
             isCut |= answer == Answer.UNKNOWN;
             return answer == Answer.YES && run(procedure, row, next + 1, slots, depth, continuation);
         }
-        int inner = isRecursive || callee.generates ? depth - 1 : Math.max(depth - 1, size + MORE);
+        int inner = isRecursive || callee.generates() ? depth - 1 : Math.max(depth - 1, size + MORE);
         return call(
                 callee,
                 inputs,

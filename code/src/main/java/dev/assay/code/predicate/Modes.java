@@ -17,8 +17,8 @@ import java.util.Set;
 
 /**
  * The mode analysis: orders the premises of each clause so that as few values as possible have to be enumerated. The next
- * premise is one with the fewest variables to enumerate; then a function applied; then a relation that enumerates nothing;
- * then one with the fewest results; then the relation itself.
+ * premise is one with the fewest variables to enumerate; then a function applied; then the relation that has the fewest
+ * variables to enumerate, best none; then one with the fewest results; then the relation itself.
  */
 final class Modes {
     private static final String PLUS = "Groups.plus_class.plus";
@@ -26,11 +26,14 @@ final class Modes {
     private record Key(Const relation, List<Boolean> inputs) {}
 
     private final Relations relations;
+    private final boolean inverts;
     private final Map<Key, Procedure> procedures = new LinkedHashMap<>();
     private int names;
 
-    Modes(Relations relations) {
+    /** @param inverts whether functions may be run from the result to the arguments */
+    Modes(Relations relations, boolean inverts) {
         this.relations = relations;
+        this.inverts = inverts;
     }
 
     /** The relation with these inputs, to be planned with all that it calls. */
@@ -60,32 +63,37 @@ final class Modes {
                 }
             }
             for (Procedure procedure : procedures()) {
-                if (!procedure.generates && generates(procedure)) {
-                    procedure.generates = true;
+                int guesses = guesses(procedure);
+                if (guesses > procedure.guesses) {
+                    procedure.guesses = guesses;
                     isStable = false;
                 }
             }
         }
     }
 
-    private static boolean generates(Procedure procedure) {
-        return procedure.rows.stream()
-                .flatMap(r -> r.steps().stream())
-                .anyMatch(s -> s instanceof Step.Generate
-                        || s instanceof Step.Run(var callee, var _, var _) && callee.generates);
+    private static int guesses(Procedure procedure) {
+        int result = 0;
+        for (Procedure.Row row : procedure.rows) {
+            int own = 0;
+            for (Step step : row.steps()) {
+                switch (step) {
+                    case Step.Generate _ -> own++;
+                    case Step.Run(var callee, var _, var _) -> result = Math.max(result, callee.guesses);
+                    case Step.Check _, Step.Compute _, Step.Each _, Step.Subtract _, Step.Unless _ -> {}
+                }
+            }
+            result = Math.max(result, own);
+        }
+        return result;
     }
 
     /** A premise that could come next. */
     private record Candidate(
-            Premise premise,
-            Set<Free> missing,
-            boolean isFunctional,
-            boolean generates,
-            int outputs,
-            boolean isRecursive) {
+            Premise premise, Set<Free> missing, boolean isFunctional, int guesses, int outputs, boolean isRecursive) {
         static final Comparator<Candidate> ORDER = Comparator.<Candidate>comparingInt(c -> c.missing.size())
                 .thenComparing(c -> !c.isFunctional)
-                .thenComparing(c -> c.generates)
+                .thenComparingInt(c -> c.guesses)
                 .thenComparingInt(c -> c.outputs)
                 .thenComparing(c -> !c.isRecursive);
     }
@@ -184,17 +192,19 @@ final class Modes {
                 case Premise.Call call -> call(premise, call);
                 case Premise.Not not -> check(premise, unknown(not.frees()));
                 case Premise.Result result ->
-                    isKnown(result.applied()) ? compute(premise, result.result()) : call(premise, graph(result));
+                    isComputed(result)
+                            ? compute(premise, unknown(result.applied().frees()), result.result())
+                            : call(premise, graph(result));
                 case Premise.Compute(var term, var pattern) ->
                     isKnown(term) || difference(term, pattern).isPresent()
-                            ? compute(premise, pattern)
+                            ? compute(premise, Set.of(), pattern)
                             : check(premise, unknown(term.frees()));
                 case Premise.Member(var element, var set) ->
                     new Candidate(
                             premise,
                             unknown(set.frees()),
                             isKnown(element),
-                            false,
+                            0,
                             unknown(element.frees()).size(),
                             false);
                 case Premise.Test(var formula, var call) ->
@@ -206,12 +216,12 @@ final class Modes {
         }
 
         private Candidate check(Premise premise, Set<Free> missing) {
-            return new Candidate(premise, missing, true, false, 0, false);
+            return new Candidate(premise, missing, true, 0, 0, false);
         }
 
-        private Candidate compute(Premise premise, Term pattern) {
+        private Candidate compute(Premise premise, Set<Free> missing, Term pattern) {
             return new Candidate(
-                    premise, Set.of(), true, false, unknown(pattern.frees()).size(), false);
+                    premise, missing, true, 0, unknown(pattern.frees()).size(), false);
         }
 
         private Candidate call(Premise premise, Premise.Call call) {
@@ -220,7 +230,7 @@ final class Modes {
                     premise,
                     Set.of(),
                     false,
-                    callee.generates,
+                    callee.guesses,
                     (int) callee.inputs.stream().filter(i -> !i).count(),
                     call.relation().equals(procedure.relation));
         }
@@ -229,6 +239,15 @@ final class Modes {
             return procedure(
                     call.relation(),
                     call.arguments().stream().map(this::isKnown).toList());
+        }
+
+        /** Whether a function is run forwards. Nothing is gained backwards from a result of which nothing is known. */
+        private boolean isComputed(Premise.Result result) {
+            return isKnown(result.applied())
+                    || !inverts
+                    || result.result() instanceof Free r
+                            && !known.contains(r)
+                            && callee(graph(result)).generates();
         }
 
         private static Premise.Call graph(Premise.Result result) {
@@ -247,7 +266,7 @@ final class Modes {
                             callee(call),
                             call.arguments().stream().map(this::shape).toList()));
                 case Premise.Result result -> {
-                    if (isKnown(result.applied())) {
+                    if (isComputed(result)) {
                         steps.add(new Step.Compute(evaluated(result.applied()), shape(result.result())));
                     } else {
                         run(graph(result));

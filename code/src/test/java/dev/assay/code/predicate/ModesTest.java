@@ -65,7 +65,7 @@ class ModesTest {
 
     /** The kinds of steps and the relations called in each clause. */
     private static List<String> order(Code code, Const relation, String mode) {
-        var modes = new Modes(new Relations(code));
+        var modes = new Modes(new Relations(code), true);
         Procedure procedure = modes.procedure(relation, mode(mode));
         modes.plan();
         return procedure.rows.stream()

@@ -32,9 +32,17 @@ import org.jspecify.annotations.Nullable;
 
 /** Values from the premises: these are run as logic programs that produce what satisfies them. */
 public final class Smart implements SizedTester {
+    private static final int DEPTH = 10;
+
     @Override
     public String name() {
         return "smart";
+    }
+
+    /** Depth is not size: a small value may have a deep derivation. */
+    @Override
+    public int sizes(Options options) {
+        return options.depth().orElse(Math.max(options.size(), DEPTH));
     }
 
     @Override
@@ -52,8 +60,7 @@ public final class Smart implements SizedTester {
         private final Code code;
         private final Enumeration enumeration;
         private final LogicProgram program;
-        private final LogicProgram.Query premises;
-        private final Conclusion conclusion;
+        private final List<Denied> denials = new ArrayList<>();
 
         Run(Problem problem, Options options) {
             this.problem = problem;
@@ -62,13 +69,20 @@ public final class Smart implements SizedTester {
             var domains = new Domains(problem.theory(), code);
             problem.variables().forEach(v -> domains.of(v.type()));
             this.enumeration = new Enumeration(domains);
-            this.program = new LogicProgram(code);
-            this.premises = program.query(List.of(), problem.variables(), problem.premises());
-            this.conclusion = program.isExecutable(problem.conclusion())
-                    ? new Conclusion.Computed(program.formula(problem.variables(), problem.conclusion()))
-                    : new Conclusion.Searched(
-                            program.query(problem.variables(), List.of(), List.of(problem.conclusion())));
+            this.program = new LogicProgram(code, options.allowFunctionInversion());
+            for (Denial denial : Denial.of(problem.conclusion())) {
+                var premises = new ArrayList<>(problem.premises());
+                premises.addAll(denial.premises());
+                denials.add(new Denied(
+                        program.query(List.of(), problem.variables(), premises), conclusion(denial.conclusion())));
+            }
             program.prepare();
+        }
+
+        private Conclusion conclusion(Term formula) {
+            return program.isExecutable(formula)
+                    ? new Conclusion.Computed(program.formula(problem.variables(), formula))
+                    : new Conclusion.Searched(program.query(problem.variables(), List.of(), List.of(formula)));
         }
 
         @Override
@@ -80,7 +94,12 @@ public final class Smart implements SizedTester {
             var search = new LogicSearch(program, values(), size, meter);
             var tests = new Tests(search);
             try {
-                search.solve(premises, new Object[0], tests);
+                for (Denied denied : denials) {
+                    if (tests.goesOn()) {
+                        search.solve(
+                                denied.premises, new Object[0], values -> tests.goesOnAfter(denied.conclusion, values));
+                    }
+                }
             } catch (BudgetExhausted e) {
                 if (tests.potential == null) {
                     return new Verdict.Unknown(
@@ -129,7 +148,7 @@ public final class Smart implements SizedTester {
         }
 
         /** Tests the conclusion for values that satisfy the premises. */
-        private final class Tests implements Predicate<Object[]> {
+        private final class Tests {
             private final LogicSearch search;
             private long count;
             private long undecided;
@@ -140,8 +159,7 @@ public final class Smart implements SizedTester {
                 this.search = search;
             }
 
-            @Override
-            public boolean test(Object[] values) {
+            boolean goesOnAfter(Conclusion conclusion, Object[] values) {
                 count++;
                 try {
                     switch (conclusion.of(search, values)) {
@@ -154,10 +172,17 @@ public final class Smart implements SizedTester {
                 } catch (Undecided | Stopped e) {
                     undecided++;
                 }
+                return goesOn();
+            }
+
+            boolean goesOn() {
                 return genuine == null && !(options.abortPotential() && potential != null);
             }
         }
     }
+
+    /** A way in which the conclusion may fail. */
+    private record Denied(LogicProgram.Query premises, Conclusion conclusion) {}
 
     /** How the truth of the conclusion is found. */
     private sealed interface Conclusion {
