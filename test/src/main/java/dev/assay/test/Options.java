@@ -9,6 +9,7 @@ import java.util.OptionalInt;
  *
  * @param depth how deep the derivations of smart testing may be
  * @param allowFunctionInversion whether smart testing may look for the arguments of functions whose results it knows
+ * @param deepens whether testers that can go beyond the size, with few values there, as long as there is time
  * @param completeUndefined whether a function is given every possible value where no equation defines it
  */
 public record Options(
@@ -27,7 +28,8 @@ public record Options(
         boolean allowFunctionInversion,
         String locale,
         boolean report,
-        boolean completeUndefined) {
+        boolean completeUndefined,
+        boolean deepens) {
     public static final Options DEFAULT = new Options(
             List.of("exhaustive"),
             10,
@@ -43,6 +45,7 @@ public record Options(
             false,
             true,
             "interpret expand",
+            false,
             false,
             false);
 

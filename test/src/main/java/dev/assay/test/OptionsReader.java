@@ -58,6 +58,7 @@ final class OptionsReader {
     private String locale;
     private boolean report;
     private boolean completeUndefined;
+    private boolean deepens;
     private boolean hasOwnTesters;
 
     OptionsReader(Options start) {
@@ -77,6 +78,7 @@ final class OptionsReader {
         locale = start.locale();
         report = start.report();
         completeUndefined = start.completeUndefined();
+        deepens = start.deepens();
     }
 
     Options options() {
@@ -96,7 +98,8 @@ final class OptionsReader {
                 allowFunctionInversion,
                 locale,
                 report,
-                completeUndefined);
+                completeUndefined,
+                deepens);
     }
 
     void set(Options.Setting setting) {
@@ -123,6 +126,7 @@ final class OptionsReader {
             case "allow_function_inversion" -> allowFunctionInversion = truth(name, value);
             case "locale" -> locale = locale(value);
             case "report" -> report = truth(name, value);
+            case "deepen" -> deepens = truth(name, value);
             case "complete_undefined" -> completeUndefined = truth(name, value);
             default -> {
                 if (!WITHOUT_EFFECT.contains(name)) {

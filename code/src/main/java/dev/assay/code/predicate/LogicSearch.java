@@ -1,6 +1,7 @@
 package dev.assay.code.predicate;
 
 import dev.assay.code.runtime.MatchFailure;
+import dev.assay.code.runtime.Patience;
 import dev.assay.code.runtime.SetFinite;
 import dev.assay.code.runtime.Stopped;
 import dev.assay.code.runtime.Undecided;
@@ -33,12 +34,11 @@ public final class LogicSearch {
     /** Relations that enumerate nothing are searched somewhat deeper than values are large. */
     private static final int MORE = 5;
 
-    private static final long FUEL = 20_000_000;
-
     private final LogicProgram program;
     private final Values values;
     private final Meter meter;
     private final int size;
+    private final Patience patience = new Patience();
     private long calls;
     private long limit = Long.MAX_VALUE;
     private boolean isCut;
@@ -113,7 +113,7 @@ public final class LogicSearch {
     }
 
     private void refuel() {
-        program.compiled().fuel().start(FUEL, () -> meter.stopped().isPresent());
+        program.compiled().fuel().start(patience.steps(), () -> meter.stopped().isPresent());
     }
 
     private boolean matches(List<Shape> shapes, Object[] given, Object[] slots) {
@@ -251,6 +251,7 @@ public final class LogicSearch {
             if (stopped.isPresent()) {
                 throw new BudgetExhausted(stopped.get());
             }
+            patience.lose();
             refuel();
             isCut = true;
             return false;

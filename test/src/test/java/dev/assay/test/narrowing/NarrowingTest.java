@@ -104,7 +104,8 @@ class NarrowingTest {
                 o.allowFunctionInversion(),
                 o.locale(),
                 o.report(),
-                o.completeUndefined());
+                o.completeUndefined(),
+                o.deepens());
     }
 
     private static Counterexample refuted(Verdict verdict) {
