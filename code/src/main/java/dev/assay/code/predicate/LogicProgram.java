@@ -63,6 +63,11 @@ public final class LogicProgram {
         return wanted(relation, given);
     }
 
+    /** The ways for a formula to be false. */
+    public List<Denial> denials(Term formula) {
+        return new Denials(relations).of(formula);
+    }
+
     /** A predicate of the theory in a mode: whether each argument is given. */
     public Query predicate(Const predicate, List<Boolean> inputs) {
         return wanted(predicate, inputs);

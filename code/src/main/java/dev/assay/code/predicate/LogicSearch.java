@@ -34,6 +34,8 @@ public final class LogicSearch {
     /** Relations that enumerate nothing are searched somewhat deeper than values are large. */
     private static final int MORE = 5;
 
+    private static final int MOST_NUMBERS = 10_000;
+
     private final LogicProgram program;
     private final Values values;
     private final Meter meter;
@@ -162,6 +164,40 @@ public final class LogicSearch {
                                     && rest.matches(dev.assay.code.runtime.Values.number(difference), slots);
                         })
                         && run(procedure, row, next + 1, slots, depth, continuation);
+            case Step.Unsubtract step -> {
+                var range = new BigInteger[2];
+                boolean isFound = holds(() -> {
+                    unsubtract(step, slots, range);
+                    return true;
+                });
+                yield isFound
+                        && numbers(
+                                range[0],
+                                range[1],
+                                value -> holds(() -> step.unknown().matches(value, slots))
+                                        && run(procedure, row, next + 1, slots, depth, continuation));
+            }
+            case Step.Bounded(var slot, var bound, var isUpper, var isStrict, var isNatural) -> {
+                var range = new BigInteger[2];
+                boolean isFound = holds(() -> {
+                    BigInteger limit = Shape.integer(bound.value(slots));
+                    BigInteger reach = BigInteger.valueOf(size);
+                    if (isUpper) {
+                        range[1] = isStrict ? limit.subtract(BigInteger.ONE) : limit;
+                        range[0] = isNatural ? BigInteger.ZERO : range[1].subtract(reach);
+                    } else {
+                        range[0] = isStrict ? limit.add(BigInteger.ONE) : limit;
+                        range[1] = range[0].add(reach);
+                    }
+                    return true;
+                });
+                isCut |= !(isUpper && isNatural);
+                yield isFound
+                        && numbers(range[0], range[1], value -> {
+                            slots[slot] = value;
+                            return run(procedure, row, next + 1, slots, depth, continuation);
+                        });
+            }
             case Step.Each(var set, var pattern) -> {
                 var found = new Object[1];
                 if (!holds(() -> {
@@ -196,6 +232,34 @@ public final class LogicSearch {
                     }
                 };
         };
+    }
+
+    /** d = m − s says what the other is if one is known, but for natural numbers and d = 0. */
+    private void unsubtract(Step.Unsubtract step, Object[] slots, BigInteger[] range) {
+        BigInteger difference = Shape.integer(step.difference().build(slots));
+        BigInteger known = Shape.integer(step.known().value(slots));
+        BigInteger value = step.isMinuend() ? difference.add(known) : known.subtract(difference);
+        range[0] = value;
+        range[1] = value;
+        if (step.isNatural() && difference.signum() == 0) {
+            range[0] = step.isMinuend() ? BigInteger.ZERO : known;
+            range[1] = step.isMinuend() ? known : known.add(BigInteger.valueOf(size));
+            isCut |= !step.isMinuend();
+        } else if (step.isNatural() && value.signum() < 0) {
+            range[1] = value.subtract(BigInteger.ONE);
+        }
+    }
+
+    /** Whether one of the numbers ends the search; not too many are tried. */
+    private boolean numbers(BigInteger from, BigInteger to, Predicate<Object> ends) {
+        BigInteger last = to.min(from.add(BigInteger.valueOf(MOST_NUMBERS)));
+        isCut |= !last.equals(to);
+        for (BigInteger n = from; n.compareTo(last) <= 0; n = n.add(BigInteger.ONE)) {
+            if (ends.test(dev.assay.code.runtime.Values.number(n))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean run(

@@ -51,7 +51,13 @@ final class Procedure {
                 switch (step) {
                     case Step.Run(var procedure, var _, var _) -> result.add(procedure);
                     case Step.Unless(var procedure, var _) -> result.add(procedure);
-                    case Step.Generate _, Step.Check _, Step.Compute _, Step.Each _, Step.Subtract _ -> {}
+                    case Step.Generate _,
+                            Step.Check _,
+                            Step.Compute _,
+                            Step.Each _,
+                            Step.Subtract _,
+                            Step.Unsubtract _,
+                            Step.Bounded _ -> {}
                 }
             }
         }

@@ -3,6 +3,7 @@ package dev.assay.test.smart;
 import dev.assay.code.extract.Code;
 import dev.assay.code.extract.NotExecutable;
 import dev.assay.code.extract.Reify;
+import dev.assay.code.predicate.Denial;
 import dev.assay.code.predicate.Evaluated;
 import dev.assay.code.predicate.LogicProgram;
 import dev.assay.code.predicate.LogicSearch;
@@ -70,19 +71,21 @@ public final class Smart implements SizedTester {
             problem.variables().forEach(v -> domains.of(v.type()));
             this.enumeration = new Enumeration(domains);
             this.program = new LogicProgram(code, options.allowFunctionInversion());
-            for (Denial denial : Denial.of(problem.conclusion())) {
+            for (Denial denial : program.denials(problem.conclusion())) {
+                var variables = new ArrayList<>(problem.variables());
+                variables.addAll(denial.variables());
                 var premises = new ArrayList<>(problem.premises());
                 premises.addAll(denial.premises());
                 denials.add(new Denied(
-                        program.query(List.of(), problem.variables(), premises), conclusion(denial.conclusion())));
+                        program.query(List.of(), variables, premises), conclusion(variables, denial.conclusion())));
             }
             program.prepare();
         }
 
-        private Conclusion conclusion(Term formula) {
+        private Conclusion conclusion(List<Free> variables, Term formula) {
             return program.isExecutable(formula)
-                    ? new Conclusion.Computed(program.formula(problem.variables(), formula))
-                    : new Conclusion.Searched(program.query(problem.variables(), List.of(), List.of(formula)));
+                    ? new Conclusion.Computed(program.formula(variables, formula))
+                    : new Conclusion.Searched(program.query(variables, List.of(), List.of(formula)));
         }
 
         @Override
@@ -138,7 +141,7 @@ public final class Smart implements SizedTester {
         private Counterexample counterexample(Object[] values) {
             var reify = new Reify(code, Trial.DATA);
             var bindings = new ArrayList<Counterexample.Binding>();
-            for (int i = 0; i < values.length; i++) {
+            for (int i = 0; i < problem.variables().size(); i++) {
                 Free variable = problem.variables().get(i);
                 Term unknown = new Free("_", variable.type());
                 bindings.add(new Counterexample.Binding(

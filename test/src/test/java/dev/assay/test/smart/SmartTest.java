@@ -69,6 +69,17 @@ class SmartTest {
     }
 
     @Test
+    void definitionsAndCasesOfTheConclusionGiveValues() {
+        String safe = """
+                fun run :: "bool list => nat option" where
+                  "run [] = Some 0"
+                | "run (b # bs) = (case run bs of None => None | Some n => if b = (n = 2) then Some (Suc n) else None)"
+                definition safe where "safe bs = (case run bs of None => True | Some n => n < 5)"
+                """;
+        refuted("bs = [False, False, True, False, False]", safe + "lemma \"safe bs\" oops", 8);
+    }
+
+    @Test
     void aProgramIsTypedBeforeItRuns() {
         String calculus = """
                 datatype type = Atom nat | Arrow type type
