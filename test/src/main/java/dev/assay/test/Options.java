@@ -2,17 +2,21 @@ package dev.assay.test;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.OptionalInt;
 
 /**
- * What users may say to {@code quickcheck}; the defaults are Isabelle's.
+ * What users may say to {@code quickcheck}; the defaults are Isabelle's, but for functions, which may run backwards.
  *
+ * @param depth how deep the derivations of smart testing may be
+ * @param allowFunctionInversion whether smart testing may look for the arguments of functions whose results it knows
+ * @param deepens whether testers that can go beyond the size, with few values there, as long as there is time
  * @param completeUndefined whether a function is given every possible value where no equation defines it
  */
 public record Options(
         List<String> testers,
         int size,
         int iterations,
-        int depth,
+        OptionalInt depth,
         Duration timeout,
         boolean finiteTypes,
         int finiteTypeSize,
@@ -27,12 +31,13 @@ public record Options(
         boolean completeUndefined,
         boolean quiet,
         boolean verbose,
-        boolean timing) {
+        boolean timing,
+        boolean deepens) {
     public static final Options DEFAULT = new Options(
             List.of("exhaustive"),
             10,
             100,
-            10,
+            OptionalInt.empty(),
             Duration.ofSeconds(30),
             true,
             3,
@@ -41,8 +46,9 @@ public record Options(
             false,
             false,
             false,
-            false,
+            true,
             "interpret expand",
+            false,
             false,
             false,
             false,

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.Set;
 
 /** Options under change, by the names that Isabelle has for them. */
@@ -41,7 +42,7 @@ final class OptionsReader {
     List<String> testers;
     int size;
     private int iterations;
-    private int depth;
+    private OptionalInt depth;
     private Duration timeout;
     private boolean finiteTypes;
     private int finiteTypeSize;
@@ -57,6 +58,7 @@ final class OptionsReader {
     private boolean quiet;
     private boolean verbose;
     private boolean timing;
+    private boolean deepens;
     private boolean hasOwnTesters;
 
     OptionsReader(Options start) {
@@ -79,6 +81,7 @@ final class OptionsReader {
         quiet = start.quiet();
         verbose = start.verbose();
         timing = start.timing();
+        deepens = start.deepens();
     }
 
     Options options() {
@@ -101,7 +104,8 @@ final class OptionsReader {
                 completeUndefined,
                 quiet,
                 verbose,
-                timing);
+                timing,
+                deepens);
     }
 
     void set(Options.Setting setting) {
@@ -115,7 +119,7 @@ final class OptionsReader {
             case "tester" -> words(value).forEach(this::tester);
             case "size" -> size = number(name, value, 0);
             case "iterations" -> iterations = number(name, value, 0);
-            case "depth" -> depth = number(name, value, 0);
+            case "depth" -> depth = OptionalInt.of(number(name, value, 0));
             case "timeout" -> timeout = seconds(value);
             case "finite_types" -> finiteTypes = truth(name, value);
             case "finite_type_size" -> finiteTypeSize = number(name, value, 1);
@@ -132,6 +136,7 @@ final class OptionsReader {
             case "quiet" -> quiet = truth(name, value);
             case "verbose" -> verbose = truth(name, value);
             case "timing" -> timing = truth(name, value);
+            case "deepen" -> deepens = truth(name, value);
             case "complete_undefined" -> completeUndefined = truth(name, value);
             default -> {
                 if (!WITHOUT_EFFECT.contains(name)) {

@@ -19,13 +19,18 @@ public interface SizedTester extends Tester {
     /** May take time: the problem is compiled here. */
     Prepared prepare(Problem problem, Options options);
 
+    /** The greatest size to be tried. */
+    default int sizes(Options options) {
+        return options.size();
+    }
+
     @Override
     default Verdict test(Problem problem, Options options, Meter meter) {
         Prepared prepared = prepare(problem, options);
         Verdict last = new Verdict.Survived(0, false);
         long tests = 0;
         Verdict potential = null;
-        for (int size = 1; size <= options.size(); size++) {
+        for (int size = 1; size <= sizes(options); size++) {
             last = prepared.test(size, meter);
             switch (last) {
                 case Verdict.Refuted refuted -> {

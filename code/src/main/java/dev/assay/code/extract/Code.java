@@ -233,6 +233,27 @@ public final class Code {
         return List.of();
     }
 
+    /** Equations that take the arguments of a recursive function apart, as it was defined; empty if there are none. */
+    public List<Equation> structural(Const constant) {
+        List<Equation> declaredSo = matching(constant, theory.theorems("code_pred_def"));
+        if (!declaredSo.isEmpty()) {
+            return declaredSo;
+        }
+        if (constant.name().equals("Nat.size_class.size")
+                && constant.type().domain() instanceof Type.Con(var type, var _)) {
+            return theory.fact(type + ".size")
+                    .map(fact -> matching(constant, fact.theorems()))
+                    .orElse(List.of());
+        }
+        for (Specification specification :
+                theory.specifications(constant.name()).reversed()) {
+            if (specification instanceof Specification.Recursive recursive) {
+                return matching(constant, recursive.equations());
+            }
+        }
+        return List.of();
+    }
+
     boolean isDeclared(Const constant) {
         return !matching(constant, declared.getOrDefault(constant.name(), List.of()))
                 .isEmpty();

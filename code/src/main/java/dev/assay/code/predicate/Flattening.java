@@ -35,6 +35,10 @@ final class Flattening {
         this.constructors = constructors;
     }
 
+    Free fresh(Type type) {
+        return fresh("r", type);
+    }
+
     private Free fresh(String hint, Type type) {
         return new Free(hint + "~" + fresh++, type);
     }
@@ -214,7 +218,7 @@ final class Flattening {
         return result;
     }
 
-    private static Term member(Term element, Term set) {
+    static Term member(Term element, Term set) {
         return Term.app(new Const(MEMBER, Type.fun(List.of(element.type(), set.type()), Type.bool())), element, set);
     }
 

@@ -26,7 +26,7 @@ public final class LogicProgram {
 
         /** Whether values of types have to be enumerated for it. */
         public boolean generates() {
-            return procedure.generates;
+            return procedure.generates();
         }
     }
 
@@ -38,9 +38,14 @@ public final class LogicProgram {
     private Compiled compiled;
 
     public LogicProgram(Code code) {
+        this(code, true);
+    }
+
+    /** @param inverts whether functions may be run from the result to the arguments */
+    public LogicProgram(Code code, boolean inverts) {
         this.code = code;
         this.relations = new Relations(code);
-        this.modes = new Modes(relations);
+        this.modes = new Modes(relations, inverts);
         this.compiled = compile(List.of());
     }
 
@@ -56,6 +61,11 @@ public final class LogicProgram {
         List<Boolean> given = new ArrayList<>(Collections.nCopies(inputs.size(), true));
         given.addAll(Collections.nCopies(outputs.size(), false));
         return wanted(relation, given);
+    }
+
+    /** The ways for a formula to be false. */
+    public List<Denial> denials(Term formula) {
+        return new Denials(relations).of(formula);
     }
 
     /** A predicate of the theory in a mode: whether each argument is given. */

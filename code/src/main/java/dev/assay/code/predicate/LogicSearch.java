@@ -1,6 +1,7 @@
 package dev.assay.code.predicate;
 
 import dev.assay.code.runtime.MatchFailure;
+import dev.assay.code.runtime.Patience;
 import dev.assay.code.runtime.SetFinite;
 import dev.assay.code.runtime.Stopped;
 import dev.assay.code.runtime.Undecided;
@@ -33,12 +34,13 @@ public final class LogicSearch {
     /** Relations that enumerate nothing are searched somewhat deeper than values are large. */
     private static final int MORE = 5;
 
-    private static final long FUEL = 20_000_000;
+    private static final int MOST_NUMBERS = 10_000;
 
     private final LogicProgram program;
     private final Values values;
     private final Meter meter;
     private final int size;
+    private final Patience patience = new Patience();
     private long calls;
     private long generated;
     private long limit = Long.MAX_VALUE;
@@ -114,7 +116,7 @@ public final class LogicSearch {
     }
 
     private void refuel() {
-        program.compiled().fuel().start(FUEL, () -> meter.stopped().isPresent());
+        program.compiled().fuel().start(patience.steps(), () -> meter.stopped().isPresent());
     }
 
     private boolean matches(List<Shape> shapes, Object[] given, Object[] slots) {
@@ -166,6 +168,40 @@ public final class LogicSearch {
                                     && rest.matches(dev.assay.code.runtime.Values.number(difference), slots);
                         })
                         && run(procedure, row, next + 1, slots, depth, continuation);
+            case Step.Unsubtract step -> {
+                var range = new BigInteger[2];
+                boolean isFound = holds(() -> {
+                    unsubtract(step, slots, range);
+                    return true;
+                });
+                yield isFound
+                        && numbers(
+                                range[0],
+                                range[1],
+                                value -> holds(() -> step.unknown().matches(value, slots))
+                                        && run(procedure, row, next + 1, slots, depth, continuation));
+            }
+            case Step.Bounded(var slot, var bound, var isUpper, var isStrict, var isNatural) -> {
+                var range = new BigInteger[2];
+                boolean isFound = holds(() -> {
+                    BigInteger limit = Shape.integer(bound.value(slots));
+                    BigInteger reach = BigInteger.valueOf(size);
+                    if (isUpper) {
+                        range[1] = isStrict ? limit.subtract(BigInteger.ONE) : limit;
+                        range[0] = isNatural ? BigInteger.ZERO : range[1].subtract(reach);
+                    } else {
+                        range[0] = isStrict ? limit.add(BigInteger.ONE) : limit;
+                        range[1] = range[0].add(reach);
+                    }
+                    return true;
+                });
+                isCut |= !(isUpper && isNatural);
+                yield isFound
+                        && numbers(range[0], range[1], value -> {
+                            slots[slot] = value;
+                            return run(procedure, row, next + 1, slots, depth, continuation);
+                        });
+            }
             case Step.Each(var set, var pattern) -> {
                 var found = new Object[1];
                 if (!holds(() -> {
@@ -202,6 +238,34 @@ public final class LogicSearch {
         };
     }
 
+    /** d = m − s says what the other is if one is known, but for natural numbers and d = 0. */
+    private void unsubtract(Step.Unsubtract step, Object[] slots, BigInteger[] range) {
+        BigInteger difference = Shape.integer(step.difference().build(slots));
+        BigInteger known = Shape.integer(step.known().value(slots));
+        BigInteger value = step.isMinuend() ? difference.add(known) : known.subtract(difference);
+        range[0] = value;
+        range[1] = value;
+        if (step.isNatural() && difference.signum() == 0) {
+            range[0] = step.isMinuend() ? BigInteger.ZERO : known;
+            range[1] = step.isMinuend() ? known : known.add(BigInteger.valueOf(size));
+            isCut |= !step.isMinuend();
+        } else if (step.isNatural() && value.signum() < 0) {
+            range[1] = value.subtract(BigInteger.ONE);
+        }
+    }
+
+    /** Whether one of the numbers ends the search; not too many are tried. */
+    private boolean numbers(BigInteger from, BigInteger to, Predicate<Object> ends) {
+        BigInteger last = to.min(from.add(BigInteger.valueOf(MOST_NUMBERS)));
+        isCut |= !last.equals(to);
+        for (BigInteger n = from; n.compareTo(last) <= 0; n = n.add(BigInteger.ONE)) {
+            if (ends.test(dev.assay.code.runtime.Values.number(n))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private boolean run(
             Procedure procedure,
             Procedure.Row row,
@@ -218,7 +282,7 @@ public final class LogicSearch {
             isCut |= answer == Answer.UNKNOWN;
             return answer == Answer.YES && run(procedure, row, next + 1, slots, depth, continuation);
         }
-        int inner = isRecursive || callee.generates ? depth - 1 : Math.max(depth - 1, size + MORE);
+        int inner = isRecursive || callee.generates() ? depth - 1 : Math.max(depth - 1, size + MORE);
         return call(
                 callee,
                 inputs,
@@ -255,6 +319,7 @@ public final class LogicSearch {
             if (stopped.isPresent()) {
                 throw new BudgetExhausted(stopped.get());
             }
+            patience.lose();
             refuel();
             isCut = true;
             return false;

@@ -17,20 +17,27 @@ import java.util.Set;
 
 /**
  * The mode analysis: orders the premises of each clause so that as few values as possible have to be enumerated. The next
- * premise is one with the fewest variables to enumerate; then a function applied; then a relation that enumerates nothing;
- * then one with the fewest results; then the relation itself.
+ * premise is one with the fewest variables to enumerate; then a function applied; then the relation that has the fewest
+ * variables to enumerate, best none; then one with the fewest results; then the relation itself.
  */
 final class Modes {
     private static final String PLUS = "Groups.plus_class.plus";
+    private static final String MINUS = "Groups.minus_class.minus";
+
+    /** Constructors inside constructors are looked at so far. */
+    private static final int NESTING = 3;
 
     private record Key(Const relation, List<Boolean> inputs) {}
 
     private final Relations relations;
+    private final boolean inverts;
     private final Map<Key, Procedure> procedures = new LinkedHashMap<>();
     private int names;
 
-    Modes(Relations relations) {
+    /** @param inverts whether functions may be run from the result to the arguments */
+    Modes(Relations relations, boolean inverts) {
         this.relations = relations;
+        this.inverts = inverts;
     }
 
     /** The relation with these inputs, to be planned with all that it calls. */
@@ -60,32 +67,44 @@ final class Modes {
                 }
             }
             for (Procedure procedure : procedures()) {
-                if (!procedure.generates && generates(procedure)) {
-                    procedure.generates = true;
+                int guesses = guesses(procedure);
+                if (guesses > procedure.guesses) {
+                    procedure.guesses = guesses;
                     isStable = false;
                 }
             }
         }
     }
 
-    private static boolean generates(Procedure procedure) {
-        return procedure.rows.stream()
-                .flatMap(r -> r.steps().stream())
-                .anyMatch(s -> s instanceof Step.Generate
-                        || s instanceof Step.Run(var callee, var _, var _) && callee.generates);
+    private static int guesses(Procedure procedure) {
+        int result = 0;
+        for (Procedure.Row row : procedure.rows) {
+            int own = 0;
+            for (Step step : row.steps()) {
+                switch (step) {
+                    case Step.Generate _ -> own++;
+                    case Step.Run(var callee, var _, var _) -> result = Math.max(result, callee.guesses);
+                    case Step.Bounded(var _, var _, var isUpper, var _, var isNatural) ->
+                        own += isUpper && isNatural ? 0 : 1;
+                    case Step.Check _,
+                            Step.Compute _,
+                            Step.Each _,
+                            Step.Subtract _,
+                            Step.Unsubtract _,
+                            Step.Unless _ -> {}
+                }
+            }
+            result = Math.max(result, own);
+        }
+        return result;
     }
 
     /** A premise that could come next. */
     private record Candidate(
-            Premise premise,
-            Set<Free> missing,
-            boolean isFunctional,
-            boolean generates,
-            int outputs,
-            boolean isRecursive) {
+            Premise premise, Set<Free> missing, boolean isFunctional, int guesses, int outputs, boolean isRecursive) {
         static final Comparator<Candidate> ORDER = Comparator.<Candidate>comparingInt(c -> c.missing.size())
                 .thenComparing(c -> !c.isFunctional)
-                .thenComparing(c -> c.generates)
+                .thenComparingInt(c -> c.guesses)
                 .thenComparingInt(c -> c.outputs)
                 .thenComparing(c -> !c.isRecursive);
     }
@@ -184,51 +203,88 @@ final class Modes {
                 case Premise.Call call -> call(premise, call);
                 case Premise.Not not -> check(premise, unknown(not.frees()));
                 case Premise.Result result ->
-                    isKnown(result.applied()) ? compute(premise, result.result()) : call(premise, graph(result));
+                    isComputed(result)
+                            ? compute(premise, unknown(result.applied().frees()), result.result())
+                            : call(premise, graph(result));
                 case Premise.Compute(var term, var pattern) ->
-                    isKnown(term) || difference(term, pattern).isPresent()
-                            ? compute(premise, pattern)
+                    isKnown(term)
+                                    || inverse(PLUS, term, pattern).isPresent()
+                                    || inverse(MINUS, term, pattern).isPresent()
+                            ? compute(premise, Set.of(), pattern)
                             : check(premise, unknown(term.frees()));
                 case Premise.Member(var element, var set) ->
                     new Candidate(
                             premise,
                             unknown(set.frees()),
                             isKnown(element),
-                            false,
+                            0,
                             unknown(element.frees()).size(),
                             false);
-                case Premise.Test(var formula, var call) ->
-                    isKnown(formula) || call.isEmpty()
+                case Premise.Test(var formula, var call) -> {
+                    Optional<Bound> bound = bound(formula);
+                    if (bound.isPresent()) {
+                        boolean isFinite = bound.get().isUpper && bound.get().isNatural();
+                        yield new Candidate(premise, Set.of(), false, isFinite ? 0 : 1, 1, false);
+                    }
+                    yield isKnown(formula) || call.isEmpty()
                             ? check(premise, unknown(formula.frees()))
                             : call(premise, call.get());
+                }
                 case Premise.Equal _ -> throw new IllegalStateException("an equation was not solved");
             };
         }
 
         private Candidate check(Premise premise, Set<Free> missing) {
-            return new Candidate(premise, missing, true, false, 0, false);
+            return new Candidate(premise, missing, true, 0, 0, false);
         }
 
-        private Candidate compute(Premise premise, Term pattern) {
+        private Candidate compute(Premise premise, Set<Free> missing, Term pattern) {
             return new Candidate(
-                    premise, Set.of(), true, false, unknown(pattern.frees()).size(), false);
+                    premise, missing, true, 0, unknown(pattern.frees()).size(), false);
         }
 
-        private Candidate call(Premise premise, Premise.Call call) {
+        /** The call of the relation that is left where unknown arguments have to be made by constructors. */
+        private Premise.Call specialised(Premise.Call call) {
+            for (int i = 0; i < call.arguments().size(); i++) {
+                Term argument = call.arguments().get(i);
+                if (relations.nesting(call.relation()) < NESTING
+                        && !isKnown(argument)
+                        && relations.constructors().isConstructed(argument)) {
+                    List<Term> arguments = new ArrayList<>(call.arguments());
+                    arguments.remove(i);
+                    arguments.addAll(i, argument.arguments());
+                    return specialised(new Premise.Call(
+                            relations.specialised(call.relation(), i, (Const) argument.head()), arguments));
+                }
+            }
+            return call;
+        }
+
+        private Candidate call(Premise premise, Premise.Call general) {
+            Premise.Call call = specialised(general);
             Procedure callee = callee(call);
             return new Candidate(
                     premise,
                     Set.of(),
                     false,
-                    callee.generates,
+                    callee.guesses,
                     (int) callee.inputs.stream().filter(i -> !i).count(),
-                    call.relation().equals(procedure.relation));
+                    general.relation().equals(procedure.relation) || call.relation().equals(procedure.relation));
         }
 
         private Procedure callee(Premise.Call call) {
             return procedure(
                     call.relation(),
                     call.arguments().stream().map(this::isKnown).toList());
+        }
+
+        /** Whether a function is run forwards. Nothing is gained backwards from a result of which nothing is known. */
+        private boolean isComputed(Premise.Result result) {
+            return isKnown(result.applied())
+                    || !inverts
+                    || result.result() instanceof Free r
+                            && !known.contains(r)
+                            && callee(specialised(graph(result))).generates();
         }
 
         private static Premise.Call graph(Premise.Result result) {
@@ -247,24 +303,32 @@ final class Modes {
                             callee(call),
                             call.arguments().stream().map(this::shape).toList()));
                 case Premise.Result result -> {
-                    if (isKnown(result.applied())) {
+                    if (isComputed(result)) {
                         steps.add(new Step.Compute(evaluated(result.applied()), shape(result.result())));
                     } else {
                         run(graph(result));
                     }
                 }
                 case Premise.Compute(var term, var pattern) -> {
-                    Optional<Difference> difference = difference(term, pattern);
-                    if (!isKnown(term) && difference.isPresent()) {
-                        Shape sum = shape(pattern);
-                        Evaluated part = evaluated(difference.get().part);
-                        steps.add(new Step.Subtract(
-                                sum,
-                                part,
-                                shape(difference.get().rest),
-                                term.type().equals(Constructors.NAT)));
-                    } else {
+                    boolean isNatural = term.type().equals(Constructors.NAT);
+                    Optional<Inverse> sum = inverse(PLUS, term, pattern);
+                    Optional<Inverse> difference = inverse(MINUS, term, pattern);
+                    if (isKnown(term) || sum.isEmpty() && difference.isEmpty()) {
                         steps.add(new Step.Compute(evaluated(term), shape(pattern)));
+                    } else if (sum.isPresent()) {
+                        steps.add(new Step.Subtract(
+                                shape(pattern),
+                                evaluated(sum.get().known),
+                                shape(sum.get().unknown),
+                                isNatural));
+                    } else {
+                        Inverse inverse = difference.get();
+                        steps.add(new Step.Unsubtract(
+                                shape(pattern),
+                                evaluated(inverse.known),
+                                shape(inverse.unknown),
+                                inverse.isLeft,
+                                isNatural));
                     }
                 }
                 case Premise.Member(var element, var set) ->
@@ -278,7 +342,14 @@ final class Modes {
                                             set)))
                                     : new Step.Each(evaluated(set), shape(element)));
                 case Premise.Test(var formula, var call) -> {
-                    if (isKnown(formula) || call.isEmpty()) {
+                    Optional<Bound> bound = bound(formula);
+                    if (bound.isPresent()) {
+                        Bound found = bound.get();
+                        Evaluated value = evaluated(found.value);
+                        known.add(found.variable);
+                        steps.add(new Step.Bounded(
+                                slot(found.variable), value, found.isUpper, found.isStrict, found.isNatural()));
+                    } else if (isKnown(formula) || call.isEmpty()) {
                         steps.add(new Step.Check(evaluated(formula)));
                     } else {
                         run(call.get());
@@ -288,7 +359,8 @@ final class Modes {
             }
         }
 
-        private void run(Premise.Call call) {
+        private void run(Premise.Call general) {
+            Premise.Call call = specialised(general);
             Procedure callee = callee(call);
             var inputs = new ArrayList<Shape>();
             var outputs = new ArrayList<Shape>();
@@ -305,20 +377,50 @@ final class Modes {
             steps.add(new Step.Run(callee, inputs, outputs));
         }
 
-        private record Difference(Term part, Term rest) {}
+        /** @param isLeft whether the unknown operand is the left one */
+        private record Inverse(Term known, Term unknown, boolean isLeft) {}
 
-        /** How to get from a known sum and a known part to the rest. */
-        private Optional<Difference> difference(Term term, Term sum) {
-            if (!term.isApplied(PLUS) || term.arguments().size() != 2 || !isKnown(sum) || !isNumber(term.type())) {
+        /** How to get from a known result and one operand to the other. */
+        private Optional<Inverse> inverse(String operation, Term term, Term result) {
+            if (!term.isApplied(operation)
+                    || term.arguments().size() != 2
+                    || !isKnown(result)
+                    || !isNumber(term.type())) {
                 return Optional.empty();
             }
             Term left = term.arguments().get(0);
             Term right = term.arguments().get(1);
             if (isKnown(right) && relations.constructors().isPattern(left)) {
-                return Optional.of(new Difference(right, left));
+                return Optional.of(new Inverse(right, left, true));
             }
             return isKnown(left) && relations.constructors().isPattern(right)
-                    ? Optional.of(new Difference(left, right))
+                    ? Optional.of(new Inverse(left, right, false))
+                    : Optional.empty();
+        }
+
+        private record Bound(Free variable, Term value, boolean isUpper, boolean isStrict) {
+            boolean isNatural() {
+                return variable.type().equals(Constructors.NAT);
+            }
+        }
+
+        /** Whether a comparison bounds a variable that is not known yet by what is known. */
+        private Optional<Bound> bound(Term formula) {
+            boolean isStrict = formula.isApplied("Orderings.ord_class.less");
+            if (!isStrict && !formula.isApplied("Orderings.ord_class.less_eq")
+                    || formula.arguments().size() != 2) {
+                return Optional.empty();
+            }
+            Term small = formula.arguments().get(0);
+            Term large = formula.arguments().get(1);
+            if (!isNumber(small.type())) {
+                return Optional.empty();
+            }
+            if (small instanceof Free x && !isKnown(x) && isKnown(large)) {
+                return Optional.of(new Bound(x, large, true, isStrict));
+            }
+            return large instanceof Free x && !isKnown(x) && isKnown(small)
+                    ? Optional.of(new Bound(x, small, false, isStrict))
                     : Optional.empty();
         }
 

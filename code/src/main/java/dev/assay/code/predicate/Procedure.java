@@ -26,14 +26,18 @@ final class Procedure {
     List<Row> rows = List.of();
     /** The terms that its steps evaluate. */
     final List<Evaluated> evaluated = new ArrayList<>();
-    /** Whether values of types are enumerated on the way. */
-    boolean generates;
+    /** For how many variables of a clause, here or in what is called, all values are enumerated. */
+    int guesses;
 
     private final Set<Procedure> reached = new HashSet<>();
 
     Procedure(Const relation, List<Boolean> inputs) {
         this.relation = relation;
         this.inputs = List.copyOf(inputs);
+    }
+
+    boolean generates() {
+        return guesses > 0;
     }
 
     boolean isDecision() {
@@ -47,7 +51,13 @@ final class Procedure {
                 switch (step) {
                     case Step.Run(var procedure, var _, var _) -> result.add(procedure);
                     case Step.Unless(var procedure, var _) -> result.add(procedure);
-                    case Step.Generate _, Step.Check _, Step.Compute _, Step.Each _, Step.Subtract _ -> {}
+                    case Step.Generate _,
+                            Step.Check _,
+                            Step.Compute _,
+                            Step.Each _,
+                            Step.Subtract _,
+                            Step.Unsubtract _,
+                            Step.Bounded _ -> {}
                 }
             }
         }

@@ -23,6 +23,8 @@ final class Relations {
     private final Flattening flattening;
     private final Map<Const, List<Clause>> clauses = new HashMap<>();
     private final Map<Const, Const> graphs = new HashMap<>();
+    private final Map<Special, Const> special = new HashMap<>();
+    private final Map<Const, Integer> nesting = new HashMap<>();
     private final Map<Term, Boolean> executable = new HashMap<>();
     private final Map<Const, Boolean> usable = new HashMap<>();
 
@@ -148,7 +150,8 @@ final class Relations {
 
     private List<Equation> equations(Const constant) {
         int arity = constant.type().argumentTypes().size();
-        return code.equations(constant).stream()
+        List<Equation> structural = code.structural(constant);
+        return (structural.isEmpty() ? code.equations(constant) : structural).stream()
                 .map(e -> extended(e, arity, constant))
                 .toList();
     }
@@ -180,8 +183,7 @@ final class Relations {
     boolean isInvertible(Const constant) {
         return !constant.type().resultType().equals(Type.bool())
                 && !constant.type().argumentTypes().isEmpty()
-                && code.theory().specifications(constant.name()).stream()
-                        .anyMatch(Specification.Recursive.class::isInstance)
+                && !code.structural(constant).isEmpty()
                 && isUsable(constant)
                 && equations(constant).stream().allMatch(e -> e.conditions().isEmpty());
     }
@@ -189,45 +191,91 @@ final class Relations {
     /** Whether the constant is defined, by equations with patterns that do not overlap. */
     private boolean isUsable(Const constant) {
         return usable.computeIfAbsent(constant, _ -> {
-            boolean isDefined = code.theory().specifications(constant.name()).stream()
-                    .anyMatch(s -> s instanceof Specification.Recursive || s instanceof Specification.Defined);
+            boolean isRecursive = !code.structural(constant).isEmpty();
+            boolean isDefined = isRecursive
+                    || code.theory().specifications(constant.name()).stream()
+                            .anyMatch(Specification.Defined.class::isInstance);
             List<Equation> equations = isDefined ? equations(constant) : List.of();
             return !equations.isEmpty()
                     && equations.stream().allMatch(e -> e.patterns().stream().allMatch(constructors::isPattern))
-                    && (equations.size() == 1
-                            || code.theory().specifications(constant.name()).stream()
-                                    .anyMatch(Specification.Recursive.class::isInstance));
+                    && (isRecursive || equations.size() == 1);
         });
     }
 
-    /** The definition of a set, with its arguments put in. */
+    /** The definition of a set that cannot be run, with its arguments put in. */
     Optional<Term> unfoldedSet(Term set) {
-        if (!(set.head() instanceof Const constant) || isExecutable(set)) {
+        return isExecutable(set) ? Optional.empty() : unfolded(set);
+    }
+
+    /** The definition of a constant, with its arguments put in. */
+    Optional<Term> unfolded(Term applied) {
+        if (!(applied.head() instanceof Const constant)
+                || code.theory().specifications(constant.name()).stream()
+                        .noneMatch(Specification.Defined.class::isInstance)) {
             return Optional.empty();
         }
-        return code.theory().specifications(constant.name()).stream().anyMatch(Specification.Defined.class::isInstance)
-                ? code.equations(constant).stream()
-                        .filter(e -> e.conditions().isEmpty()
-                                && e.patterns().size() <= set.arguments().size()
-                                && e.patterns().stream().allMatch(Free.class::isInstance))
-                        .findFirst()
-                        .map(e -> {
-                            Map<Free, Term> by = new HashMap<>();
-                            int given = e.patterns().size();
-                            for (int i = 0; i < given; i++) {
-                                by.put(
-                                        (Free) e.patterns().get(i),
-                                        set.arguments().get(i));
-                            }
-                            return Term.app(
-                                            e.right().substitute(by),
-                                            set.arguments()
-                                                    .subList(
-                                                            given,
-                                                            set.arguments().size()))
-                                    .betaNormal();
-                        })
-                : Optional.empty();
+        return code.equations(constant).stream()
+                .filter(e -> e.conditions().isEmpty()
+                        && e.patterns().size() <= applied.arguments().size()
+                        && e.patterns().stream().allMatch(Free.class::isInstance))
+                .findFirst()
+                .map(e -> {
+                    Map<Free, Term> by = new HashMap<>();
+                    int given = e.patterns().size();
+                    for (int i = 0; i < given; i++) {
+                        by.put(
+                                (Free) e.patterns().get(i),
+                                applied.arguments().get(i));
+                    }
+                    return Term.app(
+                                    e.right().substitute(by),
+                                    applied.arguments()
+                                            .subList(given, applied.arguments().size()))
+                            .betaNormal();
+                });
+    }
+
+    // Specialisation
+
+    private record Special(Const relation, int argument, Const constructor) {}
+
+    /**
+     * The relation where an argument is made by a constructor; the constructor's arguments stand in its place. Clauses that
+     * cannot give the constructor are left out, and so is what they would have to enumerate.
+     */
+    Const specialised(Const relation, int argument, Const constructor) {
+        var key = new Special(relation, argument, constructor);
+        Const known = special.get(key);
+        if (known != null) {
+            return known;
+        }
+        List<Type> types = new ArrayList<>(relation.type().argumentTypes());
+        types.remove(argument);
+        types.addAll(argument, constructor.type().argumentTypes());
+        String last = constructor.name().substring(constructor.name().lastIndexOf('.') + 1);
+        Const result =
+                new Const(relation.name() + "/" + argument + last, Type.fun(types, Type.bool()));
+        special.put(key, result);
+        var made = new ArrayList<Clause>();
+        for (Clause clause : clauses(relation)) {
+            List<Free> fields = constructor.type().argumentTypes().stream()
+                    .map(flattening::fresh)
+                    .toList();
+            List<Term> arguments = new ArrayList<>(clause.arguments());
+            Term pattern = arguments.remove(argument);
+            arguments.addAll(argument, fields);
+            var premises = new ArrayList<Premise>(clause.premises());
+            premises.add(new Premise.Equal(pattern, Term.app(constructor, List.copyOf(fields))));
+            made.add(new Clause(arguments, premises));
+        }
+        clauses.put(result, solved(made));
+        nesting.put(result, nesting.getOrDefault(relation, 0) + 1);
+        return result;
+    }
+
+    /** How often a relation was specialised. */
+    int nesting(Const relation) {
+        return nesting.getOrDefault(relation, 0);
     }
 
     // Execution

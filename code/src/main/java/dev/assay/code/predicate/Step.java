@@ -22,6 +22,22 @@ sealed interface Step {
      */
     record Subtract(Shape sum, Evaluated part, Shape rest, boolean isNatural) implements Step {}
 
+    /**
+     * difference = minuend − subtrahend, looking for one of the two.
+     *
+     * @param isMinuend whether the minuend is looked for
+     * @param isNatural whether the difference is 0 where the subtrahend is greater
+     */
+    record Unsubtract(Shape difference, Evaluated known, Shape unknown, boolean isMinuend, boolean isNatural)
+            implements Step {}
+
+    /**
+     * A number up to a bound or from there on.
+     *
+     * @param isNatural whether it must not be negative
+     */
+    record Bounded(int slot, Evaluated bound, boolean isUpper, boolean isStrict, boolean isNatural) implements Step {}
+
     /** Runs another procedure: the inputs are built, the outputs matched. */
     record Run(Procedure procedure, List<Shape> inputs, List<Shape> outputs) implements Step {
         public Run {

@@ -10,10 +10,12 @@ import dev.assay.code.runtime.Data;
 import dev.assay.code.runtime.DeepStack;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
+import dev.assay.logic.Term.Free;
 import dev.assay.logic.TermPrinter;
 import dev.assay.logic.Type;
 import dev.assay.logic.engine.Budget;
 import dev.assay.logic.engine.Meter;
+import dev.assay.logic.kernel.Hol;
 import dev.assay.syntax.Source;
 import dev.assay.syntax.isabelle.Library;
 import dev.assay.syntax.isabelle.TheoryDocument;
@@ -65,7 +67,7 @@ class ModesTest {
 
     /** The kinds of steps and the relations called in each clause. */
     private static List<String> order(Code code, Const relation, String mode) {
-        var modes = new Modes(new Relations(code));
+        var modes = new Modes(new Relations(code), true);
         Procedure procedure = modes.procedure(relation, mode(mode));
         modes.plan();
         return procedure.rows.stream()
@@ -80,6 +82,8 @@ class ModesTest {
             case Step.Compute _ -> "compute";
             case Step.Each _ -> "each";
             case Step.Subtract _ -> "subtract";
+            case Step.Unsubtract _ -> "unsubtract";
+            case Step.Bounded _ -> "bounded";
             case Step.Run(var callee, var _, var _) -> callee.toString();
             case Step.Unless(var _, var _) -> "unless";
         };
@@ -170,10 +174,77 @@ class ModesTest {
         assertEquals(List.of("", "P(o) C(i) generate"), order(code(text), predicate("Test.P", LIST), "o"));
     }
 
+    private static final String LOOKUP = """
+            fun lookup :: "(nat * nat) list => nat => nat option" where
+              "lookup [] k = None" | "lookup ((j, v) # rest) k = (if j = k then Some v else lookup rest k)"
+            definition found where "found kvs k v = (lookup kvs k = Some v)"
+            definition looked where "looked kvs k r = (lookup kvs k = r)"
+            """;
+
+    private static LogicProgram.Query query(Code code, Const relation, String mode) {
+        var program = new LogicProgram(code);
+        LogicProgram.Query query = program.predicate(relation, mode(mode));
+        program.prepare();
+        return query;
+    }
+
+    @Test // quickcheck-hol, acceptance test 17
+    void whatIsFoundNeedsNoKeyBecauseWhatIsNotFoundIsLeftOut() {
+        Code code = code(LOOKUP);
+        Type table = Type.con("List.list", Type.con("Product_Type.prod", NAT, NAT));
+        Type option = Type.con("Option.option", NAT);
+        assertFalse(query(code, predicate("Test.found", table, NAT, NAT), "ioo").generates());
+        assertTrue(query(code, predicate("Test.looked", table, NAT, option), "ioo").generates());
+    }
+
+    @Test // quickcheck-hol, acceptance test 16
+    void listsOfTheSameLengthAreMadeFromOneOfThem() {
+        Code code = code("");
+        Free xs = new Free("xs", LIST);
+        Free ys = new Free("ys", LIST);
+        var program = new LogicProgram(code);
+        Const length = new Const("Nat.size_class.size", Type.fun(List.of(LIST), NAT));
+        LogicProgram.Query query = program.query(
+                List.of(xs), List.of(ys), List.of(Hol.mkEq(new Term.App(length, xs), new Term.App(length, ys))));
+        program.prepare();
+        assertTrue(query.generates());
+        assertTrue(program.modes().stream().anyMatch(m -> m.endsWith("graph(o, i)")), () -> "" + program.modes());
+    }
+
     @Test
     void sumsAreTakenApart() {
         String text = "inductive ev where \"ev (0 :: nat)\" | \"ev n ==> ev (n + 2)\"";
         assertEquals(List.of("", "subtract ev(i)"), order(code(text), predicate("Test.ev", NAT), "i"));
+    }
+
+    @Test
+    void differencesAndComparisonsGiveIntervals() {
+        String text = "inductive cut where \"a - c = (0 :: nat) ==> cut a c\"\n"
+                + "inductive minus where \"a - c = (d :: int) ==> minus a c d\"\n"
+                + "inductive below where \"i <= j ==> j < n ==> below (i :: nat) j n\"";
+        Code code = code(text);
+        Type integer = Type.con("Int.int");
+        Const cut = predicate("Test.cut", NAT, NAT);
+        Const minus = predicate("Test.minus", integer, integer, integer);
+        Const below = predicate("Test.below", NAT, NAT, NAT);
+        assertEquals(List.of("unsubtract"), order(code, cut, "oi"));
+        assertEquals(List.of("unsubtract"), order(code, minus, "ioi"));
+        assertEquals(List.of("bounded bounded"), order(code, below, "ooi"));
+        assertEquals(List.of("0", "1", "2"), numbers(code, cut, "oi", 2L));
+        assertEquals(List.of("-3"), numbers(code, minus, "ioi", 2L, 5L));
+        assertEquals(List.of("0 0", "0 1", "1 1"), numbers(code, below, "ooi", 2L));
+    }
+
+    private static List<String> numbers(Code code, Const relation, String mode, Object... inputs) {
+        var program = new LogicProgram(code);
+        LogicProgram.Query query = program.predicate(relation, mode(mode));
+        program.prepare();
+        var result = new ArrayList<String>();
+        try (Meter meter = Budget.UNLIMITED.start()) {
+            new LogicSearch(program, NUMBERS, 5, meter).solve(query, inputs, outputs -> result.add(
+                    java.util.Arrays.stream(outputs).map(Object::toString).collect(Collectors.joining(" "))));
+        }
+        return result;
     }
 
     @Test

@@ -4,6 +4,7 @@ import dev.assay.code.runtime.Data;
 import dev.assay.code.runtime.Fuel;
 import dev.assay.code.runtime.Fun;
 import dev.assay.code.runtime.MatchFailure;
+import dev.assay.code.runtime.Patience;
 import dev.assay.code.runtime.Refine;
 import dev.assay.code.runtime.Signal;
 import dev.assay.code.runtime.Stopped;
@@ -29,9 +30,6 @@ final class Judge {
         STOPPED
     }
 
-    /** What one evaluation may take: even a program that does not end must not keep the others from being tried. */
-    private static final long STEPS = 1L << 24;
-
     private static final int UNKNOWN = Integer.MAX_VALUE;
 
     private final Formula[] premises;
@@ -40,10 +38,12 @@ final class Judge {
     private final Trail trail;
     private final Fuel fuel;
     private final Meter meter;
+    private final Patience patience = new Patience();
 
     private @Nullable Slot needed;
     private String reason = "";
     private long evaluations;
+    private long steps;
     /** With how many refinements each premise was found to hold; it still does with more. */
     private final int[] holdsSince;
 
@@ -71,6 +71,11 @@ final class Judge {
 
     long evaluations() {
         return evaluations;
+    }
+
+    /** The steps of all evaluations. */
+    long steps() {
+        return steps;
     }
 
     /** Forgets what is known only since there were more than so many refinements. */
@@ -136,8 +141,7 @@ final class Judge {
     }
 
     private Answer evaluate(@Nullable Formula formula, @Nullable Fun guard, @Nullable Object part) {
-        long steps = Math.min(STEPS, meter.stepsLeft());
-        fuel.start(steps, () -> meter.stopped().isPresent());
+        fuel.start(Math.min(patience.steps(), meter.stepsLeft()), () -> meter.stopped().isPresent());
         Answer answer = Answer.UNDECIDED;
         try {
             boolean holds = formula != null ? formula.test(values) : guard != null && part != null && guard.test(part);
@@ -150,13 +154,16 @@ final class Judge {
             answer = Answer.UNDEFINED;
         } catch (Stopped stopped) {
             reason = "an evaluation took too many steps";
+            patience.lose();
         } catch (Undecided undecided) {
             reason = String.valueOf(undecided.getMessage());
         } catch (StackOverflowError deep) {
             reason = String.valueOf(TooDeep.SIGNAL.getMessage());
+            patience.lose();
         } catch (Signal signal) {
             reason = String.valueOf(signal.getMessage());
         }
+        steps += 1 + fuel.used();
         return meter.trySteps(1 + fuel.used()) ? answer : Answer.STOPPED;
     }
 }

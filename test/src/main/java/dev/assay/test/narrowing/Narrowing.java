@@ -123,8 +123,11 @@ public final class Narrowing implements Tester {
             };
             var search = new UniversalSearch(
                     judge, trail, roots, whenUndefined, options.abortPotential() && !options.genuineOnly());
-            for (int limit = 1; limit <= options.size(); limit++) {
-                switch (search.search(limit)) {
+            Deepening deepening = options.deepens()
+                    ? Deepening.inTurns(options.size(), shapes.hasNumbers())
+                    : Deepening.byDepth(options.size());
+            for (var attempt = deepening.next(); attempt.isPresent(); attempt = deepening.next()) {
+                switch (search.search(attempt.get())) {
                     case REFUTED -> {
                         return refuted(true, List.of());
                     }
@@ -137,7 +140,8 @@ public final class Narrowing implements Tester {
                     case STOPPED -> {
                         return potential.isEmpty() ? stopped() : potential.getFirst();
                     }
-                    case SURVIVED -> {}
+                    case SURVIVED -> deepening.done();
+                    case LENGTHY -> {}
                 }
             }
             if (!potential.isEmpty()) {
@@ -150,7 +154,7 @@ public final class Narrowing implements Tester {
         private Verdict quantified() {
             var search = new TreeSearch(judge, prenex.prefix(), roots);
             for (int limit = 1; limit <= options.size(); limit++) {
-                switch (search.search(limit)) {
+                switch (search.search(Bounds.depth(limit))) {
                     case FALSE -> {
                         return refuted(true, strategy(search.root()));
                     }

@@ -104,22 +104,22 @@ final class Node {
     }
 
     /** A hole becomes refined: below each refinement are its own holes, then a copy of what was below. */
-    int refine(int limit) {
-        return split(slot(), children[0], limit);
+    int refine(Bounds bounds) {
+        return split(slot(), children[0], bounds);
     }
 
     /** A function's value at an argument gets a node below that of the function. */
-    int insert(Slot entry, int position, int limit) {
+    int insert(Slot entry, int position, Bounds bounds) {
         Node old = children[position];
         var node = new Node(quantifier, entry, true, new Node[0], old.truth);
         children[position] = node;
-        return node.split(entry, old, limit);
+        return node.split(entry, old, bounds);
     }
 
-    private int split(Slot refined, Node below, int limit) {
+    private int split(Slot refined, Node below, Bounds bounds) {
         int made = 0;
-        int alternatives = refined.alternatives(limit);
-        var result = new Node[refined.isExhausted(limit) ? alternatives : alternatives + 1];
+        int alternatives = refined.alternatives(bounds);
+        var result = new Node[refined.isExhausted(bounds) ? alternatives : alternatives + 1];
         result[result.length - 1] = beyond();
         for (int i = 0; i < alternatives; i++) {
             boolean isLast = i == alternatives - 1;

@@ -56,6 +56,11 @@ final class Shapes {
         return known;
     }
 
+    /** Whether numbers, or other values that are tried one by one, are among the values asked for so far. */
+    boolean hasNumbers() {
+        return shapes.values().stream().anyMatch(s -> s instanceof Shape.Natural || s instanceof Shape.Listed);
+    }
+
     boolean isTruth(Type type) {
         return type.equals(Type.bool());
     }

@@ -117,27 +117,39 @@ final class Slot extends Hole {
         return (Table) open;
     }
 
-    boolean mayBeRefined(int limit) {
-        return depth < limit || shape.isSmall();
+    boolean mayBeRefined(Bounds bounds) {
+        if (bounds.isWide()) {
+            switch (shape) {
+                case Shape.Natural _ -> {
+                    return count < bounds.width();
+                }
+                case Shape.Listed _ -> {
+                    return true;
+                }
+                case Shape.Constructed _, Shape.Mapping _ -> {}
+            }
+        }
+        return depth < bounds.depth() || shape.isSmall();
     }
 
-    /** How many refinements there are within a depth. */
-    int alternatives(int limit) {
+    /** How many refinements there are within bounds. */
+    int alternatives(Bounds bounds) {
         return switch (shape) {
             case Shape.Constructed(var layout, var _, var _) -> layout.shapes().size();
             case Shape.Natural _ -> 2;
             case Shape.Listed(var _, var listing, var _) ->
-                listing.values(limit - depth).size();
+                listing.values(bounds.reach(depth)).size();
             case Shape.Mapping _ -> 0;
         };
     }
 
     /** Whether these are all refinements. */
-    boolean isExhausted(int limit) {
+    boolean isExhausted(Bounds bounds) {
         if (parent != null && parent.shape instanceof Shape.Mapping(var _, var isComparable, var _) && !isComparable) {
             return false;
         }
-        return !(shape instanceof Shape.Listed(var _, var listing, var _)) || listing.isComplete(limit - depth);
+        return !(shape instanceof Shape.Listed(var _, var listing, var _))
+                || listing.isComplete(bounds.reach(depth));
     }
 
     /** Refines the hole, or replaces its refinement by another. */

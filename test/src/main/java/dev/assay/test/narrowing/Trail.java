@@ -8,7 +8,7 @@ import java.util.List;
 final class Trail {
     private Slot[] slots = new Slot[64];
     private int height;
-    private int limit;
+    private Bounds bounds = Bounds.depth(0);
     private boolean isEager;
     private boolean isComplete = true;
     private final List<Slot> guarded = new ArrayList<>();
@@ -27,12 +27,12 @@ final class Trail {
         return isComplete;
     }
 
-    /** Starts anew, with values of this depth. */
-    void start(int depth) {
+    /** Starts anew, with values within these bounds. */
+    void start(Bounds within) {
         while (height > 0) {
             pop();
         }
-        limit = depth;
+        bounds = within;
         isComplete = true;
     }
 
@@ -46,16 +46,16 @@ final class Trail {
         return isEager && slot.guard() == null && push(slot);
     }
 
-    /** Refines the hole, if the depth allows. */
+    /** Refines the hole, if the bounds allow. */
     boolean push(Slot slot) {
-        if (!slot.mayBeRefined(limit)) {
+        if (!slot.mayBeRefined(bounds)) {
             return false;
         }
         if (height == slots.length) {
             slots = Arrays.copyOf(slots, 2 * height);
         }
         slots[height++] = slot;
-        isComplete &= slot.isExhausted(limit);
+        isComplete &= slot.isExhausted(bounds);
         slot.refine(0);
         if (slot.guard() != null) {
             guarded.add(slot);
@@ -68,7 +68,7 @@ final class Trail {
         while (height > 0) {
             Slot slot = slots[height - 1];
             int alternative = slot.choice() + 1;
-            if (alternative < slot.alternatives(limit)) {
+            if (alternative < slot.alternatives(bounds)) {
                 slot.refine(alternative);
                 return true;
             }

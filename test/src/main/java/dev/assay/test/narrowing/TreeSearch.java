@@ -34,8 +34,8 @@ final class TreeSearch {
         return reason;
     }
 
-    /** The truth within a depth; open if the meter stopped. */
-    Truth search(int limit) {
+    /** The truth within bounds; open if the meter stopped. */
+    Truth search(Bounds bounds) {
         root = Node.leaf();
         for (int i = roots.length - 1; i >= 0; i--) {
             root = Node.hole(prefix.get(i).quantifier(), roots[i], root);
@@ -59,8 +59,8 @@ final class TreeSearch {
                     decide(Truth.UNKNOWN);
                 }
                 case REFINE -> {
-                    if (judge.needed().mayBeRefined(limit)) {
-                        refine(judge.needed(), limit);
+                    if (judge.needed().mayBeRefined(bounds)) {
+                        refine(judge.needed(), bounds);
                     } else {
                         decide(Truth.UNKNOWN);
                     }
@@ -135,10 +135,10 @@ final class TreeSearch {
         }
     }
 
-    private void refine(Slot slot, int limit) {
+    private void refine(Slot slot, Bounds bounds) {
         for (Node node : path) {
             if (!node.isLeaf() && node.slot() == slot) {
-                nodes += node.refine(limit);
+                nodes += node.refine(bounds);
                 return;
             }
         }
@@ -147,7 +147,7 @@ final class TreeSearch {
         while (above != null) {
             for (Node node : path) {
                 if (!node.isLeaf() && node.slot() == above) {
-                    nodes += node.insert(slot, node.first(Truth.OPEN), limit);
+                    nodes += node.insert(slot, node.first(Truth.OPEN), bounds);
                     return;
                 }
             }

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * evaluation for each leaf of the search and none for its inner nodes.
  */
 final class UniversalSearch {
-    /** How a search up to a depth ended. */
+    /** How a search within bounds ended. */
     enum End {
         /** The values in the slots refute the formula. */
         REFUTED,
@@ -17,8 +17,10 @@ final class UniversalSearch {
         UNDEFINED,
         /** Every value was covered, and all is well. */
         THEOREM,
-        /** Within the depth there is no refutation. */
+        /** Within the bounds there is no refutation. */
         SURVIVED,
+        /** It took too many steps. */
+        LENGTHY,
         STOPPED
     }
 
@@ -47,9 +49,10 @@ final class UniversalSearch {
         return reason;
     }
 
-    End search(int limit) {
-        trail.start(limit);
+    End search(Deepening.Attempt attempt) {
+        trail.start(attempt.bounds());
         judge.retreat(0);
+        long start = judge.steps();
         boolean isComplete = true;
         while (true) {
             Judge.Answer answer = evaluate();
@@ -78,6 +81,9 @@ final class UniversalSearch {
                     reason = judge.reason();
                 }
                 case TRUE, REFINE -> {}
+            }
+            if (judge.steps() - start > attempt.steps()) {
+                return End.LENGTHY;
             }
             if (!trail.next()) {
                 return isComplete && trail.isComplete() ? End.THEOREM : End.SURVIVED;

@@ -67,10 +67,11 @@ final class Turns {
 
     /** Small types with small sizes come first, so that one large problem does not keep the others waiting. */
     private Optional<Finding> bySize(SizedTester sized) {
-        for (int sum = 1; sum < instances.size() + options.size(); sum++) {
+        int sizes = sized.sizes(options);
+        for (int sum = 1; sum < instances.size() + sizes; sum++) {
             for (int i = 0; i < instances.size(); i++) {
                 int size = sum - i;
-                if (size < 1 || size > options.size() || isDone(i)) {
+                if (size < 1 || size > sizes || isDone(i)) {
                     continue;
                 }
                 Problems.Instance instance = instances.get(i);

@@ -5,6 +5,7 @@ import dev.assay.code.runtime.Data;
 import dev.assay.code.runtime.Fuel;
 import dev.assay.code.runtime.MatchFailure;
 import dev.assay.code.runtime.Overflow;
+import dev.assay.code.runtime.Patience;
 import dev.assay.code.runtime.Stopped;
 import dev.assay.code.runtime.TooDeep;
 import dev.assay.code.runtime.Undecided;
@@ -23,9 +24,6 @@ import org.jspecify.annotations.Nullable;
 
 /** A problem under test: the values of its variables at the moment, and what the tests came to so far. */
 public final class Trial {
-    /** The steps that one test may take, at first; a function that never ends must not use up all the time. */
-    private static final long PATIENCE = 20_000_000;
-
     /** Stands where a variable has no value yet. */
     static final Object NONE = new Object();
 
@@ -37,7 +35,7 @@ public final class Trial {
     private long tests;
     private long undecided;
     private int ticks;
-    private long impatient;
+    private final Patience patience = new Patience();
     private String reason = "";
 
     public Trial(TestProgram program, Meter meter) {
@@ -82,11 +80,7 @@ public final class Trial {
 
     /** All the steps again. */
     public void refuel() {
-        fuel.start(patience(), () -> meter.stopped().isPresent());
-    }
-
-    private long patience() {
-        return Math.max(PATIENCE / (1 + impatient), 50_000);
+        fuel.start(patience.steps(), () -> meter.stopped().isPresent());
     }
 
     /** No variable has a value any more. */
@@ -130,11 +124,11 @@ public final class Trial {
     /** With all the steps that a single test may take. */
     private Answer patiently(Attempt attempt) {
         Fuel own = program.compiled().fuel();
-        own.start(patience(), () -> meter.stopped().isPresent());
+        own.start(patience.steps(), () -> meter.stopped().isPresent());
         program.compiled()
                 .unbounded()
                 .fuel()
-                .start(patience(), () -> meter.stopped().isPresent());
+                .start(patience.steps(), () -> meter.stopped().isPresent());
         try {
             return attempt.holds() ? Answer.TRUE : Answer.FALSE;
         } catch (Stopped e) {
@@ -142,8 +136,8 @@ public final class Trial {
             if (limit.isPresent()) {
                 throw new BudgetExhausted(limit.get());
             }
-            Answer answer = undecided("a test takes more than " + patience() + " steps");
-            impatient++;
+            Answer answer = undecided("a test takes more than " + patience.steps() + " steps");
+            patience.lose();
             refuel();
             return answer;
         } catch (Overflow e) {

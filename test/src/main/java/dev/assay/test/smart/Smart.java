@@ -3,6 +3,7 @@ package dev.assay.test.smart;
 import dev.assay.code.extract.Code;
 import dev.assay.code.extract.NotExecutable;
 import dev.assay.code.extract.Reify;
+import dev.assay.code.predicate.Denial;
 import dev.assay.code.predicate.Evaluated;
 import dev.assay.code.predicate.LogicProgram;
 import dev.assay.code.predicate.LogicSearch;
@@ -32,9 +33,17 @@ import org.jspecify.annotations.Nullable;
 
 /** Values from the premises: these are run as logic programs that produce what satisfies them. */
 public final class Smart implements SizedTester {
+    private static final int DEPTH = 10;
+
     @Override
     public String name() {
         return "smart";
+    }
+
+    /** Depth is not size: a small value may have a deep derivation. */
+    @Override
+    public int sizes(Options options) {
+        return options.depth().orElse(Math.max(options.size(), DEPTH));
     }
 
     @Override
@@ -52,8 +61,7 @@ public final class Smart implements SizedTester {
         private final Code code;
         private final Enumeration enumeration;
         private final LogicProgram program;
-        private final LogicProgram.Query premises;
-        private final Conclusion conclusion;
+        private final List<Denied> denials = new ArrayList<>();
 
         Run(Problem problem, Options options) {
             this.problem = problem;
@@ -62,13 +70,22 @@ public final class Smart implements SizedTester {
             var domains = new Domains(problem.theory(), code);
             problem.variables().forEach(v -> domains.of(v.type()));
             this.enumeration = new Enumeration(domains);
-            this.program = new LogicProgram(code);
-            this.premises = program.query(List.of(), problem.variables(), problem.premises());
-            this.conclusion = program.isExecutable(problem.conclusion())
-                    ? new Conclusion.Computed(program.formula(problem.variables(), problem.conclusion()))
-                    : new Conclusion.Searched(
-                            program.query(problem.variables(), List.of(), List.of(problem.conclusion())));
+            this.program = new LogicProgram(code, options.allowFunctionInversion());
+            for (Denial denial : program.denials(problem.conclusion())) {
+                var variables = new ArrayList<>(problem.variables());
+                variables.addAll(denial.variables());
+                var premises = new ArrayList<>(problem.premises());
+                premises.addAll(denial.premises());
+                denials.add(new Denied(
+                        program.query(List.of(), variables, premises), conclusion(variables, denial.conclusion())));
+            }
             program.prepare();
+        }
+
+        private Conclusion conclusion(List<Free> variables, Term formula) {
+            return program.isExecutable(formula)
+                    ? new Conclusion.Computed(program.formula(variables, formula))
+                    : new Conclusion.Searched(program.query(variables, List.of(), List.of(formula)));
         }
 
         @Override
@@ -80,7 +97,12 @@ public final class Smart implements SizedTester {
             var search = new LogicSearch(program, values(), size, meter);
             var tests = new Tests(search);
             try {
-                search.solve(premises, new Object[0], tests);
+                for (Denied denied : denials) {
+                    if (tests.goesOn()) {
+                        search.solve(
+                                denied.premises, new Object[0], values -> tests.goesOnAfter(denied.conclusion, values));
+                    }
+                }
             } catch (BudgetExhausted e) {
                 if (tests.potential == null) {
                     return new Verdict.Unknown(
@@ -119,7 +141,7 @@ public final class Smart implements SizedTester {
         private Counterexample counterexample(Object[] values) {
             var reify = new Reify(code, Trial.DATA);
             var bindings = new ArrayList<Counterexample.Binding>();
-            for (int i = 0; i < values.length; i++) {
+            for (int i = 0; i < problem.variables().size(); i++) {
                 Free variable = problem.variables().get(i);
                 Term unknown = new Free("_", variable.type());
                 bindings.add(new Counterexample.Binding(
@@ -129,7 +151,7 @@ public final class Smart implements SizedTester {
         }
 
         /** Tests the conclusion for values that satisfy the premises. */
-        private final class Tests implements Predicate<Object[]> {
+        private final class Tests {
             private final LogicSearch search;
             private long count;
             private long undecided;
@@ -140,8 +162,7 @@ public final class Smart implements SizedTester {
                 this.search = search;
             }
 
-            @Override
-            public boolean test(Object[] values) {
+            boolean goesOnAfter(Conclusion conclusion, Object[] values) {
                 count++;
                 try {
                     switch (conclusion.of(search, values)) {
@@ -154,10 +175,17 @@ public final class Smart implements SizedTester {
                 } catch (Undecided | Stopped e) {
                     undecided++;
                 }
+                return goesOn();
+            }
+
+            boolean goesOn() {
                 return genuine == null && !(options.abortPotential() && potential != null);
             }
         }
     }
+
+    /** A way in which the conclusion may fail. */
+    private record Denied(LogicProgram.Query premises, Conclusion conclusion) {}
 
     /** How the truth of the conclusion is found. */
     private sealed interface Conclusion {

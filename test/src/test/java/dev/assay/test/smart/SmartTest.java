@@ -7,13 +7,14 @@ import dev.assay.test.Options;
 import dev.assay.test.Tested;
 import dev.assay.test.Verdict;
 import dev.assay.test.quickcheck.Finding;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class SmartTest {
     private static final Smart SMART = new Smart();
 
     private static Finding one(String text, int size) {
-        return Tested.one(text, Options.DEFAULT.withSize(size), SMART);
+        return Tested.one(text, Options.DEFAULT.with(List.of(new Options.Setting("depth", "" + size))), SMART);
     }
 
     private static void refuted(String expected, String text, int size) {
@@ -58,6 +59,65 @@ class SmartTest {
         for (int i = 0; i < expected.length; i++) {
             tests(expected[i], "distinct (xs :: nat list) ==> distinct (tl xs)", i + 4);
         }
+    }
+
+    @Test
+    void whatMustHoldForTheConclusionToFailGivesValues() {
+        String numbers = "inductive ten where \"ten (10 :: nat)\"\ninductive eleven where \"eleven (11 :: nat)\"\n";
+        refuted("x = 10", numbers + "lemma \"ten x = eleven x\" oops", 2);
+        refuted("x = 11, y = 10", numbers + "lemma \"~ eleven x | ~ ten y\" oops", 2);
+    }
+
+    @Test
+    void definitionsAndCasesOfTheConclusionGiveValues() {
+        String safe = """
+                fun run :: "bool list => nat option" where
+                  "run [] = Some 0"
+                | "run (b # bs) = (case run bs of None => None | Some n => if b = (n = 2) then Some (Suc n) else None)"
+                definition safe where "safe bs = (case run bs of None => True | Some n => n < 5)"
+                """;
+        refuted("bs = [False, False, True, False, False]", safe + "lemma \"safe bs\" oops", 8);
+    }
+
+    @Test
+    void aProgramIsTypedBeforeItRuns() {
+        String calculus = """
+                datatype type = Atom nat | Arrow type type
+                datatype expr = Var nat | App expr expr | Lam type expr
+                inductive at where "at (x # xs) 0 x" | "at xs i y ==> at (x # xs) (Suc i) y"
+                inductive typing where
+                  "at env x T ==> typing env (Var x) T"
+                | "typing (T # env) t U ==> typing env (Lam T t) (Arrow T U)"
+                | "typing env s (Arrow U T) ==> typing env t T ==> typing env (App s t) U"
+                fun lift where
+                  "lift (Var i) k = (if i < k then Var i else Var (Suc i))"
+                | "lift (App s t) k = App (lift s k) (lift t k)"
+                | "lift (Lam T t) k = Lam T (lift t (Suc k))"
+                fun subst where
+                  "subst (Var i) s k = (if k < i then Var (i - 1) else if i = k then s else Var i)"
+                | "subst (App t u) s k = App (subst t s k) (subst u s k)"
+                | "subst (Lam T t) s k = Lam T (subst t (lift s 0) (Suc k))"
+                inductive step where
+                  "step (App (Lam T s) t) (subst s t 0)"
+                | "step s t ==> step (App s u) (App t u)"
+                | "step s t ==> step (App u s) (App u t)"
+                """;
+        refuted(
+                "env = [Atom 0], t = App (Lam (Atom 1) (Var 1)) (Var 0), T = Atom 1, u = Var 0",
+                calculus + "lemma \"typing env t T ==> step t u ==> typing env u T\" oops",
+                8);
+    }
+
+    @Test
+    void functionsRunOnlyForwardsIfThatIsAskedFor() {
+        String lemma = "lemma \"xs @ ys = [True, False, False, False, False] ==> length ys ~= 1\" oops";
+        refuted("xs = [True, False, False, False], ys = [False]", lemma, 3);
+        Finding forwards = Tested.one(
+                lemma,
+                Options.DEFAULT.with(List.of(
+                        new Options.Setting("depth", "3"), new Options.Setting("allow_function_inversion", "false"))),
+                SMART);
+        assertEquals("survived", Tested.text(forwards));
     }
 
     @Test

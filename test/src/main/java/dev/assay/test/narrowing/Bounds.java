@@ -1,0 +1,22 @@
+package dev.assay.test.narrowing;
+
+/**
+ * How far values are refined. Numbers and other values that are tried one by one count as deep as they are large, so that
+ * those deep in a value are small, unless they have a bound of their own.
+ *
+ * @param width how far numbers go wherever they stand; negative if depth alone bounds them
+ */
+record Bounds(int depth, int width) {
+    static Bounds depth(int depth) {
+        return new Bounds(depth, -1);
+    }
+
+    boolean isWide() {
+        return width >= 0;
+    }
+
+    /** How far numbers go at a depth. */
+    int reach(int at) {
+        return isWide() ? width : depth - at;
+    }
+}
