@@ -19,6 +19,7 @@ import dev.assay.test.domain.Enumeration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /** A problem under test: the values of its variables at the moment, and what the tests came to so far. */
@@ -31,6 +32,7 @@ public final class Trial {
 
     private final TestProgram program;
     private final Meter meter;
+    private final BooleanSupplier isStopped;
     private final Fuel fuel;
     final Object[] values;
 
@@ -43,6 +45,7 @@ public final class Trial {
     public Trial(TestProgram program, Meter meter) {
         this.program = program;
         this.meter = meter;
+        this.isStopped = () -> meter.stopped().isPresent();
         this.fuel = program.compiled().fuel();
         this.values = new Object[program.width()];
         forget();
@@ -80,9 +83,16 @@ public final class Trial {
         meter.steps(more);
     }
 
+    /** Tests and other steps that are made in one loop, which gets all the steps of compiled code again. */
+    void count(long more, long together) {
+        tests += more;
+        meter.steps(together);
+        refuel();
+    }
+
     /** All the steps again. */
     public void refuel() {
-        fuel.start(patience(), () -> meter.stopped().isPresent());
+        fuel.start(patience(), isStopped);
     }
 
     private long patience() {
@@ -129,12 +139,8 @@ public final class Trial {
 
     /** With all the steps that a single test may take. */
     private Answer patiently(Attempt attempt) {
-        Fuel own = program.compiled().fuel();
-        own.start(patience(), () -> meter.stopped().isPresent());
-        program.compiled()
-                .unbounded()
-                .fuel()
-                .start(patience(), () -> meter.stopped().isPresent());
+        refuel();
+        program.compiled().unbounded().fuel().start(patience(), isStopped);
         try {
             return attempt.holds() ? Answer.TRUE : Answer.FALSE;
         } catch (Stopped e) {

@@ -17,7 +17,13 @@ public sealed interface IntList {
     }
 
     static IntList rev(IntList xs) {
-        return xs instanceof Cons(var x, var rest) ? append(rev(rest), new Cons(x, NIL)) : NIL;
+        IntList result = NIL;
+        IntList rest = xs;
+        while (rest instanceof Cons(var x, var tail)) {
+            result = new Cons(x, result);
+            rest = tail;
+        }
+        return result;
     }
 
     static boolean equal(IntList xs, IntList ys) {
