@@ -63,6 +63,10 @@ public final class Compiled {
         return functions.computeIfAbsent(constant, this::load);
     }
 
+    public boolean has(Const constant) {
+        return program.functions().containsKey(constant);
+    }
+
     /** The value of a function for these arguments; numbers may be given in any form. */
     public Object call(Const constant, Object... arguments) {
         var prepared = new Object[arguments.length];

@@ -84,7 +84,7 @@ public final class Trial {
     }
 
     /** Tests and other steps that are made in one loop, which gets all the steps of compiled code again. */
-    void count(long more, long together) {
+    public void count(long more, long together) {
         tests += more;
         meter.steps(together);
         refuel();

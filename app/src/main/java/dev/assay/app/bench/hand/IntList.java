@@ -1,8 +1,8 @@
 package dev.assay.app.bench.hand;
 
+import dev.assay.test.random.Dice;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.SplittableRandom;
 
 /** Lists of numbers and functions on them, by the same equations as in the theory. */
 public sealed interface IntList {
@@ -78,20 +78,20 @@ public sealed interface IntList {
     }
 
     /** Draws a list; longer ones are the likelier the larger the size. */
-    static IntList draw(int size, int elements, SplittableRandom random) {
-        if (size <= 0 || random.nextInt(size + 1) == 0) {
+    static IntList draw(int size, int elements, Dice dice) {
+        if (size <= 0 || dice.below(size + 1) == 0) {
             return NIL;
         }
-        int x = random.nextInt(elements);
-        return new Cons(x, draw(size - 1, elements, random));
+        int x = dice.below(elements);
+        return new Cons(x, draw(size - 1, elements, dice));
     }
 
     /** Draws a list whose elements, too, are the larger the size. */
-    static IntList drawNumbers(int size, SplittableRandom random) {
-        if (size <= 0 || random.nextInt(size + 1) == 0) {
+    static IntList drawNumbers(int size, Dice dice) {
+        if (size <= 0 || dice.below(size + 1) == 0) {
             return NIL;
         }
-        int x = random.nextInt(size);
-        return new Cons(x, drawNumbers(size - 1, random));
+        int x = dice.below(size);
+        return new Cons(x, drawNumbers(size - 1, dice));
     }
 }

@@ -1,8 +1,8 @@
 package dev.assay.app.bench.hand;
 
+import dev.assay.test.random.Dice;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.SplittableRandom;
 
 /** Red-black trees of numbers with deletion, by the same equations as in the theory. */
 public sealed interface IntTree {
@@ -185,14 +185,14 @@ public sealed interface IntTree {
         return result;
     }
 
-    static IntTree draw(int size, SplittableRandom random) {
-        if (size <= 0 || random.nextInt(size + 1) == 0) {
+    static IntTree draw(int size, Dice dice) {
+        if (size <= 0 || dice.below(size + 1) == 0) {
             return LEAF;
         }
-        Colour colour = random.nextInt(2) == 0 ? Colour.RED : Colour.BLACK;
-        IntTree left = draw(size - 1, random);
-        int key = random.nextInt(size);
-        IntTree right = draw(size - 1, random);
+        Colour colour = dice.below(2) == 0 ? Colour.RED : Colour.BLACK;
+        IntTree left = draw(size - 1, dice);
+        int key = dice.below(size);
+        IntTree right = draw(size - 1, dice);
         return new Node(colour, left, key, right);
     }
 }
