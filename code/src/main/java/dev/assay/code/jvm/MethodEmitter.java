@@ -88,13 +88,15 @@ final class MethodEmitter {
             occurring.addAll(FreeVariables.occurring(function.body()));
             targets.put(function.constant(), new Target(code.newLabel(), parameters));
         }
-        if (recursive && !boxing.isLazy()) {
+        boolean mayNest = recursive && program.calls().isBeyondLoops(group);
+        // A function that needs the stack anyhow, for the left side of a tree, is faster without open fields.
+        if (recursive && !mayNest && !boxing.isLazy()) {
             loop = new Loop(this, code, Accumulator.of(group));
             loop.begin();
         }
         var rounds = new Rounds(this, code, owner.self());
         if (recursive) {
-            rounds.begin(!boxing.isLazy() && program.calls().isBeyondLoops(group));
+            rounds.begin(mayNest);
         }
         if (group.size() > 1) {
             var cases = new ArrayList<SwitchCase>();
