@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Who calls whom: which functions are recursive, and which of them become one loop. */
 final class CallGraph {
@@ -24,11 +25,13 @@ final class CallGraph {
     private static final int MOST_PARAMETERS = 40;
 
     private final Map<Const, Function> functions;
-    private final Set<Const> recursive = new HashSet<>();
+    private final boolean modulo;
+    private final Map<Const, Set<Const>> recursive = new HashMap<>();
     private final List<List<Function>> groups = new ArrayList<>();
 
     CallGraph(Map<Const, Function> functions, boolean modulo) {
         this.functions = functions;
+        this.modulo = modulo;
         var calls = new HashMap<Const, Set<Const>>();
         for (Function function : functions.values()) {
             var callees = new LinkedHashSet<Const>();
@@ -37,12 +40,13 @@ final class CallGraph {
         }
         for (List<Const> component : components(functions.keySet(), calls)) {
             if (component.size() > 1 || callees(calls, component.getFirst()).contains(component.getFirst())) {
-                recursive.addAll(component);
+                var cycle = Set.copyOf(component);
+                component.forEach(member -> recursive.put(member, cycle));
             }
             if (component.size() == 1) {
                 groups.add(List.of(function(component.getFirst())));
             } else {
-                addGroups(component, modulo);
+                addGroups(component);
             }
         }
     }
@@ -65,10 +69,27 @@ final class CallGraph {
     }
 
     boolean isRecursive(Const function) {
-        return recursive.contains(function);
+        return recursive.containsKey(function);
     }
 
-    private void addGroups(List<Const> component, boolean modulo) {
+    /** Whether a function of the group may call itself other than in the group's loop. */
+    boolean isBeyondLoops(List<Function> group) {
+        var members = group.stream().map(Function::constant).collect(Collectors.toSet());
+        var cycle = recursive.getOrDefault(group.getFirst().constant(), Set.of());
+        for (Function function : group) {
+            var all = new ArrayList<Const>();
+            addCalls(function.body(), all);
+            var looping = new ArrayList<Const>();
+            Tail.calls(function.body(), modulo, looping::add);
+            long inside = looping.stream().filter(members::contains).count();
+            if (all.stream().filter(cycle::contains).count() > inside) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void addGroups(List<Const> component) {
         var members = new LinkedHashSet<>(component);
         var tailCalls = new HashMap<Const, Set<Const>>();
         for (Const caller : component) {
@@ -95,7 +116,7 @@ final class CallGraph {
         }
     }
 
-    private static void addCalls(Expr expr, Set<Const> callees) {
+    private static void addCalls(Expr expr, Collection<Const> callees) {
         switch (expr) {
             case Expr.Var _, Expr.Number _, Expr.Value _, Expr.Undefined _ -> {}
             case Expr.Call call -> {

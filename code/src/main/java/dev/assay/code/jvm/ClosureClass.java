@@ -7,10 +7,13 @@ import static dev.assay.code.jvm.Descriptors.TRUTH;
 
 import dev.assay.code.program.Expr;
 import dev.assay.code.program.Representation;
+import dev.assay.code.runtime.Signal;
+import dev.assay.code.runtime.Undecided;
 import dev.assay.logic.Type;
 import java.lang.classfile.ClassBuilder;
 import java.lang.classfile.ClassFile;
 import java.lang.classfile.CodeBuilder;
+import java.lang.classfile.Label;
 import java.lang.classfile.TypeKind;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
@@ -31,6 +34,8 @@ record ClosureClass(
         List<Expr.Var> parameters,
         Type result) {
     private static final int MOST_ARGUMENTS = 4;
+    private static final MethodTypeDesc SKIP = Descriptors.method(
+            ConstantDescs.CD_int, OBJECTS, OBJECTS, ConstantDescs.CD_int, ConstantDescs.CD_int, TRUTH);
 
     byte[] build(ClassFile classFile) {
         return classFile.build(self, builder -> {
@@ -100,13 +105,65 @@ record ClosureClass(
             }
         }
         emitMethod(builder, "applyExactly", Descriptors.method(OBJECT, OBJECTS), true, false);
+        if (truth && arity >= 1 && !boxing.isLazy()) {
+            builder.withMethodBody("skip", SKIP, ClassFile.ACC_PUBLIC, this::emitSkip);
+        }
+    }
+
+    /** The loop of {@link dev.assay.code.runtime.Fun#skip}, around a call that the JIT sees through. */
+    private void emitSkip(CodeBuilder code) {
+        int first = 1;
+        int last = 2;
+        int at = 3;
+        int to = 4;
+        int sense = 5;
+        int next = 6;
+        Label start = code.newLabel();
+        Label head = code.newLabel();
+        Label end = code.newLabel();
+        Label found = code.newLabel();
+        Label failed = code.newLabel();
+        code.labelBinding(start);
+        for (int i = 0; i < parameters.size() - 1; i++) {
+            Type type = parameters.get(i).type();
+            code.aload(first).loadConstant(i).aaload();
+            boxing.unboxVariable(code, type);
+            code.storeLocal(boxing.variable(type), next);
+            next += boxing.variable(type).slotSize();
+        }
+        code.labelBinding(head);
+        code.iload(at).iload(to).if_icmpge(end);
+        pushCaptured(code);
+        int slot = 6;
+        for (int i = 0; i < parameters.size() - 1; i++) {
+            TypeKind kind = boxing.variable(parameters.get(i).type());
+            code.loadLocal(kind, slot);
+            slot += kind.slotSize();
+        }
+        code.aload(last).iload(at).aaload();
+        boxing.unboxVariable(code, parameters.getLast().type());
+        code.invokestatic(owner, method, type).iload(sense).if_icmpne(found);
+        code.iinc(at, 1).goto_(head);
+        code.labelBinding(end);
+        code.iload(to).ireturn();
+        code.labelBinding(found);
+        code.iload(at).ireturn();
+        code.labelBinding(failed);
+        code.pop().iload(at).iconst_m1().ixor().ireturn();
+        for (Class<?> failure : List.of(Signal.class, Undecided.class, StackOverflowError.class)) {
+            code.exceptionCatch(start, end, failed, Descriptors.of(failure));
+        }
+    }
+
+    private void pushCaptured(CodeBuilder code) {
+        for (int i = 0; i < captured.size(); i++) {
+            code.aload(0).getfield(self, "c" + i, Descriptors.of(captured.get(i)));
+        }
     }
 
     private void emitMethod(ClassBuilder builder, String name, MethodTypeDesc signature, boolean array, boolean test) {
         builder.withMethodBody(name, signature, ClassFile.ACC_PUBLIC, code -> {
-            for (int i = 0; i < captured.size(); i++) {
-                code.aload(0).getfield(self, "c" + i, Descriptors.of(captured.get(i)));
-            }
+            pushCaptured(code);
             for (int i = 0; i < parameters.size(); i++) {
                 if (array) {
                     code.aload(1).loadConstant(i).aaload();

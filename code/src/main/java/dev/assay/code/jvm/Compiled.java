@@ -31,8 +31,8 @@ public final class Compiled {
     private Compiled(Program program, Mode mode) {
         this.program = program;
         this.mode = mode;
-        Program compared = mode == Mode.LAZY ? program : Equalities.replace(program);
-        this.compiler = new ProgramCompiler(Outlining.split(compared), mode, loader);
+        Program strict = mode == Mode.LAZY ? program : Specialisation.of(Equalities.replace(program));
+        this.compiler = new ProgramCompiler(Outlining.split(strict), mode, loader);
         compiler.compile();
     }
 
@@ -61,6 +61,10 @@ public final class Compiled {
      */
     public Fun function(Const constant) {
         return functions.computeIfAbsent(constant, this::load);
+    }
+
+    public boolean has(Const constant) {
+        return program.functions().containsKey(constant);
     }
 
     /** The value of a function for these arguments; numbers may be given in any form. */

@@ -6,6 +6,7 @@ import dev.assay.code.program.Layout;
 import dev.assay.code.program.Operation;
 import dev.assay.code.program.Program;
 import dev.assay.code.program.Representation;
+import dev.assay.code.runtime.Data0;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Type;
 import java.util.ArrayList;
@@ -61,6 +62,9 @@ final class Equalities {
             case OBJECT -> Operation.EQUAL;
         };
         Layout layout = program.layouts().get(type);
+        if (layout != null && isEnumeration(layout)) {
+            return new Expr.Operate(Operation.EQUAL_IDENTITY, List.of(left, right), Type.bool());
+        }
         if (operation != Operation.EQUAL || layout == null || layout.shapes().size() > MOST_CONSTRUCTORS) {
             return new Expr.Operate(operation, List.of(left, right), Type.bool());
         }
@@ -73,6 +77,13 @@ final class Equalities {
             functions.put(name, new Function(name, List.of(x, y), compare(x, y, layout)));
         }
         return new Expr.Call(name, List.of(left, right), Type.bool());
+    }
+
+    /** Each constructor without fields is one object. */
+    private static boolean isEnumeration(Layout layout) {
+        return !layout.shapes().isEmpty()
+                && layout.shapes().size() <= Data0.SHARED_TAGS
+                && layout.shapes().stream().allMatch(s -> s.fields().isEmpty());
     }
 
     private Expr compare(Expr.Var x, Expr.Var y, Layout layout) {

@@ -1,7 +1,6 @@
 package dev.assay.code.jvm;
 
 import static dev.assay.code.jvm.Descriptors.DATA;
-import static dev.assay.code.jvm.Descriptors.FUEL;
 import static dev.assay.code.jvm.Descriptors.FUN;
 import static dev.assay.code.jvm.Descriptors.LAZY;
 import static dev.assay.code.jvm.Descriptors.LAZY_NUMBERS;
@@ -89,9 +88,15 @@ final class MethodEmitter {
             occurring.addAll(FreeVariables.occurring(function.body()));
             targets.put(function.constant(), new Target(code.newLabel(), parameters));
         }
-        if (recursive && !boxing.isLazy()) {
+        boolean mayNest = recursive && program.calls().isBeyondLoops(group);
+        // A function that needs the stack anyhow, for the left side of a tree, is faster without open fields.
+        if (recursive && !mayNest && !boxing.isLazy()) {
             loop = new Loop(this, code, Accumulator.of(group));
             loop.begin();
+        }
+        var rounds = new Rounds(this, code, owner.self());
+        if (recursive) {
+            rounds.begin(mayNest);
         }
         if (group.size() > 1) {
             var cases = new ArrayList<SwitchCase>();
@@ -104,7 +109,7 @@ final class MethodEmitter {
         for (Function function : group) {
             code.labelBinding(target(function).head());
             if (recursive) {
-                emitStep();
+                rounds.next();
             }
             // Variables have names of their own within one function, not within the group.
             locals.clear();
@@ -139,22 +144,6 @@ final class MethodEmitter {
         }
         occurring.addAll(FreeVariables.occurring(body));
         emit(body, Sink.RETURN);
-    }
-
-    /** Takes a step of fuel. */
-    private void emitStep() {
-        Label enough = code.newLabel();
-        code.getstatic(owner.self(), "fuel", FUEL)
-                .dup()
-                .getfield(FUEL, "left", ConstantDescs.CD_int)
-                .iconst_1()
-                .isub()
-                .dup_x1()
-                .putfield(FUEL, "left", ConstantDescs.CD_int)
-                .ifge(enough)
-                .getstatic(owner.self(), "fuel", FUEL)
-                .invokevirtual(FUEL, "refill", ConstantDescs.MTD_void)
-                .labelBinding(enough);
     }
 
     // Variables

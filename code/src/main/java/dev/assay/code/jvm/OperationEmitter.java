@@ -36,6 +36,11 @@ record OperationEmitter(MethodEmitter method, CodeBuilder code, Boxing boxing) {
                 code.invokestatic(boxing.isLazy() ? LAZY : VALUES, "equal", Descriptors.method(TRUTH, OBJECT, OBJECT));
                 method.deliver(sink);
             }
+            case EQUAL_IDENTITY -> {
+                method.push(arguments.get(0));
+                method.push(arguments.get(1));
+                emitIdentity(sink);
+            }
             case EQUAL_TRUTH -> {
                 method.push(arguments.get(0));
                 method.push(arguments.get(1));
@@ -86,6 +91,25 @@ record OperationEmitter(MethodEmitter method, CodeBuilder code, Boxing boxing) {
             code.iconst_1().ixor();
             method.deliver(sink);
         }
+    }
+
+    private void emitIdentity(Sink sink) {
+        if (sink instanceof Sink.Jump(var target, var sense)) {
+            if (sense) {
+                code.if_acmpeq(target);
+            } else {
+                code.if_acmpne(target);
+            }
+            return;
+        }
+        Label otherwise = code.newLabel();
+        Label end = code.newLabel();
+        code.if_acmpne(otherwise);
+        code.iconst_1().goto_(end);
+        code.labelBinding(otherwise);
+        code.iconst_0();
+        code.labelBinding(end);
+        method.deliver(sink);
     }
 
     private void emitTruthEquality(Sink sink) {

@@ -22,6 +22,8 @@ public enum Operation {
     NOT(TRUTH, TRUTH),
     /** Of values without functions inside: the same constructors, numbers or elements. */
     EQUAL(TRUTH, OBJECT, OBJECT),
+    /** Of values that are the same object where they are equal. */
+    EQUAL_IDENTITY(TRUTH, OBJECT, OBJECT),
     EQUAL_TRUTH(TRUTH, TRUTH, TRUTH),
     EQUAL_NUMBER(TRUTH, NUMBER, NUMBER),
 

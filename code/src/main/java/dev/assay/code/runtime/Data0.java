@@ -2,7 +2,10 @@ package dev.assay.code.runtime;
 
 /** A constructor without fields; one object for each of the usual tags. */
 public final class Data0 extends Data {
-    private static final Data0[] SHARED = new Data0[256];
+    /** Up to this tag, not included, equal constructors are the same object. */
+    public static final int SHARED_TAGS = 256;
+
+    private static final Data0[] SHARED = new Data0[SHARED_TAGS];
 
     static {
         for (int tag = 0; tag < SHARED.length; tag++) {

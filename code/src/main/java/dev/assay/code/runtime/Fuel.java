@@ -3,8 +3,8 @@ package dev.assay.code.runtime;
 import java.util.function.BooleanSupplier;
 
 /**
- * The steps that compiled code may still take. Each recursive call and each round of a loop takes one, so a limit in
- * steps ends a computation at the same place every time. Belongs to one thread at a time.
+ * The steps that compiled code may still take. Recursive calls and rounds of loops take them, so a limit in steps ends a
+ * computation at the same place every time. Belongs to one thread at a time.
  */
 public final class Fuel {
     /** How many steps pass between two looks at whether to stop. */

@@ -73,6 +73,28 @@ public abstract class Fun {
         return (Boolean) applyAll(arguments);
     }
 
+    /**
+     * Tests one value after another as the last argument, after others that stay the same. Compiled functions have a loop of
+     * their own for this.
+     *
+     * @return the first place from {@code from} on where the test does not come to {@code sense}: the place itself if it came
+     *     to the opposite, its complement if it came to nothing; {@code to} if there is none
+     */
+    public int skip(Object[] first, Object[] last, int from, int to, boolean sense) {
+        Object[] arguments = Arrays.copyOf(first, first.length + 1);
+        for (int i = from; i < to; i++) {
+            arguments[first.length] = last[i];
+            try {
+                if (testAll(arguments.clone()) != sense) {
+                    return i;
+                }
+            } catch (Signal | Undecided | StackOverflowError e) {
+                return ~i;
+            }
+        }
+        return to;
+    }
+
     /** Two programs may compute the same function, and nobody can tell. */
     @Override
     public boolean equals(Object other) {

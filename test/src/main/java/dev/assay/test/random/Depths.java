@@ -37,6 +37,11 @@ final class Depths {
         return 1 + shape.fields().stream().mapToInt(this::of).max().orElse(0);
     }
 
+    /** Whether no constructor of the type makes shallower values. */
+    boolean isShallow(Type type, Layout.Shape shape) {
+        return of(shape) <= of(type);
+    }
+
     private int depth(Type type, Set<Type> above) {
         if (!above.add(type)) {
             return INFINITE;

@@ -19,7 +19,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.SplittableRandom;
 
 /** Draws values of a type at random. Larger sizes allow deeper data and larger numbers. */
 final class Draw {
@@ -40,31 +39,35 @@ final class Draw {
         return domains;
     }
 
+    Depths depths() {
+        return depths;
+    }
+
     /** @throws Undecided if no value could be drawn */
-    Object value(Type type, int size, SplittableRandom random) {
+    Object value(Type type, int size, Dice dice) {
         return switch (domains.of(type)) {
-            case Domain.Truth _ -> random.nextBoolean();
-            case Domain.Natural _ -> (long) random.nextInt(size + 1);
-            case Domain.Whole _ -> (long) random.nextInt(-size, size + 1);
+            case Domain.Truth _ -> dice.isHeads();
+            case Domain.Natural _ -> (long) dice.below(size + 1);
+            case Domain.Whole _ -> (long) dice.below(2 * size + 1) - size;
             case Domain.Ratio _ ->
                 Rational.of(
-                        BigInteger.valueOf(random.nextInt(-size, size + 1)),
-                        BigInteger.valueOf(random.nextInt(1, size + 2)));
-            case Domain.Sets(var element) -> set(element, size, random);
-            case Domain.Functions(var argument, var result) -> function(argument, result, size, random);
-            case Domain.Data data -> data(data, type, size, random);
-            case Domain.Made made -> made(made, type, size, random);
+                        BigInteger.valueOf(dice.below(2 * size + 1) - size),
+                        BigInteger.valueOf(1 + dice.below(size + 1)));
+            case Domain.Sets(var element) -> set(element, size, dice);
+            case Domain.Functions(var argument, var result) -> function(argument, result, size, dice);
+            case Domain.Data data -> data(data, type, size, dice);
+            case Domain.Made made -> made(made, type, size, dice);
         };
     }
 
-    private Object made(Domain.Made made, Type type, int size, SplittableRandom random) {
+    private Object made(Domain.Made made, Type type, int size, Dice dice) {
         List<Layout.Shape> shapes =
                 made.makers().stream().map(Domain.Maker::shape).toList();
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
-            Domain.Maker maker = made.makers().get(tag(shapes, type, size, random));
+            Domain.Maker maker = made.makers().get(tag(shapes, type, size, dice));
             var arguments = new ArrayList<Object>();
             for (Type argument : maker.shape().fields()) {
-                arguments.add(value(argument, Math.max(size - 1, 0), random));
+                arguments.add(value(argument, Math.max(size - 1, 0), dice));
             }
             Optional<Object> value = Enumeration.value(maker.function(), arguments.toArray());
             if (value.isPresent()
@@ -75,48 +78,48 @@ final class Draw {
         throw new Undecided("no value of type " + type + " in " + ATTEMPTS + " draws");
     }
 
-    private Object set(Type element, int size, SplittableRandom random) {
+    private Object set(Type element, int size, Dice dice) {
         var chosen = new ArrayList<Object>();
         Object[] all = domains.isListed(element) ? enumeration.array(element, 1) : null;
         if (all != null) {
             for (Object x : all) {
-                if (random.nextBoolean()) {
+                if (dice.isHeads()) {
                     chosen.add(x);
                 }
             }
             return SetFinite.of(chosen);
         }
-        int count = random.nextInt(size + 1);
+        int count = dice.below(size + 1);
         for (int i = 0; i < count; i++) {
-            chosen.add(value(element, Math.max(size - 1, 0), random));
+            chosen.add(value(element, Math.max(size - 1, 0), dice));
         }
         Object set = SetFinite.of(chosen);
         // Now and then an infinite one.
-        return !domains.isListed(element) && random.nextInt(8) == 0 ? SetOperations.complement(set) : set;
+        return !domains.isListed(element) && dice.below(8) == 0 ? SetOperations.complement(set) : set;
     }
 
-    private Object function(Type argument, Type result, int size, SplittableRandom random) {
+    private Object function(Type argument, Type result, int size, Dice dice) {
         Object[] all = domains.isListed(argument) ? enumeration.array(argument, 1) : null;
         if (all == null) {
-            var own = random.split();
+            var own = dice.split();
             return new DrawnFunction(() -> value(result, size, own));
         }
         Map<Object, Object> values = LinkedHashMap.newLinkedHashMap(all.length);
         for (Object x : all) {
-            values.put(x, value(result, size, random));
+            values.put(x, value(result, size, dice));
         }
         return FunctionTable.total(values);
     }
 
-    private Object data(Domain.Data data, Type type, int size, SplittableRandom random) {
+    private Object data(Domain.Data data, Type type, int size, Dice dice) {
         List<Layout.Shape> shapes = data.layout().shapes();
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
-            int tag = tag(shapes, type, size, random);
+            int tag = tag(shapes, type, size, dice);
             List<Type> types = shapes.get(tag).fields();
             int inner = data.isPlain() ? size : Math.max(size - 1, 0);
             var fields = new Object[types.size()];
             for (int i = 0; i < fields.length; i++) {
-                fields[i] = value(types.get(i), inner, random);
+                fields[i] = value(types.get(i), inner, dice);
             }
             if (data.predicate().isEmpty() || holds(data.predicate().get(), fields[0])) {
                 return Data.of(tag, fields);
@@ -134,19 +137,18 @@ final class Draw {
     }
 
     /** Constructors that go on are the likelier the larger the value may be; at size 0 only the shallowest are left. */
-    private int tag(List<Layout.Shape> shapes, Type type, int size, SplittableRandom random) {
+    private int tag(List<Layout.Shape> shapes, Type type, int size, Dice dice) {
         if (shapes.size() == 1) {
             return 0;
         }
         int[] weights = new int[shapes.size()];
         int sum = 0;
-        int least = depths.of(type);
         for (int i = 0; i < weights.length; i++) {
             Layout.Shape shape = shapes.get(i);
-            weights[i] = size <= 0 ? (depths.of(shape) <= least ? 1 : 0) : depths.isRecursive(type, shape) ? size : 1;
+            weights[i] = size <= 0 ? (depths.isShallow(type, shape) ? 1 : 0) : depths.isRecursive(type, shape) ? size : 1;
             sum += weights[i];
         }
-        int at = random.nextInt(Math.max(sum, 1));
+        int at = dice.below(Math.max(sum, 1));
         for (int i = 0; i < weights.length; i++) {
             at -= weights[i];
             if (at < 0) {

@@ -2,6 +2,7 @@ package dev.assay.test.random;
 
 import dev.assay.code.extract.NotExecutable;
 import dev.assay.code.runtime.DeepStack;
+import dev.assay.code.runtime.Fun;
 import dev.assay.code.runtime.Undecided;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
@@ -19,11 +20,11 @@ import dev.assay.test.run.TestProgram;
 import dev.assay.test.run.Trial;
 import dev.assay.test.run.Walk;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 
 /** Values drawn at random, a fixed number of times for each size. */
@@ -38,20 +39,26 @@ public final class Random implements SizedTester {
         try {
             var domains = new Domains(problem.theory(), Codes.of(problem.theory()));
             var enumeration = new Enumeration(domains);
-            return new Run(
-                    TestProgram.of(problem, domains, options),
-                    enumeration,
-                    new Draw(enumeration),
-                    options,
-                    new ArrayList<>());
+            var dice = new Dice(0);
+            var drawing = new Drawing(dice, new Draw(enumeration));
+            TestProgram program = TestProgram.of(problem, domains, options, drawing);
+            return new Run(program, enumeration, dice, drawing, options, new ArrayList<>());
         } catch (NotExecutable e) {
             return (_, _) -> new Verdict.NotExecutable(problem.conclusion(), String.valueOf(e.getMessage()));
         }
     }
 
     private record Run(
-            TestProgram program, Enumeration enumeration, Draw draw, Options options, List<Walk> walks)
+            TestProgram program,
+            Enumeration enumeration,
+            Dice dice,
+            Drawing drawing,
+            Options options,
+            List<Walk> walks)
             implements Prepared {
+        /** How many tests are made in one go. */
+        private static final int CHUNK = 256;
+
         @Override
         public Optional<Report> report() {
             return walks.stream().map(Walk::report).reduce(Report::plus);
@@ -66,12 +73,21 @@ public final class Random implements SizedTester {
             var trial = new Trial(program, meter);
             var walk = new Walk(trial);
             walks.add(walk);
-            SplittableRandom random = meter.random("random tests of size " + size);
+            dice.reset(meter.random("random tests of size " + size).nextLong());
             Verdict potential = null;
             int drawn = 0;
+            int left = options.iterations();
             try {
-                for (int i = 0; i < options.iterations(); i++) {
-                    Walk.Outcome outcome = once(walk, trial, size, random);
+                while (left > 0) {
+                    // A report counts what became of each premise, which the compiled loop does not.
+                    int passed = options.report() ? 0 : passed(trial, size, Math.min(left, CHUNK));
+                    drawn += passed;
+                    left -= passed;
+                    if (left == 0 || passed == CHUNK) {
+                        continue;
+                    }
+                    left--;
+                    Walk.Outcome outcome = once(walk, trial, size);
                     drawn += outcome == Walk.Outcome.UNDECIDED ? 0 : 1;
                     if (outcome == Walk.Outcome.FAILED) {
                         Verdict found = small(walk, new Walk(trial), trial, Walk.Outcome.FAILED);
@@ -104,16 +120,37 @@ public final class Random implements SizedTester {
             return new Verdict.Survived(trial.tests(), false);
         }
 
-        private Walk.Outcome once(Walk walk, Trial trial, int size, SplittableRandom random) {
+        /** Makes tests in compiled code until one fails; the dice lie as at the beginning of that one then. */
+        private int passed(Trial trial, int size, int count) {
+            Optional<Fun> whole = program.undefinedTypes().isEmpty() ? program.wholeTest() : Optional.empty();
+            if (whole.isEmpty()) {
+                return 0;
+            }
+            var sizes = new Object[count];
+            Arrays.fill(sizes, (long) size);
+            int stop = whole.get().skip(new Object[0], sizes, 0, count, true);
+            int passed = stop < 0 ? ~stop : stop;
+            trial.count(passed, passed);
+            if (passed < count) {
+                dice.again();
+            }
+            return passed;
+        }
+
+        private Walk.Outcome once(Walk walk, Trial trial, int size) {
             trial.refuel();
             try {
                 for (Type type : program.undefinedTypes()) {
-                    program.setUndefined(type, draw.value(type, size, random));
+                    program.setUndefined(type, drawn(type, size));
                 }
-                return walk.once(variable -> draw.value(variable.type(), size, random));
+                return walk.once(variable -> drawn(variable.type(), size));
             } catch (Undecided e) {
                 return Walk.Outcome.UNDECIDED;
             }
+        }
+
+        private Object drawn(Type type, int size) {
+            return program.generator(drawing.generator(type)).apply((long) size);
         }
 
         /**

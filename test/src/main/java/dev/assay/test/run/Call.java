@@ -35,6 +35,20 @@ final class Call {
         return value(unbounded.function(), values);
     }
 
+    /** Whether it is the variable in this slot that changes from test to test, while the others stay the same. */
+    boolean isLast(int slot) {
+        return slots.length > 0 && slots[slots.length - 1] == slot;
+    }
+
+    /** All arguments but the last. */
+    Object[] first(Object[] values) {
+        var result = new Object[slots.length - 1];
+        for (int i = 0; i < result.length; i++) {
+            result[i] = values[slots[i]];
+        }
+        return result;
+    }
+
     private boolean test(Fun f, Object[] v) {
         int[] s = slots;
         return switch (s.length) {

@@ -1,11 +1,9 @@
 package dev.assay.test.run;
 
-import dev.assay.code.runtime.Fun;
-import dev.assay.code.runtime.Signal;
-import dev.assay.code.runtime.Undecided;
 import dev.assay.logic.Term.Free;
 import dev.assay.test.domain.Enumeration;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * All tests of one size, as nested loops: each variable runs through its values as soon as a premise or the conclusion
@@ -18,11 +16,15 @@ public final class Search {
         boolean found(boolean isGenuine);
     }
 
+    /** How many values are tested together where there are too many for an array. */
+    private static final int CHUNK = 1024;
+
     private final Trial trial;
     private final Enumeration enumeration;
     private final int size;
     private final Finder finder;
     private final List<Step> steps;
+    private final Object[] @Nullable [] arrays;
 
     public Search(Trial trial, Enumeration enumeration, int size, Finder finder) {
         this.trial = trial;
@@ -31,6 +33,12 @@ public final class Search {
         this.finder = finder;
         this.steps = trial.program().steps();
         enumeration.pulse(trial::tick);
+        this.arrays = new Object[steps.size()][];
+        for (int i = 0; i < arrays.length; i++) {
+            if (steps.get(i) instanceof Step.Generate(var variable, var _)) {
+                arrays[i] = enumeration.array(variable.type(), size);
+            }
+        }
     }
 
     /** Whether every size has the same tests, so that one is enough. */
@@ -47,13 +55,13 @@ public final class Search {
 
     private boolean from(int index) {
         return switch (steps.get(index)) {
-            case Step.Generate(var variable, var slot) -> {
-                Object[] array = enumeration.array(variable.type(), size);
-                if (array != null && steps.get(index + 1) instanceof Step.Conclude(var call)) {
-                    yield isLast(call, slot) ? loop(array, slot, call) : each(variable, slot, index + 1);
-                }
-                yield each(variable, slot, index + 1);
-            }
+            case Step.Generate(var variable, var slot) ->
+                switch (steps.get(index + 1)) {
+                    case Step.Check(var _, var call) when call.isLast(slot) -> loop(variable, slot, call, index);
+                    case Step.Conclude(var call) when call.isLast(slot) -> loop(variable, slot, call, index);
+                    case Step.Generate _, Step.Check _, Step.Match _, Step.Conclude _ ->
+                        each(variable, slot, index + 1);
+                };
             case Step.Check(var _, var call) -> passed(trial.test(call), index + 1);
             case Step.Match match -> passed(trial.match(match), index + 1);
             case Step.Conclude(var call) -> {
@@ -87,88 +95,44 @@ public final class Search {
         };
     }
 
-    private static boolean isLast(Call call, int slot) {
-        int arity = call.slots.length;
-        return arity >= 1 && arity <= 4 && call.slots[arity - 1] == slot;
-    }
-
     // The innermost loop
 
-    /** One array, one compiled function, and nothing in between; whatever is not simply true is done again slowly. */
-    private boolean loop(Object[] array, int slot, Call call) {
-        trial.count(array.length);
-        trial.refuel();
-        int at = 0;
-        while (true) {
-            at = firstNot(array, at, call);
-            if (at == array.length) {
+    /** A variable that the next step looks at: its values go through the loop of the compiled function. */
+    private boolean loop(Free variable, int slot, Call call, int index) {
+        Object @Nullable [] array = arrays[index];
+        if (array != null) {
+            return loop(array, array.length, slot, call, index);
+        }
+        var chunk = new Object[CHUNK];
+        var filled = new int[1];
+        boolean more = enumeration.each(variable.type(), size, value -> {
+            chunk[filled[0]++] = value;
+            if (filled[0] < CHUNK) {
                 return true;
             }
-            trial.values[slot] = array[at];
-            if (!concluded(trial.test(call))) {
+            filled[0] = 0;
+            return loop(chunk, CHUNK, slot, call, index);
+        });
+        return more && loop(chunk, filled[0], slot, call, index);
+    }
+
+    /** Whatever a premise rejects, or a conclusion accepts, is passed over. */
+    private boolean loop(Object[] values, int count, int slot, Call call, int index) {
+        boolean isPremise = steps.get(index + 1) instanceof Step.Check;
+        trial.count(isPremise ? 0 : count, count);
+        Object[] first = call.first(trial.values);
+        int at = 0;
+        while (true) {
+            int stop = call.function.skip(first, values, at, count, !isPremise);
+            if (stop == count) {
+                return true;
+            }
+            at = stop < 0 ? ~stop : stop;
+            trial.values[slot] = values[at++];
+            Answer answer = stop < 0 ? trial.test(call) : isPremise ? Answer.TRUE : Answer.FALSE;
+            if (!(isPremise ? passed(answer, index + 2) : concluded(answer))) {
                 return false;
             }
-            at++;
         }
-    }
-
-    private int firstNot(Object[] array, int from, Call call) {
-        Fun f = call.function;
-        int[] s = call.slots;
-        Object[] v = trial.values;
-        return switch (s.length) {
-            case 1 -> one(f, array, from);
-            case 2 -> two(f, v[s[0]], array, from);
-            case 3 -> three(f, v[s[0]], v[s[1]], array, from);
-            default -> four(f, v[s[0]], v[s[1]], v[s[2]], array, from);
-        };
-    }
-
-    private static int one(Fun f, Object[] array, int from) {
-        int i = from;
-        try {
-            while (i < array.length && f.test(array[i])) {
-                i++;
-            }
-        } catch (Signal | Undecided | StackOverflowError e) {
-            return i;
-        }
-        return i;
-    }
-
-    private static int two(Fun f, Object a, Object[] array, int from) {
-        int i = from;
-        try {
-            while (i < array.length && f.test(a, array[i])) {
-                i++;
-            }
-        } catch (Signal | Undecided | StackOverflowError e) {
-            return i;
-        }
-        return i;
-    }
-
-    private static int three(Fun f, Object a, Object b, Object[] array, int from) {
-        int i = from;
-        try {
-            while (i < array.length && f.test(a, b, array[i])) {
-                i++;
-            }
-        } catch (Signal | Undecided | StackOverflowError e) {
-            return i;
-        }
-        return i;
-    }
-
-    private static int four(Fun f, Object a, Object b, Object c, Object[] array, int from) {
-        int i = from;
-        try {
-            while (i < array.length && f.test(a, b, c, array[i])) {
-                i++;
-            }
-        } catch (Signal | Undecided | StackOverflowError e) {
-            return i;
-        }
-        return i;
     }
 }

@@ -5,6 +5,7 @@ import dev.assay.code.extract.NotExecutable;
 import dev.assay.code.jvm.Compiled;
 import dev.assay.code.jvm.Mode;
 import dev.assay.code.program.Program;
+import dev.assay.code.runtime.Fun;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
@@ -13,10 +14,12 @@ import dev.assay.test.Options;
 import dev.assay.test.Problem;
 import dev.assay.test.domain.Domains;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 
 /** A problem compiled. Belongs to one thread. */
 public final class TestProgram {
@@ -47,6 +50,16 @@ public final class TestProgram {
 
     /** @throws NotExecutable if nobody knows values for a variable */
     public static TestProgram of(Problem problem, Domains domains, Options options) {
+        return of(problem, domains, options, Optional.empty());
+    }
+
+    /** With generators, which are compiled together with the problem. */
+    public static TestProgram of(Problem problem, Domains domains, Options options, Generators generators) {
+        return of(problem, domains, options, Optional.of(generators));
+    }
+
+    private static TestProgram of(
+            Problem problem, Domains domains, Options options, Optional<Generators> generators) {
         problem.variables().forEach(v -> domains.of(v.type()));
         List<Plan.Part> parts = Plan.of(problem, domains);
         var roots = new ArrayList<Optional<Extraction.Root>>();
@@ -73,7 +86,11 @@ public final class TestProgram {
             program = Extraction.extract(domains.code(), wanted, Extraction.Options.LENIENT);
         }
         var completion = new Completion();
-        Compiled compiled = Compiled.of(options.completeUndefined() ? completion.of(program) : program, Mode.SMALL);
+        Program complete = options.completeUndefined() ? completion.of(program) : program;
+        Program whole = generators
+                .map(g -> WholeTest.add(complete, parts, roots, types(problem, completion), g))
+                .orElse(complete);
+        Compiled compiled = Compiled.of(whole, Mode.SMALL);
         Map<Free, Integer> slots = Plan.slots(problem);
         var steps = new ArrayList<Step>();
         for (int i = 0; i < parts.size(); i++) {
@@ -89,6 +106,13 @@ public final class TestProgram {
                     });
         }
         return new TestProgram(problem, domains, slots, steps, compiled, completion.cells(), obstacle);
+    }
+
+    /** Of what is generated. */
+    private static Set<Type> types(Problem problem, Completion completion) {
+        Set<Type> types = new LinkedHashSet<>(completion.cells().keySet());
+        problem.variables().forEach(v -> types.add(v.type()));
+        return types;
     }
 
     /** The parameters in the order in which they get values, so that the one that changes fastest is the last. */
@@ -112,6 +136,16 @@ public final class TestProgram {
         int[] places = root.parameters().stream().mapToInt(slots::get).toArray();
         return new Call(
                 compiled.function(constant), places, () -> compiled.unbounded().function(constant));
+    }
+
+    /** Makes a whole test for a size; only where there are generators, and not for every problem. */
+    public Optional<Fun> wholeTest() {
+        return compiled.has(WholeTest.CONSTANT) ? Optional.of(compiled.function(WholeTest.CONSTANT)) : Optional.empty();
+    }
+
+    /** A generator with which this program was compiled. */
+    public Fun generator(Const constant) {
+        return compiled.function(constant);
     }
 
     public Problem problem() {

@@ -20,6 +20,7 @@ import dev.assay.test.domain.Enumeration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /** A problem under test: the values of its variables at the moment, and what the tests came to so far. */
@@ -29,6 +30,7 @@ public final class Trial {
 
     private final TestProgram program;
     private final Meter meter;
+    private final BooleanSupplier isStopped;
     private final Fuel fuel;
     final Object[] values;
 
@@ -41,6 +43,7 @@ public final class Trial {
     public Trial(TestProgram program, Meter meter) {
         this.program = program;
         this.meter = meter;
+        this.isStopped = () -> meter.stopped().isPresent();
         this.fuel = program.compiled().fuel();
         this.values = new Object[program.width()];
         forget();
@@ -78,9 +81,16 @@ public final class Trial {
         meter.steps(more);
     }
 
+    /** Tests and other steps that are made in one loop, which gets all the steps of compiled code again. */
+    public void count(long more, long together) {
+        tests += more;
+        meter.steps(together);
+        refuel();
+    }
+
     /** All the steps again. */
     public void refuel() {
-        fuel.start(patience.steps(), () -> meter.stopped().isPresent());
+        fuel.start(patience.steps(), isStopped);
     }
 
     /** No variable has a value any more. */
@@ -124,11 +134,11 @@ public final class Trial {
     /** With all the steps that a single test may take. */
     private Answer patiently(Attempt attempt) {
         Fuel own = program.compiled().fuel();
-        own.start(patience.steps(), () -> meter.stopped().isPresent());
+        own.start(patience.steps(), isStopped);
         program.compiled()
                 .unbounded()
                 .fuel()
-                .start(patience.steps(), () -> meter.stopped().isPresent());
+                .start(patience.steps(), isStopped);
         try {
             return attempt.holds() ? Answer.TRUE : Answer.FALSE;
         } catch (Stopped e) {
