@@ -133,14 +133,17 @@ final class Functions {
             throw new NotExecutable(Code.name(constant) + " is needed at ever larger types");
         }
         Optional<Specification.Inductive> inductive = code.inductive(constant);
-        if (inductive.isPresent()) {
-            Optional<List<Function>> compiled =
-                    options.predicates().compile(code.theory(), inductive.get(), constant, this::require);
-            if (compiled.isPresent()) {
-                compiled.get().forEach(f -> functions.put(f.constant(), f));
-                return;
-            }
+        try {
+            byEquations(constant, inductive.isPresent() && !code.isDeclared(constant));
+        } catch (NotExecutable e) {
+            List<Function> compiled = inductive
+                    .flatMap(i -> options.predicates().compile(code, i, constant, this::require))
+                    .orElseThrow(() -> e);
+            compiled.forEach(f -> functions.put(f.constant(), f));
         }
+    }
+
+    private void byEquations(Const constant, boolean isPredicate) {
         List<Equation> equations = code.equations(constant);
         if (equations.isEmpty() && code.isAborting(constant)) {
             functions.put(constant, aborting(constant));
@@ -149,10 +152,7 @@ final class Functions {
         if (equations.isEmpty()) {
             throw new NotExecutable(code.whyNone(constant));
         }
-        functions.put(
-                constant,
-                new Clauses(constant, translation(), inductive.isPresent() && !code.isDeclared(constant))
-                        .function(equations));
+        functions.put(constant, new Clauses(constant, translation(), isPredicate).function(equations));
     }
 
     private static Function aborting(Const constant) {

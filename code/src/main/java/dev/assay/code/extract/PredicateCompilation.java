@@ -3,7 +3,6 @@ package dev.assay.code.extract;
 import dev.assay.code.program.Function;
 import dev.assay.logic.Specification;
 import dev.assay.logic.Term.Const;
-import dev.assay.logic.Theory;
 import java.util.List;
 import java.util.Optional;
 
@@ -24,5 +23,5 @@ public interface PredicateCompilation {
      * @param callees to be told of every other constant that they call
      */
     Optional<List<Function>> compile(
-            Theory theory, Specification.Inductive specification, Const predicate, Callees callees);
+            Code code, Specification.Inductive specification, Const predicate, Callees callees);
 }

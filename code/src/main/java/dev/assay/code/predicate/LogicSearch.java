@@ -41,6 +41,7 @@ public final class LogicSearch {
     private final Meter meter;
     private final int size;
     private final Patience patience = new Patience();
+    private final Tables tables = new Tables(this::applied);
     private long calls;
     private long generated;
     private long limit = Long.MAX_VALUE;
@@ -98,6 +99,15 @@ public final class LogicSearch {
             return false;
         }
         tick();
+        if (procedure.isTabled()) {
+            Tables.Answers answers = tables.answers(procedure, inputs);
+            isCut |= answers.isCut();
+            return answers.all().stream().anyMatch(continuation::accept);
+        }
+        return rules(procedure, inputs, depth, continuation);
+    }
+
+    private boolean rules(Procedure procedure, Object[] inputs, int depth, Continuation continuation) {
         for (Procedure.Row row : procedure.rows) {
             var slots = new Object[row.width()];
             if (matches(row.inputs(), inputs, slots) && run(procedure, row, 0, slots, depth, continuation)) {
@@ -105,6 +115,16 @@ public final class LogicSearch {
             }
         }
         return false;
+    }
+
+    /** Whether answers may be missing. */
+    private boolean applied(Procedure procedure, Object[] inputs, Predicate<Object[]> sink) {
+        boolean before = isCut;
+        isCut = false;
+        var _ = rules(procedure, inputs, DEEP, outputs -> !sink.test(outputs));
+        boolean result = isCut;
+        isCut = before;
+        return result;
     }
 
     private void tick() {

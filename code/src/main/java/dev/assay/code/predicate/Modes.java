@@ -248,6 +248,7 @@ final class Modes {
             for (int i = 0; i < call.arguments().size(); i++) {
                 Term argument = call.arguments().get(i);
                 if (relations.nesting(call.relation()) < NESTING
+                        && !relations.grows(call.relation(), i)
                         && !isKnown(argument)
                         && relations.constructors().isConstructed(argument)) {
                     List<Term> arguments = new ArrayList<>(call.arguments());

@@ -1,10 +1,12 @@
 package dev.assay.code.predicate;
 
 import dev.assay.logic.Term.Const;
+import dev.assay.logic.Type;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** A relation with some arguments given and the others looked for. */
 final class Procedure {
@@ -30,6 +32,7 @@ final class Procedure {
     int guesses;
 
     private final Set<Procedure> reached = new HashSet<>();
+    private @Nullable Boolean tabled;
 
     Procedure(Const relation, List<Boolean> inputs) {
         this.relation = relation;
@@ -78,6 +81,67 @@ final class Procedure {
                 collect(callee);
             }
         }
+    }
+
+    /** Whether it may come back to the same inputs, so that its answers are to be collected in a table. */
+    boolean isTabled() {
+        if (tabled == null) {
+            tabled = !generates()
+                    && inputs.contains(true)
+                    && relation.type().argumentTypes().stream().noneMatch(Procedure::hasFunction)
+                    && reached().contains(this)
+                    && !descends();
+        }
+        return tabled;
+    }
+
+    private static boolean hasFunction(Type type) {
+        return type.isFun()
+                || type instanceof Type.Con(var _, var arguments)
+                        && arguments.stream().anyMatch(Procedure::hasFunction);
+    }
+
+    /** Whether there is an input of which every call in the circle gets a proper part. */
+    private boolean descends() {
+        int count = (int) inputs.stream().filter(i -> i).count();
+        for (int k = 0; k < count; k++) {
+            int position = k;
+            if (rows.stream().allMatch(row -> row.steps.stream().allMatch(step -> descends(row, step, position)))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean descends(Row row, Step step, int position) {
+        Procedure callee;
+        List<Shape> given;
+        switch (step) {
+            case Step.Run(var procedure, var shapes, var _) -> {
+                callee = procedure;
+                given = shapes;
+            }
+            case Step.Unless(var procedure, var shapes) -> {
+                callee = procedure;
+                given = shapes;
+            }
+            case Step.Generate _,
+                    Step.Check _,
+                    Step.Compute _,
+                    Step.Each _,
+                    Step.Subtract _,
+                    Step.Unsubtract _,
+                    Step.Bounded _ -> {
+                return true;
+            }
+        }
+        if (callee != this && !callee.reached().contains(this)) {
+            return true;
+        }
+        return callee == this
+                && given.get(position) instanceof Shape.Same(var slot)
+                && !(row.inputs.get(position) instanceof Shape.Bind)
+                && row.inputs.get(position).binds(slot);
     }
 
     /** As in {@code append(i, o, o)}. */

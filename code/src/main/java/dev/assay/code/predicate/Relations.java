@@ -273,6 +273,20 @@ final class Relations {
         return result;
     }
 
+    /** Whether a rule has a larger pattern for the argument above the line than below, so that specialising has no end. */
+    boolean grows(Const relation, int argument) {
+        return clauses(relation).stream()
+                .anyMatch(clause -> clause.premises().stream()
+                        .anyMatch(p -> p instanceof Premise.Call(var callee, var arguments)
+                                && callee.equals(relation)
+                                && size(arguments.get(argument))
+                                        > size(clause.arguments().get(argument))));
+    }
+
+    private static int size(Term term) {
+        return 1 + term.arguments().stream().mapToInt(Relations::size).sum();
+    }
+
     /** How often a relation was specialised. */
     int nesting(Const relation) {
         return nesting.getOrDefault(relation, 0);

@@ -26,6 +26,16 @@ sealed interface Shape {
     /** A closed term, computed when first needed. */
     record Constant(Evaluated term) implements Shape {}
 
+    /** Whether the variable gets its value here. */
+    default boolean binds(int wanted) {
+        return switch (this) {
+            case Bind(var slot) -> slot == wanted;
+            case Successor(var rest) -> rest.binds(wanted);
+            case Construct(var _, var fields) -> fields.stream().anyMatch(f -> f.binds(wanted));
+            case Same _, Zero _, Constant _ -> false;
+        };
+    }
+
     default boolean matches(Object value, Object[] slots) {
         return switch (this) {
             case Bind(var slot) -> {

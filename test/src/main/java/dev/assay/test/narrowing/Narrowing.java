@@ -6,6 +6,7 @@ import dev.assay.code.extract.NotExecutable;
 import dev.assay.code.jvm.Compiled;
 import dev.assay.code.jvm.Mode;
 import dev.assay.code.runtime.DeepStack;
+import dev.assay.code.predicate.Decisions;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.engine.Counterexample;
@@ -80,7 +81,7 @@ public final class Narrowing implements Tester {
         private static boolean isExecutable(Code code, Term term) {
             try {
                 Extraction.extract(
-                        code, List.of(Extraction.root("assay.narrowing.part", term)), Extraction.Options.STRICT);
+                        code, List.of(Extraction.root("assay.narrowing.part", term)), Decisions.STRICT);
                 return true;
             } catch (NotExecutable e) {
                 return false;
@@ -94,7 +95,7 @@ public final class Narrowing implements Tester {
             for (Term part : parts) {
                 programs.add(Extraction.root("assay.narrowing." + programs.size(), disunification.simplify(part)));
             }
-            Compiled compiled = Compiled.of(Extraction.extract(code, programs, Extraction.Options.STRICT), Mode.LAZY);
+            Compiled compiled = Compiled.of(Extraction.extract(code, programs, Decisions.STRICT), Mode.LAZY);
             var formulas = new ArrayList<Formula>();
             for (Extraction.Root root : programs) {
                 formulas.add(new Formula(

@@ -9,6 +9,7 @@ import dev.assay.code.jvm.Mode;
 import dev.assay.code.runtime.DeepStack;
 import dev.assay.code.runtime.Signal;
 import dev.assay.code.runtime.Undecided;
+import dev.assay.code.predicate.Decisions;
 import dev.assay.logic.Term;
 import dev.assay.logic.Theory;
 import dev.assay.logic.engine.Meter;
@@ -26,7 +27,7 @@ public sealed interface Evaluation {
         var root = new Extraction.Root("assay.test.value", List.of(), closed);
         try {
             Compiled compiled =
-                    Compiled.of(Extraction.extract(code, List.of(root), Extraction.Options.STRICT), Mode.BIG);
+                    Compiled.of(Extraction.extract(code, List.of(root), Decisions.STRICT), Mode.BIG);
             compiled.fuel().start(Long.MAX_VALUE, () -> meter.stopped().isPresent());
             Object value = DeepStack.run(() -> compiled.call(root.constant()));
             return new Reify(code, Trial.DATA)

@@ -6,6 +6,7 @@ import dev.assay.code.jvm.Compiled;
 import dev.assay.code.jvm.Mode;
 import dev.assay.code.program.Program;
 import dev.assay.code.runtime.Fun;
+import dev.assay.code.predicate.Decisions;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
@@ -79,11 +80,11 @@ public final class TestProgram {
         Program program;
         Optional<NotExecutable> obstacle = Optional.empty();
         try {
-            program = Extraction.extract(domains.code(), wanted, Extraction.Options.STRICT);
+            program = Extraction.extract(domains.code(), wanted, Decisions.STRICT);
         } catch (NotExecutable e) {
             // Tests that do not come to the part in question still count.
             obstacle = Optional.of(e);
-            program = Extraction.extract(domains.code(), wanted, Extraction.Options.LENIENT);
+            program = Extraction.extract(domains.code(), wanted, Decisions.LENIENT);
         }
         var completion = new Completion();
         Program complete = options.completeUndefined() ? completion.of(program) : program;
