@@ -10,6 +10,9 @@ definition wf :: "('a \<times> 'a) set \<Rightarrow> bool"
 definition wfP :: "('a \<Rightarrow> 'a \<Rightarrow> bool) \<Rightarrow> bool"
   where "wfP r = wf {(x, y). r x y}"
 
+abbreviation (input) wfp :: "('a \<Rightarrow> 'a \<Rightarrow> bool) \<Rightarrow> bool"
+  where "wfp \<equiv> wfP"
+
 lemma wfP_wf_eq: "wfP (\<lambda>x y. (x, y) \<in> r) = wf r"
   by (simp add: wfP_def)
 

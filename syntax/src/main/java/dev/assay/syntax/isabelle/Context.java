@@ -69,6 +69,7 @@ public final class Context implements InnerContext {
     private CodeSetup codeSetup = CodeSetup.EMPTY;
     private PMap<String, Type> fixed = HashTreePMap.empty();
     private PSet<String> variables = HashTreePSet.empty();
+    private PVector<String> structures = TreePVector.empty();
     private PMap<String, Sort> typeVariables = HashTreePMap.empty();
     private Target target = new Target.Global();
     private Settings settings = Settings.NONE;
@@ -120,6 +121,7 @@ public final class Context implements InnerContext {
         next.codeSetup = codeSetup;
         next.fixed = fixed;
         next.variables = variables;
+        next.structures = structures;
         next.typeVariables = typeVariables;
         next.target = target;
         next.settings = settings;
@@ -405,7 +407,22 @@ public final class Context implements InnerContext {
     }
 
     Context withNotation(Head head, Optional<MixfixSyntax> notation) {
-        return notation.map(n -> withGrammar(grammar.with(head, n))).orElse(this);
+        return notation.map(n -> n instanceof MixfixSyntax.Structure
+                        ? withStructure(head)
+                        : withGrammar(grammar.with(head, n)))
+                .orElse(this);
+    }
+
+    private Context withStructure(Head head) {
+        return head instanceof Head.Variable(var variable) && !structures.contains(variable)
+                ? change(c -> c.structures = structures.plus(variable))
+                : this;
+    }
+
+    /** The first of several structures. */
+    @Override
+    public Optional<String> structure() {
+        return structures.stream().findFirst();
     }
 
     /** The notation in the bundle of that name. */
@@ -593,6 +610,7 @@ public final class Context implements InnerContext {
         return change(c -> {
             c.fixed = before.fixed;
             c.variables = before.variables;
+            c.structures = before.structures;
             c.typeVariables = before.typeVariables;
             c.target = before.target;
         });

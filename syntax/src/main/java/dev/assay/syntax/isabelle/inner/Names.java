@@ -92,8 +92,5 @@ final class Names {
 
     static final String BIND = "Monad_Syntax.bind";
 
-    /** The name under which the context fixes the structure that an index left out means. */
-    static final String STRUCTURE = "ı";
-
     private Names() {}
 }
