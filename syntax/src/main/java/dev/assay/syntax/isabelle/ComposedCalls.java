@@ -22,9 +22,7 @@ final class ComposedCalls {
                 Term first = expanded(inner, functions).shift(1);
                 // comp :: ('b ⇒ 'c) ⇒ ('a ⇒ 'b) ⇒ 'a ⇒ 'c
                 yield new Abs(
-                        "x",
-                        type.range().range().domain(),
-                        new App(second, new App(first, new Bound(0))).betaNormal());
+                        "x", type.range().range().domain(), new App(second, new App(first, new Bound(0))).betaNormal());
             }
             case App(var function, var argument) ->
                 new App(expanded(function, functions), expanded(argument, functions));

@@ -6,6 +6,7 @@ import dev.assay.logic.Sort;
 import dev.assay.logic.Term;
 import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
+import dev.assay.logic.infer.Coercions;
 import dev.assay.logic.infer.SortAlgebra;
 import dev.assay.logic.infer.TypeException;
 import dev.assay.logic.kernel.Datatype;
@@ -70,6 +71,7 @@ public final class Context implements InnerContext {
     private PMap<String, Type> fixed = HashTreePMap.empty();
     private PSet<String> variables = HashTreePSet.empty();
     private PVector<String> structures = TreePVector.empty();
+    private Coercions coercions = Coercions.NONE;
     private PMap<String, Sort> typeVariables = HashTreePMap.empty();
     private Target target = new Target.Global();
     private Settings settings = Settings.NONE;
@@ -122,6 +124,7 @@ public final class Context implements InnerContext {
         next.fixed = fixed;
         next.variables = variables;
         next.structures = structures;
+        next.coercions = coercions;
         next.typeVariables = typeVariables;
         next.target = target;
         next.settings = settings;
@@ -155,6 +158,7 @@ public final class Context implements InnerContext {
         out.set(hiddenFacts);
         out.set(collections);
         codeSetup.write(out);
+        out.list(coercions.functions());
     }
 
     /** What {@link #write} wrote for the theory of that name. */
@@ -176,6 +180,7 @@ public final class Context implements InnerContext {
         stored.hiddenFacts = in.set();
         stored.collections = in.set();
         stored.codeSetup = CodeSetup.read(in);
+        stored.coercions = new Coercions(in.list());
         return stored;
     }
 
@@ -407,9 +412,8 @@ public final class Context implements InnerContext {
     }
 
     Context withNotation(Head head, Optional<MixfixSyntax> notation) {
-        return notation.map(n -> n instanceof MixfixSyntax.Structure
-                        ? withStructure(head)
-                        : withGrammar(grammar.with(head, n)))
+        return notation.map(n ->
+                        n instanceof MixfixSyntax.Structure ? withStructure(head) : withGrammar(grammar.with(head, n)))
                 .orElse(this);
     }
 
@@ -520,6 +524,20 @@ public final class Context implements InnerContext {
 
     Context withTypeVariable(String variable, Sort sort) {
         return change(c -> c.typeVariables = typeVariables.plus(variable, sort));
+    }
+
+    /** What was declared to be left out of texts, unless that is switched off. */
+    @Override
+    public Coercions coercions() {
+        return "false".equals(settings.configuration().get("coercion_enabled")) ? Coercions.NONE : coercions;
+    }
+
+    Coercions declaredCoercions() {
+        return coercions;
+    }
+
+    Context with(Coercions changed) {
+        return change(c -> c.coercions = changed);
     }
 
     /** What was set for the tools. */

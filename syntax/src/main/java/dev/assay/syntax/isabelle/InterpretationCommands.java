@@ -78,7 +78,8 @@ final class InterpretationCommands {
 
     private String axioms(Instantiated instance) {
         String name = qualified(instance);
-        return (name.isEmpty() ? "" : name + ".") + Context.base(instance.locale().name()) + "_axioms";
+        return (name.isEmpty() ? "" : name + ".")
+                + Context.base(instance.locale().name()) + "_axioms";
     }
 
     private List<Thm> obligations(Instantiated instance) {

@@ -39,7 +39,8 @@ final class SpecificationCommands {
         Theory theory = context.theory();
         for (int i = 0; i < constants.size(); i++) {
             Const constant = constants.get(i);
-            theory = Definitions.overload(theory, constant.name() + "_def", Hol.mkEq(constant, choice(i, constants, property)));
+            theory = Definitions.overload(
+                    theory, constant.name() + "_def", Hol.mkEq(constant, choice(i, constants, property)));
         }
         int at = 0;
         for (Proposition.Group group : command.propositions()) {

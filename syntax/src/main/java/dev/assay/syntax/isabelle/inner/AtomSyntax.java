@@ -54,8 +54,7 @@ final class AtomSyntax {
         return PreTerms.constant(
                 t.context()
                         .constant(name)
-                        .orElseThrow(
-                                () -> new SyntaxException(node.position(), "there is no constant named " + name)),
+                        .orElseThrow(() -> new SyntaxException(node.position(), "there is no constant named " + name)),
                 node.position());
     }
 

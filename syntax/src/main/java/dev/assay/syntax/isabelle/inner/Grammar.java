@@ -144,8 +144,8 @@ public final class Grammar {
     }
 
     private Grammar withGroup(String constant, List<SyntaxRule> group) {
-        return with(new Declared(
-                declared.nonterminals, declared.translations.plus(constant, new SyntaxRule.Group(group))));
+        return with(
+                new Declared(declared.nonterminals, declared.translations.plus(constant, new SyntaxRule.Group(group))));
     }
 
     private Grammar with(Declared changed) {

@@ -74,8 +74,7 @@ final class MixfixProductions {
                 when hole == Item.Hole.ARGUMENT -> {
                     var priorities = template.arguments();
                     parts.add(new Part.Argument(
-                            argumentCategory(argument),
-                            argument < priorities.size() ? priorities.get(argument) : 0));
+                            argumentCategory(argument), argument < priorities.size() ? priorities.get(argument) : 0));
                     argument++;
                 }
                 case Item.Hole _ -> {

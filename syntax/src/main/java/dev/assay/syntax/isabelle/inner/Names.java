@@ -90,6 +90,11 @@ final class Names {
     static final String MAP_EMPTY = "Map.empty";
     static final String SOME = "Option.option.Some";
 
+    static final String SIZE_ZERO = "Numeral_Type.num0";
+    static final String SIZE_ONE = "Numeral_Type.num1";
+    static final String SIZE_BIT0 = "Numeral_Type.bit0";
+    static final String SIZE_BIT1 = "Numeral_Type.bit1";
+
     static final String BIND = "Monad_Syntax.bind";
 
     private Names() {}

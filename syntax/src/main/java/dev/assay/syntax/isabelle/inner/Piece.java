@@ -24,7 +24,8 @@ sealed interface Piece {
         if (tree instanceof Tree.Node node && node.production().meaning() instanceof Meaning.Syntactic(var constant)) {
             return constant.isEmpty()
                     ? of(node.child(0))
-                    : new Applied(constant, node.children().stream().map(Piece::of).toList(), node.position());
+                    : new Applied(
+                            constant, node.children().stream().map(Piece::of).toList(), node.position());
         }
         return new Text(tree);
     }

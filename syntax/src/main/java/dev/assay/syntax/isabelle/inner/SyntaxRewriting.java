@@ -103,11 +103,8 @@ final class SyntaxRewriting {
                 yield argument instanceof PreTerm.Lambda(var name, var _, var body, var _) && holes.containsKey(name)
                         // A quantifier stands before each of several variables.
                         ? Translation.bound(
-                                made(function, holes, position),
-                                patterns(holes.get(name)),
-                                made(body, holes, position))
-                        : new PreTerm.App(
-                                made(function, holes, position), made(argument, holes, position), position);
+                                made(function, holes, position), patterns(holes.get(name)), made(body, holes, position))
+                        : new PreTerm.App(made(function, holes, position), made(argument, holes, position), position);
             }
             case PreTerm.Lambda(var name, var type, var body, var _) -> {
                 Piece bound = holes.get(name);

@@ -41,8 +41,7 @@ public final class SyntaxRuleReader {
         return switch (node.production().meaning()) {
             case Meaning.Syntactic(var constant) ->
                 constant.isEmpty() ? pattern(node.child(0)) : applied(constant, node.children());
-            case Meaning.Shape shape
-            when shape == Meaning.Shape.NAME -> new SyntaxPattern.Hole(node.text(0));
+            case Meaning.Shape shape when shape == Meaning.Shape.NAME -> new SyntaxPattern.Hole(node.text(0));
             case Meaning.OfTerm _ when AtomSyntax.isName(node) -> named(node.text(0));
             case Meaning.OfTerm _ when AtomSyntax.isEnclosed(node) -> pattern(node.child(0));
             case Meaning.OfTerm _ when AtomSyntax.isApplication(node) -> application(node);
@@ -54,7 +53,8 @@ public final class SyntaxRuleReader {
                     Meaning.TypeNotation _,
                     Meaning.Shape _ ->
                 throw new SyntaxException(
-                        node.position(), "the left-hand side can only have notation that `syntax` declares, and variables");
+                        node.position(),
+                        "the left-hand side can only have notation that `syntax` declares, and variables");
         };
     }
 

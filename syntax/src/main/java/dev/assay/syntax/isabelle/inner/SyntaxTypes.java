@@ -54,9 +54,7 @@ record SyntaxTypes(List<Category> arguments, Category result) {
 
     private static Category category(String type, Set<String> nonterminals) {
         String name = type.strip();
-        return nonterminals.contains(name)
-                ? Category.declared(name)
-                : NAMED.getOrDefault(name, Category.TERM);
+        return nonterminals.contains(name) ? Category.declared(name) : NAMED.getOrDefault(name, Category.TERM);
     }
 
     Category argument(int index) {

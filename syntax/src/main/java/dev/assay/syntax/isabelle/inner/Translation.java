@@ -90,8 +90,7 @@ final class Translation {
                 PreTerm first = PreTerms.ident(structure, node.position());
                 yield PreTerms.apply(PreTerms.apply(head.at(node.position()), first), arguments(node.children()));
             }
-            case Meaning.Syntactic(var constant) ->
-                symbolic ? symbol(constant, node) : rewriting.term(Piece.of(node));
+            case Meaning.Syntactic(var constant) -> symbolic ? symbol(constant, node) : rewriting.term(Piece.of(node));
             case Meaning.Binder(var head) ->
                 bound(head.at(node.position()), patterns(node.child(0)), term(node.child(1)));
             case Meaning.OfType _, Meaning.TypeNotation _, Meaning.Shape _ ->
@@ -170,8 +169,7 @@ final class Translation {
                     Meaning.StructureNotation _,
                     Meaning.Syntactic _,
                     Meaning.Binder _,
-                    Meaning.Shape _ ->
-                throw new IllegalStateException("no type: " + node);
+                    Meaning.Shape _ -> throw new IllegalStateException("no type: " + node);
         };
     }
 
