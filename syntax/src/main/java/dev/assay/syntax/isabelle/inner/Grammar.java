@@ -25,7 +25,7 @@ public final class Grammar {
     /** Notation that was declared, or is no longer. */
     private record Change(List<Production> productions, boolean add) {}
 
-    /** What {@code nonterminal} and {@code translations} declare, the latter by syntactic constant. */
+    /** What theories declare besides notation: categories, and rules by the syntactic constant that they are for. */
     private record Declared(Set<String> nonterminals, PMap<String, SyntaxRule.Group> translations) {
         static final Declared NONE = new Declared(Set.of(), HashTreePMap.empty());
     }
