@@ -1,7 +1,7 @@
-section \<open>What theories about real numbers start from\<close>
+section \<open>What theories about real and complex numbers start from\<close>
 
 theory Complex_Main
-  imports Real
+  imports Complex
 begin
 
 end

@@ -66,6 +66,13 @@ abbreviation notin_fset :: "'a \<Rightarrow> 'a fset \<Rightarrow> bool"  (infix
 definition finsert :: "'a \<Rightarrow> 'a fset \<Rightarrow> 'a fset"
   where "finsert x A = Abs_fset (insert x (fset A))"
 
+syntax
+  "_fset" :: "args \<Rightarrow> 'a fset"  ("{|(_)|}")
+
+translations
+  "{|x, xs|}" \<rightleftharpoons> "CONST finsert x {|xs|}"
+  "{|x|}" \<rightleftharpoons> "CONST finsert x {||}"
+
 definition fimage :: "('a \<Rightarrow> 'b) \<Rightarrow> 'a fset \<Rightarrow> 'b fset"  (infixr "|`|" 90)
   where "f |`| A = Abs_fset (f ` fset A)"
 
@@ -80,6 +87,38 @@ definition fBall :: "'a fset \<Rightarrow> ('a \<Rightarrow> bool) \<Rightarrow>
 
 definition fBex :: "'a fset \<Rightarrow> ('a \<Rightarrow> bool) \<Rightarrow> bool"
   where "fBex A P = (\<exists>x\<in>fset A. P x)"
+
+syntax
+  "_fBall" :: "pttrn \<Rightarrow> 'a fset \<Rightarrow> bool \<Rightarrow> bool"  ("(3\<forall>_|\<in>|_./ _)" [0, 0, 10] 10)
+  "_fBex" :: "pttrn \<Rightarrow> 'a fset \<Rightarrow> bool \<Rightarrow> bool"  ("(3\<exists>_|\<in>|_./ _)" [0, 0, 10] 10)
+
+translations
+  "\<forall>x|\<in>|A. P" \<rightleftharpoons> "CONST fBall A (\<lambda>x. P)"
+  "\<exists>x|\<in>|A. P" \<rightleftharpoons> "CONST fBex A (\<lambda>x. P)"
+
+definition fPow :: "'a fset \<Rightarrow> 'a fset fset"
+  where "fPow A = Abs_fset (Abs_fset ` Pow (fset A))"
+
+definition ffUnion :: "'a fset fset \<Rightarrow> 'a fset"
+  where "ffUnion A = Abs_fset (\<Union>B\<in>fset A. fset B)"
+
+definition ffold :: "('a \<Rightarrow> 'b \<Rightarrow> 'b) \<Rightarrow> 'b \<Rightarrow> 'a fset \<Rightarrow> 'b"
+  where "ffold f z A = Finite_Set.fold f z (fset A)"
+
+definition fthe_elem :: "'a fset \<Rightarrow> 'a"
+  where "fthe_elem A = the_elem (fset A)"
+
+definition fMin :: "'a::linorder fset \<Rightarrow> 'a"
+  where "fMin A = Min (fset A)"
+
+definition fMax :: "'a::linorder fset \<Rightarrow> 'a"
+  where "fMax A = Max (fset A)"
+
+definition fsum :: "('a \<Rightarrow> 'b::comm_monoid_add) \<Rightarrow> 'a fset \<Rightarrow> 'b"
+  where "fsum f A = (\<Sum>x\<in>fset A. f x)"
+
+definition rel_fset :: "('a \<Rightarrow> 'b \<Rightarrow> bool) \<Rightarrow> 'a fset \<Rightarrow> 'b fset \<Rightarrow> bool"
+  where "rel_fset R A B = ((\<forall>x\<in>fset A. \<exists>y\<in>fset B. R x y) \<and> (\<forall>y\<in>fset B. \<exists>x\<in>fset A. R x y))"
 
 definition fset_of_list :: "'a list \<Rightarrow> 'a fset"
   where "fset_of_list xs = Abs_fset (set xs)"

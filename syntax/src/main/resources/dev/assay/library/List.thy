@@ -301,6 +301,12 @@ abbreviation insort :: "'a::linorder \<Rightarrow> 'a list \<Rightarrow> 'a list
 abbreviation insort_insert :: "'a::linorder \<Rightarrow> 'a list \<Rightarrow> 'a list"
   where "insort_insert \<equiv> insort_insert_key (\<lambda>x. x)"
 
+abbreviation (input) strict_sorted :: "'a::linorder list \<Rightarrow> bool"
+  where "strict_sorted \<equiv> sorted_wrt (<)"
+
+definition sorted_key_list_of_set :: "('b \<Rightarrow> 'a::linorder) \<Rightarrow> 'b set \<Rightarrow> 'b list"
+  where "sorted_key_list_of_set f A = Finite_Set.fold (insort_key f) [] A"
+
 definition sorted_list_of_set :: "'a::linorder set \<Rightarrow> 'a list"
   where "sorted_list_of_set A = Finite_Set.fold (insort_key (\<lambda>x. x)) [] A"
 

@@ -39,33 +39,14 @@ abbreviation empty_mset :: "'a multiset"  ("{#}")
 definition add_mset :: "'a \<Rightarrow> 'a multiset \<Rightarrow> 'a multiset"
   where "add_mset a M = Abs_multiset (\<lambda>b. if b = a then Suc (count M b) else count M b)"
 
-abbreviation single :: "'a \<Rightarrow> 'a multiset"  ("{#_#}")
-  where "{#a#} \<equiv> add_mset a {#}"
+text \<open>What is written with its elements.\<close>
 
-text \<open>What is written with several elements.\<close>
+syntax
+  "_multiset" :: "args \<Rightarrow> 'a multiset"  ("{#(_)#}")
 
-abbreviation multiset2 :: "'a \<Rightarrow> 'a \<Rightarrow> 'a multiset"  ("{#_, _#}")
-  where "{#a, b#} \<equiv> add_mset a (add_mset b {#})"
-
-abbreviation multiset3 :: "'a \<Rightarrow> 'a \<Rightarrow> 'a \<Rightarrow> 'a multiset"  ("{#_, _, _#}")
-  where "{#a, b, c#} \<equiv> add_mset a (add_mset b (add_mset c {#}))"
-
-abbreviation multiset4 :: "'a \<Rightarrow> 'a \<Rightarrow> 'a \<Rightarrow> 'a \<Rightarrow> 'a multiset"  ("{#_, _, _, _#}")
-  where "{#a, b, c, d#} \<equiv> add_mset a (add_mset b (add_mset c (add_mset d {#})))"
-
-abbreviation multiset5 :: "'a \<Rightarrow> 'a \<Rightarrow> 'a \<Rightarrow> 'a \<Rightarrow> 'a \<Rightarrow> 'a multiset"  ("{#_, _, _, _, _#}")
-  where "{#a, b, c, d, e#} \<equiv> add_mset a (add_mset b (add_mset c (add_mset d (add_mset e {#}))))"
-
-abbreviation multiset6 :: "'a \<Rightarrow> 'a \<Rightarrow> 'a \<Rightarrow> 'a \<Rightarrow> 'a \<Rightarrow> 'a \<Rightarrow> 'a multiset"  ("{#_, _, _, _, _, _#}")
-  where "{#a, b, c, d, e, f#} \<equiv> add_mset a (add_mset b (add_mset c (add_mset d (add_mset e (add_mset f {#})))))"
-
-abbreviation multiset7 :: "'a \<Rightarrow> 'a \<Rightarrow> 'a \<Rightarrow> 'a \<Rightarrow> 'a \<Rightarrow> 'a \<Rightarrow> 'a \<Rightarrow> 'a multiset"  ("{#_, _, _, _, _, _, _#}")
-  where "{#a, b, c, d, e, f, g#} \<equiv> add_mset a (add_mset b (add_mset c (add_mset d (add_mset e (add_mset f (add_mset g {#}))))))"
-
-abbreviation multiset8 :: "'a \<Rightarrow> 'a \<Rightarrow> 'a \<Rightarrow> 'a \<Rightarrow> 'a \<Rightarrow> 'a \<Rightarrow> 'a \<Rightarrow> 'a \<Rightarrow> 'a multiset"  ("{#_, _, _, _, _, _, _, _#}")
-  where "{#a, b, c, d, e, f, g, h#} \<equiv> add_mset a (add_mset b (add_mset c (add_mset d (add_mset e (add_mset f (add_mset g (add_mset h {#})))))))"
-
-hide_const (open) single multiset2 multiset3 multiset4 multiset5 multiset6 multiset7 multiset8
+translations
+  "{#x, xs#}" \<rightleftharpoons> "CONST add_mset x {#xs#}"
+  "{#x#}" \<rightleftharpoons> "CONST add_mset x {#}"
 
 definition set_mset :: "'a multiset \<Rightarrow> 'a set"
   where "set_mset M = {x. 0 < count M x}"
@@ -79,6 +60,24 @@ abbreviation not_member_mset :: "'a \<Rightarrow> 'a multiset \<Rightarrow> bool
 notation (ASCII)
   member_mset  (infix ":#" 50) and
   not_member_mset  (infix "~:#" 50)
+
+abbreviation Ball_mset :: "'a multiset \<Rightarrow> ('a \<Rightarrow> bool) \<Rightarrow> bool"
+  where "Ball_mset M \<equiv> Ball (set_mset M)"
+
+abbreviation Bex_mset :: "'a multiset \<Rightarrow> ('a \<Rightarrow> bool) \<Rightarrow> bool"
+  where "Bex_mset M \<equiv> Bex (set_mset M)"
+
+syntax
+  "_MBall" :: "pttrn \<Rightarrow> 'a multiset \<Rightarrow> bool \<Rightarrow> bool"  ("(3\<forall>_\<in>#_./ _)" [0, 0, 10] 10)
+  "_MBex" :: "pttrn \<Rightarrow> 'a multiset \<Rightarrow> bool \<Rightarrow> bool"  ("(3\<exists>_\<in>#_./ _)" [0, 0, 10] 10)
+
+syntax (ASCII)
+  "_MBall" :: "pttrn \<Rightarrow> 'a multiset \<Rightarrow> bool \<Rightarrow> bool"  ("(3\<forall>_:#_./ _)" [0, 0, 10] 10)
+  "_MBex" :: "pttrn \<Rightarrow> 'a multiset \<Rightarrow> bool \<Rightarrow> bool"  ("(3\<exists>_:#_./ _)" [0, 0, 10] 10)
+
+translations
+  "\<forall>x\<in>#A. P" \<rightleftharpoons> "CONST Ball_mset A (\<lambda>x. P)"
+  "\<exists>x\<in>#A. P" \<rightleftharpoons> "CONST Bex_mset A (\<lambda>x. P)"
 
 definition subseteq_mset :: "'a multiset \<Rightarrow> 'a multiset \<Rightarrow> bool"  (infix "\<subseteq>#" 50)
   where "A \<subseteq># B = (\<forall>a. count A a \<le> count B a)"
@@ -120,6 +119,21 @@ definition filter_mset :: "('a \<Rightarrow> bool) \<Rightarrow> 'a multiset \<R
 definition image_mset :: "('a \<Rightarrow> 'b) \<Rightarrow> 'a multiset \<Rightarrow> 'b multiset"
   where "image_mset f M = Abs_multiset (\<lambda>b. sum (count M) {a. f a = b \<and> 0 < count M a})"
 
+syntax
+  "_MCollect" :: "pttrn \<Rightarrow> 'a multiset \<Rightarrow> bool \<Rightarrow> 'a multiset"  ("(1{#_ \<in># _./ _#})")
+  "_comprehension_mset" :: "'a \<Rightarrow> pttrn \<Rightarrow> 'b multiset \<Rightarrow> 'a multiset"  ("({#_/. _ \<in># _#})")
+  "_comprehension_mset'" :: "'a \<Rightarrow> pttrn \<Rightarrow> 'b multiset \<Rightarrow> bool \<Rightarrow> 'a multiset"  ("({#_/ | _ \<in># _./ _#})")
+
+syntax (ASCII)
+  "_MCollect" :: "pttrn \<Rightarrow> 'a multiset \<Rightarrow> bool \<Rightarrow> 'a multiset"  ("(1{#_ :# _./ _#})")
+  "_comprehension_mset" :: "'a \<Rightarrow> pttrn \<Rightarrow> 'b multiset \<Rightarrow> 'a multiset"  ("({#_/. _ :# _#})")
+  "_comprehension_mset'" :: "'a \<Rightarrow> pttrn \<Rightarrow> 'b multiset \<Rightarrow> bool \<Rightarrow> 'a multiset"  ("({#_/ | _ :# _./ _#})")
+
+translations
+  "{#x \<in># M. P#}" \<rightleftharpoons> "CONST filter_mset (\<lambda>x. P) M"
+  "{#e. x \<in># M#}" \<rightleftharpoons> "CONST image_mset (\<lambda>x. e) M"
+  "{#e | x \<in># M. P#}" \<rightleftharpoons> "CONST image_mset (\<lambda>x. e) {#x \<in># M. P#}"
+
 definition sum_mset :: "'a::comm_monoid_add multiset \<Rightarrow> 'a"
   where "sum_mset M = fold_mset (+) 0 M"
 
@@ -139,6 +153,46 @@ notation sum_mset  ("\<Sum>\<^sub>#")
 
 notation prod_mset  ("\<Prod>\<^sub>#")
 
+syntax
+  "_sum_mset_image" :: "pttrn \<Rightarrow> 'b multiset \<Rightarrow> 'a \<Rightarrow> 'a"  ("(3\<Sum>_\<in>#_./ _)" [0, 51, 10] 10)
+  "_prod_mset_image" :: "pttrn \<Rightarrow> 'b multiset \<Rightarrow> 'a \<Rightarrow> 'a"  ("(3\<Prod>_\<in>#_./ _)" [0, 51, 10] 10)
+
+syntax (ASCII)
+  "_sum_mset_image" :: "pttrn \<Rightarrow> 'b multiset \<Rightarrow> 'a \<Rightarrow> 'a"  ("(3SUM _:#_./ _)" [0, 51, 10] 10)
+  "_prod_mset_image" :: "pttrn \<Rightarrow> 'b multiset \<Rightarrow> 'a \<Rightarrow> 'a"  ("(3PROD _:#_./ _)" [0, 51, 10] 10)
+
+translations
+  "\<Sum>x\<in>#A. b" \<rightleftharpoons> "CONST sum_mset (CONST image_mset (\<lambda>x. b) A)"
+  "\<Prod>x\<in>#A. b" \<rightleftharpoons> "CONST prod_mset (CONST image_mset (\<lambda>x. b) A)"
+
+abbreviation remove1_mset :: "'a \<Rightarrow> 'a multiset \<Rightarrow> 'a multiset"
+  where "remove1_mset a M \<equiv> M - {#a#}"
+
+abbreviation removeAll_mset :: "'a \<Rightarrow> 'a multiset \<Rightarrow> 'a multiset"
+  where "removeAll_mset a M \<equiv> M - replicate_mset (count M a) a"
+
+abbreviation Min_mset :: "'a::linorder multiset \<Rightarrow> 'a"
+  where "Min_mset M \<equiv> Min (set_mset M)"
+
+abbreviation Max_mset :: "'a::linorder multiset \<Rightarrow> 'a"
+  where "Max_mset M \<equiv> Max (set_mset M)"
+
+definition repeat_mset :: "nat \<Rightarrow> 'a multiset \<Rightarrow> 'a multiset"
+  where "repeat_mset n M = ((+) M ^^ n) 0"
+
+definition rel_mset :: "('a \<Rightarrow> 'b \<Rightarrow> bool) \<Rightarrow> 'a multiset \<Rightarrow> 'b multiset \<Rightarrow> bool"
+  where "rel_mset R M N = (\<exists>xs ys. mset xs = M \<and> mset ys = N \<and> list_all2 R xs ys)"
+
+definition is_empty :: "'a multiset \<Rightarrow> bool"
+  where "is_empty M = (M = {#})"
+
+hide_const (open) is_empty
+
+definition part :: "('b \<Rightarrow> 'a::linorder) \<Rightarrow> 'a \<Rightarrow> 'b list \<Rightarrow> 'b list \<times> 'b list \<times> 'b list"
+  where "part f pivot xs = ([x \<leftarrow> xs. f x < pivot], [x \<leftarrow> xs. f x = pivot], [x \<leftarrow> xs. pivot < f x])"
+
+hide_const (open) part
+
 abbreviation Union_mset :: "'a multiset multiset \<Rightarrow> 'a multiset"  ("\<Union>#")
   where "\<Union># \<equiv> sum_mset"
 
@@ -153,6 +207,22 @@ definition mult1 :: "('a \<times> 'a) set \<Rightarrow> ('a multiset \<times> 'a
 
 definition mult :: "('a \<times> 'a) set \<Rightarrow> ('a multiset \<times> 'a multiset) set"
   where "mult r = (mult1 r)\<^sup>+"
+
+definition multp :: "('a \<Rightarrow> 'a \<Rightarrow> bool) \<Rightarrow> 'a multiset \<Rightarrow> 'a multiset \<Rightarrow> bool"
+  where "multp r M N = ((M, N) \<in> mult {(x, y). r x y})"
+
+instantiation multiset :: (preorder) order
+begin
+
+definition less_multiset :: "'a multiset \<Rightarrow> 'a multiset \<Rightarrow> bool"
+  where "less_multiset M N = multp (<) M N"
+
+definition less_eq_multiset :: "'a multiset \<Rightarrow> 'a multiset \<Rightarrow> bool"
+  where "less_eq_multiset M N = (M < N \<or> M = N)"
+
+instance by standard (auto simp: less_eq_multiset_def less_multiset_def multp_def)
+
+end
 
 lemma wf_mult: "wf r \<Longrightarrow> wf (mult r)"
   by (simp add: mult_def wf_trancl)

@@ -1,7 +1,7 @@
 section \<open>Notation for quotients\<close>
 
 theory Quotient_Syntax
-  imports Complex_Main
+  imports Real
 begin
 
 notation

@@ -114,6 +114,11 @@ abbreviation real_of_int :: "int \<Rightarrow> real"
 abbreviation real_of_rat :: "rat \<Rightarrow> real"
   where "real_of_rat \<equiv> of_rat"
 
+declare [[coercion_enabled]]
+declare [[coercion "of_nat :: nat \<Rightarrow> int"]]
+declare [[coercion "of_nat :: nat \<Rightarrow> real"]]
+declare [[coercion "of_int :: int \<Rightarrow> real"]]
+
 lemma Ratreal_def2: "Ratreal q = of_rat q"
   by (cases q) (simp add: Ratreal_def)
 

@@ -487,6 +487,36 @@ definition Powp :: "('a \<Rightarrow> bool) \<Rightarrow> 'a set \<Rightarrow> b
 definition reflp_on :: "'a set \<Rightarrow> ('a \<Rightarrow> 'a \<Rightarrow> bool) \<Rightarrow> bool"
   where "reflp_on A r = (\<forall>x\<in>A. r x x)"
 
+definition irrefl_on :: "'a set \<Rightarrow> 'a rel \<Rightarrow> bool"
+  where "irrefl_on A r = (\<forall>x\<in>A. (x, x) \<notin> r)"
+
+definition asym_on :: "'a set \<Rightarrow> 'a rel \<Rightarrow> bool"
+  where "asym_on A r = (\<forall>x\<in>A. \<forall>y\<in>A. (x, y) \<in> r \<longrightarrow> (y, x) \<notin> r)"
+
+definition sym_on :: "'a set \<Rightarrow> 'a rel \<Rightarrow> bool"
+  where "sym_on A r = (\<forall>x\<in>A. \<forall>y\<in>A. (x, y) \<in> r \<longrightarrow> (y, x) \<in> r)"
+
+definition antisym_on :: "'a set \<Rightarrow> 'a rel \<Rightarrow> bool"
+  where "antisym_on A r = (\<forall>x\<in>A. \<forall>y\<in>A. (x, y) \<in> r \<longrightarrow> (y, x) \<in> r \<longrightarrow> x = y)"
+
+definition trans_on :: "'a set \<Rightarrow> 'a rel \<Rightarrow> bool"
+  where "trans_on A r = (\<forall>x\<in>A. \<forall>y\<in>A. \<forall>z\<in>A. (x, y) \<in> r \<longrightarrow> (y, z) \<in> r \<longrightarrow> (x, z) \<in> r)"
+
+definition irreflp_on :: "'a set \<Rightarrow> ('a \<Rightarrow> 'a \<Rightarrow> bool) \<Rightarrow> bool"
+  where "irreflp_on A r = (\<forall>x\<in>A. \<not> r x x)"
+
+definition asymp_on :: "'a set \<Rightarrow> ('a \<Rightarrow> 'a \<Rightarrow> bool) \<Rightarrow> bool"
+  where "asymp_on A r = (\<forall>x\<in>A. \<forall>y\<in>A. r x y \<longrightarrow> \<not> r y x)"
+
+definition symp_on :: "'a set \<Rightarrow> ('a \<Rightarrow> 'a \<Rightarrow> bool) \<Rightarrow> bool"
+  where "symp_on A r = (\<forall>x\<in>A. \<forall>y\<in>A. r x y \<longrightarrow> r y x)"
+
+definition antisymp_on :: "'a set \<Rightarrow> ('a \<Rightarrow> 'a \<Rightarrow> bool) \<Rightarrow> bool"
+  where "antisymp_on A r = (\<forall>x\<in>A. \<forall>y\<in>A. r x y \<longrightarrow> r y x \<longrightarrow> x = y)"
+
+definition transp_on :: "'a set \<Rightarrow> ('a \<Rightarrow> 'a \<Rightarrow> bool) \<Rightarrow> bool"
+  where "transp_on A r = (\<forall>x\<in>A. \<forall>y\<in>A. \<forall>z\<in>A. r x y \<longrightarrow> r y z \<longrightarrow> r x z)"
+
 abbreviation totalp :: "('a \<Rightarrow> 'a \<Rightarrow> bool) \<Rightarrow> bool"
   where "totalp \<equiv> totalp_on UNIV"
 

@@ -10,6 +10,15 @@ definition wf :: "('a \<times> 'a) set \<Rightarrow> bool"
 definition wfP :: "('a \<Rightarrow> 'a \<Rightarrow> bool) \<Rightarrow> bool"
   where "wfP r = wf {(x, y). r x y}"
 
+definition wf_on :: "'a set \<Rightarrow> ('a \<times> 'a) set \<Rightarrow> bool"
+  where "wf_on A r = (\<forall>P. (\<forall>x\<in>A. (\<forall>y\<in>A. (y, x) \<in> r \<longrightarrow> P y) \<longrightarrow> P x) \<longrightarrow> (\<forall>x\<in>A. P x))"
+
+definition wfp_on :: "'a set \<Rightarrow> ('a \<Rightarrow> 'a \<Rightarrow> bool) \<Rightarrow> bool"
+  where "wfp_on A r = (\<forall>P. (\<forall>x\<in>A. (\<forall>y\<in>A. r y x \<longrightarrow> P y) \<longrightarrow> P x) \<longrightarrow> (\<forall>x\<in>A. P x))"
+
+abbreviation (input) wfp :: "('a \<Rightarrow> 'a \<Rightarrow> bool) \<Rightarrow> bool"
+  where "wfp \<equiv> wfP"
+
 lemma wfP_wf_eq: "wfP (\<lambda>x y. (x, y) \<in> r) = wf r"
   by (simp add: wfP_def)
 

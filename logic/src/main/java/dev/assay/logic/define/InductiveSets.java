@@ -126,7 +126,11 @@ public final class InductiveSets {
         Const set = new Const(s.name(), s.type());
         Thm definition = theory.theorem(s.name() + "_def").transfer(signature);
         Term holds = app(p, parameters);
-        Free x = new Free("x", holds.type().domain());
+        String element = "x";
+        while (holds.frees().stream().map(Free::name).anyMatch(element::equals)) {
+            element += "'";
+        }
+        Free x = new Free(element, holds.type().domain());
         Thm membership = Thm.instantiateTypes(
                 Map.of(elementVariable(sets), x.type()), sets.membership().transfer(signature));
         var substitution = new HashMap<Free, Term>();

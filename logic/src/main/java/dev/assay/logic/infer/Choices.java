@@ -280,6 +280,7 @@ final class Choices {
     private final class State {
         private final int mark = elaboration.unifier.mark();
         private final int size = all.size();
+        private final int coercions = elaboration.coercions.size();
         private final List<OpenChoice> changing;
         private final List<OpenChoice.Decision> decisions;
 
@@ -290,6 +291,7 @@ final class Choices {
 
         void restore() {
             elaboration.unifier.undo(mark);
+            elaboration.coercions.restore(coercions);
             while (all.size() > size) {
                 var open = all.removeLast();
                 byPlaceholder.remove(((Term.Free) open.placeholder.term()).name());

@@ -20,6 +20,7 @@ final class Elaboration {
     final TypeUnifier unifier;
     final Choices choices;
     final TypeSentences sentences;
+    final PendingCoercions coercions;
 
     private final InferenceContext context;
     private final WrittenSorts sorts;
@@ -30,11 +31,13 @@ final class Elaboration {
     private int quiet;
     private int progress;
 
-    Elaboration(InferenceContext context, WrittenSorts sorts) {
+    /** @param leftOut functions that the text may leave out */
+    Elaboration(InferenceContext context, WrittenSorts sorts, Coercions leftOut) {
         this.context = context;
         this.sorts = sorts;
         unifier = new TypeUnifier(context.sorts());
         choices = new Choices(this);
+        coercions = new PendingCoercions(leftOut, unifier);
         sentences = new TypeSentences(unifier, choices);
         rigidNames = new HashSet<>(sorts.names());
     }
@@ -47,6 +50,11 @@ final class Elaboration {
     /** The terms constrained to nothing, by their places, as they are before types are known. */
     Map<Position, Term> marked() {
         return marked;
+    }
+
+    /** The term without placeholders, once all is decided. */
+    Term finished(Term term) {
+        return coercions.finished(choices.finished(term));
     }
 
     /** How many types have been unified: of two attempts that fail, the one that got further says more. */
@@ -100,8 +108,8 @@ final class Elaboration {
             }
             case PreTerm.App app -> application(app, scope);
             case PreTerm.Constraint(var term, var written, var position) -> {
-                Typed typed = elaborate(term, scope);
                 Type type = imported(written);
+                Typed typed = coercions.between(elaborate(term, scope), type);
                 unify(typed.type(), type, position, why -> sentences.constraint(typed, type, why, scope));
                 if (written.equals(PreTerm.DUMMY)) {
                     marked.put(position, typed.term());
@@ -255,7 +263,8 @@ final class Elaboration {
             function = expected;
         }
         Type domain = function.domain();
-        unify(operand.type(), domain, position, why -> sentences.application(operator, domain, operand, why, scope));
-        return new Typed(new Term.App(operator.term(), operand.term()), function.range());
+        Typed fitting = coercions.between(operand, domain);
+        unify(fitting.type(), domain, position, why -> sentences.application(operator, domain, operand, why, scope));
+        return new Typed(new Term.App(operator.term(), fitting.term()), function.range());
     }
 }

@@ -32,6 +32,11 @@ public interface InferenceContext {
         return Sort.TOP;
     }
 
+    /** Functions that may be left out. */
+    default Coercions coercions() {
+        return Coercions.NONE;
+    }
+
     /** Types leave several readings; a context that does not object gets the first one. */
     default void ambiguous(TypeException ambiguity) {
         throw ambiguity;

@@ -7,6 +7,7 @@ import dev.assay.logic.Term;
 import dev.assay.logic.TermPrinter;
 import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
+import dev.assay.logic.infer.Coercions;
 import dev.assay.logic.infer.SortAlgebra;
 import dev.assay.logic.infer.TypeException;
 import dev.assay.logic.kernel.Datatype;
@@ -72,6 +73,8 @@ public final class Context implements InnerContext {
     private CodeSetup codeSetup = CodeSetup.EMPTY;
     private PMap<String, Type> fixed = HashTreePMap.empty();
     private PSet<String> variables = HashTreePSet.empty();
+    private PVector<String> structures = TreePVector.empty();
+    private Coercions coercions = Coercions.NONE;
     private PMap<String, Sort> typeVariables = HashTreePMap.empty();
     private Target target = new Target.Global();
     private Settings settings = Settings.NONE;
@@ -138,6 +141,8 @@ public final class Context implements InnerContext {
         next.codeSetup = codeSetup;
         next.fixed = fixed;
         next.variables = variables;
+        next.structures = structures;
+        next.coercions = coercions;
         next.typeVariables = typeVariables;
         next.target = target;
         next.settings = settings;
@@ -171,6 +176,7 @@ public final class Context implements InnerContext {
         out.set(hiddenFacts);
         out.set(collections);
         codeSetup.write(out);
+        out.list(coercions.functions());
     }
 
     /** What {@link #write} wrote for the theory of that name. */
@@ -192,6 +198,7 @@ public final class Context implements InnerContext {
         stored.hiddenFacts = in.set();
         stored.collections = in.set();
         stored.codeSetup = CodeSetup.read(in);
+        stored.coercions = new Coercions(in.list());
         return stored;
     }
 
@@ -423,7 +430,21 @@ public final class Context implements InnerContext {
     }
 
     Context withNotation(Head head, Optional<MixfixSyntax> notation) {
-        return notation.map(n -> withGrammar(grammar.with(head, n))).orElse(this);
+        return notation.map(n ->
+                        n instanceof MixfixSyntax.Structure ? withStructure(head) : withGrammar(grammar.with(head, n)))
+                .orElse(this);
+    }
+
+    private Context withStructure(Head head) {
+        return head instanceof Head.Variable(var variable) && !structures.contains(variable)
+                ? change(c -> c.structures = structures.plus(variable))
+                : this;
+    }
+
+    /** The first of several structures. */
+    @Override
+    public Optional<String> structure() {
+        return structures.stream().findFirst();
     }
 
     /** The notation in the bundle of that name. */
@@ -523,6 +544,20 @@ public final class Context implements InnerContext {
         return change(c -> c.typeVariables = typeVariables.plus(variable, sort));
     }
 
+    /** What was declared to be left out of texts, unless that is switched off. */
+    @Override
+    public Coercions coercions() {
+        return "false".equals(settings.configuration().get("coercion_enabled")) ? Coercions.NONE : coercions;
+    }
+
+    Coercions declaredCoercions() {
+        return coercions;
+    }
+
+    Context with(Coercions changed) {
+        return change(c -> c.coercions = changed);
+    }
+
     /** What was set for the tools. */
     public Settings settings() {
         return settings;
@@ -611,6 +646,7 @@ public final class Context implements InnerContext {
         return change(c -> {
             c.fixed = before.fixed;
             c.variables = before.variables;
+            c.structures = before.structures;
             c.typeVariables = before.typeVariables;
             c.target = before.target;
         });

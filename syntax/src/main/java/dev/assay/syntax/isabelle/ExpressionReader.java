@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 
 /** Reads locale expressions: which locales, at which terms. */
 final class ExpressionReader {
@@ -40,8 +41,10 @@ final class ExpressionReader {
 
     private ExpressionReader() {}
 
-    /** The instances, typed together; a parameter that is given no term stands for itself. */
-    static List<Instantiated> read(Context context, List<Instance> instances) {
+    /** The instances before their types are known, each as an application, and where these can be read. */
+    private record Applications(Context context, List<Locale> locales, List<PreTerm> terms) {}
+
+    private static Applications applications(Context context, List<Instance> instances) {
         Context reading = context;
         var locales = new ArrayList<Locale>();
         var written = new ArrayList<PreTerm>();
@@ -56,7 +59,27 @@ final class ExpressionReader {
         for (int k = 0; k < instances.size(); k++) {
             written.add(application(reading, instances.get(k), locales.get(k), INSTANCE + k));
         }
-        List<Term> terms = new TermReader(reading).infer(written);
+        return new Applications(reading, locales, written);
+    }
+
+    /** The types that variables have where the instances and some terms about them are typed together. */
+    static Map<String, Type> types(
+            Context context, List<Instance> instances, List<PreTerm> terms, Predicate<String> isCommon) {
+        Applications applications = applications(context, instances);
+        var all = new ArrayList<>(applications.terms);
+        all.addAll(terms);
+        var result = new HashMap<String, Type>();
+        for (Term term : new TermReader(applications.context).inferApart(all, isCommon)) {
+            term.frees().forEach(v -> result.put(v.name(), v.type()));
+        }
+        return result;
+    }
+
+    /** The instances, typed together; a parameter that is given no term stands for itself. */
+    static List<Instantiated> read(Context context, List<Instance> instances) {
+        Applications applications = applications(context, instances);
+        List<Locale> locales = applications.locales;
+        List<Term> terms = new TermReader(applications.context).infer(applications.terms);
         var result = new ArrayList<Instantiated>();
         for (int k = 0; k < instances.size(); k++) {
             Term term = terms.get(k);

@@ -57,8 +57,9 @@ final class FunctionCommands {
     private static Theory terminating(
             Theory theory, Foundation foundation, ConstantCommand.Recursion command, Journal journal) {
         List<Free> functions = foundation.functions();
-        List<Clause> clauses =
-                foundation.terms().stream().map(t -> clause(t, functions)).toList();
+        List<Clause> clauses = foundation.terms().stream()
+                .map(t -> clause(ComposedCalls.expanded(t, functions), functions))
+                .toList();
         requireSameArity(clauses);
         List<Term> equations = ConditionalEquations.merge(theory.signature(), clauses);
         Termination termination = command.scheme() == ConstantCommand.Scheme.PRIMREC

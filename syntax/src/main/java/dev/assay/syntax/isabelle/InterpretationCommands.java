@@ -45,16 +45,12 @@ final class InterpretationCommands {
         List<Instantiated> instances =
                 ExpressionReader.read(variables.context(), command.expression().instances());
         context = inside;
-        List<Thm> definitions = definitions(variables);
+        List<Thm> definitions = definitions(instances);
         var found = new ArrayList<Interpretation>();
         for (Instantiated instance : instances) {
             String name = qualified(instance);
-            var obligations = new ArrayList<Thm>();
-            String axioms = (name.isEmpty() ? "" : name + ".")
-                    + Context.base(instance.locale().name()) + "_axioms";
-            for (Term assumption : instance.assumptions()) {
-                obligations.add(obligation(axioms, assumption));
-            }
+            String axioms = axioms(instance);
+            List<Thm> obligations = obligations(instance);
             // What is rewritten may speak of the constants of the interpretation.
             Interpretation plain = instance.interpretation(name, obligations, definitions);
             var rewrites = new ArrayList<>(definitions);
@@ -80,6 +76,20 @@ final class InterpretationCommands {
         return context;
     }
 
+    private String axioms(Instantiated instance) {
+        String name = qualified(instance);
+        return (name.isEmpty() ? "" : name + ".")
+                + Context.base(instance.locale().name()) + "_axioms";
+    }
+
+    private List<Thm> obligations(Instantiated instance) {
+        var result = new ArrayList<Thm>();
+        for (Term assumption : instance.assumptions()) {
+            result.add(obligation(axioms(instance), assumption));
+        }
+        return result;
+    }
+
     /** In a locale what names begin with there, in a theory their full beginning. */
     private String qualified(Instantiated instance) {
         return switch (context.target()) {
@@ -103,13 +113,24 @@ final class InterpretationCommands {
     }
 
     /** The constants of {@code defines}, whose equations are read from right to left. */
-    private List<Thm> definitions(Declarations variables) {
+    private List<Thm> definitions(List<Instantiated> instances) {
         var result = new ArrayList<Thm>();
+        if (command.definitions().isEmpty()) {
+            return result;
+        }
+        Context interpreted = interpreted(instances);
+        var variables = new Declarations(interpreted, command.expression().variables());
         for (ContextCommand.DefinedConstant defined : command.definitions()) {
             var declaration = new Declarations(variables.context(), List.of(defined.constant()));
             String full = context.declared(defined.constant().name().text());
             Term term = new TermReader(variables.context()).read(defined.term());
             List<Free> arguments = List.copyOf(term.frees());
+            for (Free argument : arguments) {
+                if (variables.context().fixed(argument.name()).isEmpty()
+                        && !variables.names().contains(argument.name())) {
+                    throw Refusal.of(defined.term().position(0), "there is no constant named " + argument.name());
+                }
+            }
             Free function = new Free(
                     full,
                     dev.assay.logic.Type.fun(arguments.stream().map(Free::type).toList(), term.type()));
@@ -119,6 +140,21 @@ final class InterpretationCommands {
             for (var mixfix : declaration.notation().values()) {
                 context = context.withNotation(new Head.Constant(full), java.util.Optional.of(mixfix));
             }
+        }
+        return result;
+    }
+
+    /** What is known once the locales are interpreted, to name what is defined by it. */
+    private Context interpreted(List<Instantiated> instances) {
+        Context result = context;
+        for (Instantiated instance : instances) {
+            List<Thm> assumed = instance.assumptions().stream()
+                    .map(a -> Thm.oracle(
+                            context.theory().signature(),
+                            "unproved " + axioms(instance),
+                            Hol.mkImplies(assumptions, a)))
+                    .toList();
+            result = with(result, instance.interpretation(qualified(instance), assumed, List.of()));
         }
         return result;
     }

@@ -6,6 +6,7 @@ import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
 import dev.assay.logic.define.Definitions;
 import dev.assay.logic.infer.PreTerm;
+import dev.assay.logic.infer.TypeException;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.rules.Resolution;
 import dev.assay.syntax.isabelle.ExpressionReader.Instantiated;
@@ -48,7 +49,39 @@ final class LocaleCommands {
     /** The locale as a predicate as well, where something is assumed. */
     static Context locale(Context context, ContextCommand.Locale command) {
         String full = context.name() + "." + command.name().text();
-        return new LocaleCommands(context).named(context, full, command);
+        try {
+            return new LocaleCommands(context).named(context, full, command);
+        } catch (TypeException e) {
+            // What is assumed may say more about the variables after "for" than the locales that are extended.
+            List<String> open = command.imports().variables().stream()
+                    .filter(fix -> fix.type() == null)
+                    .map(fix -> fix.name().text())
+                    .toList();
+            if (open.isEmpty()) {
+                throw e;
+            }
+            Context typed = context;
+            for (var type : new LocaleCommands(context).types(command, open).entrySet()) {
+                typed = typed.fixing(type.getKey(), type.getValue());
+            }
+            return new LocaleCommands(typed).named(context, full, command);
+        }
+    }
+
+    /** The types of variables as all that the locale says about them shows. */
+    private Map<String, Type> types(ContextCommand.Locale command, List<String> variables) {
+        imports(command.imports());
+        for (String variable : variables) {
+            context = context.fixing(variable);
+        }
+        var written = new ArrayList<PreTerm>();
+        for (Inner text : Facts.texts(groups(command.elements()))) {
+            written.add(new TermReader(context).proposition(text));
+        }
+        Map<String, Type> result = ExpressionReader.types(
+                context, command.imports().instances(), written, name -> parameters.containsKey(name));
+        result.keySet().retainAll(variables);
+        return result;
     }
 
     private Context named(Context outer, String full, ContextCommand.Locale command) {
@@ -162,7 +195,8 @@ final class LocaleCommands {
         return result;
     }
 
-    private void elements(List<Element> elements) {
+    /** What the elements assume, after what they fix is fixed. */
+    private List<Proposition.Group> groups(List<Element> elements) {
         var groups = new ArrayList<Proposition.Group>();
         for (Element element : elements) {
             switch (element) {
@@ -173,6 +207,11 @@ final class LocaleCommands {
                 case Element.Notes _ -> {}
             }
         }
+        return groups;
+    }
+
+    private void elements(List<Element> elements) {
+        List<Proposition.Group> groups = groups(elements);
         var reader = new TermReader(context);
         var written = new ArrayList<PreTerm>();
         for (Inner text : Facts.texts(groups)) {

@@ -2,6 +2,7 @@ package dev.assay.syntax.isabelle;
 
 import dev.assay.syntax.isabelle.inner.Head;
 import dev.assay.syntax.isabelle.inner.MixfixSyntax;
+import dev.assay.syntax.isabelle.inner.SyntaxRule;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -16,12 +17,25 @@ sealed interface NotationChange {
     /** A constant that another may stand for, where types decide. */
     record Variant(String constant, String meaning, boolean removes) implements NotationChange {}
 
+    /** For a syntactic constant, with the categories of its arguments as a type. */
+    record OfSyntax(String constant, String type, MixfixSyntax mixfix, boolean removes) implements NotationChange {}
+
+    /** A category for what syntactic constants take and give. */
+    record OfNonterminal(String name) implements NotationChange {}
+
+    /** A rule that says what such notation stands for. */
+    record OfRule(SyntaxRule rule, boolean removes) implements NotationChange {}
+
     /** The change that undoes this one. */
     default NotationChange opposite() {
         return switch (this) {
             case OfTerm(var head, var mixfix, var removes) -> new OfTerm(head, mixfix, !removes);
             case OfType(var type, var mixfix, var removes) -> new OfType(type, mixfix, !removes);
             case Variant(var constant, var meaning, var removes) -> new Variant(constant, meaning, !removes);
+            case OfSyntax(var constant, var type, var mixfix, var removes) ->
+                new OfSyntax(constant, type, mixfix, !removes);
+            case OfNonterminal nonterminal -> nonterminal;
+            case OfRule(var rule, var removes) -> new OfRule(rule, !removes);
         };
     }
 
@@ -34,6 +48,18 @@ sealed interface NotationChange {
                         removes
                                 ? context.grammar().withoutType(type, mixfix)
                                 : context.grammar().withType(type, mixfix));
+            case OfSyntax(var constant, var type, var mixfix, var removes) ->
+                context.withGrammar(
+                        removes
+                                ? context.grammar().withoutSyntax(constant, type, mixfix)
+                                : context.grammar().withSyntax(constant, type, mixfix));
+            case OfNonterminal(var name) ->
+                context.withGrammar(context.grammar().withNonterminal(name));
+            case OfRule(var rule, var removes) ->
+                context.withGrammar(
+                        removes
+                                ? context.grammar().without(rule)
+                                : context.grammar().with(rule));
             case Variant(var constant, var meaning, var removes) -> {
                 var meanings = new ArrayList<>(context.variants(constant));
                 meanings.remove(meaning);

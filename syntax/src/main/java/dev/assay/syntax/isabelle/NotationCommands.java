@@ -1,10 +1,13 @@
 package dev.assay.syntax.isabelle;
 
 import dev.assay.logic.Position;
+import dev.assay.syntax.Note;
 import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.inner.Head;
 import dev.assay.syntax.isabelle.inner.MixfixSyntax;
+import dev.assay.syntax.isabelle.inner.SyntaxRuleReader;
 import dev.assay.syntax.isabelle.inner.TypeName;
+import dev.assay.syntax.isabelle.outer.Fix;
 import dev.assay.syntax.isabelle.outer.Inner;
 import dev.assay.syntax.isabelle.outer.NotationCommand;
 import java.util.ArrayList;
@@ -35,10 +38,12 @@ final class NotationCommands {
         return switch (command) {
             case NotationCommand.Notation notation -> notation(entered(outer, command), notation);
             case NotationCommand.Overloading overloading -> overloaded(outer, overloading);
-            case NotationCommand.Syntax _, NotationCommand.Nonterminals _, NotationCommand.Translations _ -> {
-                journal.passedOver("Notation that needs translation rules is not read.");
-                yield List.of();
-            }
+            case NotationCommand.Syntax syntax -> syntax(outer, syntax);
+            case NotationCommand.Nonterminals(var _, var names) ->
+                names.stream()
+                        .<NotationChange>map(name -> new NotationChange.OfNonterminal(name.text()))
+                        .toList();
+            case NotationCommand.Translations translations -> translations(outer, translations, journal);
         };
     }
 
@@ -53,6 +58,51 @@ final class NotationCommands {
                     command.types()
                             ? new NotationChange.OfType(type(context, entry.subject()), m, command.remove())
                             : new NotationChange.OfTerm(head(context, entry.subject()), m, command.remove())));
+        }
+        return result;
+    }
+
+    private static List<NotationChange> syntax(Context context, NotationCommand.Syntax command) {
+        var result = new ArrayList<NotationChange>();
+        for (Fix production : command.productions()) {
+            Optional<MixfixSyntax> mixfix = Texts.of(production.mixfix());
+            if (mixfix.isPresent() && !command.mode().output()) {
+                result.add(syntax(context, production, mixfix.get(), command.remove()));
+            }
+        }
+        return result;
+    }
+
+    /** Notation for a constant that has a meaning is that of {@code notation}. */
+    private static NotationChange syntax(Context context, Fix production, MixfixSyntax mixfix, boolean removes) {
+        String name = production.name().text();
+        Optional<String> constant = name.startsWith("_") ? Optional.empty() : context.constant(name);
+        if (constant.isPresent()) {
+            return new NotationChange.OfTerm(new Head.Constant(constant.get()), mixfix, removes);
+        }
+        Inner type = production.type();
+        return new NotationChange.OfSyntax(name, type == null ? "" : type.text(), mixfix, removes);
+    }
+
+    /** A rule that cannot be read only costs the notation that it is for. */
+    private static List<NotationChange> translations(
+            Context context, NotationCommand.Translations command, Journal journal) {
+        var result = new ArrayList<NotationChange>();
+        var reader = new SyntaxRuleReader(context.grammar(), context);
+        // The newest rule comes first, but of those in one command the first.
+        for (NotationCommand.Rule rule : command.rules().reversed()) {
+            if (rule.direction() == NotationCommand.Direction.PRINT) {
+                continue;
+            }
+            try {
+                result.add(new NotationChange.OfRule(
+                        reader.rule(
+                                Texts.of(rule.left().term()),
+                                Texts.of(rule.right().term())),
+                        command.remove()));
+            } catch (SyntaxException e) {
+                journal.note(new Note(e.position(), "This rule is left out: " + e.getMessage() + "."));
+            }
         }
         return result;
     }

@@ -8,6 +8,7 @@ import dev.assay.logic.define.RecordSpec;
 import dev.assay.logic.define.Records;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.syntax.isabelle.inner.Head;
 import dev.assay.syntax.isabelle.inner.RecordSegment;
 import dev.assay.syntax.isabelle.inner.TypeName;
 import dev.assay.syntax.isabelle.outer.Fix;
@@ -38,7 +39,13 @@ final class RecordCommands {
         List<Type.Var> parameters = TypeCommands.plain(command.parameters());
         Theory theory = Records.define(
                 context.theory(), new RecordSpec(full, parameters, parent, fields, unit(context.theory())));
-        return withTypes(withoutInternalNames(context.with(RecordTuples.add(theory, full)), full + "_ext"), full);
+        Context result =
+                withTypes(withoutInternalNames(context.with(RecordTuples.add(theory, full)), full + "_ext"), full);
+        for (Fix field : command.fields()) {
+            result = result.withNotation(
+                    new Head.Constant(full + "." + field.name().text()), Texts.of(field.mixfix()));
+        }
+        return result;
     }
 
     /** What every datatype has is no business of a record's user: map stays that of lists. */

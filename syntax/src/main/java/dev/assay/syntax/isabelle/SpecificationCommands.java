@@ -19,33 +19,29 @@ final class SpecificationCommands {
     private SpecificationCommands() {}
 
     static Context specification(Context context, ConstantCommand.SpecificationOf command, Journal journal) {
-        if (command.constants().size() != 1) {
-            throw Refusal.of(command.position(), "a specification of several constants at once cannot be read");
-        }
-        Inner text = command.constants().getFirst();
         List<Term> terms = new TermReader(context).propositions(Facts.texts(command.propositions()));
-        String name = context.constant(text.text().strip())
-                .orElseThrow(() -> Refusal.of(text.position(0), "there is no constant named " + text.text()));
-        Const constant = terms.stream()
-                .flatMap(t -> t.constants().stream())
-                .filter(c -> c.name().equals(name))
-                .findFirst()
-                .orElseThrow(() -> Refusal.of(text.position(0), "nothing is said about " + text.text()));
-        Free x = new Free("\u0001x", constant.type());
-        var closed = new ArrayList<Term>();
-        terms.forEach(t -> closed.add(Hol.mkAll(List.copyOf(t.frees()), replace(t, constant, x))));
-        Term property = Term.lambda(
-                new Free("x", x.type()),
-                Hol.conjunction(closed).substitute(java.util.Map.of(x, new Free("x", x.type()))));
-        Term existence = Term.app(Hol.ex(constant.type()), property);
+        List<Const> constants = command.constants().stream()
+                .map(text -> constant(context, text, terms))
+                .toList();
+        String name = constants.getFirst().name();
+        Term property = Hol.conjunction(
+                terms.stream().map(t -> Hol.mkAll(List.copyOf(t.frees()), t)).toList());
+        Term existence = property;
+        for (int i = constants.size() - 1; i >= 0; i--) {
+            existence = Hol.mkEx(value(i, constants), replace(existence, constants.get(i), value(i, constants)));
+        }
         journal.statements.add(new TheoryStatement(
                 command,
                 command.proof(),
                 List.of(new Conjecture(name + "_exists", command.position(), List.of(), existence)),
                 context));
         journal.admitted(command.position(), "That there is such a " + Context.base(name) + " is taken for granted.");
-        Theory theory = Definitions.overload(
-                context.theory(), name + "_def", Hol.mkEq(constant, Term.app(Hol.some(constant.type()), property)));
+        Theory theory = context.theory();
+        for (int i = 0; i < constants.size(); i++) {
+            Const constant = constants.get(i);
+            theory = Definitions.overload(
+                    theory, constant.name() + "_def", Hol.mkEq(constant, choice(i, constants, property)));
+        }
         int at = 0;
         for (Proposition.Group group : command.propositions()) {
             var theorems = new ArrayList<Thm>();
@@ -56,6 +52,31 @@ final class SpecificationCommands {
             theory = Facts.with(context, theory, group.binding(), theorems);
         }
         return context.with(theory);
+    }
+
+    private static Const constant(Context context, Inner text, List<Term> terms) {
+        String name = context.constant(text.text().strip())
+                .orElseThrow(() -> Refusal.of(text.position(0), "there is no constant named " + text.text()));
+        return terms.stream()
+                .flatMap(t -> t.constants().stream())
+                .filter(c -> c.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> Refusal.of(text.position(0), "nothing is said about " + text.text()));
+    }
+
+    /** SOME x. ∃ys. property, where ys are for the constants after this one. */
+    private static Term choice(int index, List<Const> constants, Term property) {
+        Term body = property;
+        for (int i = constants.size() - 1; i > index; i--) {
+            body = Hol.mkEx(value(i, constants), replace(body, constants.get(i), value(i, constants)));
+        }
+        Free x = value(index, constants);
+        return Term.app(Hol.some(x.type()), Term.lambda(x, replace(body, constants.get(index), x)));
+    }
+
+    /** A value for a constant; the propositions are closed, so that its name is free. */
+    private static Free value(int index, List<Const> constants) {
+        return new Free("x" + index, constants.get(index).type());
     }
 
     private static Term replace(Term term, Const constant, Free x) {

@@ -46,7 +46,7 @@ final class Texts {
                                 ? priority
                                 : mixfix.arguments().getFirst(),
                         priority));
-            case STRUCTURE -> Optional.empty();
+            case STRUCTURE -> Optional.of(new MixfixSyntax.Structure());
         };
     }
 }

@@ -229,6 +229,33 @@ class EverydaySyntaxTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '¦', quoteCharacter = '`', textBlock = """
+            {#a, b, c#}                                     ¦ add_mset a (add_mset b (add_mset c {#}))
+            {#x ∈# M. P x#}                                 ¦ filter_mset P M
+            {#x :# M. P x#}                                 ¦ filter_mset P M
+            {#(x, y) ∈# M. P x y#}                          ¦ filter_mset (case_prod P) M
+            {#f x. x ∈# M#}                                 ¦ image_mset f M
+            {#f x | x ∈# M. P x#}                           ¦ image_mset f (filter_mset P M)
+            ∀x∈#M. P x                                      ¦ Ball (set_mset M) P
+            ∃x∈#M. P x                                      ¦ Bex (set_mset M) P
+            ∑x∈#M. f x                                      ¦ sum_mset (image_mset f M)
+            ∑(x, y)∈#M. f x y                               ¦ sum_mset (image_mset (case_prod f) M)
+            ∏x∈#M. f x                                      ¦ prod_mset (image_mset f M)
+            ∑⇩#M + (∑x∈#M. x)                               ¦ sum_mset M + sum_mset (image_mset (λx. x) M)
+            x ∈# M + {#y#}                                  ¦ x ∈ set_mset (plus M (add_mset y {#}))
+            {|a, b|}                                        ¦ finsert a (finsert b fempty)
+            ∀x|∈|A. P x                                     ¦ fBall A P
+            ∃x|∈|A. P x                                     ¦ fBex A P
+            Π x∈A. B x                                      ¦ Pi A B
+            Π⇩E x∈A. B x                                    ¦ PiE A B
+            λx∈A. f x                                       ¦ restrict f A
+            A → B                                           ¦ Pi A (λ_. B)
+            """)
+    void multisetsFiniteSetsAndDependentFunctions(String form, String longer) {
+        check("\"HOL-Library.Multiset\" \"HOL-Library.FSet\" \"HOL-Library.FuncSet\"", form, longer);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '¦', quoteCharacter = '`', textBlock = """
             5::nat                                          ¦ numeral (num.Bit1 (num.Bit0 num.One)) :: nat
             -3 :: int                                       ¦ uminus 3 :: int
             - x                                             ¦ uminus x

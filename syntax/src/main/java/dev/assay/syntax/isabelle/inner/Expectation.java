@@ -41,7 +41,7 @@ final class Expectation {
 
     void category(int at, Category category) {
         if (isFurthest(at)) {
-            expected.add(category.shown);
+            expected.add(category.shown());
         }
     }
 

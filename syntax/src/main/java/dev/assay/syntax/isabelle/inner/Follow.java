@@ -14,12 +14,4 @@ record Follow(Set<String> terminals, Set<Token.Kind> kinds, int termLevel, int t
     boolean lists(Token token) {
         return token.kind() == Token.Kind.DELIMITER ? terminals.contains(token.text()) : kinds.contains(token.kind());
     }
-
-    int level(Category category) {
-        return switch (category) {
-            case TERM -> termLevel;
-            case TYPE -> typeLevel;
-            case SORT, PATTERN, PATTERNS, CLAUSE, BINDING, QUALIFIER, UPDATE, FIELD, INDEX -> -1;
-        };
-    }
 }

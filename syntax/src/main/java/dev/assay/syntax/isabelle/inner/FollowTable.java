@@ -81,8 +81,8 @@ final class FollowTable {
         return made(
                 terminals,
                 kinds,
-                category == Category.TERM ? Math.max(priority, outer.termLevel()) : outer.termLevel(),
-                category == Category.TYPE ? Math.max(priority, outer.typeLevel()) : outer.typeLevel(),
+                category.equals(Category.TERM) ? Math.max(priority, outer.termLevel()) : outer.termLevel(),
+                category.equals(Category.TYPE) ? Math.max(priority, outer.typeLevel()) : outer.typeLevel(),
                 outer.anything() || !trie.arguments().isEmpty());
     }
 

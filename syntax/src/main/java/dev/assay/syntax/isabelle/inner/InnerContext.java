@@ -21,6 +21,11 @@ public interface InnerContext extends InferenceContext {
         return Optional.empty();
     }
 
+    /** The variable that an index means which is left out. */
+    default Optional<String> structure() {
+        return Optional.empty();
+    }
+
     /** What is expanded in the terms that are read. */
     default Abbreviations abbreviations() {
         return Abbreviations.NONE;

@@ -20,7 +20,7 @@ public record InnerSyntax(Grammar grammar, InnerContext context) {
     /** The term before its types are inferred. */
     public PreTerm term(InnerText text) {
         return reading(List.of(text), () -> {
-            PreTerm term = new Translation(context, text).term(Parser.parse(grammar, Category.TERM, text));
+            PreTerm term = new Translation(context, grammar, text).term(Parser.parse(grammar, Category.TERM, text));
             Identifiers.forEachPart(term, InnerSyntax::checkNoDummy);
             return term;
         });
@@ -29,17 +29,20 @@ public record InnerSyntax(Grammar grammar, InnerContext context) {
     /** A term in which {@code _} may stand for anything, as the identifier of that name. */
     public PreTerm pattern(InnerText text) {
         return reading(
-                List.of(text), () -> new Translation(context, text).term(Parser.parse(grammar, Category.TERM, text)));
+                List.of(text),
+                () -> new Translation(context, grammar, text).term(Parser.parse(grammar, Category.TERM, text)));
     }
 
     public Type type(InnerText text) {
         return reading(
-                List.of(text), () -> new Translation(context, text).type(Parser.parse(grammar, Category.TYPE, text)));
+                List.of(text),
+                () -> new Translation(context, grammar, text).type(Parser.parse(grammar, Category.TYPE, text)));
     }
 
     public Sort sort(InnerText text) {
         return reading(
-                List.of(text), () -> new Translation(context, text).sort(Parser.parse(grammar, Category.SORT, text)));
+                List.of(text),
+                () -> new Translation(context, grammar, text).sort(Parser.parse(grammar, Category.SORT, text)));
     }
 
     /** The term with its types, without abbreviations. */

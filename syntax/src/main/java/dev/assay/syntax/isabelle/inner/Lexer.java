@@ -12,6 +12,7 @@ final class Lexer {
     private final String text;
     private final Glyphs glyphs;
     private final List<Token> tokens = new ArrayList<>();
+    private final boolean inRule;
     private int at;
 
     // The place of the last token, from which that of the next is counted.
@@ -19,7 +20,8 @@ final class Lexer {
     private int line;
     private int column;
 
-    private Lexer(Lexicon lexicon, InnerText inner) {
+    private Lexer(Lexicon lexicon, InnerText inner, boolean inRule) {
+        this.inRule = inRule;
         this.glyphs = new Glyphs(inner);
         this.lexicon = lexicon;
         this.inner = inner;
@@ -32,7 +34,12 @@ final class Lexer {
 
     /** All tokens, and a last one that marks the end. */
     static List<Token> tokens(Lexicon lexicon, InnerText inner) {
-        return new Lexer(lexicon, inner).run();
+        return new Lexer(lexicon, inner, false).run();
+    }
+
+    /** The same where names of syntactic constants, which begin with {@code _}, are identifiers. */
+    static List<Token> tokensOfRule(Lexicon lexicon, InnerText inner) {
+        return new Lexer(lexicon, inner, true).run();
     }
 
     private List<Token> run() {
@@ -146,7 +153,7 @@ final class Lexer {
                 kind = decimal > numeral ? Token.Kind.DECIMAL : Token.Kind.NUMERAL;
             }
         } else {
-            int identifier = endOfIdentifier(at);
+            int identifier = endOfIdentifier(inRule && c == '_' ? at + 1 : at);
             int longIdentifier = endOfLongIdentifier(identifier);
             int variable = c == '?' ? endOfVariable(at + 1) : -1;
             int typeVariable = c == '\'' ? endOfIdentifier(at + 1) : -1;

@@ -20,14 +20,20 @@ sealed interface Meaning {
     /** Notation that was declared for a constant or a variable, which is applied to the arguments. */
     record Notation(Head head) implements Meaning {}
 
-    /** Such notation with the index left out that would be the argument at that place. */
-    record StructureNotation(Head head, int index) implements Meaning {}
+    /** Such notation with its index left out. */
+    record StructureNotation(Head head) implements Meaning {}
 
     /** Notation that was declared for a binder. */
     record Binder(Head head) implements Meaning {}
 
     /** Notation that was declared for a type constructor or a synonym. */
     record TypeNotation(String name) implements Meaning {}
+
+    /**
+     * Notation that was declared for a constant without a meaning of its own: translation rules say what it stands for.
+     * Without a name it is its only argument.
+     */
+    record Syntactic(String constant) implements Meaning {}
 
     /** What the surrounding production knows how to take apart. */
     enum Shape implements Meaning {

@@ -6,11 +6,17 @@ import java.util.List;
 
 /** The productions that a mixfix declaration stands for. */
 final class MixfixProductions {
+    private final SyntaxTypes types;
     private final Category category;
     private final Meaning meaning;
 
     private MixfixProductions(Category category, Meaning meaning) {
-        this.category = category;
+        this(new SyntaxTypes(List.of(), category), meaning);
+    }
+
+    private MixfixProductions(SyntaxTypes types, Meaning meaning) {
+        this.types = types;
+        this.category = types.result();
         this.meaning = meaning;
     }
 
@@ -29,10 +35,20 @@ final class MixfixProductions {
         return new MixfixProductions(Category.TYPE, new Meaning.TypeNotation(name)).of(mixfix);
     }
 
+    /** For a syntactic constant, whose arguments are of the given categories. */
+    static List<Production> ofSyntax(String constant, SyntaxTypes types, MixfixSyntax mixfix) {
+        return new MixfixProductions(types, new Meaning.Syntactic(constant))
+                .of(mixfix).stream()
+                        // To be of a kind because one is of that kind says nothing.
+                        .filter(p -> !(p.isInfix() && p.parts().size() == 1))
+                        .toList();
+    }
+
     private List<Production> of(MixfixSyntax mixfix) {
         return switch (mixfix) {
             case MixfixSyntax.Template template -> template(template);
             case MixfixSyntax.Infix infix -> infix(infix);
+            case MixfixSyntax.Structure _ -> List.of();
             case MixfixSyntax.Binder binder ->
                 throw new IllegalArgumentException("a type has no binder: " + binder.text());
         };
@@ -57,7 +73,8 @@ final class MixfixProductions {
                 case Item.Hole hole
                 when hole == Item.Hole.ARGUMENT -> {
                     var priorities = template.arguments();
-                    parts.add(new Part.Argument(category, argument < priorities.size() ? priorities.get(argument) : 0));
+                    parts.add(new Part.Argument(
+                            argumentCategory(argument), argument < priorities.size() ? priorities.get(argument) : 0));
                     argument++;
                 }
                 case Item.Hole _ -> {
@@ -68,28 +85,34 @@ final class MixfixProductions {
             }
         }
         boolean implicit = !indexed && items.contains(Item.Hole.INDEX);
-        return new Production(category, parts, template.priority(), implicit ? implicitIndex(items) : meaning);
+        return new Production(category, parts, template.priority(), implicit ? implicitIndex() : meaning);
     }
 
-    /** The structure meant by an index that is left out is the one that the context fixes under that name. */
-    private Meaning implicitIndex(List<Item> items) {
-        var holes = items.stream().filter(item -> item instanceof Item.Hole).toList();
-        int index = holes.indexOf(Item.Hole.INDEX);
+    private Category argumentCategory(int index) {
+        return types.arguments().isEmpty() ? category : types.argument(index);
+    }
+
+    /** An index that is left out means the structure that the context fixes. */
+    private Meaning implicitIndex() {
         if (!(meaning instanceof Meaning.Notation(var head))) {
             throw new IllegalArgumentException("a type has no index");
         }
-        return new Meaning.StructureNotation(head, index);
+        return new Meaning.StructureNotation(head);
     }
 
     private List<Production> infix(MixfixSyntax.Infix infix) {
+        if (MixfixTemplate.isIndexed(infix.text())) {
+            return template(new MixfixSyntax.Template(
+                    "_ " + infix.text() + " _", List.of(infix.left(), infix.right()), infix.priority()));
+        }
         var delimiters = MixfixTemplate.delimiters(infix.text());
         var parts = new ArrayList<Part>();
-        parts.add(new Part.Argument(category, infix.left()));
+        parts.add(new Part.Argument(argumentCategory(0), infix.left()));
         parts.addAll(delimiters);
-        parts.add(new Part.Argument(category, infix.right()));
+        parts.add(new Part.Argument(argumentCategory(1), infix.right()));
         var result = new ArrayList<Production>();
         result.add(new Production(category, parts, infix.priority(), meaning));
-        if (category == Category.TERM) {
+        if (category.equals(Category.TERM)) {
             result.add(alone("(", delimiters, ")"));
             result.add(alone("op ", delimiters, ""));
         }

@@ -31,6 +31,9 @@ public sealed interface MixfixSyntax {
     /** {@code (binder "∀" [body] priority)}. */
     record Binder(String text, int body, int priority) implements MixfixSyntax {}
 
+    /** {@code (structure)}: a variable that notation with an index means where none is written. */
+    record Structure() implements MixfixSyntax {}
+
     static Infix infix(String text, int priority) {
         return new Infix(Associativity.NONE, text, priority);
     }

@@ -29,6 +29,10 @@ final class MixfixTemplate {
         return new MixfixTemplate(text).read();
     }
 
+    static boolean isIndexed(String text) {
+        return items(text).contains(Item.Hole.INDEX);
+    }
+
     /** The delimiters of a template without arguments. */
     static List<Part> delimiters(String text) {
         var result = new ArrayList<Part>();

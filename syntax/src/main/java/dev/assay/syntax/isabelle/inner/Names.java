@@ -90,10 +90,12 @@ final class Names {
     static final String MAP_EMPTY = "Map.empty";
     static final String SOME = "Option.option.Some";
 
-    static final String BIND = "Monad_Syntax.bind";
+    static final String SIZE_ZERO = "Numeral_Type.num0";
+    static final String SIZE_ONE = "Numeral_Type.num1";
+    static final String SIZE_BIT0 = "Numeral_Type.bit0";
+    static final String SIZE_BIT1 = "Numeral_Type.bit1";
 
-    /** The name under which the context fixes the structure that an index left out means. */
-    static final String STRUCTURE = "ı";
+    static final String BIND = "Monad_Syntax.bind";
 
     private Names() {}
 }

@@ -70,7 +70,15 @@ final class Parser {
 
     /** The whole text as one of the category, or a {@link dev.assay.syntax.SyntaxException}. */
     static Tree parse(Grammar grammar, Category category, InnerText text) {
-        var tokens = Lexer.tokens(grammar.lexicon(), text);
+        return parse(grammar, category, Lexer.tokens(grammar.lexicon(), text));
+    }
+
+    /** One side of a translation rule, where names may begin with {@code _}. */
+    static Tree parseRule(Grammar grammar, InnerText text) {
+        return parse(grammar, Category.TERM, Lexer.tokensOfRule(grammar.lexicon(), text));
+    }
+
+    private static Tree parse(Grammar grammar, Category category, List<Token> tokens) {
         var parser = new Parser(grammar, tokens);
         var results = parser.parse(category, 0, 0, parser.follows.end());
         if (results.isEmpty()) {
@@ -150,7 +158,7 @@ final class Parser {
                 .filter(derivation -> derivation.production.priority() >= minimum)
                 .map(Derivation::tree)
                 .toList();
-        if (trees.size() == 1 || category != Category.TERM) {
+        if (trees.size() == 1 || !category.equals(Category.TERM)) {
             return trees;
         }
         ambiguous = true;

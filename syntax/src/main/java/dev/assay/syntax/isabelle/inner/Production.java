@@ -13,7 +13,7 @@ record Production(Category category, List<Part> parts, int priority, Meaning mea
 
     /** Whether it begins with its own category, as an infix does. */
     boolean isInfix() {
-        return parts.getFirst() instanceof Part.Argument(var first, var _) && first == category;
+        return parts.getFirst() instanceof Part.Argument(var first, var _) && first.equals(category);
     }
 
     /** The priority that the left operand of an infix needs. */

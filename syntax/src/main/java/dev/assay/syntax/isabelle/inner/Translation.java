@@ -23,9 +23,20 @@ final class Translation {
     private final IdentityHashMap<Tree.Either, PreTerm> choices = new IdentityHashMap<>();
     private int fresh;
 
-    Translation(InnerContext context, InnerText source) {
+    private final SyntaxRewriting rewriting;
+
+    /** Whether notation that needs rules is kept as it is, for a rule that has it on its right. */
+    private final boolean symbolic;
+
+    Translation(InnerContext context, Grammar grammar, InnerText source) {
+        this(context, grammar, source, false);
+    }
+
+    Translation(InnerContext context, Grammar grammar, InnerText source, boolean symbolic) {
         this.context = context;
         this.text = source.text();
+        this.rewriting = new SyntaxRewriting(this, grammar);
+        this.symbolic = symbolic;
     }
 
     InnerContext context() {
@@ -72,11 +83,14 @@ final class Translation {
         return switch (node.production().meaning()) {
             case Meaning.OfTerm meaning -> meaning.translate(this, node);
             case Meaning.Notation(var head) -> PreTerms.apply(head.at(node.position()), arguments(node.children()));
-            case Meaning.StructureNotation(var head, var index) -> {
-                var arguments = new ArrayList<>(arguments(node.children()));
-                arguments.add(index, PreTerms.ident(Names.STRUCTURE, node.position()));
-                yield PreTerms.apply(head.at(node.position()), arguments);
+            case Meaning.StructureNotation(var head) -> {
+                String structure = context.structure()
+                        .orElseThrow(() -> new SyntaxException(
+                                node.position(), "an index is left out, but no structure is fixed that it could mean"));
+                PreTerm first = PreTerms.ident(structure, node.position());
+                yield PreTerms.apply(PreTerms.apply(head.at(node.position()), first), arguments(node.children()));
             }
+            case Meaning.Syntactic(var constant) -> symbolic ? symbol(constant, node) : rewriting.term(Piece.of(node));
             case Meaning.Binder(var head) ->
                 bound(head.at(node.position()), patterns(node.child(0)), term(node.child(1)));
             case Meaning.OfType _, Meaning.TypeNotation _, Meaning.Shape _ ->
@@ -84,12 +98,30 @@ final class Translation {
         };
     }
 
+    /** The notation as an application of its constant, which is no term but can be taken for one in a rule. */
+    private PreTerm symbol(String constant, Tree.Node node) {
+        var arguments = new ArrayList<PreTerm>();
+        for (Tree child : node.children()) {
+            boolean isName = child instanceof Tree.Node(var production, var _, var _)
+                    && production.meaning() == Meaning.Shape.NAME;
+            arguments.add(isName ? pattern(child).term() : term(child));
+        }
+        return constant.isEmpty()
+                ? arguments.getFirst()
+                : PreTerms.apply(PreTerms.ident(constant, node.position()), arguments);
+    }
+
+    /** An index is the first argument, wherever it is written. */
     private List<PreTerm> arguments(List<Tree> children) {
         var result = new ArrayList<PreTerm>(children.size());
         for (Tree child : children) {
             boolean isIndex = child instanceof Tree.Node(var production, var _, var _)
                     && production.meaning() == Meaning.Shape.EXPLICIT;
-            result.add(term(isIndex ? ((Tree.Node) child).child(0) : child));
+            if (isIndex) {
+                result.addFirst(term(((Tree.Node) child).child(0)));
+            } else {
+                result.add(term(child));
+            }
         }
         return result;
     }
@@ -132,8 +164,12 @@ final class Translation {
         return switch (node.production().meaning()) {
             case Meaning.OfType meaning -> meaning.translate(this, node);
             case Meaning.TypeNotation(var name) -> namedType(name, types(node.children()), node.position());
-            case Meaning.OfTerm _, Meaning.Notation _, Meaning.StructureNotation _, Meaning.Binder _, Meaning.Shape _ ->
-                throw new IllegalStateException("no type: " + node);
+            case Meaning.OfTerm _,
+                    Meaning.Notation _,
+                    Meaning.StructureNotation _,
+                    Meaning.Syntactic _,
+                    Meaning.Binder _,
+                    Meaning.Shape _ -> throw new IllegalStateException("no type: " + node);
         };
     }
 

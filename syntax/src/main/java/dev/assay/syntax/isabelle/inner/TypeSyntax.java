@@ -1,7 +1,10 @@
 package dev.assay.syntax.isabelle.inner;
 
+import dev.assay.logic.Position;
 import dev.assay.logic.Type;
 import dev.assay.logic.infer.PreTerm;
+import dev.assay.syntax.SyntaxException;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -25,6 +28,7 @@ final class TypeSyntax {
             rules.type("( $type , $type,+ ) " + kind, 1000, TypeSyntax::applied);
             rules.rule(Category.SORT, kind, 1000, Meaning.Shape.CLASS);
         }
+        rules.type("#numeral", 1000, TypeSyntax::ofSize);
         rules.type("( $type )", 1000, (t, node) -> t.type(node.child(0)));
         for (String arrow : List.of("⇒", "=>")) {
             rules.type(
@@ -45,6 +49,23 @@ final class TypeSyntax {
         for (String kind : List.of("#identifier", "#long")) {
             rules.term("OFCLASS ( $type , " + kind + " )", 1000, TypeSyntax::ofClass);
         }
+    }
+
+    /** The type of that many values, digit by binary digit. */
+    private static Type ofSize(Translation t, Tree.Node node) {
+        Position position = node.position();
+        if (t.context().typeName(Names.SIZE_ONE).isEmpty()) {
+            throw new SyntaxException(position, "a number is a type only where the theory Numeral_Type is imported");
+        }
+        BigInteger size = new BigInteger(node.text(0));
+        if (size.signum() == 0) {
+            return t.namedType(Names.SIZE_ZERO, List.of(), position);
+        }
+        Type result = t.namedType(Names.SIZE_ONE, List.of(), position);
+        for (int bit = size.bitLength() - 2; bit >= 0; bit--) {
+            result = t.namedType(size.testBit(bit) ? Names.SIZE_BIT1 : Names.SIZE_BIT0, List.of(result), position);
+        }
+        return result;
     }
 
     /** OFCLASS('a, c_class) applies the predicate of the class to the type. */

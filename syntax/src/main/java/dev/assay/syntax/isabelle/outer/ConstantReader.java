@@ -148,7 +148,10 @@ final class ConstantReader extends Phrases {
         }
         List<Proposition.Group> groups = new ArrayList<>();
         while (!atEnd()) {
-            groups.addAll(groups());
+            // One proposition for each name, with or without a sign between them.
+            Binding binding = binding(":");
+            groups.add(new Proposition.Group(binding, List.of(proposition())));
+            accept("and");
         }
         return new ConstantCommand.SpecificationOf(span(), constants, groups, proof);
     }

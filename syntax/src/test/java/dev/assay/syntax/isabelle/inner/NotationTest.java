@@ -54,8 +54,8 @@ class NotationTest {
     @Test
     void indexArgumentsAreWrittenOrMeanTheStructure() {
         Grammar grammar = with("_ \\<otimes>\\<index> _", 70, 70, 71);
-        assertEquals("(f a G b)", read(grammar, "a ⊗⇘G⇙ b"));
-        assertEquals("(f (f a ı b) ı c)", read(grammar, "a ⊗ b ⊗ c"));
+        assertEquals("(f G a b)", read(grammar, "a ⊗⇘G⇙ b"));
+        assertEquals("(f S (f S a b) c)", read(grammar, "a ⊗ b ⊗ c"));
     }
 
     @Test

@@ -150,6 +150,11 @@ record SampleContext(Map<String, Type> fixedVariables, Abbreviations abbreviatio
     }
 
     @Override
+    public Optional<String> structure() {
+        return Optional.of("S");
+    }
+
+    @Override
     public SortAlgebra sorts() {
         return new SortAlgebra() {
             @Override

@@ -1,0 +1,134 @@
+package dev.assay.syntax.isabelle;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.assay.logic.Notation;
+import dev.assay.logic.TermPrinter;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Notation that {@code syntax} declares, and {@code translations} gives a meaning. */
+class TranslationsTest {
+    private static String last(TheoryDocument document) {
+        assertEquals(List.of(), document.failures());
+        return TermPrinter.UNICODE
+                .withNotation(Notation.NONE)
+                .withNames(Context::base)
+                .print(Theories.last(document).conclusion());
+    }
+
+    @Test
+    void aRuleSaysWhatNotationStandsFor() {
+        assertEquals("eq (plus x (plus y z)) u", last(Theories.read("""
+                syntax "_both" :: "'a ⇒ 'a ⇒ 'a" ("BOTH _ _" [100, 100] 100)
+                translations "BOTH x y" ⇌ "CONST plus x y"
+                lemma "BOTH x (BOTH y z) = u" oops
+                """)));
+    }
+
+    @Test
+    void aVariableOfTheLeftCanBeBoundOnTheRight() {
+        String body = """
+                syntax "_every" :: "pttrn ⇒ 'a set ⇒ bool ⇒ bool" ("(3EVERY _ IN _./ _)" [0, 0, 10] 10)
+                translations "EVERY x IN A. P" => "∀x. x ∈ A ⟶ P"
+                """;
+        assertEquals(
+                "eq (All (λx. implies (member x A) (less zero x))) q",
+                last(Theories.read(body + "lemma \"(EVERY x IN A. 0 < x) = q\" oops")));
+        assertEquals(
+                "eq (All (case_prod (λy z. implies (member (Pair y z) A) (less y z)))) q",
+                last(Theories.read(body + "lemma \"(EVERY (y, z) IN A. y < z) = q\" oops")));
+    }
+
+    @Test
+    void rulesTakeListsApart() {
+        assertEquals("eq (Cons x (Cons y (Cons z Nil))) u", last(Theories.read("""
+                syntax "_row" :: "args ⇒ 'a" ("⦉_⦊")
+                translations "⦉x, xs⦊" == "CONST Cons x ⦉xs⦊" "⦉x⦊" == "CONST Cons x CONST Nil"
+                lemma "⦉x, y, z⦊ = u" oops
+                """)));
+    }
+
+    @Test
+    void nonterminalsAreTakenApartByName() {
+        assertEquals("eq (Let one (λx. Let x (λy. plus x y))) z", last(Theories.read("""
+                nonterminal steps and step
+                syntax
+                  "_step" :: "pttrn ⇒ 'a ⇒ step" ("(2_ :=/ _)" 10)
+                  "" :: "step ⇒ steps" ("_")
+                  "_steps" :: "step ⇒ steps ⇒ steps" ("_;/ _")
+                  "_run" :: "steps ⇒ 'a ⇒ 'a" ("(RUN (_)/ GIVES (_))" [0, 10] 10)
+                translations
+                  "_run (_steps b bs) e" ⇌ "_run b (_run bs e)"
+                  "RUN x := a GIVES e" ⇌ "CONST Let a (λx. e)"
+                lemma "(RUN x := 1; y := x GIVES x + y) = z" oops
+                """)));
+    }
+
+    @Test
+    void aConstantOfARuleIsTheOneThatWasMeant() {
+        assertEquals("eq (List.rev u) rev", last(Theories.read("""
+                syntax "_back" :: "'a ⇒ 'a" ("BACK _" [100] 100)
+                translations "BACK x" ⇌ "CONST rev x"
+                lemma fixes rev shows "BACK u = rev" oops
+                """)));
+    }
+
+    @Test
+    void syntaxOfAConstantIsItsNotation() {
+        assertEquals("eq (append a b) c", last(Theories.read("""
+                syntax append :: "'a list ⇒ 'a list ⇒ 'a list" (infixl "then'_comes" 65)
+                lemma "a then_comes b = c" oops
+                """)));
+    }
+
+    @Test
+    void notationWithoutARuleIsNotLostSilently() {
+        TheoryDocument document = Theories.read("""
+                syntax "_odd" :: "'a ⇒ 'a" ("ODD _" [100] 100)
+                lemma "ODD x = x" oops
+                lemma "x = x" oops
+                """);
+        assertEquals(
+                List.of("no translation rule says what _odd means here"),
+                document.failures().stream()
+                        .map(entry -> ((Outcome.Failed) entry.outcome()).sentence())
+                        .toList());
+        assertEquals(1, document.statistics().read());
+    }
+
+    @Test
+    void aRuleThatCannotBeReadCostsOnlyItself() {
+        TheoryDocument document = Theories.read("""
+                syntax "_odd" :: "'a ⇒ 'a" ("ODD _" [100] 100)
+                translations "x + y" ⇌ "CONST minus x y" "ODD x" ⇌ "CONST Suc x"
+                lemma "ODD x = y" oops
+                """);
+        assertEquals("eq (Suc x) y", last(document));
+        assertTrue(document.notes().toString().contains("This rule is left out"), document.notes()::toString);
+    }
+
+    @Test
+    void rulesThatLoopAreASentence() {
+        TheoryDocument document = Theories.read("""
+                syntax "_odd" :: "'a ⇒ 'a" ("ODD _" [100] 100)
+                translations "ODD x" => "ODD x"
+                lemma "ODD x = y" oops
+                """);
+        assertTrue(document.failures().toString().contains("come to no end"), document.failures()::toString);
+    }
+
+    @Test
+    void notationCanBeTakenBack() {
+        TheoryDocument document = Theories.read("""
+                syntax "_twice" :: "'a ⇒ 'a" ("TWICE _" [100] 100)
+                translations "TWICE x" ⇌ "x + x"
+                lemma "TWICE x = 0" oops
+                no_syntax "_twice" :: "'a ⇒ 'a" ("TWICE _" [100] 100)
+                lemma "TWICE x = 0" oops
+                """);
+        assertTrue(Theories.last(document).variables().stream()
+                .anyMatch(variable -> variable.name().equals("TWICE")));
+    }
+}
