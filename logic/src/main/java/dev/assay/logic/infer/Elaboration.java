@@ -163,7 +163,7 @@ final class Elaboration {
         if (known == null) {
             var fixed = context.fixed(name);
             fixed.ifPresent(type -> type.forEachVariable(v -> rigidNames.add(v.name())));
-            known = fixed.orElseGet(() -> unifier.fresh(context.defaultSort()));
+            known = fixed.map(this::withoutDummies).orElseGet(() -> unifier.fresh(context.defaultSort()));
             frees.put(name, known);
         }
         return known;
@@ -218,6 +218,17 @@ final class Elaboration {
             case Type.Con(var _, var arguments) when arguments.isEmpty() -> type;
             case Type.Con(var name, var arguments) ->
                 new Type.Con(name, arguments.stream().map(this::imported).toList());
+        };
+    }
+
+    /** The type of a variable that was declared with dummies in it: one new unknown for each. */
+    private Type withoutDummies(Type type) {
+        return switch (type) {
+            case Type.Var v when v.name().equals(PreTerm.DUMMY.name()) -> unifier.fresh(context.defaultSort());
+            case Type.Var _ -> type;
+            case Type.Con(var _, var arguments) when arguments.isEmpty() -> type;
+            case Type.Con(var name, var arguments) ->
+                new Type.Con(name, arguments.stream().map(this::withoutDummies).toList());
         };
     }
 

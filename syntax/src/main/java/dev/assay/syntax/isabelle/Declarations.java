@@ -4,6 +4,7 @@ import dev.assay.logic.Sort;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
+import dev.assay.logic.infer.PreTerm;
 import dev.assay.syntax.isabelle.inner.Head;
 import dev.assay.syntax.isabelle.inner.MixfixSyntax;
 import dev.assay.syntax.isabelle.outer.Fix;
@@ -67,7 +68,7 @@ final class Declarations {
     List<Free> variables(List<Term> terms) {
         var result = new ArrayList<Free>();
         types.forEach((name, type) -> result.add(
-                type != null
+                type != null && !type.variables().contains(PreTerm.DUMMY)
                         ? new Free(name, type)
                         : terms.stream()
                                 .flatMap(t -> t.frees().stream())
