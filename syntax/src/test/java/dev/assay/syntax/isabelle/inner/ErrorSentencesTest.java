@@ -30,7 +30,7 @@ class ErrorSentencesTest {
                 "∀x.; 4; expected a term, found the end of the text",
                 "[a, b; 6; expected , or ], found the end of the text",
                 "case x of None ⇒; 17; expected a term, found the end of the text",
-                "x :: 5; 6; expected a type, found '5'",
+                "x :: 5; 6; a number is a type only where the theory Numeral_Type is imported",
                 "x :: foo; 6; there is no type named foo",
                 "x :: (nat, nat) list; 6; the type list takes 1 argument, not 2",
                 "x :: 'a::foo; 10; there is no class named foo",
