@@ -49,8 +49,7 @@ public final class Random implements SizedTester {
         }
     }
 
-    private record Run(
-            TestProgram program, Enumeration enumeration, Draw draw, Options options, List<Walk> walks)
+    private record Run(TestProgram program, Enumeration enumeration, Draw draw, Options options, List<Walk> walks)
             implements Prepared {
         @Override
         public Optional<Report> report() {
