@@ -21,9 +21,9 @@ class LocaleQuickcheckTest {
             interpretation order: antisymmetric "(<=) :: nat => nat => bool" sorry
             """;
 
-    private static Finding asked(String option) {
-        String lemma = "lemma (in antisymmetric) \"R x y ==> R y z ==> R x z\" quickcheck [exhaustive, size = 4, "
-                + option + "] oops";
+    private static Finding asked(String ways) {
+        String lemma = "declare [[quickcheck_locale = \"" + ways + "\"]]\n"
+                + "lemma (in antisymmetric) \"R x y ==> R y z ==> R x z\" quickcheck [exhaustive, size = 4] oops";
         var document = Library.read(
                 new Source("T.thy", "theory T imports Main begin\n" + LOCALE + lemma + "\nend"), Optional.empty());
         assertEquals(List.of(), document.failures());
@@ -33,14 +33,14 @@ class LocaleQuickcheckTest {
 
     @Test
     void interpretationsFindNothing() {
-        assertEquals("no_counterexample", asked("locale = \"interpret\"").outcome());
+        assertEquals("no_counterexample", asked("interpret").outcome());
     }
 
     @Test
     void expansionFindsARelation() {
-        Finding finding = asked("locale = \"expand\"");
+        Finding finding = asked("expand");
         assertEquals("counterexample", finding.outcome());
         assertTrue(finding.detail().contains("R = "), finding.detail());
-        assertEquals("counterexample", asked("verbose").outcome());
+        assertEquals("counterexample", asked("interpret expand").outcome());
     }
 }
