@@ -108,6 +108,14 @@ class AcceptanceTest {
     }
 
     @Test
+    void closureOfAUnionOfRelationsBetweenNumbers() {
+        String proposition = "(x,y) \\<in> (R \\<union> S)\\<^sup>* \\<Longrightarrow> "
+                + "(x,y::nat) \\<in> R\\<^sup>* \\<union> S\\<^sup>*";
+        Finding finding = Tested.lemma(proposition, Options.DEFAULT, new Random());
+        assertTrue(finding.isGenuine(), Tested.text(finding));
+    }
+
+    @Test
     void notEveryOrderIsLinear() {
         Finding finding = Tested.lemma("(a::'a::order) \\<le> b \\<or> b \\<le> a", SMALL, new Exhaustive());
         assertTrue(finding.isGenuine(), Tested.text(finding));

@@ -63,7 +63,8 @@ final class UnusedAssumptionsDiagnosis implements Diagnosis {
         } catch (BudgetExhausted e) {
             lines.add(e.limit().sentence() + " before all theorems were tested");
         }
-        long flagged = lines.stream().filter(line -> line.contains(": unnecessary")).count();
+        long flagged =
+                lines.stream().filter(line -> line.contains(": unnecessary")).count();
         String outcome = flagged + " of " + theorems.size() + " theorems with assumptions seem to assume too much";
         return Optional.of(new Reply(outcome, false, lines));
     }

@@ -56,8 +56,7 @@ final class ValueDiagnosis implements Diagnosis {
         }
         try (Meter meter = allowance.start()) {
             return switch (Evaluation.of(theory, Ground.of(theory, term), meter)) {
-                case Evaluation.Evaluated(var result) ->
-                    value(printer, result, term.type());
+                case Evaluation.Evaluated(var result) -> value(printer, result, term.type());
                 case Evaluation.Failed(var reason) ->
                     Reply.failure(meter.stopped().map(limit -> limit.sentence()).orElse("not executable: " + reason));
             };
@@ -65,6 +64,7 @@ final class ValueDiagnosis implements Diagnosis {
     }
 
     private static Reply value(TermPrinter printer, Term value, Type type) {
-        return Reply.of("\"" + printer.print(value) + "\" :: \"" + printer.types().print(type) + "\"");
+        return Reply.of(
+                "\"" + printer.print(value) + "\" :: \"" + printer.types().print(type) + "\"");
     }
 }

@@ -59,10 +59,7 @@ final class ValuesDiagnosis implements Diagnosis {
                 case Solutions.Found found -> {
                     boolean isAsExpected = isExpected(question, found, meter);
                     Optional<String> expected = question.expected();
-                    yield Reply.of(
-                            expected.isPresent() && isAsExpected
-                                    ? expected.get()
-                                    : print(question, found, set));
+                    yield Reply.of(expected.isPresent() && isAsExpected ? expected.get() : print(question, found, set));
                 }
                 case Solutions.Failed(var reason) -> Reply.failure("not executable: " + reason);
             };
@@ -90,8 +87,12 @@ final class ValuesDiagnosis implements Diagnosis {
         Term elements = Ground.of(theory, question.term(text.get()));
         return found.elements().isEmpty()
                 ? elements.equals(new Term.Const("Orderings.bot_class.bot", elements.type()))
-                : elements(elements).map(e -> value(theory, e, meter)).collect(Collectors.toSet())
-                        .equals(found.elements().stream().map(e -> value(theory, e, meter)).collect(Collectors.toSet()));
+                : elements(elements)
+                        .map(e -> value(theory, e, meter))
+                        .collect(Collectors.toSet())
+                        .equals(found.elements().stream()
+                                .map(e -> value(theory, e, meter))
+                                .collect(Collectors.toSet()));
     }
 
     private static List<Token> tokens(Option option) {

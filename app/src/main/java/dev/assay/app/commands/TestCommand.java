@@ -270,7 +270,10 @@ public final class TestCommand implements Callable<Integer> {
                 String evaluated = counterexample.evaluations().stream()
                         .map(e -> "; " + printer.print(e.term()) + " is " + printer.print(e.value()))
                         .collect(Collectors.joining());
-                yield quality + values + evaluated + (finding.instance().isEmpty() ? "" : " (" + finding.instance() + ")");
+                yield quality
+                        + values
+                        + evaluated
+                        + (finding.instance().isEmpty() ? "" : " (" + finding.instance() + ")");
             }
             case Verdict.Survived(var tests, var isComplete) ->
                 tests + (tests == 1 ? " test" : " tests") + (isComplete ? ", which are all there are" : "");
@@ -284,7 +287,8 @@ public final class TestCommand implements Callable<Integer> {
             return;
         }
         if (unusedAssumptions) {
-            long flagged = unused.stream().filter(row -> !row.superfluous.isEmpty()).count();
+            long flagged =
+                    unused.stream().filter(row -> !row.superfluous.isEmpty()).count();
             long assuming = unused.stream().filter(row -> row.assumptions > 0).count();
             session.out()
                     .println(unused.size() + " theorems: " + assuming + " with assumptions, " + flagged

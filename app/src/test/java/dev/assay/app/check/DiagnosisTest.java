@@ -36,20 +36,28 @@ class DiagnosisTest {
 
     @Test
     void aValueIsPrintedWithItsType() {
-        assertEquals("\"[3, 2, 1]\" :: \"nat list\"", one("value \"rev [1::nat, 2, 3]\"").outcome());
-        assertEquals("\"{1, 2, 3}\" :: \"nat set\"", one("value [nbe] \"{1::nat, 2} Un {3}\"").outcome());
+        assertEquals(
+                "\"[3, 2, 1]\" :: \"nat list\"",
+                one("value \"rev [1::nat, 2, 3]\"").outcome());
+        assertEquals(
+                "\"{1, 2, 3}\" :: \"nat set\"",
+                one("value [nbe] \"{1::nat, 2} Un {3}\"").outcome());
         assertEquals("\"[]\" :: \"'a list\"", one("value \"rev []\"").outcome());
-        assertEquals("\"λx. x\" :: \"nat ⇒ nat\"", one("value [simp] \"%x::nat. x\"").outcome());
+        assertEquals(
+                "\"λx. x\" :: \"nat ⇒ nat\"", one("value [simp] \"%x::nat. x\"").outcome());
     }
 
     @Test
     void whatHasNoValueIsASentenceAndNotAsExpected() {
-        for (String command : List.of("value \"x + (1::nat)\"", "value \"hd ([]::nat list)\"", "value [wrong] \"True\"")) {
+        for (String command :
+                List.of("value \"x + (1::nat)\"", "value \"hd ([]::nat list)\"", "value [wrong] \"True\"")) {
             Finding finding = one(command);
             assertFalse(finding.ok(), finding.toString());
             assertTrue(finding.wasRun(), finding.toString());
         }
-        assertEquals("not executable: x is a variable without a value", one("value \"x + (1::nat)\"").outcome());
+        assertEquals(
+                "not executable: x is a variable without a value",
+                one("value \"x + (1::nat)\"").outcome());
     }
 
     @Test
@@ -67,9 +75,12 @@ class DiagnosisTest {
 
     @Test
     void valuesAreComparedWithThoseThatAreExpected() {
-        assertTrue(one(APPEND + "values [expected \"{2::nat, 0}\"] 2 \"{n. ev n}\"").ok());
-        assertFalse(one(APPEND + "values [expected \"{0::nat, 3}\"] 2 \"{n. ev n}\"").ok());
-        assertTrue(one(APPEND + "values [expected \"{}::nat set\"] \"{n. app [n] [] [2, 3::nat]}\"").ok());
+        assertTrue(one(APPEND + "values [expected \"{2::nat, 0}\"] 2 \"{n. ev n}\"")
+                .ok());
+        assertFalse(one(APPEND + "values [expected \"{0::nat, 3}\"] 2 \"{n. ev n}\"")
+                .ok());
+        assertTrue(one(APPEND + "values [expected \"{}::nat set\"] \"{n. app [n] [] [2, 3::nat]}\"")
+                .ok());
     }
 
     @Test
@@ -82,24 +93,28 @@ class DiagnosisTest {
 
     @Test
     void declaredModesAreChecked() {
-        assertTrue(one(APPEND + "code_pred (modes: i => i => o => bool as conc, o => o => i => bool) app .").ok());
+        assertTrue(one(APPEND + "code_pred (modes: i => i => o => bool as conc, o => o => i => bool) app .")
+                .ok());
         Finding wrong = one(APPEND + "code_pred (modes: o => i => o => bool) app .");
         assertFalse(wrong.ok());
         assertTrue(wrong.outcome().startsWith("the predicate does not have the declared mode o ⇒ i ⇒ o ⇒ bool"));
         assertFalse(one(APPEND + "code_pred (modes: i => x) app .").ok());
-        assertTrue(one(APPEND + "code_pred (expected_modes: i => bool, o => bool) ev .").ok());
+        assertTrue(one(APPEND + "code_pred (expected_modes: i => bool, o => bool) ev .")
+                .ok());
         assertFalse(one(APPEND + "code_pred (expected_modes: i => bool) ev .").ok());
     }
 
     @Test
     void termsAreEvaluatedUnderACounterexample() {
-        Finding finding =
-                one("lemma \"rev xs = (xs::nat list)\" quickcheck [eval = \"length xs\" \"xs @ xs\", expect = counterexample] oops");
+        Finding finding = one(
+                "lemma \"rev xs = (xs::nat list)\" quickcheck [eval = \"length xs\" \"xs @ xs\", expect = counterexample] oops");
         assertTrue(finding.ok());
         assertTrue(finding.detail().contains("xs = [1, 0]"), finding.detail());
         assertTrue(finding.detail().contains("size xs = 2"), finding.detail());
         assertTrue(finding.detail().contains("xs @ xs = [1, 0, 1, 0]"), finding.detail());
-        assertEquals("", one("lemma \"rev xs = (xs::nat list)\" quickcheck [quiet] oops").detail());
+        assertEquals(
+                "",
+                one("lemma \"rev xs = (xs::nat list)\" quickcheck [quiet] oops").detail());
     }
 
     @Test
@@ -107,13 +122,16 @@ class DiagnosisTest {
         Finding finding = one(
                 "lemma \"length xs < 3 ==> xs ~= [] ==> hd xs <= sum_list (xs::nat list)\" quickcheck [random, report, size = 3] oops");
         assertEquals("no_counterexample", finding.outcome());
-        assertTrue(finding.detail().startsWith("Tests: 300\nMatch exceptions: 0\nAssumption 1 satisfied: "), finding.detail());
+        assertTrue(
+                finding.detail().startsWith("Tests: 300\nMatch exceptions: 0\nAssumption 1 satisfied: "),
+                finding.detail());
         assertTrue(finding.detail().contains("\nAssumption 2 satisfied: "), finding.detail());
     }
 
     @Test
     void severalTestersMayBeNamedInAList() {
-        Finding finding = one("lemma \"rev xs = xs\" quickcheck [tester = [random, exhaustive], expect = counterexample] oops");
+        Finding finding =
+                one("lemma \"rev xs = xs\" quickcheck [tester = [random, exhaustive], expect = counterexample] oops");
         assertTrue(finding.ok(), finding.toString());
     }
 

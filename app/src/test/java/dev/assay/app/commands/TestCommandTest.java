@@ -4,10 +4,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.assay.app.ExitCode;
+import dev.assay.app.Main;
 import dev.assay.app.Run;
+import dev.assay.app.Session;
 import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -42,5 +47,61 @@ class TestCommandTest {
         var run = Run.of("test", "-o", "colour=red", theory("True"));
         assertEquals(ExitCode.ERROR, run.exitCode());
         assertTrue(run.err().contains("quickcheck has no option 'colour'"), run.err());
+    }
+
+    @Test
+    void aFileOfAnUnknownKindIsOneSentence() throws IOException {
+        Path file = Files.writeString(directory.resolve("T.txt"), "lemma");
+        for (String command : new String[] {"test", "check", "mutate"}) {
+            var run = Run.of(command, file.toString());
+            assertEquals(ExitCode.ERROR, run.exitCode());
+            assertEquals(1, run.err().lines().count(), run.err());
+            assertTrue(run.err().startsWith(file + ": "), run.err());
+        }
+    }
+
+    @Test
+    void aTermIsEvaluatedUnderTheCounterexample() throws IOException {
+        var run = Run.of("test", "-o", "tester=exhaustive", "-o", "eval=length xs", theory("rev xs = (xs::nat list)"));
+        assertTrue(run.out().contains("xs = [1, 0]; size xs is 2"), run.out());
+    }
+
+    @Test
+    void assumptionsThatAreNotNeededAreNamed() throws IOException {
+        var run = Run.of(
+                "test",
+                "--unused-assms",
+                "-o",
+                "size=4",
+                theory("n \\<noteq> 0 \\<Longrightarrow> tl (replicate n x) = replicate (n - 1) x"));
+        assertEquals(ExitCode.OK, run.exitCode(), run.err());
+        assertTrue(run.out().contains("T.thy:2: T.claim: unnecessary assumption 1\n"), run.out());
+        assertTrue(
+                run.out().endsWith("1 theorems: 1 with assumptions, 1 of which seem to assume too much\n"), run.out());
+    }
+
+    @Test
+    void aStoppedRunTellsWhatWasFoundAndEnds() throws IOException {
+        var out = new StringWriter();
+        var session = new Session(new PrintWriter(out), new PrintWriter(out), false, Map.of());
+        session.run().cancel();
+        assertEquals(ExitCode.OK, Main.run(session, "test", theory("rev xs = xs")));
+        assertEquals("0 conjectures: 0 refuted, 0 corroborated, 0 unknown\n", out.toString());
+    }
+
+    @Test
+    void mutantsOfATheoremAreCountedByTester() throws IOException {
+        var run = Run.of(
+                "mutate",
+                "--mutants",
+                "3",
+                "-o",
+                "size=4",
+                "-o",
+                "tester=exhaustive",
+                theory("rev (xs @ ys) = rev ys @ rev xs"));
+        assertEquals(ExitCode.OK, run.exitCode(), run.err());
+        assertTrue(run.out().contains("T.thy: 3 mutants\n"), run.out());
+        assertTrue(run.out().contains("\ntester      refuted"), run.out());
     }
 }

@@ -108,8 +108,8 @@ final class TermReader {
     static List<Term> terms(Context context, List<Inner> texts, Collection<Free> variables) {
         var reader = new TermReader(context);
         var all = new ArrayList<PreTerm>();
-        variables.forEach(v -> all.add(
-                new PreTerm.Constraint(new PreTerm.Free(v.name(), Position.NONE), v.type(), Position.NONE)));
+        variables.forEach(v ->
+                all.add(new PreTerm.Constraint(new PreTerm.Free(v.name(), Position.NONE), v.type(), Position.NONE)));
         texts.forEach(text -> all.add(reader.term(text)));
         try {
             return reader.infer(all).subList(variables.size(), all.size());

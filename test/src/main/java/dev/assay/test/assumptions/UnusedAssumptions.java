@@ -91,10 +91,12 @@ public record UnusedAssumptions(Theory theory, Options options, List<Tester> tes
         var weaker = new Conjecture(theorem.name(), theorem.position(), kept, theorem.conclusion());
         Options deciding = options.with(List.of(new Options.Setting("abort_potential", "true")));
         try (Meter meter = all.child(Budget.UNLIMITED.withTime(time).withSeed(seed))) {
-            return switch (Quickcheck.run(theory, weaker, deciding, testers, meter).verdict()) {
+            return switch (Quickcheck.run(theory, weaker, deciding, testers, meter)
+                    .verdict()) {
                 case Verdict.Survived(var tests, var _) -> tests > 0;
                 case Verdict.Refuted _, Verdict.NotExecutable _ -> false;
-                case Verdict.Unknown _ -> meter.stopped().isPresent() && all.stopped().isEmpty();
+                case Verdict.Unknown _ ->
+                    meter.stopped().isPresent() && all.stopped().isEmpty();
             };
         }
     }

@@ -92,10 +92,8 @@ final class Subtypes {
                     Type type = subtype.type().substitute(types.get());
                     return Optional.of(new Lift(
                             new Free(x.name(), type),
-                            new Morphism(
-                                    x,
-                                    (Const) subtype.abs().substituteTypes(types.get()),
-                                    (Const) subtype.rep().substituteTypes(types.get()))));
+                            new Morphism(x, (Const) subtype.abs().substituteTypes(types.get()), (Const)
+                                    subtype.rep().substituteTypes(types.get()))));
                 }
             }
         }

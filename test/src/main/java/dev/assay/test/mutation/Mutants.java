@@ -37,7 +37,9 @@ public final class Mutants {
     /** At most as many as are wanted. */
     public static List<Mutant> of(Conjecture theorem, Vocabulary vocabulary, int wanted, Seed seed) {
         var mutants = new Mutants(
-                vocabulary, theorem, seed.derive(theorem.name() + theorem.position()).random());
+                vocabulary,
+                theorem,
+                seed.derive(theorem.name() + theorem.position()).random());
         var seen = new HashSet<Statement>();
         var result = new ArrayList<Mutant>();
         Mutation[] ways = Mutation.values();
@@ -86,7 +88,10 @@ public final class Mutants {
         var swapped = new ArrayList<List<Term>>();
         for (int i = 0; i < arguments.size(); i++) {
             for (int j = i + 1; j < arguments.size(); j++) {
-                if (arguments.get(i).type(place.binders()).equals(arguments.get(j).type(place.binders()))) {
+                if (arguments
+                        .get(i)
+                        .type(place.binders())
+                        .equals(arguments.get(j).type(place.binders()))) {
                     var other = new ArrayList<>(arguments);
                     java.util.Collections.swap(other, i, j);
                     swapped.add(other);
@@ -94,8 +99,7 @@ public final class Mutants {
             }
         }
         return choice(swapped)
-                .map(other ->
-                        place.replace(propositions, Term.app(place.term().head(), other)));
+                .map(other -> place.replace(propositions, Term.app(place.term().head(), other)));
     }
 
     private Optional<List<Term>> replace(Place place) {

@@ -67,8 +67,7 @@ record Place(int proposition, List<Step> path, Term term, Type type, List<Type> 
     /** Whether one is part of the other. */
     boolean overlaps(Place other) {
         int common = Math.min(path.size(), other.path.size());
-        return proposition == other.proposition
-                && path.subList(0, common).equals(other.path.subList(0, common));
+        return proposition == other.proposition && path.subList(0, common).equals(other.path.subList(0, common));
     }
 
     /** The propositions with another term at this place. */

@@ -8,6 +8,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 
 /** What the testers made of all mutants. */
@@ -42,16 +43,19 @@ public final class Score {
     private Answer answer(Map<String, Answer> row, String tester) {
         return tester.equals(TOGETHER)
                 ? row.values().stream()
-                        .min(Comparator.comparing(Answer::kind).thenComparing(Answer::seconds))
+                        .min(Comparator.comparing(Answer::kind).thenComparingDouble(Answer::seconds))
                         .orElseThrow()
-                : row.get(tester);
+                : Objects.requireNonNull(row.get(tester), tester);
     }
 
     /** The mutants that no other tester refutes. */
     public long alone(String tester) {
         return answers.stream()
-                .filter(row -> row.get(tester).kind() == Answer.Kind.REFUTED)
-                .filter(row -> row.values().stream().filter(a -> a.kind() == Answer.Kind.REFUTED).count() == 1)
+                .filter(row -> answer(row, tester).kind() == Answer.Kind.REFUTED)
+                .filter(row -> row.values().stream()
+                                .filter(a -> a.kind() == Answer.Kind.REFUTED)
+                                .count()
+                        == 1)
                 .count();
     }
 
@@ -106,7 +110,7 @@ public final class Score {
         for (Map<String, Answer> row : answers) {
             var here = new LinkedHashSet<String>();
             for (String tester : testers) {
-                Answer answer = row.get(tester);
+                Answer answer = answer(row, tester);
                 if (answer.kind() == Answer.Kind.NOT_EXECUTABLE || answer.kind() == Answer.Kind.FAILED) {
                     here.add(answer.detail());
                     by.computeIfAbsent(answer.detail(), _ -> new LinkedHashSet<>())
@@ -119,7 +123,7 @@ public final class Score {
                 .sorted(Map.Entry.<String, Integer>comparingByValue()
                         .reversed()
                         .thenComparing(Map.Entry.comparingByKey()))
-                .map(e -> new Reason(e.getKey(), by.get(e.getKey()), e.getValue()))
+                .map(e -> new Reason(e.getKey(), by.getOrDefault(e.getKey(), Set.of()), e.getValue()))
                 .toList();
     }
 }

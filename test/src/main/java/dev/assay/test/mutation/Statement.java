@@ -49,7 +49,10 @@ record Statement(Set<Term> premises, Term conclusion) {
                 || premises.contains(Hol.FALSE)
                 || conclusion.isApplied(Hol.EQ)
                         && conclusion.arguments().size() == 2
-                        && conclusion.arguments().get(0).equals(conclusion.arguments().get(1));
+                        && conclusion
+                                .arguments()
+                                .get(0)
+                                .equals(conclusion.arguments().get(1));
     }
 
     private static Term open(Term formula, List<Term> premises, Set<String> names) {

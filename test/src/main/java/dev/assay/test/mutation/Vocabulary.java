@@ -43,9 +43,10 @@ public final class Vocabulary {
                     .or(() -> theory.signature().constantType(name))
                     .ifPresent(type -> constants.add(new Const(name, type)));
         }
-        theory.facts().forEach(fact -> fact.theorems().stream()
-                .filter(theorem -> theorem.hypotheses().isEmpty())
-                .forEach(theorem -> known.add(Statement.of(theorem.conclusion()))));
+        theory.facts()
+                .forEach(fact -> fact.theorems().stream()
+                        .filter(theorem -> theorem.hypotheses().isEmpty())
+                        .forEach(theorem -> known.add(Statement.of(theorem.conclusion()))));
     }
 
     /** The constants that classes fix, at the types of the class only: elsewhere they mean nothing. */

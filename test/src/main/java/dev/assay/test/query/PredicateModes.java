@@ -87,8 +87,7 @@ public final class PredicateModes {
                     if (!(type instanceof Type.Con(var name, var parts)) || !name.equals(ArgumentMode.PRODUCT)) {
                         throw new NotExecutable("the mode " + mode.text() + " is for pairs, not for the type " + type);
                     }
-                    Const pair = new Const(
-                            "Product_Type.Pair", Type.fun(List.of(parts.get(0), parts.get(1)), type));
+                    Const pair = new Const("Product_Type.Pair", Type.fun(List.of(parts.get(0), parts.get(1)), type));
                     yield Term.app(pair, argument(left, parts.get(0)), argument(right, parts.get(1)));
                 }
             };

@@ -130,8 +130,7 @@ public sealed interface Solutions {
             Term result = elements.getLast();
             for (Term left : elements.subList(0, elements.size() - 1).reversed()) {
                 Type both = Type.con("Product_Type.prod", left.type(), result.type());
-                Const pair =
-                        new Const("Product_Type.Pair", Type.fun(List.of(left.type(), result.type()), both));
+                Const pair = new Const("Product_Type.Pair", Type.fun(List.of(left.type(), result.type()), both));
                 result = Term.app(pair, left, result);
             }
             return result;
@@ -166,9 +165,7 @@ public sealed interface Solutions {
             Map<Free, Term> bindings = new HashMap<>();
             for (int i = 0; i < values.length; i++) {
                 Free variable = variables.get(i);
-                bindings.put(
-                        variable,
-                        reify.term(values[i], variable.type()).orElse(new Free("_", variable.type())));
+                bindings.put(variable, reify.term(values[i], variable.type()).orElse(new Free("_", variable.type())));
             }
             found.add(element.substitute(bindings));
             return found.size() < most;

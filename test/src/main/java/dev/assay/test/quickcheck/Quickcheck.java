@@ -99,7 +99,12 @@ public final class Quickcheck {
             meters.forEach(Meter::close);
         }
         return best == null
-                ? new Finding(new Verdict.Unknown(meter.stopped().map(Limit::sentence).orElse("cancelled")), "quickcheck", "", Confirmation.UNCONFIRMED, List.of())
+                ? new Finding(
+                        new Verdict.Unknown(meter.stopped().map(Limit::sentence).orElse("cancelled")),
+                        "quickcheck",
+                        "",
+                        Confirmation.UNCONFIRMED,
+                        List.of())
                 : best.withNotes(notes).withReport(report);
     }
 

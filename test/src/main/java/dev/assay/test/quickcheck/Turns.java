@@ -116,8 +116,7 @@ final class Turns {
             case Verdict.Refuted(var counterexample, var isGenuine) -> {
                 if (!isGenuine) {
                     if (potential.isEmpty()) {
-                        potential = Optional.of(
-                                finding(new Verdict.Refuted(counterexample, false), instance.label()));
+                        potential = Optional.of(finding(new Verdict.Refuted(counterexample, false), instance.label()));
                     }
                     yield options.abortPotential() ? potential : Optional.empty();
                 }

@@ -19,7 +19,8 @@ final class Freeze {
 
     Object value(Object value, Type type) {
         return switch (domains.of(type)) {
-            case Domain.Truth _, Domain.Natural _, Domain.Whole _, Domain.Ratio _, Domain.Sets _, Domain.Made _ -> value;
+            case Domain.Truth _, Domain.Natural _, Domain.Whole _, Domain.Ratio _, Domain.Sets _, Domain.Made _ ->
+                value;
             case Domain.Functions(var _, var range) ->
                 value instanceof DrawnFunction drawn
                         ? table(drawn.table(), range)

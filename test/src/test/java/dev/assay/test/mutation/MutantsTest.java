@@ -29,7 +29,8 @@ class MutantsTest {
     private static final List<Conjecture> THEOREMS = DOCUMENT.statements().stream()
             .flatMap(s -> s.conjectures().stream())
             .toList();
-    private static final Vocabulary VOCABULARY = new Vocabulary(DOCUMENT.context().theory(), THEOREMS);
+    private static final Vocabulary VOCABULARY =
+            new Vocabulary(DOCUMENT.context().theory(), THEOREMS);
 
     private static List<Mutant> all(int each, long seed) {
         return THEOREMS.stream()
@@ -71,7 +72,8 @@ class MutantsTest {
             for (var proposition : mutant.conjecture().propositions()) {
                 proposition.constants().forEach(c -> {
                     if (c.name().equals("Groups.plus_class.plus")) {
-                        assertEquals("Nat.nat", ((dev.assay.logic.Type.Con) c.type().resultType()).name());
+                        assertEquals(
+                                "Nat.nat", ((dev.assay.logic.Type.Con) c.type().resultType()).name());
                     }
                 });
             }
@@ -83,10 +85,14 @@ class MutantsTest {
         List<Conjecture> two = Tested.read("""
                         lemma "x \\<in> A \\<Longrightarrow> y = z \\<Longrightarrow> x = y \\<or> f x = g z" oops
                         lemma "w = v \\<Longrightarrow> u \\<in> B \\<Longrightarrow> k u = h v \\<or> u = w" oops
-                        """).statements().stream().flatMap(s -> s.conjectures().stream()).toList();
+                        """).statements().stream()
+                .flatMap(s -> s.conjectures().stream())
+                .toList();
         Statement first = Statement.of(two.get(0));
-        assertEquals(first.premises().size(), Statement.of(two.get(1)).premises().size());
-        Statement swapped = Statement.of(Tested.read("""
+        assertEquals(
+                first.premises().size(), Statement.of(two.get(1)).premises().size());
+        Statement swapped = Statement.of(
+                Tested.read("""
                         lemma "b = c \\<Longrightarrow> a \\<in> S \\<Longrightarrow> a = b \\<or> p a = q c" oops
                         """).statements().getFirst().conjectures().getFirst());
         assertEquals(first, swapped);
