@@ -86,6 +86,7 @@ class ModesTest {
             case Step.Bounded _ -> "bounded";
             case Step.Run(var callee, var _, var _) -> callee.toString();
             case Step.Unless(var _, var _) -> "unless";
+            case Step.Collect _ -> "collect";
         };
     }
 
