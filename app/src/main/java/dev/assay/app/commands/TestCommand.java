@@ -115,8 +115,7 @@ public final class TestCommand implements Callable<Integer> {
         try {
             return Options.DEFAULT
                     .withTesters(all)
-                    .with(List.of(
-                            new Options.Setting("iterations", ITERATIONS), new Options.Setting("deepen", "true")))
+                    .with(List.of(new Options.Setting("iterations", ITERATIONS), new Options.Setting("deepen", "true")))
                     .with(given);
         } catch (BadOption e) {
             throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()), e);

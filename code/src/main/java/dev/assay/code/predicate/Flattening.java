@@ -317,15 +317,18 @@ final class Flattening {
         if (!(term.type() instanceof Type.Con(var name, var _)) || !name.equals("Set.set")) {
             return Optional.empty();
         }
-        return relations.unfoldedSet(term).filter(u -> u.isApplied("Set.Collect")).map(unfolded -> {
-            Term predicate = unfolded.arguments().getFirst();
-            Free element = fresh("x", predicate.type().domain());
-            List<Term> arguments = new ArrayList<>(term.frees());
-            arguments.add(element);
-            Const relation = relations.auxiliary(arguments, formula(applied(predicate, element)));
-            Free value = fresh("r", term.type());
-            return new Flat(value, List.of(new Premise.Collect(new Call(relation, arguments), value)));
-        });
+        return relations
+                .unfoldedSet(term)
+                .filter(u -> u.isApplied("Set.Collect"))
+                .map(unfolded -> {
+                    Term predicate = unfolded.arguments().getFirst();
+                    Free element = fresh("x", predicate.type().domain());
+                    List<Term> arguments = new ArrayList<>(term.frees());
+                    arguments.add(element);
+                    Const relation = relations.auxiliary(arguments, formula(applied(predicate, element)));
+                    Free value = fresh("r", term.type());
+                    return new Flat(value, List.of(new Premise.Collect(new Call(relation, arguments), value)));
+                });
     }
 
     private Flat computed(Term term) {

@@ -271,8 +271,8 @@ final class Modes {
         private Candidate call(Premise premise, Premise.Call general) {
             Premise.Call call = specialised(general);
             Procedure callee = callee(call);
-            boolean isRecursive =
-                    general.relation().equals(procedure.relation) || call.relation().equals(procedure.relation);
+            boolean isRecursive = general.relation().equals(procedure.relation)
+                    || call.relation().equals(procedure.relation);
             return new Candidate(
                     premise,
                     Set.of(),
@@ -328,10 +328,7 @@ final class Modes {
                         steps.add(new Step.Compute(evaluated(term), shape(pattern)));
                     } else if (sum.isPresent()) {
                         steps.add(new Step.Subtract(
-                                shape(pattern),
-                                evaluated(sum.get().known),
-                                shape(sum.get().unknown),
-                                isNatural));
+                                shape(pattern), evaluated(sum.get().known), shape(sum.get().unknown), isNatural));
                     } else {
                         Inverse inverse = difference.get();
                         steps.add(new Step.Unsubtract(
@@ -371,8 +368,8 @@ final class Modes {
                             collect.given().stream().map(this::shape).toList();
                     List<Boolean> mode = new ArrayList<>(Collections.nCopies(inputs.size(), true));
                     mode.add(false);
-                    steps.add(new Step.Collect(
-                            procedure(collect.call().relation(), mode), inputs, shape(collect.set())));
+                    steps.add(
+                            new Step.Collect(procedure(collect.call().relation(), mode), inputs, shape(collect.set())));
                 }
                 case Premise.Equal _ -> throw new IllegalStateException("an equation was not solved");
             }

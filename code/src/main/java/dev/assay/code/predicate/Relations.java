@@ -166,9 +166,8 @@ final class Relations {
     private List<Equation> equations(Const constant) {
         int arity = constant.type().argumentTypes().size();
         List<Equation> structural = code.structural(constant);
-        return (structural.isEmpty() ? code.equations(constant) : structural).stream()
-                .map(e -> extended(e, arity, constant))
-                .toList();
+        return (structural.isEmpty() ? code.equations(constant) : structural)
+                .stream().map(e -> extended(e, arity, constant)).toList();
     }
 
     private static Equation extended(Equation equation, int arity, Const constant) {
@@ -238,9 +237,7 @@ final class Relations {
                     Map<Free, Term> by = new HashMap<>();
                     int given = e.patterns().size();
                     for (int i = 0; i < given; i++) {
-                        by.put(
-                                (Free) e.patterns().get(i),
-                                applied.arguments().get(i));
+                        by.put((Free) e.patterns().get(i), applied.arguments().get(i));
                     }
                     return Term.app(
                                     e.right().substitute(by),
@@ -268,8 +265,7 @@ final class Relations {
         types.remove(argument);
         types.addAll(argument, constructor.type().argumentTypes());
         String last = constructor.name().substring(constructor.name().lastIndexOf('.') + 1);
-        Const result =
-                new Const(relation.name() + "/" + argument + last, Type.fun(types, Type.bool()));
+        Const result = new Const(relation.name() + "/" + argument + last, Type.fun(types, Type.bool()));
         special.put(key, result);
         var made = new ArrayList<Clause>();
         for (Clause clause : clauses(relation)) {

@@ -294,10 +294,7 @@ class SmartTest {
 
     @Test
     void aSetThatOnlyRulesDefineIsMadeOfAllItsElements() {
-        refuted(
-                "n = 3",
-                CLOSURE + "lemma \"(n, 4) : closure (closure {(1, 2), (2, 3), (3, 4)}) ==> n < 3\" oops",
-                3);
+        refuted("n = 3", CLOSURE + "lemma \"(n, 4) : closure (closure {(1, 2), (2, 3), (3, 4)}) ==> n < 3\" oops", 3);
     }
 
     @Test
