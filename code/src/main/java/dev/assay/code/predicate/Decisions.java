@@ -62,8 +62,7 @@ public final class Decisions implements PredicateCompilation {
         return Optional.of(List.of(new Function(
                 predicate,
                 parameters,
-                new Expr.Apply(
-                        new Expr.Value(decision, predicate.type()), List.copyOf(parameters), Type.bool()))));
+                new Expr.Apply(new Expr.Value(decision, predicate.type()), List.copyOf(parameters), Type.bool()))));
     }
 
     private static final class Decision extends Fun {
@@ -83,7 +82,8 @@ public final class Decisions implements PredicateCompilation {
                 case YES -> true;
                 case NO -> false;
                 case UNKNOWN ->
-                    throw new Undecided(search.obstacle().orElse("no rule of " + query.procedure + " gives an answer within limits"));
+                    throw new Undecided(search.obstacle()
+                            .orElse("no rule of " + query.procedure + " gives an answer within limits"));
             };
         }
     }

@@ -50,9 +50,7 @@ final class Denials {
             if (parts.size() == 2 && name.equals(Hol.IMPLIES.name())) {
                 return both(List.of(given(parts.get(0))), ways(parts.get(1)));
             }
-            if (parts.size() == 2
-                    && name.equals(Hol.EQ)
-                    && type.domain().equals(Type.bool())) {
+            if (parts.size() == 2 && name.equals(Hol.EQ) && type.domain().equals(Type.bool())) {
                 return sum(
                         both(List.of(given(parts.get(0))), ways(parts.get(1))),
                         both(List.of(given(parts.get(1))), ways(parts.get(0))));

@@ -274,7 +274,7 @@ final class Flattening {
 
     List<Flat> term(Term term) {
         if (term instanceof Free || term instanceof Abs || term.frees().isEmpty()) {
-            return List.of(new Flat(term, List.of()));
+            return List.of(collected(term).orElse(new Flat(term, List.of())));
         }
         if (!(term.head() instanceof Const head)) {
             return List.of(computed(term));
@@ -309,7 +309,26 @@ final class Flattening {
             }
             return result;
         }
-        return List.of(computed(term));
+        return List.of(collected(term).orElseGet(() -> computed(term)));
+    }
+
+    /** A set that only rules define, such as a closure of another one. */
+    private Optional<Flat> collected(Term term) {
+        if (!(term.type() instanceof Type.Con(var name, var _)) || !name.equals("Set.set")) {
+            return Optional.empty();
+        }
+        return relations
+                .unfoldedSet(term)
+                .filter(u -> u.isApplied("Set.Collect"))
+                .map(unfolded -> {
+                    Term predicate = unfolded.arguments().getFirst();
+                    Free element = fresh("x", predicate.type().domain());
+                    List<Term> arguments = new ArrayList<>(term.frees());
+                    arguments.add(element);
+                    Const relation = relations.auxiliary(arguments, formula(applied(predicate, element)));
+                    Free value = fresh("r", term.type());
+                    return new Flat(value, List.of(new Premise.Collect(new Call(relation, arguments), value)));
+                });
     }
 
     private Flat computed(Term term) {

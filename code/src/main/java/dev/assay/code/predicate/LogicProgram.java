@@ -38,13 +38,16 @@ public final class LogicProgram {
     private Compiled compiled;
 
     public LogicProgram(Code code) {
-        this(code, true);
+        this(code, true, false);
     }
 
-    /** @param inverts whether functions may be run from the result to the arguments */
-    public LogicProgram(Code code, boolean inverts) {
+    /**
+     * @param inverts whether functions may be run from the result to the arguments
+     * @param restricts whether rules that may put anything in front of a list are asked only for what is looked for in it
+     */
+    public LogicProgram(Code code, boolean inverts, boolean restricts) {
         this.code = code;
-        this.relations = new Relations(code);
+        this.relations = new Relations(code, restricts);
         this.modes = new Modes(relations, inverts);
         this.compiled = compile(List.of());
     }
@@ -91,6 +94,11 @@ public final class LogicProgram {
     /** Whether compiled code alone can evaluate a formula. */
     public boolean isExecutable(Term term) {
         return relations.isExecutable(term);
+    }
+
+    /** Whether some rule was restricted, so that not everything is found. */
+    public boolean isRestricted() {
+        return relations.isRestricted();
     }
 
     /** Makes all queries ready; to be done once, after the last of them. */

@@ -9,6 +9,7 @@ import dev.assay.logic.engine.BudgetExhausted;
 import dev.assay.logic.engine.Limit;
 import dev.assay.logic.engine.Meter;
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -54,6 +55,11 @@ public final class LogicSearch {
         this.size = size;
         this.meter = meter;
         refuel();
+    }
+
+    /** No more than so many calls from now on. */
+    public void limit(long more) {
+        limit = calls + more;
     }
 
     /** Gives the outputs of all answers, possibly some more than once, to the sink until that returns false. */
@@ -243,6 +249,15 @@ public final class LogicSearch {
                     }
                 }
                 yield isDone;
+            }
+            case Step.Collect(var callee, var inputs, var set) -> {
+                var elements = new ArrayList<Object>();
+                boolean isMissing = applied(callee, build(inputs, slots), outputs -> elements.add(outputs[0]));
+                isCut |= isMissing;
+                // With elements missing it would be another set.
+                yield !isMissing
+                        && holds(() -> set.matches(SetFinite.of(elements), slots))
+                        && run(procedure, row, next + 1, slots, depth, continuation);
             }
             case Step.Run(var callee, var inputs, var outputs) ->
                 run(procedure, row, next, slots, depth, continuation, callee, build(inputs, slots), outputs);

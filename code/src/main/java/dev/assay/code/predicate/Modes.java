@@ -6,6 +6,7 @@ import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -25,7 +26,7 @@ final class Modes {
     private static final String MINUS = "Groups.minus_class.minus";
 
     /** Constructors inside constructors are looked at so far. */
-    private static final int NESTING = 3;
+    private static final int NESTING = 8;
 
     private record Key(Const relation, List<Boolean> inputs) {}
 
@@ -84,6 +85,7 @@ final class Modes {
                 switch (step) {
                     case Step.Generate _ -> own++;
                     case Step.Run(var callee, var _, var _) -> result = Math.max(result, callee.guesses);
+                    case Step.Collect(var callee, var _, var _) -> result = Math.max(result, callee.guesses);
                     case Step.Bounded(var _, var _, var isUpper, var _, var isNatural) ->
                         own += isUpper && isNatural ? 0 : 1;
                     case Step.Check _,
@@ -230,6 +232,11 @@ final class Modes {
                             ? check(premise, unknown(formula.frees()))
                             : call(premise, call.get());
                 }
+                case Premise.Collect collect -> {
+                    Set<Free> missing = new LinkedHashSet<>();
+                    collect.given().forEach(a -> missing.addAll(unknown(a.frees())));
+                    yield new Candidate(premise, missing, true, 0, 1, false);
+                }
                 case Premise.Equal _ -> throw new IllegalStateException("an equation was not solved");
             };
         }
@@ -264,13 +271,16 @@ final class Modes {
         private Candidate call(Premise premise, Premise.Call general) {
             Premise.Call call = specialised(general);
             Procedure callee = callee(call);
+            boolean isRecursive = general.relation().equals(procedure.relation)
+                    || call.relation().equals(procedure.relation);
             return new Candidate(
                     premise,
                     Set.of(),
                     false,
-                    callee.guesses,
+                    // What the relation guesses for its other clauses it guesses anyway.
+                    isRecursive ? Math.min(callee.guesses, 1) : callee.guesses,
                     (int) callee.inputs.stream().filter(i -> !i).count(),
-                    general.relation().equals(procedure.relation) || call.relation().equals(procedure.relation));
+                    isRecursive);
         }
 
         private Procedure callee(Premise.Call call) {
@@ -318,10 +328,7 @@ final class Modes {
                         steps.add(new Step.Compute(evaluated(term), shape(pattern)));
                     } else if (sum.isPresent()) {
                         steps.add(new Step.Subtract(
-                                shape(pattern),
-                                evaluated(sum.get().known),
-                                shape(sum.get().unknown),
-                                isNatural));
+                                shape(pattern), evaluated(sum.get().known), shape(sum.get().unknown), isNatural));
                     } else {
                         Inverse inverse = difference.get();
                         steps.add(new Step.Unsubtract(
@@ -355,6 +362,14 @@ final class Modes {
                     } else {
                         run(call.get());
                     }
+                }
+                case Premise.Collect collect -> {
+                    List<Shape> inputs =
+                            collect.given().stream().map(this::shape).toList();
+                    List<Boolean> mode = new ArrayList<>(Collections.nCopies(inputs.size(), true));
+                    mode.add(false);
+                    steps.add(
+                            new Step.Collect(procedure(collect.call().relation(), mode), inputs, shape(collect.set())));
                 }
                 case Premise.Equal _ -> throw new IllegalStateException("an equation was not solved");
             }

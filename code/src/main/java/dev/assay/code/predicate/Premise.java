@@ -37,6 +37,14 @@ sealed interface Premise {
     /** A side condition; what has the same truth value as a relation can also find values. */
     record Test(Term formula, Optional<Call> call) implements Premise {}
 
+    /** The set of all values that the last argument of a call may have, all others being known. */
+    record Collect(Call call, Term set) implements Premise {
+        /** What the set depends on. */
+        List<Term> given() {
+            return call.arguments.subList(0, call.arguments.size() - 1);
+        }
+    }
+
     /** Two patterns have the same value. */
     record Equal(Term left, Term right) implements Premise {}
 
@@ -58,6 +66,10 @@ sealed interface Premise {
                 result.addAll(set.frees());
             }
             case Test(var formula, var _) -> result.addAll(formula.frees());
+            case Collect collect -> {
+                collect.given().forEach(a -> result.addAll(a.frees()));
+                result.addAll(collect.set.frees());
+            }
             case Equal(var left, var right) -> {
                 result.addAll(left.frees());
                 result.addAll(right.frees());
@@ -75,6 +87,7 @@ sealed interface Premise {
             case Compute(var term, var pattern) -> new Compute(term.substitute(by), pattern.substitute(by));
             case Member(var element, var set) -> new Member(element.substitute(by), set.substitute(by));
             case Test(var formula, var call) -> new Test(formula.substitute(by), call.map(c -> call(c, by)));
+            case Collect(var call, var set) -> new Collect(call(call, by), set.substitute(by));
             case Equal(var left, var right) -> new Equal(left.substitute(by), right.substitute(by));
         };
     }

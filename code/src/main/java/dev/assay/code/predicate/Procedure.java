@@ -54,6 +54,7 @@ final class Procedure {
                 switch (step) {
                     case Step.Run(var procedure, var _, var _) -> result.add(procedure);
                     case Step.Unless(var procedure, var _) -> result.add(procedure);
+                    case Step.Collect(var procedure, var _, var _) -> result.add(procedure);
                     case Step.Generate _,
                             Step.Check _,
                             Step.Compute _,
@@ -122,6 +123,10 @@ final class Procedure {
                 given = shapes;
             }
             case Step.Unless(var procedure, var shapes) -> {
+                callee = procedure;
+                given = shapes;
+            }
+            case Step.Collect(var procedure, var shapes, var _) -> {
                 callee = procedure;
                 given = shapes;
             }

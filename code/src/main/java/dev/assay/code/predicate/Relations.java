@@ -21,6 +21,7 @@ final class Relations {
     private final Code code;
     private final Constructors constructors;
     private final Flattening flattening;
+    private final Optional<Demand> demand;
     private final Map<Const, List<Clause>> clauses = new HashMap<>();
     private final Map<Const, Const> graphs = new HashMap<>();
     private final Map<Special, Const> special = new HashMap<>();
@@ -29,9 +30,20 @@ final class Relations {
     private final Map<Const, Boolean> usable = new HashMap<>();
 
     Relations(Code code) {
+        this(code, false);
+    }
+
+    /** @param restricts whether rules are asked only for what is looked for */
+    Relations(Code code, boolean restricts) {
         this.code = code;
         this.constructors = new Constructors(code);
         this.flattening = new Flattening(this, constructors);
+        this.demand = restricts ? Optional.of(new Demand(constructors, flattening)) : Optional.empty();
+    }
+
+    /** Whether some rule was restricted to what is looked for. */
+    boolean isRestricted() {
+        return demand.filter(Demand::isRestricting).isPresent();
     }
 
     Constructors constructors() {
@@ -43,9 +55,10 @@ final class Relations {
         Const name = new Const(
                 "assay.relation." + clauses.size(),
                 Type.fun(variables.stream().map(Term::type).toList(), Type.bool()));
-        clauses.put(
-                name,
-                solved(alternatives.stream().map(a -> new Clause(variables, a)).toList()));
+        List<Clause> made =
+                solved(alternatives.stream().map(a -> new Clause(variables, a)).toList());
+        demand.ifPresent(d -> d.note(made));
+        clauses.put(name, made);
         return name;
     }
 
@@ -65,8 +78,10 @@ final class Relations {
         clauses.put(relation, List.of());
         Optional<Specification.Inductive> inductive = code.inductive(relation);
         List<Clause> made = inductive.isPresent() ? rules(inductive.get(), relation) : predicate(relation);
-        clauses.put(relation, made);
-        return made;
+        demand.ifPresent(d -> d.note(made));
+        List<Clause> wanted = demand.map(d -> d.restrict(made)).orElse(made);
+        clauses.put(relation, wanted);
+        return wanted;
     }
 
     private List<Clause> solved(List<Clause> given) {
@@ -151,9 +166,8 @@ final class Relations {
     private List<Equation> equations(Const constant) {
         int arity = constant.type().argumentTypes().size();
         List<Equation> structural = code.structural(constant);
-        return (structural.isEmpty() ? code.equations(constant) : structural).stream()
-                .map(e -> extended(e, arity, constant))
-                .toList();
+        return (structural.isEmpty() ? code.equations(constant) : structural)
+                .stream().map(e -> extended(e, arity, constant)).toList();
     }
 
     private static Equation extended(Equation equation, int arity, Const constant) {
@@ -223,9 +237,7 @@ final class Relations {
                     Map<Free, Term> by = new HashMap<>();
                     int given = e.patterns().size();
                     for (int i = 0; i < given; i++) {
-                        by.put(
-                                (Free) e.patterns().get(i),
-                                applied.arguments().get(i));
+                        by.put((Free) e.patterns().get(i), applied.arguments().get(i));
                     }
                     return Term.app(
                                     e.right().substitute(by),
@@ -253,8 +265,7 @@ final class Relations {
         types.remove(argument);
         types.addAll(argument, constructor.type().argumentTypes());
         String last = constructor.name().substring(constructor.name().lastIndexOf('.') + 1);
-        Const result =
-                new Const(relation.name() + "/" + argument + last, Type.fun(types, Type.bool()));
+        Const result = new Const(relation.name() + "/" + argument + last, Type.fun(types, Type.bool()));
         special.put(key, result);
         var made = new ArrayList<Clause>();
         for (Clause clause : clauses(relation)) {

@@ -38,6 +38,13 @@ sealed interface Step {
      */
     record Bounded(int slot, Evaluated bound, boolean isUpper, boolean isStrict, boolean isNatural) implements Step {}
 
+    /** The set of all outputs of a procedure that has only one. */
+    record Collect(Procedure procedure, List<Shape> inputs, Shape set) implements Step {
+        public Collect {
+            inputs = List.copyOf(inputs);
+        }
+    }
+
     /** Runs another procedure: the inputs are built, the outputs matched. */
     record Run(Procedure procedure, List<Shape> inputs, List<Shape> outputs) implements Step {
         public Run {

@@ -30,6 +30,7 @@ final class Tables {
         private int level = -1;
         /** The lowest of those at work whose answers it needed. */
         private int lowest;
+
         private long round;
     }
 

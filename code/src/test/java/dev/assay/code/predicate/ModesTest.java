@@ -86,6 +86,7 @@ class ModesTest {
             case Step.Bounded _ -> "bounded";
             case Step.Run(var callee, var _, var _) -> callee.toString();
             case Step.Unless(var _, var _) -> "unless";
+            case Step.Collect _ -> "collect";
         };
     }
 
@@ -194,7 +195,8 @@ class ModesTest {
         Type table = Type.con("List.list", Type.con("Product_Type.prod", NAT, NAT));
         Type option = Type.con("Option.option", NAT);
         assertFalse(query(code, predicate("Test.found", table, NAT, NAT), "ioo").generates());
-        assertTrue(query(code, predicate("Test.looked", table, NAT, option), "ioo").generates());
+        assertTrue(
+                query(code, predicate("Test.looked", table, NAT, option), "ioo").generates());
     }
 
     @Test // quickcheck-hol, acceptance test 16
@@ -241,8 +243,13 @@ class ModesTest {
         program.prepare();
         var result = new ArrayList<String>();
         try (Meter meter = Budget.UNLIMITED.start()) {
-            new LogicSearch(program, NUMBERS, 5, meter).solve(query, inputs, outputs -> result.add(
-                    java.util.Arrays.stream(outputs).map(Object::toString).collect(Collectors.joining(" "))));
+            new LogicSearch(program, NUMBERS, 5, meter)
+                    .solve(
+                            query,
+                            inputs,
+                            outputs -> result.add(java.util.Arrays.stream(outputs)
+                                    .map(Object::toString)
+                                    .collect(Collectors.joining(" "))));
         }
         return result;
     }

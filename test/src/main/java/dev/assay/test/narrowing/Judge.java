@@ -141,7 +141,9 @@ final class Judge {
     }
 
     private Answer evaluate(@Nullable Formula formula, @Nullable Fun guard, @Nullable Object part) {
-        fuel.start(Math.min(patience.steps(), meter.stepsLeft()), () -> meter.stopped().isPresent());
+        fuel.start(
+                Math.min(patience.steps(), meter.stepsLeft()),
+                () -> meter.stopped().isPresent());
         Answer answer = Answer.UNDECIDED;
         try {
             boolean holds = formula != null ? formula.test(values) : guard != null && part != null && guard.test(part);

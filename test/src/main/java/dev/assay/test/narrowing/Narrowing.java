@@ -5,8 +5,8 @@ import dev.assay.code.extract.Extraction;
 import dev.assay.code.extract.NotExecutable;
 import dev.assay.code.jvm.Compiled;
 import dev.assay.code.jvm.Mode;
-import dev.assay.code.runtime.DeepStack;
 import dev.assay.code.predicate.Decisions;
+import dev.assay.code.runtime.DeepStack;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.engine.Counterexample;
@@ -80,8 +80,7 @@ public final class Narrowing implements Tester {
 
         private static boolean isExecutable(Code code, Term term) {
             try {
-                Extraction.extract(
-                        code, List.of(Extraction.root("assay.narrowing.part", term)), Decisions.STRICT);
+                Extraction.extract(code, List.of(Extraction.root("assay.narrowing.part", term)), Decisions.STRICT);
                 return true;
             } catch (NotExecutable e) {
                 return false;

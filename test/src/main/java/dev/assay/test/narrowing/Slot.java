@@ -148,8 +148,7 @@ final class Slot extends Hole {
         if (parent != null && parent.shape instanceof Shape.Mapping(var _, var isComparable, var _) && !isComparable) {
             return false;
         }
-        return !(shape instanceof Shape.Listed(var _, var listing, var _))
-                || listing.isComplete(bounds.reach(depth));
+        return !(shape instanceof Shape.Listed(var _, var listing, var _)) || listing.isComplete(bounds.reach(depth));
     }
 
     /** Refines the hole, or replaces its refinement by another. */

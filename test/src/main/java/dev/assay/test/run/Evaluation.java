@@ -6,10 +6,10 @@ import dev.assay.code.extract.NotExecutable;
 import dev.assay.code.extract.Reify;
 import dev.assay.code.jvm.Compiled;
 import dev.assay.code.jvm.Mode;
+import dev.assay.code.predicate.Decisions;
 import dev.assay.code.runtime.DeepStack;
 import dev.assay.code.runtime.Signal;
 import dev.assay.code.runtime.Undecided;
-import dev.assay.code.predicate.Decisions;
 import dev.assay.logic.Term;
 import dev.assay.logic.Theory;
 import dev.assay.logic.engine.Meter;
@@ -26,8 +26,7 @@ public sealed interface Evaluation {
         Code code = Codes.of(theory);
         var root = new Extraction.Root("assay.test.value", List.of(), closed);
         try {
-            Compiled compiled =
-                    Compiled.of(Extraction.extract(code, List.of(root), Decisions.STRICT), Mode.BIG);
+            Compiled compiled = Compiled.of(Extraction.extract(code, List.of(root), Decisions.STRICT), Mode.BIG);
             compiled.fuel().start(Long.MAX_VALUE, () -> meter.stopped().isPresent());
             Object value = DeepStack.run(() -> compiled.call(root.constant()));
             return new Reify(code, Trial.DATA)

@@ -28,12 +28,16 @@ import dev.assay.test.run.Codes;
 import dev.assay.test.run.Trial;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** Values from the premises: these are run as logic programs that produce what satisfies them. */
 public final class Smart implements SizedTester {
     private static final int DEPTH = 10;
+
+    /** What is not looked for is searched less thoroughly, if there is anything that is. */
+    private static final long SECOND = 20_000;
 
     @Override
     public String name() {
@@ -60,8 +64,7 @@ public final class Smart implements SizedTester {
         private final Options options;
         private final Code code;
         private final Enumeration enumeration;
-        private final LogicProgram program;
-        private final List<Denied> denials = new ArrayList<>();
+        private final List<Program> programs = new ArrayList<>();
 
         Run(Problem problem, Options options) {
             this.problem = problem;
@@ -70,22 +73,11 @@ public final class Smart implements SizedTester {
             var domains = new Domains(problem.theory(), code);
             problem.variables().forEach(v -> domains.of(v.type()));
             this.enumeration = new Enumeration(domains);
-            this.program = new LogicProgram(code, options.allowFunctionInversion());
-            for (Denial denial : program.denials(problem.conclusion())) {
-                var variables = new ArrayList<>(problem.variables());
-                variables.addAll(denial.variables());
-                var premises = new ArrayList<>(problem.premises());
-                premises.addAll(denial.premises());
-                denials.add(new Denied(
-                        program.query(List.of(), variables, premises), conclusion(variables, denial.conclusion())));
+            var restricted = new Program(problem, new LogicProgram(code, options.allowFunctionInversion(), true));
+            programs.add(restricted);
+            if (restricted.logic.isRestricted()) {
+                programs.add(new Program(problem, new LogicProgram(code, options.allowFunctionInversion(), false)));
             }
-            program.prepare();
-        }
-
-        private Conclusion conclusion(List<Free> variables, Term formula) {
-            return program.isExecutable(formula)
-                    ? new Conclusion.Computed(program.formula(variables, formula))
-                    : new Conclusion.Searched(program.query(variables, List.of(), List.of(formula)));
         }
 
         @Override
@@ -94,14 +86,18 @@ public final class Smart implements SizedTester {
         }
 
         private Verdict sized(int size, Meter meter) {
-            var search = new LogicSearch(program, values(), size, meter);
-            var tests = new Tests(search);
+            var tests = new Tests();
+            boolean isCut = false;
+            Optional<String> obstacle = Optional.empty();
             try {
-                for (Denied denied : denials) {
-                    if (tests.goesOn()) {
-                        search.solve(
-                                denied.premises, new Object[0], values -> tests.goesOnAfter(denied.conclusion, values));
+                for (Program program : programs) {
+                    var search = new LogicSearch(program.logic, values(), size, meter);
+                    if (program != programs.getFirst()) {
+                        search.limit(SECOND);
                     }
+                    program.test(search, tests);
+                    isCut = search.isCut();
+                    obstacle = search.obstacle();
                 }
             } catch (BudgetExhausted e) {
                 if (tests.potential == null) {
@@ -115,13 +111,12 @@ public final class Smart implements SizedTester {
             if (tests.potential != null && !options.genuineOnly()) {
                 return new Verdict.Refuted(counterexample(tests.potential), false);
             }
-            if (tests.count == 0 && search.obstacle().isPresent()) {
-                return new Verdict.NotExecutable(
-                        problem.conclusion(), search.obstacle().get());
+            if (tests.count == 0 && obstacle.isPresent()) {
+                return new Verdict.NotExecutable(problem.conclusion(), obstacle.get());
             }
             return tests.undecided > 0
                     ? new Verdict.Unknown(tests.undecided + " of " + tests.count + " tests without an answer")
-                    : new Verdict.Survived(tests.count, !search.isCut());
+                    : new Verdict.Survived(tests.count, !isCut);
         }
 
         private Values values() {
@@ -150,19 +145,50 @@ public final class Smart implements SizedTester {
             return new Counterexample(bindings, List.of());
         }
 
+        /** The ways in which the conclusion may fail, as logic programs. */
+        private static final class Program {
+            private final LogicProgram logic;
+            private final List<Denied> denials = new ArrayList<>();
+
+            Program(Problem problem, LogicProgram logic) {
+                this.logic = logic;
+                for (Denial denial : logic.denials(problem.conclusion())) {
+                    var variables = new ArrayList<>(problem.variables());
+                    variables.addAll(denial.variables());
+                    var premises = new ArrayList<>(problem.premises());
+                    premises.addAll(denial.premises());
+                    denials.add(new Denied(
+                            logic.query(List.of(), variables, premises), conclusion(variables, denial.conclusion())));
+                }
+                logic.prepare();
+            }
+
+            private Conclusion conclusion(List<Free> variables, Term formula) {
+                return logic.isExecutable(formula)
+                        ? new Conclusion.Computed(logic.formula(variables, formula))
+                        : new Conclusion.Searched(logic.query(variables, List.of(), List.of(formula)));
+            }
+
+            void test(LogicSearch search, Tests tests) {
+                for (Denied denied : denials) {
+                    if (tests.goesOn()) {
+                        search.solve(
+                                denied.premises,
+                                new Object[0],
+                                values -> tests.goesOnAfter(search, denied.conclusion, values));
+                    }
+                }
+            }
+        }
+
         /** Tests the conclusion for values that satisfy the premises. */
         private final class Tests {
-            private final LogicSearch search;
             private long count;
             private long undecided;
             private Object @Nullable [] genuine;
             private Object @Nullable [] potential;
 
-            Tests(LogicSearch search) {
-                this.search = search;
-            }
-
-            boolean goesOnAfter(Conclusion conclusion, Object[] values) {
+            boolean goesOnAfter(LogicSearch search, Conclusion conclusion, Object[] values) {
                 count++;
                 try {
                     switch (conclusion.of(search, values)) {

@@ -205,4 +205,14 @@ class NarrowingTest {
             assertTrue(assertInstanceOf(Verdict.Unknown.class, verdict).reason().contains("stopped"));
         }
     }
+
+    @Test
+    void longListsOfFewNumbersAreFoundBeyondTheSize() {
+        String lemma = "list_all (%n. n < 2) xs ==> sum_list xs = (7 :: int) ==> length xs < 14";
+        Options options = Options.DEFAULT.withSize(2);
+        assertEquals(
+                "survived", dev.assay.test.Tested.text(dev.assay.test.Tested.lemma(lemma, options, new Narrowing())));
+        var deeper = options.with(List.of(new Options.Setting("deepen", "true")));
+        assertTrue(dev.assay.test.Tested.lemma(lemma, deeper, new Narrowing()).isGenuine());
+    }
 }

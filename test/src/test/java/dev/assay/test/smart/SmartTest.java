@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.assay.test.Options;
 import dev.assay.test.Tested;
 import dev.assay.test.Verdict;
+import dev.assay.test.exhaustive.Exhaustive;
+import dev.assay.test.narrowing.Narrowing;
 import dev.assay.test.quickcheck.Finding;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -273,6 +275,35 @@ class SmartTest {
                         + " A = Alice, B = Bob, NA = 0, NB = 1",
                 guided,
                 6);
+    }
+
+    private static final String CLOSURE = """
+            inductive_set closure :: "(nat * nat) set => (nat * nat) set" for R where
+              "(x, y) : R ==> (x, y) : closure R"
+            | "(x, y) : closure R ==> (y, z) : closure R ==> (x, z) : closure R"
+            """;
+
+    @Test
+    void aClosureIsFoundThoughItsRuleCallsItselfFirst() {
+        String cycle = "{(1, 2), (2, 3), (3, 1)}";
+        refuted("x = 3, y = 3", CLOSURE + "lemma \"(x, y) : closure " + cycle + " ==> x = 3 ==> y ~= x\" oops", 3);
+        assertEquals(
+                "holds",
+                Tested.text(one(CLOSURE + "lemma \"(x, y) : closure " + cycle + " ==> x < 4 & y < 4\" oops", 3)));
+    }
+
+    @Test
+    void aSetThatOnlyRulesDefineIsMadeOfAllItsElements() {
+        refuted("n = 3", CLOSURE + "lemma \"(n, 4) : closure (closure {(1, 2), (2, 3), (3, 4)}) ==> n < 3\" oops", 3);
+    }
+
+    @Test
+    void otherTestersDecideWhatOnlyRulesDecide() {
+        String cycle = "lemma \"(x, y) : closure {(1, 2), (2, 1)} ==> x ~= y\" oops";
+        Finding finding = Tested.one(CLOSURE + cycle, Options.DEFAULT.withSize(4), new Exhaustive());
+        assertEquals("x = 1, y = 1", Tested.text(finding));
+        Finding lazily = Tested.one(CLOSURE + cycle, Options.DEFAULT.withSize(4), new Narrowing());
+        assertEquals("x = 1, y = 1", Tested.text(lazily));
     }
 
     @Test
