@@ -7,7 +7,7 @@ import java.util.function.Consumer;
 /** One benchmark. Its rows compare what was measured side by side; none judges by absolute time. */
 public interface Bench {
     /** All there are; a new one is a class and an entry here. */
-    List<Bench> ALL = List.of(new ReadBench());
+    List<Bench> ALL = List.of(new ReadBench(), new TestBench());
 
     /** The name after {@code assay bench}. */
     String name();
@@ -15,8 +15,11 @@ public interface Bench {
     /** What is measured against what, in a few words. */
     String description();
 
-    /** Measures with as much effort as asked for, and hands over each row as soon as it is known. */
-    void run(Effort effort, Consumer<Row> rows);
+    /**
+     * Measures with as much effort as asked for, and hands over each row as soon as it is known; a note says what could not
+     * be measured.
+     */
+    void run(Effort effort, Consumer<Row> rows, Consumer<String> notes);
 
     static Optional<Bench> named(String name) {
         return ALL.stream().filter(bench -> bench.name().equals(name)).findFirst();

@@ -1,8 +1,10 @@
 package dev.assay.app.bench;
 
+import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
 /**
@@ -31,13 +33,22 @@ public record Measurement(double median, double spread) {
 
     /** Measures all of them round by round, so that whatever else the machine does disturbs them alike. */
     public static List<Measurement> compare(Effort effort, List<Supplier<?>> contestants) {
+        return compare(effort, contestants, System::nanoTime);
+    }
+
+    /** The same by the processor time of this thread, for work that stays on it: a busy machine disturbs that less. */
+    public static List<Measurement> compareOnThread(Effort effort, List<Supplier<?>> contestants) {
+        return compare(effort, contestants, ManagementFactory.getThreadMXBean()::getCurrentThreadCpuTime);
+    }
+
+    private static List<Measurement> compare(Effort effort, List<Supplier<?>> contestants, LongSupplier clock) {
         for (int i = 0; i < effort.warmUps(); i++) {
-            contestants.forEach(Measurement::seconds);
+            contestants.forEach(contestant -> seconds(contestant, clock));
         }
         var times = new double[contestants.size()][effort.rounds()];
         for (int round = 0; round < effort.rounds(); round++) {
             for (int i = 0; i < contestants.size(); i++) {
-                times[i][round] = seconds(contestants.get(i));
+                times[i][round] = seconds(contestants.get(i), clock);
             }
         }
         var result = new ArrayList<Measurement>();
@@ -47,9 +58,9 @@ public record Measurement(double median, double spread) {
         return result;
     }
 
-    private static double seconds(Supplier<?> work) {
-        long start = System.nanoTime();
+    private static double seconds(Supplier<?> work, LongSupplier clock) {
+        long start = clock.getAsLong();
         sink = System.identityHashCode(work.get());
-        return (System.nanoTime() - start) / 1e9;
+        return (clock.getAsLong() - start) / 1e9;
     }
 }

@@ -24,7 +24,7 @@ final class ReadBench implements Bench {
     }
 
     @Override
-    public void run(Effort effort, Consumer<Row> rows) {
+    public void run(Effort effort, Consumer<Row> rows, Consumer<String> notes) {
         for (Workload workload : Workload.ALL) {
             run(workload, effort, rows);
         }

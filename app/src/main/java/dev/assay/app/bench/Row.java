@@ -31,10 +31,29 @@ public record Row(
                 ours.seconds().spread());
     }
 
+    /** The same for figures that are the better the larger they are: what the scale says, divided by the time. */
+    public static Row ofRates(String bench, String row, Contestant rival, Contestant ours, String unit) {
+        double rivalFigure = rival.rate();
+        double figure = ours.rate();
+        return new Row(
+                bench,
+                row,
+                rival.name(),
+                rivalFigure,
+                figure,
+                unit,
+                figure / rivalFigure,
+                ours.seconds().spread());
+    }
+
     /** Somebody's measured time, and by how much it is to be multiplied for the figure in the table. */
     public record Contestant(String name, Measurement seconds, double scale) {
         double figure() {
             return seconds.median() * scale;
+        }
+
+        double rate() {
+            return scale / seconds.median();
         }
     }
 }

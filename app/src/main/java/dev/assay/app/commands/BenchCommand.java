@@ -59,7 +59,8 @@ public final class BenchCommand implements Callable<Integer> {
                                 + Bench.ALL.stream().map(Bench::name).collect(Collectors.joining(", "))));
         bench.run(
                 quick ? Effort.QUICK : Effort.FULL,
-                json.wanted() ? row -> json.print(session.out(), row) : table(session));
+                json.wanted() ? row -> json.print(session.out(), row) : table(session),
+                note -> session.err().println(note));
         return ExitCode.OK;
     }
 

@@ -1,12 +1,10 @@
 package dev.assay.code.jvm;
 
 import static dev.assay.code.jvm.Descriptors.DATA;
-import static dev.assay.code.jvm.Descriptors.FUN;
 import static dev.assay.code.jvm.Descriptors.LAZY;
 import static dev.assay.code.jvm.Descriptors.LAZY_NUMBERS;
 import static dev.assay.code.jvm.Descriptors.OBJECT;
 import static dev.assay.code.jvm.Descriptors.OBJECTS;
-import static dev.assay.code.jvm.Descriptors.SUSPENDED;
 import static dev.assay.code.jvm.Descriptors.TRUTH;
 
 import dev.assay.code.program.Expr;
@@ -30,7 +28,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.IntConsumer;
 
 /** One method: the expressions of a loop, of a lambda, or of a suspension. */
 final class MethodEmitter {
@@ -45,6 +42,8 @@ final class MethodEmitter {
     private final ProgramCompiler program;
     private final Boxing boxing;
     private final OperationEmitter operations;
+    private final DecisionEmitter decisions;
+    private final ApplicationEmitter applications;
 
     private final Map<String, Local> locals = new HashMap<>();
     private final Map<String, Local> objects = new HashMap<>();
@@ -62,6 +61,8 @@ final class MethodEmitter {
         this.program = owner.program();
         this.boxing = program.boxing();
         this.operations = new OperationEmitter(this, code, boxing);
+        this.decisions = new DecisionEmitter(this, code, boxing);
+        this.applications = new ApplicationEmitter(this, owner, builder, code, boxing);
         this.loop = new Loop(this, code, Accumulator.none());
     }
 
@@ -154,7 +155,7 @@ final class MethodEmitter {
         return local;
     }
 
-    private Local declare(Expr.Var variable, boolean evaluated) {
+    Local declare(Expr.Var variable, boolean evaluated) {
         TypeKind kind = boxing.variable(variable.type());
         var local = new Local(nextSlot, kind, evaluated);
         nextSlot += kind.slotSize();
@@ -168,6 +169,29 @@ final class MethodEmitter {
             throw new IllegalArgumentException("a variable that nothing binds: " + variable.name());
         }
         return local;
+    }
+
+    /** The variable is in another place, or known to be evaluated, from now on. */
+    void rebind(Expr.Var variable, Local local) {
+        locals.put(variable.name(), local);
+    }
+
+    /** Where the object is that holds the variable's number. */
+    void keepObject(Expr.Var variable, Local object) {
+        objects.put(variable.name(), object);
+    }
+
+    boolean occurs(Expr.Var variable) {
+        return occurring.contains(variable.name());
+    }
+
+    /** The variables that are declared from here on are forgotten when this mark is released. */
+    int mark() {
+        return nextSlot;
+    }
+
+    void release(int mark) {
+        nextSlot = mark;
     }
 
     void load(Local local) {
@@ -199,9 +223,9 @@ final class MethodEmitter {
             case Expr.Call call -> emitCall(call, sink);
             case Expr.Construct construct -> emitConstruct(construct, sink);
             case Expr.Operate operate -> emitOperate(operate, sink);
-            case Expr.Apply apply -> emitApply(apply, sink);
+            case Expr.Apply apply -> applications.emit(apply, sink);
             case Expr.Lambda lambda -> {
-                pushLambda(lambda);
+                applications.pushLambda(lambda);
                 deliver(sink);
             }
             case Expr.Let let -> {
@@ -212,7 +236,7 @@ final class MethodEmitter {
                 nextSlot = slot;
             }
             case Expr.If branch -> emitIf(branch, sink);
-            case Expr.Switch s -> emitSwitch(s, sink);
+            case Expr.Switch s -> decisions.emit(s, sink);
             case Expr.Undefined undefined -> emitFailure(undefined.function());
         }
     }
@@ -253,7 +277,7 @@ final class MethodEmitter {
     }
 
     /** After one of several branches: those that have not left go on together. */
-    private void join(Sink sink, Label end) {
+    void join(Sink sink, Label end) {
         if (!(sink instanceof Sink.Return)) {
             code.goto_(end);
         }
@@ -272,7 +296,7 @@ final class MethodEmitter {
         }
     }
 
-    private void force() {
+    void force() {
         code.invokestatic(LAZY, "force", Descriptors.method(OBJECT, OBJECT));
     }
 
@@ -317,7 +341,7 @@ final class MethodEmitter {
                     Expr.Let _,
                     Expr.If _,
                     Expr.Switch _,
-                    Expr.Undefined _ -> pushSuspended(expr);
+                    Expr.Undefined _ -> applications.pushSuspended(expr);
         }
     }
 
@@ -337,45 +361,6 @@ final class MethodEmitter {
         if (!boxing.isLazy()) {
             boxing.boxResult(code, expr.type());
         }
-    }
-
-    private void pushSuspended(Expr expr) {
-        var lifted = owner.suspension(builder, expr);
-        code.new_(SUSPENDED)
-                .dup()
-                .getstatic(owner.self(), "code", Descriptors.CODE)
-                .loadConstant(lifted.number());
-        pushArray(lifted.captured().size(), i -> load(local(lifted.captured().get(i))));
-        code.invokespecial(
-                SUSPENDED,
-                ConstantDescs.INIT_NAME,
-                Descriptors.method(ConstantDescs.CD_void, Descriptors.CODE, ConstantDescs.CD_int, OBJECTS));
-    }
-
-    private void pushArray(int length, IntConsumer element) {
-        code.loadConstant(length).anewarray(OBJECT);
-        for (int i = 0; i < length; i++) {
-            code.dup().loadConstant(i);
-            element.accept(i);
-            code.aastore();
-        }
-    }
-
-    private void pushLambda(Expr.Lambda lambda) {
-        var lifted = owner.lambda(builder, lambda);
-        if (lifted.captured().isEmpty()) {
-            code.getstatic(lifted.closure(), "instance", FUN);
-            return;
-        }
-        code.new_(lifted.closure()).dup();
-        var kinds = new ArrayList<TypeKind>();
-        for (Expr.Var captured : lifted.captured()) {
-            load(local(captured));
-            kinds.add(boxing.variable(captured.type()));
-        }
-        code.invokespecial(lifted.closure(), ConstantDescs.INIT_NAME, ClosureClass.constructorType(kinds));
-        // Only an object from here on, so that the verifier need not load the class to know what it extends.
-        code.checkcast(OBJECT);
     }
 
     private void emitCall(Expr.Call call, Sink sink) {
@@ -442,7 +427,7 @@ final class MethodEmitter {
         }
         code.loadConstant(tag);
         if (arguments.size() > Descriptors.MOST_FIELDS) {
-            pushArray(arguments.size(), i -> pushField(arguments.get(i), i == open));
+            applications.pushArray(arguments.size(), i -> pushField(arguments.get(i), i == open));
             code.invokestatic(DATA, "of", Descriptors.method(DATA, ConstantDescs.CD_int, OBJECTS));
             return;
         }
@@ -471,42 +456,6 @@ final class MethodEmitter {
         }
     }
 
-    private void emitApply(Expr.Apply apply, Sink sink) {
-        var arguments = apply.arguments();
-        int count = arguments.size();
-        boolean spread = count <= 4;
-        argument(apply.function());
-        if (!boxing.isLazy()) {
-            code.checkcast(FUN);
-        }
-        if (spread) {
-            arguments.forEach(this::boxedArgument);
-        } else {
-            pushArray(count, i -> boxedArgument(arguments.get(i)));
-        }
-        if (boxing.isLazy()) {
-            code.invokestatic(
-                    LAZY,
-                    spread ? "apply" : "applyAll",
-                    spread
-                            ? Descriptors.objects(OBJECT, List.of(), count + 1)
-                            : Descriptors.method(OBJECT, OBJECT, OBJECTS));
-            boxing.unboxResult(code, apply.type());
-        } else if (boxing.kind(apply.type()) == TypeKind.BOOLEAN) {
-            code.invokevirtual(
-                    FUN,
-                    spread ? "test" : "testAll",
-                    spread ? Descriptors.objects(TRUTH, List.of(), count) : Descriptors.method(TRUTH, OBJECTS));
-        } else {
-            code.invokevirtual(
-                    FUN,
-                    spread ? "apply" : "applyAll",
-                    spread ? Descriptors.objects(OBJECT, List.of(), count) : Descriptors.method(OBJECT, OBJECTS));
-            boxing.unboxResult(code, apply.type());
-        }
-        deliver(sink);
-    }
-
     private void emitIf(Expr.If branch, Sink sink) {
         Label otherwise = code.newLabel();
         Label end = code.newLabel();
@@ -518,121 +467,9 @@ final class MethodEmitter {
         code.labelBinding(end);
     }
 
-    private void emitFailure(String function) {
+    void emitFailure(String function) {
         owner.pushConstant(code, new MatchFailure(function));
         code.checkcast(Descriptors.of(MatchFailure.class)).athrow();
-    }
-
-    // Decision trees
-
-    private void emitSwitch(Expr.Switch s, Sink sink) {
-        if (boxing.kind(s.scrutinee().type()) == TypeKind.BOOLEAN) {
-            emitTruthSwitch(s, sink);
-            return;
-        }
-        int slot = nextSlot;
-        Local scrutinee;
-        if (s.scrutinee() instanceof Expr.Var v) {
-            Local before = local(v);
-            scrutinee = new Local(before.slot(), before.kind(), true);
-            if (boxing.isLazy() && !before.evaluated()) {
-                // Forced in place, so that the branches need not look again.
-                load(before);
-                force();
-                store(before);
-            }
-            locals.put(v.name(), scrutinee);
-            emitBranches(s, scrutinee, sink);
-            locals.put(v.name(), before);
-        } else {
-            push(s.scrutinee());
-            scrutinee = temporary(boxing.kind(s.scrutinee().type()));
-            store(scrutinee);
-            emitBranches(s, scrutinee, sink);
-        }
-        nextSlot = slot;
-    }
-
-    private void emitTruthSwitch(Expr.Switch s, Sink sink) {
-        Label isFalse = code.newLabel();
-        Label end = code.newLabel();
-        emit(s.scrutinee(), new Sink.Jump(isFalse, false));
-        emitTruthCase(s, Names.TRUE, sink);
-        join(sink, end);
-        code.labelBinding(isFalse);
-        emitTruthCase(s, Names.FALSE, sink);
-        code.labelBinding(end);
-    }
-
-    private void emitTruthCase(Expr.Switch s, String constructor, Sink sink) {
-        for (Expr.Case c : s.cases()) {
-            if (c.constructor().name().equals(constructor)) {
-                emit(c.body(), sink);
-                return;
-            }
-        }
-        emitOtherwise(s, sink);
-    }
-
-    private void emitOtherwise(Expr.Switch s, Sink sink) {
-        if (s.otherwise().isPresent()) {
-            emit(s.otherwise().get(), sink);
-        } else {
-            emitFailure("a case distinction");
-        }
-    }
-
-    private void emitBranches(Expr.Switch s, Local scrutinee, Sink sink) {
-        Type type = s.scrutinee().type();
-        Branching branching = Representation.of(type) == Representation.NUMBER
-                ? new NumberBranching(this, code, scrutinee, Names.isNat(type))
-                : new DataBranching(this, code, scrutinee, program.layout(type));
-        boolean exhaustive = s.cases().size() == branching.constructors();
-        Label end = code.newLabel();
-        int count = s.cases().size();
-        var labels = branching.dispatch(s.cases());
-        for (int i = 0; i < count; i++) {
-            Expr.Case c = s.cases().get(i);
-            Label next = code.newLabel();
-            if (!labels.isEmpty()) {
-                code.labelBinding(labels.get(i));
-            } else if (!exhaustive || i < count - 1) {
-                branching.test(c.constructor(), next);
-            }
-            int slot = nextSlot;
-            for (int j = 0; j < c.fields().size(); j++) {
-                Expr.Var field = c.fields().get(j);
-                if (occurring.contains(field.name())) {
-                    branching.pushField(c.constructor(), j);
-                    bindField(field, branching.boxed());
-                }
-            }
-            emit(c.body(), sink);
-            nextSlot = slot;
-            join(sink, end);
-            code.labelBinding(next);
-        }
-        if (labels.size() > count) {
-            code.labelBinding(labels.getLast());
-        }
-        if (!exhaustive) {
-            emitOtherwise(s, sink);
-        }
-        code.labelBinding(end);
-    }
-
-    /** Keeps the object beside the number in it, lest it be made again where the number goes into other data. */
-    private void bindField(Expr.Var field, boolean boxed) {
-        if (boxed && boxing.variable(field.type()) == TypeKind.LONG) {
-            Local object = temporary(TypeKind.REFERENCE);
-            code.dup();
-            store(object);
-            objects.put(field.name(), object);
-        }
-        if (boxed) {
-            boxing.unboxVariable(code, field.type());
-        }
-        store(declare(field, false));
     }
 
     void numberDeep() {

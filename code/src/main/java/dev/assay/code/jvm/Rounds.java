@@ -46,7 +46,10 @@ final class Rounds {
             return;
         }
         Label few = code.newLabel();
-        code.iinc(count.slot(), 1).iload(count.slot()).loadConstant(ROUNDS_PER_STEP).if_icmplt(few);
+        code.iinc(count.slot(), 1)
+                .iload(count.slot())
+                .loadConstant(ROUNDS_PER_STEP)
+                .if_icmplt(few);
         code.iconst_0().istore(count.slot());
         emitStep();
         code.labelBinding(few);

@@ -58,7 +58,8 @@ final class Simplifier {
                 var renamed = rename(parameters);
                 yield new Expr.Lambda(renamed, scoped(parameters, renamed, () -> simplify(body)));
             }
-            case Expr.Let(var variable, var value, var body) -> let(variable, simplify(value), () -> simplify(body), body);
+            case Expr.Let(var variable, var value, var body) ->
+                let(variable, simplify(value), () -> simplify(body), body);
             case Expr.If(var condition, var then, var otherwise) -> {
                 Expr decided = simplify(condition);
                 Optional<Boolean> truth = Names.truth(decided);
@@ -320,12 +321,10 @@ final class Simplifier {
             if (isData && scrutinee instanceof Expr.Var v && !fields.isEmpty()) {
                 var value = new Known(c.constructor(), fields);
                 learn(v, value);
-                cases.add(new Expr.Case(
-                        c.constructor(), fields, scoped(c.fields(), fields, () -> simplify(c.body()))));
+                cases.add(new Expr.Case(c.constructor(), fields, scoped(c.fields(), fields, () -> simplify(c.body()))));
                 forget(v, value);
             } else {
-                cases.add(new Expr.Case(
-                        c.constructor(), fields, scoped(c.fields(), fields, () -> simplify(c.body()))));
+                cases.add(new Expr.Case(c.constructor(), fields, scoped(c.fields(), fields, () -> simplify(c.body()))));
             }
         }
         return new Expr.Switch(scrutinee, cases, s.otherwise().map(this::simplify), s.type());

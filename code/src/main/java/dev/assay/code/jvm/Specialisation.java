@@ -75,9 +75,7 @@ final class Specialisation {
             }
             copy = copy(key, function, passed);
         }
-        call.arguments().stream()
-                .filter(a -> !(a instanceof Expr.Lambda))
-                .forEach(passed::add);
+        call.arguments().stream().filter(a -> !(a instanceof Expr.Lambda)).forEach(passed::add);
         return new Expr.Call(copy, passed, call.type());
     }
 

@@ -145,7 +145,8 @@ final class Draw {
         int sum = 0;
         for (int i = 0; i < weights.length; i++) {
             Layout.Shape shape = shapes.get(i);
-            weights[i] = size <= 0 ? (depths.isShallow(type, shape) ? 1 : 0) : depths.isRecursive(type, shape) ? size : 1;
+            weights[i] =
+                    size <= 0 ? (depths.isShallow(type, shape) ? 1 : 0) : depths.isRecursive(type, shape) ? size : 1;
             sum += weights[i];
         }
         int at = dice.below(Math.max(sum, 1));

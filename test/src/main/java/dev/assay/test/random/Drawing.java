@@ -71,10 +71,7 @@ final class Drawing implements Generators {
             case Domain.Truth _ -> less(thrown(number(2)), number(1));
             case Domain.Natural _ -> new Expr.Operate(Operation.SAME_NUMBER, List.of(thrown(linear(1, 1))), type);
             case Domain.Whole _ ->
-                new Expr.Operate(
-                        Operation.MINUS,
-                        List.of(integer(thrown(linear(2, 1))), integer(SIZE)),
-                        type);
+                new Expr.Operate(Operation.MINUS, List.of(integer(thrown(linear(2, 1))), integer(SIZE)), type);
             case Domain.Ratio _, Domain.Sets _, Domain.Functions _, Domain.Made _ -> drawn(type);
             case Domain.Data(var _, var _, var predicate) when predicate.isPresent() -> drawn(type);
             case Domain.Data(var layout, var isPlain, var _) -> {

@@ -59,8 +59,7 @@ public final class TestProgram {
         return of(problem, domains, options, Optional.of(generators));
     }
 
-    private static TestProgram of(
-            Problem problem, Domains domains, Options options, Optional<Generators> generators) {
+    private static TestProgram of(Problem problem, Domains domains, Options options, Optional<Generators> generators) {
         problem.variables().forEach(v -> domains.of(v.type()));
         List<Plan.Part> parts = Plan.of(problem, domains);
         var roots = new ArrayList<Optional<Extraction.Root>>();

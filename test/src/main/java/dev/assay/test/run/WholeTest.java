@@ -63,8 +63,7 @@ final class WholeTest {
                 var bound = new Expr.Var("value" + index, variable.type());
                 variables.put(variable, bound);
                 Const generator = generators.generator(variable.type());
-                yield new Expr.Let(
-                        bound, new Expr.Call(generator, List.of(SIZE), variable.type()), from(index + 1));
+                yield new Expr.Let(bound, new Expr.Call(generator, List.of(SIZE), variable.type()), from(index + 1));
             }
             case Plan.Part.Check _ -> new Expr.If(call(index), from(index + 1), new Expr.Value(true, Type.bool()));
             case Plan.Part.Conclude _ -> call(index);
