@@ -159,7 +159,7 @@ final class Constants {
         Term body = Term.lambda(
                 variables.stream().map(PatternVariable::variable).toList(), unfold(equation.right()));
         for (PatternVariable v : variables) {
-            scope = scope.with(new Scope.Binder(v.variable.name(), v.variable.type(), v.type));
+            scope = scope.withLast(v.variable.name(), v.variable.type(), v.type);
             body = ((Abs) body).body();
         }
         Typed t = typing.infer(body, scope);

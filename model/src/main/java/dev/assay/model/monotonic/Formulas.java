@@ -125,16 +125,22 @@ final class Formulas {
      *     Γ ⊢ M⁻(∀x. t)                   Γ ⊢ M⁺(∀x. t)                            Γ ⊢ M⁺(∀x. t)
      * </pre>
      *
-     * and the same for ∃ with the signs exchanged and F for T.
+     * and the same for ∃ with the signs exchanged and F for T. In those with a side condition x may as well stand before Γ:
+     * then the body is settled at new values of x whatever the other variables are, and they only need to care about old ones.
+     * That is better if some premise or conjunct is about x alone.
      */
     private Conformity quantifier(Term formula, Term predicate, boolean isUniversal, Sign sign, Scope scope) {
         Abs abs = predicate instanceof Abs a ? a : Typing.etaExpanded(predicate, domain(formula));
-        var x = new Scope.Binder(abs.hint(), abs.argument(), types.of(abs.argument()));
-        Conformity body = check(abs.body(), sign, scope.with(x));
-        if (sign != (isUniversal ? Sign.NEGATIVE : Sign.POSITIVE)) {
+        AnnotatedType x = types.of(abs.argument());
+        boolean isBounded = sign != (isUniversal ? Sign.NEGATIVE : Sign.POSITIVE);
+        Scope inner = isBounded && Guards.has(abs.body(), isUniversal, scope)
+                ? scope.withFirst(abs.hint(), abs.argument(), x)
+                : scope.withLast(abs.hint(), abs.argument(), x);
+        Conformity body = check(abs.body(), sign, inner);
+        if (isBounded) {
             int known = (isUniversal ? body.isTrue() : body.isFalse())[scope.depth()];
             constraints.require(
-                    types.orNeverNew(known, x.annotated()),
+                    types.orNeverNew(known, x),
                     scope.obstacle(isUniversal ? Obstacle.Rule.ALL : Obstacle.Rule.EX, formula));
         }
         return body.outside(scope.depth());
@@ -151,7 +157,8 @@ final class Formulas {
      *        Γ ⊢ M⁻(t = u)                             Γ ⊢ t = u : o
      * </pre>
      *
-     * The equation is false whenever one side is new and the other, having only variables before the new one, is old.
+     * The equation is false whenever one side is new and the other, having only variables before the new one, is old; true
+     * when both are the same default.
      */
     private Conformity equality(Term formula, Type type, List<Term> sides, Sign sign, Scope scope) {
         Term left = sides.get(0);
@@ -168,7 +175,9 @@ final class Formulas {
                 i -> constraints.or(
                         scope.isBefore(left, i) ? u.conformity().isNew()[i] : Constraints.FALSE,
                         scope.isBefore(right, i) ? t.conformity().isNew()[i] : Constraints.FALSE),
-                _ -> Constraints.FALSE);
+                i -> constraints.or(
+                        constraints.and(t.conformity().isFalse()[i], u.conformity().isFalse()[i]),
+                        constraints.and(t.conformity().isTrue()[i], u.conformity().isTrue()[i])));
     }
 
     /** if c then t else u as (c ⟶ t) ∧ (¬c ⟶ u). */

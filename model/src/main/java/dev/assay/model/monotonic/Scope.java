@@ -7,10 +7,13 @@ import dev.assay.logic.Type;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The bound variables at a place of a formula, outermost first, and what the formula belongs to. */
+/**
+ * The bound variables at a place of a formula, outermost first, and what the formula belongs to. In the context they may
+ * stand in another order, that of their ranks.
+ */
 record Scope(List<Binder> binders, String origin) {
     /** A variable with its annotated type. */
-    record Binder(String name, Type type, AnnotatedType annotated) {}
+    record Binder(String name, Type type, AnnotatedType annotated, int rank) {}
 
     Scope {
         binders = List.copyOf(binders);
@@ -20,7 +23,19 @@ record Scope(List<Binder> binders, String origin) {
         return new Scope(List.of(), origin);
     }
 
-    Scope with(Binder binder) {
+    /** With a variable after all others in the context. */
+    Scope withLast(String name, Type type, AnnotatedType annotated) {
+        int last = binders.stream().mapToInt(Binder::rank).max().orElse(0);
+        return with(new Binder(name, type, annotated, last + 1));
+    }
+
+    /** With a variable before all others in the context. */
+    Scope withFirst(String name, Type type, AnnotatedType annotated) {
+        int first = binders.stream().mapToInt(Binder::rank).min().orElse(0);
+        return with(new Binder(name, type, annotated, first - 1));
+    }
+
+    private Scope with(Binder binder) {
         var result = new ArrayList<>(binders);
         result.add(binder);
         return new Scope(result, origin);
@@ -40,10 +55,15 @@ record Scope(List<Binder> binders, String origin) {
         return binders.get(level).annotated != AnnotatedType.FIXED && term.mentionsBound(depth() - 1 - level);
     }
 
-    /** Whether the term is old if all variables before that place are. */
+    /** Whether the variable at the first place comes after that at the second in the context. */
+    boolean isAfter(int level, int other) {
+        return binders.get(level).rank > binders.get(other).rank;
+    }
+
+    /** Whether the term is old if all variables are that come before the one at that place in the context. */
     boolean isBefore(Term term, int level) {
-        for (int i = level; i < depth(); i++) {
-            if (occurs(i, term)) {
+        for (int i = 0; i < depth(); i++) {
+            if (occurs(i, term) && !isAfter(level, i)) {
                 return false;
             }
         }

@@ -17,6 +17,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * The rules for Γ ⊢ t : σ: extended to a larger scope as σ says, the term t denotes essentially the same value there. A
@@ -61,7 +62,7 @@ final class Typing {
             }
         }
         return switch (term) {
-            case Const c -> new Typed(constants.type(c, scope), Conformity.general(scope.depth()));
+            case Const c -> new Typed(constants.type(c, scope), atDefault(c, scope));
             case Free v ->
                 new Typed(
                         variables.computeIfAbsent(v, x -> types.of(x.type())), Conformity.general(scope.depth()));
@@ -69,6 +70,27 @@ final class Typing {
             case Abs abs -> abstraction(abs, scope);
             case App(var function, var argument) -> application(function, argument, term, scope);
         };
+    }
+
+    /**
+     * A constructor without arguments may be what false or true stand for in its type.
+     *
+     * <pre>
+     *   ─────────────────────── default
+     *    ⟨xᵢ :^F σᵢ⟩ ⊢ None : κ
+     * </pre>
+     */
+    private Conformity atDefault(Const constant, Scope scope) {
+        Optional<Defaults> defaults =
+                tracksNewValues ? theory.signature().constructed(constant).map(Defaults::of) : Optional.empty();
+        return Conformity.of(
+                scope.depth(),
+                is(constant, defaults.flatMap(Defaults::forFalse)),
+                is(constant, defaults.flatMap(Defaults::forTrue)));
+    }
+
+    private static int is(Const constant, Optional<String> name) {
+        return name.filter(constant.name()::equals).isPresent() ? Constraints.TRUE : Constraints.FALSE;
     }
 
     /** λx. t x, of one argument. */
@@ -152,13 +174,13 @@ final class Typing {
      * </pre>
      */
     private Typed abstraction(Abs abs, Scope scope) {
-        var x = new Scope.Binder(abs.hint(), abs.argument(), types.of(abs.argument()));
-        Scope inner = scope.with(x);
+        AnnotatedType x = types.of(abs.argument());
+        Scope inner = scope.withLast(abs.hint(), abs.argument(), x);
         Typed body = infer(abs.body(), inner);
         Annotation annotation = types.annotation(abs.argument(), type(abs.body(), inner));
-        conform(annotation, body.conformity(), scope.depth(), x.annotated());
+        conform(annotation, body.conformity(), scope.depth(), x);
         return new Typed(
-                new Arrow(x.annotated(), annotation, body.type()),
+                new Arrow(x, annotation, body.type()),
                 body.conformity().outside(scope.depth()));
     }
 
@@ -211,8 +233,8 @@ final class Typing {
             return known[level];
         }
         int result = constraints.and(isNew, annotated);
-        for (int i = level + 1; i < scope.depth(); i++) {
-            if (scope.occurs(i, function)) {
+        for (int i = 0; i < scope.depth(); i++) {
+            if (scope.isAfter(i, level) && scope.occurs(i, function)) {
                 AnnotatedType type = scope.binders().get(i).annotated();
                 result = constraints.and(result, types.orNeverNew(known[i], type));
             }
@@ -261,7 +283,7 @@ final class Typing {
      *      ⟨xᵢ :^Bᵢ σᵢ⟩ ⊢ C t₁ … tₙ : κ
      * </pre>
      *
-     * where Bᵢ is N if some Aᵢⱼ is, as something new inside makes the whole new; otherwise G.
+     * where Bᵢ is N if some Aᵢⱼ is, as something new inside makes the whole new; otherwise G, or the default.
      */
     private Typed construction(Datatype datatype, Const constant, Term term, Scope scope) {
         Data result = (Data) types.of(constant.type().resultType());
@@ -280,13 +302,14 @@ final class Typing {
                 isNew[i][j] = t.conformity().isNew()[i];
             }
         }
+        Conformity whole = atDefault(constant, scope);
         return new Typed(
                 result,
                 Conformity.of(
                         scope.depth(),
                         i -> constraints.or(isNew[i]),
-                        _ -> Constraints.FALSE,
-                        _ -> Constraints.FALSE));
+                        i -> whole.isFalse()[i],
+                        i -> whole.isTrue()[i]));
     }
 
     private static int index(Datatype datatype, String constructor) {
@@ -301,8 +324,8 @@ final class Typing {
      *              ⟨xᵢ :^Cᵢ σᵢ⟩ ⊢ case u of t₁ | … | tₙ : τ
      * </pre>
      *
-     * where Cᵢ ∈ {F, T} if all branches have it for xᵢ; or it is B if u is new at xᵢ and the branches are old, as something
-     * inside of u is new.
+     * where Cᵢ ∈ {F, T} if all branches have it for xᵢ, or that for the default which u is known to be; or it is B if u is
+     * new at xᵢ and the branches are old, as something inside of u is new.
      */
     private Typed analysis(Const constant, Term term, Scope scope) {
         List<Term> arguments = term.arguments();
@@ -331,23 +354,36 @@ final class Typing {
             constraints.require(types.below(t.type(), expected), scope.obstacle(Obstacle.Rule.CASES, term));
             branches.add(t.conformity());
         }
+        Defaults defaults =
+                Defaults.of(theory.signature().casesOf(constant.name()).orElseThrow());
         Conformity conformity = Conformity.of(
                 scope.depth(),
                 _ -> Constraints.FALSE,
-                i -> constraints.or(
-                        constraints.and(
-                                branches.stream().mapToInt(c -> c.isFalse()[i]).toArray()),
-                        constraints.and(u.conformity().isNew()[i], b.isFalse(), old(arguments, i, scope))),
-                i -> constraints.or(
-                        constraints.and(
-                                branches.stream().mapToInt(c -> c.isTrue()[i]).toArray()),
-                        constraints.and(u.conformity().isNew()[i], b.isTrue(), old(arguments, i, scope))));
+                i -> analysed(branches, Conformity::isFalse, b.isFalse(), u.conformity(), defaults, arguments, i, scope),
+                i -> analysed(branches, Conformity::isTrue, b.isTrue(), u.conformity(), defaults, arguments, i, scope));
         return new Typed(result, conformity);
     }
 
-    private static int old(List<Term> arguments, int level, Scope scope) {
-        return arguments.subList(0, arguments.size() - 1).stream().allMatch(t -> scope.isBefore(t, level))
-                ? Constraints.TRUE
-                : Constraints.FALSE;
+    private int analysed(
+            List<Conformity> branches,
+            Function<Conformity, int[]> known,
+            int annotated,
+            Conformity analysed,
+            Defaults defaults,
+            List<Term> arguments,
+            int level,
+            Scope scope) {
+        int[] values =
+                branches.stream().mapToInt(c -> known.apply(c)[level]).toArray();
+        boolean areOld = arguments.subList(0, values.length).stream().allMatch(t -> scope.isBefore(t, level));
+        return constraints.or(
+                constraints.and(values),
+                areOld ? constraints.and(analysed.isNew()[level], annotated) : Constraints.FALSE,
+                defaults.indexForFalse() < 0
+                        ? Constraints.FALSE
+                        : constraints.and(analysed.isFalse()[level], values[defaults.indexForFalse()]),
+                defaults.indexForTrue() < 0
+                        ? Constraints.FALSE
+                        : constraints.and(analysed.isTrue()[level], values[defaults.indexForTrue()]));
     }
 }
