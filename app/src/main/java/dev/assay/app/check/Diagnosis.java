@@ -14,7 +14,7 @@ public interface Diagnosis {
      * @param most the time that no command may exceed, whatever the theory allows
      */
     static List<Diagnosis> all(Duration most) {
-        return List.of(new QuickcheckDiagnosis(most));
+        return List.of(new QuickcheckDiagnosis(most), new NitpickDiagnosis(most));
     }
 
     /** The words of the commands that it answers, as {@code quickcheck}. */
