@@ -12,9 +12,11 @@ import dev.assay.model.monotonic.AnnotatedType.Fixed;
 import dev.assay.model.monotonic.AnnotatedType.Growing;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** Types with annotations to be chosen; where the growing type α occurs in them, and when one is below another. */
 final class AnnotatedTypes {
@@ -65,14 +67,31 @@ final class AnnotatedTypes {
         return new Arrow(of(domain), annotation(domain, range), of(range));
     }
 
-    /** A choice of an annotation for domain → range. New values need to exist for a function to have them, hence N only for α. */
+    /** A choice of an annotation for domain → range; N only if there are new values that the function may have. */
     Annotation annotation(Type domain, Type range) {
         if (!grows(domain)) {
             return Annotation.GENERAL;
         }
         boolean tracks = calculus.tracksNewValues();
         return constraints.annotation(
-                tracks && range.resultType().equals(growing), calculus.extendsByFalse(), tracks);
+                tracks && getsNewValues(range.resultType(), new HashSet<>()), calculus.extendsByFalse(), tracks);
+    }
+
+    /** Whether the type has new values as soon as α has: it is α, or a datatype whose values may have some of α in them. */
+    private boolean getsNewValues(Type type, Set<Type> above) {
+        if (type.equals(growing)) {
+            return true;
+        }
+        if (!grows(type) || !(type instanceof Type.Con con) || !above.add(type)) {
+            return false;
+        }
+        return theory.signature()
+                .datatype(con.name())
+                .filter(d -> d.constructors().stream()
+                        .flatMap(c -> d.constant(c, con.arguments()).type().argumentTypes().stream()
+                                .limit(c.arguments().size()))
+                        .anyMatch(argument -> getsNewValues(argument, above)))
+                .isPresent();
     }
 
     /** A choice of an annotation other than N for arguments of the type. */
