@@ -1,6 +1,7 @@
 package dev.assay.sat;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /** Makes sets of assumptions that clauses refute so small that none of them can be left out. */
 public final class MinimalCore {
@@ -11,7 +12,7 @@ public final class MinimalCore {
      *
      * @return null if the clauses are satisfiable together with all assumptions; not minimal if the solver was interrupted
      */
-    public static int @org.jspecify.annotations.Nullable [] of(Solver solver, int... assumptions) {
+    public static int @Nullable [] of(Solver solver, int... assumptions) {
         if (solver.solve(assumptions) != Solver.Answer.UNSATISFIABLE) {
             return null;
         }

@@ -1,5 +1,6 @@
 package dev.assay.model.monotonic;
 
+import dev.assay.sat.MinimalCore;
 import dev.assay.sat.Solver;
 import dev.assay.sat.Solvers;
 import java.util.ArrayList;
@@ -7,6 +8,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * Propositional constraints on annotations. Literals that stand for formulas are only asked to be true, so each needs to
@@ -109,27 +111,15 @@ final class Constraints implements AutoCloseable {
 
     /** Obstacles that cannot be overcome together, but without any of them; none if all can. */
     List<Obstacle> conflict() {
-        int[] core = obstacles.keySet().stream().mapToInt(Integer::intValue).toArray();
-        if (isSatisfiable(core)) {
-            return List.of();
-        }
-        core = solver.failed();
-        for (int selector : core.clone()) {
-            int[] without = Arrays.stream(core).filter(l -> l != selector).toArray();
-            if (!isSatisfiable(without)) {
-                int[] failed = solver.failed();
-                core = Arrays.stream(without)
-                        .filter(l -> Arrays.stream(failed).anyMatch(f -> f == l))
-                        .toArray();
-            }
-        }
-        return Arrays.stream(core).sorted().mapToObj(obstacles::get).distinct().toList();
-    }
-
-    private boolean isSatisfiable(int... assumptions) {
-        return switch (solver.solve(assumptions)) {
-            case SATISFIABLE -> true;
-            case UNSATISFIABLE -> false;
+        int[] selectors = obstacles.keySet().stream().mapToInt(Integer::intValue).toArray();
+        return switch (solver.solve(selectors)) {
+            case SATISFIABLE -> List.of();
+            case UNSATISFIABLE ->
+                Arrays.stream(Objects.requireNonNull(MinimalCore.of(solver, solver.failed())))
+                        .sorted()
+                        .mapToObj(obstacles::get)
+                        .distinct()
+                        .toList();
             case UNKNOWN -> throw new IllegalStateException("nobody interrupts this solver");
         };
     }

@@ -16,12 +16,14 @@ final class Formulas {
     private final AnnotatedTypes types;
     private final Typing typing;
     private final boolean tracksNewValues;
+    private final boolean guardsFirst;
 
-    Formulas(Constraints constraints, AnnotatedTypes types, Typing typing, Calculus calculus) {
+    Formulas(Constraints constraints, AnnotatedTypes types, Typing typing, Calculus calculus, boolean guardsFirst) {
         this.constraints = constraints;
         this.types = types;
         this.typing = typing;
         this.tracksNewValues = calculus.tracksNewValues();
+        this.guardsFirst = guardsFirst;
     }
 
     /** How many arguments make a formula of the constant; −1 if it is no connective. */
@@ -125,17 +127,16 @@ final class Formulas {
      *     Γ ⊢ M⁻(∀x. t)                   Γ ⊢ M⁺(∀x. t)                            Γ ⊢ M⁺(∀x. t)
      * </pre>
      *
-     * and the same for ∃ with the signs exchanged and F for T. In those with a side condition x may as well stand before Γ:
-     * then the body is settled at new values of x whatever the other variables are, and they only need to care about old ones.
-     * That is better if some premise or conjunct is about x alone.
+     * and the same for ∃ with the signs exchanged and F for T. In those with a side condition x need not come last in the
+     * context: the body is settled at new values of x whatever the variables after it are, and they only need to care about old
+     * ones. That is better if some premise or conjunct settles it by variables before x.
      */
     private Conformity quantifier(Term formula, Term predicate, boolean isUniversal, Sign sign, Scope scope) {
         Abs abs = predicate instanceof Abs a ? a : Typing.etaExpanded(predicate, domain(formula));
         AnnotatedType x = types.of(abs.argument());
         boolean isBounded = sign != (isUniversal ? Sign.NEGATIVE : Sign.POSITIVE);
-        Scope inner = isBounded && Guards.has(abs.body(), isUniversal, scope)
-                ? scope.withFirst(abs.hint(), abs.argument(), x)
-                : scope.withLast(abs.hint(), abs.argument(), x);
+        int rank = isBounded && guardsFirst ? Guards.rank(abs.body(), isUniversal, scope) : scope.last() + 1;
+        Scope inner = scope.withAt(rank, abs.hint(), abs.argument(), x);
         Conformity body = check(abs.body(), sign, inner);
         if (isBounded) {
             int known = (isUniversal ? body.isTrue() : body.isFalse())[scope.depth()];

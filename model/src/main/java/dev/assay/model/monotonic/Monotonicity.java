@@ -66,9 +66,17 @@ public final class Monotonicity {
 
     /** Whether all models of the demands survive when the atomic type grows, as far as the calculus can tell. */
     public Judgement judge(List<Demand> demands, Type growing, Calculus calculus) {
+        Judgement first = judge(demands, growing, calculus, calculus.tracksNewValues());
+        // No order of variables is best for all formulas.
+        return first.isMonotonic() || !calculus.tracksNewValues() || !judge(demands, growing, calculus, false).isMonotonic()
+                ? first
+                : new Judgement.Monotonic();
+    }
+
+    private Judgement judge(List<Demand> demands, Type growing, Calculus calculus, boolean guardsFirst) {
         try (var constraints = new Constraints()) {
             var types = new AnnotatedTypes(theory, growing, calculus, constraints);
-            var typing = new Typing(theory, constraints, types, calculus, meanings);
+            var typing = new Typing(theory, constraints, types, calculus, meanings, guardsFirst);
             demands.forEach(d -> demand(d, typing, constraints));
             axioms.about(growing).forEach(a -> demand(demand(a), typing, constraints));
             addAxioms(typing, constraints);

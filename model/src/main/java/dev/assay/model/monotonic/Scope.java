@@ -25,19 +25,21 @@ record Scope(List<Binder> binders, String origin) {
 
     /** With a variable after all others in the context. */
     Scope withLast(String name, Type type, AnnotatedType annotated) {
-        int last = binders.stream().mapToInt(Binder::rank).max().orElse(0);
-        return with(new Binder(name, type, annotated, last + 1));
+        return withAt(last() + 1, name, type, annotated);
     }
 
-    /** With a variable before all others in the context. */
-    Scope withFirst(String name, Type type, AnnotatedType annotated) {
-        int first = binders.stream().mapToInt(Binder::rank).min().orElse(0);
-        return with(new Binder(name, type, annotated, first - 1));
+    /** The greatest rank, 0 if there is no variable. */
+    int last() {
+        return binders.stream().mapToInt(Binder::rank).max().orElse(0);
     }
 
-    private Scope with(Binder binder) {
-        var result = new ArrayList<>(binders);
-        result.add(binder);
+    /** With a variable of that rank; those from there on move one place. */
+    Scope withAt(int rank, String name, Type type, AnnotatedType annotated) {
+        var result = new ArrayList<Binder>();
+        for (Binder b : binders) {
+            result.add(b.rank < rank ? b : new Binder(b.name, b.type, b.annotated, b.rank + 1));
+        }
+        result.add(new Binder(name, type, annotated, rank));
         return new Scope(result, origin);
     }
 

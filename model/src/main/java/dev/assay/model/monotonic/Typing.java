@@ -33,12 +33,19 @@ final class Typing {
     private final Constants constants;
     private final Map<Free, AnnotatedType> variables = new HashMap<>();
 
-    Typing(Theory theory, Constraints constraints, AnnotatedTypes types, Calculus calculus, Meanings meanings) {
+    /** @param guardsFirst whether variables of quantifiers come before those that do not help to bound them */
+    Typing(
+            Theory theory,
+            Constraints constraints,
+            AnnotatedTypes types,
+            Calculus calculus,
+            Meanings meanings,
+            boolean guardsFirst) {
         this.theory = theory;
         this.constraints = constraints;
         this.types = types;
         this.tracksNewValues = calculus.tracksNewValues();
-        this.formulas = new Formulas(constraints, types, this, calculus);
+        this.formulas = new Formulas(constraints, types, this, calculus, guardsFirst);
         this.constants = new Constants(theory, constraints, types, calculus, meanings, this);
     }
 

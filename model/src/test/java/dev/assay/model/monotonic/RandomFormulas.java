@@ -68,6 +68,29 @@ final class RandomFormulas {
         return (random.nextInt(3) == 0 ? app(Hol.AND, result, formula(1, List.of())) : result).betaNormal();
     }
 
+    /** ∀x y. φ, ∀x. ∃y. φ, or the like, where φ is small and has no quantifiers. */
+    Term prenex() {
+        List<Type> binders = List.of(A, A);
+        Term result = matrix(random.nextInt(1, 4), binders);
+        for (int i = 0; i < binders.size(); i++) {
+            result = app(random.nextInt(4) == 0 ? Hol.ex(A) : Hol.all(A), new Abs("x", A, result));
+        }
+        return result;
+    }
+
+    private Term matrix(int fuel, List<Type> binders) {
+        if (fuel == 0) {
+            return atom(0, binders);
+        }
+        return switch (random.nextInt(5)) {
+            case 0 -> app(Hol.NOT, matrix(fuel - 1, binders));
+            case 1 -> app(Hol.AND, matrix(fuel - 1, binders), matrix(fuel - 1, binders));
+            case 2 -> app(Hol.OR, matrix(fuel - 1, binders), matrix(fuel - 1, binders));
+            case 3 -> app(Hol.IMPLIES, matrix(fuel - 1, binders), matrix(fuel - 1, binders));
+            default -> atom(0, binders);
+        };
+    }
+
     /** @param binders the types of the bound variables, innermost first */
     private Term formula(int fuel, List<Type> binders) {
         if (fuel <= 0) {

@@ -32,7 +32,7 @@ class SoundnessTest {
         var wrong = new ArrayList<String>();
         int losing = 0;
         for (int i = 0; i < FORMULAS; i++) {
-            Term formula = new RandomFormulas(random).universal(random.nextInt(2, 4));
+            Term formula = formula(random);
             if (Unfolding.size(formula) <= LARGEST && losesModels(formula)) {
                 losing++;
                 if (isInferred(formula)) {
@@ -50,7 +50,7 @@ class SoundnessTest {
         var wrong = new ArrayList<String>();
         int monotonic = 0;
         for (int i = 0; i < FORMULAS / 5; i++) {
-            Term formula = new RandomFormulas(random).universal(random.nextInt(2, 4));
+            Term formula = formula(random);
             if (Unfolding.size(formula) <= LARGEST && isInferred(formula)) {
                 monotonic++;
                 if (losesModels(formula)) {
@@ -60,6 +60,11 @@ class SoundnessTest {
         }
         assertEquals(List.of(), wrong);
         assertTrue(monotonic > FORMULAS / 150, "the calculi see too little: " + monotonic);
+    }
+
+    private static Term formula(SplittableRandom random) {
+        var formulas = new RandomFormulas(random);
+        return random.nextInt(3) == 0 ? formulas.universal(random.nextInt(2, 4)) : formulas.prenex();
     }
 
     private static boolean isInferred(Term formula) {
