@@ -32,7 +32,6 @@ record Conformity(int[] isNew, int[] isFalse, int[] isTrue) {
 
     /** Without what is known for the variables from {@code depth} on. */
     Conformity outside(int depth) {
-        return new Conformity(
-                Arrays.copyOf(isNew, depth), Arrays.copyOf(isFalse, depth), Arrays.copyOf(isTrue, depth));
+        return new Conformity(Arrays.copyOf(isNew, depth), Arrays.copyOf(isFalse, depth), Arrays.copyOf(isTrue, depth));
     }
 }

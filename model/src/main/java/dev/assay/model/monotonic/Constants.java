@@ -81,8 +81,7 @@ final class Constants {
                 AnnotatedType type = introduce(constant);
                 Scope own = definition(constant);
                 Typed t = typing.infer(unfold(term), own);
-                constraints.require(
-                        types.below(t.type(), type), own.obstacle(Obstacle.Rule.DEFINITION, constant));
+                constraints.require(types.below(t.type(), type), own.obstacle(Obstacle.Rule.DEFINITION, constant));
             }
             case Meaning.Recursive(var functions, var equations) -> {
                 functions.forEach(this::introduce);
@@ -94,8 +93,7 @@ final class Constants {
             }
             case Meaning.Opaque _ -> {
                 known.put(constant, AnnotatedType.FIXED);
-                constraints.require(
-                        Constraints.FALSE, scope.obstacle(Obstacle.Rule.UNKNOWN_CONSTANT, constant));
+                constraints.require(Constraints.FALSE, scope.obstacle(Obstacle.Rule.UNKNOWN_CONSTANT, constant));
             }
         }
         AnnotatedType type = known.get(constant);
@@ -152,12 +150,11 @@ final class Constants {
             rest = rest instanceof Arrow arrow ? arrow.range() : AnnotatedType.FIXED;
         }
         if (!understood) {
-            constraints.require(
-                    Constraints.FALSE, scope.obstacle(Obstacle.Rule.UNKNOWN_CONSTANT, equation.constant()));
+            constraints.require(Constraints.FALSE, scope.obstacle(Obstacle.Rule.UNKNOWN_CONSTANT, equation.constant()));
             return;
         }
-        Term body = Term.lambda(
-                variables.stream().map(PatternVariable::variable).toList(), unfold(equation.right()));
+        Term body =
+                Term.lambda(variables.stream().map(PatternVariable::variable).toList(), unfold(equation.right()));
         for (PatternVariable v : variables) {
             scope = scope.withLast(v.variable.name(), v.variable.type(), v.type);
             body = ((Abs) body).body();

@@ -111,7 +111,8 @@ final class Constraints implements AutoCloseable {
 
     /** Obstacles that cannot be overcome together, but without any of them; none if all can. */
     List<Obstacle> conflict() {
-        int[] selectors = obstacles.keySet().stream().mapToInt(Integer::intValue).toArray();
+        int[] selectors =
+                obstacles.keySet().stream().mapToInt(Integer::intValue).toArray();
         return switch (solver.solve(selectors)) {
             case SATISFIABLE -> List.of();
             case UNSATISFIABLE ->

@@ -51,8 +51,10 @@ record Equation(Const constant, List<Term> patterns, Term right) {
 
     /** λ patterns. right, where all patterns are different variables and there are no others. */
     Optional<Term> asTerm() {
-        List<Free> variables =
-                patterns.stream().filter(Free.class::isInstance).map(Free.class::cast).toList();
+        List<Free> variables = patterns.stream()
+                .filter(Free.class::isInstance)
+                .map(Free.class::cast)
+                .toList();
         boolean isPlain = variables.size() == patterns.size()
                 && variables.stream().distinct().count() == variables.size();
         return isPlain ? Optional.of(Term.lambda(variables, right)) : Optional.empty();

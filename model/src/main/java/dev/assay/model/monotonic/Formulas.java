@@ -49,17 +49,15 @@ final class Formulas {
             case "HOL.Not" -> negation(check(arguments.get(0), sign.flipped(), scope));
             case "HOL.implies" ->
                 disjunction(
-                        negation(check(arguments.get(0), sign.flipped(), scope)),
-                        check(arguments.get(1), sign, scope));
-            case "HOL.conj" ->
-                conjunction(check(arguments.get(0), sign, scope), check(arguments.get(1), sign, scope));
-            case "HOL.disj" ->
-                disjunction(check(arguments.get(0), sign, scope), check(arguments.get(1), sign, scope));
+                        negation(check(arguments.get(0), sign.flipped(), scope)), check(arguments.get(1), sign, scope));
+            case "HOL.conj" -> conjunction(check(arguments.get(0), sign, scope), check(arguments.get(1), sign, scope));
+            case "HOL.disj" -> disjunction(check(arguments.get(0), sign, scope), check(arguments.get(1), sign, scope));
             case Hol.ALL -> quantifier(formula, arguments.getFirst(), true, sign, scope);
             case Hol.EX -> quantifier(formula, arguments.getFirst(), false, sign, scope);
             case Hol.EQ ->
                 c.type().domain().equals(Type.bool())
-                        ? equivalence(check(arguments.get(0), Sign.BOTH, scope), check(arguments.get(1), Sign.BOTH, scope))
+                        ? equivalence(
+                                check(arguments.get(0), Sign.BOTH, scope), check(arguments.get(1), Sign.BOTH, scope))
                         : equality(formula, c.type().domain(), arguments, sign, scope);
             case Hol.IF -> conditional(arguments, sign, scope);
             default -> throw new IllegalStateException("no connective: " + c);
@@ -74,8 +72,7 @@ final class Formulas {
      */
     private Conformity always(Scope scope, boolean isFalse) {
         int known = tracksNewValues ? Constraints.TRUE : Constraints.FALSE;
-        return Conformity.of(
-                scope.depth(), isFalse ? known : Constraints.FALSE, isFalse ? Constraints.FALSE : known);
+        return Conformity.of(scope.depth(), isFalse ? known : Constraints.FALSE, isFalse ? Constraints.FALSE : known);
     }
 
     /**
@@ -177,8 +174,10 @@ final class Formulas {
                         scope.isBefore(left, i) ? u.conformity().isNew()[i] : Constraints.FALSE,
                         scope.isBefore(right, i) ? t.conformity().isNew()[i] : Constraints.FALSE),
                 i -> constraints.or(
-                        constraints.and(t.conformity().isFalse()[i], u.conformity().isFalse()[i]),
-                        constraints.and(t.conformity().isTrue()[i], u.conformity().isTrue()[i])));
+                        constraints.and(
+                                t.conformity().isFalse()[i], u.conformity().isFalse()[i]),
+                        constraints.and(
+                                t.conformity().isTrue()[i], u.conformity().isTrue()[i])));
     }
 
     /** if c then t else u as (c ⟶ t) ∧ (¬c ⟶ u). */

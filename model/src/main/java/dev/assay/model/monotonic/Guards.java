@@ -29,30 +29,33 @@ final class Guards {
 
     private void universal(Term term, int index) {
         switch (term) {
-            case App(App(Const c, var left), var right) when c.equals(Hol.IMPLIES) -> {
+            case App(App(Const c, var left), var right)
+            when c.equals(Hol.IMPLIES) -> {
                 existential(left, index);
                 universal(right, index);
             }
-            case App(App(Const c, var left), var right) when c.equals(Hol.OR) -> {
+            case App(App(Const c, var left), var right)
+            when c.equals(Hol.OR) -> {
                 universal(left, index);
                 universal(right, index);
             }
             case App(Const c, var negated) when c.equals(Hol.NOT) -> existential(negated, index);
-            case App(Const(var name, var _), Abs(var _, var _, var body)) when name.equals(Hol.ALL) ->
-                universal(body, index + 1);
+            case App(Const(var name, var _), Abs(var _, var _, var body))
+            when name.equals(Hol.ALL) -> universal(body, index + 1);
             default -> {}
         }
     }
 
     private void existential(Term term, int index) {
         switch (term) {
-            case App(App(Const c, var left), var right) when c.equals(Hol.AND) -> {
+            case App(App(Const c, var left), var right)
+            when c.equals(Hol.AND) -> {
                 existential(left, index);
                 existential(right, index);
             }
             case App(Const c, var negated) when c.equals(Hol.NOT) -> universal(negated, index);
-            case App(Const(var name, var _), Abs(var _, var _, var body)) when name.equals(Hol.EX) ->
-                existential(body, index + 1);
+            case App(Const(var name, var _), Abs(var _, var _, var body))
+            when name.equals(Hol.EX) -> existential(body, index + 1);
             default -> guard(term, index);
         }
     }

@@ -103,7 +103,9 @@ final class Meanings {
                         ? free.facts().map()
                         : constant.name().equals(names.pred())
                                 ? free.facts().pred()
-                                : constant.name().equals(names.rel()) ? free.facts().rel() : List.of();
+                                : constant.name().equals(names.rel())
+                                        ? free.facts().rel()
+                                        : List.of();
                 yield free.datatype().isCo() && !theorems.isEmpty()
                         ? Optional.of(new Meaning.Opaque())
                         : given(theorems, constant);

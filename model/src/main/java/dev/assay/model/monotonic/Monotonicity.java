@@ -68,7 +68,9 @@ public final class Monotonicity {
     public Judgement judge(List<Demand> demands, Type growing, Calculus calculus) {
         Judgement first = judge(demands, growing, calculus, calculus.tracksNewValues());
         // No order of variables is best for all formulas.
-        return first.isMonotonic() || !calculus.tracksNewValues() || !judge(demands, growing, calculus, false).isMonotonic()
+        return first.isMonotonic()
+                        || !calculus.tracksNewValues()
+                        || !judge(demands, growing, calculus, false).isMonotonic()
                 ? first
                 : new Judgement.Monotonic();
     }
@@ -94,16 +96,13 @@ public final class Monotonicity {
         var known = new HashSet<Const>();
         var added = new HashSet<Axioms.Axiom>();
         while (true) {
-            List<Const> more = typing.constants().declared().stream()
-                    .filter(known::add)
-                    .toList();
+            List<Const> more =
+                    typing.constants().declared().stream().filter(known::add).toList();
             if (more.isEmpty()) {
                 return;
             }
             for (Const constant : more) {
-                axioms.about(constant).stream()
-                        .filter(added::add)
-                        .forEach(a -> demand(demand(a), typing, constraints));
+                axioms.about(constant).stream().filter(added::add).forEach(a -> demand(demand(a), typing, constraints));
             }
         }
     }
@@ -112,8 +111,7 @@ public final class Monotonicity {
         Term formula = typing.constants().unfold(demand.formula());
         Scope scope = Scope.of(demand.origin());
         if (Unfolding.size(formula) > LARGEST_FORMULA) {
-            constraints.require(
-                    Constraints.FALSE, scope.obstacle(Obstacle.Rule.TOO_LARGE, demand.formula()));
+            constraints.require(Constraints.FALSE, scope.obstacle(Obstacle.Rule.TOO_LARGE, demand.formula()));
         } else {
             typing.formulas().check(formula, Sign.POSITIVE, scope);
         }

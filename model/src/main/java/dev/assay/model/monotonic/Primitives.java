@@ -67,8 +67,7 @@ final class Primitives {
             }
             case Symbols.DIFFERENCE -> {
                 AnnotatedType set = types.of(type.domain());
-                AnnotatedType removed = new Arrow(
-                        ((Arrow) set).domain(), Annotation.GENERAL, AnnotatedType.FIXED);
+                AnnotatedType removed = new Arrow(((Arrow) set).domain(), Annotation.GENERAL, AnnotatedType.FIXED);
                 yield general(set, general(removed, set));
             }
             case Symbols.COMPLEMENT -> {

@@ -71,8 +71,7 @@ final class Typing {
         return switch (term) {
             case Const c -> new Typed(constants.type(c, scope), atDefault(c, scope));
             case Free v ->
-                new Typed(
-                        variables.computeIfAbsent(v, x -> types.of(x.type())), Conformity.general(scope.depth()));
+                new Typed(variables.computeIfAbsent(v, x -> types.of(x.type())), Conformity.general(scope.depth()));
             case Bound b -> variable(b, scope);
             case Abs abs -> abstraction(abs, scope);
             case App(var function, var argument) -> application(function, argument, term, scope);
@@ -121,7 +120,10 @@ final class Typing {
             case Symbols.MEMBER -> 2;
             default ->
                 constructed(constant)
-                        .map(d -> d.constructor(constant.name()).orElseThrow().arguments().size())
+                        .map(d -> d.constructor(constant.name())
+                                .orElseThrow()
+                                .arguments()
+                                .size())
                         .or(() -> theory.signature()
                                 .casesOf(constant.name())
                                 .map(d -> d.constructors().size() + 1))
@@ -187,8 +189,7 @@ final class Typing {
         Annotation annotation = types.annotation(abs.argument(), type(abs.body(), inner));
         conform(annotation, body.conformity(), scope.depth(), x);
         return new Typed(
-                new Arrow(x, annotation, body.type()),
-                body.conformity().outside(scope.depth()));
+                new Arrow(x, annotation, body.type()), body.conformity().outside(scope.depth()));
     }
 
     /** The annotation may be chosen only if the term has what it says when the variable at that place is new. */
@@ -199,9 +200,8 @@ final class Typing {
     }
 
     private static Type type(Term term, Scope scope) {
-        return term.type(scope.binders().reversed().stream()
-                .map(Scope.Binder::type)
-                .toList());
+        return term.type(
+                scope.binders().reversed().stream().map(Scope.Binder::type).toList());
     }
 
     /**
@@ -280,7 +280,8 @@ final class Typing {
 
     private int either(Conformity condition, int yes, int no, int level) {
         return constraints.and(
-                constraints.or(condition.isFalse()[level], yes), constraints.or(condition.isTrue()[level], no));
+                constraints.or(condition.isFalse()[level], yes),
+                constraints.or(condition.isTrue()[level], no));
     }
 
     /**
@@ -294,8 +295,7 @@ final class Typing {
      */
     private Typed construction(Datatype datatype, Const constant, Term term, Scope scope) {
         Data result = (Data) types.of(constant.type().resultType());
-        List<AnnotatedType> expected =
-                result.arguments().get(index(datatype, constant.name()));
+        List<AnnotatedType> expected = result.arguments().get(index(datatype, constant.name()));
         var isNew = new int[scope.depth()][];
         List<Term> arguments = term.arguments();
         for (int i = 0; i < isNew.length; i++) {
@@ -313,15 +313,11 @@ final class Typing {
         return new Typed(
                 result,
                 Conformity.of(
-                        scope.depth(),
-                        i -> constraints.or(isNew[i]),
-                        i -> whole.isFalse()[i],
-                        i -> whole.isTrue()[i]));
+                        scope.depth(), i -> constraints.or(isNew[i]), i -> whole.isFalse()[i], i -> whole.isTrue()[i]));
     }
 
     private static int index(Datatype datatype, String constructor) {
-        return datatype.constructors()
-                .indexOf(datatype.constructor(constructor).orElseThrow());
+        return datatype.constructors().indexOf(datatype.constructor(constructor).orElseThrow());
     }
 
     /**
@@ -353,7 +349,8 @@ final class Typing {
                     expected = new Arrow(argument, argument == AnnotatedType.FIXED ? Annotation.GENERAL : b, expected);
                 }
             } else if (result != AnnotatedType.FIXED) {
-                int count = formal.get(j).argumentTypes().size() - resultType.argumentTypes().size();
+                int count = formal.get(j).argumentTypes().size()
+                        - resultType.argumentTypes().size();
                 for (int k = 0; k < count; k++) {
                     expected = new Arrow(AnnotatedType.FIXED, Annotation.GENERAL, expected);
                 }
@@ -366,7 +363,8 @@ final class Typing {
         Conformity conformity = Conformity.of(
                 scope.depth(),
                 _ -> Constraints.FALSE,
-                i -> analysed(branches, Conformity::isFalse, b.isFalse(), u.conformity(), defaults, arguments, i, scope),
+                i -> analysed(
+                        branches, Conformity::isFalse, b.isFalse(), u.conformity(), defaults, arguments, i, scope),
                 i -> analysed(branches, Conformity::isTrue, b.isTrue(), u.conformity(), defaults, arguments, i, scope));
         return new Typed(result, conformity);
     }
@@ -380,8 +378,7 @@ final class Typing {
             List<Term> arguments,
             int level,
             Scope scope) {
-        int[] values =
-                branches.stream().mapToInt(c -> known.apply(c)[level]).toArray();
+        int[] values = branches.stream().mapToInt(c -> known.apply(c)[level]).toArray();
         boolean areOld = arguments.subList(0, values.length).stream().allMatch(t -> scope.isBefore(t, level));
         return constraints.or(
                 constraints.and(values),

@@ -157,7 +157,10 @@ class DefinitionsTest {
     @Test
     void aDefinitionMayDependOnATypeThatItsTypeDoesNotShow() {
         Judgement judgement = STATEMENTS.judge("many_things", Type.con("Test.thing"), Calculus.M3);
-        List<Obstacle> obstacles = assertInstanceOf(Judgement.PerhapsNot.class, judgement).obstacles();
-        assertEquals(List.of("axiom Test.only"), obstacles.stream().map(Obstacle::origin).distinct().toList());
+        List<Obstacle> obstacles =
+                assertInstanceOf(Judgement.PerhapsNot.class, judgement).obstacles();
+        assertEquals(
+                List.of("axiom Test.only"),
+                obstacles.stream().map(Obstacle::origin).distinct().toList());
     }
 }

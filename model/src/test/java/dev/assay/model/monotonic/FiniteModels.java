@@ -109,14 +109,14 @@ record FiniteModels(int size) {
                 case "Set.member" -> digit(a[1], 2, a[0]);
                 case "Option.option.Some" -> a[0] + 1;
                 case "Product_Type.Pair" -> a[0] * size(c.type().range().domain()) + a[1];
-                case "Option.option.case_option" ->
-                    a[2] == 0 ? a[0] : digit(a[1], size(first), a[2] - 1);
+                case "Option.option.case_option" -> a[2] == 0 ? a[0] : digit(a[1], size(first), a[2] - 1);
                 default -> throw new IllegalArgumentException("no such constant here: " + c);
             };
         }
         int function = eval(app.function(), values, bound);
         int argument = eval(app.argument(), values, bound);
-        Type type = app.function().type(bound.reversed().stream().map(Bounded::type).toList());
+        Type type =
+                app.function().type(bound.reversed().stream().map(Bounded::type).toList());
         return digit(function, size(type.range()), argument);
     }
 
@@ -134,9 +134,8 @@ record FiniteModels(int size) {
             old[embedded(domain, i)] = i;
         }
         for (int i = old.length - 1; i >= 0; i--) {
-            List<Integer> digits = old[i] == null
-                    ? larger.all(range)
-                    : extensions(range, digit(value, size(range), old[i]));
+            List<Integer> digits =
+                    old[i] == null ? larger.all(range) : extensions(range, digit(value, size(range), old[i]));
             var next = new ArrayList<Integer>();
             for (int prefix : result) {
                 digits.forEach(d -> next.add(prefix * larger.size(range) + d));

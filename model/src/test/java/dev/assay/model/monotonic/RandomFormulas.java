@@ -127,7 +127,8 @@ final class RandomFormulas {
             }
             case 2 -> app(member(A), term(A, fuel, binders), term(SET, fuel, binders));
             case 3 -> app(member(PAIR), term(PAIR, fuel, binders), term(Type.con("Set.set", PAIR), fuel, binders));
-            default -> app(term(PREDICATE, fuel, binders), term(A, fuel, binders)).betaNormal();
+            default ->
+                app(term(PREDICATE, fuel, binders), term(A, fuel, binders)).betaNormal();
         };
     }
 
@@ -172,8 +173,7 @@ final class RandomFormulas {
         longer.add(headType.domain());
         if (headType.range().equals(type)) {
             choices.add(() -> app(
-                    head,
-                    longer.stream().map(a -> term(a, fuel - 1, binders)).toList()));
+                    head, longer.stream().map(a -> term(a, fuel - 1, binders)).toList()));
         } else if (headType.range().isFun()) {
             heads(head, headType.range(), type, longer, fuel, binders, choices);
         }
@@ -191,8 +191,7 @@ final class RandomFormulas {
             // There is always something of the type.
             choices.add(() -> FREES.getFirst());
             choices.add(() -> app(
-                    new Const(
-                            "Option.option.case_option", Type.fun(List.of(A, Type.fun(A, A), OPTION), A)),
+                    new Const("Option.option.case_option", Type.fun(List.of(A, Type.fun(A, A), OPTION), A)),
                     term(A, fuel - 1, binders),
                     new Abs("y", A, term(A, fuel - 1, pushed(A, binders))),
                     term(OPTION, fuel - 1, binders)));
@@ -208,7 +207,8 @@ final class RandomFormulas {
                     term(A, fuel - 1, binders),
                     term(A, fuel - 1, binders)));
         } else if (type.isFun()) {
-            choices.add(() -> new Abs("z", type.domain(), term(type.range(), fuel - 1, pushed(type.domain(), binders))));
+            choices.add(() ->
+                    new Abs("z", type.domain(), term(type.range(), fuel - 1, pushed(type.domain(), binders))));
         } else {
             Type element = ((Type.Con) type).arguments().getFirst();
             choices.add(() -> app(

@@ -19,7 +19,8 @@ class SoundnessTest {
     private static final int FORMULAS = Integer.getInteger("assay.monotonic.formulas", 1_500);
     private static final long SEED = Long.getLong("assay.monotonic.seed", 1);
 
-    private static final Monotonicity MONOTONICITY = new Monotonicity(Library.context("Main").theory());
+    private static final Monotonicity MONOTONICITY =
+            new Monotonicity(Library.context("Main").theory());
 
     /** Larger formulas would take long in all models. */
     private static final int MOST_MODELS = 3_000;
@@ -91,8 +92,7 @@ class SoundnessTest {
             if (count > MOST_MODELS) {
                 return false;
             }
-            for (Map<Free, Integer> model : assignments(
-                    variables, v -> models.all(v.type()))) {
+            for (Map<Free, Integer> model : assignments(variables, v -> models.all(v.type()))) {
                 if (models.satisfies(formula, model)
                         && assignments(variables, v -> models.extensions(v.type(), model.get(v))).stream()
                                 .noneMatch(extended -> larger.satisfies(formula, extended))) {

@@ -29,8 +29,7 @@ public final class LratChecker {
                     }
                     checker.clauses.put(add.number(), add.literals());
                 }
-                case LratStep.Delete delete ->
-                    Arrays.stream(delete.clauses()).forEach(checker.clauses::remove);
+                case LratStep.Delete delete -> Arrays.stream(delete.clauses()).forEach(checker.clauses::remove);
             }
         }
         throw new BadProof("the proof never reaches the empty clause");
@@ -85,8 +84,8 @@ public final class LratChecker {
         }
         for (var entry : clauses.entrySet()) {
             if (contains(entry.getValue(), -pivot) && !resolved.contains(entry.getKey())) {
-                throw new BadProof(
-                        "step " + step.number() + ": nothing is said about the resolvent with clause " + entry.getKey());
+                throw new BadProof("step " + step.number() + ": nothing is said about the resolvent with clause "
+                        + entry.getKey());
             }
         }
     }
@@ -117,7 +116,8 @@ public final class LratChecker {
         for (int literal : clause(number, step)) {
             if (!isTrue.contains(-literal) && literal != unit) {
                 if (unit != 0) {
-                    throw new BadProof("step " + step.number() + ": the clause " + number + " is neither unit nor false");
+                    throw new BadProof(
+                            "step " + step.number() + ": the clause " + number + " is neither unit nor false");
                 }
                 unit = literal;
             }

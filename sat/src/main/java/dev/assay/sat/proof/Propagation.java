@@ -50,8 +50,7 @@ final class Propagation {
 
     boolean isReason(int number) {
         int[] clause = clauses.get(number);
-        return clause != null
-                && Arrays.stream(clause).anyMatch(l -> value(l) > 0 && reasons[Math.abs(l)] == number);
+        return clause != null && Arrays.stream(clause).anyMatch(l -> value(l) > 0 && reasons[Math.abs(l)] == number);
     }
 
     void remove(int number) {

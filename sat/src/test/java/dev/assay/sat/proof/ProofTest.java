@@ -62,7 +62,8 @@ class ProofTest {
         assertInstanceOf(LratStep.Add.class, steps.getFirst());
         LratChecker.check(cnf, steps);
         assertTrue(steps.stream()
-                .anyMatch(s -> s instanceof LratStep.Add a && java.util.Arrays.stream(a.hints()).anyMatch(h -> h < 0)));
+                .anyMatch(s -> s instanceof LratStep.Add a
+                        && java.util.Arrays.stream(a.hints()).anyMatch(h -> h < 0)));
     }
 
     @Test
@@ -146,7 +147,8 @@ class ProofTest {
         LratChecker.check(cnf, List.of(good, new LratStep.Add(6, new int[0], new int[] {5, 3, 4})));
         var bad = new LratStep.Add(5, new int[] {2}, new int[] {3, 4});
         assertThrows(BadProof.class, () -> LratChecker.check(cnf, List.of(bad)));
-        var gone = List.<LratStep>of(good, new LratStep.Delete(5, 3), new LratStep.Add(6, new int[0], new int[] {5, 3, 4}));
+        var gone = List.<LratStep>of(
+                good, new LratStep.Delete(5, 3), new LratStep.Add(6, new int[0], new int[] {5, 3, 4}));
         assertEquals(
                 "step 6: there is no clause 3",
                 assertThrows(BadProof.class, () -> LratChecker.check(cnf, gone)).getMessage());
