@@ -45,7 +45,7 @@ final class NitpickDiagnosis implements Diagnosis {
         });
     }
 
-    private Finding finding(Question question, Conjecture goal) {
+    Finding finding(Question question, Conjecture goal) {
         Options options = options(question, goal);
         Duration time = options.timeout().compareTo(most) < 0 ? options.timeout() : most;
         try (Meter meter = Budget.UNLIMITED.withTime(time).start()) {

@@ -12,6 +12,8 @@ import dev.assay.logic.TypeSpecification;
 import dev.assay.logic.engine.Meter;
 import dev.assay.logic.kernel.Datatype;
 import dev.assay.model.circuit.Circuit;
+import dev.assay.model.collect.Definition;
+import dev.assay.model.collect.Definitions;
 import dev.assay.model.scope.Scope;
 import dev.assay.model.value.Algebra;
 import dev.assay.model.value.Atom;
