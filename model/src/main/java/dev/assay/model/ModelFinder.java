@@ -9,6 +9,7 @@ import dev.assay.logic.engine.Counterexample;
 import dev.assay.logic.engine.Meter;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.model.collect.ClassAxioms;
+import dev.assay.model.collect.ClassMembership;
 import dev.assay.model.collect.Definitions;
 import dev.assay.model.collect.PlainTypes;
 import dev.assay.model.monotonic.SimpleCalculus;
@@ -38,10 +39,13 @@ public final class ModelFinder {
     }
 
     public static Finding run(Theory theory, Conjecture conjecture, Options options, Meter meter) {
-        List<Term> assumptions = options.withAssumptions() ? conjecture.assumptions() : List.of();
-        var own = new Conjecture(
-                conjecture.name(), conjecture.position(), assumptions, withSchematics(conjecture.conclusion()));
-        return new ModelFinder(theory, own, options, meter).run();
+        var membership = new ClassMembership(theory);
+        List<Term> assumptions = options.withAssumptions()
+                ? conjecture.assumptions().stream().map(membership::unfold).toList()
+                : List.of();
+        Term conclusion = withSchematics(membership.unfold(conjecture.conclusion()));
+        var own = new Conjecture(conjecture.name(), conjecture.position(), assumptions, conclusion);
+        return DeepStack.call(() -> new ModelFinder(theory, own, options, meter).run());
     }
 
     /** A schematic variable stands for some value that the user is still free to choose. */

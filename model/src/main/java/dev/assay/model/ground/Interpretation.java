@@ -460,6 +460,10 @@ public final class Interpretation {
         }
         Optional<TypeSpecification> subtype = subtype(c);
         if (subtype.isPresent()) {
+            if (Arithmetic.isNumeric(c.type().domain()) || Arithmetic.isNumeric(c.type().range())) {
+                // We do not look at what represents numbers.
+                return algebra.unknown(domain(c.type().range()));
+            }
             return representations.containsKey(c.name())
                     ? universe.subtypes()
                             .representation((Represented) domain(c.type().domain()), (Atom) arguments.getFirst())
@@ -509,7 +513,7 @@ public final class Interpretation {
     }
 
     private void learn(Type type) {
-        if (type instanceof Type.Con(var name, var _) && !name.equals(Universe.SET) && !Arithmetic.isNumeric(type)) {
+        if (type instanceof Type.Con(var name, var _) && !name.equals(Universe.SET)) {
             switch (theory.typeSpecification(name).orElse(null)) {
                 case TypeSpecification.Subtype s -> {
                     abstractions.put(s.abs().name(), s);
