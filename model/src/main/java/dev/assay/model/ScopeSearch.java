@@ -120,7 +120,7 @@ final class ScopeSearch {
                 .anyMatch(e -> e.getValue() instanceof Atoms
                         && !scope.cardinalities().containsKey(e.getKey()));
         if (goals.contains(Circuit.FALSE)) {
-            return new Nothing();
+            return nothing(interpretation);
         }
         return solve(interpretation, goals, isBounded);
     }
@@ -171,7 +171,7 @@ final class ScopeSearch {
             interpretation.universe().requirements().forEach(clauses::require);
             goals.forEach(clauses::require);
             return switch (solver.solve()) {
-                case UNSATISFIABLE -> new Nothing();
+                case UNSATISFIABLE -> nothing(interpretation);
                 case UNKNOWN -> {
                     meter.check();
                     yield new GaveUp();
@@ -179,6 +179,10 @@ final class ScopeSearch {
                 case SATISFIABLE -> found(interpretation, clauses, isBounded);
             };
         }
+    }
+
+    private static Result nothing(Interpretation interpretation) {
+        return interpretation.isCutOff() ? new GaveUp() : new Nothing();
     }
 
     private Result found(Interpretation interpretation, ClauseForm model, boolean isBounded) {

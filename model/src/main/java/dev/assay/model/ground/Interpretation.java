@@ -65,6 +65,7 @@ public final class Interpretation {
     private final Quantifiers quantifiers;
     private final Arithmetic arithmetic;
     private final Relations relations;
+    private boolean isCutOff;
     private final Map<Free, Value> frees = new LinkedHashMap<>();
     private final Map<Type, Integer> distinguished = new HashMap<>();
     private final Map<Abs, BitSet> loose = new IdentityHashMap<>();
@@ -132,6 +133,15 @@ public final class Interpretation {
     /** Whether a counterexample rests on a fixed point that may not be the right one. */
     public boolean isTrusting() {
         return calls.isTrusting();
+    }
+
+    /** Whether some values were too many to look at, so that there may be models that were not found. */
+    public boolean isCutOff() {
+        return isCutOff;
+    }
+
+    void cutOff() {
+        isCutOff = true;
     }
 
     /** Requires all that follows from what was said so far but was put off. */
@@ -460,7 +470,7 @@ public final class Interpretation {
         }
         Optional<TypeSpecification> subtype = subtype(c);
         if (subtype.isPresent()) {
-            if (Arithmetic.isNumeric(c.type().domain()) || Arithmetic.isNumeric(c.type().range())) {
+            if (Arithmetic.isNumeric(subtype.get().type())) {
                 // We do not look at what represents numbers.
                 return algebra.unknown(domain(c.type().range()));
             }
