@@ -15,7 +15,6 @@ import dev.assay.logic.evaluate.Truth;
 import dev.assay.model.display.Readback;
 import dev.assay.model.ground.Interpretation;
 import dev.assay.model.value.Plain;
-import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.IntPredicate;
@@ -23,7 +22,9 @@ import java.util.function.UnaryOperator;
 
 /** A counterexample evaluated again, by code that shares nothing with the search. */
 final class Confirmation {
-    private static final Duration TIME = Duration.ofSeconds(2);
+    /** Enough for values as small as those that are found. */
+    private static final long STEPS = 200_000;
+
     private static final int LARGEST_FINITE_TYPE = 5;
 
     private Confirmation() {}
@@ -51,7 +52,7 @@ final class Confirmation {
         if (values.values().stream().anyMatch(t -> !t.frees().isEmpty())) {
             return false;
         }
-        try (Meter part = meter.child(Budget.UNLIMITED.withTime(TIME))) {
+        try (Meter part = meter.child(Budget.UNLIMITED.withSteps(STEPS))) {
             var evaluator = new Evaluator(theory, part);
             for (Term assumption : conjecture.assumptions()) {
                 if (evaluator.truth(assumption.substituteTypes(types), values) == Truth.FALSE) {

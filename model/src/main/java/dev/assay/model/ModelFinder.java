@@ -7,12 +7,19 @@ import dev.assay.logic.engine.BudgetExhausted;
 import dev.assay.logic.engine.Conjecture;
 import dev.assay.logic.engine.Counterexample;
 import dev.assay.logic.engine.Meter;
+import dev.assay.logic.kernel.Hol;
+import dev.assay.model.collect.ClassAxioms;
+import dev.assay.model.collect.ClassMembership;
+import dev.assay.model.collect.Definitions;
 import dev.assay.model.collect.PlainTypes;
+import dev.assay.model.monotonic.SimpleCalculus;
 import dev.assay.model.scope.Scope;
 import dev.assay.model.scope.Scopes;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -32,26 +39,45 @@ public final class ModelFinder {
     }
 
     public static Finding run(Theory theory, Conjecture conjecture, Options options, Meter meter) {
-        Conjecture own = options.withAssumptions()
-                ? conjecture
-                : new Conjecture(conjecture.name(), conjecture.position(), List.of(), conjecture.conclusion());
-        return new ModelFinder(theory, own, options, meter).run();
+        var membership = new ClassMembership(theory);
+        List<Term> assumptions = options.withAssumptions()
+                ? conjecture.assumptions().stream().map(membership::unfold).toList()
+                : List.of();
+        Term conclusion = withSchematics(membership.unfold(conjecture.conclusion()));
+        var own = new Conjecture(conjecture.name(), conjecture.position(), assumptions, conclusion);
+        return DeepStack.call(() -> new ModelFinder(theory, own, options, meter).run());
+    }
+
+    /** A schematic variable stands for some value that the user is still free to choose. */
+    private static Term withSchematics(Term conclusion) {
+        List<Term.Free> schematic = conclusion.frees().stream()
+                .filter(v -> v.name().startsWith("?"))
+                .toList();
+        return Hol.mkEx(schematic, conclusion);
     }
 
     private Finding run() {
         List<Scope> scopes = new Scopes(options.cards(), options.cardOf(), options.maxOf(), options.bisimilarity())
-                .list(alone(conjecture.propositions()));
+                .list(alone());
         Optional<Counterexample> potential = Optional.empty();
         Optional<Scope> where = Optional.empty();
         boolean isComplete = true;
         int searched = 0;
         var cyclic = new LinkedHashSet<String>();
+        var tried = new HashSet<Map<Type, Integer>>();
+        boolean isUsualUsed = true;
         for (Scope scope : scopes) {
+            // Where no type has the usual size, scopes that differ in it alone are the same.
+            if (!tried.add(scope.cardinalities()) && !isUsualUsed) {
+                searched++;
+                continue;
+            }
             try {
                 meter.check();
                 var search = new ScopeSearch(theory, conjecture, options, scope, cyclic, meter);
                 ScopeSearch.Result sound = search.search(false);
                 notes.addAll(search.notes());
+                isUsualUsed = search.isUsualUsed();
                 if (sound instanceof ScopeSearch.Found(var model, var isCertain)) {
                     Verdict verdict = isCertain ? Verdict.GENUINE : Verdict.QUASI_GENUINE;
                     return new Finding(
@@ -78,14 +104,25 @@ public final class ModelFinder {
     }
 
     /** The types whose sizes are tried independently of all others. */
-    private Set<Type> alone(List<Term> terms) {
+    private Set<Type> alone() {
         var result = new LinkedHashSet<Type>();
-        for (Type type : PlainTypes.of(theory, terms)) {
-            boolean isMonotonic = options.monoOf().getOrDefault(type, options.mono().orElse(false));
+        for (Type type : PlainTypes.of(theory, conjecture.propositions())) {
+            boolean isMonotonic = Optional.ofNullable(options.monoOf().get(type))
+                    .or(options::mono)
+                    .orElseGet(() -> obstacle(theory, conjecture, options.isSatisfying(), type).isEmpty());
             if (!isMonotonic) {
                 result.add(type);
             }
         }
         return result;
+    }
+
+    /** Why a counterexample may need this type to be small; empty if it surely does not. */
+    public static Optional<String> obstacle(Theory theory, Conjecture conjecture, boolean isSatisfying, Type type) {
+        var calculus = new SimpleCalculus(theory, new Definitions(theory), type);
+        var formulas = new ArrayList<>(conjecture.assumptions());
+        formulas.add(isSatisfying ? conjecture.conclusion() : Hol.mkNot(conjecture.conclusion()));
+        conjecture.typeVariables().forEach(v -> formulas.addAll(ClassAxioms.of(theory, v)));
+        return formulas.stream().map(calculus::obstacle).flatMap(Optional::stream).findFirst();
     }
 }

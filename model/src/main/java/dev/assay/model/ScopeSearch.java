@@ -20,6 +20,8 @@ import dev.assay.model.ground.Cycle;
 import dev.assay.model.ground.Interpretation;
 import dev.assay.model.scope.Scope;
 import dev.assay.model.value.Algebra;
+import dev.assay.model.value.Atoms;
+import dev.assay.model.value.Data;
 import dev.assay.sat.Solver;
 import dev.assay.sat.Solvers;
 import java.util.ArrayList;
@@ -53,6 +55,7 @@ final class ScopeSearch {
     private final Meter meter;
     private final List<String> notes = new ArrayList<>();
     private boolean isApproximate;
+    private boolean isUsualUsed = true;
     private boolean hasIgnoredAxioms;
 
     /** @param cyclic what is known about definitions that call themselves, which grows */
@@ -73,6 +76,11 @@ final class ScopeSearch {
     /** Whether some type has values that are not represented, so that bounded quantifiers say something else. */
     boolean isApproximate() {
         return isApproximate;
+    }
+
+    /** Whether the size of some type is that which types have for which the scope says nothing. */
+    boolean isUsualUsed() {
+        return isUsualUsed;
     }
 
     Result search(boolean isBounded) {
@@ -108,8 +116,11 @@ final class ScopeSearch {
         interpretation.finish();
         isApproximate = interpretation.universe().domains().values().stream()
                 .anyMatch(d -> d.complete() != Circuit.TRUE || !d.isConcrete());
+        isUsualUsed = interpretation.universe().domains().entrySet().stream()
+                .anyMatch(e -> e.getValue() instanceof Atoms
+                        && !scope.cardinalities().containsKey(e.getKey()));
         if (goals.contains(Circuit.FALSE)) {
-            return new Nothing();
+            return nothing(interpretation);
         }
         return solve(interpretation, goals, isBounded);
     }
@@ -160,7 +171,7 @@ final class ScopeSearch {
             interpretation.universe().requirements().forEach(clauses::require);
             goals.forEach(clauses::require);
             return switch (solver.solve()) {
-                case UNSATISFIABLE -> new Nothing();
+                case UNSATISFIABLE -> nothing(interpretation);
                 case UNKNOWN -> {
                     meter.check();
                     yield new GaveUp();
@@ -168,6 +179,10 @@ final class ScopeSearch {
                 case SATISFIABLE -> found(interpretation, clauses, isBounded);
             };
         }
+    }
+
+    private static Result nothing(Interpretation interpretation) {
+        return interpretation.isCutOff() ? new GaveUp() : new Nothing();
     }
 
     private Result found(Interpretation interpretation, ClauseForm model, boolean isBounded) {
@@ -179,13 +194,19 @@ final class ScopeSearch {
         }
         var readback = new Readback(model::value, interpretation.universe()::domain, new Elements());
         var bindings = new ArrayList<Counterexample.Binding>();
+        var names = new HashSet<String>();
         for (Free variable : conjecture.variables()) {
+            // Variables of one name may differ in their types.
+            String name = names.add(variable.name()) ? variable.name() : variable.name() + "::" + variable.type();
             bindings.add(new Counterexample.Binding(
-                    variable.name(),
+                    name,
                     readback.term(
                             interpretation.universe().domain(variable.type()), interpretation.value(variable))));
         }
-        boolean isCertain = !interpretation.isTrusting() && !hasIgnoredAxioms && scope.bisimilarity() >= 0;
+        boolean hasTwins = scope.bisimilarity() < 0
+                && interpretation.universe().domains().values().stream()
+                        .anyMatch(d -> d instanceof Data data && data.isCo());
+        boolean isCertain = !interpretation.isTrusting() && !hasIgnoredAxioms && !hasTwins;
         return new Found(new Counterexample(bindings, List.of()), isCertain);
     }
 }

@@ -1,6 +1,5 @@
 package dev.assay.app.check;
 
-import dev.assay.logic.Type;
 import dev.assay.logic.engine.Budget;
 import dev.assay.logic.engine.Conjecture;
 import dev.assay.logic.engine.Meter;
@@ -8,13 +7,10 @@ import dev.assay.model.BadOption;
 import dev.assay.model.Finding;
 import dev.assay.model.ModelFinder;
 import dev.assay.model.Options;
-import dev.assay.syntax.isabelle.Context;
 import dev.assay.syntax.isabelle.Question;
 import dev.assay.syntax.isabelle.outer.Option;
 import java.time.Duration;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -45,7 +41,7 @@ final class NitpickDiagnosis implements Diagnosis {
         });
     }
 
-    private Finding finding(Question question, Conjecture goal) {
+    Finding finding(Question question, Conjecture goal) {
         Options options = options(question, goal);
         Duration time = options.timeout().compareTo(most) < 0 ? options.timeout() : most;
         try (Meter meter = Budget.UNLIMITED.withTime(time).start()) {
@@ -58,7 +54,7 @@ final class NitpickDiagnosis implements Diagnosis {
         if (!question.keyword().equals(TOOL)) {
             return Options.DEFAULT;
         }
-        Options.Names names = names(question.context(), goal);
+        Options.Names names = ModelNames.of(Optional.of(question.context()), goal);
         return Options.DEFAULT
                 .with(settings(question.settings().parameters(TOOL)), names)
                 .with(settings(question.options()), names);
@@ -69,18 +65,5 @@ final class NitpickDiagnosis implements Diagnosis {
                 .map(o -> new Options.Setting(
                         o.name().text(), o.argumentText(), o.values().isEmpty() ? "true" : o.value()))
                 .toList();
-    }
-
-    /** Type variables in options are those of the goal, with their sorts. */
-    private static Options.Names names(Context context, Conjecture goal) {
-        Map<String, Type.Var> own = new HashMap<>();
-        goal.typeVariables().forEach(v -> own.put(v.name(), v));
-        return new Options.Names(
-                text -> context.readType(text).map(type -> {
-                    Map<Type.Var, Type> sorts = new HashMap<>();
-                    type.variables().forEach(v -> sorts.put(v, own.getOrDefault(v.name(), v)));
-                    return type.substitute(sorts);
-                }),
-                context::constant);
     }
 }

@@ -25,8 +25,6 @@ public final class PlainTypes {
                 if (!name.equals(Type.FUN)
                         && !name.equals("HOL.bool")
                         && !name.equals("Set.set")
-                        && !name.equals("Pure.itself")
-                        && !name.equals("itself")
                         && theory.typeSpecification(name).isEmpty()) {
                     result.add(type);
                 }

@@ -4,6 +4,7 @@ import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
 import dev.assay.model.circuit.Circuit;
+import dev.assay.model.collect.Definition;
 import dev.assay.model.circuit.TooLarge;
 import dev.assay.model.value.Algebra;
 import dev.assay.model.value.Atom;

@@ -56,6 +56,7 @@ public final class Choices {
         Type type = c.type().range();
         Domain domain = interpretation.domain(type);
         if (domain.size() > CANDIDATES) {
+            interpretation.cutOff();
             return algebra.unknown(domain);
         }
         int[] yes = new int[(int) domain.size()];

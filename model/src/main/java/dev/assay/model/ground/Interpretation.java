@@ -12,6 +12,8 @@ import dev.assay.logic.TypeSpecification;
 import dev.assay.logic.engine.Meter;
 import dev.assay.logic.kernel.Datatype;
 import dev.assay.model.circuit.Circuit;
+import dev.assay.model.collect.Definition;
+import dev.assay.model.collect.Definitions;
 import dev.assay.model.scope.Scope;
 import dev.assay.model.value.Algebra;
 import dev.assay.model.value.Atom;
@@ -63,6 +65,7 @@ public final class Interpretation {
     private final Quantifiers quantifiers;
     private final Arithmetic arithmetic;
     private final Relations relations;
+    private boolean isCutOff;
     private final Map<Free, Value> frees = new LinkedHashMap<>();
     private final Map<Type, Integer> distinguished = new HashMap<>();
     private final Map<Abs, BitSet> loose = new IdentityHashMap<>();
@@ -130,6 +133,15 @@ public final class Interpretation {
     /** Whether a counterexample rests on a fixed point that may not be the right one. */
     public boolean isTrusting() {
         return calls.isTrusting();
+    }
+
+    /** Whether some values were too many to look at, so that there may be models that were not found. */
+    public boolean isCutOff() {
+        return isCutOff;
+    }
+
+    void cutOff() {
+        isCutOff = true;
     }
 
     /** Requires all that follows from what was said so far but was put off. */
@@ -458,6 +470,10 @@ public final class Interpretation {
         }
         Optional<TypeSpecification> subtype = subtype(c);
         if (subtype.isPresent()) {
+            if (Arithmetic.isNumeric(subtype.get().type())) {
+                // We do not look at what represents numbers.
+                return algebra.unknown(domain(c.type().range()));
+            }
             return representations.containsKey(c.name())
                     ? universe.subtypes()
                             .representation((Represented) domain(c.type().domain()), (Atom) arguments.getFirst())
@@ -507,7 +523,7 @@ public final class Interpretation {
     }
 
     private void learn(Type type) {
-        if (type instanceof Type.Con(var name, var _) && !name.equals(Universe.SET) && !Arithmetic.isNumeric(type)) {
+        if (type instanceof Type.Con(var name, var _) && !name.equals(Universe.SET)) {
             switch (theory.typeSpecification(name).orElse(null)) {
                 case TypeSpecification.Subtype s -> {
                     abstractions.put(s.abs().name(), s);

@@ -26,6 +26,9 @@ final class Quantifiers {
     /** A part of a conjunction, or its negation. */
     private record Part(Term term, boolean isNegated) {}
 
+    /** How many values of a variable we try. */
+    private static final int VALUES = 1_000_000;
+
     private final Interpretation interpretation;
     private final Circuit circuit;
     private final Algebra algebra;
@@ -177,7 +180,7 @@ final class Quantifiers {
             if (need == Need.YES && domain.size() > 1) {
                 return new Truth(chosen(domain).yes(), Circuit.FALSE);
             }
-            return domain.size() > Algebra.POINTS ? sampled(domain, need) : enumerated(domain, need);
+            return domain.size() > VALUES ? sampled(domain, need) : enumerated(domain, need);
         }
 
         private Truth chosen(Domain domain) {
@@ -193,6 +196,7 @@ final class Quantifiers {
 
         /** For too many values to try: one that is chosen, and one of which nothing is known. */
         private Truth sampled(Domain domain, Need need) {
+            interpretation.cutOff();
             int yes = need == Need.NO ? Circuit.FALSE : chosen(domain).yes();
             int no = with(algebra.unknown(domain), need).no();
             return new Truth(yes, no);

@@ -113,7 +113,7 @@ public final class Universe {
             case PRODUCT -> new Product(type, domain(arguments.get(0)), domain(arguments.get(1)), circuit);
             case "Nat.nat" -> Numbers.naturals(type, scope.cardinality(type));
             case "Int.int" -> Numbers.integers(type, scope.cardinality(type));
-            case "Pure.itself", "itself" -> new Plain(type, 1);
+            case "Rat.rat", "Real.real" -> Numbers.fractions(type, scope.cardinality(type));
             default ->
                 theory.typeSpecification(name)
                         .map(specification -> specified(type, specification))

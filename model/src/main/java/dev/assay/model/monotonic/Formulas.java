@@ -8,7 +8,7 @@ import dev.assay.logic.kernel.Hol;
 import java.util.List;
 
 /**
- * The rules for Γ ⊢ Mˢ(t): the formula t stays true (s = +) or false (s = −) when the type grows. For {@link Sign#BOTH} they
+ * The rules for Γ ⊢ Mˢ(t): the formula t stays true (s = +) or false (s = −) when the type grows. For {@link Polarity#BOTH} they
  * are the rules for the connectives in terms.
  */
 final class Formulas {
@@ -38,7 +38,7 @@ final class Formulas {
     }
 
     /** What Γ says about the formula; its side conditions become constraints. */
-    Conformity check(Term formula, Sign sign, Scope scope) {
+    Conformity check(Term formula, Polarity polarity, Scope scope) {
         List<Term> arguments = formula.arguments();
         if (!(formula.head() instanceof Const c) || arity(c) != arguments.size()) {
             return typing.infer(formula, scope).conformity();
@@ -46,20 +46,20 @@ final class Formulas {
         return switch (c.name()) {
             case "HOL.True" -> always(scope, false);
             case "HOL.False" -> always(scope, true);
-            case "HOL.Not" -> negation(check(arguments.get(0), sign.flipped(), scope));
+            case "HOL.Not" -> negation(check(arguments.get(0), polarity.flipped(), scope));
             case "HOL.implies" ->
                 disjunction(
-                        negation(check(arguments.get(0), sign.flipped(), scope)), check(arguments.get(1), sign, scope));
-            case "HOL.conj" -> conjunction(check(arguments.get(0), sign, scope), check(arguments.get(1), sign, scope));
-            case "HOL.disj" -> disjunction(check(arguments.get(0), sign, scope), check(arguments.get(1), sign, scope));
-            case Hol.ALL -> quantifier(formula, arguments.getFirst(), true, sign, scope);
-            case Hol.EX -> quantifier(formula, arguments.getFirst(), false, sign, scope);
+                        negation(check(arguments.get(0), polarity.flipped(), scope)), check(arguments.get(1), polarity, scope));
+            case "HOL.conj" -> conjunction(check(arguments.get(0), polarity, scope), check(arguments.get(1), polarity, scope));
+            case "HOL.disj" -> disjunction(check(arguments.get(0), polarity, scope), check(arguments.get(1), polarity, scope));
+            case Hol.ALL -> quantifier(formula, arguments.getFirst(), true, polarity, scope);
+            case Hol.EX -> quantifier(formula, arguments.getFirst(), false, polarity, scope);
             case Hol.EQ ->
                 c.type().domain().equals(Type.bool())
                         ? equivalence(
-                                check(arguments.get(0), Sign.BOTH, scope), check(arguments.get(1), Sign.BOTH, scope))
-                        : equality(formula, c.type().domain(), arguments, sign, scope);
-            case Hol.IF -> conditional(arguments, sign, scope);
+                                check(arguments.get(0), Polarity.BOTH, scope), check(arguments.get(1), Polarity.BOTH, scope))
+                        : equality(formula, c.type().domain(), arguments, polarity, scope);
+            case Hol.IF -> conditional(arguments, polarity, scope);
             default -> throw new IllegalStateException("no connective: " + c);
         };
     }
@@ -128,13 +128,13 @@ final class Formulas {
      * context: the body is settled at new values of x whatever the variables after it are, and they only need to care about old
      * ones. That is better if some premise or conjunct settles it by variables before x.
      */
-    private Conformity quantifier(Term formula, Term predicate, boolean isUniversal, Sign sign, Scope scope) {
+    private Conformity quantifier(Term formula, Term predicate, boolean isUniversal, Polarity polarity, Scope scope) {
         Abs abs = predicate instanceof Abs a ? a : Typing.etaExpanded(predicate, domain(formula));
         AnnotatedType x = types.of(abs.argument());
-        boolean isBounded = sign != (isUniversal ? Sign.NEGATIVE : Sign.POSITIVE);
+        boolean isBounded = polarity != (isUniversal ? Polarity.NEGATIVE : Polarity.POSITIVE);
         int rank = isBounded && guardsFirst ? Guards.rank(abs.body(), isUniversal, scope) : scope.last() + 1;
         Scope inner = scope.withAt(rank, abs.hint(), abs.argument(), x);
-        Conformity body = check(abs.body(), sign, inner);
+        Conformity body = check(abs.body(), polarity, inner);
         if (isBounded) {
             int known = (isUniversal ? body.isTrue() : body.isFalse())[scope.depth()];
             constraints.require(
@@ -158,14 +158,14 @@ final class Formulas {
      * The equation is false whenever one side is new and the other, having only variables before the new one, is old; true
      * when both are the same default.
      */
-    private Conformity equality(Term formula, Type type, List<Term> sides, Sign sign, Scope scope) {
+    private Conformity equality(Term formula, Type type, List<Term> sides, Polarity polarity, Scope scope) {
         Term left = sides.get(0);
         Term right = sides.get(1);
         Typed t = typing.infer(left, scope);
         Typed u = typing.infer(right, scope);
         AnnotatedType common = types.of(type);
         int fits = constraints.and(types.below(t.type(), common), types.below(u.type(), common));
-        int unique = sign == Sign.NEGATIVE ? Constraints.TRUE : types.extendedUniquely(common);
+        int unique = polarity == Polarity.NEGATIVE ? Constraints.TRUE : types.extendedUniquely(common);
         constraints.require(constraints.and(fits, unique), scope.obstacle(Obstacle.Rule.EQUALITY, formula));
         return Conformity.of(
                 scope.depth(),
@@ -181,10 +181,10 @@ final class Formulas {
     }
 
     /** if c then t else u as (c ⟶ t) ∧ (¬c ⟶ u). */
-    private Conformity conditional(List<Term> arguments, Sign sign, Scope scope) {
-        Conformity condition = check(arguments.get(0), Sign.BOTH, scope);
+    private Conformity conditional(List<Term> arguments, Polarity polarity, Scope scope) {
+        Conformity condition = check(arguments.get(0), Polarity.BOTH, scope);
         return conjunction(
-                disjunction(negation(condition), check(arguments.get(1), sign, scope)),
-                disjunction(condition, check(arguments.get(2), sign, scope)));
+                disjunction(negation(condition), check(arguments.get(1), polarity, scope)),
+                disjunction(condition, check(arguments.get(2), polarity, scope)));
     }
 }

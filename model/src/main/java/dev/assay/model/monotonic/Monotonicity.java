@@ -113,7 +113,7 @@ public final class Monotonicity {
         if (Unfolding.size(formula) > LARGEST_FORMULA) {
             constraints.require(Constraints.FALSE, scope.obstacle(Obstacle.Rule.TOO_LARGE, demand.formula()));
         } else {
-            typing.formulas().check(formula, Sign.POSITIVE, scope);
+            typing.formulas().check(formula, Polarity.POSITIVE, scope);
         }
     }
 }

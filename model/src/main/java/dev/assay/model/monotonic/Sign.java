@@ -1,19 +1,11 @@
 package dev.assay.model.monotonic;
 
-/** Which truth of a formula has to survive when the type grows. */
+/** Whether something occurs where more of it makes more, or where it makes less. */
 enum Sign {
-    /** It stays true if it was. */
     POSITIVE,
-    /** It stays false if it was. */
-    NEGATIVE,
-    /** Both: it is a term like any other. */
-    BOTH;
+    NEGATIVE;
 
-    Sign flipped() {
-        return switch (this) {
-            case POSITIVE -> NEGATIVE;
-            case NEGATIVE -> POSITIVE;
-            case BOTH -> BOTH;
-        };
+    Sign opposite() {
+        return this == POSITIVE ? NEGATIVE : POSITIVE;
     }
 }

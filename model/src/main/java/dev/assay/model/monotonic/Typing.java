@@ -140,7 +140,7 @@ final class Typing {
     private Typed saturated(Const constant, Term term, Scope scope) {
         List<Term> arguments = term.arguments();
         if (Formulas.arity(constant) >= 0) {
-            return new Typed(AnnotatedType.FIXED, formulas.check(term, Sign.BOTH, scope));
+            return new Typed(AnnotatedType.FIXED, formulas.check(term, Polarity.BOTH, scope));
         }
         return switch (constant.name()) {
             case Hol.IF -> conditional(constant, term, scope);
@@ -260,7 +260,7 @@ final class Typing {
      */
     private Typed conditional(Const constant, Term term, Scope scope) {
         List<Term> arguments = term.arguments();
-        Conformity condition = formulas.check(arguments.get(0), Sign.BOTH, scope);
+        Conformity condition = formulas.check(arguments.get(0), Polarity.BOTH, scope);
         Typed t = infer(arguments.get(1), scope);
         Typed u = infer(arguments.get(2), scope);
         AnnotatedType common = types.of(constant.type().range().domain());

@@ -30,6 +30,17 @@ public final class Numbers extends Atoms {
         return integers(type, 1 - (size + 1) / 2, size);
     }
 
+    /** Fractions whose numerators and denominators are small. */
+    public static Numbers fractions(Type type, int size) {
+        var values = new java.util.TreeSet<Fraction>();
+        for (int denominator = 1; denominator <= (size + 2) / 3; denominator++) {
+            for (int numerator = -size; numerator <= size; numerator++) {
+                values.add(Fraction.of(BigInteger.valueOf(numerator), BigInteger.valueOf(denominator)));
+            }
+        }
+        return new Numbers(type, List.copyOf(values));
+    }
+
     private static Numbers integers(Type type, int least, int size) {
         return new Numbers(
                 type,

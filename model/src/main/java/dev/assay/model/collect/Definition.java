@@ -1,4 +1,4 @@
-package dev.assay.model.ground;
+package dev.assay.model.collect;
 
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
@@ -6,13 +6,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** How a constant, at one instance of its type, is evaluated. */
-sealed interface Definition {
+public sealed interface Definition {
     /** The number of arguments that it takes. */
     int arity();
 
     /** c patterns = right, where the variables of the patterns, in their order, are bound in {@code right}. */
     record Equation(List<Term> patterns, List<Free> variables, Term right) {
-        static Equation of(List<Term> patterns, Term right) {
+        public static Equation of(List<Term> patterns, Term right) {
             var variables = new ArrayList<Free>();
             for (Term pattern : patterns) {
                 pattern.frees().forEach(v -> {

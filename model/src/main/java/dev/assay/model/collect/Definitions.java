@@ -1,4 +1,4 @@
-package dev.assay.model.ground;
+package dev.assay.model.collect;
 
 import dev.assay.logic.Specification;
 import dev.assay.logic.Term;
@@ -20,17 +20,17 @@ import java.util.Map;
 import java.util.Optional;
 
 /** The definitions of constants at instances of their types, as the theory's specifications give them. */
-final class Definitions {
+public final class Definitions {
     private record Rule(Const constant, List<Term> patterns, Term right) {}
 
     private final Theory theory;
     private final Map<Const, Definition> known = new HashMap<>();
 
-    Definitions(Theory theory) {
+    public Definitions(Theory theory) {
         this.theory = theory;
     }
 
-    Definition of(Const constant) {
+    public Definition of(Const constant) {
         Definition result = known.get(constant);
         if (result == null) {
             result = find(constant);
