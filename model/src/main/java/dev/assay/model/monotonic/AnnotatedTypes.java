@@ -25,9 +25,9 @@ final class AnnotatedTypes {
     private final Calculus calculus;
     private final Constraints constraints;
     private final Map<Type, Data> data = new HashMap<>();
-    private final Map<AnnotatedType, Integer> noPositive = new IdentityHashMap<>();
-    private final Map<AnnotatedType, Integer> noNegative = new IdentityHashMap<>();
-    private final Map<Arrow, Map<Arrow, Integer>> below = new IdentityHashMap<>();
+    private final IdentityHashMap<AnnotatedType, Integer> noPositive = new IdentityHashMap<>();
+    private final IdentityHashMap<AnnotatedType, Integer> noNegative = new IdentityHashMap<>();
+    private final IdentityHashMap<Arrow, IdentityHashMap<Arrow, Integer>> below = new IdentityHashMap<>();
 
     AnnotatedTypes(Theory theory, Type growing, Calculus calculus, Constraints constraints) {
         this.theory = theory;
@@ -185,7 +185,7 @@ final class AnnotatedTypes {
     }
 
     private int ofData(Data type, boolean positive) {
-        Map<AnnotatedType, Integer> table = positive ? noPositive : noNegative;
+        IdentityHashMap<AnnotatedType, Integer> table = positive ? noPositive : noNegative;
         Integer known = table.get(type);
         if (known != null) {
             return known;
@@ -218,7 +218,7 @@ final class AnnotatedTypes {
         if (lower == upper || !(lower instanceof Arrow l) || !(upper instanceof Arrow u)) {
             return Constraints.TRUE;
         }
-        Map<Arrow, Integer> row = below.computeIfAbsent(l, _ -> new IdentityHashMap<>());
+        IdentityHashMap<Arrow, Integer> row = below.computeIfAbsent(l, _ -> new IdentityHashMap<>());
         Integer known = row.get(u);
         if (known == null) {
             known = constraints.and(

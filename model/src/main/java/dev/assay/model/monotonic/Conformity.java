@@ -7,6 +7,8 @@ import java.util.function.IntUnaryOperator;
  * What holds of a term's value in the larger scope when the i-th variable of the context, counted from the outermost, has
  * a new value and those before it have old ones: the value is new, or it is the default for false, or for true.
  */
+// Arrays, as there is one for each place of a formula; nobody changes or compares them.
+@SuppressWarnings("ArrayRecordComponent")
 record Conformity(int[] isNew, int[] isFalse, int[] isTrue) {
     /** Nothing is known for any variable. */
     static Conformity general(int depth) {

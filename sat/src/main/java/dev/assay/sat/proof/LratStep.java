@@ -4,6 +4,8 @@ import java.util.Arrays;
 import java.util.stream.Collectors;
 
 /** A step of an LRAT proof, in which every clause has a number and says from which others it follows. */
+// Arrays, as proofs are long; nobody changes or compares them.
+@SuppressWarnings("ArrayRecordComponent")
 public sealed interface LratStep {
     /**
      * Adds a clause.
