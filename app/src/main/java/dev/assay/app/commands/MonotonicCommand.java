@@ -172,8 +172,7 @@ public final class MonotonicCommand implements Callable<Integer> {
             json.print(session.out(), row);
         } else if (!verbosity.quiet()) {
             session.out().println("  " + row.calculus + ": " + (row.monotonic ? "monotonic" : "perhaps not"));
-            row.obstacles.forEach(
-                    o -> session.out().println("    " + o.origin + ": " + o.term + ": " + o.reason));
+            row.obstacles.forEach(o -> session.out().println("    " + o.origin + ": " + o.term + ": " + o.reason));
         }
     }
 

@@ -49,15 +49,19 @@ final class Formulas {
             case "HOL.Not" -> negation(check(arguments.get(0), polarity.flipped(), scope));
             case "HOL.implies" ->
                 disjunction(
-                        negation(check(arguments.get(0), polarity.flipped(), scope)), check(arguments.get(1), polarity, scope));
-            case "HOL.conj" -> conjunction(check(arguments.get(0), polarity, scope), check(arguments.get(1), polarity, scope));
-            case "HOL.disj" -> disjunction(check(arguments.get(0), polarity, scope), check(arguments.get(1), polarity, scope));
+                        negation(check(arguments.get(0), polarity.flipped(), scope)),
+                        check(arguments.get(1), polarity, scope));
+            case "HOL.conj" ->
+                conjunction(check(arguments.get(0), polarity, scope), check(arguments.get(1), polarity, scope));
+            case "HOL.disj" ->
+                disjunction(check(arguments.get(0), polarity, scope), check(arguments.get(1), polarity, scope));
             case Hol.ALL -> quantifier(formula, arguments.getFirst(), true, polarity, scope);
             case Hol.EX -> quantifier(formula, arguments.getFirst(), false, polarity, scope);
             case Hol.EQ ->
                 c.type().domain().equals(Type.bool())
                         ? equivalence(
-                                check(arguments.get(0), Polarity.BOTH, scope), check(arguments.get(1), Polarity.BOTH, scope))
+                                check(arguments.get(0), Polarity.BOTH, scope),
+                                check(arguments.get(1), Polarity.BOTH, scope))
                         : equality(formula, c.type().domain(), arguments, polarity, scope);
             case Hol.IF -> conditional(arguments, polarity, scope);
             default -> throw new IllegalStateException("no connective: " + c);
