@@ -2,9 +2,11 @@ package dev.assay.app;
 
 import dev.assay.app.commands.BenchCommand;
 import dev.assay.app.commands.Check;
+import dev.assay.app.commands.MonotonicCommand;
 import dev.assay.app.commands.Mutate;
 import dev.assay.app.commands.Print;
 import dev.assay.app.commands.Provers;
+import dev.assay.app.commands.RefuteCommand;
 import dev.assay.app.commands.TestCommand;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -19,7 +21,16 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "assay",
         description = "Tests, refutes, proves and discovers properties of theories and of Java code.",
-        subcommands = {BenchCommand.class, Check.class, Mutate.class, Print.class, Provers.class, TestCommand.class},
+        subcommands = {
+            BenchCommand.class,
+            Check.class,
+            MonotonicCommand.class,
+            Mutate.class,
+            Print.class,
+            Provers.class,
+            RefuteCommand.class,
+            TestCommand.class
+        },
         versionProvider = Assay.VersionProvider.class,
         synopsisSubcommandLabel = "COMMAND",
         sortOptions = false,

@@ -15,6 +15,7 @@ public interface Diagnosis {
     static List<Diagnosis> all(Allowance allowance) {
         return List.of(
                 new QuickcheckDiagnosis(allowance),
+                new NitpickDiagnosis(allowance),
                 new ValueDiagnosis(allowance),
                 new ValuesDiagnosis(allowance),
                 new CodePredDiagnosis(),

@@ -20,6 +20,9 @@ import dev.assay.syntax.isabelle.inner.Abbreviations;
 import dev.assay.syntax.isabelle.inner.CaseConstructor;
 import dev.assay.syntax.isabelle.inner.Grammar;
 import dev.assay.syntax.isabelle.inner.Head;
+import dev.assay.syntax.SyntaxException;
+import dev.assay.syntax.isabelle.inner.InnerSyntax;
+import dev.assay.syntax.isabelle.inner.InnerText;
 import dev.assay.syntax.isabelle.inner.InnerContext;
 import dev.assay.syntax.isabelle.inner.MixfixSyntax;
 import dev.assay.syntax.isabelle.inner.RecordSegment;
@@ -354,6 +357,15 @@ public final class Context implements InnerContext {
     @Override
     public Optional<TypeName> typeName(String text) {
         return types.resolve(text).flatMap(this::typeNamed);
+    }
+
+    /** The type that a text denotes here, as in an option of a tool; none if it cannot be read. */
+    public Optional<Type> readType(String text) {
+        try {
+            return Optional.of(new InnerSyntax(grammar(), this).type(InnerText.of(text)));
+        } catch (SyntaxException e) {
+            return Optional.empty();
+        }
     }
 
     private Optional<TypeName> typeNamed(String fullName) {

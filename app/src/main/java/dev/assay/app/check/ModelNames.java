@@ -1,0 +1,27 @@
+package dev.assay.app.check;
+
+import dev.assay.logic.Type;
+import dev.assay.logic.engine.Conjecture;
+import dev.assay.model.Options;
+import dev.assay.syntax.isabelle.Context;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** What types and constants mean in options of the model finder. */
+public final class ModelNames {
+    private ModelNames() {}
+
+    /** Type variables are those of the conjecture, with their sorts. Only theories have names for anything else. */
+    public static Options.Names of(Optional<Context> context, Conjecture conjecture) {
+        Map<String, Type.Var> own = new HashMap<>();
+        conjecture.typeVariables().forEach(v -> own.put(v.name(), v));
+        return new Options.Names(
+                text -> context.flatMap(c -> c.readType(text)).map(type -> {
+                    Map<Type.Var, Type> sorts = new HashMap<>();
+                    type.variables().forEach(v -> sorts.put(v, own.getOrDefault(v.name(), v)));
+                    return type.substitute(sorts);
+                }),
+                text -> context.flatMap(c -> c.constant(text)));
+    }
+}

@@ -1,0 +1,195 @@
+package dev.assay.model.display;
+
+import dev.assay.logic.Term;
+import dev.assay.logic.Term.Const;
+import dev.assay.logic.Term.Free;
+import dev.assay.logic.Type;
+import dev.assay.model.value.Atom;
+import dev.assay.model.value.Atoms;
+import dev.assay.model.value.Data;
+import dev.assay.model.value.Domain;
+import dev.assay.model.value.Fraction;
+import dev.assay.model.value.Function;
+import dev.assay.model.value.Functions;
+import dev.assay.model.value.Numbers;
+import dev.assay.model.value.Pair;
+import dev.assay.model.value.Plain;
+import dev.assay.model.value.Product;
+import dev.assay.model.value.Represented;
+import dev.assay.model.value.Truth;
+import dev.assay.model.value.Truths;
+import dev.assay.model.value.Value;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntPredicate;
+import java.util.function.UnaryOperator;
+
+/** From values, in a model of their circuit, to terms. */
+public final class Readback {
+    /** Functions of more arguments than this are not written out. */
+    private static final int POINTS = 200;
+
+    /** How elements of plain types and what is unknown are written. */
+    public interface Names {
+        Term element(Plain domain, int index);
+
+        Term unknown(Type type);
+
+        /** The type as it is written. */
+        UnaryOperator<Type> types();
+    }
+
+    private final IntPredicate model;
+    private final java.util.function.Function<Type, Domain> domains;
+    private final Names names;
+    private final List<String> open = new ArrayList<>();
+
+    /** @param model the value of each literal */
+    public Readback(IntPredicate model, java.util.function.Function<Type, Domain> domains, Names names) {
+        this.model = model;
+        this.domains = domains;
+        this.names = names;
+    }
+
+    public Term term(Domain domain, Value value) {
+        return switch (domain) {
+            case Truths _ -> truth((Truth) value);
+            case Atoms atoms -> index((Atom) value).map(i -> atom(atoms, i)).orElseGet(() -> unknown(atoms));
+            case Product(var type, var first, var second, var _) ->
+                Term.app(
+                        new Const("Product_Type.Pair", Type.fun(List.of(type(first), type(second)), type(type))),
+                        term(first, ((Pair) value).first()),
+                        term(second, ((Pair) value).second()));
+            case Functions functions ->
+                functions.from().size() > POINTS
+                        ? unknown(domain)
+                        : functions.type() instanceof Type.Con(var name, var _) && name.equals("Set.set")
+                                ? set(functions, (Function) value)
+                                : function(functions, (Function) value);
+        };
+    }
+
+    private Term unknown(Domain domain) {
+        return names.unknown(type(domain));
+    }
+
+    private Type type(Domain domain) {
+        return type(domain.type());
+    }
+
+    private Type type(Type type) {
+        return names.types().apply(type);
+    }
+
+    private Term truth(Truth truth) {
+        return model.test(truth.yes())
+                ? new Const("HOL.True", Type.bool())
+                : model.test(truth.no()) ? new Const("HOL.False", Type.bool()) : names.unknown(Type.bool());
+    }
+
+    private Optional<Integer> index(Atom atom) {
+        for (int i = 0; i < atom.domain().count(); i++) {
+            if (model.test(atom.is(i))) {
+                return Optional.of(i);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Term atom(Atoms domain, int index) {
+        return switch (domain) {
+            case Plain plain -> names.element(plain, index);
+            case Numbers numbers -> number(type(domain), numbers.value(index));
+            case Data data -> data(data, index);
+            case Represented represented -> {
+                Term inside = term(represented.representation(), represented.representation(index));
+                Type type = type(domain);
+                String name = "\u00ab" + ((Type.Con) type).name().replaceAll(".*\\.", "") + "\u00bb";
+                yield Term.app(new Free(name, Type.fun(inside.type(), type)), inside);
+            }
+        };
+    }
+
+    private Term data(Data data, int index) {
+        String key = data.type() + "#" + index;
+        if (open.contains(key)) {
+            return new Free("\u2026", type(data));
+        }
+        open.add(key);
+        try {
+            for (int c = 0; c < data.constructors().size(); c++) {
+                if (model.test(data.has(index, c))) {
+                    Data.Constructor constructor = data.constructors().get(c);
+                    var arguments = new ArrayList<Term>();
+                    for (int k = 0; k < constructor.arguments().size(); k++) {
+                        arguments.add(term(domains.apply(constructor.arguments().get(k)), data.argument(index, c, k)));
+                    }
+                    List<Type> types = constructor.arguments().stream().map(this::type).toList();
+                    return Term.app(new Const(constructor.name(), Type.fun(types, type(data))), arguments);
+                }
+            }
+            return unknown(data);
+        } finally {
+            open.removeLast();
+        }
+    }
+
+    /** A number as a numeral, a negated one, or a quotient of such. */
+    public static Term number(Type type, Fraction number) {
+        if (!number.isInteger()) {
+            return Term.app(
+                    new Const("Rings.divide_class.divide", Type.fun(List.of(type, type), type)),
+                    number(type, Fraction.of(number.numerator())),
+                    number(type, Fraction.of(number.denominator())));
+        }
+        BigInteger n = number.numerator();
+        if (n.signum() < 0) {
+            return Term.app(
+                    new Const("Groups.uminus_class.uminus", Type.fun(type, type)), number(type, number.negate()));
+        }
+        if (n.signum() == 0) {
+            return new Const("Groups.zero_class.zero", type);
+        }
+        if (n.equals(BigInteger.ONE)) {
+            return new Const("Groups.one_class.one", type);
+        }
+        Type num = new Type.Con("Num.num", List.of());
+        Term digits = new Const("Num.num.One", num);
+        for (int bit = n.bitLength() - 2; bit >= 0; bit--) {
+            digits = Term.app(
+                    new Const(n.testBit(bit) ? "Num.num.Bit1" : "Num.num.Bit0", Type.fun(num, num)), digits);
+        }
+        return Term.app(new Const("Num.numeral_class.numeral", Type.fun(num, type)), digits);
+    }
+
+    private Term set(Functions domain, Function set) {
+        Type type = type(domain);
+        Type element = type(domain.from());
+        Term result = new Const("Orderings.bot_class.bot", type);
+        for (int i = (int) domain.from().size() - 1; i >= 0; i--) {
+            if (model.test(((Truth) set.apply(domain.from().element(i))).yes())) {
+                result = Term.app(
+                        new Const("Set.insert", Type.fun(List.of(element, type), type)),
+                        term(domain.from(), domain.from().element(i)),
+                        result);
+            }
+        }
+        return result;
+    }
+
+    private Term function(Functions domain, Function function) {
+        Type type = type(domain);
+        Type from = type(domain.from());
+        Type to = type(domain.to());
+        Term result = new Term.Abs("x", from, names.unknown(to));
+        Const update = new Const("Fun.fun_upd", Type.fun(List.of(type, from, to), type));
+        for (int i = 0; i < domain.from().size(); i++) {
+            Value argument = domain.from().element(i);
+            result = Term.app(
+                    update, result, term(domain.from(), argument), term(domain.to(), function.apply(argument)));
+        }
+        return result;
+    }
+}

@@ -1,0 +1,275 @@
+package dev.assay.model.ground;
+
+import dev.assay.logic.Term.Const;
+import dev.assay.logic.Type;
+import dev.assay.model.circuit.Circuit;
+import dev.assay.model.value.Atom;
+import dev.assay.model.value.Domain;
+import dev.assay.model.value.Fraction;
+import dev.assay.model.value.Numbers;
+import dev.assay.model.value.Truth;
+import dev.assay.model.value.Value;
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.BiPredicate;
+import java.util.function.UnaryOperator;
+
+/** Operations on numbers, from tables of all their arguments. A result that is not represented is known to be none. */
+final class Arithmetic {
+    private final Universe universe;
+    private final Circuit circuit;
+
+    Arithmetic(Universe universe) {
+        this.universe = universe;
+        this.circuit = universe.circuit();
+    }
+
+    static boolean isNumeric(Type type) {
+        return type instanceof Type.Con(var name, var _)
+                && switch (name) {
+                    case "Nat.nat", "Int.int", "Rat.rat", "Real.real" -> true;
+                    default -> false;
+                };
+    }
+
+    private static boolean isCon(Type type, String name) {
+        return type instanceof Type.Con(var own, var _) && own.equals(name);
+    }
+
+    private static boolean isIntegral(Type type) {
+        return isCon(type, "Nat.nat") || isCon(type, "Int.int");
+    }
+
+    /** A number as a value of a numeric type. */
+    Optional<Value> number(Type type, BigInteger number) {
+        return isNumeric(type)
+                ? Optional.of(((Numbers) universe.domain(type)).atom(Fraction.of(number)))
+                : Optional.empty();
+    }
+
+    /** How many arguments an operation on numbers takes; none for anything else. */
+    Optional<Integer> arity(Const c) {
+        List<Type> arguments = c.type().argumentTypes();
+        boolean onNumbers = !arguments.isEmpty() && arguments.stream().allMatch(Arithmetic::isNumeric);
+        return switch (c.name()) {
+            case "Groups.zero_class.zero", "Groups.one_class.one" ->
+                isNumeric(c.type()) ? Optional.of(0) : Optional.empty();
+            case "Nat.nat.Suc", "Int.int.Nonneg", "Int.int.Negsuc" -> Optional.of(1);
+            case "Groups.uminus_class.uminus",
+                    "Groups.abs_class.abs",
+                    "Groups.sgn_class.sgn",
+                    "Fields.inverse_class.inverse" -> onNumbers ? Optional.of(1) : Optional.empty();
+            case "Int.nat" -> Optional.of(1);
+            case "Nat.of_nat", "Int.of_int" ->
+                onNumbers && isNumeric(c.type().range()) ? Optional.of(1) : Optional.empty();
+            case "Groups.plus_class.plus",
+                    "Groups.minus_class.minus",
+                    "Groups.times_class.times",
+                    "Rings.divide_class.divide",
+                    "Orderings.ord_class.less",
+                    "Orderings.ord_class.less_eq" ->
+                onNumbers && arguments.size() == 2 ? Optional.of(2) : Optional.empty();
+            case "Rings.modulo_class.modulo", "GCD.gcd_class.gcd", "Power.power", "Rings.dvd" ->
+                onNumbers && arguments.size() == 2 && isIntegral(arguments.getFirst())
+                        ? Optional.of(2)
+                        : Optional.empty();
+            default -> Optional.empty();
+        };
+    }
+
+    Value apply(Const c, List<Value> arguments) {
+        if (arguments.isEmpty()) {
+            var domain = (Numbers) universe.domain(c.type());
+            return domain.atom(c.name().equals("Groups.zero_class.zero") ? Fraction.ZERO : Fraction.ONE);
+        }
+        var x = (Atom) arguments.getFirst();
+        if (arguments.size() == 1) {
+            return unary(c, x);
+        }
+        var y = (Atom) arguments.get(1);
+        boolean isNatural = isCon(c.type().domain(), "Nat.nat");
+        return switch (c.name()) {
+            case "Orderings.ord_class.less" -> compare(x, y, isNatural, (a, b) -> a.compareTo(b) < 0);
+            case "Orderings.ord_class.less_eq" -> compare(x, y, isNatural, (a, b) -> a.compareTo(b) <= 0);
+            case "Rings.dvd" ->
+                compare(x, y, false, (a, b) -> a.signum() == 0
+                        ? b.signum() == 0
+                        : b.numerator().mod(a.numerator().abs()).signum() == 0);
+            default -> binary(c, x, y, isNatural);
+        };
+    }
+
+    private Value unary(Const c, Atom x) {
+        var to = (Numbers) universe.domain(c.type().range());
+        UnaryOperator<Fraction> operation =
+                switch (c.name()) {
+                    case "Nat.nat.Suc" -> a -> a.plus(Fraction.ONE);
+                    case "Int.int.Nonneg", "Nat.of_nat", "Int.of_int" -> a -> a;
+                    case "Int.int.Negsuc" -> a -> a.plus(Fraction.ONE).negate();
+                    case "Groups.uminus_class.uminus" -> Fraction::negate;
+                    case "Groups.abs_class.abs" -> a -> a.signum() < 0 ? a.negate() : a;
+                    case "Groups.sgn_class.sgn" -> a -> Fraction.of(BigInteger.valueOf(a.signum()));
+                    case "Fields.inverse_class.inverse" -> Fraction::inverse;
+                    case "Int.nat" -> a -> a.signum() < 0 ? Fraction.ZERO : a;
+                    default -> throw new IllegalArgumentException(c.name());
+                };
+        int[] bits = none(to);
+        int outside = Circuit.FALSE;
+        var from = (Numbers) x.domain();
+        for (int i = 0; i < from.count(); i++) {
+            int index = to.atom(operation.apply(from.value(i))).constant();
+            if (index >= 0) {
+                bits[index] = circuit.or(bits[index], x.is(i));
+            } else {
+                outside = circuit.or(outside, x.is(i));
+            }
+        }
+        boolean grows = switch (c.name()) {
+            case "Nat.nat.Suc" -> true;
+            case "Int.int.Nonneg", "Nat.of_nat" -> to.atom(Fraction.of(BigInteger.valueOf(from.count()))).constant() < 0;
+            default -> false;
+        };
+        return new Atom(to, bits, grows ? circuit.or(outside, x.outside()) : outside);
+    }
+
+    private static int[] none(Domain domain) {
+        int[] bits = new int[(int) domain.size()];
+        Arrays.fill(bits, Circuit.FALSE);
+        return bits;
+    }
+
+    private Value binary(Const c, Atom x, Atom y, boolean isNatural) {
+        boolean isIntegral = isIntegral(c.type().domain());
+        BiFunction<Fraction, Fraction, Fraction> operation =
+                switch (c.name()) {
+                    case "Groups.plus_class.plus" -> Fraction::plus;
+                    case "Groups.minus_class.minus" ->
+                        (a, b) -> {
+                            Fraction difference = a.plus(b.negate());
+                            return isNatural && difference.signum() < 0 ? Fraction.ZERO : difference;
+                        };
+                    case "Groups.times_class.times" -> Fraction::times;
+                    case "Rings.divide_class.divide" ->
+                        (a, b) -> isIntegral ? Fraction.of(quotient(a, b)) : a.times(b.inverse());
+                    case "Rings.modulo_class.modulo" ->
+                        (a, b) -> a.plus(b.times(Fraction.of(quotient(a, b))).negate());
+                    case "GCD.gcd_class.gcd" -> (a, b) -> Fraction.of(a.numerator().gcd(b.numerator()));
+                    case "Power.power" -> Arithmetic::power;
+                    default -> throw new IllegalArgumentException(c.name());
+                };
+        var from = (Numbers) x.domain();
+        var second = (Numbers) y.domain();
+        var to = (Numbers) universe.domain(c.type().range().range());
+        int[] bits = none(to);
+        int outside = Circuit.FALSE;
+        for (int i = 0; i < from.count(); i++) {
+            for (int j = 0; j < second.count() && x.is(i) != Circuit.FALSE; j++) {
+                int guard = circuit.and(x.is(i), y.is(j));
+                if (guard != Circuit.FALSE) {
+                    int index = to.atom(operation.apply(from.value(i), second.value(j)))
+                            .constant();
+                    if (index >= 0) {
+                        bits[index] = circuit.or(bits[index], guard);
+                    } else {
+                        outside = circuit.or(outside, guard);
+                    }
+                }
+            }
+        }
+        return new Atom(to, bits, isNatural ? circuit.or(outside, overflow(c.name(), x, y)) : outside);
+    }
+
+    /** Where a sum or product of natural numbers is too large because an argument is. */
+    private int overflow(String operation, Atom x, Atom y) {
+        return switch (operation) {
+            case "Groups.plus_class.plus" -> circuit.or(x.outside(), y.outside());
+            case "Groups.times_class.times" ->
+                circuit.or(
+                        circuit.and(x.outside(), circuit.or(y.outside(), positive(y))),
+                        circuit.and(y.outside(), positive(x)));
+            default -> Circuit.FALSE;
+        };
+    }
+
+    private int positive(Atom x) {
+        int result = Circuit.FALSE;
+        for (int i = 1; i < x.domain().count(); i++) {
+            result = circuit.or(result, x.is(i));
+        }
+        return result;
+    }
+
+    /** Rounded down; 0 for a divisor 0. */
+    private static BigInteger quotient(Fraction a, Fraction b) {
+        if (b.signum() == 0) {
+            return BigInteger.ZERO;
+        }
+        BigInteger[] both = a.numerator().divideAndRemainder(b.numerator());
+        return both[1].signum() != 0 && both[1].signum() != b.signum() ? both[0].subtract(BigInteger.ONE) : both[0];
+    }
+
+    private static Fraction power(Fraction base, Fraction exponent) {
+        return Fraction.of(base.numerator().pow(exponent.numerator().intValueExact()));
+    }
+
+    private Truth compare(Atom x, Atom y, boolean isNatural, BiPredicate<Fraction, Fraction> relation) {
+        var from = (Numbers) x.domain();
+        var to = (Numbers) y.domain();
+        int yes = Circuit.FALSE;
+        int no = Circuit.FALSE;
+        for (int i = 0; i < from.count(); i++) {
+            for (int j = 0; j < to.count() && x.is(i) != Circuit.FALSE; j++) {
+                int guard = circuit.and(x.is(i), y.is(j));
+                if (relation.test(from.value(i), to.value(j))) {
+                    yes = circuit.or(yes, guard);
+                } else {
+                    no = circuit.or(no, guard);
+                }
+            }
+        }
+        if (isNatural) {
+            // Natural numbers that are not represented are greater than those that are.
+            yes = circuit.or(yes, circuit.and(x.inside(circuit), y.outside()));
+            no = circuit.or(no, circuit.and(x.outside(), y.inside(circuit)));
+        }
+        return new Truth(yes, no);
+    }
+
+    /** A natural number or an integer as its constructors make it. */
+    Optional<Interpretation.Deconstruction> deconstruct(Atom atom, String constructor) {
+        if (!(atom.domain() instanceof Numbers numbers)) {
+            return Optional.empty();
+        }
+        if (constructor.equals("Groups.zero_class.zero")) {
+            return Optional.of(new Interpretation.Deconstruction(atom.is(0), List.of()));
+        }
+        UnaryOperator<Fraction> inverse =
+                switch (constructor) {
+                    case "Nat.nat.Suc" -> a -> a.plus(Fraction.ONE.negate());
+                    case "Int.int.Nonneg" -> a -> a;
+                    case "Int.int.Negsuc" -> a -> a.negate().plus(Fraction.ONE.negate());
+                    default -> throw new IllegalArgumentException(constructor + " does not construct numbers");
+                };
+        var naturals = (Numbers) universe.domain(new Type.Con("Nat.nat", List.of()));
+        int[] bits = none(naturals);
+        int guard = Circuit.FALSE;
+        int outside = Circuit.FALSE;
+        for (int i = 0; i < numbers.count(); i++) {
+            Fraction argument = inverse.apply(numbers.value(i));
+            if (argument.signum() >= 0) {
+                guard = circuit.or(guard, atom.is(i));
+                int index = naturals.atom(argument).constant();
+                if (index >= 0) {
+                    bits[index] = circuit.or(bits[index], atom.is(i));
+                } else {
+                    outside = circuit.or(outside, atom.is(i));
+                }
+            }
+        }
+        return Optional.of(
+                new Interpretation.Deconstruction(guard, List.of(new Atom(naturals, bits, outside))));
+    }
+}

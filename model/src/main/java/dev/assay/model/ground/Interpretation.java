@@ -1,0 +1,590 @@
+package dev.assay.model.ground;
+
+import dev.assay.logic.Term;
+import dev.assay.logic.Term.Abs;
+import dev.assay.logic.Term.App;
+import dev.assay.logic.Term.Bound;
+import dev.assay.logic.Term.Const;
+import dev.assay.logic.Term.Free;
+import dev.assay.logic.Theory;
+import dev.assay.logic.Type;
+import dev.assay.logic.TypeSpecification;
+import dev.assay.logic.engine.Meter;
+import dev.assay.logic.kernel.Datatype;
+import dev.assay.model.circuit.Circuit;
+import dev.assay.model.collect.Definition;
+import dev.assay.model.collect.Definitions;
+import dev.assay.model.scope.Scope;
+import dev.assay.model.value.Algebra;
+import dev.assay.model.value.Atom;
+import dev.assay.model.value.Data;
+import dev.assay.model.value.Domain;
+import dev.assay.model.value.Function;
+import dev.assay.model.value.Pair;
+import dev.assay.model.value.Plain;
+import dev.assay.model.value.Represented;
+import dev.assay.model.value.Truth;
+import dev.assay.model.value.Value;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The terms of one problem in one scope as values: constants mean what their definitions say, variables may be chosen. What
+ * comes out surely true or false is so in every model of the theory in which the types have (at least) the represented
+ * values.
+ */
+public final class Interpretation {
+    /**
+     * How inductive predicates are treated.
+     *
+     * @param cyclic the groups of definitions that are known to call themselves on the same arguments
+     * @param trusted whether any fixed point of a predicate will do, as if it were known to be well-founded
+     */
+    public record Recursion(Set<String> cyclic, boolean trusted) {
+        public Recursion {
+            cyclic = Set.copyOf(cyclic);
+        }
+    }
+
+    private final Theory theory;
+    private final Circuit circuit;
+    private final Algebra algebra;
+    private final Universe universe;
+    private final Definitions definitions;
+    private final Meter meter;
+    private final Calls calls;
+    private final Choices choices;
+    private final Quantifiers quantifiers;
+    private final Arithmetic arithmetic;
+    private final Relations relations;
+    private boolean isCutOff;
+    private final Map<Free, Value> frees = new LinkedHashMap<>();
+    private final Map<Type, Integer> distinguished = new HashMap<>();
+    private final Map<Abs, BitSet> loose = new IdentityHashMap<>();
+    private final Map<String, TypeSpecification> abstractions = new HashMap<>();
+    private final Map<String, TypeSpecification> representations = new HashMap<>();
+
+    public Interpretation(
+            Theory theory, Scope scope, Algebra algebra, Recursion recursion, Meter meter) {
+        this.theory = theory;
+        this.circuit = algebra.circuit();
+        this.algebra = algebra;
+        this.meter = meter;
+        this.universe = new Universe(theory, scope, algebra, this);
+        this.definitions = new Definitions(theory);
+        this.calls = new Calls(this, recursion);
+        this.choices = new Choices(this);
+        this.quantifiers = new Quantifiers(this);
+        this.arithmetic = new Arithmetic(universe);
+        this.relations = new Relations(this);
+    }
+
+    public Universe universe() {
+        return universe;
+    }
+
+    Algebra algebra() {
+        return algebra;
+    }
+
+    Circuit circuit() {
+        return circuit;
+    }
+
+    Meter meter() {
+        return meter;
+    }
+
+    Theory theory() {
+        return theory;
+    }
+
+    Choices choices() {
+        return choices;
+    }
+
+    Domain domain(Type type) {
+        return universe.domain(type);
+    }
+
+    /** The values chosen for the problem's variables. */
+    public Map<Free, Value> variables() {
+        return frees;
+    }
+
+    /** The values chosen for quantified variables, by the names they have in the problem. */
+    public Map<String, Choices.Chosen> witnesses() {
+        return quantifiers.witnesses();
+    }
+
+    /** The values of constants that nothing specifies. */
+    public Map<Const, Value> unspecified() {
+        return choices.unspecified();
+    }
+
+    /** Whether a counterexample rests on a fixed point that may not be the right one. */
+    public boolean isTrusting() {
+        return calls.isTrusting();
+    }
+
+    /** Whether some values were too many to look at, so that there may be models that were not found. */
+    public boolean isCutOff() {
+        return isCutOff;
+    }
+
+    void cutOff() {
+        isCutOff = true;
+    }
+
+    /** Requires all that follows from what was said so far but was put off. */
+    public void finish() {
+        calls.finish();
+    }
+
+    // Terms
+
+    /** A formula without loose bound variables, of which the problem needs this half. */
+    public Truth formula(Term term, boolean isToHold) {
+        return truth(term, null, isToHold ? Need.YES : Need.NO);
+    }
+
+    public Value value(Term term) {
+        return value(term, null);
+    }
+
+    Value value(Term term, @Nullable Env env) {
+        return switch (term) {
+            case Bound(var index) -> Env.get(env, index);
+            case Free free -> variable(free);
+            case Abs abs -> new Closure(this, abs, env);
+            case Const c -> apply(c, List.of());
+            case App app -> application(app, env);
+        };
+    }
+
+    private Value application(App app, @Nullable Env env) {
+        List<Term> arguments = app.arguments();
+        if (!(app.head() instanceof Const c)) {
+            Value result = value(app.head(), env);
+            for (Term argument : arguments) {
+                result = ((Function) result).apply(value(argument, env));
+            }
+            return result;
+        }
+        if (Connective.of(c.name(), arguments.size()).isPresent()) {
+            return truth(app, env, Need.BOTH);
+        }
+        Optional<Value> lazy = lazily(c, arguments, env);
+        if (lazy.isPresent()) {
+            return lazy.get();
+        }
+        var values = new ArrayList<Value>();
+        for (Term argument : arguments) {
+            values.add(value(argument, env));
+        }
+        return apply(c, values);
+    }
+
+    /** What need not evaluate all its arguments. */
+    private Optional<Value> lazily(Const c, List<Term> arguments, @Nullable Env env) {
+        if (c.name().equals("HOL.If") && arguments.size() >= 3) {
+            return Optional.of(conditional(c, arguments, env));
+        }
+        if (c.name().equals("Num.numeral_class.numeral") && arguments.size() == 1) {
+            return Numeral.of(arguments.getFirst()).map(n -> numeral(c, n));
+        }
+        return theory.signature()
+                .casesOf(c.name())
+                .filter(datatype -> arguments.size() > datatype.constructors().size())
+                .map(datatype -> cases(datatype, c, arguments, env));
+    }
+
+    private Value conditional(Const c, List<Term> arguments, @Nullable Env env) {
+        Truth condition = truth(arguments.get(0), env, Need.BOTH);
+        var cases = new ArrayList<Algebra.Case>();
+        if (condition.yes() != Circuit.FALSE) {
+            cases.add(new Algebra.Case(condition.yes(), value(arguments.get(1), env)));
+        }
+        if (condition.no() != Circuit.FALSE) {
+            cases.add(new Algebra.Case(condition.no(), value(arguments.get(2), env)));
+        }
+        Domain domain = domain(c.type().range().domain());
+        Value result = algebra.merge(cases, domain);
+        if (cases.size() == 2 && result instanceof Truth truth) {
+            // Where both agree the condition does not matter.
+            var then = (Truth) cases.get(0).value();
+            var otherwise = (Truth) cases.get(1).value();
+            result = new Truth(
+                    circuit.or(truth.yes(), circuit.and(then.yes(), otherwise.yes())),
+                    circuit.or(truth.no(), circuit.and(then.no(), otherwise.no())));
+        }
+        return applyAll(result, arguments.subList(3, arguments.size()), env);
+    }
+
+    private Value applyAll(Value function, List<Term> arguments, @Nullable Env env) {
+        Value result = function;
+        for (Term argument : arguments) {
+            result = ((Function) result).apply(value(argument, env));
+        }
+        return result;
+    }
+
+    private Value numeral(Const c, java.math.BigInteger number) {
+        Type type = c.type().range();
+        return arithmetic.number(type, number).orElseGet(() -> {
+            // Any other type with a one and a sum.
+            Term one = new Const("Groups.one_class.one", type);
+            Term plus = new Const("Groups.plus_class.plus", Type.fun(List.of(type, type), type));
+            Term sum = one;
+            for (int i = 1; i < Math.min(number.intValueExact(), 1000); i++) {
+                sum = Term.app(plus, sum, one);
+            }
+            return value(sum, null);
+        });
+    }
+
+    private Value cases(Datatype datatype, Const c, List<Term> arguments, @Nullable Env env) {
+        int count = datatype.constructors().size();
+        Value subject = value(arguments.get(count), env);
+        Type type = c.type();
+        for (int i = 0; i < count; i++) {
+            type = type.range();
+        }
+        var patterns = new ArrayList<Algebra.Case>();
+        for (int i = 0; i < count; i++) {
+            Datatype.Constructor constructor = datatype.constructors().get(i);
+            Optional<Deconstruction> parts = deconstruct(
+                    subject, constructor.name(), constructor.arguments().size());
+            if (parts.isPresent() && parts.get().guard() != Circuit.FALSE) {
+                Value branch = value(arguments.get(i), env);
+                for (Value part : parts.get().arguments()) {
+                    branch = ((Function) branch).apply(part);
+                }
+                patterns.add(new Algebra.Case(parts.get().guard(), branch));
+            }
+        }
+        Value result = algebra.merge(patterns, domain(type.range()));
+        return applyAll(result, arguments.subList(count + 1, arguments.size()), env);
+    }
+
+    /** The loose bound variables of an abstraction. */
+    BitSet loose(Abs abstraction) {
+        BitSet known = loose.get(abstraction);
+        if (known == null) {
+            known = new BitSet();
+            collectLoose(abstraction, 0, known);
+            loose.put(abstraction, known);
+        }
+        return known;
+    }
+
+    private static void collectLoose(Term term, int depth, BitSet result) {
+        switch (term) {
+            case Const _, Free _ -> {}
+            case Bound(var index) -> {
+                if (index >= depth) {
+                    result.set(index - depth);
+                }
+            }
+            case Abs(var _, var _, var body) -> collectLoose(body, depth + 1, result);
+            case App(var function, var argument) -> {
+                collectLoose(function, depth, result);
+                collectLoose(argument, depth, result);
+            }
+        }
+    }
+
+    /** A variable of the problem. Elements of a plain type are alike, so the first variable may have the first, and so on. */
+    Value variable(Free free) {
+        Value known = frees.get(free);
+        if (known == null) {
+            known = domain(free.type()) instanceof Plain plain ? distinguished(plain) : universe.any(domain(free.type()));
+            frees.put(free, known);
+        }
+        return known;
+    }
+
+    private Value distinguished(Plain plain) {
+        int earlier = distinguished.merge(plain.type(), 1, Integer::sum);
+        return universe.atom(plain, Math.min(earlier, plain.count()), Circuit.TRUE);
+    }
+
+    // Formulas
+
+    Truth truth(Term term, @Nullable Env env, Need need) {
+        if (!(term.head() instanceof Const c)) {
+            return (Truth) value(term, env);
+        }
+        List<Term> arguments = term.arguments();
+        Optional<Connective> connective = Connective.of(c.name(), arguments.size());
+        if (connective.isEmpty()) {
+            return defined(c, arguments, env, need).orElseGet(() -> (Truth) value(term, env));
+        }
+        return switch (connective.get()) {
+            case TRUE -> Truth.TRUE;
+            case FALSE -> Truth.FALSE;
+            case NOT -> truth(arguments.getFirst(), env, need.not()).not();
+            case AND -> and(arguments.get(0), arguments.get(1), env, need);
+            case OR -> {
+                Truth left = truth(arguments.get(0), env, need);
+                yield left.yes() == Circuit.TRUE
+                        ? left
+                        : left.or(truth(arguments.get(1), env, need), circuit);
+            }
+            case IMPLIES -> {
+                Truth left = truth(arguments.get(0), env, need.not()).not();
+                yield left.yes() == Circuit.TRUE
+                        ? left
+                        : left.or(truth(arguments.get(1), env, need), circuit);
+            }
+            case EQUAL -> equal(c.type().domain(), arguments.get(0), arguments.get(1), env);
+            case ALL, EX -> quantifiers.truth(term, env, need);
+            case MEMBER ->
+                (Truth) ((Function) value(arguments.get(1), env)).apply(value(arguments.get(0), env));
+        };
+    }
+
+    private Truth and(Term left, Term right, @Nullable Env env, Need need) {
+        Truth first = truth(left, env, need);
+        return first.no() == Circuit.TRUE ? first : first.and(truth(right, env, need), circuit);
+    }
+
+    private Truth equal(Type type, Term left, Term right, @Nullable Env env) {
+        return left.equals(right)
+                ? Truth.TRUE
+                : algebra.equal(domain(type), value(left, env), value(right, env));
+    }
+
+    /** A defined formula, unfolded, so that only the half that is needed is computed. */
+    private Optional<Truth> defined(Const c, List<Term> arguments, @Nullable Env env, Need need) {
+        if (need == Need.BOTH
+                || isNative(c)
+                || !(definitions.of(c) instanceof Definition.Unfolded unfolded)
+                || unfolded.arity() != arguments.size()
+                || unfolded.equations().size() != 1) {
+            return Optional.empty();
+        }
+        var values = new ArrayList<Value>();
+        for (Term argument : arguments) {
+            values.add(value(argument, env));
+        }
+        return calls.unfold(c, unfolded, values, need);
+    }
+
+    private boolean isNative(Const c) {
+        return arithmetic.arity(c).isPresent() || relations.arity(c).isPresent();
+    }
+
+    // Constants
+
+    Value apply(Const c, List<Value> arguments) {
+        meter.step();
+        int arity = arity(c);
+        if (arguments.size() < arity) {
+            return new Partial(this, c, arguments);
+        }
+        Value result = saturated(c, arguments.subList(0, arity));
+        for (Value argument : arguments.subList(arity, arguments.size())) {
+            result = ((Function) result).apply(argument);
+        }
+        return result;
+    }
+
+    private int arity(Const c) {
+        Optional<Integer> computed = arithmetic.arity(c).or(() -> relations.arity(c));
+        if (computed.isPresent()) {
+            return computed.get();
+        }
+        return switch (c.name()) {
+            case "HOL.True", "HOL.False", "HOL.undefined" -> 0;
+            case "HOL.Not", "HOL.All", "HOL.Ex", "HOL.The", "Hilbert_Choice.Eps", "Set.Collect" -> 1;
+            case "HOL.eq", "HOL.conj", "HOL.disj", "HOL.implies", "HOL.Let", "Set.member" -> 2;
+            case "HOL.If" -> 3;
+            default -> {
+                Optional<Datatype> constructed = theory.signature().constructed(c);
+                if (constructed.isPresent()) {
+                    yield constructed.get().constructor(c.name()).orElseThrow().arguments().size();
+                }
+                Optional<Datatype> cases = theory.signature().casesOf(c.name());
+                if (cases.isPresent()) {
+                    yield cases.get().constructors().size() + 1;
+                }
+                if (subtype(c).isPresent()) {
+                    yield 1;
+                }
+                yield definitions.of(c).arity();
+            }
+        };
+    }
+
+    private Value saturated(Const c, List<Value> arguments) {
+        if (arithmetic.arity(c).isPresent()) {
+            return arithmetic.apply(c, arguments);
+        }
+        if (relations.arity(c).isPresent()) {
+            return relations.apply(c, arguments);
+        }
+        return switch (c.name()) {
+            case "HOL.True" -> Truth.TRUE;
+            case "HOL.False" -> Truth.FALSE;
+            case "HOL.Not" -> ((Truth) arguments.getFirst()).not();
+            case "HOL.conj" -> ((Truth) arguments.get(0)).and((Truth) arguments.get(1), circuit);
+            case "HOL.disj" -> ((Truth) arguments.get(0)).or((Truth) arguments.get(1), circuit);
+            case "HOL.implies" -> ((Truth) arguments.get(0)).not().or((Truth) arguments.get(1), circuit);
+            case "HOL.eq" -> algebra.equal(domain(c.type().domain()), arguments.get(0), arguments.get(1));
+            case "HOL.If" -> {
+                var condition = (Truth) arguments.get(0);
+                yield algebra.merge(
+                        List.of(
+                                new Algebra.Case(condition.yes(), arguments.get(1)),
+                                new Algebra.Case(condition.no(), arguments.get(2))),
+                        domain(c.type().range().domain()));
+            }
+            case "HOL.Let" -> ((Function) arguments.get(1)).apply(arguments.get(0));
+            case "HOL.All" -> quantifiers.all(c.type().domain().domain(), (Function) arguments.getFirst());
+            case "HOL.Ex" -> quantifiers.exists(c.type().domain().domain(), (Function) arguments.getFirst());
+            case "HOL.The", "Hilbert_Choice.Eps" -> choices.described(c, (Function) arguments.getFirst());
+            case "HOL.undefined" -> choices.unspecified(c);
+            case "Set.Collect" -> arguments.getFirst();
+            case "Set.member" -> ((Function) arguments.get(1)).apply(arguments.get(0));
+            default -> specified(c, arguments);
+        };
+    }
+
+    private Value specified(Const c, List<Value> arguments) {
+        Optional<Datatype> constructed = theory.signature().constructed(c);
+        if (constructed.isPresent()) {
+            return construct(c, arguments);
+        }
+        Optional<Datatype> cases = theory.signature().casesOf(c.name());
+        if (cases.isPresent()) {
+            return cases(cases.get(), c, arguments);
+        }
+        Optional<TypeSpecification> subtype = subtype(c);
+        if (subtype.isPresent()) {
+            if (Arithmetic.isNumeric(subtype.get().type())) {
+                // We do not look at what represents numbers.
+                return algebra.unknown(domain(c.type().range()));
+            }
+            return representations.containsKey(c.name())
+                    ? universe.subtypes()
+                            .representation((Represented) domain(c.type().domain()), (Atom) arguments.getFirst())
+                    : universe.subtypes()
+                            .abstraction((Represented) domain(c.type().range()), arguments.getFirst());
+        }
+        return calls.apply(c, definitions.of(c), arguments);
+    }
+
+    private Value construct(Const c, List<Value> arguments) {
+        return domain(c.type().resultType()) instanceof Data data
+                ? universe.datatypes().construct(data, data.constructor(c.name()), arguments)
+                : new Pair(arguments.get(0), arguments.get(1));
+    }
+
+    private Value cases(Datatype datatype, Const c, List<Value> arguments) {
+        int count = datatype.constructors().size();
+        var cases = new ArrayList<Algebra.Case>();
+        for (int i = 0; i < count; i++) {
+            Datatype.Constructor constructor = datatype.constructors().get(i);
+            Optional<Deconstruction> parts = deconstruct(
+                    arguments.get(count), constructor.name(), constructor.arguments().size());
+            if (parts.isPresent() && parts.get().guard() != Circuit.FALSE) {
+                Value branch = arguments.get(i);
+                for (Value part : parts.get().arguments()) {
+                    branch = ((Function) branch).apply(part);
+                }
+                cases.add(new Algebra.Case(parts.get().guard(), branch));
+            }
+        }
+        Type type = c.type();
+        for (int i = 0; i <= count; i++) {
+            type = type.range();
+        }
+        return algebra.merge(cases, domain(type));
+    }
+
+    /** The specification of the type whose abstraction or representation function this is. */
+    private Optional<TypeSpecification> subtype(Const c) {
+        if (!c.type().isFun()) {
+            return Optional.empty();
+        }
+        learn(c.type().domain());
+        learn(c.type().range());
+        return Optional.ofNullable(abstractions.get(c.name()))
+                .or(() -> Optional.ofNullable(representations.get(c.name())));
+    }
+
+    private void learn(Type type) {
+        if (type instanceof Type.Con(var name, var _) && !name.equals(Universe.SET)) {
+            switch (theory.typeSpecification(name).orElse(null)) {
+                case TypeSpecification.Subtype s -> {
+                    abstractions.put(s.abs().name(), s);
+                    representations.put(s.rep().name(), s);
+                }
+                case TypeSpecification.Quotient q -> {
+                    abstractions.put(q.abs().name(), q);
+                    representations.put(q.rep().name(), q);
+                }
+                case null, default -> {}
+            }
+        }
+    }
+
+    // Patterns
+
+    /** When a value has a constructor, and the arguments that it then has. */
+    record Deconstruction(int guard, List<Value> arguments) {}
+
+    /** A value taken apart; none for a value of a type that is not made by constructors. */
+    Optional<Deconstruction> deconstruct(Value value, String constructor, int arity) {
+        return switch (value) {
+            case Pair(var first, var second) ->
+                Optional.of(new Deconstruction(Circuit.TRUE, List.of(first, second)));
+            case Truth(var yes, var no) ->
+                switch (constructor) {
+                    case "HOL.True" -> Optional.of(new Deconstruction(yes, List.of()));
+                    case "HOL.False" -> Optional.of(new Deconstruction(no, List.of()));
+                    default -> Optional.empty();
+                };
+            case Atom atom when atom.domain() instanceof Data data -> {
+                int c = data.constructor(constructor);
+                int guard = universe.datatypes().has(data, atom, c);
+                var parts = new ArrayList<Value>();
+                for (int k = 0; k < arity && guard != Circuit.FALSE; k++) {
+                    parts.add(universe.datatypes().argument(data, atom, c, k));
+                }
+                yield Optional.of(new Deconstruction(guard, parts));
+            }
+            case Atom atom -> arithmetic.deconstruct(atom, constructor);
+            case Function _ -> Optional.empty();
+        };
+    }
+
+    /** When the value fits the pattern; adds the values of the pattern's variables in their order. */
+    int match(Term pattern, Value value, Map<Free, Value> bindings) {
+        if (pattern instanceof Free variable) {
+            bindings.put(variable, value);
+            return Circuit.TRUE;
+        }
+        List<Term> fields = pattern.arguments();
+        Optional<Deconstruction> parts = pattern.head() instanceof Const c
+                ? deconstruct(value, c.name(), fields.size())
+                : Optional.empty();
+        if (parts.isEmpty() || parts.get().arguments().size() < fields.size()) {
+            return Circuit.FALSE;
+        }
+        int guard = parts.get().guard();
+        for (int i = 0; i < fields.size() && guard != Circuit.FALSE; i++) {
+            guard = circuit.and(guard, match(fields.get(i), parts.get().arguments().get(i), bindings));
+        }
+        return guard;
+    }
+}

@@ -1,0 +1,208 @@
+package dev.assay.model.ground;
+
+import dev.assay.logic.Theory;
+import dev.assay.logic.Type;
+import dev.assay.logic.TypeSpecification;
+import dev.assay.model.circuit.Circuit;
+import dev.assay.model.scope.Scope;
+import dev.assay.model.value.Algebra;
+import dev.assay.model.value.Atom;
+import dev.assay.model.value.Atoms;
+import dev.assay.model.value.Data;
+import dev.assay.model.value.Domain;
+import dev.assay.model.value.Function;
+import dev.assay.model.value.Functions;
+import dev.assay.model.value.Numbers;
+import dev.assay.model.value.Pair;
+import dev.assay.model.value.Plain;
+import dev.assay.model.value.Product;
+import dev.assay.model.value.Table;
+import dev.assay.model.value.Truth;
+import dev.assay.model.value.Truths;
+import dev.assay.model.value.Value;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.ToIntFunction;
+
+/** The domains of all types in one scope, values that may be chosen, and what is required of the choices. */
+public final class Universe {
+    /** Tables with more entries than this are not written down. */
+    private static final int ENTRIES = 4096;
+
+    static final String SET = "Set.set";
+    static final String PRODUCT = "Product_Type.prod";
+
+    private final Theory theory;
+    private final Circuit circuit;
+    private final Algebra algebra;
+    private final Scope scope;
+    private final Map<Type, Domain> domains = new HashMap<>();
+    private final List<int[]> requirements = new ArrayList<>();
+    private final Datatypes datatypes;
+    private final Subtypes subtypes;
+
+    Universe(Theory theory, Scope scope, Algebra algebra, Interpretation interpretation) {
+        this.theory = theory;
+        this.scope = scope;
+        this.algebra = algebra;
+        this.circuit = algebra.circuit();
+        this.datatypes = new Datatypes(this);
+        this.subtypes = new Subtypes(this, interpretation);
+    }
+
+    Theory theory() {
+        return theory;
+    }
+
+    public Circuit circuit() {
+        return circuit;
+    }
+
+    public Algebra algebra() {
+        return algebra;
+    }
+
+    Scope scope() {
+        return scope;
+    }
+
+    Datatypes datatypes() {
+        return datatypes;
+    }
+
+    Subtypes subtypes() {
+        return subtypes;
+    }
+
+    /** Clauses over the circuit's literals that every model has to satisfy. */
+    public List<int[]> requirements() {
+        return requirements;
+    }
+
+    /** The types that were met, with their domains. */
+    public Map<Type, Domain> domains() {
+        return domains;
+    }
+
+    void require(int... clause) {
+        if (Arrays.stream(clause).noneMatch(l -> l == Circuit.TRUE)) {
+            requirements.add(clause);
+        }
+    }
+
+    public Domain domain(Type type) {
+        Domain known = domains.get(type);
+        if (known == null) {
+            known = create(type);
+            domains.put(type, known);
+        }
+        return known;
+    }
+
+    private Domain create(Type type) {
+        if (!(type instanceof Type.Con(var name, var arguments))) {
+            return new Plain(type, scope.cardinality(type));
+        }
+        return switch (name) {
+            case Type.FUN -> new Functions(type, domain(arguments.get(0)), domain(arguments.get(1)), algebra);
+            case SET -> new Functions(type, domain(arguments.getFirst()), new Truths(), algebra);
+            case "HOL.bool" -> new Truths();
+            case PRODUCT -> new Product(type, domain(arguments.get(0)), domain(arguments.get(1)), circuit);
+            case "Nat.nat" -> Numbers.naturals(type, scope.cardinality(type));
+            case "Int.int" -> Numbers.integers(type, scope.cardinality(type));
+            case "Rat.rat", "Real.real" -> Numbers.fractions(type, scope.cardinality(type));
+            default ->
+                theory.typeSpecification(name)
+                        .map(specification -> specified(type, specification))
+                        .orElseGet(() -> new Plain(type, scope.cardinality(type)));
+        };
+    }
+
+    private Domain specified(Type type, TypeSpecification specification) {
+        return switch (specification) {
+            case TypeSpecification.Free _, TypeSpecification.Record _ -> datatypes.domain((Type.Con) type);
+            case TypeSpecification.Subtype subtype -> subtypes.domain((Type.Con) type, subtype);
+            case TypeSpecification.Quotient quotient -> subtypes.domain((Type.Con) type, quotient);
+        };
+    }
+
+    void register(Data data) {
+        domains.put(data.type(), data);
+    }
+
+    // Choices
+
+    /** Some represented value; a function may be unknown where its values are not all represented. */
+    Value any(Domain domain) {
+        return any(domain, Circuit.TRUE, false, Atoms::count);
+    }
+
+    /**
+     * Some represented value.
+     *
+     * @param guard when it has to be one
+     * @param isTotal whether functions must have a represented value everywhere
+     * @param bound for a type of atoms, how many of the first ones may be chosen
+     */
+    Value any(Domain domain, int guard, boolean isTotal, ToIntFunction<Atoms> bound) {
+        return switch (domain) {
+            case Truths _ -> Truth.of(circuit.variable());
+            case Atoms atoms -> atom(atoms, bound.applyAsInt(atoms), guard);
+            case Product(var _, var first, var second, var _) ->
+                new Pair(any(first, guard, isTotal, bound), any(second, guard, isTotal, bound));
+            case Functions functions -> function(functions, guard, isTotal, bound);
+        };
+    }
+
+    /** One of the first {@code among} atoms, if {@code guard} holds. */
+    Atom atom(Atoms domain, int among, int guard) {
+        int[] bits = new int[domain.count()];
+        Arrays.fill(bits, Circuit.FALSE);
+        for (int i = 0; i < among; i++) {
+            bits[i] = among == 1 && guard != Circuit.FALSE ? Circuit.TRUE : circuit.variable();
+            for (int j = 0; j < i; j++) {
+                require(-bits[i], -bits[j]);
+            }
+        }
+        int[] some = Arrays.copyOf(bits, among + 1);
+        some[among] = -guard;
+        require(some);
+        return new Atom(domain, bits, Circuit.FALSE);
+    }
+
+    private Function function(Functions domain, int guard, boolean isTotal, ToIntFunction<Atoms> bound) {
+        int there = isTotal || domain.to().complete() == Circuit.TRUE ? guard : Circuit.FALSE;
+        return domain.from().size() <= ENTRIES
+                ? new Table(domain, i -> any(domain.to(), there, isTotal, bound))
+                : new Congruent(this, domain, () -> any(domain.to(), there, isTotal, bound));
+    }
+
+    /** Requires that what {@code less} says, {@code more} says too. */
+    void requireBelow(Domain domain, Value less, Value more) {
+        switch (domain) {
+            case Truths _ -> {
+                require(-((Truth) less).yes(), ((Truth) more).yes());
+                require(-((Truth) less).no(), ((Truth) more).no());
+            }
+            case Atoms atoms -> {
+                for (int i = 0; i < atoms.count(); i++) {
+                    require(-((Atom) less).is(i), ((Atom) more).is(i));
+                }
+                require(-((Atom) less).outside(), ((Atom) more).outside());
+            }
+            case Product(var _, var first, var second, var _) -> {
+                requireBelow(first, ((Pair) less).first(), ((Pair) more).first());
+                requireBelow(second, ((Pair) less).second(), ((Pair) more).second());
+            }
+            case Functions(var _, var from, var to, var _) -> {
+                for (int i = 0; i < algebra.points(from); i++) {
+                    Value argument = from.element(i);
+                    requireBelow(to, ((Function) less).apply(argument), ((Function) more).apply(argument));
+                }
+            }
+        }
+    }
+}

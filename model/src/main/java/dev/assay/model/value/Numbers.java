@@ -1,0 +1,76 @@
+package dev.assay.model.value;
+
+import dev.assay.logic.Type;
+import dev.assay.model.circuit.Circuit;
+import java.math.BigInteger;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Some numbers: an interval of the natural numbers or integers, or any finite set of rational numbers. */
+public final class Numbers extends Atoms {
+    private final List<Fraction> values;
+    private final Map<Fraction, Integer> indices = new HashMap<>();
+
+    public Numbers(Type type, List<Fraction> values) {
+        super(type, values.size());
+        this.values = List.copyOf(values);
+        for (int i = 0; i < values.size(); i++) {
+            indices.put(values.get(i), i);
+        }
+    }
+
+    /** 0, …, size − 1. */
+    public static Numbers naturals(Type type, int size) {
+        return integers(type, 0, size);
+    }
+
+    /** {@code size} integers around 0, one more above it than below where they cannot be as many. */
+    public static Numbers integers(Type type, int size) {
+        return integers(type, 1 - (size + 1) / 2, size);
+    }
+
+    /** Fractions whose numerators and denominators are small. */
+    public static Numbers fractions(Type type, int size) {
+        var values = new java.util.TreeSet<Fraction>();
+        for (int denominator = 1; denominator <= (size + 2) / 3; denominator++) {
+            for (int numerator = -size; numerator <= size; numerator++) {
+                values.add(Fraction.of(BigInteger.valueOf(numerator), BigInteger.valueOf(denominator)));
+            }
+        }
+        return new Numbers(type, List.copyOf(values));
+    }
+
+    private static Numbers integers(Type type, int least, int size) {
+        return new Numbers(
+                type,
+                java.util.stream.IntStream.range(least, least + size)
+                        .mapToObj(i -> Fraction.of(BigInteger.valueOf(i)))
+                        .toList());
+    }
+
+    public Fraction value(int index) {
+        return values.get(index);
+    }
+
+    /** The atom for a number, which is an outsider if it is not represented. */
+    public Atom atom(Fraction number) {
+        Integer index = indices.get(number);
+        return index == null ? outsider() : element(index);
+    }
+
+    /** Whether all numbers of the type that are not represented are greater than those that are. */
+    public boolean isPrefix() {
+        return type() instanceof Type.Con(var name, var _) && name.equals("Nat.nat");
+    }
+
+    @Override
+    public int complete() {
+        return Circuit.FALSE;
+    }
+
+    @Override
+    public boolean isConcrete() {
+        return true;
+    }
+}

@@ -1,0 +1,38 @@
+package dev.assay.sat;
+
+/**
+ * A set of clauses that grows, and the question whether it is satisfiable. Variables are 1, 2, …; the literal −v
+ * is the negation of v.
+ *
+ * <p>A solver belongs to one thread; only {@link #interrupt} may be called by others.
+ */
+public interface Solver extends AutoCloseable {
+    /** What is known about the clauses. */
+    enum Answer {
+        SATISFIABLE,
+        UNSATISFIABLE,
+        /** The solver was interrupted, or died. */
+        UNKNOWN
+    }
+
+    /** A variable that no clause mentions yet. */
+    int newVariable();
+
+    /** Adds ℓ₁ ∨ … ∨ ℓₙ. */
+    void addClause(int... literals);
+
+    /** Whether the clauses and all assumptions are satisfiable together. */
+    Answer solve(int... assumptions);
+
+    /** The value of a variable, after the answer was {@code SATISFIABLE}. */
+    boolean value(int variable);
+
+    /** Assumptions that the clauses refute together, after the answer was {@code UNSATISFIABLE}. */
+    int[] failed();
+
+    /** Makes {@link #solve} return {@code UNKNOWN} soon, now and from then on. */
+    void interrupt();
+
+    @Override
+    void close();
+}

@@ -1,0 +1,51 @@
+package dev.assay.sat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+
+/** The solvers that there are on this machine. */
+public final class Solvers {
+    private static final String SAT4J = "sat4j";
+
+    private Solvers() {}
+
+    /** The names of those that can be used, the one in pure Java first. */
+    public static List<String> names() {
+        var result = new ArrayList<String>();
+        result.add(SAT4J);
+        Stream.of(Program.values())
+                .filter(program -> program.path().isPresent())
+                .forEach(program -> result.add(program.nameForUsers()));
+        return result;
+    }
+
+    /** The solver of this name, in whatever case it is written; none if it is not here. */
+    public static Optional<Supplier<Solver>> named(String name) {
+        String wanted = name.toLowerCase(Locale.ROOT);
+        if (wanted.startsWith(SAT4J)) {
+            return Optional.of(Sat4jSolver::new);
+        }
+        return Stream.of(Program.values())
+                .filter(program -> program.nameForUsers().equals(wanted) && program.path().isPresent())
+                .findFirst()
+                .map(program -> () -> new ProcessSolver(program));
+    }
+
+    /** The solver that works everywhere and starts at once. */
+    public static Solver embedded() {
+        return new Sat4jSolver();
+    }
+
+    /** The fastest for one large problem. */
+    public static Solver strongest() {
+        return Stream.of(Program.values())
+                .filter(program -> program.path().isPresent())
+                .findFirst()
+                .<Solver>map(ProcessSolver::new)
+                .orElseGet(Sat4jSolver::new);
+    }
+}

@@ -1,0 +1,108 @@
+package dev.assay.sat;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.assay.sat.Solver.Answer;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class SolverTest {
+    static List<String> names() {
+        return Solvers.names();
+    }
+
+    private static Solver solver(String name) {
+        return Solvers.named(name).orElseThrow().get();
+    }
+
+    @ParameterizedTest
+    @MethodSource("names")
+    void aModelSatisfiesEveryClause(String name) {
+        int[][] clauses = {{1, 2}, {-1, 3}, {-2, -3}, {2, 3, -4}, {4, 1}};
+        try (Solver solver = solver(name)) {
+            for (int i = 0; i < 4; i++) {
+                solver.newVariable();
+            }
+            for (int[] clause : clauses) {
+                solver.addClause(clause);
+            }
+            assertEquals(Answer.SATISFIABLE, solver.solve());
+            for (int[] clause : clauses) {
+                assertTrue(
+                        Arrays.stream(clause).anyMatch(l -> solver.value(Math.abs(l)) == l > 0),
+                        Arrays.toString(clause));
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("names")
+    void clausesCanBeAddedBetweenQuestions(String name) {
+        try (Solver solver = solver(name)) {
+            int x = solver.newVariable();
+            int y = solver.newVariable();
+            solver.addClause(x, y);
+            assertEquals(Answer.SATISFIABLE, solver.solve());
+            assertEquals(Answer.UNSATISFIABLE, solver.solve(-x, -y));
+            solver.addClause(-x);
+            assertEquals(Answer.SATISFIABLE, solver.solve());
+            assertTrue(solver.value(y));
+            solver.addClause(-y);
+            assertEquals(Answer.UNSATISFIABLE, solver.solve());
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("names")
+    void sevenPigeonsDoNotFitIntoSixHoles(String name) {
+        try (Solver solver = solver(name)) {
+            int[][] in = new int[7][6];
+            for (int[] pigeon : in) {
+                for (int hole = 0; hole < 6; hole++) {
+                    pigeon[hole] = solver.newVariable();
+                }
+                solver.addClause(pigeon);
+            }
+            for (int hole = 0; hole < 6; hole++) {
+                for (int p = 0; p < 7; p++) {
+                    for (int q = 0; q < p; q++) {
+                        solver.addClause(-in[p][hole], -in[q][hole]);
+                    }
+                }
+            }
+            assertEquals(Answer.UNSATISFIABLE, solver.solve());
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("names")
+    void anInterruptedSolverDoesNotAnswer(String name) {
+        try (Solver solver = solver(name)) {
+            solver.addClause(solver.newVariable(), solver.newVariable());
+            solver.interrupt();
+            assertEquals(Answer.UNKNOWN, solver.solve());
+        }
+    }
+
+    @Test
+    void theAssumptionsThatFailAreNamed() {
+        try (Solver solver = Solvers.embedded()) {
+            int x = solver.newVariable();
+            int y = solver.newVariable();
+            solver.addClause(-x);
+            assertEquals(Answer.UNSATISFIABLE, solver.solve(y, x));
+            assertArrayEquals(new int[] {x}, solver.failed());
+        }
+    }
+
+    @Test
+    void namesAreReadWhateverTheirCase() {
+        assertTrue(Solvers.named("SAT4J").isPresent());
+        assertTrue(Solvers.named("no such solver").isEmpty());
+    }
+}
