@@ -78,7 +78,9 @@ public final class MonotonicCommand implements Callable<Integer> {
         document.errors().forEach(error -> session.err().println(error));
         document.failures().forEach(failure -> session.err().println(failure));
         for (TheoryStatement statement : document.statements()) {
-            statement.conjectures().forEach(c -> report(file, statement.context().theory(), c, session));
+            statement
+                    .conjectures()
+                    .forEach(c -> report(file, statement.context().theory(), c, session));
         }
         return document.errors().isEmpty() && document.failures().isEmpty();
     }
