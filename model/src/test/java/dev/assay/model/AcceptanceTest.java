@@ -85,8 +85,10 @@ class AcceptanceTest {
                         .verdict());
     }
 
-    private static final String LAZY = "codatatype 'a llist = LNil | LCons 'a \"'a llist\"\n"
-            + "primcorec iterates where \"iterates f a = LCons a (iterates f (f a))\"\n";
+    private static final String LAZY = """
+            codatatype 'a llist = LNil | LCons 'a "'a llist"
+            primcorec iterates where "iterates f a = LCons a (iterates f (f a))"
+            """;
 
     @Test
     void aLazyListMayBeItsOwnTail() {
