@@ -45,8 +45,8 @@ final class Confirmation {
         var readback = new Readback(model, interpretation.universe()::domain, new FiniteTypes(types));
         var values = new HashMap<Free, Term>();
         for (Free variable : conjecture.variables()) {
-            Term value = readback.term(
-                    interpretation.universe().domain(variable.type()), interpretation.value(variable));
+            Term value =
+                    readback.term(interpretation.universe().domain(variable.type()), interpretation.value(variable));
             values.put(new Free(variable.name(), variable.type().substitute(types)), value);
         }
         if (values.values().stream().anyMatch(t -> !t.frees().isEmpty())) {

@@ -14,7 +14,12 @@ import java.util.Optional;
  * @param notes sentences about what went wrong on the way
  */
 public record Finding(
-        Verdict verdict, Optional<Counterexample> model, Optional<Scope> scope, int searched, int scopes, List<String> notes) {
+        Verdict verdict,
+        Optional<Counterexample> model,
+        Optional<Scope> scope,
+        int searched,
+        int scopes,
+        List<String> notes) {
     public Finding {
         notes = List.copyOf(notes);
     }

@@ -57,8 +57,8 @@ public final class ModelFinder {
     }
 
     private Finding run() {
-        List<Scope> scopes = new Scopes(options.cards(), options.cardOf(), options.maxOf(), options.bisimilarity())
-                .list(alone());
+        List<Scope> scopes =
+                new Scopes(options.cards(), options.cardOf(), options.maxOf(), options.bisimilarity()).list(alone());
         Optional<Counterexample> potential = Optional.empty();
         Optional<Scope> where = Optional.empty();
         boolean isComplete = true;
@@ -98,8 +98,7 @@ public final class ModelFinder {
                 break;
             }
         }
-        Verdict verdict =
-                potential.isPresent() ? Verdict.POTENTIAL : isComplete ? Verdict.NONE : Verdict.UNKNOWN;
+        Verdict verdict = potential.isPresent() ? Verdict.POTENTIAL : isComplete ? Verdict.NONE : Verdict.UNKNOWN;
         return new Finding(verdict, potential, where, searched, scopes.size(), notes);
     }
 
@@ -109,7 +108,8 @@ public final class ModelFinder {
         for (Type type : PlainTypes.of(theory, conjecture.propositions())) {
             boolean isMonotonic = Optional.ofNullable(options.monoOf().get(type))
                     .or(options::mono)
-                    .orElseGet(() -> obstacle(theory, conjecture, options.isSatisfying(), type).isEmpty());
+                    .orElseGet(() -> obstacle(theory, conjecture, options.isSatisfying(), type)
+                            .isEmpty());
             if (!isMonotonic) {
                 result.add(type);
             }
@@ -123,6 +123,9 @@ public final class ModelFinder {
         var formulas = new ArrayList<>(conjecture.assumptions());
         formulas.add(isSatisfying ? conjecture.conclusion() : Hol.mkNot(conjecture.conclusion()));
         conjecture.typeVariables().forEach(v -> formulas.addAll(ClassAxioms.of(theory, v)));
-        return formulas.stream().map(calculus::obstacle).flatMap(Optional::stream).findFirst();
+        return formulas.stream()
+                .map(calculus::obstacle)
+                .flatMap(Optional::stream)
+                .findFirst();
     }
 }

@@ -64,11 +64,44 @@ public record Options(
      * those things in another way.
      */
     private static final Set<String> WITHOUT_EFFECT = Set.of(
-            "verbose", "debug", "overlord", "spy", "blocking", "show_types", "show_skolems", "show_consts", "show_all",
-            "format", "atoms", "eval", "box", "finitize", "merge_type_vars", "specialize", "star_linear_preds",
-            "destroy_constrs", "peephole_optim", "datatype_sym_break", "kodkod_sym_break", "total_consts", "need", "whack",
-            "max_threads", "batch_size", "check_potential", "check_genuine", "tac_timeout", "user_axioms", "std",
-            "preconstr", "iter", "bits", "binary_ints", "quiet", "expect", "show_datatypes");
+            "verbose",
+            "debug",
+            "overlord",
+            "spy",
+            "blocking",
+            "show_types",
+            "show_skolems",
+            "show_consts",
+            "show_all",
+            "format",
+            "atoms",
+            "eval",
+            "box",
+            "finitize",
+            "merge_type_vars",
+            "specialize",
+            "star_linear_preds",
+            "destroy_constrs",
+            "peephole_optim",
+            "datatype_sym_break",
+            "kodkod_sym_break",
+            "total_consts",
+            "need",
+            "whack",
+            "max_threads",
+            "batch_size",
+            "check_potential",
+            "check_genuine",
+            "tac_timeout",
+            "user_axioms",
+            "std",
+            "preconstr",
+            "iter",
+            "bits",
+            "binary_ints",
+            "quiet",
+            "expect",
+            "show_datatypes");
 
     /** Names under which options can be written the other way round. */
     private static final Map<String, String> NEGATIONS = Map.of(
@@ -108,8 +141,8 @@ public record Options(
                         : change(c -> c.maxOf.put(
                                 names.constants()
                                         .apply(setting.argument())
-                                        .orElseThrow(() -> new BadOption(
-                                                "There is no constructor " + setting.argument() + ".")),
+                                        .orElseThrow(() ->
+                                                new BadOption("There is no constructor " + setting.argument() + ".")),
                                 numbers(setting, -1)));
             case "wf" -> change(c -> c.isTrusting = three(setting).orElse(false));
             case "bisim_depth" -> change(c -> c.bisimilarity = numbers(setting, -1));
@@ -122,8 +155,7 @@ public record Options(
             case "timeout" -> change(c -> c.timeout = seconds(value));
             case "max_potential" -> change(c -> c.maxPotential = number(setting, value, 0));
             case "max_genuine" -> change(c -> c.maxGenuine = number(setting, value, 0));
-            case "sat_solver" ->
-                change(c -> c.solver = value.equals("smart") ? Optional.empty() : Optional.of(value));
+            case "sat_solver" -> change(c -> c.solver = value.equals("smart") ? Optional.empty() : Optional.of(value));
             default -> {
                 if (!WITHOUT_EFFECT.contains(setting.name())) {
                     throw new BadOption("There is no option " + setting.name() + ".");

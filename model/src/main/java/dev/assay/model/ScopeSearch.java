@@ -59,8 +59,7 @@ final class ScopeSearch {
     private boolean hasIgnoredAxioms;
 
     /** @param cyclic what is known about definitions that call themselves, which grows */
-    ScopeSearch(
-            Theory theory, Conjecture conjecture, Options options, Scope scope, Set<String> cyclic, Meter meter) {
+    ScopeSearch(Theory theory, Conjecture conjecture, Options options, Scope scope, Set<String> cyclic, Meter meter) {
         this.theory = theory;
         this.conjecture = conjecture;
         this.options = options;
@@ -100,8 +99,7 @@ final class ScopeSearch {
     private Result attempt(boolean isBounded) {
         var circuit = new Circuit(GATES);
         var recursion = new Interpretation.Recursion(cyclic, options.isTrusting());
-        var interpretation =
-                new Interpretation(theory, scope, new Algebra(circuit, isBounded), recursion, meter);
+        var interpretation = new Interpretation(theory, scope, new Algebra(circuit, isBounded), recursion, meter);
         var goals = new ArrayList<Integer>();
         // Variables of plain types first, whose values we may number as we like.
         conjecture.variables().forEach(interpretation::value);
@@ -117,8 +115,8 @@ final class ScopeSearch {
         isApproximate = interpretation.universe().domains().values().stream()
                 .anyMatch(d -> d.complete() != Circuit.TRUE || !d.isConcrete());
         isUsualUsed = interpretation.universe().domains().entrySet().stream()
-                .anyMatch(e -> e.getValue() instanceof Atoms
-                        && !scope.cardinalities().containsKey(e.getKey()));
+                .anyMatch(e ->
+                        e.getValue() instanceof Atoms && !scope.cardinalities().containsKey(e.getKey()));
         if (goals.contains(Circuit.FALSE)) {
             return nothing(interpretation);
         }
@@ -200,8 +198,7 @@ final class ScopeSearch {
             String name = names.add(variable.name()) ? variable.name() : variable.name() + "::" + variable.type();
             bindings.add(new Counterexample.Binding(
                     name,
-                    readback.term(
-                            interpretation.universe().domain(variable.type()), interpretation.value(variable))));
+                    readback.term(interpretation.universe().domain(variable.type()), interpretation.value(variable))));
         }
         boolean hasTwins = scope.bisimilarity() < 0
                 && interpretation.universe().domains().values().stream()

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A program that reads a file in DIMACS format. Each question starts it anew with all clauses, so it pays for large
@@ -22,7 +23,7 @@ final class ProcessSolver implements Solver {
     private BitSet model = new BitSet();
     private int[] failed = {};
     private volatile boolean interrupted;
-    private volatile Process running;
+    private volatile @Nullable Process running;
 
     ProcessSolver(Program program) {
         this.program = program;
@@ -106,7 +107,9 @@ final class ProcessSolver implements Solver {
         var result = new BitSet();
         try (BufferedReader in = Files.newBufferedReader(file)) {
             for (String line = in.readLine(); line != null; line = in.readLine()) {
-                if (line.startsWith("v ") || line.startsWith("-") || !line.isEmpty() && Character.isDigit(line.charAt(0))) {
+                if (line.startsWith("v ")
+                        || line.startsWith("-")
+                        || !line.isEmpty() && Character.isDigit(line.charAt(0))) {
                     Arrays.stream(line.split(" "))
                             .filter(word -> !word.isEmpty() && Character.isDigit(word.charAt(0)))
                             .mapToInt(Integer::parseInt)
@@ -117,7 +120,7 @@ final class ProcessSolver implements Solver {
         return result;
     }
 
-    private static void delete(Path directory) {
+    private static void delete(@Nullable Path directory) {
         if (directory == null) {
             return;
         }

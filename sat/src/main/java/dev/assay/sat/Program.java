@@ -17,6 +17,7 @@ enum Program {
     /** Writes its model to a file of its own. */
     MINISAT("minisat", "-verb=0");
 
+    @SuppressWarnings("ImmutableEnumChecker") // A copy that nobody can change.
     private final List<String> command;
 
     Program(String... command) {
@@ -48,7 +49,8 @@ enum Program {
         }
         return new ProcessBuilder(words)
                 .redirectErrorStream(true)
-                .redirectOutput(writesItself ? ProcessBuilder.Redirect.DISCARD : ProcessBuilder.Redirect.to(answer.toFile()))
+                .redirectOutput(
+                        writesItself ? ProcessBuilder.Redirect.DISCARD : ProcessBuilder.Redirect.to(answer.toFile()))
                 .start();
     }
 }

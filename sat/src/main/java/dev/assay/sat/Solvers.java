@@ -30,7 +30,8 @@ public final class Solvers {
             return Optional.of(Sat4jSolver::new);
         }
         return Stream.of(Program.values())
-                .filter(program -> program.nameForUsers().equals(wanted) && program.path().isPresent())
+                .filter(program ->
+                        program.nameForUsers().equals(wanted) && program.path().isPresent())
                 .findFirst()
                 .map(program -> () -> new ProcessSolver(program));
     }

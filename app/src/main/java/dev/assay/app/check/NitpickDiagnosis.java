@@ -1,7 +1,8 @@
 package dev.assay.app.check;
 
-import dev.assay.logic.engine.Budget;
+import dev.assay.logic.TermPrinter;
 import dev.assay.logic.engine.Conjecture;
+import dev.assay.logic.engine.Counterexample;
 import dev.assay.logic.engine.Meter;
 import dev.assay.model.BadOption;
 import dev.assay.model.Finding;
@@ -9,20 +10,19 @@ import dev.assay.model.ModelFinder;
 import dev.assay.model.Options;
 import dev.assay.syntax.isabelle.Question;
 import dev.assay.syntax.isabelle.outer.Option;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Answers {@code nitpick}, and {@code refute}, which is an older tool for the same. */
 final class NitpickDiagnosis implements Diagnosis {
     private static final String TOOL = "nitpick";
 
-    /** No command gets more time than this, whatever the theory allows. */
-    private final Duration most;
+    private final Allowance allowance;
 
-    NitpickDiagnosis(Duration most) {
-        this.most = most;
+    NitpickDiagnosis(Allowance allowance) {
+        this.allowance = allowance;
     }
 
     @Override
@@ -31,20 +31,32 @@ final class NitpickDiagnosis implements Diagnosis {
     }
 
     @Override
-    public Optional<String> answer(Question question) {
+    public Optional<Reply> answer(Question question) {
         return question.goal().map(goal -> {
             try {
-                return finding(question, goal).verdict().toString();
+                Finding finding = finding(question, goal);
+                return new Reply(finding.verdict().toString(), false, details(finding));
             } catch (BadOption e) {
-                return String.valueOf(e.getMessage());
+                return Reply.failure(String.valueOf(e.getMessage()));
             }
         });
     }
 
+    private static List<String> details(Finding finding) {
+        if (finding.model().isEmpty()) {
+            return finding.notes().stream().distinct().toList();
+        }
+        TermPrinter printer = TermPrinter.UNICODE.withWidth(Integer.MAX_VALUE);
+        List<Counterexample.Binding> bindings = finding.model().get().bindings();
+        return Stream.concat(
+                        Stream.of(bindings.isEmpty() ? "False without any variable" : "Countermodel:"),
+                        bindings.stream().map(b -> "  " + b.name() + " = " + printer.print(b.value())))
+                .toList();
+    }
+
     Finding finding(Question question, Conjecture goal) {
         Options options = options(question, goal);
-        Duration time = options.timeout().compareTo(most) < 0 ? options.timeout() : most;
-        try (Meter meter = Budget.UNLIMITED.withTime(time).start()) {
+        try (Meter meter = allowance.start(options.timeout())) {
             return ModelFinder.run(question.context().theory(), goal, options, meter);
         }
     }

@@ -120,9 +120,7 @@ public final class RefuteCommand implements Callable<Integer> {
         document.failures().forEach(failure -> session.err().println(failure));
         for (TheoryStatement statement : document.statements()) {
             Context context = statement.context();
-            statement
-                    .conjectures()
-                    .forEach(c -> report(file, context.theory(), Optional.of(context), c, session));
+            statement.conjectures().forEach(c -> report(file, context.theory(), Optional.of(context), c, session));
         }
         return document.errors().isEmpty() && document.failures().isEmpty();
     }

@@ -24,7 +24,8 @@ public final class ClassMembership {
         return switch (term) {
             case Const _, Free _, Term.Bound _ -> term;
             case Term.Abs(var hint, var argument, var body) -> new Term.Abs(hint, argument, unfold(body));
-            case App(Free(var name, var type), Const about) when isMembership(name, type, about) ->
+            case App(Free(var name, var type), Const about)
+            when isMembership(name, type, about) ->
                 meaning(name.substring(0, name.length() - SUFFIX.length()), argument(about.type()))
                         .orElse(term);
             case App(var function, var argument) -> new App(unfold(function), unfold(argument));

@@ -13,11 +13,11 @@ import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Matching;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** The definitions of constants at instances of their types, as the theory's specifications give them. */
 public final class Definitions {
@@ -53,7 +53,8 @@ public final class Definitions {
         return switch (specification) {
             case Specification.Defined(var _, var equation) ->
                 instances(constant, List.of(equation))
-                        .map(all -> new Definition.Unfolded(all.getFirst().patterns().size(), all));
+                        .map(all -> new Definition.Unfolded(
+                                all.getFirst().patterns().size(), all));
             case Specification.Recursive r ->
                 instances(constant, r.equations()).map(all -> recursive(constant, all, r.constants()));
             case Specification.Corecursive c ->
@@ -61,8 +62,9 @@ public final class Definitions {
             case Specification.Inductive i ->
                 instances(constant, i.unfold()).map(all -> {
                     int arity = all.getFirst().patterns().size();
-                    boolean[] fixed = new boolean[arity];
-                    Arrays.fill(fixed, 0, Math.min(arity, i.parameters().size()), true);
+                    List<Boolean> fixed = IntStream.range(0, arity)
+                            .mapToObj(p -> p < i.parameters().size())
+                            .toList();
                     return new Definition.Predicate(
                             arity, all.getFirst(), i.constants().getFirst().name(), fixed, i.isCo());
                 });
@@ -71,11 +73,9 @@ public final class Definitions {
 
     private Definition recursive(Const constant, List<Definition.Equation> equations, List<Const> group) {
         int arity = equations.getFirst().patterns().size();
-        boolean[] fixed = new boolean[arity];
-        for (int p = 0; p < arity; p++) {
-            int position = p;
-            fixed[p] = group.size() == 1 && equations.stream().allMatch(e -> passesOn(e, constant.name(), position));
-        }
+        List<Boolean> fixed = IntStream.range(0, arity)
+                .mapToObj(p -> group.size() == 1 && equations.stream().allMatch(e -> passesOn(e, constant.name(), p)))
+                .toList();
         return new Definition.Recursive(arity, equations, group.getFirst().name(), fixed);
     }
 
@@ -115,7 +115,8 @@ public final class Definitions {
             if (rule.isEmpty()) {
                 continue;
             }
-            Optional<Map<Type.Var, Type>> types = Matching.types(rule.get().constant.type(), constant.type());
+            Optional<Map<Type.Var, Type>> types =
+                    Matching.types(rule.get().constant.type(), constant.type());
             if (types.isEmpty() || !fits(types.get())) {
                 continue;
             }
@@ -129,7 +130,8 @@ public final class Definitions {
 
     private boolean fits(Map<Type.Var, Type> types) {
         return types.entrySet().stream()
-                .allMatch(e -> theory.signature().hasSort(e.getValue(), e.getKey().sort()));
+                .allMatch(
+                        e -> theory.signature().hasSort(e.getValue(), e.getKey().sort()));
     }
 
     /** The functions that come with datatypes and records. */
@@ -149,7 +151,8 @@ public final class Definitions {
     private static List<Thm> functorial(TypeSpecification specification, String constant) {
         var result = new ArrayList<Thm>();
         switch (specification) {
-            case TypeSpecification.Free(var datatype, var facts, var _) -> addFunctorial(datatype, facts, constant, result);
+            case TypeSpecification.Free(var datatype, var facts, var _) ->
+                addFunctorial(datatype, facts, constant, result);
             case TypeSpecification.Record record -> {
                 result.addAll(record.equations());
                 addFunctorial(record.datatype(), record.facts(), constant, result);

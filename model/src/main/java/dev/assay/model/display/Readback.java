@@ -126,7 +126,8 @@ public final class Readback {
                     for (int k = 0; k < constructor.arguments().size(); k++) {
                         arguments.add(term(domains.apply(constructor.arguments().get(k)), data.argument(index, c, k)));
                     }
-                    List<Type> types = constructor.arguments().stream().map(this::type).toList();
+                    List<Type> types =
+                            constructor.arguments().stream().map(this::type).toList();
                     return Term.app(new Const(constructor.name(), Type.fun(types, type(data))), arguments);
                 }
             }
@@ -158,8 +159,7 @@ public final class Readback {
         Type num = new Type.Con("Num.num", List.of());
         Term digits = new Const("Num.num.One", num);
         for (int bit = n.bitLength() - 2; bit >= 0; bit--) {
-            digits = Term.app(
-                    new Const(n.testBit(bit) ? "Num.num.Bit1" : "Num.num.Bit0", Type.fun(num, num)), digits);
+            digits = Term.app(new Const(n.testBit(bit) ? "Num.num.Bit1" : "Num.num.Bit0", Type.fun(num, num)), digits);
         }
         return Term.app(new Const("Num.numeral_class.numeral", Type.fun(num, type)), digits);
     }

@@ -95,27 +95,30 @@ final class Arithmetic {
             case "Orderings.ord_class.less" -> compare(x, y, isNatural, (a, b) -> a.compareTo(b) < 0);
             case "Orderings.ord_class.less_eq" -> compare(x, y, isNatural, (a, b) -> a.compareTo(b) <= 0);
             case "Rings.dvd" ->
-                compare(x, y, false, (a, b) -> a.signum() == 0
-                        ? b.signum() == 0
-                        : b.numerator().mod(a.numerator().abs()).signum() == 0);
+                compare(
+                        x,
+                        y,
+                        false,
+                        (a, b) -> a.signum() == 0
+                                ? b.signum() == 0
+                                : b.numerator().mod(a.numerator().abs()).signum() == 0);
             default -> binary(c, x, y, isNatural);
         };
     }
 
     private Value unary(Const c, Atom x) {
         var to = (Numbers) universe.domain(c.type().range());
-        UnaryOperator<Fraction> operation =
-                switch (c.name()) {
-                    case "Nat.nat.Suc" -> a -> a.plus(Fraction.ONE);
-                    case "Int.int.Nonneg", "Nat.of_nat", "Int.of_int" -> a -> a;
-                    case "Int.int.Negsuc" -> a -> a.plus(Fraction.ONE).negate();
-                    case "Groups.uminus_class.uminus" -> Fraction::negate;
-                    case "Groups.abs_class.abs" -> a -> a.signum() < 0 ? a.negate() : a;
-                    case "Groups.sgn_class.sgn" -> a -> Fraction.of(BigInteger.valueOf(a.signum()));
-                    case "Fields.inverse_class.inverse" -> Fraction::inverse;
-                    case "Int.nat" -> a -> a.signum() < 0 ? Fraction.ZERO : a;
-                    default -> throw new IllegalArgumentException(c.name());
-                };
+        UnaryOperator<Fraction> operation = switch (c.name()) {
+            case "Nat.nat.Suc" -> a -> a.plus(Fraction.ONE);
+            case "Int.int.Nonneg", "Nat.of_nat", "Int.of_int" -> a -> a;
+            case "Int.int.Negsuc" -> a -> a.plus(Fraction.ONE).negate();
+            case "Groups.uminus_class.uminus" -> Fraction::negate;
+            case "Groups.abs_class.abs" -> a -> a.signum() < 0 ? a.negate() : a;
+            case "Groups.sgn_class.sgn" -> a -> Fraction.of(BigInteger.valueOf(a.signum()));
+            case "Fields.inverse_class.inverse" -> Fraction::inverse;
+            case "Int.nat" -> a -> a.signum() < 0 ? Fraction.ZERO : a;
+            default -> throw new IllegalArgumentException(c.name());
+        };
         int[] bits = none(to);
         int outside = Circuit.FALSE;
         var from = (Numbers) x.domain();
@@ -129,7 +132,8 @@ final class Arithmetic {
         }
         boolean grows = switch (c.name()) {
             case "Nat.nat.Suc" -> true;
-            case "Int.int.Nonneg", "Nat.of_nat" -> to.atom(Fraction.of(BigInteger.valueOf(from.count()))).constant() < 0;
+            case "Int.int.Nonneg", "Nat.of_nat" ->
+                to.atom(Fraction.of(BigInteger.valueOf(from.count()))).constant() < 0;
             default -> false;
         };
         return new Atom(to, bits, grows ? circuit.or(outside, x.outside()) : outside);
@@ -143,23 +147,22 @@ final class Arithmetic {
 
     private Value binary(Const c, Atom x, Atom y, boolean isNatural) {
         boolean isIntegral = isIntegral(c.type().domain());
-        BiFunction<Fraction, Fraction, Fraction> operation =
-                switch (c.name()) {
-                    case "Groups.plus_class.plus" -> Fraction::plus;
-                    case "Groups.minus_class.minus" ->
-                        (a, b) -> {
-                            Fraction difference = a.plus(b.negate());
-                            return isNatural && difference.signum() < 0 ? Fraction.ZERO : difference;
-                        };
-                    case "Groups.times_class.times" -> Fraction::times;
-                    case "Rings.divide_class.divide" ->
-                        (a, b) -> isIntegral ? Fraction.of(quotient(a, b)) : a.times(b.inverse());
-                    case "Rings.modulo_class.modulo" ->
-                        (a, b) -> a.plus(b.times(Fraction.of(quotient(a, b))).negate());
-                    case "GCD.gcd_class.gcd" -> (a, b) -> Fraction.of(a.numerator().gcd(b.numerator()));
-                    case "Power.power" -> Arithmetic::power;
-                    default -> throw new IllegalArgumentException(c.name());
+        BiFunction<Fraction, Fraction, Fraction> operation = switch (c.name()) {
+            case "Groups.plus_class.plus" -> Fraction::plus;
+            case "Groups.minus_class.minus" ->
+                (a, b) -> {
+                    Fraction difference = a.plus(b.negate());
+                    return isNatural && difference.signum() < 0 ? Fraction.ZERO : difference;
                 };
+            case "Groups.times_class.times" -> Fraction::times;
+            case "Rings.divide_class.divide" ->
+                (a, b) -> isIntegral ? Fraction.of(quotient(a, b)) : a.times(b.inverse());
+            case "Rings.modulo_class.modulo" ->
+                (a, b) -> a.plus(b.times(Fraction.of(quotient(a, b))).negate());
+            case "GCD.gcd_class.gcd" -> (a, b) -> Fraction.of(a.numerator().gcd(b.numerator()));
+            case "Power.power" -> Arithmetic::power;
+            default -> throw new IllegalArgumentException(c.name());
+        };
         var from = (Numbers) x.domain();
         var second = (Numbers) y.domain();
         var to = (Numbers) universe.domain(c.type().range().range());
@@ -246,13 +249,12 @@ final class Arithmetic {
         if (constructor.equals("Groups.zero_class.zero")) {
             return Optional.of(new Interpretation.Deconstruction(atom.is(0), List.of()));
         }
-        UnaryOperator<Fraction> inverse =
-                switch (constructor) {
-                    case "Nat.nat.Suc" -> a -> a.plus(Fraction.ONE.negate());
-                    case "Int.int.Nonneg" -> a -> a;
-                    case "Int.int.Negsuc" -> a -> a.negate().plus(Fraction.ONE.negate());
-                    default -> throw new IllegalArgumentException(constructor + " does not construct numbers");
-                };
+        UnaryOperator<Fraction> inverse = switch (constructor) {
+            case "Nat.nat.Suc" -> a -> a.plus(Fraction.ONE.negate());
+            case "Int.int.Nonneg" -> a -> a;
+            case "Int.int.Negsuc" -> a -> a.negate().plus(Fraction.ONE.negate());
+            default -> throw new IllegalArgumentException(constructor + " does not construct numbers");
+        };
         var naturals = (Numbers) universe.domain(new Type.Con("Nat.nat", List.of()));
         int[] bits = none(naturals);
         int guard = Circuit.FALSE;
@@ -269,7 +271,6 @@ final class Arithmetic {
                 }
             }
         }
-        return Optional.of(
-                new Interpretation.Deconstruction(guard, List.of(new Atom(naturals, bits, outside))));
+        return Optional.of(new Interpretation.Deconstruction(guard, List.of(new Atom(naturals, bits, outside))));
     }
 }

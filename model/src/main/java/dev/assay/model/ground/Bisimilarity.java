@@ -17,6 +17,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /** Which atoms of codatatypes cannot be told apart within some number of steps. */
 final class Bisimilarity {
@@ -33,7 +34,8 @@ final class Bisimilarity {
         this.group = group;
     }
 
-    Map<Data, int[][]> after(int steps) {
+    /** Which atoms of {@code subject} are alike. */
+    int[][] after(int steps, Data subject) {
         for (Data data : group) {
             int[][] all = new int[data.count()][data.count()];
             for (int[] row : all) {
@@ -48,7 +50,7 @@ final class Bisimilarity {
             }
             similar = next;
         }
-        return similar;
+        return Objects.requireNonNull(similar.get(subject));
     }
 
     private int[][] refined(Data data) {

@@ -4,8 +4,8 @@ import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
 import dev.assay.model.circuit.Circuit;
-import dev.assay.model.collect.Definition;
 import dev.assay.model.circuit.TooLarge;
+import dev.assay.model.collect.Definition;
 import dev.assay.model.value.Algebra;
 import dev.assay.model.value.Atom;
 import dev.assay.model.value.Domain;
@@ -41,9 +41,11 @@ final class Calls {
     }
 
     /** A predicate at one place: chosen to hold, chosen not to hold, and its rank in binary. */
+    @SuppressWarnings("ArrayRecordComponent") // Places are not compared.
     private record Place(Truth truth, int[] rank) {}
 
     /** Who looks at the predicates of a group: what it may use must have a lower rank. */
+    @SuppressWarnings("ArrayRecordComponent") // Nor are those who look at them.
     private record Viewer(String group, int[] rank, Map<Call, Value> known) {}
 
     private static final int DEPTH = 2000;
@@ -140,8 +142,7 @@ final class Calls {
     private int match(Definition.Equation equation, List<Value> arguments, Map<Free, Value> bindings) {
         int guard = Circuit.TRUE;
         for (int i = 0; i < arguments.size() && guard != Circuit.FALSE; i++) {
-            guard = circuit.and(
-                    guard, interpretation.match(equation.patterns().get(i), arguments.get(i), bindings));
+            guard = circuit.and(guard, interpretation.match(equation.patterns().get(i), arguments.get(i), bindings));
         }
         return guard;
     }
@@ -176,12 +177,11 @@ final class Calls {
 
     /** The value for arguments that depend on variables, from those for constant arguments. */
     private Value expanded(
-            Const c, List<Value> arguments, boolean[] fixed, java.util.function.Function<List<Value>, Value> constant) {
+            Const c, List<Value> arguments, List<Boolean> fixed, java.util.function.Function<List<Value>, Value> constant) {
         List<Constants> combinations = List.of(new Constants(Circuit.TRUE, List.of()));
         for (int i = 0; i < arguments.size(); i++) {
-            List<Algebra.Case> choices = fixed[i]
-                    ? List.of(new Algebra.Case(Circuit.TRUE, arguments.get(i)))
-                    : constants(arguments.get(i));
+            List<Algebra.Case> choices =
+                    fixed.get(i) ? List.of(new Algebra.Case(Circuit.TRUE, arguments.get(i))) : constants(arguments.get(i));
             var next = new ArrayList<Constants>();
             for (Constants combination : combinations) {
                 for (Algebra.Case choice : choices) {
@@ -254,9 +254,8 @@ final class Calls {
         Domain domain = result(call.constant, call.arguments.size());
         boolean isCyclic = recursion.cyclic().contains(definition.group());
         if (isCyclic && call.arguments.stream().noneMatch(Calls::hasOutsider)) {
-            Value chosen = interpretation
-                    .universe()
-                    .any(domain, Circuit.FALSE, false, dev.assay.model.value.Atoms::count);
+            Value chosen =
+                    interpretation.universe().any(domain, Circuit.FALSE, false, dev.assay.model.value.Atoms::count);
             known(call).put(call, chosen);
             postponed.add(() -> interpretation
                     .universe()
@@ -290,7 +289,7 @@ final class Calls {
 
     private Value holds(Call call, Definition.Predicate definition) {
         for (int i = 0; i < call.arguments.size(); i++) {
-            if (!definition.fixed()[i] && hasOutsider(call.arguments.get(i))) {
+            if (!definition.fixed().get(i) && hasOutsider(call.arguments.get(i))) {
                 return Truth.UNKNOWN;
             }
         }
@@ -361,7 +360,7 @@ final class Calls {
         long count = 1;
         Type type = call.constant.type();
         for (int i = 0; i < call.arguments.size(); i++) {
-            if (!definition.fixed()[i]) {
+            if (!definition.fixed().get(i)) {
                 count = Domain.times(count, interpretation.domain(type.domain()).size());
             }
             type = type.range();

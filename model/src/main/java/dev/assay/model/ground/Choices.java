@@ -20,6 +20,7 @@ public final class Choices {
     public record Chosen(Domain domain, Value value) {}
 
     /** A description, with the value that it denotes. */
+    @SuppressWarnings("ArrayRecordComponent") // Descriptions are not compared as a whole.
     private record Description(int[] yes, Value value) {}
 
     /** A description over more values than this is not looked at. */
@@ -70,10 +71,11 @@ public final class Choices {
             var truth = (Truth) predicate.apply(outsider);
             known = circuit.and(known, circuit.or(domain.complete(), truth.no()));
         }
-        if (known == Circuit.FALSE) {
-            return algebra.unknown(domain);
-        }
-        return described(c, domain, yes, known);
+        // What looks like the only value of an abstract domain may be many.
+        boolean isAmbiguous = !domain.isConcrete() && !c.name().equals("Hilbert_Choice.Eps");
+        return known == Circuit.FALSE || isAmbiguous
+                ? algebra.unknown(domain)
+                : described(c, domain, yes, known);
     }
 
     private Value described(Const c, Domain domain, int[] yes, int known) {
@@ -108,8 +110,8 @@ public final class Choices {
         Circuit circuit = interpretation.circuit();
         int satisfied = Circuit.FALSE;
         for (int i = 0; i < yes.length; i++) {
-            satisfied =
-                    circuit.or(satisfied, circuit.and(yes[i], interpretation.algebra().is(domain, value, i)));
+            satisfied = circuit.or(
+                    satisfied, circuit.and(yes[i], interpretation.algebra().is(domain, value, i)));
         }
         int condition = circuit.or(yes);
         if (!c.name().equals("Hilbert_Choice.Eps")) {

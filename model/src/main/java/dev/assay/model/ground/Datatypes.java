@@ -64,7 +64,8 @@ final class Datatypes {
             var instance = new HashMap<Type.Var, Type>();
             for (int i = 0; i < datatype.parameters().size(); i++) {
                 instance.put(
-                        datatype.parameters().get(i), ((Type.Con) type).arguments().get(i));
+                        datatype.parameters().get(i),
+                        ((Type.Con) type).arguments().get(i));
             }
             return datatype.constructors().stream()
                     .map(c -> new Data.Constructor(
@@ -145,7 +146,7 @@ final class Datatypes {
                     size,
                     constructors(member),
                     datatype(member).orElseThrow().isCo(),
-                    isConcrete(member, group),
+                    isConcrete(group),
                     size == total && isComplete(member));
             universe.register(domain);
             data.add(domain);
@@ -155,7 +156,7 @@ final class Datatypes {
         } else {
             choose(data);
         }
-        return (Data) universe.domains().get(type);
+        return data.get(group.indexOf(type));
     }
 
     /** The type and those that it is mutually recursive with, those with values that need no others first. */
@@ -221,7 +222,7 @@ final class Datatypes {
                 .allMatch(a -> universe.domain(a).complete() == Circuit.TRUE);
     }
 
-    private boolean isConcrete(Type type, List<Type> group) {
+    private boolean isConcrete(List<Type> group) {
         return group.stream()
                 .flatMap(member -> constructors(member).stream())
                 .flatMap(c -> c.arguments().stream())
@@ -259,7 +260,11 @@ final class Datatypes {
                     rest /= size;
                 }
                 for (int other = 0; other < data.constructors().size(); other++) {
-                    data.set(atom, other, other == c ? Circuit.TRUE : Circuit.FALSE, other == c ? values : blank(data, other));
+                    data.set(
+                            atom,
+                            other,
+                            other == c ? Circuit.TRUE : Circuit.FALSE,
+                            other == c ? values : blank(data, other));
                 }
             }
         }
@@ -351,10 +356,10 @@ final class Datatypes {
             return;
         }
         int enough = Math.min(depth, group.stream().mapToInt(Data::count).sum());
-        var similar = new Bisimilarity(universe, group).after(enough);
+        int[][] similar = new Bisimilarity(universe, group).after(enough, data);
         for (int i = 0; i < data.count(); i++) {
             for (int j = 0; j < i; j++) {
-                universe.require(-similar.get(data)[i][j]);
+                universe.require(-similar[i][j]);
             }
         }
     }
@@ -362,7 +367,9 @@ final class Datatypes {
     /** No constructor has more atoms than the user allows. */
     private void limit(Data data) {
         for (int c = 0; c < data.constructors().size(); c++) {
-            Integer most = universe.scope().multiplicities().get(data.constructors().get(c).name());
+            Integer most = universe.scope()
+                    .multiplicities()
+                    .get(data.constructors().get(c).name());
             if (most != null) {
                 // counts[n]: at least n of the atoms so far have the constructor.
                 int[] counts = new int[most + 2];

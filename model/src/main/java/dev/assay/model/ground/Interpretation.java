@@ -68,12 +68,11 @@ public final class Interpretation {
     private boolean isCutOff;
     private final Map<Free, Value> frees = new LinkedHashMap<>();
     private final Map<Type, Integer> distinguished = new HashMap<>();
-    private final Map<Abs, BitSet> loose = new IdentityHashMap<>();
+    private final IdentityHashMap<Abs, BitSet> loose = new IdentityHashMap<>();
     private final Map<String, TypeSpecification> abstractions = new HashMap<>();
     private final Map<String, TypeSpecification> representations = new HashMap<>();
 
-    public Interpretation(
-            Theory theory, Scope scope, Algebra algebra, Recursion recursion, Meter meter) {
+    public Interpretation(Theory theory, Scope scope, Algebra algebra, Recursion recursion, Meter meter) {
         this.theory = theory;
         this.circuit = algebra.circuit();
         this.algebra = algebra;
@@ -306,7 +305,9 @@ public final class Interpretation {
     Value variable(Free free) {
         Value known = frees.get(free);
         if (known == null) {
-            known = domain(free.type()) instanceof Plain plain ? distinguished(plain) : universe.any(domain(free.type()));
+            known = domain(free.type()) instanceof Plain plain
+                    ? distinguished(plain)
+                    : universe.any(domain(free.type()));
             frees.put(free, known);
         }
         return known;
@@ -335,20 +336,15 @@ public final class Interpretation {
             case AND -> and(arguments.get(0), arguments.get(1), env, need);
             case OR -> {
                 Truth left = truth(arguments.get(0), env, need);
-                yield left.yes() == Circuit.TRUE
-                        ? left
-                        : left.or(truth(arguments.get(1), env, need), circuit);
+                yield left.yes() == Circuit.TRUE ? left : left.or(truth(arguments.get(1), env, need), circuit);
             }
             case IMPLIES -> {
                 Truth left = truth(arguments.get(0), env, need.not()).not();
-                yield left.yes() == Circuit.TRUE
-                        ? left
-                        : left.or(truth(arguments.get(1), env, need), circuit);
+                yield left.yes() == Circuit.TRUE ? left : left.or(truth(arguments.get(1), env, need), circuit);
             }
             case EQUAL -> equal(c.type().domain(), arguments.get(0), arguments.get(1), env);
             case ALL, EX -> quantifiers.truth(term, env, need);
-            case MEMBER ->
-                (Truth) ((Function) value(arguments.get(1), env)).apply(value(arguments.get(0), env));
+            case MEMBER -> (Truth) ((Function) value(arguments.get(1), env)).apply(value(arguments.get(0), env));
         };
     }
 
@@ -358,9 +354,7 @@ public final class Interpretation {
     }
 
     private Truth equal(Type type, Term left, Term right, @Nullable Env env) {
-        return left.equals(right)
-                ? Truth.TRUE
-                : algebra.equal(domain(type), value(left, env), value(right, env));
+        return left.equals(right) ? Truth.TRUE : algebra.equal(domain(type), value(left, env), value(right, env));
     }
 
     /** A defined formula, unfolded, so that only the half that is needed is computed. */
@@ -411,7 +405,12 @@ public final class Interpretation {
             default -> {
                 Optional<Datatype> constructed = theory.signature().constructed(c);
                 if (constructed.isPresent()) {
-                    yield constructed.get().constructor(c.name()).orElseThrow().arguments().size();
+                    yield constructed
+                            .get()
+                            .constructor(c.name())
+                            .orElseThrow()
+                            .arguments()
+                            .size();
                 }
                 Optional<Datatype> cases = theory.signature().casesOf(c.name());
                 if (cases.isPresent()) {
@@ -495,7 +494,9 @@ public final class Interpretation {
         for (int i = 0; i < count; i++) {
             Datatype.Constructor constructor = datatype.constructors().get(i);
             Optional<Deconstruction> parts = deconstruct(
-                    arguments.get(count), constructor.name(), constructor.arguments().size());
+                    arguments.get(count),
+                    constructor.name(),
+                    constructor.arguments().size());
             if (parts.isPresent() && parts.get().guard() != Circuit.FALSE) {
                 Value branch = arguments.get(i);
                 for (Value part : parts.get().arguments()) {
@@ -546,15 +547,15 @@ public final class Interpretation {
     /** A value taken apart; none for a value of a type that is not made by constructors. */
     Optional<Deconstruction> deconstruct(Value value, String constructor, int arity) {
         return switch (value) {
-            case Pair(var first, var second) ->
-                Optional.of(new Deconstruction(Circuit.TRUE, List.of(first, second)));
+            case Pair(var first, var second) -> Optional.of(new Deconstruction(Circuit.TRUE, List.of(first, second)));
             case Truth(var yes, var no) ->
                 switch (constructor) {
                     case "HOL.True" -> Optional.of(new Deconstruction(yes, List.of()));
                     case "HOL.False" -> Optional.of(new Deconstruction(no, List.of()));
                     default -> Optional.empty();
                 };
-            case Atom atom when atom.domain() instanceof Data data -> {
+            case Atom atom
+            when atom.domain() instanceof Data data -> {
                 int c = data.constructor(constructor);
                 int guard = universe.datatypes().has(data, atom, c);
                 var parts = new ArrayList<Value>();
@@ -575,15 +576,15 @@ public final class Interpretation {
             return Circuit.TRUE;
         }
         List<Term> fields = pattern.arguments();
-        Optional<Deconstruction> parts = pattern.head() instanceof Const c
-                ? deconstruct(value, c.name(), fields.size())
-                : Optional.empty();
+        Optional<Deconstruction> parts =
+                pattern.head() instanceof Const c ? deconstruct(value, c.name(), fields.size()) : Optional.empty();
         if (parts.isEmpty() || parts.get().arguments().size() < fields.size()) {
             return Circuit.FALSE;
         }
         int guard = parts.get().guard();
         for (int i = 0; i < fields.size() && guard != Circuit.FALSE; i++) {
-            guard = circuit.and(guard, match(fields.get(i), parts.get().arguments().get(i), bindings));
+            guard = circuit.and(
+                    guard, match(fields.get(i), parts.get().arguments().get(i), bindings));
         }
         return guard;
     }

@@ -13,10 +13,10 @@ final class Numeral {
     static Optional<BigInteger> of(Term digits) {
         return switch (digits) {
             case Const(var name, var _) when name.equals("Num.num.One") -> Optional.of(BigInteger.ONE);
-            case App(Const(var name, var _), var rest) when name.equals("Num.num.Bit0") ->
-                of(rest).map(n -> n.shiftLeft(1));
-            case App(Const(var name, var _), var rest) when name.equals("Num.num.Bit1") ->
-                of(rest).map(n -> n.shiftLeft(1).add(BigInteger.ONE));
+            case App(Const(var name, var _), var rest)
+            when name.equals("Num.num.Bit0") -> of(rest).map(n -> n.shiftLeft(1));
+            case App(Const(var name, var _), var rest)
+            when name.equals("Num.num.Bit1") -> of(rest).map(n -> n.shiftLeft(1).add(BigInteger.ONE));
             case Const _, Term.Free _, Term.Bound _, Term.Abs _, App _ -> Optional.empty();
         };
     }

@@ -54,10 +54,8 @@ final class Quantifiers {
     }
 
     Truth exists(Type type, Function predicate) {
-        return new Search(
-                        List.of(interpretation.domain(type)),
-                        List.of(""),
-                        (values, _) -> (Truth) predicate.apply(values.getFirst()))
+        return new Search(List.of(interpretation.domain(type)), List.of(""), (values, _) ->
+                        (Truth) predicate.apply(values.getFirst()))
                 .exists(Need.BOTH);
     }
 
@@ -82,7 +80,8 @@ final class Quantifiers {
         }
         var parts = new ArrayList<Part>();
         conjuncts(new Part(body, isAll), parts);
-        Truth exists = new Search(domains, names, conjunction(parts, domains.size(), env)).exists(isAll ? need.not() : need);
+        Truth exists =
+                new Search(domains, names, conjunction(parts, domains.size(), env)).exists(isAll ? need.not() : need);
         return isAll ? exists.not() : exists;
     }
 
@@ -186,7 +185,11 @@ final class Quantifiers {
         private Truth chosen(Domain domain) {
             Value value = interpretation.universe().any(domain);
             String name = names.get(values.size());
-            for (int i = 0; !name.isEmpty() && witnesses.putIfAbsent(i == 0 ? name : name + i, new Choices.Chosen(domain, value)) != null; i++) {
+            for (int i = 0;
+                    !name.isEmpty()
+                            && witnesses.putIfAbsent(i == 0 ? name : name + i, new Choices.Chosen(domain, value))
+                                    != null;
+                    i++) {
                 if (i > 50) {
                     break;
                 }

@@ -32,14 +32,11 @@ final class Relations {
     Optional<Integer> arity(Const c) {
         return switch (c.name()) {
             case "Finite_Set.finite" -> Optional.of(1);
-            case "Finite_Set.card" ->
-                element(c.type()).size() <= Algebra.POINTS ? Optional.of(1) : Optional.empty();
+            case "Finite_Set.card" -> element(c.type()).size() <= Algebra.POINTS ? Optional.of(1) : Optional.empty();
             case "Transitive_Closure.trancl", "Transitive_Closure.rtrancl" ->
                 node(c.type()).size() <= NODES ? Optional.of(1) : Optional.empty();
             case "Transitive_Closure.tranclp", "Transitive_Closure.rtranclp" ->
-                interpretation.domain(c.type().domain().domain()).size() <= NODES
-                        ? Optional.of(1)
-                        : Optional.empty();
+                interpretation.domain(c.type().domain().domain()).size() <= NODES ? Optional.of(1) : Optional.empty();
             default -> Optional.empty();
         };
     }
@@ -59,7 +56,8 @@ final class Relations {
         var argument = (Function) arguments.getFirst();
         return switch (c.name()) {
             case "Finite_Set.finite" -> finite(element(c.type()), argument);
-            case "Finite_Set.card" -> cardinality(element(c.type()), argument, c.type().range());
+            case "Finite_Set.card" ->
+                cardinality(element(c.type()), argument, c.type().range());
             case "Transitive_Closure.trancl", "Transitive_Closure.rtrancl" ->
                 new Closed(node(c.type()), argument, true, c.name().endsWith("rtrancl"));
             default -> {
@@ -71,6 +69,10 @@ final class Relations {
 
     /** A set is finite if nothing outside of what is represented is in it. */
     private Truth finite(Domain domain, Function set) {
+        if (!domain.isConcrete()) {
+            // What looks like one value may be infinitely many.
+            return new Truth(empty(domain, set), Circuit.FALSE);
+        }
         int yes = Circuit.TRUE;
         int no = Circuit.FALSE;
         for (Value outsider : algebra.outsiders(domain)) {
@@ -81,6 +83,18 @@ final class Relations {
             }
         }
         return new Truth(yes, no);
+    }
+
+    private int empty(Domain domain, Function set) {
+        int result = Circuit.TRUE;
+        for (int i = 0; i < algebra.points(domain) && result != Circuit.FALSE; i++) {
+            result = circuit.and(result, ((Truth) set.apply(domain.element(i))).no());
+        }
+        for (Value outsider : algebra.outsiders(domain)) {
+            int there = ((Truth) set.apply(outsider)).no();
+            result = circuit.and(result, circuit.or(domain.complete(), there));
+        }
+        return result;
     }
 
     private Value cardinality(Domain domain, Function set, Type type) {
@@ -157,9 +171,7 @@ final class Relations {
         }
 
         private Truth step(Value from, Value to) {
-            return (Truth) (isSet
-                    ? relation.apply(new Pair(from, to))
-                    : ((Function) relation.apply(from)).apply(to));
+            return (Truth) (isSet ? relation.apply(new Pair(from, to)) : ((Function) relation.apply(from)).apply(to));
         }
 
         private void compute() {

@@ -41,13 +41,12 @@ final class Subtypes {
         for (int i = 0; i < domain.count(); i++) {
             universe.require(((Truth) predicate.apply(domain.representation(i))).yes());
             for (int j = 0; j < i; j++) {
-                universe.require(algebra.equal(
-                                domain.representation(), domain.representation(i), domain.representation(j))
-                        .no());
+                universe.require(
+                        algebra.equal(domain.representation(), domain.representation(i), domain.representation(j))
+                                .no());
             }
         }
-        complete(domain, value -> universe.circuit()
-                .or(((Truth) predicate.apply(value)).no(), anySame(domain, value)));
+        complete(domain, value -> universe.circuit().or(((Truth) predicate.apply(value)).no(), anySame(domain, value)));
         return domain;
     }
 
@@ -68,7 +67,10 @@ final class Subtypes {
             int result = related(relation, value, value).no();
             for (int i = 0; i < domain.count(); i++) {
                 result = universe.circuit()
-                        .or(result, related(relation, domain.representation(i), value).yes());
+                        .or(
+                                result,
+                                related(relation, domain.representation(i), value)
+                                        .yes());
             }
             return result;
         });
@@ -77,7 +79,8 @@ final class Subtypes {
 
     private Represented create(Type type, Type representation) {
         Domain domain = universe.domain(representation);
-        int size = (int) Math.min(universe.scope().cardinality(type), domain.complete() == Circuit.TRUE ? domain.size() : Domain.MANY);
+        int size = (int) Math.min(
+                universe.scope().cardinality(type), domain.complete() == Circuit.TRUE ? domain.size() : Domain.MANY);
         var values = new Value[size];
         Arrays.setAll(values, _ -> universe.any(domain, Circuit.TRUE, true, dev.assay.model.value.Atoms::count));
         return new Represented(type, domain, values);
@@ -141,7 +144,9 @@ final class Subtypes {
         }
         int proper = relation == null
                 ? circuit.and(
-                        ((Truth) java.util.Objects.requireNonNull(predicates.get(domain)).apply(value)).yes(),
+                        ((Truth) java.util.Objects.requireNonNull(predicates.get(domain))
+                                        .apply(value))
+                                .yes(),
                         universe.algebra().known(domain.representation(), value))
                 : related(relation, value, value).yes();
         return new Atom(domain, bits, circuit.and(proper, none));

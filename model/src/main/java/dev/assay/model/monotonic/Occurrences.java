@@ -38,17 +38,15 @@ final class Occurrences {
         if (type.equals(tested)) {
             return sign == Sign.POSITIVE;
         }
-        if (!(type instanceof Type.Con(var name, var arguments)) || !type.contains(tested)) {
+        if (!(type instanceof Type.Con con) || !type.contains(tested) || !open.add(new Question(type, sign))) {
             return false;
         }
-        if (!open.add(new Question(type, sign))) {
-            return false;
-        }
-        return switch (name) {
+        List<Type> arguments = con.arguments();
+        return switch (con.name()) {
             case Type.FUN -> occurs(arguments.get(0), sign.opposite(), open) || occurs(arguments.get(1), sign, open);
             case "Set.set" -> occurs(arguments.getFirst(), sign.opposite(), open);
             default ->
-                datatype(name)
+                datatype(con.name())
                         .map(datatype -> inArguments(datatype, arguments, sign, open))
                         .orElse(true);
         };

@@ -59,8 +59,7 @@ public final class SimpleCalculus {
                     return monotonic(arguments.getFirst(), sign.opposite(), depth);
                 }
                 case "HOL.conj/2", "HOL.disj/2" -> {
-                    return monotonic(arguments.get(0), sign, depth)
-                            .or(() -> monotonic(arguments.get(1), sign, depth));
+                    return monotonic(arguments.get(0), sign, depth).or(() -> monotonic(arguments.get(1), sign, depth));
                 }
                 case "HOL.implies/2" -> {
                     return monotonic(arguments.get(0), sign.opposite(), depth)
@@ -73,7 +72,8 @@ public final class SimpleCalculus {
                 }
                 case "HOL.All/1", "HOL.Ex/1" -> {
                     boolean isRestricted = (sign == Sign.POSITIVE) == c.name().equals("HOL.All");
-                    return isRestricted ? quantifier(c).or(() -> monotonic(body(arguments.getFirst()), sign, depth))
+                    return isRestricted
+                            ? quantifier(c).or(() -> monotonic(body(arguments.getFirst()), sign, depth))
                             : monotonic(body(arguments.getFirst()), sign, depth);
                 }
                 default -> {
@@ -161,9 +161,7 @@ public final class SimpleCalculus {
 
     private Optional<String> quantifier(Const c) {
         Type type = c.type().domain().domain();
-        return occurrences.occurs(type, Sign.POSITIVE)
-                ? Optional.of("a quantifier over " + type)
-                : Optional.empty();
+        return occurrences.occurs(type, Sign.POSITIVE) ? Optional.of("a quantifier over " + type) : Optional.empty();
     }
 
     private Optional<String> look(Definition definition) {

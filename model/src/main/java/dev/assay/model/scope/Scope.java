@@ -9,7 +9,8 @@ import java.util.Map;
  * @param usual the size of types that are not in {@code cardinalities}
  * @param multiplicities for some constructors, how many atoms may have them
  */
-public record Scope(Map<Type, Integer> cardinalities, int usual, Map<String, Integer> multiplicities, int bisimilarity) {
+public record Scope(
+        Map<Type, Integer> cardinalities, int usual, Map<String, Integer> multiplicities, int bisimilarity) {
     public Scope {
         cardinalities = Map.copyOf(cardinalities);
         multiplicities = Map.copyOf(multiplicities);

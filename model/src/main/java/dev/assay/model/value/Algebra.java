@@ -75,8 +75,7 @@ public record Algebra(Circuit circuit, boolean isBounded) {
 
         @Override
         public Value apply(Value argument) {
-            return domain.algebra()
-                    .merge(map(cases, function -> ((Function) function).apply(argument)), domain.to());
+            return domain.algebra().merge(map(cases, function -> ((Function) function).apply(argument)), domain.to());
         }
 
         @Override
@@ -259,11 +258,13 @@ public record Algebra(Circuit circuit, boolean isBounded) {
             Value argument = domain.from().element(i);
             result = result.and(equal(domain.to(), f.apply(argument), g.apply(argument)), circuit);
         }
-        List<Value> others = isLarge ? List.of(unknown(domain.from())) : isBounded ? List.of() : outsiders(domain.from());
+        List<Value> others =
+                isLarge ? List.of(unknown(domain.from())) : isBounded ? List.of() : outsiders(domain.from());
         int complete = isLarge ? Circuit.FALSE : domain.from().complete();
         for (Value argument : others) {
             Truth there = equal(domain.to(), f.apply(argument), g.apply(argument));
-            result = result.and(new Truth(circuit.or(there.yes(), complete), circuit.and(there.no(), -complete)), circuit);
+            result = result.and(
+                    new Truth(circuit.or(there.yes(), complete), circuit.and(there.no(), -complete)), circuit);
         }
         return result;
     }
