@@ -96,7 +96,8 @@ public record UnusedAssumptions(Theory theory, Options options, List<Tester> tes
                 case Verdict.Survived(var tests, var _) -> tests > 0;
                 case Verdict.Refuted _, Verdict.NotExecutable _ -> false;
                 case Verdict.Unknown _ ->
-                    meter.stopped().isPresent() && all.stopped().isEmpty();
+                    (meter.stopped().isPresent() || meter.timeLeft().isZero())
+                            && all.stopped().isEmpty();
             };
         }
     }

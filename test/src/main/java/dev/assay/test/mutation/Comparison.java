@@ -36,7 +36,8 @@ public record Comparison(Theory theory, Options options, List<Tester> testers, D
         try (Meter meter = all.child(budget)) {
             Finding finding = Quickcheck.run(theory, mutant.conjecture(), options, List.of(tester), meter);
             double seconds = (System.nanoTime() - start) / 1e9;
-            return Answer.of(finding, meter.stopped().isPresent(), seconds);
+            boolean isOver = meter.stopped().isPresent() || meter.timeLeft().isZero();
+            return Answer.of(finding, isOver, seconds);
         }
     }
 }
