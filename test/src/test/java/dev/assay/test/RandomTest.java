@@ -41,9 +41,7 @@ class RandomTest {
                 "x \\<noteq> (UNIV :: Enum.finite_2 set)",
                 "(x::nat option \\<times> nat) \\<noteq> (Some 1, 2)")) {
             Finding finding = Tested.lemma(
-                    statement,
-                    Options.DEFAULT.with(List.of(new Options.Setting("iterations", "2000"))),
-                    new Random());
+                    statement, Options.DEFAULT.with(List.of(new Options.Setting("iterations", "2000"))), new Random());
             assertTrue(finding.isGenuine(), statement + ": " + Tested.text(finding));
         }
     }

@@ -56,10 +56,7 @@ final class FirstTest {
             return TestedTheory.tests(new Exhaustive().prepare(theory.problem("first"), Options.DEFAULT), 1);
         };
         Supplier<?> theirs = () -> compiled(javac);
-        for (int i = 0; i < 10; i++) {
-            ours.get();
-            theirs.get();
-        }
+        Measurement.warmUp(10, List.of(ours, theirs));
         List<Measurement> times = Measurement.compareOnThread(effort, List.of(theirs, ours));
         rows.accept(Row.of(
                 "test",

@@ -31,6 +31,13 @@ public record Measurement(double median, double spread) {
         return sorted[below] + (at - below) * (sorted[above] - sorted[below]);
     }
 
+    /** Runs all of them in turn, until the virtual machine has compiled what it will compile. */
+    public static void warmUp(int rounds, List<Supplier<?>> contestants) {
+        for (int i = 0; i < rounds; i++) {
+            contestants.forEach(contestant -> seconds(contestant, System::nanoTime));
+        }
+    }
+
     /** Measures all of them round by round, so that whatever else the machine does disturbs them alike. */
     public static List<Measurement> compare(Effort effort, List<Supplier<?>> contestants) {
         return compare(effort, contestants, System::nanoTime);
@@ -42,9 +49,7 @@ public record Measurement(double median, double spread) {
     }
 
     private static List<Measurement> compare(Effort effort, List<Supplier<?>> contestants, LongSupplier clock) {
-        for (int i = 0; i < effort.warmUps(); i++) {
-            contestants.forEach(contestant -> seconds(contestant, clock));
-        }
+        warmUp(effort.warmUps(), contestants);
         var times = new double[contestants.size()][effort.rounds()];
         for (int round = 0; round < effort.rounds(); round++) {
             for (int i = 0; i < contestants.size(); i++) {

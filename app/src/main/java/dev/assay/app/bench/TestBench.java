@@ -105,10 +105,7 @@ final class TestBench implements Bench {
             var contestants = new ArrayList<Supplier<?>>();
             contestants.add(() -> repeated(repeats, hand));
             contestants.add(() -> repeated(repeats, () -> TestedTheory.tests(prepared, size)));
-            // Until the virtual machine has compiled what it will compile.
-            for (int i = 0; i < 20; i++) {
-                contestants.forEach(Supplier::get);
-            }
+            Measurement.warmUp(20, contestants);
             var theirs = new long[1];
             jqwik.ifPresent(j -> contestants.add(() -> theirs[0] = j.applyAsLong(property, size)));
             List<Measurement> times = Measurement.compareOnThread(effort, contestants);

@@ -63,10 +63,7 @@ final class TestLadder {
             return tests;
         };
         Supplier<?> ours = () -> TestedTheory.tests(tester, problem, size);
-        for (int i = 0; i < 10; i++) {
-            hand.get();
-            ours.get();
-        }
+        Measurement.warmUp(10, List.of(hand, ours));
         List<Measurement> times = Measurement.compareOnThread(effort, List.of(hand, ours));
         rows.accept(Row.of(
                 "test",

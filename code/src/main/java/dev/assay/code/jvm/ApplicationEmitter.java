@@ -61,7 +61,9 @@ record ApplicationEmitter(
                 .dup()
                 .getstatic(owner.self(), "code", Descriptors.CODE)
                 .loadConstant(lifted.number());
-        pushArray(lifted.captured().size(), i -> method.load(method.local(lifted.captured().get(i))));
+        pushArray(
+                lifted.captured().size(),
+                i -> method.load(method.local(lifted.captured().get(i))));
         code.invokespecial(
                 SUSPENDED,
                 ConstantDescs.INIT_NAME,

@@ -37,7 +37,6 @@ final class MethodEmitter {
     private record Target(Label head, List<Local> parameters) {}
 
     private final ClassEmitter owner;
-    private final ClassBuilder builder;
     private final CodeBuilder code;
     private final ProgramCompiler program;
     private final Boxing boxing;
@@ -56,7 +55,6 @@ final class MethodEmitter {
 
     MethodEmitter(ClassEmitter owner, ClassBuilder builder, CodeBuilder code) {
         this.owner = owner;
-        this.builder = builder;
         this.code = code;
         this.program = owner.program();
         this.boxing = program.boxing();

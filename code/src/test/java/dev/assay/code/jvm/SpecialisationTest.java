@@ -24,8 +24,7 @@ class SpecialisationTest {
     }
 
     private static Compiled compiled(Const name, List<Expr.Var> parameters, Expr body) {
-        return Compiled.of(
-                new ProgramBuilder().define(name, parameters, body).program(), Mode.SMALL);
+        return Compiled.of(new ProgramBuilder().define(name, parameters, body).program(), Mode.SMALL);
     }
 
     @Test
@@ -47,10 +46,7 @@ class SpecialisationTest {
         Expr.Var x = v("x", NAT);
         Expr twice = lambda(List.of(x), apply(f, suc(apply(f, x))));
         Program program = new ProgramBuilder()
-                .define(
-                        grow,
-                        List.of(f, N),
-                        matchNat(N, apply(f, nat(0)), "m", call(grow, twice, v("m", NAT))))
+                .define(grow, List.of(f, N), matchNat(N, apply(f, nat(0)), "m", call(grow, twice, v("m", NAT))))
                 .define(start, List.of(N), call(grow, lambda(List.of(v("y", NAT)), suc(v("y", NAT))), N))
                 .program();
         assertEquals(7L, Compiled.of(program, Mode.SMALL).call(start, 2L));
@@ -60,8 +56,8 @@ class SpecialisationTest {
     @Test
     void dataThatIsThereIsNotMadeAgain() {
         Const same = name("same", LIST, LIST);
-        Compiled code = compiled(
-                same, List.of(XS), matchList(XS, nil(NAT), "x", "rest", cons(v("x", NAT), v("rest", LIST))));
+        Compiled code =
+                compiled(same, List.of(XS), matchList(XS, nil(NAT), "x", "rest", cons(v("x", NAT), v("rest", LIST))));
         Object list = numbers(1, 2, 3);
         assertSame(list, code.call(same, list));
     }
@@ -92,10 +88,8 @@ class SpecialisationTest {
     void aLoopOfTestsStopsWhereOneComesToTheOppositeOrToNothing() {
         Const below = name("below", BOOL, NAT, NAT);
         Expr.Var k = v("k", NAT);
-        Compiled code = compiled(
-                below,
-                List.of(N, k),
-                matchNat(k, undefined("below", BOOL), "m", op(Operation.LESS, N, k)));
+        Compiled code =
+                compiled(below, List.of(N, k), matchNat(k, undefined("below", BOOL), "m", op(Operation.LESS, N, k)));
         Fun test = code.function(below);
         Object[] first = {2L};
         Object[] last = {5L, 4L, 1L, 3L, 0L, 7L};
