@@ -55,7 +55,8 @@ final class Procedure {
                     case Step.Run(var procedure, var _, var _) -> result.add(procedure);
                     case Step.Unless(var procedure, var _) -> result.add(procedure);
                     case Step.Collect(var procedure, var _, var _) -> result.add(procedure);
-                    case Step.Generate _, Step.Fresh _,
+                    case Step.Generate _,
+                            Step.Fresh _,
                             Step.Check _,
                             Step.Compute _,
                             Step.Each _,
@@ -130,7 +131,8 @@ final class Procedure {
                 callee = procedure;
                 given = shapes;
             }
-            case Step.Generate _, Step.Fresh _,
+            case Step.Generate _,
+                    Step.Fresh _,
                     Step.Check _,
                     Step.Compute _,
                     Step.Each _,
