@@ -2,10 +2,12 @@ package dev.assay.code.predicate;
 
 import dev.assay.code.program.Layout;
 import dev.assay.logic.Term;
+import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -26,16 +28,16 @@ final class Demand {
     /** What is looked for in lists. */
     private final Set<Term> wanted = new LinkedHashSet<>();
 
-    private boolean isRestricting;
+    private final Set<Const> restricted = new HashSet<>();
 
     Demand(Constructors constructors, Flattening flattening) {
         this.constructors = constructors;
         this.flattening = flattening;
     }
 
-    /** Whether some rule was restricted. */
-    boolean isRestricting() {
-        return isRestricting;
+    /** The relations of which a rule was restricted. */
+    Set<Const> restricted() {
+        return restricted;
     }
 
     /** What the clauses look for. */
@@ -52,16 +54,18 @@ final class Demand {
         }
     }
 
-    List<Clause> restrict(List<Clause> clauses) {
+    List<Clause> restrict(Const relation, List<Clause> clauses) {
         var result = new ArrayList<Clause>();
         for (Clause clause : clauses) {
-            List<Clause> restricted = clause.arguments().stream()
+            List<Clause> instances = clause.arguments().stream()
                     .filter(a -> a.isApplied(CONS) && isOpen(a.arguments().getFirst()))
                     .findFirst()
                     .map(a -> instances(clause, a.arguments().getFirst()))
                     .orElse(List.of());
-            isRestricting |= !restricted.isEmpty();
-            result.addAll(restricted.isEmpty() ? List.of(clause) : restricted);
+            if (!instances.isEmpty()) {
+                restricted.add(relation);
+            }
+            result.addAll(instances.isEmpty() ? List.of(clause) : instances);
         }
         return result;
     }

@@ -180,6 +180,16 @@ public final class LogicSearch {
                     return !run(procedure, row, next + 1, slots, depth, continuation);
                 });
             }
+            case Step.Fresh(var slot, var formula) -> {
+                isCut = true;
+                slots[slot] = 0L;
+                boolean isNew = holds(() -> (Boolean) formula.value(slots));
+                for (long n = 1; !isNew && n <= MOST_NUMBERS; n++) {
+                    slots[slot] = n;
+                    isNew = holds(() -> (Boolean) formula.value(slots));
+                }
+                yield isNew && run(procedure, row, next + 1, slots, depth, continuation);
+            }
             case Step.Check(var formula) ->
                 holds(() -> (Boolean) formula.value(slots))
                         && run(procedure, row, next + 1, slots, depth, continuation);

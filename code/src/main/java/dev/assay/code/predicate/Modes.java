@@ -5,6 +5,7 @@ import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
+import dev.assay.logic.kernel.Hol;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -88,7 +89,8 @@ final class Modes {
                     case Step.Collect(var callee, var _, var _) -> result = Math.max(result, callee.guesses);
                     case Step.Bounded(var _, var _, var isUpper, var _, var isNatural) ->
                         own += isUpper && isNatural ? 0 : 1;
-                    case Step.Check _,
+                    case Step.Fresh _,
+                            Step.Check _,
                             Step.Compute _,
                             Step.Each _,
                             Step.Subtract _,
@@ -223,6 +225,9 @@ final class Modes {
                             unknown(element.frees()).size(),
                             false);
                 case Premise.Test(var formula, var call) -> {
+                    if (fresh(formula).isPresent()) {
+                        yield new Candidate(premise, Set.of(), true, 0, 1, false);
+                    }
                     Optional<Bound> bound = bound(formula);
                     if (bound.isPresent()) {
                         boolean isFinite = bound.get().isUpper && bound.get().isNatural();
@@ -350,8 +355,12 @@ final class Modes {
                                             set)))
                                     : new Step.Each(evaluated(set), shape(element)));
                 case Premise.Test(var formula, var call) -> {
+                    Optional<Free> fresh = fresh(formula);
                     Optional<Bound> bound = bound(formula);
-                    if (bound.isPresent()) {
+                    if (fresh.isPresent()) {
+                        known.add(fresh.get());
+                        steps.add(new Step.Fresh(slot(fresh.get()), evaluated(formula)));
+                    } else if (bound.isPresent()) {
                         Bound found = bound.get();
                         Evaluated value = evaluated(found.value);
                         known.add(found.variable);
@@ -411,6 +420,20 @@ final class Modes {
             }
             return isKnown(left) && relations.constructors().isPattern(right)
                     ? Optional.of(new Inverse(left, right, false))
+                    : Optional.empty();
+        }
+
+        /** The natural number that is to be new, where not everything has to be found. */
+        private Optional<Free> fresh(Term formula) {
+            if (!relations.isRestricted(procedure.relation) || !formula.isApplied(Hol.NOT.name())) {
+                return Optional.empty();
+            }
+            Term member = formula.arguments().getFirst();
+            return member.isApplied("Set.member")
+                            && member.arguments().getFirst() instanceof Free x
+                            && x.type().equals(Constructors.NAT)
+                            && unknown(formula.frees()).equals(Set.of(x))
+                    ? Optional.of(x)
                     : Optional.empty();
         }
 

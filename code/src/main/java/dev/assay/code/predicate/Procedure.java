@@ -56,6 +56,7 @@ final class Procedure {
                     case Step.Unless(var procedure, var _) -> result.add(procedure);
                     case Step.Collect(var procedure, var _, var _) -> result.add(procedure);
                     case Step.Generate _,
+                            Step.Fresh _,
                             Step.Check _,
                             Step.Compute _,
                             Step.Each _,
@@ -131,6 +132,7 @@ final class Procedure {
                 given = shapes;
             }
             case Step.Generate _,
+                    Step.Fresh _,
                     Step.Check _,
                     Step.Compute _,
                     Step.Each _,

@@ -43,7 +43,12 @@ final class Relations {
 
     /** Whether some rule was restricted to what is looked for. */
     boolean isRestricted() {
-        return demand.filter(Demand::isRestricting).isPresent();
+        return demand.filter(d -> !d.restricted().isEmpty()).isPresent();
+    }
+
+    /** Whether this relation gives only what is looked for. */
+    boolean isRestricted(Const relation) {
+        return demand.filter(d -> d.restricted().contains(relation)).isPresent();
     }
 
     Constructors constructors() {
@@ -79,7 +84,7 @@ final class Relations {
         Optional<Specification.Inductive> inductive = code.inductive(relation);
         List<Clause> made = inductive.isPresent() ? rules(inductive.get(), relation) : predicate(relation);
         demand.ifPresent(d -> d.note(made));
-        List<Clause> wanted = demand.map(d -> d.restrict(made)).orElse(made);
+        List<Clause> wanted = demand.map(d -> d.restrict(relation, made)).orElse(made);
         clauses.put(relation, wanted);
         return wanted;
     }

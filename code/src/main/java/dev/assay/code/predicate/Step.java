@@ -8,6 +8,9 @@ sealed interface Step {
     /** A variable that no premise gives a value gets every value of its type. */
     record Generate(int slot, Type type) implements Step {}
 
+    /** The least natural number for which the formula holds stands for all that are as new as it is. */
+    record Fresh(int slot, Evaluated formula) implements Step {}
+
     record Check(Evaluated formula) implements Step {}
 
     record Compute(Evaluated term, Shape pattern) implements Step {}

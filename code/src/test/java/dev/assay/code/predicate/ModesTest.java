@@ -78,6 +78,7 @@ class ModesTest {
     private static String name(Step step) {
         return switch (step) {
             case Step.Generate _ -> "generate";
+            case Step.Fresh _ -> "fresh";
             case Step.Check _ -> "check";
             case Step.Compute _ -> "compute";
             case Step.Each _ -> "each";
