@@ -1,5 +1,7 @@
 package dev.assay.model;
 
+import org.jspecify.annotations.Nullable;
+import java.util.function.Consumer;
 import dev.assay.logic.Type;
 import java.math.BigDecimal;
 import java.time.Duration;
@@ -165,7 +167,7 @@ public record Options(
         };
     }
 
-    private static @org.jspecify.annotations.Nullable String negated(String name) {
+    private static @Nullable String negated(String name) {
         String known = NEGATIONS.get(name);
         if (known != null) {
             return known;
@@ -288,7 +290,7 @@ public record Options(
         }
     }
 
-    private Options change(java.util.function.Consumer<Change> changes) {
+    private Options change(Consumer<Change> changes) {
         var c = new Change(this);
         changes.accept(c);
         return new Options(

@@ -1,5 +1,6 @@
 package dev.assay.model;
 
+import java.util.function.Supplier;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
@@ -157,7 +158,7 @@ final class ScopeSearch {
     private Solver solver(int gates) {
         return options.solver()
                 .flatMap(Solvers::named)
-                .map(java.util.function.Supplier::get)
+                .map(Supplier::get)
                 .orElseGet(() -> gates < MANY_GATES ? Solvers.embedded() : Solvers.strongest());
     }
 

@@ -242,12 +242,12 @@ final class Arithmetic {
     }
 
     /** A natural number or an integer as its constructors make it. */
-    Optional<Interpretation.Deconstruction> deconstruct(Atom atom, String constructor) {
+    Optional<Patterns.Parts> parts(Atom atom, String constructor) {
         if (!(atom.domain() instanceof Numbers numbers)) {
             return Optional.empty();
         }
         if (constructor.equals("Groups.zero_class.zero")) {
-            return Optional.of(new Interpretation.Deconstruction(atom.is(0), List.of()));
+            return Optional.of(new Patterns.Parts(atom.is(0), List.of()));
         }
         UnaryOperator<Fraction> inverse = switch (constructor) {
             case "Nat.nat.Suc" -> a -> a.plus(Fraction.ONE.negate());
@@ -271,6 +271,6 @@ final class Arithmetic {
                 }
             }
         }
-        return Optional.of(new Interpretation.Deconstruction(guard, List.of(new Atom(naturals, bits, outside))));
+        return Optional.of(new Patterns.Parts(guard, List.of(new Atom(naturals, bits, outside))));
     }
 }

@@ -1,5 +1,9 @@
 package dev.assay.model.ground;
 
+import dev.assay.model.value.Atoms;
+import java.util.function.Supplier;
+import dev.assay.model.value.Truths;
+import java.util.Arrays;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
@@ -119,7 +123,7 @@ final class Calls {
                 var call = new Call(c, List.copyOf(arguments), Need.BOTH);
                 Value earlier = known(call).get(call);
                 if (earlier == null) {
-                    earlier = evaluate(equations, arguments, result(c, arguments.size()));
+                    earlier = evaluate(equations, arguments, interpretation.result(c, arguments.size()));
                     known(call).put(call, earlier);
                 }
                 yield earlier;
@@ -131,18 +135,10 @@ final class Calls {
         };
     }
 
-    private Domain result(Const c, int arity) {
-        Type type = c.type();
-        for (int i = 0; i < arity; i++) {
-            type = type.range();
-        }
-        return interpretation.domain(type);
-    }
-
     private int match(Definition.Equation equation, List<Value> arguments, Map<Free, Value> bindings) {
         int guard = Circuit.TRUE;
         for (int i = 0; i < arguments.size() && guard != Circuit.FALSE; i++) {
-            guard = circuit.and(guard, interpretation.match(equation.patterns().get(i), arguments.get(i), bindings));
+            guard = circuit.and(guard, interpretation.patterns().match(equation.patterns().get(i), arguments.get(i), bindings));
         }
         return guard;
     }
@@ -202,7 +198,7 @@ final class Calls {
         for (Constants combination : combinations) {
             cases.add(new Algebra.Case(combination.guard, constant.apply(combination.values)));
         }
-        return algebra.merge(cases, result(c, arguments.size()));
+        return algebra.merge(cases, interpretation.result(c, arguments.size()));
     }
 
     /** The constants that a value can be; a function is left as it is. */
@@ -251,11 +247,11 @@ final class Calls {
         if (earlier != null) {
             return earlier;
         }
-        Domain domain = result(call.constant, call.arguments.size());
+        Domain domain = interpretation.result(call.constant, call.arguments.size());
         boolean isCyclic = recursion.cyclic().contains(definition.group());
         if (isCyclic && call.arguments.stream().noneMatch(Calls::hasOutsider)) {
             Value chosen =
-                    interpretation.universe().any(domain, Circuit.FALSE, false, dev.assay.model.value.Atoms::count);
+                    interpretation.universe().any(domain, Circuit.FALSE, false, Atoms::count);
             known(call).put(call, chosen);
             postponed.add(() -> interpretation
                     .universe()
@@ -271,7 +267,7 @@ final class Calls {
         return nested(call, () -> evaluate(definition.equations(), call.arguments, domain));
     }
 
-    private Value nested(Call call, java.util.function.Supplier<Value> evaluation) {
+    private Value nested(Call call, Supplier<Value> evaluation) {
         if (open.size() > DEPTH) {
             throw new TooLarge("a recursion of depth " + DEPTH);
         }
@@ -307,7 +303,7 @@ final class Calls {
     }
 
     private Truth body(Call call, Definition.Predicate definition) {
-        return (Truth) evaluate(List.of(definition.equation()), call.arguments, new dev.assay.model.value.Truths());
+        return (Truth) evaluate(List.of(definition.equation()), call.arguments, new Truths());
     }
 
     /** Any fixed point. */
@@ -340,7 +336,7 @@ final class Calls {
             return earlier;
         }
         int[] rank = new int[rankBits(call, definition)];
-        java.util.Arrays.setAll(rank, _ -> circuit.variable());
+        Arrays.setAll(rank, _ -> circuit.variable());
         var place = new Place(undecided(), rank);
         places.put(call, place);
         postponed.add(() -> {

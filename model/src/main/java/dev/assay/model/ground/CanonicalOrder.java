@@ -1,5 +1,6 @@
 package dev.assay.model.ground;
 
+import dev.assay.model.value.Table;
 import dev.assay.model.circuit.Circuit;
 import dev.assay.model.value.Atom;
 import dev.assay.model.value.Data;
@@ -84,7 +85,7 @@ final class CanonicalOrder {
     }
 
     private void behind(Data data, Function function, int has, int[] greatest) {
-        if (function instanceof dev.assay.model.value.Table table) {
+        if (function instanceof Table table) {
             for (int i = 0; i < table.domain().from().size(); i++) {
                 collect(data, table.entry(i), has, greatest, new ArrayList<>());
             }

@@ -1,5 +1,6 @@
 package dev.assay.model.ground;
 
+import java.util.Arrays;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Type;
 import dev.assay.model.circuit.Circuit;
@@ -84,7 +85,7 @@ public final class Choices {
         Universe universe = interpretation.universe();
         List<Description> earlier = descriptions.computeIfAbsent(c, _ -> new ArrayList<>());
         for (Description e : earlier) {
-            if (java.util.Arrays.equals(e.yes, yes)) {
+            if (Arrays.equals(e.yes, yes)) {
                 requireSatisfied(c, domain, yes, known, e.value);
                 return algebra.merge(List.of(new Algebra.Case(known, e.value)), domain);
             }

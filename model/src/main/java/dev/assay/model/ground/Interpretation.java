@@ -1,5 +1,6 @@
 package dev.assay.model.ground;
 
+import java.math.BigInteger;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Abs;
 import dev.assay.logic.Term.App;
@@ -65,6 +66,7 @@ public final class Interpretation {
     private final Quantifiers quantifiers;
     private final Arithmetic arithmetic;
     private final Relations relations;
+    private final Patterns patterns;
     private boolean isCutOff;
     private final Map<Free, Value> frees = new LinkedHashMap<>();
     private final Map<Type, Integer> distinguished = new HashMap<>();
@@ -84,6 +86,7 @@ public final class Interpretation {
         this.quantifiers = new Quantifiers(this);
         this.arithmetic = new Arithmetic(universe);
         this.relations = new Relations(this);
+        this.patterns = new Patterns(universe, arithmetic);
     }
 
     public Universe universe() {
@@ -104,6 +107,10 @@ public final class Interpretation {
 
     Theory theory() {
         return theory;
+    }
+
+    Patterns patterns() {
+        return patterns;
     }
 
     Choices choices() {
@@ -236,7 +243,7 @@ public final class Interpretation {
         return result;
     }
 
-    private Value numeral(Const c, java.math.BigInteger number) {
+    private Value numeral(Const c, BigInteger number) {
         Type type = c.type().range();
         return arithmetic.number(type, number).orElseGet(() -> {
             // Any other type with a one and a sum.
@@ -253,25 +260,17 @@ public final class Interpretation {
     private Value cases(Datatype datatype, Const c, List<Term> arguments, @Nullable Env env) {
         int count = datatype.constructors().size();
         Value subject = value(arguments.get(count), env);
+        Value result = patterns.cases(datatype, subject, i -> value(arguments.get(i), env), result(c, count + 1));
+        return applyAll(result, arguments.subList(count + 1, arguments.size()), env);
+    }
+
+    /** The domain of what the constant yields for so many arguments. */
+    Domain result(Const c, int arguments) {
         Type type = c.type();
-        for (int i = 0; i < count; i++) {
+        for (int i = 0; i < arguments; i++) {
             type = type.range();
         }
-        var patterns = new ArrayList<Algebra.Case>();
-        for (int i = 0; i < count; i++) {
-            Datatype.Constructor constructor = datatype.constructors().get(i);
-            Optional<Deconstruction> parts = deconstruct(
-                    subject, constructor.name(), constructor.arguments().size());
-            if (parts.isPresent() && parts.get().guard() != Circuit.FALSE) {
-                Value branch = value(arguments.get(i), env);
-                for (Value part : parts.get().arguments()) {
-                    branch = ((Function) branch).apply(part);
-                }
-                patterns.add(new Algebra.Case(parts.get().guard(), branch));
-            }
-        }
-        Value result = algebra.merge(patterns, domain(type.range()));
-        return applyAll(result, arguments.subList(count + 1, arguments.size()), env);
+        return domain(type);
     }
 
     /** The loose bound variables of an abstraction. */
@@ -465,7 +464,8 @@ public final class Interpretation {
         }
         Optional<Datatype> cases = theory.signature().casesOf(c.name());
         if (cases.isPresent()) {
-            return cases(cases.get(), c, arguments);
+            int count = cases.get().constructors().size();
+            return patterns.cases(cases.get(), arguments.get(count), arguments::get, result(c, count + 1));
         }
         Optional<TypeSpecification> subtype = subtype(c);
         if (subtype.isPresent()) {
@@ -486,30 +486,6 @@ public final class Interpretation {
         return domain(c.type().resultType()) instanceof Data data
                 ? universe.datatypes().construct(data, data.constructor(c.name()), arguments)
                 : new Pair(arguments.get(0), arguments.get(1));
-    }
-
-    private Value cases(Datatype datatype, Const c, List<Value> arguments) {
-        int count = datatype.constructors().size();
-        var cases = new ArrayList<Algebra.Case>();
-        for (int i = 0; i < count; i++) {
-            Datatype.Constructor constructor = datatype.constructors().get(i);
-            Optional<Deconstruction> parts = deconstruct(
-                    arguments.get(count),
-                    constructor.name(),
-                    constructor.arguments().size());
-            if (parts.isPresent() && parts.get().guard() != Circuit.FALSE) {
-                Value branch = arguments.get(i);
-                for (Value part : parts.get().arguments()) {
-                    branch = ((Function) branch).apply(part);
-                }
-                cases.add(new Algebra.Case(parts.get().guard(), branch));
-            }
-        }
-        Type type = c.type();
-        for (int i = 0; i <= count; i++) {
-            type = type.range();
-        }
-        return algebra.merge(cases, domain(type));
     }
 
     /** The specification of the type whose abstraction or representation function this is. */
@@ -537,55 +513,5 @@ public final class Interpretation {
                 case null, default -> {}
             }
         }
-    }
-
-    // Patterns
-
-    /** When a value has a constructor, and the arguments that it then has. */
-    record Deconstruction(int guard, List<Value> arguments) {}
-
-    /** A value taken apart; none for a value of a type that is not made by constructors. */
-    Optional<Deconstruction> deconstruct(Value value, String constructor, int arity) {
-        return switch (value) {
-            case Pair(var first, var second) -> Optional.of(new Deconstruction(Circuit.TRUE, List.of(first, second)));
-            case Truth(var yes, var no) ->
-                switch (constructor) {
-                    case "HOL.True" -> Optional.of(new Deconstruction(yes, List.of()));
-                    case "HOL.False" -> Optional.of(new Deconstruction(no, List.of()));
-                    default -> Optional.empty();
-                };
-            case Atom atom
-            when atom.domain() instanceof Data data -> {
-                int c = data.constructor(constructor);
-                int guard = universe.datatypes().has(data, atom, c);
-                var parts = new ArrayList<Value>();
-                for (int k = 0; k < arity && guard != Circuit.FALSE; k++) {
-                    parts.add(universe.datatypes().argument(data, atom, c, k));
-                }
-                yield Optional.of(new Deconstruction(guard, parts));
-            }
-            case Atom atom -> arithmetic.deconstruct(atom, constructor);
-            case Function _ -> Optional.empty();
-        };
-    }
-
-    /** When the value fits the pattern; adds the values of the pattern's variables in their order. */
-    int match(Term pattern, Value value, Map<Free, Value> bindings) {
-        if (pattern instanceof Free variable) {
-            bindings.put(variable, value);
-            return Circuit.TRUE;
-        }
-        List<Term> fields = pattern.arguments();
-        Optional<Deconstruction> parts =
-                pattern.head() instanceof Const c ? deconstruct(value, c.name(), fields.size()) : Optional.empty();
-        if (parts.isEmpty() || parts.get().arguments().size() < fields.size()) {
-            return Circuit.FALSE;
-        }
-        int guard = parts.get().guard();
-        for (int i = 0; i < fields.size() && guard != Circuit.FALSE; i++) {
-            guard = circuit.and(
-                    guard, match(fields.get(i), parts.get().arguments().get(i), bindings));
-        }
-        return guard;
     }
 }

@@ -1,5 +1,6 @@
 package dev.assay.model.ground;
 
+import java.util.Arrays;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Type;
 import dev.assay.model.circuit.Circuit;
@@ -101,7 +102,7 @@ final class Relations {
         var numbers = (Numbers) interpretation.domain(type);
         // count[n]: exactly n of the elements so far are members.
         int[] count = new int[numbers.count() + 1];
-        java.util.Arrays.fill(count, Circuit.FALSE);
+        Arrays.fill(count, Circuit.FALSE);
         count[0] = Circuit.TRUE;
         int known = Circuit.TRUE;
         for (int i = 0; i < domain.size(); i++) {

@@ -1,5 +1,8 @@
 package dev.assay.model.ground;
 
+import dev.assay.model.value.Atoms;
+import java.util.function.ToIntFunction;
+import java.util.Objects;
 import dev.assay.logic.Term;
 import dev.assay.logic.Type;
 import dev.assay.logic.TypeSpecification;
@@ -82,7 +85,7 @@ final class Subtypes {
         int size = (int) Math.min(
                 universe.scope().cardinality(type), domain.complete() == Circuit.TRUE ? domain.size() : Domain.MANY);
         var values = new Value[size];
-        Arrays.setAll(values, _ -> universe.any(domain, Circuit.TRUE, true, dev.assay.model.value.Atoms::count));
+        Arrays.setAll(values, _ -> universe.any(domain, Circuit.TRUE, true, Atoms::count));
         return new Represented(type, domain, values);
     }
 
@@ -91,7 +94,7 @@ final class Subtypes {
     }
 
     /** Says that the domain is complete where each value of the representation is accounted for. */
-    private void complete(Represented domain, java.util.function.ToIntFunction<Value> accounted) {
+    private void complete(Represented domain, ToIntFunction<Value> accounted) {
         Domain representation = domain.representation();
         if (representation.complete() == Circuit.TRUE && representation.size() <= REPRESENTATIONS) {
             int complete = Circuit.TRUE;
@@ -144,7 +147,7 @@ final class Subtypes {
         }
         int proper = relation == null
                 ? circuit.and(
-                        ((Truth) java.util.Objects.requireNonNull(predicates.get(domain))
+                        ((Truth) Objects.requireNonNull(predicates.get(domain))
                                         .apply(value))
                                 .yes(),
                         universe.algebra().known(domain.representation(), value))

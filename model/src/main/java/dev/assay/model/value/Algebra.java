@@ -1,5 +1,6 @@
 package dev.assay.model.value;
 
+import java.util.function.UnaryOperator;
 import dev.assay.model.circuit.Circuit;
 import dev.assay.model.circuit.TooLarge;
 import java.util.ArrayList;
@@ -55,7 +56,7 @@ public record Algebra(Circuit circuit, boolean isBounded) {
         };
     }
 
-    private static List<Case> map(List<Case> cases, java.util.function.UnaryOperator<Value> part) {
+    private static List<Case> map(List<Case> cases, UnaryOperator<Value> part) {
         var result = new ArrayList<Case>();
         for (Case c : cases) {
             result.add(new Case(c.guard(), part.apply(c.value())));

@@ -1,5 +1,7 @@
 package dev.assay.model.value;
 
+import java.util.TreeSet;
+import java.util.stream.IntStream;
 import dev.assay.logic.Type;
 import dev.assay.model.circuit.Circuit;
 import java.math.BigInteger;
@@ -32,7 +34,7 @@ public final class Numbers extends Atoms {
 
     /** Fractions whose numerators and denominators are small. */
     public static Numbers fractions(Type type, int size) {
-        var values = new java.util.TreeSet<Fraction>();
+        var values = new TreeSet<Fraction>();
         for (int denominator = 1; denominator <= (size + 2) / 3; denominator++) {
             for (int numerator = -size; numerator <= size; numerator++) {
                 values.add(Fraction.of(BigInteger.valueOf(numerator), BigInteger.valueOf(denominator)));
@@ -44,7 +46,7 @@ public final class Numbers extends Atoms {
     private static Numbers integers(Type type, int least, int size) {
         return new Numbers(
                 type,
-                java.util.stream.IntStream.range(least, least + size)
+                IntStream.range(least, least + size)
                         .mapToObj(i -> Fraction.of(BigInteger.valueOf(i)))
                         .toList());
     }

@@ -1,12 +1,13 @@
 package dev.assay.model.value;
 
+import dev.assay.model.circuit.Circuit;
 import dev.assay.logic.Type;
 
 /** Some values of a type that was made from part of another, or from classes of its values: each with what represents it. */
 public final class Represented extends Atoms {
     private final Domain representation;
     private final Value[] values;
-    private int complete = dev.assay.model.circuit.Circuit.FALSE;
+    private int complete = Circuit.FALSE;
 
     public Represented(Type type, Domain representation, Value[] values) {
         super(type, values.length);

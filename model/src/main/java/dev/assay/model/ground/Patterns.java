@@ -1,0 +1,96 @@
+package dev.assay.model.ground;
+
+import dev.assay.logic.Term;
+import dev.assay.logic.Term.Const;
+import dev.assay.logic.Term.Free;
+import dev.assay.logic.kernel.Datatype;
+import dev.assay.model.circuit.Circuit;
+import dev.assay.model.value.Algebra;
+import dev.assay.model.value.Atom;
+import dev.assay.model.value.Data;
+import dev.assay.model.value.Domain;
+import dev.assay.model.value.Function;
+import dev.assay.model.value.Pair;
+import dev.assay.model.value.Truth;
+import dev.assay.model.value.Value;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.IntFunction;
+
+/** Values taken apart: by the patterns of equations, and by case distinctions. */
+final class Patterns {
+    /** When a value has a constructor, and the arguments that it then has. */
+    record Parts(int guard, List<Value> arguments) {}
+
+    private final Universe universe;
+    private final Arithmetic arithmetic;
+
+    Patterns(Universe universe, Arithmetic arithmetic) {
+        this.universe = universe;
+        this.arithmetic = arithmetic;
+    }
+
+    /** A value taken apart; none for a value of a type that is not made by constructors. */
+    private Optional<Parts> parts(Value value, String constructor, int arity) {
+        return switch (value) {
+            case Pair(var first, var second) -> Optional.of(new Parts(Circuit.TRUE, List.of(first, second)));
+            case Truth(var yes, var no) ->
+                switch (constructor) {
+                    case "HOL.True" -> Optional.of(new Parts(yes, List.of()));
+                    case "HOL.False" -> Optional.of(new Parts(no, List.of()));
+                    default -> Optional.empty();
+                };
+            case Atom atom when atom.domain() instanceof Data data -> {
+                int c = data.constructor(constructor);
+                int guard = universe.datatypes().has(data, atom, c);
+                var arguments = new ArrayList<Value>();
+                for (int k = 0; k < arity && guard != Circuit.FALSE; k++) {
+                    arguments.add(universe.datatypes().argument(data, atom, c, k));
+                }
+                yield Optional.of(new Parts(guard, arguments));
+            }
+            case Atom atom -> arithmetic.parts(atom, constructor);
+            case Function _ -> Optional.empty();
+        };
+    }
+
+    /** When the value fits the pattern; adds the values of the pattern's variables. */
+    int match(Term pattern, Value value, Map<Free, Value> bindings) {
+        if (pattern instanceof Free variable) {
+            bindings.put(variable, value);
+            return Circuit.TRUE;
+        }
+        List<Term> fields = pattern.arguments();
+        Optional<Parts> parts =
+                pattern.head() instanceof Const c ? parts(value, c.name(), fields.size()) : Optional.empty();
+        if (parts.isEmpty() || parts.get().arguments().size() < fields.size()) {
+            return Circuit.FALSE;
+        }
+        int guard = parts.get().guard();
+        for (int i = 0; i < fields.size() && guard != Circuit.FALSE; i++) {
+            guard = universe.circuit()
+                    .and(guard, match(fields.get(i), parts.get().arguments().get(i), bindings));
+        }
+        return guard;
+    }
+
+    /** The branch for the constructor that the subject has, applied to its arguments. */
+    Value cases(Datatype datatype, Value subject, IntFunction<Value> branches, Domain result) {
+        var cases = new ArrayList<Algebra.Case>();
+        for (int i = 0; i < datatype.constructors().size(); i++) {
+            Datatype.Constructor constructor = datatype.constructors().get(i);
+            Optional<Parts> parts =
+                    parts(subject, constructor.name(), constructor.arguments().size());
+            if (parts.isPresent() && parts.get().guard() != Circuit.FALSE) {
+                Value branch = branches.apply(i);
+                for (Value part : parts.get().arguments()) {
+                    branch = ((Function) branch).apply(part);
+                }
+                cases.add(new Algebra.Case(parts.get().guard(), branch));
+            }
+        }
+        return universe.algebra().merge(cases, result);
+    }
+}
