@@ -46,8 +46,7 @@ public final class QuickcheckOptions {
         try {
             return Options.DEFAULT
                     .withTesters(all)
-                    .with(List.of(
-                            new Options.Setting("iterations", ITERATIONS), new Options.Setting("deepen", "true")))
+                    .with(List.of(new Options.Setting("iterations", ITERATIONS), new Options.Setting("deepen", "true")))
                     .with(given);
         } catch (BadOption e) {
             throw new ParameterException(command.commandLine(), String.valueOf(e.getMessage()), e);

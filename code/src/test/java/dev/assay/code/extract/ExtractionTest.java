@@ -325,8 +325,7 @@ final class ExtractionTest {
 
     @Test
     void patternsOfConstructorsThatAreNotFreeAreNotTakenApart() {
-        TheoryDocument document = Executed.read(
-                "\"HOL-Library.Multiset\"", "lemma \"∃xs. mset xs = {#True#}\" oops");
+        TheoryDocument document = Executed.read("\"HOL-Library.Multiset\"", "lemma \"∃xs. mset xs = {#True#}\" oops");
         Code code = Code.of(document.context().theory());
         var statement = Executed.statements(document).getFirst();
         assertEquals(

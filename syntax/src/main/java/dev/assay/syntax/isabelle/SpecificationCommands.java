@@ -76,7 +76,8 @@ final class SpecificationCommands {
 
     /** A value for a constant; the propositions are closed, so that its name is free. */
     private static Free value(int index, List<Const> constants) {
-        return new Free(constants.size() == 1 ? "x" : "x" + index, constants.get(index).type());
+        return new Free(
+                constants.size() == 1 ? "x" : "x" + index, constants.get(index).type());
     }
 
     private static Term replace(Term term, Const constant, Free x) {

@@ -49,12 +49,7 @@ public final class Random implements SizedTester {
     }
 
     private record Run(
-            TestProgram program,
-            Enumeration enumeration,
-            Dice dice,
-            Drawing drawing,
-            Options options,
-            List<Walk> walks)
+            TestProgram program, Enumeration enumeration, Dice dice, Drawing drawing, Options options, List<Walk> walks)
             implements Prepared {
         /** How many tests are made in one go. */
         private static final int CHUNK = 256;

@@ -135,10 +135,7 @@ public final class Trial {
     private Answer patiently(Attempt attempt) {
         Fuel own = program.compiled().fuel();
         own.start(patience.steps(), isStopped);
-        program.compiled()
-                .unbounded()
-                .fuel()
-                .start(patience.steps(), isStopped);
+        program.compiled().unbounded().fuel().start(patience.steps(), isStopped);
         try {
             return attempt.holds() ? Answer.TRUE : Answer.FALSE;
         } catch (Stopped e) {
