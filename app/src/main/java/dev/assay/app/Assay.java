@@ -2,6 +2,8 @@ package dev.assay.app;
 
 import dev.assay.app.commands.BenchCommand;
 import dev.assay.app.commands.Check;
+import dev.assay.app.commands.Encode;
+import dev.assay.app.commands.Monotonic;
 import dev.assay.app.commands.Print;
 import dev.assay.app.commands.Provers;
 import dev.assay.app.commands.TestCommand;
@@ -18,7 +20,15 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "assay",
         description = "Tests, refutes, proves and discovers properties of theories and of Java code.",
-        subcommands = {BenchCommand.class, Check.class, Print.class, Provers.class, TestCommand.class},
+        subcommands = {
+            BenchCommand.class,
+            Check.class,
+            Encode.class,
+            Monotonic.class,
+            Print.class,
+            Provers.class,
+            TestCommand.class
+        },
         versionProvider = Assay.VersionProvider.class,
         synopsisSubcommandLabel = "COMMAND",
         sortOptions = false,

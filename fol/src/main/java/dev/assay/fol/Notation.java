@@ -16,6 +16,16 @@ public final class Notation {
         };
     }
 
+    /** f : a × b → c, with the type parameters in front. */
+    public static String symbol(Symbol symbol) {
+        String parameters = symbol.parameters().isEmpty()
+                ? ""
+                : symbol.parameters().stream().map(Notation::variable).collect(Collectors.joining(" ", "∀", ". "));
+        String arguments = symbol.arguments().stream().map(Notation::type).collect(Collectors.joining(" × "));
+        String result = symbol.isPredicate() ? "o" : type(symbol.result());
+        return symbol.name() + " : " + parameters + (arguments.isEmpty() ? "" : arguments + " → ") + result;
+    }
+
     private static String variable(Type.Var variable) {
         String plain = variable.name().replaceAll("[^A-Za-z0-9_]", "");
         return plain.isEmpty() ? "A" : Character.toUpperCase(plain.charAt(0)) + plain.substring(1);

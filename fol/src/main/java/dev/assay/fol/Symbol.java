@@ -75,6 +75,6 @@ public record Symbol(String name, List<Type.Var> parameters, List<Type> argument
 
     @Override
     public String toString() {
-        return name + " : " + (parameters.isEmpty() ? "" : "∀" + parameters + ". ") + arguments + " → " + result;
+        return Notation.symbol(this);
     }
 }
