@@ -51,6 +51,10 @@ public final class Encoder {
     /** Tags or guards, with their axioms. */
     Protected protect(Problem problem) {
         var names = new FreshNames(problem.names());
+        // Where there is one type from the beginning, there is nothing to protect it from.
+        if (problem.isUntyped()) {
+            return new Protected(problem, Set.of());
+        }
         return switch (encoding.style()) {
             case ERASED, ARGUMENTS, CONSTRUCTOR_ARGUMENTS, NATIVE, NATIVE_HIGHER_ORDER ->
                 new Protected(problem, Set.of());

@@ -6,6 +6,7 @@ import dev.assay.fol.FolTerm.Variable;
 import dev.assay.fol.Formula;
 import dev.assay.fol.FreshNames;
 import dev.assay.fol.NegationNormalForm;
+import dev.assay.fol.NestedEquivalences;
 import dev.assay.fol.Problem;
 import dev.assay.fol.Statement;
 import dev.assay.fol.Symbol;
@@ -20,6 +21,9 @@ import java.util.Map;
  * a sort of its own; the sort of a place is that of each argument there, and the sides of an equation have one sort.
  */
 public final class SortInference {
+    /** Equivalences nested deeper than this get names, lest their normal form explode. */
+    private static final int NESTED = 3;
+
     /** A place whose sort is sought, by an index into {@link #parents}. */
     private final List<Integer> parents = new ArrayList<>();
 
@@ -33,7 +37,7 @@ public final class SortInference {
 
     /** The problem with inferred sorts. It must be untyped; arguments of one sort are merged, all others kept apart. */
     public static Problem infer(Problem problem) {
-        return new SortInference(problem).run(NegationNormalForm.of(problem));
+        return new SortInference(problem).run(NegationNormalForm.of(NestedEquivalences.named(problem, NESTED)));
     }
 
     private Problem run(Problem problem) {
