@@ -5,6 +5,7 @@ import dev.assay.app.commands.Check;
 import dev.assay.app.commands.Encode;
 import dev.assay.app.commands.Monotonic;
 import dev.assay.app.commands.Print;
+import dev.assay.app.commands.Prove;
 import dev.assay.app.commands.Provers;
 import dev.assay.app.commands.TestCommand;
 import java.util.concurrent.Callable;
@@ -26,6 +27,7 @@ import picocli.CommandLine.Spec;
             Encode.class,
             Monotonic.class,
             Print.class,
+            Prove.class,
             Provers.class,
             TestCommand.class
         },
