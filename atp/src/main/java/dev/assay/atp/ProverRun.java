@@ -87,10 +87,7 @@ public final class ProverRun {
         String output = result.output().text();
         OutputReader.Reading reading = prover.reader().read(output);
         if (reading.status().isPresent()) {
-            Status status = reading.status().get();
-            return status.isDecisive()
-                    ? decisive(status, reading, text, seconds)
-                    : Answer.without(prover.name(), status, seconds, "");
+            return question.answer(prover.name(), reading, text, seconds);
         }
         if (result.ending() instanceof Ending.Stopped(var limit)) {
             Status status = limit == Limit.OUT_OF_TIME || limit == Limit.CANCELLED ? Status.TIMEOUT : Status.ERROR;
@@ -99,26 +96,6 @@ public final class ProverRun {
         boolean isSilent = output.isBlank() && result.errors().text().isBlank();
         String said = isSilent ? "" : ", and said " + firstLine(output + "\n" + result.errors().text());
         return Answer.without(prover.name(), Status.ERROR, seconds, result.ending().sentence() + said);
-    }
-
-    private Answer decisive(Status status, OutputReader.Reading reading, Question.Text text, double seconds) {
-        if (status.isModel() && !question.isFirstOrder()) {
-            return Answer.without(
-                    prover.name(),
-                    Status.GAVE_UP,
-                    seconds,
-                    "the first-order problem has a model, which says nothing of the original");
-        }
-        Status own = status.isProof()
-                ? question.hasConjecture() ? Status.THEOREM : Status.UNSATISFIABLE
-                : question.hasConjecture() ? Status.COUNTER_SATISFIABLE : Status.SATISFIABLE;
-        return new Answer(
-                prover.name(),
-                own,
-                status.isProof() ? question.original(reading.used(), text.statements()) : List.of(),
-                question.readable(reading.proof()),
-                seconds,
-                "");
     }
 
     private static String firstLine(String text) {

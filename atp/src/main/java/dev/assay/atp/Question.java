@@ -36,11 +36,6 @@ public final class Question {
         this.hasConjecture =
                 problem.statements().stream().anyMatch(s -> s.role() == Role.CONJECTURE);
     }
-
-    public boolean hasConjecture() {
-        return hasConjecture;
-    }
-
     /** The text for a prover, and the names of the statements in it, in order. */
     record Text(String text, List<String> statements) {}
 
@@ -58,8 +53,34 @@ public final class Question {
         return new Text(text, statements);
     }
 
+    /** What a prover's reading of the text means for the question. */
+    Answer answer(String prover, OutputReader.Reading reading, Text text, double seconds) {
+        Status status = reading.status().orElse(Status.GAVE_UP);
+        if (status.isModel() && !isFirstOrder()) {
+            return Answer.without(
+                    prover,
+                    Status.GAVE_UP,
+                    seconds,
+                    "the first-order problem has a model, which says nothing of the original");
+        }
+        return switch (status) {
+            case THEOREM, UNSATISFIABLE ->
+                new Answer(
+                        prover,
+                        hasConjecture ? Status.THEOREM : Status.UNSATISFIABLE,
+                        original(reading.used(), text.statements()),
+                        readable(reading.proof()),
+                        seconds,
+                        "");
+            case COUNTER_SATISFIABLE, SATISFIABLE ->
+                Answer.without(
+                        prover, hasConjecture ? Status.COUNTER_SATISFIABLE : Status.SATISFIABLE, seconds, "");
+            case TIMEOUT, GAVE_UP, ERROR -> Answer.without(prover, status, seconds, "");
+        };
+    }
+
     /** Whether nothing of the problem is lost on the way to first-order logic, so that its models count. */
-    boolean isFirstOrder() {
+    private boolean isFirstOrder() {
         var polymorphic = Preparation.of(dev.assay.fol.encoding.Encoding.named("n").orElseThrow())
                 .with(LambdaScheme.LIFTING)
                 .typed(problem);
@@ -71,7 +92,7 @@ public final class Question {
     }
 
     /** The names that the user gave to these statements, without the conjecture; what was added on the way has none. */
-    List<String> original(List<String> used, List<String> statements) {
+    private List<String> original(List<String> used, List<String> statements) {
         var result = new LinkedHashSet<String>();
         for (String name : used) {
             String full = name.matches("[0-9]+") && Integer.parseInt(name) < statements.size()
@@ -94,7 +115,7 @@ public final class Question {
     }
 
     /** The names of the user in a proof, in place of ours where they are words. */
-    String readable(String proof) {
+    private String readable(String proof) {
         return IN_TEXT.matcher(proof).replaceAll(match -> {
             int number = Integer.parseInt(match.group(1));
             boolean isWord = number < names.size() && names.get(number).matches("[A-Za-z0-9_]+");

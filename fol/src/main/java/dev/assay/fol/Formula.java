@@ -14,8 +14,15 @@ import java.util.function.UnaryOperator;
 
 /** Formulas. Their type variables are universal, and bound around the whole formula. */
 public sealed interface Formula {
-    Formula TRUE = new And(List.of());
-    Formula FALSE = new Or(List.of());
+    /** ⊤. */
+    static Formula verum() {
+        return new And(List.of());
+    }
+
+    /** ⊥. */
+    static Formula falsum() {
+        return new Or(List.of());
+    }
 
     /** p⟨σ̄⟩(t̄). */
     record Atom(Symbol symbol, List<Type> typeArguments, List<FolTerm> arguments) implements Formula {
@@ -120,7 +127,7 @@ public sealed interface Formula {
                 flat.add(part);
             }
         }
-        return flat.contains(FALSE) ? FALSE : flat.size() == 1 ? flat.getFirst() : new And(flat);
+        return flat.contains(falsum()) ? falsum() : flat.size() == 1 ? flat.getFirst() : new And(flat);
     }
 
     static Formula and(Formula... parts) {
@@ -136,7 +143,7 @@ public sealed interface Formula {
                 flat.add(part);
             }
         }
-        return flat.contains(TRUE) ? TRUE : flat.size() == 1 ? flat.getFirst() : new Or(flat);
+        return flat.contains(verum()) ? verum() : flat.size() == 1 ? flat.getFirst() : new Or(flat);
     }
 
     static Formula or(Formula... parts) {

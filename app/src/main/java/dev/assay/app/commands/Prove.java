@@ -8,6 +8,7 @@ import dev.assay.app.options.Timeout;
 import dev.assay.app.options.Verbosity;
 import dev.assay.atp.Answer;
 import dev.assay.atp.Contest;
+import dev.assay.atp.EmbeddedSolver;
 import dev.assay.atp.Prover;
 import dev.assay.atp.ProverRun;
 import dev.assay.atp.Question;
@@ -29,6 +30,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -43,7 +45,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "prove",
         description = {
-            "Ask all provers on this machine about TPTP problems, side by side.",
+            "Ask the provers on this machine about TPTP problems, side by side.",
             "The first that decides a problem wins; its answer is shown as its claim, with the axioms that it used."
         },
         sortOptions = false)
@@ -87,11 +89,10 @@ public final class Prove implements Callable<Integer> {
     public Integer call() {
         Session session = assay.session();
         for (String name : only) {
-            if (Prover.ALL.stream().noneMatch(p -> p.name().equalsIgnoreCase(name))) {
+            if (names().stream().noneMatch(name::equalsIgnoreCase)) {
                 throw new ParameterException(
                         spec.commandLine(),
-                        "there is no prover '" + name + "', only "
-                                + Prover.ALL.stream().map(Prover::name).collect(Collectors.joining(", ")));
+                        "there is no prover '" + name + "', only " + String.join(", ", names()));
             }
         }
         boolean allRead = true;
@@ -133,14 +134,28 @@ public final class Prove implements Callable<Integer> {
         return Optional.of(status);
     }
 
+    private static List<String> names() {
+        return Stream.concat(
+                        Prover.ALL.stream().map(Prover::name),
+                        Stream.of(EmbeddedSolver.values()).map(EmbeddedSolver::title))
+                .toList();
+    }
+
+    private boolean isWanted(String name) {
+        return only.isEmpty() || only.stream().anyMatch(name::equalsIgnoreCase);
+    }
+
     private List<Function<Meter, Answer>> runs(Question question, Session session) {
         String path = session.environment().getOrDefault("PATH", "");
         var result = new ArrayList<Function<Meter, Answer>>();
         for (Prover prover : Prover.ALL) {
-            boolean isWanted =
-                    only.isEmpty() || only.stream().anyMatch(n -> n.equalsIgnoreCase(prover.name()));
-            Optional<Path> executable = isWanted ? prover.find(path) : Optional.empty();
+            Optional<Path> executable = isWanted(prover.name()) ? prover.find(path) : Optional.empty();
             executable.ifPresent(e -> result.add(new ProverRun(prover, e, question)::ask));
+        }
+        for (EmbeddedSolver solver : EmbeddedSolver.values()) {
+            if (isWanted(solver.title())) {
+                result.add(meter -> solver.ask(question, meter));
+            }
         }
         return result;
     }

@@ -2,8 +2,8 @@ package dev.assay.fol.encoding;
 
 import dev.assay.fol.Symbol;
 import dev.assay.logic.Type;
-import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
@@ -14,7 +14,7 @@ final class Cover {
     static Set<Integer> of(Symbol symbol) {
         var wanted = new HashSet<Type.Var>();
         symbol.arguments().forEach(a -> a.forEachVariable(wanted::add));
-        List<Integer> chosen = new ArrayList<>();
+        Set<Integer> chosen = new LinkedHashSet<>();
         var mentioned = new HashSet<Type.Var>();
         for (int i = 0; i < symbol.arity(); i++) {
             if (mentioned.addAll(symbol.arguments().get(i).variables())) {

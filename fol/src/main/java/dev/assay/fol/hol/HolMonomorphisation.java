@@ -101,7 +101,7 @@ public final class HolMonomorphisation {
                 var matching = new HashMap<Type.Var, Type>();
                 TypePatterns.match(general, c.type(), matching);
                 List<Type> types =
-                        general.variables().stream().map(matching::get).toList();
+                        general.variables().stream().map(v -> matching.getOrDefault(v, v)).toList();
                 if (!types.isEmpty()) {
                     result.add(new TypeInstances.Occurrence(c.name(), types));
                     types.forEach(t -> t.forEachVariable(shown::add));

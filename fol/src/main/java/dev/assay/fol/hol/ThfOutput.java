@@ -132,7 +132,7 @@ public final class ThfOutput {
             var matching = new HashMap<Type.Var, Type>();
             dev.assay.fol.TypePatterns.match(general, constant.type(), matching);
             String suffix = general.variables().stream()
-                    .map(v -> "_" + spelled(matching.get(v)).replace("$", ""))
+                    .map(v -> "_" + spelled(matching.getOrDefault(v, v)).replace("$", ""))
                     .collect(Collectors.joining());
             known = names.fresh(problem.names().apply(constant.name()) + suffix);
             constants.put(constant, known);

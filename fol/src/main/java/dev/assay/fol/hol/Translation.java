@@ -252,7 +252,7 @@ public final class Translation {
         constant.type().forEachVariable(this::noteSort);
         usedTypes.add(constant.type());
         var result = new ArrayList<Type>();
-        general.variables().forEach(v -> result.add(type(matching.get(v))));
+        general.variables().forEach(v -> result.add(type(matching.getOrDefault(v, v))));
         return result;
     }
 
@@ -281,10 +281,10 @@ public final class Translation {
         List<Term> arguments = term.arguments();
         String name = head instanceof Const(var n, var _) ? n : "";
         if (name.equals(Hol.TRUE.name())) {
-            return Formula.TRUE;
+            return Formula.verum();
         }
         if (name.equals(Hol.FALSE.name())) {
-            return Formula.FALSE;
+            return Formula.falsum();
         }
         if (name.equals(Hol.NOT.name())) {
             return new Formula.Not(formula(arguments.getFirst(), bound));

@@ -140,7 +140,7 @@ public final class SmtLibOutput {
     private static String applied(Symbol symbol, List<FolTerm> arguments) {
         String head = !isInterpreted(symbol)
                 ? name(symbol.name())
-                : isNumber(symbol) ? number(symbol) : SYMBOLS.get(symbol.name());
+                : isNumber(symbol) ? number(symbol) : SYMBOLS.getOrDefault(symbol.name(), symbol.name());
         return arguments.isEmpty()
                 ? head
                 : "(" + head + " " + arguments.stream().map(SmtLibOutput::term).collect(Collectors.joining(" ")) + ")";
