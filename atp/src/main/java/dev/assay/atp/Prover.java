@@ -42,7 +42,7 @@ public record Prover(
             new Prover(
                     "SPASS",
                     List.of("SPASS"),
-                    InputFormat.FOF,
+                    InputFormat.FOF_NEGATING,
                     words("-TPTP -DocProof -Stdin=1 -PGiven=0 -PProblem=0 -TimeLimit={seconds}"),
                     OutputReader.SPASS,
                     List.of(

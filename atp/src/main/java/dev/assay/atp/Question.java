@@ -1,7 +1,9 @@
 package dev.assay.atp;
 
+import dev.assay.fol.Formula;
 import dev.assay.fol.Problem;
 import dev.assay.fol.Role;
+import dev.assay.fol.Statement;
 import dev.assay.fol.hol.HolProblem;
 import dev.assay.fol.hol.HolStatement;
 import dev.assay.fol.hol.LambdaScheme;
@@ -47,10 +49,23 @@ public final class Question {
         Problem encoded = SafeNames.of(preparation.encoded(problem));
         List<String> statements =
                 encoded.statements().stream().map(s -> s.name()).toList();
-        String text = format == InputFormat.SMTLIB
-                ? SmtLibOutput.print(encoded) + "(get-unsat-core)\n"
-                : TptpOutput.print(encoded);
+        String text =
+                switch (format) {
+                    case FOF, TF0, TH0 -> TptpOutput.print(encoded);
+                    case FOF_NEGATING -> TptpOutput.print(negatedBack(encoded));
+                    case SMTLIB -> SmtLibOutput.print(encoded) + "(get-unsat-core)\n";
+                };
         return new Text(text, statements);
+    }
+
+    private static Problem negatedBack(Problem refutation) {
+        return new Problem(
+                refutation.statements().stream()
+                        .map(s -> s.role() == Role.NEGATED_CONJECTURE
+                                ? new Statement(s.name(), Role.CONJECTURE, Formula.not(s.formula()))
+                                : s)
+                        .toList(),
+                refutation.knowledge());
     }
 
     /** What a prover's reading of the text means for the question. */
