@@ -9,8 +9,7 @@ import java.util.List;
  * @param proof the proof as the prover wrote it, or nothing
  * @param detail what is worth saying beyond the status, or nothing
  */
-public record Answer(
-        String prover, Status status, List<String> used, String proof, double seconds, String detail) {
+public record Answer(String prover, Status status, List<String> used, String proof, double seconds, String detail) {
     public Answer {
         used = List.copyOf(used);
     }

@@ -18,8 +18,7 @@ public final class Cvc5Task implements WorkerTask {
         solver.setOption("full-saturate-quant", "true");
         var symbols = new SymbolManager(terms);
         var parser = new InputParser(solver, symbols);
-        parser.setStringInput(
-                InputLanguage.SMT_LIB_2_6, new String(request, StandardCharsets.UTF_8), "problem.smt2");
+        parser.setStringInput(InputLanguage.SMT_LIB_2_6, new String(request, StandardCharsets.UTF_8), "problem.smt2");
         var output = new StringBuilder();
         while (!parser.done()) {
             Command command = parser.nextCommand();

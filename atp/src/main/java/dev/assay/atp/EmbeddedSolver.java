@@ -38,10 +38,7 @@ public enum EmbeddedSolver {
             return switch (answer) {
                 case WorkerAnswer.Done(var bytes) ->
                     question.answer(
-                            title,
-                            OutputReader.SMTLIB.read(new String(bytes, StandardCharsets.UTF_8)),
-                            text,
-                            seconds);
+                            title, OutputReader.SMTLIB.read(new String(bytes, StandardCharsets.UTF_8)), text, seconds);
                 case WorkerAnswer.Stopped(var _, var limit) ->
                     Answer.without(
                             title,

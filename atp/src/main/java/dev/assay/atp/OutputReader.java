@@ -13,11 +13,11 @@ public enum OutputReader {
     TSTP {
         @Override
         Reading read(String output) {
-            Optional<Status> status =
-                    first(SZS, output).flatMap(Status::of);
+            Optional<Status> status = first(SZS, output).flatMap(Status::of);
             Set<String> used = all(LEAF, output);
             Matcher proof = PROOF.matcher(output);
-            return new Reading(status, List.copyOf(used), proof.find() ? proof.group(1).strip() : "");
+            return new Reading(
+                    status, List.copyOf(used), proof.find() ? proof.group(1).strip() : "");
         }
     },
     /** The words of SPASS, with a line that lists what a proof used. */

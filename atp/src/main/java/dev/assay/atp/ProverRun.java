@@ -94,8 +94,11 @@ public final class ProverRun {
             return Answer.without(prover.name(), status, seconds, limit.sentence());
         }
         boolean isSilent = output.isBlank() && result.errors().text().isBlank();
-        String said = isSilent ? "" : ", and said " + firstLine(output + "\n" + result.errors().text());
-        return Answer.without(prover.name(), Status.ERROR, seconds, result.ending().sentence() + said);
+        String said = isSilent
+                ? ""
+                : ", and said " + firstLine(output + "\n" + result.errors().text());
+        return Answer.without(
+                prover.name(), Status.ERROR, seconds, result.ending().sentence() + said);
     }
 
     private static String firstLine(String text) {

@@ -35,8 +35,7 @@ public final class Question {
             names.add(statement.name());
         }
         this.problem = problem.with(renamed);
-        this.hasConjecture =
-                problem.statements().stream().anyMatch(s -> s.role() == Role.CONJECTURE);
+        this.hasConjecture = problem.statements().stream().anyMatch(s -> s.role() == Role.CONJECTURE);
     }
     /** The text for a prover, and the names of the statements in it, in order. */
     record Text(String text, List<String> statements) {}
@@ -49,12 +48,11 @@ public final class Question {
         Problem encoded = SafeNames.of(preparation.encoded(problem));
         List<String> statements =
                 encoded.statements().stream().map(s -> s.name()).toList();
-        String text =
-                switch (format) {
-                    case FOF, TF0, TH0 -> TptpOutput.print(encoded);
-                    case FOF_NEGATING -> TptpOutput.print(negatedBack(encoded));
-                    case SMTLIB -> SmtLibOutput.print(encoded) + "(get-unsat-core)\n";
-                };
+        String text = switch (format) {
+            case FOF, TF0, TH0 -> TptpOutput.print(encoded);
+            case FOF_NEGATING -> TptpOutput.print(negatedBack(encoded));
+            case SMTLIB -> SmtLibOutput.print(encoded) + "(get-unsat-core)\n";
+        };
         return new Text(text, statements);
     }
 
@@ -88,22 +86,22 @@ public final class Question {
                         seconds,
                         "");
             case COUNTER_SATISFIABLE, SATISFIABLE ->
-                Answer.without(
-                        prover, hasConjecture ? Status.COUNTER_SATISFIABLE : Status.SATISFIABLE, seconds, "");
+                Answer.without(prover, hasConjecture ? Status.COUNTER_SATISFIABLE : Status.SATISFIABLE, seconds, "");
             case TIMEOUT, GAVE_UP, ERROR -> Answer.without(prover, status, seconds, "");
         };
     }
 
     /** Whether nothing of the problem is lost on the way to first-order logic, so that its models count. */
     private boolean isFirstOrder() {
-        var polymorphic = Preparation.of(dev.assay.fol.encoding.Encoding.named("n").orElseThrow())
+        var polymorphic = Preparation.of(
+                        dev.assay.fol.encoding.Encoding.named("n").orElseThrow())
                 .with(LambdaScheme.LIFTING)
                 .typed(problem);
-        boolean isArithmetic =
-                polymorphic.names().stream().anyMatch(n -> n.startsWith("$") && !n.equals("$i"));
+        boolean isArithmetic = polymorphic.names().stream().anyMatch(n -> n.startsWith("$") && !n.equals("$i"));
         return polymorphic.isMonomorphic()
                 && !isArithmetic
-                && polymorphic.statements().stream().allMatch(s -> OWN.matcher(s.name()).matches());
+                && polymorphic.statements().stream()
+                        .allMatch(s -> OWN.matcher(s.name()).matches());
     }
 
     /** The names that the user gave to these statements, without the conjecture; what was added on the way has none. */

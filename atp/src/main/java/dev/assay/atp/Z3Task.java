@@ -14,12 +14,11 @@ public final class Z3Task implements WorkerTask {
         try (var context = new Context(Map.of("unsat_core", "true"))) {
             Solver solver = context.mkSolver();
             solver.fromString(new String(request, StandardCharsets.UTF_8));
-            String result =
-                    switch (solver.check()) {
-                        case UNSATISFIABLE -> "unsat\n" + core(solver);
-                        case SATISFIABLE -> "sat\n";
-                        case UNKNOWN -> "unknown\n";
-                    };
+            String result = switch (solver.check()) {
+                case UNSATISFIABLE -> "unsat\n" + core(solver);
+                case SATISFIABLE -> "sat\n";
+                case UNKNOWN -> "unknown\n";
+            };
             return result.getBytes(StandardCharsets.UTF_8);
         }
     }

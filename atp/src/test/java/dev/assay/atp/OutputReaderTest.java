@@ -33,7 +33,8 @@ class OutputReaderTest {
         assertEquals(
                 Optional.of(Status.TIMEOUT),
                 OutputReader.TSTP.read("# SZS status ResourceOut").status());
-        assertEquals(Optional.empty(), OutputReader.TSTP.read("Segmentation fault").status());
+        assertEquals(
+                Optional.empty(), OutputReader.TSTP.read("Segmentation fault").status());
     }
 
     @Test
@@ -61,7 +62,11 @@ class OutputReaderTest {
         OutputReader.Reading reading = OutputReader.SMTLIB.read("unsat\n(\nstatement!2\nstatement!0\n)\n");
         assertEquals(Optional.of(Status.UNSATISFIABLE), reading.status());
         assertEquals(List.of("2", "0"), reading.used());
-        assertEquals(Optional.of(Status.GAVE_UP), OutputReader.SMTLIB.read("unknown\n(error …)\n").status());
-        assertEquals(Optional.empty(), OutputReader.SMTLIB.read("(error \"unsat?\")\n").status());
+        assertEquals(
+                Optional.of(Status.GAVE_UP),
+                OutputReader.SMTLIB.read("unknown\n(error …)\n").status());
+        assertEquals(
+                Optional.empty(),
+                OutputReader.SMTLIB.read("(error \"unsat?\")\n").status());
     }
 }

@@ -137,7 +137,8 @@ class ProverRunTest {
 
     @Test
     void aProverThatIgnoresItsLimitIsStopped() throws IOException {
-        assertEquals(Status.TIMEOUT, askScript("sleep 1000", Duration.ofMillis(500)).status());
+        assertEquals(
+                Status.TIMEOUT, askScript("sleep 1000", Duration.ofMillis(500)).status());
     }
 
     @Test

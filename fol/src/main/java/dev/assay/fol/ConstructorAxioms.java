@@ -69,15 +69,13 @@ public final class ConstructorAxioms {
         if (!TypePatterns.match(d.result(), c.result(), instance)) {
             throw new IllegalArgumentException(d + " does not make what " + c + " makes");
         }
-        List<Type> types = d.parameters().stream()
-                .map(p -> instance.getOrDefault(p, p))
-                .toList();
+        List<Type> types =
+                d.parameters().stream().map(p -> instance.getOrDefault(p, p)).toList();
         List<Variable> xs = variables("X", c.arguments());
         List<Variable> ys = variables("Y", d.argumentsAt(types));
         var both = new ArrayList<>(xs);
         both.addAll(ys);
-        Formula equation =
-                new Formula.Equation(applied(c, List.copyOf(c.parameters()), xs), applied(d, types, ys));
+        Formula equation = new Formula.Equation(applied(c, List.copyOf(c.parameters()), xs), applied(d, types, ys));
         return Statement.axiom(
                 "distinct_" + c.name() + "_" + d.name(), Formula.forall(both, new Formula.Not(equation)));
     }

@@ -63,8 +63,7 @@ public sealed interface FolTerm {
     default boolean occurs(Variable variable) {
         return switch (this) {
             case Variable v -> v.equals(variable);
-            case Application(var _, var _, var arguments) ->
-                arguments.stream().anyMatch(a -> a.occurs(variable));
+            case Application(var _, var _, var arguments) -> arguments.stream().anyMatch(a -> a.occurs(variable));
         };
     }
 

@@ -56,7 +56,10 @@ public final class NestedEquivalences {
         List<Variable> free = List.copyOf(formula.freeVariables());
         List<Type.Var> parameters = List.copyOf(formula.typeVariables());
         var symbol = new Symbol(
-                names.fresh("def"), parameters, free.stream().map(Variable::type).toList(), Symbol.TRUTH);
+                names.fresh("def"),
+                parameters,
+                free.stream().map(Variable::type).toList(),
+                Symbol.TRUTH);
         var atom = new Formula.Atom(symbol, List.copyOf(parameters), List.copyOf(free));
         definitions.add(Statement.axiom(symbol.name(), Formula.forall(free, new Formula.Iff(atom, formula))));
         return atom;

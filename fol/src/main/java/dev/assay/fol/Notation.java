@@ -68,13 +68,12 @@ public final class Notation {
     }
 
     private static String unit(Formula formula) {
-        boolean isUnit =
-                switch (formula) {
-                    case Formula.Atom _, Formula.Equation _, Formula.Not _, Formula.Forall _, Formula.Exists _ -> true;
-                    case Formula.And(var parts) -> parts.size() < 2;
-                    case Formula.Or(var parts) -> parts.size() < 2;
-                    case Formula.Implies _, Formula.Iff _ -> false;
-                };
+        boolean isUnit = switch (formula) {
+            case Formula.Atom _, Formula.Equation _, Formula.Not _, Formula.Forall _, Formula.Exists _ -> true;
+            case Formula.And(var parts) -> parts.size() < 2;
+            case Formula.Or(var parts) -> parts.size() < 2;
+            case Formula.Implies _, Formula.Iff _ -> false;
+        };
         return isUnit ? formula(formula) : "(" + formula(formula) + ")";
     }
 }

@@ -24,9 +24,7 @@ public final class Refutation {
         }
         var names = new FreshNames(problem.names());
         var result = new ArrayList<Statement>();
-        problem.statements().stream()
-                .filter(s -> s.role() != Role.CONJECTURE)
-                .forEach(result::add);
+        problem.statements().stream().filter(s -> s.role() != Role.CONJECTURE).forEach(result::add);
         List<Formula> negated = conjectures.stream()
                 .map(c -> Formula.not(fixed(c.formula(), names)))
                 .toList();

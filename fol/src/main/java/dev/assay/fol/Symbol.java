@@ -23,8 +23,7 @@ public record Symbol(String name, List<Type.Var> parameters, List<Type> argument
 
     /** s : σ₁ × … × σₙ → σ, polymorphic in all its type variables in the order in which they occur. */
     public static Symbol of(String name, List<Type> arguments, Type result) {
-        return new Symbol(
-                name, List.copyOf(Type.fun(arguments, result).variables()), arguments, result);
+        return new Symbol(name, List.copyOf(Type.fun(arguments, result).variables()), arguments, result);
     }
 
     /** An untyped symbol. */
@@ -53,8 +52,8 @@ public record Symbol(String name, List<Type.Var> parameters, List<Type> argument
 
     private Map<Type.Var, Type> instance(List<Type> typeArguments) {
         if (typeArguments.size() != parameters.size()) {
-            throw new IllegalArgumentException(name + " takes " + parameters.size() + " type arguments, not "
-                    + typeArguments.size());
+            throw new IllegalArgumentException(
+                    name + " takes " + parameters.size() + " type arguments, not " + typeArguments.size());
         }
         var result = new HashMap<Type.Var, Type>();
         for (int i = 0; i < parameters.size(); i++) {

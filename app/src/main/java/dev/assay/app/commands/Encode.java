@@ -39,8 +39,7 @@ import picocli.CommandLine.Spec;
         name = "encode",
         description = {
             "Write a TPTP problem in another type encoding.",
-            "Any dialect is read: CNF, FOF, TF0, TF1, TH0. Conjectures are negated first, "
-                    + "except with N~ and N!~."
+            "Any dialect is read: CNF, FOF, TF0, TF1, TH0. Conjectures are negated first, " + "except with N~ and N!~."
         },
         sortOptions = false)
 public final class Encode implements Callable<Integer> {
@@ -138,7 +137,8 @@ public final class Encode implements Callable<Integer> {
 
     private Preparation preparation() {
         Encoding named = Encoding.named(encodingName)
-                .orElseThrow(() -> wrong("there is no encoding '" + encodingName + "'; assay encode --list shows them"));
+                .orElseThrow(
+                        () -> wrong("there is no encoding '" + encodingName + "'; assay encode --list shows them"));
         Encoding encoding = monomorphise ? named.mangled() : named;
         LambdaScheme scheme = LambdaScheme.named(lambdas)
                 .orElseThrow(() -> wrong("--lambdas takes "
@@ -152,7 +152,8 @@ public final class Encode implements Callable<Integer> {
         if (rounds < 0 || instances < 0) {
             throw wrong("--rounds and --instances take numbers that are not negative");
         }
-        if (choice(Format.class, "--format", format) == Format.SMTLIB && encoding.decoration() == Decoration.POLYMORPHIC
+        if (choice(Format.class, "--format", format) == Format.SMTLIB
+                && encoding.decoration() == Decoration.POLYMORPHIC
                 && encoding.isNative()) {
             throw wrong("SMT-LIB has no polymorphic types: choose n~ instead of n");
         }

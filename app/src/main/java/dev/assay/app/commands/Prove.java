@@ -91,8 +91,7 @@ public final class Prove implements Callable<Integer> {
         for (String name : only) {
             if (names().stream().noneMatch(name::equalsIgnoreCase)) {
                 throw new ParameterException(
-                        spec.commandLine(),
-                        "there is no prover '" + name + "', only " + String.join(", ", names()));
+                        spec.commandLine(), "there is no prover '" + name + "', only " + String.join(", ", names()));
             }
         }
         boolean allRead = true;
@@ -122,8 +121,8 @@ public final class Prove implements Callable<Integer> {
         var question = new Question(HolProblem.of(document.theory(), document.conjectures(), document::name));
         long start = System.nanoTime();
         var answers = new ArrayList<Answer>();
-        Optional<Answer> decided = Contest.run(
-                runs(question, session), Budget.UNLIMITED.withTime(timeout.orElse(USUAL)), answers::add);
+        Optional<Answer> decided =
+                Contest.run(runs(question, session), Budget.UNLIMITED.withTime(timeout.orElse(USUAL)), answers::add);
         double seconds = (System.nanoTime() - start) / 1e9;
         Status status = decided.map(Answer::status).orElseGet(() -> undecided(answers));
         if (json.wanted()) {
@@ -161,9 +160,7 @@ public final class Prove implements Callable<Integer> {
     }
 
     private static Status undecided(List<Answer> answers) {
-        return answers.stream().anyMatch(a -> a.status() == Status.TIMEOUT)
-                ? Status.TIMEOUT
-                : Status.GAVE_UP;
+        return answers.stream().anyMatch(a -> a.status() == Status.TIMEOUT) ? Status.TIMEOUT : Status.GAVE_UP;
     }
 
     private static String complaints(List<Answer> answers) {
@@ -176,8 +173,7 @@ public final class Prove implements Callable<Integer> {
                         .collect(Collectors.joining(", "));
     }
 
-    private void show(
-            Path file, Status status, Optional<Answer> decided, List<Answer> answers, Session session) {
+    private void show(Path file, Status status, Optional<Answer> decided, List<Answer> answers, Session session) {
         session.out().println("% SZS status " + status.word() + " for " + file);
         if (decided.isEmpty() || verbosity.verbose()) {
             session.out().println("% " + complaints(answers));
@@ -185,7 +181,9 @@ public final class Prove implements Callable<Integer> {
         decided.ifPresent(answer -> {
             session.out().printf(Locale.ROOT, "%% claimed by %s in %.1f s%n", answer.prover(), answer.seconds());
             if (answer.status().isProof()) {
-                session.out().println("% used: " + (answer.used().isEmpty() ? "no axioms" : String.join(", ", answer.used())));
+                session.out()
+                        .println("% used: "
+                                + (answer.used().isEmpty() ? "no axioms" : String.join(", ", answer.used())));
             }
             if (!answer.proof().isEmpty() && !verbosity.quiet()) {
                 session.out().println("% SZS output start Proof for " + file);
@@ -203,14 +201,14 @@ public final class Prove implements Callable<Integer> {
             Optional<Answer> decided,
             List<Answer> answers,
             double seconds) {
-        Conjecture conjecture = document.conjectures().isEmpty() ? null : document.conjectures().getFirst();
-        String verdict =
-                switch (status) {
-                    case THEOREM, UNSATISFIABLE -> "claimed";
-                    case COUNTER_SATISFIABLE, SATISFIABLE -> "refuted";
-                    case TIMEOUT, GAVE_UP -> "unknown";
-                    case ERROR -> "error";
-                };
+        Conjecture conjecture =
+                document.conjectures().isEmpty() ? null : document.conjectures().getFirst();
+        String verdict = switch (status) {
+            case THEOREM, UNSATISFIABLE -> "claimed";
+            case COUNTER_SATISFIABLE, SATISFIABLE -> "refuted";
+            case TIMEOUT, GAVE_UP -> "unknown";
+            case ERROR -> "error";
+        };
         return new Row(
                 file.toString(),
                 conjecture == null ? 1 : conjecture.position().line(),

@@ -54,14 +54,19 @@ class EncodeTest {
     @Test
     void clausesAndSmtLibAreFormats() throws IOException {
         String path = file("m.p", MONKEYS);
-        assertTrue(Run.of("encode", path, "--encoding", "e", "--format", "cnf").out().startsWith("cnf(has, axiom, owns("));
-        assertTrue(Run.of("encode", path, "--encoding", "n~", "--format", "smtlib").out().contains("(declare-sort |monkey| 0)"));
+        assertTrue(Run.of("encode", path, "--encoding", "e", "--format", "cnf")
+                .out()
+                .startsWith("cnf(has, axiom, owns("));
+        assertTrue(Run.of("encode", path, "--encoding", "n~", "--format", "smtlib")
+                .out()
+                .contains("(declare-sort |monkey| 0)"));
     }
 
     @Test
     void allEncodingsAreListed() {
         String list = Run.of("encode", "--list").out();
-        for (String name : new String[] {"e", "a", "a_ctor", "t", "t?", "t??", "t@", "t!", "g!!", "g??~", "n", "n?~", "N~"}) {
+        for (String name :
+                new String[] {"e", "a", "a_ctor", "t", "t?", "t??", "t@", "t!", "g!!", "g??~", "n", "n?~", "N~"}) {
             assertTrue(list.lines().anyMatch(l -> l.startsWith(name + " ")), name);
         }
     }

@@ -93,9 +93,7 @@ public final class Clausifier {
                         Integer.MAX_VALUE,
                         parts.stream().mapToLong(Clausifier::count).sum());
             case Formula.Or(var parts) ->
-                parts.stream()
-                        .mapToLong(Clausifier::count)
-                        .reduce(1, (a, b) -> Math.min(Integer.MAX_VALUE, a * b));
+                parts.stream().mapToLong(Clausifier::count).reduce(1, (a, b) -> Math.min(Integer.MAX_VALUE, a * b));
             case Formula.Atom _,
                     Formula.Equation _,
                     Formula.Not _,
@@ -141,7 +139,10 @@ public final class Clausifier {
         List<Variable> free = List.copyOf(part.freeVariables());
         var parameters = List.copyOf(part.typeVariables());
         var symbol = new Symbol(
-                names.fresh("def"), parameters, free.stream().map(Variable::type).toList(), Symbol.TRUTH);
+                names.fresh("def"),
+                parameters,
+                free.stream().map(Variable::type).toList(),
+                Symbol.TRUTH);
         var atom = new Formula.Atom(symbol, List.copyOf(parameters), List.copyOf(free));
         for (Set<Formula> literals : distribute(part)) {
             var clause = new LinkedHashSet<Formula>();

@@ -26,8 +26,10 @@ public final class Skolem {
     Formula apply(Formula formula) {
         return switch (formula) {
             case Formula.Atom _, Formula.Equation _, Formula.Not _ -> formula;
-            case Formula.And(var parts) -> Formula.and(parts.stream().map(this::apply).toList());
-            case Formula.Or(var parts) -> Formula.or(parts.stream().map(this::apply).toList());
+            case Formula.And(var parts) ->
+                Formula.and(parts.stream().map(this::apply).toList());
+            case Formula.Or(var parts) ->
+                Formula.or(parts.stream().map(this::apply).toList());
             case Formula.Forall(var variables, var body) -> Formula.forall(variables, apply(body));
             case Formula.Exists(var variables, var body) -> witnessed(formula, variables, body);
             case Formula.Implies _, Formula.Iff _ ->

@@ -103,13 +103,12 @@ public record Encoding(Style style, Extent extent, boolean isOptimistic, Decorat
 
     public String name() {
         String mark = isOptimistic ? "!" : "?";
-        String suffix =
-                switch (extent) {
-                    case ALL -> "";
-                    case LIGHT -> mark;
-                    case FEATHER -> mark + mark;
-                    case COVER -> "@";
-                };
+        String suffix = switch (extent) {
+            case ALL -> "";
+            case LIGHT -> mark;
+            case FEATHER -> mark + mark;
+            case COVER -> "@";
+        };
         return style.letter + suffix + decoration.mark;
     }
 
@@ -158,23 +157,21 @@ public record Encoding(Style style, Extent extent, boolean isOptimistic, Decorat
 
     /** In words. */
     public String description() {
-        String what =
-                switch (style) {
-                    case ERASED -> "types erased";
-                    case ARGUMENTS -> "type arguments";
-                    case CONSTRUCTOR_ARGUMENTS -> "type arguments, fewer for constructors";
-                    case TAGS -> "tags on " + tagged();
-                    case GUARDS -> "guards for " + guarded();
-                    case NATIVE -> decoration == Decoration.MANGLED ? "native types (TF0)" : "native types (TF1)";
-                    case NATIVE_HIGHER_ORDER -> "native types, λ kept (TH0)";
-                };
+        String what = switch (style) {
+            case ERASED -> "types erased";
+            case ARGUMENTS -> "type arguments";
+            case CONSTRUCTOR_ARGUMENTS -> "type arguments, fewer for constructors";
+            case TAGS -> "tags on " + tagged();
+            case GUARDS -> "guards for " + guarded();
+            case NATIVE -> decoration == Decoration.MANGLED ? "native types (TF0)" : "native types (TF1)";
+            case NATIVE_HIGHER_ORDER -> "native types, λ kept (TH0)";
+        };
         String merged = isNative() && extent == Extent.LIGHT ? ", merged where " + assumption() : "";
-        String ground =
-                switch (decoration) {
-                    case POLYMORPHIC -> "";
-                    case MONOMORPHIC -> "; ground instances";
-                    case MANGLED -> isNative() ? "; ground instances" : "; ground instances, types in names";
-                };
+        String ground = switch (decoration) {
+            case POLYMORPHIC -> "";
+            case MONOMORPHIC -> "; ground instances";
+            case MANGLED -> isNative() ? "; ground instances" : "; ground instances, types in names";
+        };
         return what + merged + ground;
     }
 

@@ -45,8 +45,10 @@ final class Guards {
     private Formula formula(Formula formula) {
         return switch (formula) {
             case Formula.Atom _, Formula.Equation _, Formula.Not _ -> formula;
-            case Formula.And(var parts) -> new Formula.And(parts.stream().map(this::formula).toList());
-            case Formula.Or(var parts) -> new Formula.Or(parts.stream().map(this::formula).toList());
+            case Formula.And(var parts) ->
+                new Formula.And(parts.stream().map(this::formula).toList());
+            case Formula.Or(var parts) ->
+                new Formula.Or(parts.stream().map(this::formula).toList());
             case Formula.Forall(var variables, var body) ->
                 Formula.forall(variables, Formula.implies(guards(universal(variables, body)), formula(body)));
             case Formula.Exists(var variables, var body) -> {

@@ -95,8 +95,10 @@ public final class Mangling {
                         arguments.stream().map(this::term).toList());
             case Formula.Equation(var left, var right) -> new Formula.Equation(term(left), term(right));
             case Formula.Not(var body) -> new Formula.Not(formula(body));
-            case Formula.And(var parts) -> new Formula.And(parts.stream().map(this::formula).toList());
-            case Formula.Or(var parts) -> new Formula.Or(parts.stream().map(this::formula).toList());
+            case Formula.And(var parts) ->
+                new Formula.And(parts.stream().map(this::formula).toList());
+            case Formula.Or(var parts) ->
+                new Formula.Or(parts.stream().map(this::formula).toList());
             case Formula.Implies(var left, var right) -> new Formula.Implies(formula(left), formula(right));
             case Formula.Iff(var left, var right) -> new Formula.Iff(formula(left), formula(right));
             case Formula.Forall(var bound, var body) -> new Formula.Forall(retyped(bound), formula(body));

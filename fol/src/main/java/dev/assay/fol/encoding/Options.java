@@ -28,8 +28,7 @@ public record Options(
     public static final Options DEFAULT = new Options(Inhabitants.EXIST, true, false, false, 3, 200);
 
     public Options withInhabitants(Inhabitants other) {
-        return new Options(
-                other, dropsConstructorArguments, tagsDisequations, redundantTagAxioms, rounds, instances);
+        return new Options(other, dropsConstructorArguments, tagsDisequations, redundantTagAxioms, rounds, instances);
     }
 
     public Options keepingConstructorArguments() {
@@ -46,11 +45,6 @@ public record Options(
 
     public Options withLimits(int newRounds, int newInstances) {
         return new Options(
-                inhabitants,
-                dropsConstructorArguments,
-                tagsDisequations,
-                redundantTagAxioms,
-                newRounds,
-                newInstances);
+                inhabitants, dropsConstructorArguments, tagsDisequations, redundantTagAxioms, newRounds, newInstances);
     }
 }

@@ -59,11 +59,9 @@ final class Tags {
                 new Formula.Not(new Formula.Equation(side(left, existential, false), side(right, existential, false)));
             case Formula.Not(var body) -> new Formula.Not(formula(body, existential));
             case Formula.And(var parts) ->
-                new Formula.And(
-                        parts.stream().map(p -> formula(p, existential)).toList());
+                new Formula.And(parts.stream().map(p -> formula(p, existential)).toList());
             case Formula.Or(var parts) ->
-                new Formula.Or(
-                        parts.stream().map(p -> formula(p, existential)).toList());
+                new Formula.Or(parts.stream().map(p -> formula(p, existential)).toList());
             case Formula.Forall(var variables, var body) -> Formula.forall(variables, formula(body, existential));
             case Formula.Exists(var variables, var body) -> {
                 var inner = new HashSet<>(existential);
@@ -88,20 +86,17 @@ final class Tags {
         return switch (protection.extent()) {
             case ALL, LIGHT -> term(term, existential);
             case FEATHER ->
-                isUniversal && (isPositive || protection.options().tagsDisequations())
-                        ? taggedIfProtected(term)
-                        : term;
+                isUniversal && (isPositive || protection.options().tagsDisequations()) ? taggedIfProtected(term) : term;
             case COVER -> isUniversal && isPositive ? tagged(term) : term(term, existential);
         };
     }
 
     private FolTerm term(FolTerm term, Set<Variable> existential) {
-        FolTerm inner =
-                switch (term) {
-                    case Variable v -> v;
-                    case Application(var symbol, var types, var arguments) ->
-                        new Application(symbol, types, arguments(symbol, arguments, existential));
-                };
+        FolTerm inner = switch (term) {
+            case Variable v -> v;
+            case Application(var symbol, var types, var arguments) ->
+                new Application(symbol, types, arguments(symbol, arguments, existential));
+        };
         return switch (protection.extent()) {
             case ALL, LIGHT -> taggedIfProtected(inner);
             case FEATHER, COVER -> inner;
@@ -126,7 +121,8 @@ final class Tags {
         if (protection.extent() == Extent.FEATHER || protection.extent() == Extent.COVER) {
             for (Protection.Function function : protection.functions()) {
                 if (protection.isProtected(function.result())) {
-                    FolTerm term = function.term(arguments(function.symbol(), List.copyOf(function.variables()), Set.of()));
+                    FolTerm term =
+                            function.term(arguments(function.symbol(), List.copyOf(function.variables()), Set.of()));
                     result.add(Statement.axiom(
                             "type_of_" + function.symbol().name(),
                             Formula.forall(function.variables(), isTagged(term))));

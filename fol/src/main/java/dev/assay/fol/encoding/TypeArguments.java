@@ -140,9 +140,6 @@ final class TypeArguments {
         return constructors.computeIfAbsent(
                 name,
                 n -> new Symbol(
-                        names.fresh(n),
-                        List.of(),
-                        Collections.nCopies(arity, Symbol.INDIVIDUALS),
-                        Symbol.INDIVIDUALS));
+                        names.fresh(n), List.of(), Collections.nCopies(arity, Symbol.INDIVIDUALS), Symbol.INDIVIDUALS));
     }
 }

@@ -21,8 +21,7 @@ enum TypeFilter {
             case ALL -> true;
             case PHANTOM -> symbol.isPhantom(parameter);
             case NOT_INFERRABLE -> !symbol.isInferrable(parameter);
-            case CONSTRUCTORS ->
-                !knowledge.constructors().contains(symbol.name()) || symbol.isInferrable(parameter);
+            case CONSTRUCTORS -> !knowledge.constructors().contains(symbol.name()) || symbol.isInferrable(parameter);
         };
     }
 }

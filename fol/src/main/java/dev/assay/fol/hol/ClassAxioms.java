@@ -36,7 +36,9 @@ record ClassAxioms(Signature signature, UnaryOperator<Type> types, UnaryOperator
             for (Signature.Instance instance : signature.instances()) {
                 if (instance.cls().equals(agenda.get(next)) && constructors.contains(instance.constructor())) {
                     result.add(instance(instance));
-                    instance.arguments().forEach(s -> s.classes().stream().filter(needed::add).forEach(agenda::add));
+                    instance.arguments()
+                            .forEach(s ->
+                                    s.classes().stream().filter(needed::add).forEach(agenda::add));
                 }
             }
         }

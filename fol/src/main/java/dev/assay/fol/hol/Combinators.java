@@ -83,8 +83,7 @@ final class Combinators {
 
     /** The combinator applied to terms, such that one more argument of type x gives the result. */
     private static Term applied(String name, Type x, Type result, Term... arguments) {
-        Type type = Type.fun(
-                java.util.Arrays.stream(arguments).map(Term::type).toList(), Type.fun(x, result));
+        Type type = Type.fun(java.util.Arrays.stream(arguments).map(Term::type).toList(), Type.fun(x, result));
         return app(new Const(PREFIX + name, type), arguments);
     }
 
@@ -114,17 +113,16 @@ final class Combinators {
         var v = new java.util.ArrayList<Free>();
         List.of("X", "Y", "Z", "U").subList(0, types.size()).forEach(n -> v.add(new Free(n, types.get(v.size()))));
         Term left = app(new Const(name, type), v);
-        Term right =
-                switch (name.substring(PREFIX.length())) {
-                    case "i", "k" -> v.get(0);
-                    case "s" -> app(v.get(0), v.get(2), app(v.get(1), v.get(2)));
-                    case "b" -> app(v.get(0), app(v.get(1), v.get(2)));
-                    case "c" -> app(v.get(0), v.get(2), v.get(1));
-                    case "s1" -> app(v.get(0), app(v.get(1), v.get(3)), app(v.get(2), v.get(3)));
-                    case "b1" -> app(v.get(0), app(v.get(1), app(v.get(2), v.get(3))));
-                    case "c1" -> app(v.get(0), app(v.get(1), v.get(3)), v.get(2));
-                    default -> throw new IllegalArgumentException("no combinator: " + name);
-                };
+        Term right = switch (name.substring(PREFIX.length())) {
+            case "i", "k" -> v.get(0);
+            case "s" -> app(v.get(0), v.get(2), app(v.get(1), v.get(2)));
+            case "b" -> app(v.get(0), app(v.get(1), v.get(2)));
+            case "c" -> app(v.get(0), v.get(2), v.get(1));
+            case "s1" -> app(v.get(0), app(v.get(1), v.get(3)), app(v.get(2), v.get(3)));
+            case "b1" -> app(v.get(0), app(v.get(1), app(v.get(2), v.get(3))));
+            case "c1" -> app(v.get(0), app(v.get(1), v.get(3)), v.get(2));
+            default -> throw new IllegalArgumentException("no combinator: " + name);
+        };
         return Hol.mkAll(v, Hol.mkEq(left, right));
     }
 }

@@ -62,7 +62,8 @@ public final class HolMonomorphisation {
         var types = new HashMap<Type.Var, Type>();
         for (Type.Var v : statement.formula().typeVariables()) {
             String name = "ty_" + v.name().replaceAll("[^A-Za-z0-9_]", "");
-            String own = fixed.containsKey(name) && !fixed.get(name).equals(v.sort()) ? name + "_" + fixed.size() : name;
+            String own =
+                    fixed.containsKey(name) && !fixed.get(name).equals(v.sort()) ? name + "_" + fixed.size() : name;
             fixed.put(own, v.sort());
             types.put(v, Type.con(own));
         }
@@ -85,7 +86,8 @@ public final class HolMonomorphisation {
                 Optional<Signature.Instance> instance = signature.instance(name, cls);
                 boolean isInstance = instance.isPresent();
                 for (int i = 0; isInstance && i < arguments.size(); i++) {
-                    isInstance = hasSort(arguments.get(i), instance.get().arguments().get(i));
+                    isInstance =
+                            hasSort(arguments.get(i), instance.get().arguments().get(i));
                 }
                 yield isInstance;
             }
@@ -100,8 +102,9 @@ public final class HolMonomorphisation {
                 Type general = signature.constantType(c.name()).orElse(c.type());
                 var matching = new HashMap<Type.Var, Type>();
                 TypePatterns.match(general, c.type(), matching);
-                List<Type> types =
-                        general.variables().stream().map(v -> matching.getOrDefault(v, v)).toList();
+                List<Type> types = general.variables().stream()
+                        .map(v -> matching.getOrDefault(v, v))
+                        .toList();
                 if (!types.isEmpty()) {
                     result.add(new TypeInstances.Occurrence(c.name(), types));
                     types.forEach(t -> t.forEachVariable(shown::add));

@@ -27,8 +27,9 @@ public record HolProblem(Signature signature, List<HolStatement> statements, Una
             Theory theory, Collection<Fact> facts, List<Conjecture> conjectures, UnaryOperator<String> names) {
         var statements = new ArrayList<HolStatement>();
         for (Fact fact : facts) {
-            List<Thm> theorems =
-                    fact.theorems().stream().filter(t -> t.hypotheses().isEmpty()).toList();
+            List<Thm> theorems = fact.theorems().stream()
+                    .filter(t -> t.hypotheses().isEmpty())
+                    .toList();
             for (int i = 0; i < theorems.size(); i++) {
                 String name = theorems.size() == 1 ? fact.name() : fact.name() + "(" + (i + 1) + ")";
                 statements.add(HolStatement.of(name, Role.AXIOM, theorems.get(i).conclusion()));
@@ -50,7 +51,8 @@ public record HolProblem(Signature signature, List<HolStatement> statements, Una
                 .toList();
         // A conjecture of ⊥ only asks whether the axioms contradict one another.
         List<Conjecture> asked = conjectures.stream()
-                .filter(c -> !c.conclusion().equals(Hol.FALSE) || !c.assumptions().isEmpty())
+                .filter(c ->
+                        !c.conclusion().equals(Hol.FALSE) || !c.assumptions().isEmpty())
                 .toList();
         return of(theory, own, asked, names);
     }

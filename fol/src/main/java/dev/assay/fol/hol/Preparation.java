@@ -30,8 +30,7 @@ public record Preparation(
     public Problem typed(HolProblem problem) {
         HolProblem ground = encoding.decoration() == Decoration.POLYMORPHIC ? problem : ground(problem);
         Problem translated = Translation.of(ground, new Translation.Settings(lambdas, arities, encoding.isSound()));
-        Problem known = translated.with(
-                translated.knowledge().and(Detection.of(Clausifier.definitional(translated))));
+        Problem known = translated.with(translated.knowledge().and(Detection.of(Clausifier.definitional(translated))));
         return saysMore ? known.preceded(ConstructorAxioms.of(known)) : known;
     }
 

@@ -22,15 +22,24 @@ final class Proxies {
     private static final Free Q = new Free("Q", Type.bool());
 
     private static final Map<String, String> NAMES = Map.of(
-            Hol.TRUE.name(), "true",
-            Hol.FALSE.name(), "false",
-            Hol.NOT.name(), "fnot",
-            Hol.AND.name(), "fconj",
-            Hol.OR.name(), "fdisj",
-            Hol.IMPLIES.name(), "fimplies",
-            Hol.EQ, "fequal",
-            Hol.ALL, "fall",
-            Hol.EX, "fex");
+            Hol.TRUE.name(),
+            "true",
+            Hol.FALSE.name(),
+            "false",
+            Hol.NOT.name(),
+            "fnot",
+            Hol.AND.name(),
+            "fconj",
+            Hol.OR.name(),
+            "fdisj",
+            Hol.IMPLIES.name(),
+            "fimplies",
+            Hol.EQ,
+            "fequal",
+            Hol.ALL,
+            "fall",
+            Hol.EX,
+            "fex");
 
     private Proxies() {}
 

@@ -52,7 +52,8 @@ final class QuasiFirstOrder {
         if (count == 1 && name.equals(Hol.NOT.name())) {
             return Hol.mkNot(formula(arguments.getFirst()));
         }
-        if (count == 2 && (name.equals(Hol.AND.name()) || name.equals(Hol.OR.name()) || name.equals(Hol.IMPLIES.name()))) {
+        if (count == 2
+                && (name.equals(Hol.AND.name()) || name.equals(Hol.OR.name()) || name.equals(Hol.IMPLIES.name()))) {
             return app(head, formula(arguments.getFirst()), formula(arguments.getLast()));
         }
         if (count == 2 && name.equals(Hol.EQ)) {
@@ -98,10 +99,9 @@ final class QuasiFirstOrder {
         Term head = term.head();
         List<Term> arguments = term.arguments();
         return switch (head) {
-            case Abs abstraction ->
-                arguments.isEmpty() ? lambdas.replace(abstraction) : term(term.betaNormal());
-            case Const(var name, var _) when name.equals(Hol.LET) && arguments.size() >= 2 ->
-                term(unfoldedLet(arguments));
+            case Abs abstraction -> arguments.isEmpty() ? lambdas.replace(abstraction) : term(term.betaNormal());
+            case Const(var name, var _)
+            when name.equals(Hol.LET) && arguments.size() >= 2 -> term(unfoldedLet(arguments));
             case Const c ->
                 app(
                         Proxies.isLogical(c.name()) ? Proxies.of(c) : c,

@@ -60,7 +60,11 @@ public final class ThfOutput {
         var out = new StringBuilder();
         types.forEach((_, name) -> {
             if (!name.startsWith("$")) {
-                out.append("thf(").append(word(name + "_type")).append(", type, ").append(word(name)).append(": $tType).\n");
+                out.append("thf(")
+                        .append(word(name + "_type"))
+                        .append(", type, ")
+                        .append(word(name))
+                        .append(": $tType).\n");
             }
         });
         constants.forEach((constant, name) -> out.append("thf(")
@@ -121,7 +125,9 @@ public final class ThfOutput {
             case Type.Var v -> v.name();
             case Type.Con(var name, var arguments) ->
                 problem.names().apply(name)
-                        + arguments.stream().map(a -> "_" + spelled(a).replace("$", "")).collect(Collectors.joining());
+                        + arguments.stream()
+                                .map(a -> "_" + spelled(a).replace("$", ""))
+                                .collect(Collectors.joining());
         };
     }
 
@@ -142,8 +148,8 @@ public final class ThfOutput {
 
     // Terms
 
-    private static final Map<String, String> CONNECTIVES = Map.of(
-            Hol.AND.name(), "&", Hol.OR.name(), "|", Hol.IMPLIES.name(), "=>", Hol.EQ, "=");
+    private static final Map<String, String> CONNECTIVES =
+            Map.of(Hol.AND.name(), "&", Hol.OR.name(), "|", Hol.IMPLIES.name(), "=>", Hol.EQ, "=");
 
     private String term(Term term, List<String> bound) {
         Term head = term.head();
@@ -170,20 +176,20 @@ public final class ThfOutput {
                 return name.equals(Hol.TRUE.name()) ? "$true" : "$false";
             }
             if (name.equals(Hol.LET) && arguments.size() >= 2) {
-                Term unfolded = Term.app(Term.app(arguments.get(1), arguments.get(0)), arguments.subList(2, arguments.size()));
+                Term unfolded =
+                        Term.app(Term.app(arguments.get(1), arguments.get(0)), arguments.subList(2, arguments.size()));
                 return term(unfolded.betaNormal(), bound);
             }
         }
         if (head instanceof Abs && arguments.isEmpty()) {
             return binder("^", head, bound);
         }
-        String function =
-                switch (head) {
-                    case Const c -> constant(c);
-                    case Bound(var index) -> bound.get(bound.size() - 1 - index);
-                    case Free v -> throw new IllegalArgumentException("a free variable: " + v);
-                    case Abs _, App _ -> throw new IllegalArgumentException("not in normal form: " + term);
-                };
+        String function = switch (head) {
+            case Const c -> constant(c);
+            case Bound(var index) -> bound.get(bound.size() - 1 - index);
+            case Free v -> throw new IllegalArgumentException("a free variable: " + v);
+            case Abs _, App _ -> throw new IllegalArgumentException("not in normal form: " + term);
+        };
         return function + arguments.stream().map(a -> " @ " + unit(a, bound)).collect(Collectors.joining());
     }
 

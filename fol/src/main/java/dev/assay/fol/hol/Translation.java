@@ -162,9 +162,9 @@ public final class Translation {
         if (known != null) {
             return known;
         }
-        Type type = logical(constant).orElseGet(() -> problem.signature()
-                .constantType(constant.name())
-                .orElse(constant.type()));
+        Type type = logical(constant)
+                .orElseGet(
+                        () -> problem.signature().constantType(constant.name()).orElse(constant.type()));
         Type result = unsorted(type);
         declared.put(constant.name(), result);
         return result;
@@ -247,7 +247,8 @@ public final class Translation {
         Type general = declared(constant);
         var matching = new HashMap<Type.Var, Type>();
         if (!TypePatterns.match(general, constant.type(), matching)) {
-            throw new IllegalArgumentException(constant.name() + " : " + constant.type() + " is no instance of " + general);
+            throw new IllegalArgumentException(
+                    constant.name() + " : " + constant.type() + " is no instance of " + general);
         }
         constant.type().forEachVariable(this::noteSort);
         usedTypes.add(constant.type());
@@ -328,7 +329,9 @@ public final class Translation {
         if (term.head() instanceof Const c && arities.isPredicate(c)) {
             Symbol symbol = symbol(c);
             return new Formula.Atom(
-                    symbol, typeArguments(c), term.arguments().stream().map(this::term).toList());
+                    symbol,
+                    typeArguments(c),
+                    term.arguments().stream().map(this::term).toList());
         }
         isBoolean = true;
         return new Formula.Atom(holds, List.of(), List.of(term(term)));
@@ -357,8 +360,7 @@ public final class Translation {
         Type type = app(term.head(), arguments.subList(0, direct)).type();
         for (Term argument : arguments.subList(direct, arguments.size())) {
             isApplied = true;
-            result = FolTerm.apply(
-                    apply, List.of(type(type.domain()), type(type.range())), result, term(argument));
+            result = FolTerm.apply(apply, List.of(type(type.domain()), type(type.range())), result, term(argument));
             type = type.range();
         }
         isBoolean |= type.equals(Type.bool());
@@ -375,8 +377,7 @@ public final class Translation {
         Formula same = new Formula.Equation(
                 FolTerm.apply(apply, List.of(A, B), f, x), FolTerm.apply(apply, List.of(A, B), g, x));
         return Formula.forall(
-                List.of(f, g),
-                Formula.exists(List.of(x), new Formula.Implies(same, new Formula.Equation(f, g))));
+                List.of(f, g), Formula.exists(List.of(x), new Formula.Implies(same, new Formula.Equation(f, g))));
     }
 
     /** ∀x:bool. hBOOL(x) and x is true, or not and x is false; said so that proxies need not occur. */

@@ -31,9 +31,12 @@ import java.util.Set;
  * </ul>
  */
 public final class Detection {
-    private final Map<Symbol, Set<Integer>> injective = new LinkedHashMap<>();
-    private final Set<Symbol> notSurjective = new HashSet<>();
-    private final Map<Symbol, Set<Symbol>> distinct = new HashMap<>();
+    /** A symbol at its own parameters, or at ground types. */
+    private record Instance(Symbol symbol, List<Type> types) {}
+
+    private final Map<Instance, Set<Integer>> injective = new LinkedHashMap<>();
+    private final Set<Instance> notSurjective = new HashSet<>();
+    private final Map<Instance, Set<Instance>> distinct = new HashMap<>();
     private final Set<Type> finite = new HashSet<>();
     private final Set<Symbol> functions = new LinkedHashSet<>();
 
@@ -77,7 +80,7 @@ public final class Detection {
                         && arguments.stream().filter(a -> a.occurs(x)).count() == 1) {
                     int place = inner.arguments().indexOf(x);
                     if (place >= 0) {
-                        addInjective(inner.symbol(), place);
+                        addInjective(instance(inner), place);
                     }
                 }
             }
@@ -91,9 +94,9 @@ public final class Detection {
         }
         boolean isApart = f.arguments().stream().noneMatch(v -> right.occurs((Variable) v));
         if (isApart) {
-            notSurjective.add(f.symbol());
+            notSurjective.add(instance(f));
             if (right instanceof Application g && isGeneral(g)) {
-                distinct.computeIfAbsent(f.symbol(), _ -> new HashSet<>()).add(g.symbol());
+                distinct.computeIfAbsent(instance(f), _ -> new HashSet<>()).add(instance(g));
             }
         }
     }
@@ -111,15 +114,16 @@ public final class Detection {
             return;
         }
         for (int i = 0; i < f.arguments().size(); i++) {
-            boolean isSame = f.arguments().get(i).equals(x) && g.arguments().get(i).equals(y)
+            boolean isSame = f.arguments().get(i).equals(x)
+                            && g.arguments().get(i).equals(y)
                     || f.arguments().get(i).equals(y) && g.arguments().get(i).equals(x);
             if (isSame && !x.equals(y)) {
-                addInjective(f.symbol(), i);
+                addInjective(instance(f), i);
             }
         }
     }
 
-    private void addInjective(Symbol symbol, int place) {
+    private void addInjective(Instance symbol, int place) {
         injective.computeIfAbsent(symbol, _ -> new LinkedHashSet<>()).add(place);
     }
 
@@ -144,23 +148,38 @@ public final class Detection {
         }
     }
 
-    /** Whether the symbol is applied to distinct variables, at types that are distinct variables. */
+    /** Whether the symbol is applied to distinct variables, at types that are distinct variables or ground. */
     private static boolean isGeneral(Application application) {
-        boolean areVariables = application.arguments().stream().allMatch(FolTerm::isVariable)
-                && application.typeArguments().stream().allMatch(Type.Var.class::isInstance);
-        return areVariables
+        List<Type> types = application.typeArguments();
+        boolean isPolymorphic =
+                types.stream().allMatch(Type.Var.class::isInstance) && new HashSet<>(types).size() == types.size();
+        boolean isGround = types.stream().allMatch(t -> t.variables().isEmpty());
+        return (isPolymorphic || isGround)
+                && application.arguments().stream().allMatch(FolTerm::isVariable)
                 && new HashSet<>(application.arguments()).size()
-                        == application.arguments().size()
-                && new HashSet<>(application.typeArguments()).size()
-                        == application.typeArguments().size();
+                        == application.arguments().size();
+    }
+
+    private static Instance instance(Application application) {
+        boolean isGround = application.typeArguments().stream()
+                .allMatch(t -> t.variables().isEmpty());
+        return isGround
+                ? new Instance(application.symbol(), application.typeArguments())
+                : general(application.symbol());
+    }
+
+    private static Instance general(Symbol symbol) {
+        return new Instance(symbol, List.copyOf(symbol.parameters()));
     }
 
     private Knowledge knowledge() {
         var infinite = new HashSet<Type>();
-        injective.forEach((symbol, places) -> {
-            if (notSurjective.contains(symbol)
-                    && places.stream().anyMatch(i -> symbol.arguments().get(i).equals(symbol.result()))) {
-                infinite.add(symbol.result());
+        injective.forEach((instance, places) -> {
+            Type result = instance.symbol().resultAt(instance.types());
+            List<Type> arguments = instance.symbol().argumentsAt(instance.types());
+            if (notSurjective.contains(instance)
+                    && places.stream().anyMatch(i -> arguments.get(i).equals(result))) {
+                infinite.add(result);
             }
         });
         return new Knowledge(infinite, finite, constructors());
@@ -174,7 +193,7 @@ public final class Detection {
                 List<Symbol> others = byType.computeIfAbsent(name, _ -> new ArrayList<>());
                 boolean isDistinct = others.stream().allMatch(o -> areDistinct(o, symbol));
                 // A constant alone says nothing; it counts only beside others.
-                if (isDistinct && (!others.isEmpty() || distinct.containsKey(symbol) || symbol.arity() > 0)) {
+                if (isDistinct && (!others.isEmpty() || distinct.containsKey(general(symbol)) || symbol.arity() > 0)) {
                     others.add(symbol);
                     result.add(symbol.name());
                 }
@@ -188,11 +207,11 @@ public final class Detection {
                 && arguments.stream().allMatch(Type.Var.class::isInstance)
                 && new HashSet<>(arguments).size() == arguments.size()
                 && new HashSet<Type>(arguments).containsAll(symbol.parameters());
-        return isFree && injective.getOrDefault(symbol, Set.of()).size() == symbol.arity();
+        return isFree && injective.getOrDefault(general(symbol), Set.of()).size() == symbol.arity();
     }
 
     private boolean areDistinct(Symbol left, Symbol right) {
-        return distinct.getOrDefault(left, Set.of()).contains(right)
-                || distinct.getOrDefault(right, Set.of()).contains(left);
+        return distinct.getOrDefault(general(left), Set.of()).contains(general(right))
+                || distinct.getOrDefault(general(right), Set.of()).contains(general(left));
     }
 }

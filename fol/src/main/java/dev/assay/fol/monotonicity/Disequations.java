@@ -14,8 +14,7 @@ record Disequations(Clause clause) {
         List<Literal> rest = clause.literals();
         for (int i = 0; i < rest.size(); i++) {
             Literal literal = rest.get(i);
-            if (!literal.isPositive()
-                    && literal.atom() instanceof Formula.Equation(Variable x, Variable y)) {
+            if (!literal.isPositive() && literal.atom() instanceof Formula.Equation(Variable x, Variable y)) {
                 var replaced = new LinkedHashSet<Literal>();
                 for (Literal other : rest) {
                     if (other != literal) {

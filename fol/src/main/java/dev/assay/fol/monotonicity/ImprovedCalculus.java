@@ -125,8 +125,8 @@ public final class ImprovedCalculus {
         for (FolTerm side : List.of(left, right)) {
             if (side instanceof Variable v && v.type().equals(sort)) {
                 Optional<List<Integer>> guards = guarded(clause, v);
-                guards.ifPresent(
-                        g -> constraints.add(g.stream().mapToInt(Integer::intValue).toArray()));
+                guards.ifPresent(g ->
+                        constraints.add(g.stream().mapToInt(Integer::intValue).toArray()));
                 if (guards.isPresent() && (naked == null || guards.get().isEmpty())) {
                     naked = new Verdict.Unguarded(sort, clause.name(), v, literal.atom());
                 }

@@ -170,14 +170,11 @@ public final class SortInference {
                 new Formula.Or(parts.stream().map(p -> sorted(p, variables)).toList());
             case Formula.Implies(var left, var right) ->
                 new Formula.Implies(sorted(left, variables), sorted(right, variables));
-            case Formula.Iff(var left, var right) ->
-                new Formula.Iff(sorted(left, variables), sorted(right, variables));
+            case Formula.Iff(var left, var right) -> new Formula.Iff(sorted(left, variables), sorted(right, variables));
             case Formula.Forall(var bound, var body) ->
-                new Formula.Forall(
-                        bound.stream().map(v -> sorted(v, variables)).toList(), sorted(body, variables));
+                new Formula.Forall(bound.stream().map(v -> sorted(v, variables)).toList(), sorted(body, variables));
             case Formula.Exists(var bound, var body) ->
-                new Formula.Exists(
-                        bound.stream().map(v -> sorted(v, variables)).toList(), sorted(body, variables));
+                new Formula.Exists(bound.stream().map(v -> sorted(v, variables)).toList(), sorted(body, variables));
         };
     }
 }

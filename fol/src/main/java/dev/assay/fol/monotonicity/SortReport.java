@@ -45,11 +45,10 @@ public record SortReport(Problem problem, boolean isInferred, List<Verdict> verd
     }
 
     private static Verdict verdict(Problem problem, List<Clause> clauses, Type type, Calculus calculus) {
-        Verdict verdict =
-                switch (calculus) {
-                    case SIMPLE -> SimpleCalculus.verdict(clauses, type);
-                    case IMPROVED -> ImprovedCalculus.verdict(clauses, type);
-                };
+        Verdict verdict = switch (calculus) {
+            case SIMPLE -> SimpleCalculus.verdict(clauses, type);
+            case IMPROVED -> ImprovedCalculus.verdict(clauses, type);
+        };
         // A type without finite models is monotonic whatever the clauses look like.
         return !verdict.isMonotonic() && problem.knowledge().isInfinite(type)
                 ? new Verdict.Infinite(type, type)

@@ -39,7 +39,9 @@ public sealed interface Verdict {
 
         @Override
         public String reason() {
-            return type.equals(pattern) ? "it is infinite" : "it is infinite, as every " + Notation.type(pattern) + " is";
+            return type.equals(pattern)
+                    ? "it is infinite"
+                    : "it is infinite, as every " + Notation.type(pattern) + " is";
         }
     }
 

@@ -23,8 +23,10 @@ public final class SafeNames {
     private final FreshNames names;
 
     private SafeNames(Problem problem) {
-        this.names = new FreshNames(
-                problem.symbols().stream().map(Symbol::name).filter(SafeNames::isSafe).toList());
+        this.names = new FreshNames(problem.symbols().stream()
+                .map(Symbol::name)
+                .filter(SafeNames::isSafe)
+                .toList());
     }
 
     public static Problem of(Problem problem) {
@@ -48,17 +50,22 @@ public final class SafeNames {
     }
 
     private Symbol symbol(Symbol symbol) {
-        return renamed.computeIfAbsent(symbol, s -> new Symbol(
-                symbols.computeIfAbsent(s.name(), n -> isSafe(n) ? n : names.fresh(word(n))),
-                s.parameters(),
-                s.arguments(),
-                s.result()));
+        return renamed.computeIfAbsent(
+                symbol,
+                s -> new Symbol(
+                        symbols.computeIfAbsent(s.name(), n -> isSafe(n) ? n : names.fresh(word(n))),
+                        s.parameters(),
+                        s.arguments(),
+                        s.result()));
     }
 
     private Formula formula(Formula formula) {
         return formula.mapAtoms(atom -> switch (atom) {
             case Formula.Atom(var symbol, var types, var arguments) ->
-                new Formula.Atom(symbol(symbol), types, arguments.stream().map(this::term).toList());
+                new Formula.Atom(
+                        symbol(symbol),
+                        types,
+                        arguments.stream().map(this::term).toList());
             case Formula.Equation(var left, var right) -> new Formula.Equation(term(left), term(right));
             case Formula.Not _,
                     Formula.And _,
@@ -74,7 +81,10 @@ public final class SafeNames {
         return switch (term) {
             case Variable v -> v;
             case Application(var symbol, var types, var arguments) ->
-                new Application(symbol(symbol), types, arguments.stream().map(this::term).toList());
+                new Application(
+                        symbol(symbol),
+                        types,
+                        arguments.stream().map(this::term).toList());
         };
     }
 }

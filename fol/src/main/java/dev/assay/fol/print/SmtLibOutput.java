@@ -39,7 +39,11 @@ public final class SmtLibOutput {
         var out = new StringBuilder("(set-option :produce-unsat-cores true)\n(set-logic ALL)\n");
         for (Map.Entry<String, Integer> type : problem.typeConstructors().entrySet()) {
             if (!TYPES.containsKey(type.getKey())) {
-                out.append("(declare-sort ").append(name(type.getKey())).append(' ').append(type.getValue()).append(")\n");
+                out.append("(declare-sort ")
+                        .append(name(type.getKey()))
+                        .append(' ')
+                        .append(type.getValue())
+                        .append(")\n");
             }
         }
         for (Symbol symbol : problem.symbols()) {
@@ -120,7 +124,8 @@ public final class SmtLibOutput {
         return switch (parts.size()) {
             case 0 -> none;
             case 1 -> formula(parts.getFirst());
-            default -> parts.stream().map(SmtLibOutput::formula).collect(Collectors.joining(" ", "(" + word + " ", ")"));
+            default ->
+                parts.stream().map(SmtLibOutput::formula).collect(Collectors.joining(" ", "(" + word + " ", ")"));
         };
     }
 

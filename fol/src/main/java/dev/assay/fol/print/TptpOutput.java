@@ -114,10 +114,12 @@ public final class TptpOutput {
         String result = symbol.isPredicate() ? "$o" : type(symbol.result());
         return switch (symbol.arity()) {
             case 0 -> parameters + result;
-            case 1 -> parameters + (parameters.isEmpty() ? "" : "(") + arguments + " > " + result
-                    + (parameters.isEmpty() ? "" : ")");
-            default -> parameters + (parameters.isEmpty() ? "" : "(") + "(" + arguments + ") > " + result
-                    + (parameters.isEmpty() ? "" : ")");
+            case 1 ->
+                parameters + (parameters.isEmpty() ? "" : "(") + arguments + " > " + result
+                        + (parameters.isEmpty() ? "" : ")");
+            default ->
+                parameters + (parameters.isEmpty() ? "" : "(") + "(" + arguments + ") > " + result
+                        + (parameters.isEmpty() ? "" : ")");
         };
     }
 
@@ -140,9 +142,8 @@ public final class TptpOutput {
         if (formula.typeVariables().isEmpty()) {
             return formula(formula);
         }
-        String types = formula.typeVariables().stream()
-                .map(v -> type(v) + ": $tType")
-                .collect(Collectors.joining(", "));
+        String types =
+                formula.typeVariables().stream().map(v -> type(v) + ": $tType").collect(Collectors.joining(", "));
         return "![" + types + "]: " + unit(formula);
     }
 
@@ -170,15 +171,14 @@ public final class TptpOutput {
     }
 
     private String unit(Formula formula) {
-        boolean isUnit =
-                switch (formula) {
-                    case Formula.Atom _, Formula.Not _, Formula.Forall _, Formula.Exists _, Formula.Equation _ -> true;
-                    case Formula.And(var parts) ->
-                        parts.isEmpty() || parts.size() == 1 && unit(parts.getFirst()).equals(formula(parts.getFirst()));
-                    case Formula.Or(var parts) ->
-                        parts.isEmpty() || parts.size() == 1 && unit(parts.getFirst()).equals(formula(parts.getFirst()));
-                    case Formula.Implies _, Formula.Iff _ -> false;
-                };
+        boolean isUnit = switch (formula) {
+            case Formula.Atom _, Formula.Not _, Formula.Forall _, Formula.Exists _, Formula.Equation _ -> true;
+            case Formula.And(var parts) ->
+                parts.isEmpty() || parts.size() == 1 && unit(parts.getFirst()).equals(formula(parts.getFirst()));
+            case Formula.Or(var parts) ->
+                parts.isEmpty() || parts.size() == 1 && unit(parts.getFirst()).equals(formula(parts.getFirst()));
+            case Formula.Implies _, Formula.Iff _ -> false;
+        };
         String text = formula(formula);
         return isUnit ? text : "(" + text + ")";
     }

@@ -42,7 +42,8 @@ class EquisatisfiabilityTest {
             satisfiable += expected ? 1 : 0;
             for (String name : CORRECT) {
                 Problem encoded = Encoder.encode(problem, Encoding.named(name).orElseThrow());
-                assertEquals(expected, FiniteModels.existsUpTo(encoded, MOST), name + " of seed " + seed + ": " + problem);
+                assertEquals(
+                        expected, FiniteModels.existsUpTo(encoded, MOST), name + " of seed " + seed + ": " + problem);
             }
         }
         assertTrue(satisfiable > PROBLEMS / 5 && satisfiable < PROBLEMS * 4 / 5, satisfiable + " are satisfiable");
@@ -54,7 +55,8 @@ class EquisatisfiabilityTest {
         for (int seed = 0; seed < PROBLEMS; seed++) {
             Problem problem = problem(seed);
             boolean original = FiniteModels.existsUpTo(problem, MOST);
-            boolean erased = FiniteModels.existsUpTo(Encoder.encode(problem, Encoding.named("e").orElseThrow()), MOST);
+            boolean erased = FiniteModels.existsUpTo(
+                    Encoder.encode(problem, Encoding.named("e").orElseThrow()), MOST);
             assertTrue(original || !erased, "seed " + seed);
             wrong += original && !erased ? 1 : 0;
         }
@@ -68,7 +70,9 @@ class EquisatisfiabilityTest {
             boolean expected = FiniteModels.existsUpTo(problem, MOST);
             assertEquals(expected, FiniteModels.existsUpTo(together(Clausifier.naive(problem)), MOST), "seed " + seed);
             assertEquals(
-                    expected, FiniteModels.existsUpTo(together(Clausifier.definitional(problem)), MOST), "seed " + seed);
+                    expected,
+                    FiniteModels.existsUpTo(together(Clausifier.definitional(problem)), MOST),
+                    "seed " + seed);
         }
     }
 
@@ -106,7 +110,9 @@ class EquisatisfiabilityTest {
                 if (FiniteModels.exists(problem, sizes)) {
                     any = true;
                     sizes.put(sort, size + 1);
-                    assertTrue(FiniteModels.exists(problem, sizes), sort + " of seed " + seed + " cannot grow to " + sizes);
+                    assertTrue(
+                            FiniteModels.exists(problem, sizes),
+                            sort + " of seed " + seed + " cannot grow to " + sizes);
                 }
             }
         }

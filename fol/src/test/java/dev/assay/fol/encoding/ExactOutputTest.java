@@ -87,7 +87,9 @@ class ExactOutputTest {
         assertLines(with, encoded(Problems.LISTS, "a"));
         assertLines(with.replace("nil(A)", "nil"), encoded(Problems.LISTS, "a_ctor"));
         assertLines(
-                with.replaceAll("nil\\(A\\)", "nil").replaceAll("(cons|hd|tl)\\([Ab], ", "$1(").replace("![A, ", "!["),
+                with.replaceAll("nil\\(A\\)", "nil")
+                        .replaceAll("(cons|hd|tl)\\([Ab], ", "$1(")
+                        .replace("![A, ", "!["),
                 encoded(Problems.LISTS, "e"));
     }
 
@@ -157,10 +159,12 @@ class ExactOutputTest {
 
     @Test
     void separateAxiomsNeedFewerGuards() {
-        String separate = Problems.LISTS
-                .replace("hd(A, cons(A, X, Xs)) = X & tl(A, cons(A, X, Xs)) = Xs", "hd(A, cons(A, X, Xs)) = X")
+        String separate = Problems.LISTS.replace(
+                        "hd(A, cons(A, X, Xs)) = X & tl(A, cons(A, X, Xs)) = Xs", "hd(A, cons(A, X, Xs)) = X")
                 + "tff(tl, axiom, ![A: $tType, X: A, Xs: list(A)]: tl(A, cons(A, X, Xs)) = Xs).\n";
-        assertEquals("![A, X, Xs]: tl(A, cons(A, X, Xs)) = Xs", encoded(separate, "g??").getLast());
+        assertEquals(
+                "![A, X, Xs]: tl(A, cons(A, X, Xs)) = Xs",
+                encoded(separate, "g??").getLast());
     }
 
     @Test

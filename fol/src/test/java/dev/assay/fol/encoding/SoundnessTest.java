@@ -17,8 +17,8 @@ import org.junit.jupiter.api.Test;
 /** The acceptance tests T12 to T20 of the dossier on type encodings: what must not become contradictory, and what does. */
 class SoundnessTest {
     private static final List<String> CORRECT = List.of(
-            "t", "t?", "t??", "t@", "g", "g?", "g??", "g@", "t~", "t?~", "t??~", "g~", "g?~", "g??~", "t-", "t??-", "g-",
-            "g??-");
+            "t", "t?", "t??", "t@", "g", "g?", "g??", "g@", "t~", "t?~", "t??~", "g~", "g?~", "g??~", "t-", "t??-",
+            "g-", "g??-");
 
     private static final String TYPES = """
             tff(a, type, a: $tType).
@@ -74,8 +74,7 @@ class SoundnessTest {
                         tff(q, type, q: !>[A: $tType]: (k(A) > $o)).
                         tff(yes, axiom, q(a, nil(a))).
                         tff(no, axiom, ~ q(b, nil(b))).
-                        """)
-                .with(Knowledge.NONE.withConstructors("nil"));
+                        """).with(Knowledge.NONE.withConstructors("nil"));
         assertSatisfiable(problem, CORRECT);
         assertSatisfiable(problem, List.of("a", "a_ctor"));
         assertContradictory(problem, List.of("e"));

@@ -48,7 +48,8 @@ class TranslationTest {
 
     private static boolean isProved(String tptp, LambdaScheme lambdas, ArityRule arities, String encoding) {
         return Eprover.refutes(Encoder.encode(
-                Problems.detected(translated(tptp, lambdas, arities)), Encoding.named(encoding).orElseThrow()));
+                Problems.detected(translated(tptp, lambdas, arities)),
+                Encoding.named(encoding).orElseThrow()));
     }
 
     @Test
@@ -60,9 +61,7 @@ class TranslationTest {
 
     @Test
     void functionsAreArguments() {
-        assertEquals(
-                "![F, X]: map(F, cons(X, nil)) = cons(hAPP(F, X), nil)",
-                formula(NATURALS + """
+        assertEquals("![F, X]: map(F, cons(X, nil)) = cons(hAPP(F, X), nil)", formula(NATURALS + """
                         thf(a, axiom, ![F: nat > nat, X: nat]:
                             ((map @ F @ (cons @ X @ nil)) = (cons @ (F @ X) @ nil))).
                         """, "a"));
@@ -70,18 +69,14 @@ class TranslationTest {
 
     @Test
     void functionsAreApplied() {
-        assertEquals(
-                "![F, G, X]: (F != G | hAPP(F, X) = hAPP(G, X))",
-                formula(NATURALS + """
+        assertEquals("![F, G, X]: (F != G | hAPP(F, X) = hAPP(G, X))", formula(NATURALS + """
                         thf(a, axiom, ![F: nat > nat, G: nat > nat, X: nat]: ((F = G) => ((F @ X) = (G @ X)))).
                         """, "a"));
     }
 
     @Test
     void abstractionsBecomeCombinators() {
-        assertEquals(
-                "c(plus) = plus",
-                formula(NATURALS + """
+        assertEquals("c(plus) = plus", formula(NATURALS + """
                         thf(plus, type, plus: nat > nat > nat).
                         thf(a, axiom, ((^[X: nat, Y: nat]: (plus @ Y @ X)) = plus)).
                         """, "a"));
@@ -89,9 +84,7 @@ class TranslationTest {
 
     @Test
     void formulasBecomeTerms() {
-        assertEquals(
-                "![X]: (~ p(fequal(X, X)) | p(true))",
-                formula(NATURALS + """
+        assertEquals("![X]: (~ p(fequal(X, X)) | p(true))", formula(NATURALS + """
                         thf(p, type, p: $o > $o).
                         thf(a, axiom, ![X: nat]: ((p @ (X = X)) => (p @ $true))).
                         """, "a"));
@@ -106,8 +99,7 @@ class TranslationTest {
     void whatIsFirstOrderStaysAsItIs() {
         String text = "fof(a, axiom, ![X]: (p(f(X, c)) => (?[Y]: f(X, Y) = X & ~ q))).\n";
         Problem problem = translated(text, LambdaScheme.HYBRID, ArityRule.SUFFICIENT);
-        assertEquals(
-                "fof(a, axiom, ![X]: (p(f(X, c)) => (?[Y]: f(X, Y) = X & ~ q))).\n", TptpOutput.print(problem));
+        assertEquals("fof(a, axiom, ![X]: (p(f(X, c)) => (?[Y]: f(X, Y) = X & ~ q))).\n", TptpOutput.print(problem));
     }
 
     /** T2: the variable g must be able to stand for suc. */
@@ -136,7 +128,8 @@ class TranslationTest {
                 thf(c, conjecture, ?[P: list > $o]: (P @ nil)).
                 """;
         Problem problem = translated(text, LambdaScheme.COMBINATORS, ArityRule.SUFFICIENT);
-        List<String> formulas = Problems.printed(Encoder.encode(problem, Encoding.named("e").orElseThrow()));
+        List<String> formulas =
+                Problems.printed(Encoder.encode(problem, Encoding.named("e").orElseThrow()));
         assertTrue(formulas.contains("hBOOL(hAPP(null, nil))"), formulas.toString());
         assertTrue(formulas.contains("![P]: ~ hBOOL(hAPP(P, nil))"), formulas.toString());
         assertTrue(isProved(text, LambdaScheme.COMBINATORS, ArityRule.SUFFICIENT, "g??"));
@@ -178,8 +171,8 @@ class TranslationTest {
                 thf(c, conjecture, ![Y: nat]:
                     ((twice @ (^[X: nat]: (plus @ Y @ (suc @ X))) @ zero) = (plus @ Y @ (suc @ (plus @ Y @ (suc @ zero)))))).
                 """;
-        for (LambdaScheme scheme : List.of(
-                LambdaScheme.COMBINATORS, LambdaScheme.TURNER, LambdaScheme.LIFTING, LambdaScheme.HYBRID)) {
+        for (LambdaScheme scheme :
+                List.of(LambdaScheme.COMBINATORS, LambdaScheme.TURNER, LambdaScheme.LIFTING, LambdaScheme.HYBRID)) {
             assertTrue(isProved(text, scheme, ArityRule.SUFFICIENT, "g??"), scheme.word());
             assertTrue(isProved(text, scheme, ArityRule.SUFFICIENT, "t??~"), scheme.word());
         }
@@ -266,6 +259,7 @@ class TranslationTest {
                 "c (negated_conjecture): ¬∀x. p⟨ty_a⟩(x)",
                 Refutation.of(problem).statements().getLast().toString());
         assertTrue(Eprover.refutes(Encoder.encode(problem, Encoding.named("g??").orElseThrow())));
-        assertTrue(Eprover.refutes(Encoder.encode(problem, Encoding.named("g??~").orElseThrow())));
+        assertTrue(
+                Eprover.refutes(Encoder.encode(problem, Encoding.named("g??~").orElseThrow())));
     }
 }

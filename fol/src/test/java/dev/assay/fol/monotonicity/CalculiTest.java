@@ -133,7 +133,9 @@ class CalculiTest {
             var verdict = assertInstanceOf(
                     Verdict.Guarded.class, ImprovedCalculus.verdict(Clausifier.definitional(typed), MONKEY));
             assertEquals(Behaviour.FALSE, verdict.context().get("g"));
-            assertTrue(Encoder.encode(Problems.read(Problems.MONKEYS), Encoding.named(encoding).orElseThrow())
+            assertTrue(Encoder.encode(
+                            Problems.read(Problems.MONKEYS),
+                            Encoding.named(encoding).orElseThrow())
                     .isUntyped());
         }
     }
@@ -154,7 +156,9 @@ class CalculiTest {
         Type.Var a = Type.var("'a");
         Type left = Type.con("map", a, Type.con("d"));
         Type right = Type.con("map", Type.con("c"), a);
-        assertEquals(Type.con("map", Type.con("c"), Type.con("d")), TypePatterns.meet(left, right).orElseThrow());
+        assertEquals(
+                Type.con("map", Type.con("c"), Type.con("d")),
+                TypePatterns.meet(left, right).orElseThrow());
         assertTrue(TypePatterns.isVariant(Type.con("list", a), Type.con("list", Type.var("'b"))));
         assertFalse(TypePatterns.isInstance(Type.fun(Type.con("nat"), Type.con("int")), Type.fun(a, a)));
     }
@@ -172,6 +176,10 @@ class CalculiTest {
         Knowledge lists = Problems.read(Problems.LISTS).knowledge();
         assertTrue(lists.isInfinite(Type.con("list", Type.var("'a"))));
         assertTrue(lists.constructors().containsAll(List.of("nil", "cons")));
+        Knowledge ground = Detection.of(Clausifier.definitional(
+                dev.assay.fol.encoding.Monomorphisation.of(Problems.read(Problems.LISTS), 3, 200)));
+        assertTrue(ground.isInfinite(Type.con("list", Type.con("b"))));
+        assertFalse(ground.isInfinite(Type.con("list", Type.con("c"))));
         assertFalse(Detection.of(clauses(Problems.MONKEYS)).isInfinite(BANANA));
     }
 

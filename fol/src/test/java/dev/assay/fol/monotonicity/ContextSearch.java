@@ -21,8 +21,7 @@ final class ContextSearch {
         return count(clauses.stream().map(c -> new Disequations(c).resolved()).toList(), sort, predicates, Map.of());
     }
 
-    private static int count(
-            List<Clause> clauses, Type sort, List<String> predicates, Map<String, Behaviour> context) {
+    private static int count(List<Clause> clauses, Type sort, List<String> predicates, Map<String, Behaviour> context) {
         if (context.size() == predicates.size()) {
             return clauses.stream().allMatch(c -> isMonotonic(c, sort, context)) ? 1 : 0;
         }
@@ -60,8 +59,7 @@ final class ContextSearch {
             Literal literal, Type sort, Map<String, Behaviour> context, Set<FolTerm> guarded) {
         return switch (literal.atom()) {
             case Formula.Equation(var left, var right) ->
-                !literal.isPositive()
-                        || isSafe(left, sort, guarded) && isSafe(right, sort, guarded);
+                !literal.isPositive() || isSafe(left, sort, guarded) && isSafe(right, sort, guarded);
             case Formula.Atom(var symbol, var _, var arguments) -> {
                 Behaviour behaviour = context.get(symbol.name());
                 Behaviour wanted = literal.isPositive() ? Behaviour.TRUE : Behaviour.FALSE;

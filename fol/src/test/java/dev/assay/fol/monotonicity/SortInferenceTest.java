@@ -33,6 +33,9 @@ class SortInferenceTest {
     void theSidesOfAnEquationHaveOneSort() {
         Problem sorted = SortInference.infer(Problems.read("fof(a, axiom, ![X]: (p(X) | f(X) = c))."));
         assertEquals(2, sorted.types().size());
-        assertTrue(SortInference.infer(Problems.read("fof(a, axiom, ![X]: (p(X) | f(X) = X)).")).types().size() == 1);
+        assertTrue(SortInference.infer(Problems.read("fof(a, axiom, ![X]: (p(X) | f(X) = X))."))
+                        .types()
+                        .size()
+                == 1);
     }
 }
