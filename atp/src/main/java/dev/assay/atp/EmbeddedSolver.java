@@ -11,21 +11,27 @@ import java.nio.charset.StandardCharsets;
 
 /** An SMT solver that came with Assay. It is native code, so it runs in a JVM of its own, which may die over it. */
 public enum EmbeddedSolver {
-    Z3("Z3 (embedded)", Z3Task.class),
-    CVC5("cvc5 (embedded)", Cvc5Task.class);
+    Z3("Z3 (embedded)", "4.14.1", Z3Task.class),
+    CVC5("cvc5 (embedded)", "1.3.2", Cvc5Task.class);
 
     private static final Slice SLICE = Slice.of(1, "n~", LambdaScheme.LIFTING);
 
     private final String title;
+    private final String version;
     private final Class<? extends WorkerTask> task;
 
-    EmbeddedSolver(String title, Class<? extends WorkerTask> task) {
+    EmbeddedSolver(String title, String version, Class<? extends WorkerTask> task) {
         this.title = title;
+        this.version = version;
         this.task = task;
     }
 
     public String title() {
         return title;
+    }
+
+    public String version() {
+        return version;
     }
 
     /** Its answer within the meter's time. */
