@@ -16,7 +16,6 @@ import dev.assay.atp.Status;
 import dev.assay.fol.hol.HolProblem;
 import dev.assay.logic.engine.Budget;
 import dev.assay.logic.engine.Conjecture;
-import dev.assay.logic.engine.Meter;
 import dev.assay.syntax.Document;
 import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.tptp.TptpReader;
@@ -28,7 +27,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -122,7 +120,7 @@ public final class Prove implements Callable<Integer> {
         long start = System.nanoTime();
         var answers = new ArrayList<Answer>();
         Optional<Answer> decided =
-                Contest.run(runs(question, session), Budget.UNLIMITED.withTime(timeout.orElse(USUAL)), answers::add);
+                Contest.run(entrants(question, session), Budget.UNLIMITED.withTime(timeout.orElse(USUAL)), answers::add);
         double seconds = (System.nanoTime() - start) / 1e9;
         Status status = decided.map(Answer::status).orElseGet(() -> undecided(answers));
         if (json.wanted()) {
@@ -144,16 +142,17 @@ public final class Prove implements Callable<Integer> {
         return only.isEmpty() || only.stream().anyMatch(name::equalsIgnoreCase);
     }
 
-    private List<Function<Meter, Answer>> runs(Question question, Session session) {
+    private List<Contest.Entrant> entrants(Question question, Session session) {
         String path = session.environment().getOrDefault("PATH", "");
-        var result = new ArrayList<Function<Meter, Answer>>();
+        var result = new ArrayList<Contest.Entrant>();
         for (Prover prover : Prover.ALL) {
             Optional<Path> executable = isWanted(prover.name()) ? prover.find(path) : Optional.empty();
-            executable.ifPresent(e -> result.add(new ProverRun(prover, e, question)::ask));
+            executable.ifPresent(
+                    e -> result.add(new Contest.Entrant(prover.name(), new ProverRun(prover, e, question)::ask)));
         }
         for (EmbeddedSolver solver : EmbeddedSolver.values()) {
             if (isWanted(solver.title())) {
-                result.add(meter -> solver.ask(question, meter));
+                result.add(new Contest.Entrant(solver.title(), meter -> solver.ask(question, meter)));
             }
         }
         return result;

@@ -21,12 +21,12 @@ public final class SafeNames {
     private final Map<String, String> symbols = new HashMap<>();
     private final Map<Symbol, Symbol> renamed = new HashMap<>();
     private final FreshNames names;
+    private final boolean isTyped;
 
     private SafeNames(Problem problem) {
-        this.names = new FreshNames(problem.symbols().stream()
-                .map(Symbol::name)
-                .filter(SafeNames::isSafe)
-                .toList());
+        this.isTyped = !problem.isUntyped();
+        this.names = new FreshNames(
+                problem.symbols().stream().map(Symbol::name).filter(this::isSafe).toList());
     }
 
     public static Problem of(Problem problem) {
@@ -40,8 +40,9 @@ public final class SafeNames {
         return new Problem(statements, problem.knowledge());
     }
 
-    private static boolean isSafe(String name) {
-        return name.matches("[a-z][A-Za-z0-9_]*") || name.startsWith("$") || name.matches("[+-]?[0-9].*");
+    /** Where there are types, what is interpreted keeps its meaning. */
+    private boolean isSafe(String name) {
+        return name.matches("[a-z][A-Za-z0-9_]*") || isTyped && name.matches("\\$.*|[+-]?[0-9].*");
     }
 
     private static String word(String name) {

@@ -4,6 +4,7 @@ import dev.assay.fol.FolTerm;
 import dev.assay.fol.FolTerm.Application;
 import dev.assay.fol.FolTerm.Variable;
 import dev.assay.fol.Formula;
+import dev.assay.fol.Notation;
 import dev.assay.fol.Problem;
 import dev.assay.fol.Statement;
 import dev.assay.fol.Symbol;
@@ -49,7 +50,7 @@ public final class SmtLibOutput {
         for (Symbol symbol : problem.symbols()) {
             if (!isInterpreted(symbol)) {
                 out.append("(declare-fun ")
-                        .append(name(symbol.name()))
+                        .append(name(symbol))
                         .append(symbol.arguments().stream()
                                 .map(SmtLibOutput::type)
                                 .collect(Collectors.joining(" ", " (", ") ")))
@@ -106,6 +107,14 @@ public final class SmtLibOutput {
         return "|" + name.replace("\\", "_5c_").replace("|", "_7c_") + "|";
     }
 
+    /** What belongs to TPTP and not to SMT-LIB is overloaded there, so its types are part of its name. */
+    private static String name(Symbol symbol) {
+        String types = symbol.name().startsWith("$")
+                ? symbol.arguments().stream().map(a -> "_" + Notation.type(a)).collect(Collectors.joining())
+                : "";
+        return name(symbol.name() + types);
+    }
+
     private static String formula(Formula formula) {
         return switch (formula) {
             case Formula.Atom(var symbol, var _, var arguments) -> applied(symbol, arguments);
@@ -144,7 +153,7 @@ public final class SmtLibOutput {
 
     private static String applied(Symbol symbol, List<FolTerm> arguments) {
         String head = !isInterpreted(symbol)
-                ? name(symbol.name())
+                ? name(symbol)
                 : isNumber(symbol) ? number(symbol) : SYMBOLS.getOrDefault(symbol.name(), symbol.name());
         return arguments.isEmpty()
                 ? head
