@@ -119,8 +119,8 @@ public final class Prove implements Callable<Integer> {
         var question = new Question(HolProblem.of(document.theory(), document.conjectures(), document::name));
         long start = System.nanoTime();
         var answers = new ArrayList<Answer>();
-        Optional<Answer> decided =
-                Contest.run(entrants(question, session), Budget.UNLIMITED.withTime(timeout.orElse(USUAL)), answers::add);
+        Optional<Answer> decided = Contest.run(
+                entrants(question, session), Budget.UNLIMITED.withTime(timeout.orElse(USUAL)), answers::add);
         double seconds = (System.nanoTime() - start) / 1e9;
         Status status = decided.map(Answer::status).orElseGet(() -> undecided(answers));
         if (json.wanted()) {

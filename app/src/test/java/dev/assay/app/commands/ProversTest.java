@@ -159,7 +159,8 @@ class ProversTest {
                 out);
         assertTrue(out.contains("\n E missing, install with: sudo apt-get install eprover\n"), out);
         assertTrue(out.contains("\n Vampire missing, see https://github.com/vprover/vampire/releases\n"), out);
-        long embedded = out.lines().filter(line -> line.endsWith("comes with Assay")).count();
+        long embedded =
+                out.lines().filter(line -> line.endsWith("comes with Assay")).count();
         assertTrue(out.endsWith((1 + embedded) + " of " + (Tool.ALL.size() + embedded) + " can be used.\n"), out);
         assertTrue(provers("--verbose").out().contains("(looked for leo3, leo-iii"));
     }

@@ -26,7 +26,8 @@ public final class InductionInstances {
     /** The instances of a rule, a formula whose free variables are universal, that prove the conjecture in one step. */
     public static List<Term> of(Term rule, Conjecture conjecture) {
         Term conclusion = rule;
-        while (conclusion.isApplied(Hol.IMPLIES.name()) && conclusion.arguments().size() == 2) {
+        while (conclusion.isApplied(Hol.IMPLIES.name())
+                && conclusion.arguments().size() == 2) {
             conclusion = conclusion.arguments().getLast();
         }
         while (conclusion instanceof App(var quantifier, Abs(var hint, var type, var body))

@@ -161,8 +161,8 @@ public final class Detection {
     }
 
     private static Instance instance(Application application) {
-        boolean isGround = application.typeArguments().stream()
-                .allMatch(t -> t.variables().isEmpty());
+        boolean isGround =
+                application.typeArguments().stream().allMatch(t -> t.variables().isEmpty());
         return isGround
                 ? new Instance(application.symbol(), application.typeArguments())
                 : general(application.symbol());

@@ -25,8 +25,10 @@ public final class SafeNames {
 
     private SafeNames(Problem problem) {
         this.isTyped = !problem.isUntyped();
-        this.names = new FreshNames(
-                problem.symbols().stream().map(Symbol::name).filter(this::isSafe).toList());
+        this.names = new FreshNames(problem.symbols().stream()
+                .map(Symbol::name)
+                .filter(this::isSafe)
+                .toList());
     }
 
     public static Problem of(Problem problem) {

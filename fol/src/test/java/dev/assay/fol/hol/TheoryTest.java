@@ -128,11 +128,14 @@ class TheoryTest {
         // Seq x ys = Empty is refuted only by what is known of constructors.
         Term seq = disjoint.arguments().getLast();
         Type type = seq.type();
-        String empty = theory.signature().datatype(((Type.Con) type).name()).orElseThrow().constructors().getFirst().name();
+        String empty = theory.signature()
+                .datatype(((Type.Con) type).name())
+                .orElseThrow()
+                .constructors()
+                .getFirst()
+                .name();
         nonsense.add(HolStatement.of(
-                "nonsense",
-                dev.assay.fol.Role.CONJECTURE,
-                Hol.mkNot(Hol.mkEq(seq, new Term.Const(empty, type)))));
+                "nonsense", dev.assay.fol.Role.CONJECTURE, Hol.mkNot(Hol.mkEq(seq, new Term.Const(empty, type)))));
         Encoding encoding = Encoding.named("g??~").orElseThrow();
         Preparation silent = Preparation.of(encoding);
         var telling = new Preparation(encoding, silent.options(), silent.lambdas(), silent.arities(), true);

@@ -21,7 +21,8 @@ class OutputTest {
 
     @Test
     void arithmeticIsThatOfSmtLibWhereBothMeanTheSame() {
-        String text = SmtLibOutput.print(Encoder.encode(Problems.read(ARITHMETIC), Encoding.named("n~").orElseThrow()));
+        String text = SmtLibOutput.print(
+                Encoder.encode(Problems.read(ARITHMETIC), Encoding.named("n~").orElseThrow()));
         assertTrue(text.contains("(forall ((|?X| Int)) (< (+ |?X| (- 2)) (|f| |?X|)))"), text);
         assertTrue(text.contains("(declare-fun |$quotient_$real_$real| (Real Real) Real)"), text);
         assertTrue(text.contains("(declare-fun |$quotient_e_$int_$int| (Int Int) Int)"), text);
@@ -30,11 +31,14 @@ class OutputTest {
     @Test
     void typedTptpKeepsArithmeticAndUntypedDoesNot() {
         Problem problem = Problems.read(ARITHMETIC);
-        String typed = TptpOutput.print(Encoder.encode(problem, Encoding.named("n~").orElseThrow()));
+        String typed =
+                TptpOutput.print(Encoder.encode(problem, Encoding.named("n~").orElseThrow()));
         assertTrue(typed.contains("$less($sum(X, -2), f(X))"), typed);
-        String untyped = TptpOutput.print(Encoder.encode(problem, Encoding.named("e").orElseThrow()));
+        String untyped =
+                TptpOutput.print(Encoder.encode(problem, Encoding.named("e").orElseThrow()));
         assertTrue(untyped.contains("'$less'('$sum'(X, '-2'), f(X))"), untyped);
-        String safe = TptpOutput.print(SafeNames.of(Encoder.encode(problem, Encoding.named("e").orElseThrow())));
+        String safe = TptpOutput.print(
+                SafeNames.of(Encoder.encode(problem, Encoding.named("e").orElseThrow())));
         assertTrue(safe.contains("x_less(x_sum(X, x_2), f(X))"), safe);
     }
 
