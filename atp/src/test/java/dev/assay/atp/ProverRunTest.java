@@ -93,7 +93,7 @@ class ProverRunTest {
     @ParameterizedTest
     @EnumSource
     void aSolverIsAlwaysThere(EmbeddedSolver solver) {
-        Answer answer = ask(meter -> solver.ask(question(SOCRATES), meter), Duration.ofSeconds(120));
+        Answer answer = ask(meter -> solver.ask(question(SOCRATES), meter), Duration.ofMinutes(2));
         assertEquals(Status.THEOREM, answer.status(), answer.detail());
         assertEquals(Set.of("mortals", "a man"), Set.copyOf(answer.used()));
     }
