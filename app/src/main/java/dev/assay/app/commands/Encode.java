@@ -6,6 +6,7 @@ import dev.assay.app.Session;
 import dev.assay.fol.Problem;
 import dev.assay.fol.clause.Clausifier;
 import dev.assay.fol.clause.Size;
+import dev.assay.fol.encoding.Encoder;
 import dev.assay.fol.encoding.Encoding;
 import dev.assay.fol.encoding.Encoding.Decoration;
 import dev.assay.fol.encoding.Options;
@@ -13,6 +14,8 @@ import dev.assay.fol.hol.ArityRule;
 import dev.assay.fol.hol.HolProblem;
 import dev.assay.fol.hol.LambdaScheme;
 import dev.assay.fol.hol.Preparation;
+import dev.assay.fol.monotonicity.SortReport;
+import dev.assay.fol.monotonicity.Verdict;
 import dev.assay.fol.print.SmtLibOutput;
 import dev.assay.fol.print.TptpOutput;
 import dev.assay.syntax.Document;
@@ -87,6 +90,11 @@ public final class Encode implements Callable<Integer> {
             paramLabel = "N",
             description = "Formulas that instantiation may add; 200 if not given.")
     private int instances = Options.DEFAULT.instances();
+
+    @Option(
+            names = "--infer-sorts",
+            description = "Give a problem without types as many sorts as can be inferred, if all are monotonic.")
+    private boolean inferSorts;
 
     @Option(names = "--undefined", description = "Say with a constant instead of with ∃ that types have elements.")
     private boolean undefined;
@@ -183,7 +191,8 @@ public final class Encode implements Callable<Integer> {
         if (preparation.encoding().style() == Encoding.Style.NATIVE_HIGHER_ORDER) {
             return preparation.higherOrder(problem);
         }
-        Problem encoded = preparation.encoded(problem);
+        Problem typed = sorted(preparation.typed(problem));
+        Problem encoded = new Encoder(preparation.encoding(), preparation.options()).encode(typed);
         if (stats) {
             Size size = Size.of(Clausifier.definitional(encoded));
             assay.session()
@@ -207,5 +216,18 @@ public final class Encode implements Callable<Integer> {
             }
             case SMTLIB -> SmtLibOutput.print(encoded);
         };
+    }
+
+    /** Only if all sorts are monotonic, the sorted problem has a model exactly when the other has. */
+    private Problem sorted(Problem problem) {
+        if (!inferSorts || !problem.isUntyped()) {
+            return problem;
+        }
+        SortReport report = SortReport.of(problem, SortReport.Calculus.IMPROVED);
+        if (report.verdicts().stream().allMatch(Verdict::isMonotonic)) {
+            return report.problem();
+        }
+        assay.session().err().println(file + ": not all sorts are monotonic, so there is only one");
+        return problem;
     }
 }

@@ -72,6 +72,18 @@ class EncodeTest {
     }
 
     @Test
+    void sortsAreInferredWhereTheyMayGrow() throws IOException {
+        String path = file("u.p", "fof(a, axiom, ![X, Y]: (p(f(X)) | q(Y) | f(X) != c)).");
+        var run = Run.of("encode", path, "--encoding", "n~", "--infer-sorts");
+        assertEquals(ExitCode.OK, run.exitCode(), run.err());
+        assertTrue(run.out().contains("f: s1 > s3"), run.out());
+        assertTrue(run.out().contains("q: s2 > $o"), run.out());
+        var kept = Run.of("encode", file("k.p", "fof(a, axiom, ![X, Y]: (p(X) | Y = c))."), "--infer-sorts");
+        assertTrue(kept.err().contains("not all sorts are monotonic"), kept.err());
+        assertEquals("fof(a, axiom, ![X, Y]: (p(X) | Y = c)).\n", kept.out());
+    }
+
+    @Test
     void whatIsWrongIsOneSentence() throws IOException {
         var unknown = Run.of("encode", file("m.p", MONKEYS), "--encoding", "x");
         assertEquals(ExitCode.ERROR, unknown.exitCode());
