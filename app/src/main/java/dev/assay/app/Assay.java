@@ -2,9 +2,11 @@ package dev.assay.app;
 
 import dev.assay.app.commands.BenchCommand;
 import dev.assay.app.commands.Check;
+import dev.assay.app.commands.Encode;
 import dev.assay.app.commands.MonotonicCommand;
 import dev.assay.app.commands.Mutate;
 import dev.assay.app.commands.Print;
+import dev.assay.app.commands.Prove;
 import dev.assay.app.commands.Provers;
 import dev.assay.app.commands.RefuteCommand;
 import dev.assay.app.commands.TestCommand;
@@ -24,9 +26,11 @@ import picocli.CommandLine.Spec;
         subcommands = {
             BenchCommand.class,
             Check.class,
+            Encode.class,
             MonotonicCommand.class,
             Mutate.class,
             Print.class,
+            Prove.class,
             Provers.class,
             RefuteCommand.class,
             TestCommand.class

@@ -6,6 +6,7 @@ import dev.assay.app.Session;
 import dev.assay.app.options.JsonLines;
 import dev.assay.app.options.Verbosity;
 import dev.assay.logic.TermPrinter;
+import dev.assay.fol.monotonicity.SortReport;
 import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
 import dev.assay.logic.TypePrinter;
@@ -20,7 +21,6 @@ import dev.assay.syntax.isabelle.Library;
 import dev.assay.syntax.isabelle.TheoryDocument;
 import dev.assay.syntax.isabelle.TheoryStatement;
 import dev.assay.syntax.tip.TipReader;
-import dev.assay.syntax.tptp.TptpReader;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.EnumMap;
@@ -68,6 +68,9 @@ public final class MonotonicCommand implements Callable<Integer> {
             description = "Which of ${COMPLETION-CANDIDATES} to ask, weakest first; all if not given.")
     private Set<Calculus> calculi = EnumSet.allOf(Calculus.class);
 
+    @Option(names = "--simple", description = "For TPTP problems: use the calculus without guards.")
+    private boolean simple;
+
     @Mixin
     private JsonLines json = new JsonLines();
 
@@ -88,7 +91,7 @@ public final class MonotonicCommand implements Callable<Integer> {
         for (Path file : files) {
             readable &= judge(file, session);
         }
-        if (!json.wanted()) {
+        if (!json.wanted() && conjectures > 0) {
             summarise(session);
         }
         return readable ? ExitCode.OK : ExitCode.ERROR;
@@ -99,8 +102,19 @@ public final class MonotonicCommand implements Callable<Integer> {
         try {
             return switch (Language.of(file)) {
                 case TIP -> problem(file, TipReader.read(file).document(), session);
-                case TPTP -> problem(file, TptpReader.read(file).document(), session);
-                case ISABELLE, UNKNOWN -> theory(file, Library.read(file), session);
+                case TPTP -> {
+                    FirstOrderSorts.report(
+                            file,
+                            simple ? SortReport.Calculus.SIMPLE : SortReport.Calculus.IMPROVED,
+                            json,
+                            session);
+                    yield true;
+                }
+                case ISABELLE -> theory(file, Library.read(file), session);
+                case UNKNOWN -> {
+                    session.err().println(file + ": not a theory (.thy) or a problem (.smt2, .p)");
+                    yield false;
+                }
             };
         } catch (SyntaxException | IOException e) {
             session.err().println(Complaint.about(file, e));

@@ -1,0 +1,233 @@
+package dev.assay.app.commands;
+
+import dev.assay.app.Assay;
+import dev.assay.app.ExitCode;
+import dev.assay.app.Session;
+import dev.assay.fol.Problem;
+import dev.assay.fol.clause.Clausifier;
+import dev.assay.fol.clause.Size;
+import dev.assay.fol.encoding.Encoder;
+import dev.assay.fol.encoding.Encoding;
+import dev.assay.fol.encoding.Encoding.Decoration;
+import dev.assay.fol.encoding.Options;
+import dev.assay.fol.hol.ArityRule;
+import dev.assay.fol.hol.HolProblem;
+import dev.assay.fol.hol.LambdaScheme;
+import dev.assay.fol.hol.Preparation;
+import dev.assay.fol.monotonicity.SortReport;
+import dev.assay.fol.monotonicity.Verdict;
+import dev.assay.fol.print.SmtLibOutput;
+import dev.assay.fol.print.TptpOutput;
+import dev.assay.syntax.Document;
+import dev.assay.syntax.SyntaxException;
+import dev.assay.syntax.tptp.TptpReader;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
+import picocli.CommandLine.Spec;
+
+/** {@code assay encode FILE.p}: a problem in a type encoding. */
+@Command(
+        name = "encode",
+        description = {
+            "Write a TPTP problem in another type encoding.",
+            "Any dialect is read: CNF, FOF, TF0, TF1, TH0. Conjectures are negated first, " + "except with N~ and N!~."
+        },
+        sortOptions = false)
+public final class Encode implements Callable<Integer> {
+    private enum Format {
+        TPTP,
+        CNF,
+        SMTLIB
+    }
+
+    @Spec
+    private CommandSpec spec;
+
+    @ParentCommand
+    private Assay assay;
+
+    @Option(names = "--encoding", paramLabel = "NAME", description = "The encoding; g?? if not given.")
+    private String encodingName = "g??";
+
+    @Option(names = "--list", description = "List the encodings and exit.")
+    private boolean list;
+
+    @Option(
+            names = {"--monomorphise", "--monomorphize"},
+            description = "First make finitely many ground instances, and put types into names: g?? becomes g??~.")
+    private boolean monomorphise;
+
+    @Option(
+            names = "--lambdas",
+            paramLabel = "SCHEME",
+            description = "combinators, turner, lifting, hybrid, hidden or keep; hybrid if not given.")
+    private String lambdas = LambdaScheme.HYBRID.word();
+
+    @Option(
+            names = "--arities",
+            paramLabel = "RULE",
+            description = "minimum, sufficient or systematic: which arguments functions take directly; "
+                    + "sufficient if not given.")
+    private String arities = "sufficient";
+
+    @Option(names = "--rounds", paramLabel = "N", description = "Rounds of instantiation; 3 if not given.")
+    private int rounds = Options.DEFAULT.rounds();
+
+    @Option(
+            names = "--instances",
+            paramLabel = "N",
+            description = "Formulas that instantiation may add; 200 if not given.")
+    private int instances = Options.DEFAULT.instances();
+
+    @Option(
+            names = "--infer-sorts",
+            description = "Give a problem without types as many sorts as can be inferred, if all are monotonic.")
+    private boolean inferSorts;
+
+    @Option(names = "--undefined", description = "Say with a constant instead of with ∃ that types have elements.")
+    private boolean undefined;
+
+    @Option(names = "--constructor-axioms", description = "Also say what is known of constructors.")
+    private boolean constructorAxioms;
+
+    @Option(names = "--format", paramLabel = "FORMAT", description = "tptp, cnf or smtlib; tptp if not given.")
+    private String format = "tptp";
+
+    @Option(names = "--stats", description = "Print the size of the clauses to standard error.")
+    private boolean stats;
+
+    @Option(names = "-o", paramLabel = "OUT", description = "The file to write, instead of standard output.")
+    private @Nullable Path output;
+
+    @Parameters(paramLabel = "FILE", arity = "0..1", description = "The problem.")
+    private @Nullable Path file;
+
+    @Override
+    public Integer call() {
+        Session session = assay.session();
+        if (list) {
+            Encoding.ALL.forEach(e -> session.out()
+                    .printf("%-7s %-8s %s%n", e.name(), e.isSound() ? "sound" : "unsound", e.description()));
+            return ExitCode.OK;
+        }
+        if (file == null) {
+            throw new ParameterException(spec.commandLine(), "no file given");
+        }
+        Preparation preparation = preparation();
+        try {
+            Document document = TptpReader.read(file).document();
+            document.notes().forEach(note -> session.err().println(note));
+            String text = text(HolProblem.of(document.theory(), document.conjectures(), document::name), preparation);
+            if (output == null) {
+                session.out().print(text);
+                session.out().flush();
+            } else {
+                Files.writeString(output, text);
+            }
+            return ExitCode.OK;
+        } catch (SyntaxException | IOException e) {
+            session.err().println(Complaint.about(file, e));
+            return ExitCode.ERROR;
+        }
+    }
+
+    private Preparation preparation() {
+        Encoding named = Encoding.named(encodingName)
+                .orElseThrow(
+                        () -> wrong("there is no encoding '" + encodingName + "'; assay encode --list shows them"));
+        Encoding encoding = monomorphise ? named.mangled() : named;
+        LambdaScheme scheme = LambdaScheme.named(lambdas)
+                .orElseThrow(() -> wrong("--lambdas takes "
+                        + Arrays.stream(LambdaScheme.values())
+                                .map(LambdaScheme::word)
+                                .collect(Collectors.joining(", "))
+                        + ", not '" + lambdas + "'"));
+        if (scheme == LambdaScheme.KEEP && encoding.style() != Encoding.Style.NATIVE_HIGHER_ORDER) {
+            throw wrong("--lambdas keep goes only with the encodings N~ and N!~");
+        }
+        if (rounds < 0 || instances < 0) {
+            throw wrong("--rounds and --instances take numbers that are not negative");
+        }
+        if (choice(Format.class, "--format", format) == Format.SMTLIB
+                && encoding.decoration() == Decoration.POLYMORPHIC
+                && encoding.isNative()) {
+            throw wrong("SMT-LIB has no polymorphic types: choose n~ instead of n");
+        }
+        Options options = Options.DEFAULT
+                .withLimits(rounds, instances)
+                .withInhabitants(undefined ? Options.Inhabitants.UNDEFINED : Options.Inhabitants.EXIST);
+        return new Preparation(
+                encoding, options, scheme, choice(ArityRule.class, "--arities", arities), constructorAxioms);
+    }
+
+    private ParameterException wrong(String sentence) {
+        return new ParameterException(spec.commandLine(), sentence);
+    }
+
+    private <E extends Enum<E>> E choice(Class<E> type, String option, String word) {
+        return Arrays.stream(type.getEnumConstants())
+                .filter(e -> e.name().toLowerCase(Locale.ROOT).equals(word))
+                .findFirst()
+                .orElseThrow(() -> wrong(option + " takes "
+                        + Arrays.stream(type.getEnumConstants())
+                                .map(e -> e.name().toLowerCase(Locale.ROOT))
+                                .collect(Collectors.joining(", "))
+                        + ", not '" + word + "'"));
+    }
+
+    private String text(HolProblem problem, Preparation preparation) {
+        if (preparation.encoding().style() == Encoding.Style.NATIVE_HIGHER_ORDER) {
+            return preparation.higherOrder(problem);
+        }
+        Problem typed = sorted(preparation.typed(problem));
+        Problem encoded = new Encoder(preparation.encoding(), preparation.options()).encode(typed);
+        if (stats) {
+            Size size = Size.of(Clausifier.definitional(encoded));
+            assay.session()
+                    .err()
+                    .printf(
+                            Locale.ROOT,
+                            "%s: %d clauses, %.2f literals per clause, %.1f symbols per atom, %d symbols%n",
+                            preparation.encoding().name(),
+                            size.clauses(),
+                            size.literalsPerClause(),
+                            size.symbolsPerAtom(),
+                            size.symbols());
+        }
+        return switch (choice(Format.class, "--format", format)) {
+            case TPTP -> TptpOutput.print(encoded);
+            case CNF -> {
+                if (!encoded.isUntyped()) {
+                    throw wrong("CNF has no types: choose an encoding that is not native");
+                }
+                yield TptpOutput.print(Clausifier.definitional(encoded));
+            }
+            case SMTLIB -> SmtLibOutput.print(encoded);
+        };
+    }
+
+    /** Only if all sorts are monotonic, the sorted problem has a model exactly when the other has. */
+    private Problem sorted(Problem problem) {
+        if (!inferSorts || !problem.isUntyped()) {
+            return problem;
+        }
+        SortReport report = SortReport.of(problem, SortReport.Calculus.IMPROVED);
+        if (report.verdicts().stream().allMatch(Verdict::isMonotonic)) {
+            return report.problem();
+        }
+        assay.session().err().println(file + ": not all sorts are monotonic, so there is only one");
+        return problem;
+    }
+}

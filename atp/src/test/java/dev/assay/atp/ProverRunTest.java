@@ -1,0 +1,168 @@
+package dev.assay.atp;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.assay.fol.hol.HolProblem;
+import dev.assay.fol.hol.LambdaScheme;
+import dev.assay.logic.engine.Budget;
+import dev.assay.logic.engine.Meter;
+import dev.assay.syntax.Document;
+import dev.assay.syntax.Source;
+import dev.assay.syntax.tptp.TptpReader;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ProverRunTest {
+    private static final String SOCRATES = """
+            fof(mortals, axiom, ![X]: (man(X) => mortal(X))).
+            fof('a man', axiom, man(socrates)).
+            fof(gods, axiom, ![X]: (god(X) => ~ mortal(X))).
+            fof(goal, conjecture, mortal(socrates)).
+            """;
+
+    private static final String ZEUS = """
+            fof(mortals, axiom, ![X]: (man(X) => mortal(X))).
+            fof(goal, conjecture, mortal(zeus)).
+            """;
+
+    private static final String LAMBDA = """
+            thf(p, type, p: ($i > $i) > $o).
+            thf(f, type, f: $i > $i).
+            thf(a, axiom, (p @ (^[X: $i]: (f @ (f @ X))))).
+            thf(goal, conjecture, ?[G: $i > $i]: (p @ G)).
+            """;
+
+    @TempDir
+    private Path directory;
+
+    private static Question question(String tptp) {
+        Document document = TptpReader.read(new Source("test.p", tptp)).document();
+        return new Question(HolProblem.of(document.theory(), document.conjectures(), document::name));
+    }
+
+    private static Answer ask(Function<Meter, Answer> run, Duration time) {
+        try (Meter meter = Budget.UNLIMITED.withTime(time).start()) {
+            return run.apply(meter);
+        }
+    }
+
+    private static Answer ask(String prover, String tptp) {
+        Prover known = Prover.ALL.stream()
+                .filter(p -> p.name().equals(prover))
+                .findFirst()
+                .orElseThrow();
+        Optional<Path> executable = known.find(System.getenv().getOrDefault("PATH", ""));
+        Assumptions.assumeTrue(executable.isPresent(), prover + " is not installed");
+        return ask(new ProverRun(known, executable.get(), question(tptp))::ask, Duration.ofSeconds(60));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"E", "SPASS", "Z3", "cvc5", "CVC4", "Vampire"})
+    void aProverProvesATheoremAndTellsWhatItUsed(String prover) {
+        Answer answer = ask(prover, SOCRATES);
+        assertEquals(Status.THEOREM, answer.status(), answer.detail());
+        assertEquals(Set.of("mortals", "a man"), Set.copyOf(answer.used()));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"E", "SPASS", "Z3", "cvc5"})
+    void aProverFindsThatAConjectureDoesNotFollow(String prover) {
+        assertEquals(Status.COUNTER_SATISFIABLE, ask(prover, ZEUS).status());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"E", "SPASS", "Z3", "cvc5"})
+    void higherOrderProblemsAreTranslated(String prover) {
+        assertEquals(Status.THEOREM, ask(prover, LAMBDA).status());
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aSolverIsAlwaysThere(EmbeddedSolver solver) {
+        Answer answer = ask(meter -> solver.ask(question(SOCRATES), meter), Duration.ofMinutes(2));
+        assertEquals(Status.THEOREM, answer.status(), answer.detail());
+        assertEquals(Set.of("mortals", "a man"), Set.copyOf(answer.used()));
+    }
+
+    @Test
+    void aModelOfTheTranslationIsNoneOfAHigherOrderProblem() {
+        Answer answer = ask("E", LAMBDA.replace("?[G: $i > $i]: (p @ G)", "![G: $i > $i]: (p @ G)"));
+        assertTrue(!answer.status().isDecisive(), answer.status().word());
+    }
+
+    // Provers that do not behave
+
+    private Answer askScript(String script, Duration time) throws IOException {
+        Path file = directory.resolve("prover");
+        Files.writeString(file, "#!/bin/sh\n" + script + "\n");
+        assertTrue(file.toFile().setExecutable(true));
+        var prover = new Prover(
+                "Script",
+                List.of("prover"),
+                InputFormat.FOF,
+                List.of("{seconds}"),
+                OutputReader.TSTP,
+                List.of(Slice.of(1, "g??", LambdaScheme.LIFTING)));
+        return ask(new ProverRun(prover, file, question(SOCRATES))::ask, time);
+    }
+
+    @Test
+    void aProverThatCrashesIsReportedAsSuch() throws IOException {
+        Answer answer = askScript("echo oops >&2; kill -SEGV $$", Duration.ofSeconds(30));
+        assertEquals(Status.ERROR, answer.status());
+        assertTrue(answer.detail().contains("SIGSEGV"), answer.detail());
+        assertTrue(answer.detail().contains("oops"), answer.detail());
+    }
+
+    @Test
+    void aProverThatPrintsGarbageIsReportedAsSuch() throws IOException {
+        Answer answer = askScript("echo 'all is well'; exit 3", Duration.ofSeconds(30));
+        assertEquals(Status.ERROR, answer.status());
+        assertEquals("exited with code 3, and said all is well", answer.detail());
+    }
+
+    @Test
+    void aProverThatIgnoresItsLimitIsStopped() throws IOException {
+        assertEquals(
+                Status.TIMEOUT, askScript("sleep 1000", Duration.ofMillis(500)).status());
+    }
+
+    @Test
+    void theFirstDecisiveAnswerEndsTheContest() {
+        var told = new ArrayList<Answer>();
+        List<Contest.Entrant> entrants = List.of(
+                new Contest.Entrant("slow", meter -> {
+                    while (meter.tryStep()) {
+                        Thread.onSpinWait();
+                    }
+                    return Answer.without("slow", Status.TIMEOUT, 1, "");
+                }),
+                new Contest.Entrant("broken", _ -> {
+                    throw new IllegalStateException("a bug");
+                }),
+                new Contest.Entrant("fast", _ -> Answer.without("fast", Status.THEOREM, 0, "")));
+        Optional<Answer> decided = Contest.run(entrants, Budget.UNLIMITED, told::add);
+        assertEquals("fast", decided.orElseThrow().prover());
+        assertEquals(3, told.size());
+        Answer broken = told.stream()
+                .filter(a -> a.prover().equals("broken"))
+                .findFirst()
+                .orElseThrow();
+        assertEquals(Status.ERROR, broken.status());
+        assertTrue(broken.detail().contains("a bug"), broken.detail());
+    }
+}
