@@ -1,5 +1,9 @@
 package dev.assay.property;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntFunction;
+
 /**
  * Where the choices of a generator come from: chance, or a series that was recorded, enumerated or shrunk.
  *
@@ -19,6 +23,17 @@ public abstract sealed class Choices permits RandomChoices, Recording {
         T value = gen.generate(this);
         close();
         return value;
+    }
+
+    /** So many elements; each is a part that the shrinker may leave out. The element gets its index. */
+    public final <T> List<T> repeat(int min, int max, IntFunction<? extends T> element) {
+        int aim = aim(min, max);
+        var list = new ArrayList<T>();
+        while (more(element.getClass(), list.size(), min, max, aim)) {
+            list.add(element.apply(list.size()));
+            close();
+        }
+        return list;
     }
 
     /** A length to aim at: whether it is reached is up to {@link #more}. */

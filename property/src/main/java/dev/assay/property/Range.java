@@ -39,6 +39,7 @@ public final class Range {
     /** For weighted ranges, the sums of the weights up to each number. */
     private final int @Nullable [] sums;
 
+    /** Of numbers, those that come up more often; of names, all of them. */
     private final long[] edges;
 
     private Range(long low, long high, long origin, Bias bias, int @Nullable [] sums, long... extraEdges) {
@@ -50,7 +51,7 @@ public final class Range {
         this.origin = origin;
         this.bias = bias;
         this.sums = sums;
-        this.edges = bias == Bias.NUMBER ? edgesOf(low, high, origin, extraEdges) : new long[0];
+        this.edges = bias == Bias.NUMBER ? edgesOf(low, high, origin, extraEdges) : extraEdges;
     }
 
     /** Numbers, of which zero is the simplest, or else what is nearest to it. */
@@ -84,9 +85,14 @@ public final class Range {
         return new Range(0, weights.length - 1, 0, Bias.WEIGHTED, sums);
     }
 
-    /** Names of things, which stay as they are while a value is shrunk. Chance takes the highest. */
-    public static Range names(long low, long high) {
-        return new Range(low, high, low, Bias.NAME, null);
+    /** Names of things, in ascending order: they stay as they are while a value is shrunk. */
+    public static Range names(long... names) {
+        return new Range(names[0], names[names.length - 1], names[0], Bias.NAME, null, names);
+    }
+
+    /** A new name, which is to be larger than those before; chance takes the first. */
+    public static Range newName(long low) {
+        return new Range(low, Long.MAX_VALUE, low, Bias.NAME, null);
     }
 
     boolean isName() {
@@ -105,8 +111,12 @@ public final class Range {
         return low <= value && value <= high;
     }
 
-    /** The number itself if it is in the range, or else the end that is nearer. */
+    /** The number itself if it is in the range, or else the end that is nearer; of names, the one before. */
     long clamp(long value) {
+        if (bias == Bias.NAME && edges.length > 0) {
+            int place = Arrays.binarySearch(edges, value);
+            return edges[place >= 0 ? place : Math.max(0, -place - 2)];
+        }
         return value < low ? low : Math.min(value, high);
     }
 
@@ -139,7 +149,7 @@ public final class Range {
             case UNIFORM -> low + random.below(high - low + 1);
             case TEXT -> character(random);
             case WEIGHTED -> weighted(random);
-            case NAME -> high;
+            case NAME -> edges.length == 0 ? low : edges[(int) random.below(edges.length)];
         };
     }
 

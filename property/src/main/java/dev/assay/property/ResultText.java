@@ -35,7 +35,10 @@ record ResultText(Result result) {
                         uncovered.label(),
                         uncovered.demanded(),
                         result.seed()));
-            case Falsified falsified -> falsified(falsified, text);
+            case Falsified falsified -> {
+                falsified(falsified, text);
+                return text.toString();
+            }
         }
         labels(text);
         return text.toString();

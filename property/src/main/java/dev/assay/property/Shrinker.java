@@ -66,6 +66,7 @@ final class Shrinker {
             pass(this::deleteRuns);
             pass(this::lowerChoices);
             pass(this::lowerEqual);
+            pass(this::exchangeValues);
             pass(this::sortParts);
             pass(this::lowerPairs);
             pass(this::lowerAndDelete);
@@ -368,6 +369,32 @@ final class Shrinker {
                 }
             }
         }
+    }
+
+    /** Exchanges two values wherever they stand, as where only matters which choices are equal. */
+    private void exchangeValues() {
+        for (int i = 0; i < values.length && !exhausted(); i++) {
+            Range range = best.range(i);
+            long value = values[i];
+            long last = Math.min(SIMPLEST, range.last() < 0 ? SIMPLEST : range.last());
+            for (long simple = 0; simple <= last && i < values.length && values[i] == value; simple++) {
+                long other = range.simplest(simple);
+                if (range.isName() || range.compare(other, value) >= 0) {
+                    break;
+                }
+                accept(exchanged(range, value, other));
+            }
+        }
+    }
+
+    private long[] exchanged(Range range, long one, long other) {
+        long[] candidate = values.clone();
+        for (int i = 0; i < candidate.length; i++) {
+            if (best.range(i).low == range.low && best.range(i).high == range.high) {
+                candidate[i] = values[i] == one ? other : values[i] == other ? one : values[i];
+            }
+        }
+        return candidate;
     }
 
     /** Puts neighbours with the same label into order, or else exchanges two of them. */
