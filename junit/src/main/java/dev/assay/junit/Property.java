@@ -31,6 +31,9 @@ public @interface Property {
     /** All small cases in order, rather than random ones. */
     boolean exhaustive() default false;
 
+    /** Goes on from cases that take new ways through code that the coverage agent has instrumented. */
+    boolean guided() default false;
+
     /** A case to run alone, from the text of a failure. */
     String replay() default "";
 }

@@ -1,6 +1,7 @@
 package dev.assay.junit;
 
 import dev.assay.property.Settings;
+import dev.assay.property.coverage.Coverage;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
@@ -36,6 +37,9 @@ record Run(ConfigurationParameters configuration) implements EngineExecutionCont
         }
         if (property.exhaustive()) {
             settings = settings.exhaustively();
+        }
+        if (property.guided()) {
+            settings = settings.guidedBy(new Coverage());
         }
         if (!property.replay().isEmpty()) {
             settings = settings.replaying(property.replay());

@@ -1,6 +1,5 @@
 package dev.assay.property;
 
-import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /** Characters in the order of their simplicity: letters, digits, then whatever is harder to read. */
@@ -52,7 +51,13 @@ sealed interface Alphabet {
     }
 
     /** Those that are given, in their order. */
-    record Given(int... codePoints) implements Alphabet {
+    final class Given implements Alphabet {
+        private final int[] codePoints;
+
+        private Given(int... codePoints) {
+            this.codePoints = codePoints;
+        }
+
         static Given of(String characters) {
             int[] codePoints = characters.codePoints().distinct().toArray();
             if (codePoints.length == 0) {
@@ -69,16 +74,6 @@ sealed interface Alphabet {
         @Override
         public int codePoint(long index) {
             return codePoints[(int) index];
-        }
-
-        @Override
-        public boolean equals(Object other) {
-            return other instanceof Given given && Arrays.equals(codePoints, given.codePoints);
-        }
-
-        @Override
-        public int hashCode() {
-            return Arrays.hashCode(codePoints);
         }
     }
 

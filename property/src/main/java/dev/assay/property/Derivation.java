@@ -49,6 +49,11 @@ final class Derivation {
     /** A type of which everything is known: how it is written, its class, and a generator. */
     private record Known(String key, Class<?> raw, Gen<?> gen) {}
 
+    /** What a method that returns nothing returns. */
+    private enum Nothing {
+        VALUE
+    }
+
     /** What the type variables in scope stand for. */
     private record Scope(Map<TypeVariable<?>, Known> variables) {}
 
@@ -215,7 +220,7 @@ final class Derivation {
         if (type.isInterface() && Implementation.abstractMethods(type).size() == 1) {
             Method method = Implementation.abstractMethods(type).getFirst();
             Gen<?> results = method.getReturnType() == void.class
-                    ? Gens.elements((Object) null)
+                    ? Gens.always(Nothing.VALUE)
                     : resolve(method.getAnnotatedReturnType(), scope).gen();
             return List.of(Gens.functions(type, results));
         }

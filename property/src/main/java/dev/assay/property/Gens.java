@@ -132,7 +132,7 @@ public final class Gens {
     }
 
     /** The values came from generators of these types. */
-    @SuppressWarnings("unchecked")
+    @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"})
     static <T> T as(Object value) {
         return (T) value;
     }

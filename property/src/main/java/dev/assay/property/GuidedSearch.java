@@ -5,14 +5,23 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/** Goes on from cases that were new or scored high, by changing some of their choices. */
+/**
+ * Goes on from cases that were new or scored high: changes each of their choices in turn to everything near or possible, and
+ * meanwhile several choices at random.
+ */
 final class GuidedSearch {
     private static final int MOST = 1000;
+    private static final int SMALL = 256;
+    private static final int NEAR = 32;
 
     private final RandomChoices random;
     private final Optional<Feedback> feedback;
     private final List<Recording> corpus = new ArrayList<>();
     private double best = Double.NEGATIVE_INFINITY;
+    /** Where the sweep through the newest case is: the choice, and which change of it comes next. */
+    private int swept;
+
+    private int change;
 
     GuidedSearch(RandomChoices random, Optional<Feedback> feedback) {
         this.random = random;
@@ -23,13 +32,19 @@ final class GuidedSearch {
         feedback.ifPresent(Feedback::start);
     }
 
-    /** The choices of the next case: one in four is fresh. */
+    /** The choices of the next case: one in eight is fresh. */
     Recording next(int size, long seed) {
-        if (corpus.isEmpty() || random.below(4) == 0) {
+        if (corpus.isEmpty() || random.below(8) == 0) {
             return Recording.of(new RandomChoices().start(seed, size, false));
         }
-        // Recent finds are the furthest from where we began.
-        int back = (int) Math.min(random.below(corpus.size()), random.below(corpus.size()));
+        if (random.below(2) == 0) {
+            Optional<Recording> next = sweep(corpus.getLast());
+            if (next.isPresent()) {
+                return next.get();
+            }
+        }
+        // The newest find is the furthest from where we began.
+        int back = random.below(2) == 0 ? 0 : (int) random.below(corpus.size());
         Recording parent = corpus.get(corpus.size() - 1 - back);
         long[] values = parent.values();
         for (long changes = 1 + random.below(3); changes > 0; changes--) {
@@ -44,17 +59,37 @@ final class GuidedSearch {
         if (fresh || score > best || (score == best && best > Double.NEGATIVE_INFINITY)) {
             best = Math.max(best, score);
             corpus.add(recording);
+            swept = 0;
+            change = 0;
             if (corpus.size() > MOST) {
                 corpus.removeFirst();
             }
         }
     }
 
+    /** The case with one choice changed; empty when all was tried. */
+    private Optional<Recording> sweep(Recording newest) {
+        long[] values = newest.values();
+        for (; swept < values.length; swept++, change = 0) {
+            Range range = newest.range(swept);
+            boolean small = range.last() >= 0 && range.last() < SMALL;
+            if (range == Range.MORE || range.isName() || change > (small ? range.last() : NEAR)) {
+                continue;
+            }
+            // All values if they are few, or else those nearby, on either side.
+            long offset = (change & 1) == 0 ? change / 2 + 1 : -(change / 2) - 1;
+            values[swept] = small ? range.low + change : range.clamp(values[swept] + offset);
+            change++;
+            return Optional.of(Recording.replay(values, newest.size()));
+        }
+        return Optional.empty();
+    }
+
     private long[] changed(long[] values, Recording parent) {
         if (values.length == 0) {
             return values;
         }
-        int at = (int) random.below(values.length);
+        int at = place(values.length, parent);
         long[] result = values.clone();
         Range range = at < parent.length() ? parent.range(at) : Range.BOOLEAN;
         switch ((int) random.below(8)) {
@@ -72,6 +107,15 @@ final class GuidedSearch {
             default -> throw new AssertionError("eight kinds of change");
         }
         return result;
+    }
+
+    /** A choice, rather a number than whether a list goes on. */
+    private int place(int length, Recording parent) {
+        int at = (int) random.below(length);
+        for (int i = 0; i < 4 && at < parent.length() && parent.range(at) == Range.MORE; i++) {
+            at = (int) random.below(length);
+        }
+        return at;
     }
 
     /** Says a part twice, or leaves it out. */

@@ -7,6 +7,7 @@ import java.lang.reflect.Proxy;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Makes a function an implementation of an interface that has one abstract method. */
 final class Implementation<F> {
@@ -38,13 +39,16 @@ final class Implementation<F> {
                 case "toString" -> function.toString();
                 case "hashCode" -> System.identityHashCode(proxy);
                 case "equals" -> proxy == arguments[0];
-                default ->
-                    function.apply(
-                            arguments == null
-                                    ? List.of()
-                                    : Collections.unmodifiableList(Arrays.asList(arguments.clone())));
+                default -> answer(function, method, arguments);
             };
         };
         return type.cast(Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type}, handler));
+    }
+
+    private static @Nullable Object answer(
+            DrawnFunction<List<Object>, Object> function, Method method, Object @Nullable [] arguments) {
+        List<Object> asked = arguments == null ? List.of() : Collections.unmodifiableList(Arrays.asList(arguments.clone()));
+        Object answer = function.apply(asked);
+        return method.getReturnType() == void.class ? null : answer;
     }
 }

@@ -29,7 +29,8 @@ final class Json {
 
     private static String quoted(String text) {
         var result = new StringBuilder("\"");
-        for (char c : text.toCharArray()) {
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
             switch (c) {
                 case '"' -> result.append("\\\"");
                 case '\\' -> result.append("\\\\");

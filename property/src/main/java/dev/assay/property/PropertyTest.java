@@ -246,6 +246,7 @@ final class PropertyTest {
     }
 
     /** A case that failed: what it chose, what it ran on, what it threw and noted. */
+    @SuppressWarnings("ArrayRecordComponent") // Nobody compares it.
     private record Failing(Recording recording, Object[] arguments, Throwable thrown, List<String> notes) {}
 
     /** Runs a case that does not count, as often as shrinking wants. */

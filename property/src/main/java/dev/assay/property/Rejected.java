@@ -1,6 +1,7 @@
 package dev.assay.property;
 
 /** Thrown where a case turns out not to count: an assumption or a filter does not hold. */
+@SuppressWarnings("StaticAssignmentOfThrowable") // It has no stack trace, and is thrown very often.
 final class Rejected extends RuntimeException {
     static final Rejected ASSUMPTION = new Rejected("an assumption");
     static final Rejected FILTER = new Rejected("a filter");

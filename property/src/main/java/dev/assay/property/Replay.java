@@ -5,7 +5,23 @@ import java.util.Arrays;
 import java.util.Base64;
 
 /** A case as a short text: its size and choices. */
-record Replay(int size, long... choices) {
+final class Replay {
+    private final int size;
+    private final long[] choices;
+
+    Replay(int size, long... choices) {
+        this.size = size;
+        this.choices = choices;
+    }
+
+    int size() {
+        return size;
+    }
+
+    long[] choices() {
+        return choices;
+    }
+
     String text() {
         var bytes = new ByteArrayOutputStream();
         write(bytes, size);
@@ -46,15 +62,5 @@ record Replay(int size, long... choices) {
         long[] choices =
                 Arrays.stream(numbers, 1, count).map(n -> n >>> 1 ^ -(n & 1)).toArray();
         return new Replay((int) numbers[0], choices);
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof Replay replay && size == replay.size && Arrays.equals(choices, replay.choices);
-    }
-
-    @Override
-    public int hashCode() {
-        return 31 * Arrays.hashCode(choices) + size;
     }
 }

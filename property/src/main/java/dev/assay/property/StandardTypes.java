@@ -22,7 +22,6 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
-import java.util.LinkedList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -104,7 +103,6 @@ final class StandardTypes {
     private static final Map<Class<?>, Function<Collection<?>, ?>> LISTS = Map.ofEntries(
             Map.entry(List.class, ArrayList::new),
             Map.entry(ArrayList.class, ArrayList::new),
-            Map.entry(LinkedList.class, LinkedList::new),
             Map.entry(Collection.class, ArrayList::new),
             Map.entry(Iterable.class, ArrayList::new),
             Map.entry(SequencedCollection.class, ArrayList::new),
@@ -163,14 +161,17 @@ final class StandardTypes {
         };
         long max = -1L >>> (Long.SIZE - bits + 1);
         Between between = annotations.getAnnotation(Between.class);
-        return between == null
-                ? Gens.longs(-max - 1, max)
-                : Gens.longs(Math.max(between.min(), -max - 1), Math.min(between.max(), max));
+        if (between == null) {
+            return Gens.longs(-max - 1, max);
+        }
+        long low = Math.max(between.min(), -max - 1);
+        long high = Math.min(between.max(), max);
+        return Gens.longs(low, high);
     }
 
     private static Gen<Double> doubles(AnnotatedElement annotations) {
         Between between = annotations.getAnnotation(Between.class);
-        return between == null ? Gens.doubles() : Gens.doubles(between.min(), between.max());
+        return between == null ? Gens.doubles() : Gens.doubles((double) between.min(), (double) between.max());
     }
 
     private static @Nullable Gen<?> container(Class<?> type, int[] size, List<Gen<?>> arguments) {
