@@ -7,6 +7,7 @@ import java.lang.reflect.Parameter;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.junit.platform.commons.support.HierarchyTraversalMode;
 import org.junit.platform.commons.support.ReflectionSupport;
@@ -32,8 +33,8 @@ record Generators(List<Object> instances) {
                 return call(methods.getFirst(), instance);
             }
         }
-        throw new IllegalArgumentException("no method " + name + "() of "
-                + instances.getLast().getClass().getName() + " returns a Gen");
+        throw new IllegalArgumentException(
+                "no method " + name + "() of " + instances.getLast().getClass().getName() + " returns a Gen");
     }
 
     /** By the first method annotated with {@link Provide} for the type; annotations are left to the derived generators. */
@@ -58,6 +59,7 @@ record Generators(List<Object> instances) {
     }
 
     private static Gen<?> call(Method method, Object instance) {
-        return (Gen<?>) ReflectionSupport.invokeMethod(method, instance);
+        return (Gen<?>) Objects.requireNonNull(
+                ReflectionSupport.invokeMethod(method, instance), () -> method + " returns no generator");
     }
 }

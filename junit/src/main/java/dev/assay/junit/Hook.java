@@ -16,7 +16,8 @@ record Hook(Method method, Object instance) {
                 .toList();
     }
 
-    @Nullable Object call(Object... arguments) {
+    @Nullable
+    Object call(Object... arguments) {
         return ReflectionSupport.invokeMethod(method, instance, arguments);
     }
 }

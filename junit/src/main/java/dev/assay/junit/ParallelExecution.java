@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinTask;
 import java.util.concurrent.Future;
+import org.jspecify.annotations.Nullable;
 import org.junit.platform.engine.support.hierarchical.HierarchicalTestExecutorService;
 import org.junit.platform.engine.support.hierarchical.Node.ExecutionMode;
 
@@ -26,17 +27,21 @@ final class ParallelExecution implements HierarchicalTestExecutorService {
     }
 
     @Override
-    public Future<Void> submit(TestTask task) {
-        ForkJoinTask<Void> run = ForkJoinTask.adapt(task::execute, null);
+    public Future<@Nullable Void> submit(TestTask task) {
+        return fork(task);
+    }
+
+    private ForkJoinTask<@Nullable Void> fork(TestTask task) {
+        ForkJoinTask<@Nullable Void> run = ForkJoinTask.adapt(task::execute, null);
         return ForkJoinTask.inForkJoinPool() ? run.fork() : pool.submit(run);
     }
 
     @Override
     public void invokeAll(List<? extends TestTask> tasks) {
-        var forked = new ArrayList<Future<Void>>();
+        var forked = new ArrayList<ForkJoinTask<@Nullable Void>>();
         for (TestTask task : tasks) {
             if (task.getExecutionMode() == ExecutionMode.CONCURRENT) {
-                forked.add(submit(task));
+                forked.add(fork(task));
             }
         }
         for (TestTask task : tasks) {
@@ -44,7 +49,7 @@ final class ParallelExecution implements HierarchicalTestExecutorService {
                 task.execute();
             }
         }
-        forked.forEach(each -> ((ForkJoinTask<Void>) each).join());
+        forked.forEach(ForkJoinTask::join);
     }
 
     @Override

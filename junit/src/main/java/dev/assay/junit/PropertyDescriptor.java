@@ -7,6 +7,7 @@ import java.lang.reflect.Method;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import org.junit.platform.commons.support.ReflectionSupport;
 import org.junit.platform.engine.TestTag;
@@ -74,7 +75,8 @@ final class PropertyDescriptor extends AbstractTestDescriptor implements Node<Ru
     }
 
     private StateMachine<?, ?> machine(List<Object> instances) {
-        return (StateMachine<?, ?>) ReflectionSupport.invokeMethod(method, instances.getLast());
+        return (StateMachine<?, ?>) Objects.requireNonNull(
+                ReflectionSupport.invokeMethod(method, instances.getLast()), () -> method + " returns no machine");
     }
 
     private dev.assay.property.Property property(List<Object> instances) {

@@ -39,13 +39,15 @@ final class PropertyResolver implements SelectorResolver {
         Class<?> type = selector.getJavaClass();
         Class<?> outer = type.getDeclaringClass();
         if (outer != null && !TestClasses.isContainer(type)) {
-            return TestClasses.nested(outer).contains(type) ? nested(type, selectClass(outer), context) : Resolution.unresolved();
+            return TestClasses.nested(outer).contains(type)
+                    ? nested(type, selectClass(outer), context)
+                    : Resolution.unresolved();
         }
         if (!TestClasses.isContainer(type) || !classNames.test(type.getName())) {
             return Resolution.unresolved();
         }
-        return context.addToParent(parent -> Optional.of(
-                        new ClassDescriptor(parent.getUniqueId().append(CLASS, type.getName()), type)))
+        return context.addToParent(parent ->
+                        Optional.of(new ClassDescriptor(parent.getUniqueId().append(CLASS, type.getName()), type)))
                 .map(descriptor -> Resolution.match(Match.exact(descriptor, members(type, descriptor.getUniqueId()))))
                 .orElseGet(Resolution::unresolved);
     }
@@ -63,8 +65,8 @@ final class PropertyResolver implements SelectorResolver {
     private static Resolution nested(Class<?> type, DiscoverySelector outer, Context context) {
         return context.addToParent(
                         () -> outer,
-                        parent -> Optional.of(new ClassDescriptor(
-                                parent.getUniqueId().append(NESTED, type.getSimpleName()), type)))
+                        parent -> Optional.of(
+                                new ClassDescriptor(parent.getUniqueId().append(NESTED, type.getSimpleName()), type)))
                 .map(descriptor -> Resolution.match(Match.exact(descriptor, members(type, descriptor.getUniqueId()))))
                 .orElseGet(Resolution::unresolved);
     }
@@ -73,7 +75,8 @@ final class PropertyResolver implements SelectorResolver {
     private static Supplier<Set<? extends DiscoverySelector>> members(Class<?> type, UniqueId id) {
         return () -> {
             var selectors = new LinkedHashSet<DiscoverySelector>();
-            TestClasses.properties(type).forEach(method -> selectors.add(selectUniqueId(id.append(PROPERTY, name(method)))));
+            TestClasses.properties(type)
+                    .forEach(method -> selectors.add(selectUniqueId(id.append(PROPERTY, name(method)))));
             TestClasses.nested(type)
                     .forEach(each -> selectors.add(selectUniqueId(id.append(NESTED, each.getSimpleName()))));
             return selectors;
@@ -121,24 +124,27 @@ final class PropertyResolver implements SelectorResolver {
         UniqueId.Segment last = id.getLastSegment();
         DiscoverySelector outer = selectUniqueId(id.removeLastSegment());
         return switch (last.getType()) {
-            case CLASS -> ReflectionSupport.tryToLoadClass(last.getValue())
-                    .toOptional()
-                    .map(type -> resolve(selectClass(type), context))
-                    .orElseGet(Resolution::unresolved);
-            case NESTED -> context.resolve(outer)
-                    .filter(ClassDescriptor.class::isInstance)
-                    .flatMap(parent -> TestClasses.nested(((ClassDescriptor) parent).type()).stream()
-                            .filter(each -> each.getSimpleName().equals(last.getValue()))
-                            .findFirst())
-                    .map(type -> nested(type, outer, context))
-                    .orElseGet(Resolution::unresolved);
-            case PROPERTY -> context.resolve(outer)
-                    .filter(ClassDescriptor.class::isInstance)
-                    .flatMap(parent -> TestClasses.properties(((ClassDescriptor) parent).type()).stream()
-                            .filter(each -> name(each).equals(last.getValue()))
-                            .findFirst())
-                    .map(method -> property(method, outer, context))
-                    .orElseGet(Resolution::unresolved);
+            case CLASS ->
+                ReflectionSupport.tryToLoadClass(last.getValue())
+                        .toOptional()
+                        .map(type -> resolve(selectClass(type), context))
+                        .orElseGet(Resolution::unresolved);
+            case NESTED ->
+                context.resolve(outer)
+                        .filter(ClassDescriptor.class::isInstance)
+                        .flatMap(parent -> TestClasses.nested(((ClassDescriptor) parent).type()).stream()
+                                .filter(each -> each.getSimpleName().equals(last.getValue()))
+                                .findFirst())
+                        .map(type -> nested(type, outer, context))
+                        .orElseGet(Resolution::unresolved);
+            case PROPERTY ->
+                context.resolve(outer)
+                        .filter(ClassDescriptor.class::isInstance)
+                        .flatMap(parent -> TestClasses.properties(((ClassDescriptor) parent).type()).stream()
+                                .filter(each -> name(each).equals(last.getValue()))
+                                .findFirst())
+                        .map(method -> property(method, outer, context))
+                        .orElseGet(Resolution::unresolved);
             default -> Resolution.unresolved();
         };
     }

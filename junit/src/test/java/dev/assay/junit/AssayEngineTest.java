@@ -87,7 +87,8 @@ class AssayEngineTest {
 
     private static Map<String, String> statuses(Events events) {
         var result = new TreeMap<String, String>();
-        events.finished.forEach((name, each) -> result.put(name, each.getStatus().toString()));
+        events.finished.forEach(
+                (name, each) -> result.put(name, each.getStatus().toString()));
         return result;
     }
 
@@ -146,7 +147,9 @@ class AssayEngineTest {
         Events events = run(Fixtures.Outer.class);
         assertEquals(Map.of("own", "SUCCESSFUL", "inner", "SUCCESSFUL", "innermost", "SUCCESSFUL"), statuses(events));
         assertTrue(
-                events.ids.stream().anyMatch(id -> id.endsWith("[nested-class:Inner]/[nested-class:Innermost]/[property:innermost(int)]")),
+                events.ids.stream()
+                        .anyMatch(id ->
+                                id.endsWith("[nested-class:Inner]/[nested-class:Innermost]/[property:innermost(int)]")),
                 events.ids.toString());
     }
 
@@ -157,7 +160,8 @@ class AssayEngineTest {
 
     @Test
     void aPropertyCanBeChosenByItsMethodOrId() {
-        Events byMethod = run(request(selectMethod(Fixtures.Parameters.class, "byType", "int, java.lang.String")).build());
+        Events byMethod = run(request(selectMethod(Fixtures.Parameters.class, "byType", "int, java.lang.String"))
+                .build());
         assertEquals(Map.of("byType", "SUCCESSFUL"), statuses(byMethod));
         Events byId = run(request(selectUniqueId(byMethod.ids.getFirst())).build());
         assertEquals(Map.of("byType", "SUCCESSFUL"), statuses(byId));
@@ -203,7 +207,8 @@ class AssayEngineTest {
 
     @Test
     void classesWithoutPropertiesAreLeftAlone() {
-        var plan = LauncherFactory.create().discover(request(selectClass(AssayEngineTest.class)).build());
+        var plan = LauncherFactory.create()
+                .discover(request(selectClass(AssayEngineTest.class)).build());
         assertFalse(plan.containsTests());
     }
 }

@@ -10,7 +10,7 @@ final class EdgeCases {
     private static final int ALTERNATIVES = 8;
 
     /** So many runs of the generator for each case wanted; a long series has more edges than anybody can use. */
-    private static final int PROBES = 16;
+    private static final int PROBES = 4;
 
     private final Gen<?> gen;
     private final int limit;

@@ -47,7 +47,8 @@ final class Implementation<F> {
 
     private static @Nullable Object answer(
             DrawnFunction<List<Object>, Object> function, Method method, Object @Nullable [] arguments) {
-        List<Object> asked = arguments == null ? List.of() : Collections.unmodifiableList(Arrays.asList(arguments.clone()));
+        List<Object> asked =
+                arguments == null ? List.of() : Collections.unmodifiableList(Arrays.asList(arguments.clone()));
         Object answer = function.apply(asked);
         return method.getReturnType() == void.class ? null : answer;
     }

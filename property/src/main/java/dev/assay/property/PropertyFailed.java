@@ -11,6 +11,10 @@ public final class PropertyFailed extends AssertionError {
     PropertyFailed(Result result, @Nullable Throwable cause) {
         super(result.toString(), cause);
         this.result = result;
+        if (cause != null && cause.getStackTrace().length > 0) {
+            // Where the case failed, rather than where we found out.
+            setStackTrace(cause.getStackTrace());
+        }
     }
 
     public Result result() {

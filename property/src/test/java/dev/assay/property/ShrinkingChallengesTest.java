@@ -41,7 +41,7 @@ class ShrinkingChallengesTest {
         assertEquals(Set.of(), others);
     }
 
-    @SuppressWarnings("unchecked")
+    @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"})
     private static <T> T as(Object value) {
         return (T) value;
     }
@@ -158,7 +158,7 @@ class ShrinkingChallengesTest {
         shrinksTo("Deletion([0, 0], 0)", gen, value -> {
             Deletion deletion = as(value);
             var rest = new ArrayList<>(deletion.list());
-            rest.remove((Integer) deletion.element());
+            rest.remove(Integer.valueOf(deletion.element()));
             return !rest.contains(deletion.element());
         });
     }

@@ -18,7 +18,8 @@ public record Var<T>(int number) {
     public static <T> Gen<Var<T>> oneOf(Collection<Var<T>> variables) {
         Map<Long, Var<T>> byNumber = new LinkedHashMap<>();
         variables.forEach(each -> byNumber.put((long) each.number(), each));
-        Range names = Range.names(variables.stream().mapToLong(Var::number).sorted().distinct().toArray());
+        Range names = Range.names(
+                variables.stream().mapToLong(Var::number).sorted().distinct().toArray());
         return Gens.composed(choices -> Objects.requireNonNull(byNumber.get(choices.choose(names))));
     }
 

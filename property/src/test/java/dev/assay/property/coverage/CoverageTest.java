@@ -24,7 +24,11 @@ class CoverageTest {
 
     @Test
     void coverageFindsWhatChanceDoesNot() throws ReflectiveOperationException {
-        Result byChance = Property.forAll(Gens.bytes().list()).tries(TRIES).seed(1).forgetful().holds(new Format());
+        Result byChance = Property.forAll(Gens.bytes().list())
+                .tries(TRIES)
+                .seed(1)
+                .forgetful()
+                .holds(new Format());
         assertInstanceOf(Result.Passed.class, byChance.verdict());
 
         Predicate<List<Byte>> format = instrumented();
@@ -36,7 +40,9 @@ class CoverageTest {
                     .forgetful()
                     .test(bytes -> assertTrue(format.test(bytes)));
             var falsified = assertInstanceOf(Result.Falsified.class, guided.verdict());
-            assertEquals("[65, 83, 89, 17, 99, 0]", falsified.shrunk().arguments().getFirst().value());
+            assertEquals(
+                    "[65, 83, 89, 17, 99, 0]",
+                    falsified.shrunk().arguments().getFirst().value());
         }
     }
 

@@ -1,7 +1,7 @@
 package dev.assay.property.state;
 
-import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.assay.property.Gen;
 import dev.assay.property.Gens;
@@ -115,8 +115,7 @@ class CacheTest {
             Result result = new Machine(false).test(settings(seed));
             var falsified = assertInstanceOf(Result.Falsified.class, result.verdict());
             String program = falsified.shrunk().arguments().getFirst().value();
-            assertTrue(
-                    MINIMAL.contains(program.replaceAll("v\\d+ = ", "").replace(";", "")), result.toString());
+            assertTrue(MINIMAL.contains(program.replaceAll("v\\d+ = ", "").replace(";", "")), result.toString());
         }
     }
 }

@@ -152,7 +152,8 @@ class RegistryTest {
         boolean gaps = false;
         for (long seed = 0; seed < 50; seed++) {
             var falsified = assertInstanceOf(
-                    Result.Falsified.class, new Machine(true).test(settings(seed)).verdict());
+                    Result.Falsified.class,
+                    new Machine(true).test(settings(seed)).verdict());
             String program = falsified.shrunk().arguments().getFirst().value();
             var matcher = minimal.matcher(program);
             assertTrue(matcher.matches(), program);

@@ -155,6 +155,12 @@ class RingBufferTest {
     }
 
     private static String commands(Result.Falsified falsified) {
-        return falsified.shrunk().arguments().getFirst().value().replaceAll("v\\d+ = ", "").replace(";", "");
+        return falsified
+                .shrunk()
+                .arguments()
+                .getFirst()
+                .value()
+                .replaceAll("v\\d+ = ", "")
+                .replace(";", "");
     }
 }

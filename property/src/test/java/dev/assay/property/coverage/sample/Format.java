@@ -20,14 +20,12 @@ public final class Format implements Predicate<List<Byte>> {
             return true;
         }
         int version = bytes.get(3);
-        switch (version) {
+        return switch (version) {
             case 17 -> {
                 Object checked = bytes.get(4) > bytes.get(5) ? new Object() : null;
-                return checked == null || bytes.get(4) != 99;
+                yield checked == null || bytes.get(4) != 99;
             }
-            default -> {
-                return true;
-            }
-        }
+            default -> true;
+        };
     }
 }
