@@ -12,10 +12,13 @@ final class EdgeCases {
     /** So many runs of the generator for each case wanted; a long series has more edges than anybody can use. */
     private static final int PROBES = 4;
 
+    private static final int LONGEST = 32;
+
     private final Gen<?> gen;
     private final int limit;
     private final List<long[]> found = new ArrayList<>();
     private int probes;
+    private boolean tooLong;
 
     private EdgeCases(Gen<?> gen, int limit) {
         this.gen = gen;
@@ -30,11 +33,12 @@ final class EdgeCases {
     }
 
     private boolean tooMany() {
-        return found.size() > limit || probes > PROBES * limit;
+        return tooLong || found.size() > limit || probes > PROBES * limit;
     }
 
     private void extend(long[] prefix, int elements) {
         Range range;
+        tooLong |= prefix.length > LONGEST;
         probes++;
         try {
             gen.generate(Recording.probe(prefix, Enumeration.SIZE));

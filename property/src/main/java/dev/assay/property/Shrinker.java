@@ -17,6 +17,8 @@ import org.jspecify.annotations.Nullable;
  * (MacIver and Donaldson 2020), on series that say where the elements of a collection and the nodes of a tree begin and end.
  */
 final class Shrinker {
+    private static final int FIRST = 4;
+
     /** Choices further apart than this are not changed together. */
     private static final int NEAR = 24;
 
@@ -57,6 +59,10 @@ final class Shrinker {
 
     /** The simplest series found. */
     long[] shrink() {
+        // The first choices may say how long all the rest is.
+        for (int i = 0; i < Math.min(FIRST, values.length); i++) {
+            lower(i);
+        }
         long[] before;
         do {
             before = values;
@@ -246,15 +252,15 @@ final class Shrinker {
     /** Moves each choice towards its origin, on its own. */
     private void lowerChoices() {
         for (int i = 0; i < values.length && !exhausted(); i++) {
-            Range range = best.range(i);
-            if (!range.isName() && values[i] != range.origin) {
-                lower(i);
-            }
+            lower(i);
         }
     }
 
     private void lower(int index) {
         Range range = best.range(index);
+        if (range.isName() || values[index] == range.origin) {
+            return;
+        }
         if (range.isUniform() && range.last() >= 0 && range.last() < 64) {
             for (long value = range.low; index < values.length && value < values[index]; value++) {
                 if (accept(with(index, value)) || accept(endingAfter(index, value))) {
@@ -400,7 +406,7 @@ final class Shrinker {
     /** Puts neighbours with the same label into order, or else exchanges two of them. */
     private void sortParts() {
         for (int i = 0; i < best.spans().size() && !exhausted(); i++) {
-            List<Recording.Span> neighbours = neighbours(i);
+            List<Recording.Span> neighbours = isFirst(i) ? neighbours(i) : List.of();
             if (neighbours.size() > 1) {
                 List<Recording.Span> sorted = new ArrayList<>(neighbours);
                 sorted.sort(this::compare);
@@ -424,7 +430,19 @@ final class Shrinker {
         }
     }
 
-    /** The part and those that follow it directly with the same label, if it is the first of them. */
+    /** Whether no part with the same label stands directly before it. */
+    private boolean isFirst(int index) {
+        var span = best.spans().get(index);
+        for (int i = index - 1; i >= 0 && best.spans().get(i).depth >= span.depth; i--) {
+            var before = best.spans().get(i);
+            if (before.depth == span.depth && before.end == span.start) {
+                return !before.label.equals(span.label);
+            }
+        }
+        return true;
+    }
+
+    /** The part and those that follow it directly with the same label. */
     private List<Recording.Span> neighbours(int index) {
         var result = new ArrayList<Recording.Span>();
         var first = best.spans().get(index);
