@@ -13,9 +13,11 @@ record Statement(String id, String name, List<String> names, List<Gen<?>> gens, 
                         .findFirst()
                         .orElseThrow());
         Class<?> type = frame.getDeclaringClass();
+        // A lambda is part of the method that it stands in.
+        String method = frame.getMethodName().replaceAll("^lambda\\$(.*)\\$\\d+$", "$1");
         return new Statement(
-                type.getName() + "." + frame.getMethodName(),
-                type.getSimpleName() + "." + frame.getMethodName(),
+                type.getName() + "." + method,
+                type.getSimpleName() + "." + method,
                 Property.numbered(gens.length),
                 List.of(gens),
                 Settings.standard());
