@@ -37,8 +37,7 @@ final class PropertyBench implements Bench {
         });
     }
 
-    private void speed(
-            Effort effort, Consumer<Row> rows, String name, Contestant rival, String property, int cases) {
+    private void speed(Effort effort, Consumer<Row> rows, String name, Contestant rival, String property, int cases) {
         Map<String, String> task = Map.of("property", property, "tries", "" + cases, "seed", "1");
         var ours = new OurProperties();
         List<Supplier<?>> contestants = List.of(() -> rival.run(task), () -> ours.run(task));

@@ -19,6 +19,8 @@ class BenchCommandTest {
     void anUnknownNameIsBadUsage() {
         var run = Run.of("bench", "wirte");
         assertEquals(ExitCode.ERROR, run.exitCode());
-        assertEquals("assay bench: there is no benchmark 'wirte', only read, property; see 'assay bench --help'.\n", run.err());
+        assertEquals(
+                "assay bench: there is no benchmark 'wirte', only read, property; see 'assay bench --help'.\n",
+                run.err());
     }
 }

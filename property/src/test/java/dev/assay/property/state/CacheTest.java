@@ -111,7 +111,7 @@ class CacheTest {
 
     @Test
     void evictionByAgeIsShrunkToFiveCommands() {
-        for (long seed = 0; seed < 100; seed++) {
+        for (long seed = 0; seed < 30; seed++) {
             Result result = new Machine(false).test(settings(seed));
             var falsified = assertInstanceOf(Result.Falsified.class, result.verdict());
             String program = falsified.shrunk().arguments().getFirst().value();

@@ -44,7 +44,8 @@ public final class Challenges {
     public record Deletion(List<Integer> list, int element) {}
 
     /** A heap: no head is smaller than the one above it. */
-    public record Heap(int head, @Nullable Heap left, @Nullable Heap right) {
+    public record Heap(
+            int head, @Nullable Heap left, @Nullable Heap right) {
         private static void addTo(List<Integer> list, @Nullable Heap heap) {
             if (heap != null) {
                 list.add(heap.head);
@@ -90,7 +91,8 @@ public final class Challenges {
             return true;
         }
         try {
-            return expression.evaluate() == expression.evaluate();
+            expression.evaluate();
+            return true;
         } catch (ArithmeticException e) {
             return false;
         }
@@ -112,7 +114,7 @@ public final class Challenges {
 
     public static boolean deletion(Deletion deletion) {
         var rest = new ArrayList<>(deletion.list());
-        rest.remove((Integer) deletion.element());
+        rest.remove(Integer.valueOf(deletion.element()));
         return !rest.contains(deletion.element());
     }
 

@@ -54,29 +54,33 @@ public final class JqwikProperties {
             case "ints" -> Arbitraries.integers();
             case "lists", "reverse", "distinct" -> list(Arbitraries.integers(), 0, 20);
             case "strings" -> Arbitraries.strings().ofMinLength(0).ofMaxLength(20);
-            case "records" -> Combinators.combine(
-                            Arbitraries.strings().ofMinLength(0).ofMaxLength(10),
-                            Arbitraries.integers().between(0, 130),
-                            Arbitraries.of(false, true))
-                    .as(OurProperties.Person::new);
-            case "flatMap" -> Arbitraries.integers()
-                    .between(0, 20)
-                    .flatMap(n -> list(Arbitraries.integers().between(0, n), n, n));
+            case "records" ->
+                Combinators.combine(
+                                Arbitraries.strings().ofMinLength(0).ofMaxLength(10),
+                                Arbitraries.integers().between(0, 130),
+                                Arbitraries.of(false, true))
+                        .as(OurProperties.Person::new);
+            case "flatMap" ->
+                Arbitraries.integers()
+                        .between(0, 20)
+                        .flatMap(n -> list(Arbitraries.integers().between(0, n), n, n));
             case "filter" -> Arbitraries.integers().filter(x -> x % 2 == 0);
-            case "bound5" -> list(
-                    list(Arbitraries.shorts(), 0, 10).filter(xs -> Challenges.sum(xs) < 256), 5, 5);
+            case "bound5" -> list(list(Arbitraries.shorts(), 0, 10).filter(xs -> Challenges.sum(xs) < 256), 5, 5);
             case "largeUnionList", "nestedLists" -> list(list(Arbitraries.integers(), 0, 10), 0, 10);
             case "calculator" -> expression();
-            case "coupling" -> list(Arbitraries.integers().between(0, 10), 0, 11)
-                    .filter(xs -> xs.stream().allMatch(x -> x < xs.size()));
-            case "deletion" -> list(Arbitraries.integers(), 1, 20)
-                    .flatMap(xs -> Arbitraries.of(xs).map(x -> new Deletion(xs, x)));
-            case "differenceNotZero", "differenceNotSmall", "differenceNotOne" -> list(
-                    Arbitraries.integers().between(1, 1000), 2, 2);
+            case "coupling" ->
+                list(Arbitraries.integers().between(0, 10), 0, 11)
+                        .filter(xs -> xs.stream().allMatch(x -> x < xs.size()));
+            case "deletion" ->
+                list(Arbitraries.integers(), 1, 20)
+                        .flatMap(xs -> Arbitraries.of(xs).map(x -> new Deletion(xs, x)));
+            case "differenceNotZero", "differenceNotSmall", "differenceNotOne" ->
+                list(Arbitraries.integers().between(1, 1000), 2, 2);
             case "binaryHeap" -> heap(0, 4);
-            case "lengthList" -> Arbitraries.integers()
-                    .between(1, 100)
-                    .flatMap(n -> list(Arbitraries.integers().between(0, 1000), n, n));
+            case "lengthList" ->
+                Arbitraries.integers()
+                        .between(1, 100)
+                        .flatMap(n -> list(Arbitraries.integers().between(0, 1000), n, n));
             case String other -> throw new IllegalArgumentException("no property " + other);
         };
     }

@@ -22,38 +22,42 @@ public final class OurProperties implements Contestant {
             case "ints" -> test(task, Gens.ints(), x -> x == (int) x);
             case "lists" -> test(task, Gens.ints().list(0, 20), xs -> xs.size() <= 20);
             case "strings" -> test(task, Gens.strings(0, 20), s -> s.length() <= 40);
-            case "records" -> test(
-                    task,
-                    Gens.combine(Gens.strings(0, 10), Gens.ints(0, 130), Gens.booleans(), Person::new),
-                    person -> person.age() <= 130);
-            case "flatMap" -> test(
-                    task, Gens.ints(0, 20).flatMap(n -> Gens.ints(0, n).list(n, n)), xs -> xs.size() <= 20);
+            case "records" ->
+                test(
+                        task,
+                        Gens.combine(Gens.strings(0, 10), Gens.ints(0, 130), Gens.booleans(), Person::new),
+                        person -> person.age() <= 130);
+            case "flatMap" ->
+                test(task, Gens.ints(0, 20).flatMap(n -> Gens.ints(0, n).list(n, n)), xs -> xs.size() <= 20);
             case "filter" -> test(task, Gens.ints().filter(x -> x % 2 == 0), x -> x % 2 == 0);
-            case "bound5" -> test(
-                    task,
-                    Gens.shorts()
-                            .list(0, 10)
-                            .filter(xs -> Challenges.sum(xs) < 256)
-                            .list(5, 5),
-                    Challenges::bound5);
+            case "bound5" ->
+                test(
+                        task,
+                        Gens.shorts()
+                                .list(0, 10)
+                                .filter(xs -> Challenges.sum(xs) < 256)
+                                .list(5, 5),
+                        Challenges::bound5);
             case "largeUnionList" -> test(task, lists(), Challenges::largeUnionList);
             case "reverse" -> test(task, Gens.ints().list(0, 20), Challenges::reverse);
             case "calculator" -> test(task, Gens.of(Expression.class), Challenges::calculator);
             case "nestedLists" -> test(task, lists(), Challenges::nestedLists);
-            case "coupling" -> test(
-                    task,
-                    Gens.ints(0, 10).list(0, 11).filter(xs -> xs.stream().allMatch(x -> x < xs.size())),
-                    Challenges::coupling);
-            case "deletion" -> test(
-                    task,
-                    Gens.ints().list(1, 20).flatMap(xs -> Gens.elements(xs).map(x -> new Deletion(xs, x))),
-                    Challenges::deletion);
+            case "coupling" ->
+                test(
+                        task,
+                        Gens.ints(0, 10).list(0, 11).filter(xs -> xs.stream().allMatch(x -> x < xs.size())),
+                        Challenges::coupling);
+            case "deletion" ->
+                test(
+                        task,
+                        Gens.ints().list(1, 20).flatMap(xs -> Gens.elements(xs).map(x -> new Deletion(xs, x))),
+                        Challenges::deletion);
             case "differenceNotZero" -> test(task, pair(), Challenges::differenceNotZero);
             case "differenceNotSmall" -> test(task, pair(), Challenges::differenceNotSmall);
             case "differenceNotOne" -> test(task, pair(), Challenges::differenceNotOne);
             case "binaryHeap" -> test(task, heap(0, 4), Challenges::binaryHeap);
-            case "lengthList" -> test(
-                    task, Gens.ints(1, 100).flatMap(n -> Gens.ints(0, 1000).list(n, n)), Challenges::lengthList);
+            case "lengthList" ->
+                test(task, Gens.ints(1, 100).flatMap(n -> Gens.ints(0, 1000).list(n, n)), Challenges::lengthList);
             case "distinct" -> test(task, Gens.ints().list(0, 20), Challenges::distinct);
             case String other -> throw new IllegalArgumentException("no property " + other);
             case null -> throw new IllegalArgumentException("which property?");
@@ -75,9 +79,7 @@ public final class OurProperties implements Contestant {
                     child,
                     child,
                     (left, right) -> new Heap(
-                            head,
-                            left.isEmpty() ? null : left.getFirst(),
-                            right.isEmpty() ? null : right.getFirst()));
+                            head, left.isEmpty() ? null : left.getFirst(), right.isEmpty() ? null : right.getFirst()));
         });
     }
 

@@ -26,49 +26,60 @@ public final class QuickTheoriesProperties implements Contestant {
         return switch (task.get("property")) {
             case "ints" -> test(task, integers().all(), x -> x == (int) x);
             case "lists" -> test(task, list(integers().all(), 0, 20), xs -> xs.size() <= 20);
-            case "strings" -> test(
-                    task, strings().allPossible().ofLengthBetween(0, 20), s -> s.length() <= 40);
-            case "records" -> test(
-                    task,
-                    strings()
-                            .allPossible()
-                            .ofLengthBetween(0, 10)
-                            .zip(integers().between(0, 130), booleans().all(), OurProperties.Person::new),
-                    person -> person.age() <= 130);
-            case "flatMap" -> test(
-                    task,
-                    integers().between(0, 20).flatMap(n -> list(integers().between(0, n), n, n)),
-                    xs -> xs.size() <= 20);
+            case "strings" -> test(task, strings().allPossible().ofLengthBetween(0, 20), s -> s.length() <= 40);
+            case "records" ->
+                test(
+                        task,
+                        strings()
+                                .allPossible()
+                                .ofLengthBetween(0, 10)
+                                .zip(integers().between(0, 130), booleans().all(), OurProperties.Person::new),
+                        person -> person.age() <= 130);
+            case "flatMap" ->
+                test(
+                        task,
+                        integers().between(0, 20).flatMap(n -> list(integers().between(0, n), n, n)),
+                        xs -> xs.size() <= 20);
             case "filter" -> test(task, integers().all().assuming(x -> x % 2 == 0), x -> x % 2 == 0);
-            case "bound5" -> test(
-                    task,
-                    list(
-                            list(integers().between(Short.MIN_VALUE, Short.MAX_VALUE).map(x -> (short) (int) x), 0, 10)
-                                    .assuming(xs -> Challenges.sum(xs) < 256),
-                            5,
-                            5),
-                    Challenges::bound5);
+            case "bound5" ->
+                test(
+                        task,
+                        list(
+                                list(
+                                                integers()
+                                                        .between(Short.MIN_VALUE, Short.MAX_VALUE)
+                                                        .map(x -> (short) (int) x),
+                                                0,
+                                                10)
+                                        .assuming(xs -> Challenges.sum(xs) < 256),
+                                5,
+                                5),
+                        Challenges::bound5);
             case "largeUnionList" -> test(task, nested(), Challenges::largeUnionList);
             case "reverse" -> test(task, list(integers().all(), 0, 20), Challenges::reverse);
             case "calculator" -> test(task, expression(5), Challenges::calculator);
             case "nestedLists" -> test(task, nested(), Challenges::nestedLists);
-            case "coupling" -> test(
-                    task,
-                    list(integers().between(0, 10), 0, 11).assuming(xs -> xs.stream().allMatch(x -> x < xs.size())),
-                    Challenges::coupling);
-            case "deletion" -> test(
-                    task,
-                    list(integers().all(), 1, 20)
-                            .flatMap(xs -> Generate.pick(xs).map(x -> new Deletion(xs, x))),
-                    Challenges::deletion);
+            case "coupling" ->
+                test(
+                        task,
+                        list(integers().between(0, 10), 0, 11)
+                                .assuming(xs -> xs.stream().allMatch(x -> x < xs.size())),
+                        Challenges::coupling);
+            case "deletion" ->
+                test(
+                        task,
+                        list(integers().all(), 1, 20)
+                                .flatMap(xs -> Generate.pick(xs).map(x -> new Deletion(xs, x))),
+                        Challenges::deletion);
             case "differenceNotZero" -> test(task, pair(), Challenges::differenceNotZero);
             case "differenceNotSmall" -> test(task, pair(), Challenges::differenceNotSmall);
             case "differenceNotOne" -> test(task, pair(), Challenges::differenceNotOne);
             case "binaryHeap" -> test(task, heap(0, 4), Challenges::binaryHeap);
-            case "lengthList" -> test(
-                    task,
-                    integers().between(1, 100).flatMap(n -> list(integers().between(0, 1000), n, n)),
-                    Challenges::lengthList);
+            case "lengthList" ->
+                test(
+                        task,
+                        integers().between(1, 100).flatMap(n -> list(integers().between(0, 1000), n, n)),
+                        Challenges::lengthList);
             case "distinct" -> test(task, list(integers().all(), 0, 20), Challenges::distinct);
             case String other -> throw new IllegalArgumentException("no property " + other);
             case null -> throw new IllegalArgumentException("which property?");
