@@ -55,12 +55,12 @@ final class PropertyBench implements Bench {
                 times.getLast().spread()));
     }
 
-    /** The time over several seeds, and the mean length of what was found, written as Java writes it. */
+    /** The time over several seeds, and the mean size of what was found, written as Java writes it. */
     private void challenge(Effort effort, Consumer<Row> rows, String name, Contestant rival, String property) {
         var ours = new OurProperties();
         int seeds = effort == Effort.QUICK ? 1 : 5;
         List<Supplier<?>> contestants =
-                List.of(() -> length(rival, property, seeds), () -> length(ours, property, seeds));
+                List.of(() -> size(rival, property, seeds), () -> size(ours, property, seeds));
         List<Measurement> times = Measurement.compare(effort, contestants);
         rows.accept(Row.of(
                 name(),
@@ -68,25 +68,31 @@ final class PropertyBench implements Bench {
                 new Row.Contestant(name, times.getFirst(), 1e3 / seeds),
                 new Row.Contestant("Assay", times.getLast(), 1e3 / seeds),
                 "ms"));
-        double theirSize = length(rival, property, seeds);
-        double ourSize = length(ours, property, seeds);
-        rows.accept(new Row(
-                name(),
-                property + ", length of counterexample",
-                name,
-                theirSize,
-                ourSize,
-                "chars",
-                ourSize / theirSize,
-                0));
+        double ourSize = size(ours, property, seeds);
+        double theirSize = size(rival, property, seeds);
+        // Who finds nothing has no size to compare.
+        if (theirSize > 0) {
+            rows.accept(new Row(
+                    name(),
+                    property + ", size of counterexample",
+                    name,
+                    theirSize,
+                    ourSize,
+                    "letters",
+                    ourSize / theirSize,
+                    0));
+        }
     }
 
-    /** Whoever finds nothing has nothing to show: not a number. */
-    private static double length(Contestant contestant, String property, int seeds) {
+    /** The mean number of letters and digits in what is found; 0 if a seed finds nothing. */
+    private static double size(Contestant contestant, String property, int seeds) {
         double sum = 0;
         for (int seed = 1; seed <= seeds; seed++) {
             String found = contestant.run(Map.of("property", property, "tries", "20000", "seed", "" + seed));
-            sum += found.isEmpty() ? Double.NaN : found.length();
+            if (found.isEmpty()) {
+                return 0;
+            }
+            sum += (double) found.chars().filter(Character::isLetterOrDigit).count();
         }
         return sum / seeds;
     }
