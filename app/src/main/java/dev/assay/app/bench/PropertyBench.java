@@ -59,8 +59,7 @@ final class PropertyBench implements Bench {
     private void challenge(Effort effort, Consumer<Row> rows, String name, Contestant rival, String property) {
         var ours = new OurProperties();
         int seeds = effort == Effort.QUICK ? 1 : 5;
-        List<Supplier<?>> contestants =
-                List.of(() -> size(rival, property, seeds), () -> size(ours, property, seeds));
+        List<Supplier<?>> contestants = List.of(() -> size(rival, property, seeds), () -> size(ours, property, seeds));
         List<Measurement> times = Measurement.compare(effort, contestants);
         rows.accept(Row.of(
                 name(),
