@@ -5,8 +5,8 @@ import dev.assay.app.ExitCode;
 import dev.assay.app.Session;
 import dev.assay.app.options.JsonLines;
 import dev.assay.app.options.Verbosity;
-import dev.assay.logic.TermPrinter;
 import dev.assay.fol.monotonicity.SortReport;
+import dev.assay.logic.TermPrinter;
 import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
 import dev.assay.logic.TypePrinter;
@@ -104,10 +104,7 @@ public final class MonotonicCommand implements Callable<Integer> {
                 case TIP -> problem(file, TipReader.read(file).document(), session);
                 case TPTP -> {
                     FirstOrderSorts.report(
-                            file,
-                            simple ? SortReport.Calculus.SIMPLE : SortReport.Calculus.IMPROVED,
-                            json,
-                            session);
+                            file, simple ? SortReport.Calculus.SIMPLE : SortReport.Calculus.IMPROVED, json, session);
                     yield true;
                 }
                 case ISABELLE -> theory(file, Library.read(file), session);

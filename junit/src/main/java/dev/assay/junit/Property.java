@@ -1,0 +1,39 @@
+package dev.assay.junit;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+import org.junit.platform.commons.annotation.Testable;
+
+/**
+ * A method that holds for all values of its parameters. It fails by throwing or by returning false. A method without
+ * parameters that returns a {@link dev.assay.property.state.StateMachine} tests that.
+ */
+@Testable
+@Documented
+@Retention(RetentionPolicy.RUNTIME)
+@Target({ElementType.METHOD, ElementType.ANNOTATION_TYPE})
+public @interface Property {
+    /** The name to be shown, if not the method's. */
+    String value() default "";
+
+    /** How many cases that count; 0 for the default, which is 1000 or the configuration parameter {@code assay.tries}. */
+    int tries() default 0;
+
+    /** Where randomness starts; 0 for another place each time. */
+    long seed() default 0;
+
+    /** No new case is begun after so many seconds; 0 for no limit. */
+    int seconds() default 0;
+
+    /** All small cases in order, rather than random ones. */
+    boolean exhaustive() default false;
+
+    /** Goes on from cases that take new ways through code that the coverage agent has instrumented. */
+    boolean guided() default false;
+
+    /** A case to run alone, from the text of a failure. */
+    String replay() default "";
+}

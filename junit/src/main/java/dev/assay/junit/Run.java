@@ -1,0 +1,55 @@
+package dev.assay.junit;
+
+import dev.assay.property.Settings;
+import dev.assay.property.coverage.Coverage;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import org.junit.platform.engine.ConfigurationParameters;
+import org.junit.platform.engine.support.hierarchical.EngineExecutionContext;
+
+/** What holds for one run of the engine: its configuration. */
+record Run(ConfigurationParameters configuration) implements EngineExecutionContext {
+    /** How many properties are run side by side: {@code assay.parallel} is a number, or {@code true}. */
+    int threads() {
+        return configuration
+                .get("assay.parallel")
+                .map(value -> switch (value) {
+                    case "true" -> Runtime.getRuntime().availableProcessors();
+                    case "false" -> 1;
+                    default -> Integer.parseInt(value);
+                })
+                .orElse(1);
+    }
+
+    Settings settings(Property property) {
+        Settings settings = Settings.standard();
+        Optional<String> tries = configuration.get("assay.tries");
+        if (property.tries() > 0 || tries.isPresent()) {
+            settings = settings.trying(property.tries() > 0 ? property.tries() : Integer.parseInt(tries.orElseThrow()));
+        }
+        Optional<String> seed = configuration.get("assay.seed");
+        if (property.seed() != 0 || seed.isPresent()) {
+            settings = settings.seeded(property.seed() != 0 ? property.seed() : Long.parseLong(seed.orElseThrow()));
+        }
+        if (property.seconds() > 0) {
+            settings = settings.within(Duration.ofSeconds(property.seconds()));
+        }
+        if (property.exhaustive()) {
+            settings = settings.exhaustively();
+        }
+        if (property.guided()) {
+            settings = settings.guidedBy(new Coverage());
+        }
+        if (!property.replay().isEmpty()) {
+            settings = settings.replaying(property.replay());
+        }
+        Optional<String> failures = configuration.get("assay.failures");
+        if (failures.isPresent()) {
+            settings = settings.keepingFailuresIn(
+                    failures.filter(directory -> !directory.equals("none")).map(Path::of));
+        }
+        Optional<String> report = configuration.get("assay.report");
+        return report.isPresent() ? settings.reportingTo(Path.of(report.get())) : settings;
+    }
+}

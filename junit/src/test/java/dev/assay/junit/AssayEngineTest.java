@@ -1,0 +1,214 @@
+package dev.assay.junit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
+import static org.junit.platform.engine.discovery.DiscoverySelectors.selectMethod;
+import static org.junit.platform.engine.discovery.DiscoverySelectors.selectPackage;
+import static org.junit.platform.engine.discovery.DiscoverySelectors.selectUniqueId;
+
+import dev.assay.property.PropertyFailed;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import org.junit.platform.engine.DiscoverySelector;
+import org.junit.platform.engine.TestExecutionResult;
+import org.junit.platform.launcher.EngineFilter;
+import org.junit.platform.launcher.LauncherDiscoveryRequest;
+import org.junit.platform.launcher.TagFilter;
+import org.junit.platform.launcher.TestExecutionListener;
+import org.junit.platform.launcher.TestIdentifier;
+import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
+import org.junit.platform.launcher.core.LauncherFactory;
+
+/** The engine as build tools and editors use it: through the launcher. */
+class AssayEngineTest {
+    /** What was run, with its outcome: by name, and in the order of finishing. */
+    private static final class Events implements TestExecutionListener {
+        private final Map<String, TestExecutionResult> finished = Collections.synchronizedMap(new TreeMap<>());
+        private final Map<String, String> skipped = Collections.synchronizedMap(new TreeMap<>());
+        private final List<String> ids = Collections.synchronizedList(new ArrayList<>());
+
+        @Override
+        public void executionFinished(TestIdentifier test, TestExecutionResult result) {
+            if (test.isTest()) {
+                finished.put(test.getDisplayName(), result);
+                ids.add(test.getUniqueId());
+            }
+        }
+
+        @Override
+        public void executionSkipped(TestIdentifier test, String reason) {
+            skipped.put(test.getDisplayName(), reason);
+        }
+
+        String status(String name) {
+            return finished.get(name).getStatus().toString();
+        }
+
+        Throwable failure(String name) {
+            return finished.get(name).getThrowable().orElseThrow();
+        }
+    }
+
+    private static LauncherDiscoveryRequestBuilder request(DiscoverySelector... selectors) {
+        return LauncherDiscoveryRequestBuilder.request()
+                .selectors(selectors)
+                .filters(EngineFilter.includeEngines("assay"))
+                .configurationParameter("assay.failures", "none");
+    }
+
+    private static Events run(LauncherDiscoveryRequest request) {
+        var events = new Events();
+        LauncherFactory.create().execute(request, events);
+        return events;
+    }
+
+    private static Events run(Class<?> type) {
+        return run(request(selectClass(type)).build());
+    }
+
+    @Test
+    void parametersGetValuesByTheirTypesNamesAndProviders() {
+        Events events = run(Fixtures.Parameters.class);
+        assertEquals(
+                Map.of(
+                        "byType", "SUCCESSFUL",
+                        "constrained", "SUCCESSFUL",
+                        "named", "SUCCESSFUL",
+                        "provided", "SUCCESSFUL",
+                        "derived", "SUCCESSFUL"),
+                statuses(events));
+    }
+
+    private static Map<String, String> statuses(Events events) {
+        var result = new TreeMap<String, String>();
+        events.finished.forEach(
+                (name, each) -> result.put(name, each.getStatus().toString()));
+        return result;
+    }
+
+    @Test
+    void aFailureHasTheNamesOfTheParametersAndTheShrunkValues() {
+        Events events = run(Fixtures.Failing.class);
+        assertTrue(events.failure("no list is long") instanceof PropertyFailed);
+        String message = events.failure("no list is long").getMessage();
+        assertTrue(message.startsWith("Failing.no list is long: falsified by case "), message);
+        assertTrue(message.contains("  xs = [0, 0, 0]"), message);
+        assertTrue(message.contains("seed 42"), message);
+    }
+
+    @Test
+    void theBoxOfALineIsShownToTheUserWhoReturnsFalse() {
+        assertEquals("FAILED", run(Fixtures.Failing.class).status("returnsFalse"));
+    }
+
+    @Test
+    void settingsOfTheAnnotationAreHeeded() {
+        Fixtures.Settings.count.set(0);
+        run(Fixtures.Settings.class);
+        assertEquals(17, Fixtures.Settings.count.get());
+    }
+
+    @Test
+    void theConfigurationIsTheDefault() {
+        Fixtures.Defaults.count.set(0);
+        run(request(selectClass(Fixtures.Defaults.class))
+                .configurationParameter("assay.tries", "23")
+                .build());
+        assertEquals(23, Fixtures.Defaults.count.get());
+    }
+
+    @Test
+    void hooksAreCalledInTheirOrder() {
+        Fixtures.Lifecycle.events.clear();
+        run(Fixtures.Lifecycle.class);
+        assertEquals(
+                List.of(
+                        "before container",
+                        "before property",
+                        "before try",
+                        "try",
+                        "after try",
+                        "before try",
+                        "try",
+                        "after try",
+                        "after property",
+                        "after container"),
+                Fixtures.Lifecycle.events);
+    }
+
+    @Test
+    void innerClassesAreRunWithinTheirOuterOnes() {
+        Events events = run(Fixtures.Outer.class);
+        assertEquals(Map.of("own", "SUCCESSFUL", "inner", "SUCCESSFUL", "innermost", "SUCCESSFUL"), statuses(events));
+        assertTrue(
+                events.ids.stream()
+                        .anyMatch(id ->
+                                id.endsWith("[nested-class:Inner]/[nested-class:Innermost]/[property:innermost(int)]")),
+                events.ids.toString());
+    }
+
+    @Test
+    void anInnerClassCanBeChosenAlone() {
+        assertEquals(Map.of("innermost", "SUCCESSFUL"), statuses(run(Fixtures.Outer.Inner.Innermost.class)));
+    }
+
+    @Test
+    void aPropertyCanBeChosenByItsMethodOrId() {
+        Events byMethod = run(request(selectMethod(Fixtures.Parameters.class, "byType", "int, java.lang.String"))
+                .build());
+        assertEquals(Map.of("byType", "SUCCESSFUL"), statuses(byMethod));
+        Events byId = run(request(selectUniqueId(byMethod.ids.getFirst())).build());
+        assertEquals(Map.of("byType", "SUCCESSFUL"), statuses(byId));
+    }
+
+    @Test
+    void aPackageIsScanned() {
+        Events events = run(request(selectPackage("dev.assay.junit"))
+                .filters(TagFilter.includeTags("slow"))
+                .build());
+        assertEquals(Map.of("tagged", "SUCCESSFUL"), statuses(events));
+    }
+
+    @Test
+    void tagsOfJupiterCount() {
+        Events events = run(request(selectClass(Fixtures.Tagged.class))
+                .filters(TagFilter.includeTags("jupiter"))
+                .build());
+        assertEquals(Map.of("taggedByJupiter", "SUCCESSFUL"), statuses(events));
+    }
+
+    @Test
+    void whatIsDisabledIsSkippedWithItsReason() {
+        assertEquals(Map.of("disabled", "not today"), run(Fixtures.Skipped.class).skipped);
+    }
+
+    @Test
+    void aStateMachineIsTested() {
+        Events events = run(Fixtures.Machines.class);
+        assertEquals("SUCCESSFUL", events.status("counter"));
+        String message = events.failure("broken").getMessage();
+        assertTrue(message.contains("Increment[]; "), message);
+    }
+
+    @Test
+    void propertiesRunSideBySideWhenAsked() {
+        // Each waits for the other.
+        Events events = run(request(selectClass(Fixtures.Parallel.class))
+                .configurationParameter("assay.parallel", "2")
+                .build());
+        assertEquals(Map.of("first", "SUCCESSFUL", "second", "SUCCESSFUL"), statuses(events));
+    }
+
+    @Test
+    void classesWithoutPropertiesAreLeftAlone() {
+        var plan = LauncherFactory.create()
+                .discover(request(selectClass(AssayEngineTest.class)).build());
+        assertFalse(plan.containsTests());
+    }
+}

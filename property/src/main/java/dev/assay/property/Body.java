@@ -1,0 +1,7 @@
+package dev.assay.property;
+
+/** What is to hold of the arguments: it fails by throwing. */
+@FunctionalInterface
+public interface Body {
+    void run(Object[] arguments) throws Throwable;
+}

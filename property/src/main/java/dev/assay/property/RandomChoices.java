@@ -1,0 +1,131 @@
+package dev.assay.property;
+
+/** Choices by chance, from a seed. Nothing is recorded: a case that matters is drawn again from its seed. */
+final class RandomChoices extends Choices {
+    private static final int ATTEMPTS = 100;
+    private static final long GOLDEN = 0x9E3779B97F4A7C15L;
+
+    private long state;
+    private int size;
+    private boolean onlyEdges;
+    /** How deep recursive values may still get. */
+    private int fuel;
+
+    private boolean inRecursion;
+    /** How many parts are open: the deeper, the shorter are collections. */
+    private int depth;
+
+    /** Starts the case with this seed. */
+    RandomChoices start(long seed, int newSize, boolean edges) {
+        state = mix(seed ^ 0x5DEECE66DL);
+        size = newSize;
+        onlyEdges = edges;
+        fuel = newSize;
+        inRecursion = false;
+        depth = 0;
+        return this;
+    }
+
+    /** The seed of one case, from that of all. */
+    static long seedOf(long seed, long number) {
+        return mix(seed + GOLDEN * (number + 1));
+    }
+
+    private static long mix(long z) {
+        long a = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;
+        long b = (a ^ (a >>> 27)) * 0x94D049BB133111EBL;
+        return b ^ (b >>> 31);
+    }
+
+    long next() {
+        state += GOLDEN;
+        return mix(state);
+    }
+
+    /** A number from 0 below the bound; a bound of 0 stands for 2⁶⁴. */
+    long below(long bound) {
+        return bound == 0 ? next() : Math.unsignedMultiplyHigh(next(), bound);
+    }
+
+    boolean onlyEdges() {
+        return onlyEdges;
+    }
+
+    @Override
+    public long choose(Range range) {
+        return range.sample(this);
+    }
+
+    @Override
+    public int size() {
+        return size;
+    }
+
+    @Override
+    int aim(int min, int max) {
+        if (inRecursion && fuel <= 0) {
+            return min;
+        }
+        int room = max - min;
+        if (onlyEdges) {
+            return min + (int) Math.min(room, below(3));
+        }
+        int wanted = Math.max(1, depth <= 1 ? size / 3 : size >> Math.min(2 + depth, 31));
+        return min + (int) below(Math.min(room, wanted) + 1);
+    }
+
+    @Override
+    boolean more(Object label, int count, int min, int max, int aim) {
+        if (count >= aim) {
+            return false;
+        }
+        depth++;
+        return true;
+    }
+
+    @Override
+    int alternative(Range alternatives, int leaves) {
+        int count = (int) alternatives.high + 1;
+        if (fuel <= 0) {
+            return (int) below(leaves);
+        }
+        // Three in four go on: that the fuel shrinks at random keeps the value finite, and of many shapes.
+        return leaves == count || (next() & 3) == 0 ? (int) below(leaves) : leaves + (int) below(count - leaves);
+    }
+
+    @Override
+    int descend() {
+        int level = fuel;
+        fuel = level <= 0 ? 0 : (int) below(level);
+        inRecursion = true;
+        return level;
+    }
+
+    @Override
+    void ascend(int level) {
+        fuel = level;
+    }
+
+    @Override
+    int attempts() {
+        return ATTEMPTS;
+    }
+
+    @Override
+    int mark() {
+        return 0;
+    }
+
+    @Override
+    void rewind(int mark) {}
+
+    @Override
+    void open(Object label) {
+        depth++;
+    }
+
+    @Override
+    void close() {
+        depth--;
+    }
+}

@@ -1,0 +1,30 @@
+package dev.assay.property.coverage;
+
+import java.lang.instrument.ClassFileTransformer;
+import java.lang.instrument.Instrumentation;
+import java.security.ProtectionDomain;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A Java agent: {@code -javaagent:assay-property.jar=com.example} instruments the classes of that package as they are loaded. */
+public final class CoverageAgent {
+    private CoverageAgent() {}
+
+    /** Called by the virtual machine; the packages are separated by commas. */
+    public static void premain(String packages, Instrumentation instrumentation) {
+        List<String> prefixes = List.of(packages.replace('.', '/').split(","));
+        instrumentation.addTransformer(new ClassFileTransformer() {
+            @Override
+            public byte @Nullable [] transform(
+                    @Nullable ClassLoader loader,
+                    String name,
+                    @Nullable Class<?> redefined,
+                    @Nullable ProtectionDomain domain,
+                    byte[] classFile) {
+                return prefixes.stream().anyMatch(prefix -> name.startsWith(prefix + "/"))
+                        ? Instrumenter.instrument(classFile)
+                        : null;
+            }
+        });
+    }
+}

@@ -1,0 +1,86 @@
+package dev.assay.property;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.junit.jupiter.api.AssertionFailureBuilder;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ResultTextTest {
+    private record Point(int x, String name) {}
+
+    private record Own(int x) {
+        @Override
+        public String toString() {
+            return "own " + x;
+        }
+    }
+
+    @Test
+    void valuesAreShownAsOneWouldWriteThem() {
+        assertEquals("\"a\\n\\\"\\u0000\"", Show.of("a\n\"\0"));
+        assertEquals("[1L, 2.0f, 'c', null]", Show.of(Arrays.asList(1L, 2f, 'c', null)));
+        assertEquals("int[]{1, 2}", Show.of(new int[] {1, 2}));
+        assertEquals("[Point(1, \"p\"), own 2]", Show.of(List.of(new Point(1, "p"), new Own(2))));
+        assertEquals("{\"k\"=Optional[\"v\"]}", Show.of(Map.of("k", Optional.of("v"))));
+    }
+
+    @Test
+    void wideArgumentsStandBelowEachOther() {
+        Result result = Property.forAll(Gens.asciiStrings(60, 80))
+                .naming("s")
+                .seed(1)
+                .forgetful()
+                .test(s -> ForAll.require(s.isEmpty()));
+        String[] lines = result.toString().split("\n");
+        assertEquals("  s = \"" + "a".repeat(60) + "\"", lines[2]);
+        assertTrue(lines[3].startsWith("      originally \""), lines[3]);
+    }
+
+    @Test
+    void aDifferenceOfLinesIsShownLineByLine() {
+        Throwable thrown = AssertionFailureBuilder.assertionFailure()
+                .expected("one\ntwo\nthree")
+                .actual("one\nthree\nfour")
+                .build();
+        assertEquals(
+                List.of("- expected, + but was", "  one", "- two", "  three", "+ four"),
+                Difference.in(thrown).orElseThrow().lines());
+    }
+
+    @Test
+    void eachCaseIsALineOfOpenPbtStats(@TempDir Path directory) throws IOException {
+        Path file = directory.resolve("cases.jsonl");
+        Settings standard = Settings.standard();
+        var settings = new Settings(
+                3,
+                OptionalLong.of(1),
+                standard.limit(),
+                standard.shrinking(),
+                false,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.of(file),
+                Optional.empty());
+        Property.forAll(Gens.ints())
+                .named("numbers")
+                .naming("x")
+                .settings(settings)
+                .test(x -> Case.label("seen"));
+        List<String> lines = Files.readAllLines(file);
+        assertEquals(3, lines.size());
+        assertTrue(lines.getFirst().startsWith("{\"type\":\"test_case\",\"run_start\":"), lines.getFirst());
+        assertTrue(lines.getFirst().contains("\"arguments\":{\"x\":\"0\"}"), lines.getFirst());
+        assertTrue(lines.getFirst().contains("\"features\":{\"seen\":true}"), lines.getFirst());
+    }
+}
