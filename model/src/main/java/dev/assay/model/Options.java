@@ -1,7 +1,5 @@
 package dev.assay.model;
 
-import org.jspecify.annotations.Nullable;
-import java.util.function.Consumer;
 import dev.assay.logic.Type;
 import java.math.BigDecimal;
 import java.time.Duration;
@@ -11,8 +9,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The options of {@code nitpick}.

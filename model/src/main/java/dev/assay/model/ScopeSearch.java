@@ -1,6 +1,5 @@
 package dev.assay.model;
 
-import java.util.function.Supplier;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
@@ -29,6 +28,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Supplier;
 
 /** The search in one scope. */
 final class ScopeSearch {

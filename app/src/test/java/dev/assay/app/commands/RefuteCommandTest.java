@@ -26,15 +26,15 @@ class RefuteCommandTest {
         assertEquals(ExitCode.REFUTED, run.exitCode(), run.err());
         assertEquals(1, run.out().lines().count(), run.out());
         assertTrue(
-                run.out().contains("\"line\":2,\"name\":\"T.claim\",\"verdict\":\"refuted\",\"by\":\"models\""), run.out());
+                run.out().contains("\"line\":2,\"name\":\"T.claim\",\"verdict\":\"refuted\",\"by\":\"models\""),
+                run.out());
     }
 
     @Test
     void whatHasNoCountermodelIsCorroborated() throws IOException {
         var run = Run.of("refute", "-o", "card=1-3", theory("rev (rev xs) = xs"));
         assertEquals(ExitCode.OK, run.exitCode(), run.err());
-        assertTrue(
-                run.out().endsWith("1 conjectures: 0 refuted, 1 without a countermodel, 0 unknown\n"), run.out());
+        assertTrue(run.out().endsWith("1 conjectures: 0 refuted, 1 without a countermodel, 0 unknown\n"), run.out());
     }
 
     @Test

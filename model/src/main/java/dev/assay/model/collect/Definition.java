@@ -41,7 +41,8 @@ public sealed interface Definition {
     record Recursive(int arity, List<Equation> equations, String group, List<Boolean> fixed) implements Definition {}
 
     /** A least or greatest predicate: where it holds, given where it holds. */
-    record Predicate(int arity, Equation equation, String group, List<Boolean> fixed, boolean isCo) implements Definition {}
+    record Predicate(int arity, Equation equation, String group, List<Boolean> fixed, boolean isCo)
+            implements Definition {}
 
     /** Nothing is said about it. */
     record Unspecified() implements Definition {

@@ -1,9 +1,5 @@
 package dev.assay.model.ground;
 
-import dev.assay.model.value.Atoms;
-import java.util.function.Supplier;
-import dev.assay.model.value.Truths;
-import java.util.Arrays;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
@@ -12,13 +8,16 @@ import dev.assay.model.circuit.TooLarge;
 import dev.assay.model.collect.Definition;
 import dev.assay.model.value.Algebra;
 import dev.assay.model.value.Atom;
+import dev.assay.model.value.Atoms;
 import dev.assay.model.value.Domain;
 import dev.assay.model.value.Function;
 import dev.assay.model.value.Pair;
 import dev.assay.model.value.Truth;
+import dev.assay.model.value.Truths;
 import dev.assay.model.value.Value;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -26,6 +25,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -138,7 +138,8 @@ final class Calls {
     private int match(Definition.Equation equation, List<Value> arguments, Map<Free, Value> bindings) {
         int guard = Circuit.TRUE;
         for (int i = 0; i < arguments.size() && guard != Circuit.FALSE; i++) {
-            guard = circuit.and(guard, interpretation.patterns().match(equation.patterns().get(i), arguments.get(i), bindings));
+            guard = circuit.and(
+                    guard, interpretation.patterns().match(equation.patterns().get(i), arguments.get(i), bindings));
         }
         return guard;
     }
@@ -173,11 +174,15 @@ final class Calls {
 
     /** The value for arguments that depend on variables, from those for constant arguments. */
     private Value expanded(
-            Const c, List<Value> arguments, List<Boolean> fixed, java.util.function.Function<List<Value>, Value> constant) {
+            Const c,
+            List<Value> arguments,
+            List<Boolean> fixed,
+            java.util.function.Function<List<Value>, Value> constant) {
         List<Constants> combinations = List.of(new Constants(Circuit.TRUE, List.of()));
         for (int i = 0; i < arguments.size(); i++) {
-            List<Algebra.Case> choices =
-                    fixed.get(i) ? List.of(new Algebra.Case(Circuit.TRUE, arguments.get(i))) : constants(arguments.get(i));
+            List<Algebra.Case> choices = fixed.get(i)
+                    ? List.of(new Algebra.Case(Circuit.TRUE, arguments.get(i)))
+                    : constants(arguments.get(i));
             var next = new ArrayList<Constants>();
             for (Constants combination : combinations) {
                 for (Algebra.Case choice : choices) {
@@ -250,8 +255,7 @@ final class Calls {
         Domain domain = interpretation.result(call.constant, call.arguments.size());
         boolean isCyclic = recursion.cyclic().contains(definition.group());
         if (isCyclic && call.arguments.stream().noneMatch(Calls::hasOutsider)) {
-            Value chosen =
-                    interpretation.universe().any(domain, Circuit.FALSE, false, Atoms::count);
+            Value chosen = interpretation.universe().any(domain, Circuit.FALSE, false, Atoms::count);
             known(call).put(call, chosen);
             postponed.add(() -> interpretation
                     .universe()

@@ -1,11 +1,11 @@
 package dev.assay.model.ground;
 
-import dev.assay.model.value.Table;
 import dev.assay.model.circuit.Circuit;
 import dev.assay.model.value.Atom;
 import dev.assay.model.value.Data;
 import dev.assay.model.value.Function;
 import dev.assay.model.value.Pair;
+import dev.assay.model.value.Table;
 import dev.assay.model.value.Truth;
 import dev.assay.model.value.Value;
 import java.util.ArrayList;

@@ -1,6 +1,5 @@
 package dev.assay.model.ground;
 
-import java.util.Arrays;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Type;
 import dev.assay.model.circuit.Circuit;
@@ -10,6 +9,7 @@ import dev.assay.model.value.Function;
 import dev.assay.model.value.Truth;
 import dev.assay.model.value.Value;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -74,9 +74,7 @@ public final class Choices {
         }
         // What looks like the only value of an abstract domain may be many.
         boolean isAmbiguous = !domain.isConcrete() && !c.name().equals("Hilbert_Choice.Eps");
-        return known == Circuit.FALSE || isAmbiguous
-                ? algebra.unknown(domain)
-                : described(c, domain, yes, known);
+        return known == Circuit.FALSE || isAmbiguous ? algebra.unknown(domain) : described(c, domain, yes, known);
     }
 
     private Value described(Const c, Domain domain, int[] yes, int known) {

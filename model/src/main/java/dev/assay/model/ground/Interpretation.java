@@ -1,6 +1,5 @@
 package dev.assay.model.ground;
 
-import java.math.BigInteger;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Abs;
 import dev.assay.logic.Term.App;
@@ -26,6 +25,7 @@ import dev.assay.model.value.Plain;
 import dev.assay.model.value.Represented;
 import dev.assay.model.value.Truth;
 import dev.assay.model.value.Value;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;

@@ -42,7 +42,8 @@ final class Patterns {
                     case "HOL.False" -> Optional.of(new Parts(no, List.of()));
                     default -> Optional.empty();
                 };
-            case Atom atom when atom.domain() instanceof Data data -> {
+            case Atom atom
+            when atom.domain() instanceof Data data -> {
                 int c = data.constructor(constructor);
                 Optional<Atom.Construction> made = atom.construction();
                 if (made.isPresent()) {

@@ -1,6 +1,5 @@
 package dev.assay.model.ground;
 
-import java.util.Arrays;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Type;
 import dev.assay.model.circuit.Circuit;
@@ -12,6 +11,7 @@ import dev.assay.model.value.Numbers;
 import dev.assay.model.value.Pair;
 import dev.assay.model.value.Truth;
 import dev.assay.model.value.Value;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,8 +1,5 @@
 package dev.assay.model.ground;
 
-import dev.assay.model.value.Atoms;
-import java.util.function.ToIntFunction;
-import java.util.Objects;
 import dev.assay.logic.Term;
 import dev.assay.logic.Type;
 import dev.assay.logic.TypeSpecification;
@@ -10,6 +7,7 @@ import dev.assay.logic.rules.Matching;
 import dev.assay.model.circuit.Circuit;
 import dev.assay.model.value.Algebra;
 import dev.assay.model.value.Atom;
+import dev.assay.model.value.Atoms;
 import dev.assay.model.value.Domain;
 import dev.assay.model.value.Function;
 import dev.assay.model.value.Represented;
@@ -19,6 +17,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Objects;
+import java.util.function.ToIntFunction;
 
 /** Types made from part of another type, and quotients. */
 final class Subtypes {
@@ -147,9 +147,7 @@ final class Subtypes {
         }
         int proper = relation == null
                 ? circuit.and(
-                        ((Truth) Objects.requireNonNull(predicates.get(domain))
-                                        .apply(value))
-                                .yes(),
+                        ((Truth) Objects.requireNonNull(predicates.get(domain)).apply(value)).yes(),
                         universe.algebra().known(domain.representation(), value))
                 : related(relation, value, value).yes();
         return new Atom(domain, bits, circuit.and(proper, none));

@@ -1,12 +1,12 @@
 package dev.assay.model.value;
 
-import java.util.function.UnaryOperator;
 import dev.assay.model.circuit.Circuit;
 import dev.assay.model.circuit.TooLarge;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /**
  * Operations on values. What they say surely holds is so whatever the unknown parts are.

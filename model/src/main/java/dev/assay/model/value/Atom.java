@@ -99,9 +99,7 @@ public final class Atom implements Value {
                         && hash == atom.hash
                         && domain == atom.domain
                         && (construction == null
-                                ? atom.construction == null
-                                        && outside == atom.outside
-                                        && Arrays.equals(bits, atom.bits)
+                                ? atom.construction == null && outside == atom.outside && Arrays.equals(bits, atom.bits)
                                 : construction.equals(atom.construction));
     }
 

@@ -1,13 +1,13 @@
 package dev.assay.model.value;
 
-import java.util.TreeSet;
-import java.util.stream.IntStream;
 import dev.assay.logic.Type;
 import dev.assay.model.circuit.Circuit;
 import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
 
 /** Some numbers: an interval of the natural numbers or integers, or any finite set of rational numbers. */
 public final class Numbers extends Atoms {

@@ -1,7 +1,7 @@
 package dev.assay.model.value;
 
-import dev.assay.model.circuit.Circuit;
 import dev.assay.logic.Type;
+import dev.assay.model.circuit.Circuit;
 
 /** Some values of a type that was made from part of another, or from classes of its values: each with what represents it. */
 public final class Represented extends Atoms {
