@@ -36,7 +36,8 @@ class LibraryTest {
                 var conjecture = new Conjecture(
                         fact.name(), new Position("Main", 1, 1), List.copyOf(thm.hypotheses()), thm.conclusion());
                 try (Meter meter = Budget.UNLIMITED.withSteps(STEPS).start()) {
-                    Verdict verdict = ModelFinder.run(theory, conjecture, SMALL, meter).verdict();
+                    Verdict verdict =
+                            ModelFinder.run(theory, conjecture, SMALL, meter).verdict();
                     decided += verdict == Verdict.NONE ? 1 : 0;
                     if (verdict == Verdict.GENUINE || verdict == Verdict.QUASI_GENUINE) {
                         refuted.add(fact.name() + ": " + thm);
