@@ -73,10 +73,19 @@ public final class Definitions {
 
     private Definition recursive(Const constant, List<Definition.Equation> equations, List<Const> group) {
         int arity = equations.getFirst().patterns().size();
+        if (equations.stream().noneMatch(e -> group.stream().anyMatch(c -> mentions(e.right(), c.name())))) {
+            return new Definition.Unfolded(arity, equations);
+        }
         List<Boolean> fixed = IntStream.range(0, arity)
                 .mapToObj(p -> group.size() == 1 && equations.stream().allMatch(e -> passesOn(e, constant.name(), p)))
                 .toList();
         return new Definition.Recursive(arity, equations, group.getFirst().name(), fixed);
+    }
+
+    private static boolean mentions(Term term, String constant) {
+        boolean[] found = {false};
+        term.forEachSubterm(t -> found[0] |= t instanceof Const c && c.name().equals(constant));
+        return found[0];
     }
 
     /** Whether all recursive calls have the argument at this position that the function itself has. */

@@ -411,6 +411,13 @@ final class Datatypes {
 
     /** The constructor applied to values. */
     Atom construct(Data data, int constructor, List<Value> arguments) {
+        return new Atom(
+                data,
+                new Atom.Construction(constructor, arguments),
+                () -> constructed(data, constructor, List.copyOf(arguments)));
+    }
+
+    private Atom constructed(Data data, int constructor, List<Value> arguments) {
         int[] bits = new int[data.count()];
         List<Type> types = data.constructors().get(constructor).arguments();
         int known = Circuit.TRUE;

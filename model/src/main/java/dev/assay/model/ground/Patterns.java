@@ -45,6 +45,13 @@ final class Patterns {
             case Atom atom
             when atom.domain() instanceof Data data -> {
                 int c = data.constructor(constructor);
+                Optional<Atom.Construction> made = atom.construction();
+                if (made.isPresent()) {
+                    yield Optional.of(
+                            made.get().constructor() == c
+                                    ? new Parts(Circuit.TRUE, made.get().arguments())
+                                    : new Parts(Circuit.FALSE, List.of()));
+                }
                 int guard = universe.datatypes().has(data, atom, c);
                 var arguments = new ArrayList<Value>();
                 for (int k = 0; k < arity && guard != Circuit.FALSE; k++) {

@@ -5,6 +5,7 @@ import dev.assay.model.circuit.TooLarge;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /**
@@ -243,6 +244,13 @@ public record Algebra(Circuit circuit, boolean isBounded) {
     }
 
     private Truth equalAtoms(Atoms domain, Atom a, Atom b) {
+        Optional<Atom.Construction> left = a.construction();
+        Optional<Atom.Construction> right = b.construction();
+        if (left.isPresent()
+                && right.isPresent()
+                && left.get().constructor() != right.get().constructor()) {
+            return Truth.FALSE;
+        }
         int same = same(domain, a, b);
         int aInside = a.inside(circuit);
         int bInside = b.inside(circuit);
