@@ -26,10 +26,13 @@ final class PropertyBench implements Bench {
     }
 
     @Override
-    public void run(Effort effort, Consumer<Row> rows) {
+    public void run(Effort effort, Consumer<Row> rows, Consumer<String> notes) {
         Map<String, Contestant> rivals = new LinkedHashMap<>();
         Rivals.find(JqwikRun.class).ifPresent(jqwik -> rivals.put("jqwik", jqwik));
         Rivals.find(QuickTheoriesProperties.class).ifPresent(other -> rivals.put("QuickTheories", other));
+        if (rivals.isEmpty()) {
+            notes.accept("neither jqwik nor QuickTheories lies in the folder rivals beside the application");
+        }
         int cases = effort == Effort.QUICK ? 5_000 : 100_000;
         rivals.forEach((name, rival) -> {
             Contestant.SPEED.forEach(property -> speed(effort, rows, name, rival, property, cases));

@@ -222,9 +222,11 @@ class ModesTest {
 
     @Test
     void differencesAndComparisonsGiveIntervals() {
-        String text = "inductive cut where \"a - c = (0 :: nat) ==> cut a c\"\n"
-                + "inductive minus where \"a - c = (d :: int) ==> minus a c d\"\n"
-                + "inductive below where \"i <= j ==> j < n ==> below (i :: nat) j n\"";
+        String text = """
+                inductive cut where "a - c = (0 :: nat) ==> cut a c"
+                inductive minus where "a - c = (d :: int) ==> minus a c d"
+                inductive below where "i <= j ==> j < n ==> below (i :: nat) j n"
+                """;
         Code code = code(text);
         Type integer = Type.con("Int.int");
         Const cut = predicate("Test.cut", NAT, NAT);
