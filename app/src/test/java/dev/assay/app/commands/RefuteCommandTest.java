@@ -58,12 +58,4 @@ class RefuteCommandTest {
         var run = Run.of("refute", problem.toString());
         assertEquals(ExitCode.REFUTED, run.exitCode(), run.err());
     }
-
-    @Test
-    void eachTypeIsMonotonicOrSomethingStandsInTheWay() throws IOException {
-        var run = Run.of("monotonic", theory("(x::'a) = y \\<or> (\\<exists>z::'b. z \\<noteq> u)"));
-        assertEquals(ExitCode.OK, run.exitCode(), run.err());
-        assertTrue(run.out().contains("'a: monotonic"), run.out());
-        assertTrue(run.out().contains("'b: not known to be monotonic: a quantifier over 'b"), run.out());
-    }
 }

@@ -3,6 +3,7 @@ package dev.assay.syntax.isabelle;
 import static dev.assay.logic.Term.app;
 
 import dev.assay.logic.DefinitionException;
+import dev.assay.logic.Sort;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
@@ -22,7 +23,9 @@ import dev.assay.syntax.isabelle.outer.Name;
 import dev.assay.syntax.isabelle.outer.Option;
 import dev.assay.syntax.isabelle.outer.TypeCommand;
 import dev.assay.syntax.isabelle.outer.TypeCommand.DataSpecification;
+import dev.assay.syntax.isabelle.outer.TypeParameter;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -58,9 +61,15 @@ final class DatatypeCommands {
         Context result = context.withGrammar(naming.grammar()).with(theory);
         for (int i = 0; i < specs.size(); i++) {
             DataSpecification type = command.types().get(i);
+            Map<String, Sort> sorts = sorts(naming, type);
             for (TypeCommand.Constructor c : type.constructors()) {
-                result = result.withNotation(
-                        new Head.Constant(constructor(specs.get(i).name(), c)), Texts.of(c.mixfix()));
+                String name = constructor(specs.get(i).name(), c);
+                result = result.withNotation(new Head.Constant(name), Texts.of(c.mixfix()));
+                if (!sorts.isEmpty()) {
+                    // The datatype itself is for all types; terms of users are not.
+                    Type general = theory.signature().constantType(name).orElseThrow();
+                    result = result.withScheme(name, Sorts.with(general, sorts));
+                }
             }
         }
         if (!command.codatatype()) {
@@ -74,6 +83,21 @@ final class DatatypeCommands {
             result = functions(result, command.types().get(i), specs.get(i), command.defaults());
             result = sets(result, command, command.types().get(i), specs.get(i), journal);
         }
+        return result;
+    }
+
+    /** The sorts that are written for parameters, at their first place or at the arguments of constructors. */
+    private static Map<String, Sort> sorts(Context naming, DataSpecification type) {
+        var reader = new TermReader(naming);
+        Map<String, Sort> result = new HashMap<>();
+        for (TypeParameter parameter : type.parameters()) {
+            if (parameter.sort() != null) {
+                result.put(parameter.name().text(), reader.sort(parameter.sort()));
+            }
+        }
+        type.constructors().stream()
+                .flatMap(c -> c.arguments().stream())
+                .forEach(a -> Sorts.collect(reader.type(a.type()), result));
         return result;
     }
 

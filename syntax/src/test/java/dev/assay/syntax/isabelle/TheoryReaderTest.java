@@ -87,6 +87,24 @@ class TheoryReaderTest {
     }
 
     @Test
+    void sortsOfADatatypesParametersHoldWhereItsConstructorsAreUsed() {
+        var document = clean("""
+                datatype 'a heap = Empty | Node "'a::linorder" "'a heap"
+                fun least where "least (Node x h) = x"
+                lemma "least (Node x h) = x" oops
+                """);
+        assertEquals(
+                "Orderings.linorder",
+                only(document)
+                        .conclusion()
+                        .typeVariables()
+                        .iterator()
+                        .next()
+                        .sort()
+                        .toString());
+    }
+
+    @Test
     void aTypeThatOnlyTheRightHandSideShowsBecomesAnArgument() {
         var conjecture =
                 only(clean("definition \"size_of = card (UNIV :: 'a set)\" lemma \"size_of TYPE(bool) = 2\" oops"));
