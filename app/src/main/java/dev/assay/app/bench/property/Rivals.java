@@ -24,6 +24,18 @@ public final class Rivals {
 
     /** One that is there, by the class of ours that runs it. */
     public static Optional<Contestant> find(Class<? extends Contestant> runner) {
+        return instance(runner.getName()).map(instance -> {
+            try {
+                Method run = instance.getClass().getMethod("run", Map.class);
+                return task -> within(instance, () -> (String) run.invoke(instance, task));
+            } catch (NoSuchMethodException e) {
+                throw new IllegalStateException("a rival cannot be started", e);
+            }
+        });
+    }
+
+    /** A class of ours that runs rivals, loaded a second time beside them; empty if none is there. */
+    public static Optional<Object> instance(String runner) {
         List<URL> jars = jars();
         if (jars.isEmpty()) {
             return Optional.empty();
@@ -34,25 +46,22 @@ public final class Rivals {
         // Not closed: its classes are in use until the end of the process.
         var loader = new URLClassLoader(jars.toArray(URL[]::new), ClassLoader.getPlatformClassLoader());
         try {
-            Class<?> type = loader.loadClass(runner.getName());
-            Object instance = type.getConstructor().newInstance();
-            Method run = type.getMethod("run", Map.class);
-            return Optional.of(task -> within(loader, () -> (String) run.invoke(instance, task)));
+            return Optional.of(loader.loadClass(runner).getConstructor().newInstance());
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException("a rival cannot be started", e);
         }
     }
 
     /** Something that uses reflection. */
-    private interface Call {
-        String call() throws ReflectiveOperationException;
+    public interface Call<T> {
+        T call() throws ReflectiveOperationException;
     }
 
-    /** JUnit looks for engines in the class loader of the thread. */
-    private static String within(ClassLoader loader, Call call) {
+    /** JUnit looks for engines in the class loader of the thread: that of the instance. */
+    public static <T> T within(Object instance, Call<T> call) {
         Thread thread = Thread.currentThread();
         ClassLoader before = thread.getContextClassLoader();
-        thread.setContextClassLoader(loader);
+        thread.setContextClassLoader(instance.getClass().getClassLoader());
         try {
             return call.call();
         } catch (ReflectiveOperationException e) {
