@@ -21,8 +21,8 @@ import java.util.Optional;
  * path, and counts only if it is whole and was written by the very classes that read it.
  */
 public final class Image {
-    /** Where the image lies on the class path. */
-    public static final String RESOURCE = "dev/assay/library/library.image";
+    /** Where images lie on the class path. */
+    private static final String DIRECTORY = "dev/assay/library/";
 
     private static final byte[] MAGIC = "Assay image 1\n".getBytes(StandardCharsets.US_ASCII);
     private static final int DIGEST = 32;
@@ -61,10 +61,15 @@ public final class Image {
         lineages = Hol.SIGNATURE.descendants(count);
     }
 
-    /** The image of this build, if it has one. */
-    public static Optional<Image> ofThisBuild() {
+    /** Where the image of the chain that ends with a theory lies on the class path. */
+    static String resource(String last) {
+        return DIRECTORY + last + ".image";
+    }
+
+    /** The image that this build has of the chain that ends with a theory, if it has one. */
+    public static Optional<Image> ofThisBuild(String last) {
         try {
-            Optional<Build> build = Build.around(RESOURCE);
+            Optional<Build> build = Build.around(resource(last));
             return build.isEmpty()
                     ? Optional.empty()
                     : read(build.get().image(), build.get().digest());
@@ -74,17 +79,17 @@ public final class Image {
         }
     }
 
-    /** Whether there is an image among these classes that they would accept. */
-    public static boolean isUpToDate(Path classes) throws IOException {
-        Path file = classes.resolve(RESOURCE);
+    /** Whether there is an image of that chain among these classes that they would accept. */
+    public static boolean isUpToDate(String last, Path classes) throws IOException {
+        Path file = classes.resolve(resource(last));
         return Files.isRegularFile(file) && isOf(Files.readAllBytes(file), Build.digest(classes));
     }
 
     /** Puts an image among the classes that it is for. */
-    public static void write(ImageWriter writer, Path classes) throws IOException {
-        Path file = classes.resolve(RESOURCE);
+    public static void write(String last, ImageWriter writer, Path classes) throws IOException {
+        Path file = classes.resolve(resource(last));
         // Not a temporary file, which nobody else might read; moved in one step, so that nobody sees a half of it.
-        Path part = file.resolveSibling("library." + ProcessHandle.current().pid() + ".part");
+        Path part = file.resolveSibling(last + "." + ProcessHandle.current().pid() + ".part");
         try {
             Files.write(part, writer.image(Build.digest(classes)));
             Files.move(part, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);

@@ -218,17 +218,17 @@ class ImageTest {
         Files.writeString(theory, "theory A begin end");
         var writer = new ImageWriter();
         writer.begin("A", Hol.SIGNATURE);
-        assertTrue(!Image.isUpToDate(classes));
-        Image.write(writer, classes);
-        assertTrue(Image.isUpToDate(classes));
+        assertTrue(!Image.isUpToDate("A", classes));
+        Image.write("A", writer, classes);
+        assertTrue(Image.isUpToDate("A", classes));
         Files.writeString(classes.resolve("notes.txt"), "of no importance");
-        assertTrue(Image.isUpToDate(classes));
+        assertTrue(Image.isUpToDate("A", classes));
         Files.writeString(theory, "theory A begin (**) end");
-        assertTrue(!Image.isUpToDate(classes));
+        assertTrue(!Image.isUpToDate("A", classes));
         Files.writeString(theory, "theory A begin end");
-        assertTrue(Image.isUpToDate(classes));
+        assertTrue(Image.isUpToDate("A", classes));
         Files.write(classes.resolve("New.class"), new byte[] {1});
-        assertTrue(!Image.isUpToDate(classes));
+        assertTrue(!Image.isUpToDate("A", classes));
     }
 }
 

@@ -18,12 +18,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The theories that others import: those of the library, from its image or else read once per process, and those that
+ * The theories that others import: those of the library, from an image or else read once per process, and those that
  * lie beside a file.
  *
  * <p>Theories that grew apart cannot be joined. So the imports of a theory are read one after the other in an order in
@@ -73,9 +74,8 @@ public final class Library {
     /** What is known at the end of a theory of the library. */
     public static Context context(String name) {
         synchronized (SHARED) {
-            var order = new Order(Stored.IMAGE);
-            SHARED.require(new Import(name, null, Optional.empty()), order, new ArrayList<>());
-            return SHARED.context(order);
+            var wanted = new Import(name, null, Optional.empty());
+            return SHARED.context(SHARED.order(List.of(name), order -> SHARED.require(wanted, order, new ArrayList<>())));
         }
     }
 
@@ -105,8 +105,35 @@ public final class Library {
     }
 
     /** Looked for when something is first taken from it. */
-    private static final class Stored {
-        private static final Optional<LibraryImage> IMAGE = LibraryImage.ofThisBuild();
+    private final Map<String, Optional<LibraryImage>> images = new HashMap<>();
+
+    private Optional<LibraryImage> image(String end) {
+        return images.computeIfAbsent(end, LibraryImage::ofThisBuild);
+    }
+
+    /** What is needed, on top of the image that leaves the least of the library to be read; of equals, the first. */
+    private Order order(List<String> imports, Consumer<Order> require) {
+        List<String> names = imports.stream().map(Library::shortName).toList();
+        List<String> ends = LibraryImage.ENDS;
+        // To know beforehand which one has all spares reading the texts that the others lack.
+        for (String end : ends) {
+            Optional<LibraryImage> image = image(end);
+            if (image.isPresent() && image.get().theories().containsAll(names)) {
+                return required(image, require);
+            }
+        }
+        Order best = required(image(ends.getFirst()), require);
+        for (int i = 1; i < ends.size() && !best.library.isEmpty(); i++) {
+            Order next = required(image(ends.get(i)), require);
+            best = next.library.size() < best.library.size() ? next : best;
+        }
+        return best;
+    }
+
+    private static Order required(Optional<LibraryImage> image, Consumer<Order> require) {
+        var order = new Order(image);
+        require.accept(order);
+        return order;
     }
 
     private Context context(Order order) {
@@ -146,22 +173,23 @@ public final class Library {
     static Opened open(Source source, Optional<Path> directory) {
         TheoryText text = OuterSyntax.read(source);
         synchronized (SHARED) {
-            var order = new Order(Stored.IMAGE);
             String own = text.header() == null ? "" : text.header().name().text();
-            var path = new ArrayList<>(List.of(own));
             List<Name> imports =
                     text.header() == null ? List.of() : text.header().imports();
-            var missing = new ArrayList<OuterError>();
-            for (Name name : imports) {
-                try {
-                    SHARED.require(new Import(name.text(), name, directory), order, path);
-                } catch (SyntaxException e) {
-                    missing.add(new OuterError(String.valueOf(e.getMessage()), source, name.offset()));
+            var missing = new LinkedHashMap<Name, OuterError>();
+            Order order = SHARED.order(imports.stream().map(Name::text).toList(), wanted -> {
+                for (Name name : imports) {
+                    try {
+                        SHARED.require(new Import(name.text(), name, directory), wanted, new ArrayList<>(List.of(own)));
+                    } catch (SyntaxException e) {
+                        missing.put(name, new OuterError(String.valueOf(e.getMessage()), source, name.offset()));
+                    }
                 }
-            }
+            });
             Context context = SHARED.context(order);
-            missing.addAll(text.errors());
-            return new Opened(new TheoryText(text.header(), text.commands(), missing), context);
+            var errors = new ArrayList<>(missing.values());
+            errors.addAll(text.errors());
+            return new Opened(new TheoryText(text.header(), text.commands(), errors), context);
         }
     }
 

@@ -9,10 +9,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The library as the build left it, for those who need what its theories define and not their text. */
+/**
+ * A chain of theories of the library, each importing the one before, as the build left them: for those who need what
+ * theories define and not their text.
+ */
 public final class LibraryImage {
-    /** The end of the longest chain in which each theory imports the one before; others are short, and read on top of it. */
-    private static final String LAST = "DAList_Multiset";
+    /** The ends of the chains; theories of neither are short, and read on top of one. */
+    static final List<String> ENDS = List.of("DAList_Multiset", "Complex_Main");
 
     private final Image image;
     private final List<String> theories;
@@ -23,9 +26,9 @@ public final class LibraryImage {
         theories = image.theories();
     }
 
-    /** Empty if this build has no image, in which case the theories have to be read. */
-    static Optional<LibraryImage> ofThisBuild() {
-        return Image.ofThisBuild().map(LibraryImage::new);
+    /** Empty if this build has no image of the chain that ends there, in which case the theories have to be read. */
+    static Optional<LibraryImage> ofThisBuild(String end) {
+        return Image.ofThisBuild(end).map(LibraryImage::new);
     }
 
     /** The theories, each importing the one before. */
@@ -38,15 +41,17 @@ public final class LibraryImage {
         return contexts.computeIfAbsent(theory, name -> Context.read(name, image.theory(name)));
     }
 
-    /** Run by the build: reads the library among the classes in a directory and puts its image there. */
+    /** Run by the build: reads the library among the classes in a directory and puts its images there. */
     public static void main(String[] args) throws IOException {
         Path classes = Path.of(args[0]);
-        if (!Image.isUpToDate(classes)) {
-            var writer = new ImageWriter();
-            for (TheoryDocument document : Library.chain(LAST)) {
-                document.context().write(writer);
+        for (String end : ENDS) {
+            if (!Image.isUpToDate(end, classes)) {
+                var writer = new ImageWriter();
+                for (TheoryDocument document : Library.chain(end)) {
+                    document.context().write(writer);
+                }
+                Image.write(end, writer, classes);
             }
-            Image.write(writer, classes);
         }
     }
 }

@@ -20,14 +20,18 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The image of the library and its text are the same to whoever goes on from them. */
+/** The images of the library and its text are the same to whoever goes on from them. */
 class LibraryImageTest {
-    private static final LibraryImage IMAGE = LibraryImage.ofThisBuild().orElseThrow();
+    private static final LibraryImage IMAGE =
+            LibraryImage.ofThisBuild("DAList_Multiset").orElseThrow();
+    private static final LibraryImage ANALYSIS =
+            LibraryImage.ofThisBuild("Complex_Main").orElseThrow();
 
-    private static final List<String> SOME = List.of("HOL", "Nat", "List", "Main", "Real", "DAList_Multiset");
+    private static final List<String> SOME =
+            List.of("HOL", "Nat", "List", "Main", "Real", "DAList_Multiset", "Complex_Main");
 
     private static Context stored(String theory) {
-        return IMAGE.context(theory);
+        return (IMAGE.theories().contains(theory) ? IMAGE : ANALYSIS).context(theory);
     }
 
     private static Context read(String theory) {
@@ -35,9 +39,24 @@ class LibraryImageTest {
     }
 
     @Test
-    void theImageHasEveryTheoryOfTheLongestChain() {
+    void anImageHasEveryTheoryOfItsChain() {
         assertEquals("DAList_Multiset", IMAGE.theories().getLast());
         assertTrue(IMAGE.theories().containsAll(List.of("HOL", "Nat", "List", "Main", "Real", "Multiset")));
+        assertEquals("Complex_Main", ANALYSIS.theories().getLast());
+        assertTrue(ANALYSIS.theories().containsAll(List.of("HOL", "Nat", "List", "Main", "Real", "Transcendental")));
+    }
+
+    @Test
+    void theoriesOfBothChainsCanBeImportedTogether(@TempDir Path directory) throws IOException {
+        Path top = directory.resolve("Top.thy");
+        Files.writeString(
+                top,
+                "theory Top imports Complex_Main \"HOL-Library.Multiset\" begin"
+                        + " lemma \"size {#sin x, x + (1 :: real)#} = 2\" by simp end");
+        TheoryDocument document = Library.read(top);
+        assertEquals(List.of(), document.errors());
+        assertEquals(List.of(), document.failures());
+        assertEquals(1, document.statistics().read());
     }
 
     @Test
