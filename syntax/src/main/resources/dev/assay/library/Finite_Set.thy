@@ -167,11 +167,12 @@ inductive fold_graph :: "('a \<Rightarrow> 'b \<Rightarrow> 'b) \<Rightarrow> 'b
 definition fold :: "('a \<Rightarrow> 'b \<Rightarrow> 'b) \<Rightarrow> 'b \<Rightarrow> 'a set \<Rightarrow> 'b"
   where "fold f z A = (if finite A then (THE y. fold_graph f z A y) else z)"
 
-definition comp_fun_commute :: "('a \<Rightarrow> 'b \<Rightarrow> 'b) \<Rightarrow> bool"
-  where "comp_fun_commute f = (\<forall>x y. f y \<circ> f x = f x \<circ> f y)"
+locale comp_fun_commute =
+  fixes f :: "'a \<Rightarrow> 'b \<Rightarrow> 'b"
+  assumes comp_fun_commute: "f y \<circ> f x = f x \<circ> f y"
 
-definition comp_fun_idem :: "('a \<Rightarrow> 'b \<Rightarrow> 'b) \<Rightarrow> bool"
-  where "comp_fun_idem f = (comp_fun_commute f \<and> (\<forall>x. f x \<circ> f x = f x))"
+locale comp_fun_idem = comp_fun_commute +
+  assumes comp_fun_idem: "f x \<circ> f x = f x"
 
 lemma fold_empty [simp]: "fold f z {} = z"
   by (auto simp: fold_def elim: fold_graph.cases)

@@ -28,6 +28,57 @@ class power = one + times
 
 hide_const (open) zero one
 
+subsection \<open>Any operation\<close>
+
+locale semigroup =
+  fixes f :: "'a \<Rightarrow> 'a \<Rightarrow> 'a"  (infixl "\<^bold>*" 70)
+  assumes assoc: "a \<^bold>* b \<^bold>* c = a \<^bold>* (b \<^bold>* c)"
+
+locale abel_semigroup = semigroup +
+  assumes commute: "a \<^bold>* b = b \<^bold>* a"
+begin
+
+lemma left_commute: "b \<^bold>* (a \<^bold>* c) = a \<^bold>* (b \<^bold>* c)"
+  by (metis assoc commute)
+
+end
+
+locale monoid = semigroup +
+  fixes z :: 'a  ("\<^bold>1")
+  assumes left_neutral [simp]: "\<^bold>1 \<^bold>* a = a"
+  assumes right_neutral [simp]: "a \<^bold>* \<^bold>1 = a"
+
+locale comm_monoid = abel_semigroup +
+  fixes z :: 'a  ("\<^bold>1")
+  assumes comm_neutral: "a \<^bold>* \<^bold>1 = a"
+begin
+
+lemma left_neutral [simp]: "\<^bold>1 \<^bold>* a = a"
+  by (metis commute comm_neutral)
+
+lemma right_neutral [simp]: "a \<^bold>* \<^bold>1 = a"
+  by (rule comm_neutral)
+
+end
+
+locale group = semigroup +
+  fixes z :: 'a  ("\<^bold>1")
+  fixes inverse :: "'a \<Rightarrow> 'a"
+  assumes group_left_neutral: "\<^bold>1 \<^bold>* a = a"
+  assumes left_inverse [simp]: "inverse a \<^bold>* a = \<^bold>1"
+begin
+
+lemma left_cancel: "a \<^bold>* b = a \<^bold>* c \<longleftrightarrow> b = c"
+  by (metis assoc group_left_neutral left_inverse)
+
+lemma right_inverse [simp]: "a \<^bold>* inverse a = \<^bold>1"
+  by (metis assoc group_left_neutral left_inverse)
+
+lemma inverse_inverse [simp]: "inverse (inverse a) = a"
+  by (metis assoc group_left_neutral left_inverse right_inverse)
+
+end
+
 subsection \<open>Semigroups and monoids\<close>
 
 class semigroup_add = plus +

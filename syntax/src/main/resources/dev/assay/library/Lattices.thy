@@ -4,25 +4,24 @@ theory Lattices
   imports Groups
 begin
 
-subsection \<open>Operations that are commutative, associative and idempotent\<close>
+subsection \<open>Any operation\<close>
 
-definition semigroup :: "('a \<Rightarrow> 'a \<Rightarrow> 'a) \<Rightarrow> bool"
-  where "semigroup f = (\<forall>a b c. f (f a b) c = f a (f b c))"
+locale semilattice = abel_semigroup +
+  assumes idem [simp]: "a \<^bold>* a = a"
+begin
 
-definition abel_semigroup :: "('a \<Rightarrow> 'a \<Rightarrow> 'a) \<Rightarrow> bool"
-  where "abel_semigroup f = (semigroup f \<and> (\<forall>a b. f a b = f b a))"
+lemma left_idem [simp]: "a \<^bold>* (a \<^bold>* b) = a \<^bold>* b"
+  by (metis assoc idem)
 
-definition semilattice :: "('a \<Rightarrow> 'a \<Rightarrow> 'a) \<Rightarrow> bool"
-  where "semilattice f = (abel_semigroup f \<and> (\<forall>a. f a a = a))"
+end
 
-definition monoid :: "('a \<Rightarrow> 'a \<Rightarrow> 'a) \<Rightarrow> 'a \<Rightarrow> bool"
-  where "monoid f z = (semigroup f \<and> (\<forall>a. f z a = a) \<and> (\<forall>a. f a z = a))"
+locale semilattice_neutr = semilattice + comm_monoid
 
-definition comm_monoid :: "('a \<Rightarrow> 'a \<Rightarrow> 'a) \<Rightarrow> 'a \<Rightarrow> bool"
-  where "comm_monoid f z = (abel_semigroup f \<and> (\<forall>a. f a z = a))"
-
-definition semilattice_neutr :: "('a \<Rightarrow> 'a \<Rightarrow> 'a) \<Rightarrow> 'a \<Rightarrow> bool"
-  where "semilattice_neutr f z = (semilattice f \<and> comm_monoid f z)"
+locale semilattice_order = semilattice +
+  fixes less_eq :: "'a \<Rightarrow> 'a \<Rightarrow> bool"  (infix "\<^bold>\<le>" 50)
+    and less :: "'a \<Rightarrow> 'a \<Rightarrow> bool"  (infix "\<^bold><" 50)
+  assumes order_iff: "a \<^bold>\<le> b \<longleftrightarrow> a = a \<^bold>* b"
+    and strict_order_iff: "a \<^bold>< b \<longleftrightarrow> a = a \<^bold>* b \<and> a \<noteq> b"
 
 lemma semilattice_neutr_and: "semilattice_neutr (\<and>) True"
   by (auto simp: semilattice_neutr_def semilattice_def comm_monoid_def abel_semigroup_def semigroup_def)

@@ -4,6 +4,38 @@ theory Orderings
   imports HOL
 begin
 
+subsection \<open>Any relation\<close>
+
+locale partial_preordering =
+  fixes less_eq :: "'a \<Rightarrow> 'a \<Rightarrow> bool"  (infix "\<^bold>\<le>" 50)
+  assumes refl: "a \<^bold>\<le> a"
+    and trans: "a \<^bold>\<le> b \<Longrightarrow> b \<^bold>\<le> c \<Longrightarrow> a \<^bold>\<le> c"
+
+locale preordering = partial_preordering +
+  fixes less :: "'a \<Rightarrow> 'a \<Rightarrow> bool"  (infix "\<^bold><" 50)
+  assumes strict_iff_not: "a \<^bold>< b \<longleftrightarrow> a \<^bold>\<le> b \<and> \<not> b \<^bold>\<le> a"
+begin
+
+lemma strict_implies_order: "a \<^bold>< b \<Longrightarrow> a \<^bold>\<le> b"
+  by (simp add: strict_iff_not)
+
+lemma irrefl: "\<not> a \<^bold>< a"
+  by (simp add: strict_iff_not)
+
+lemma asym: "a \<^bold>< b \<Longrightarrow> b \<^bold>< a \<Longrightarrow> False"
+  by (simp add: strict_iff_not)
+
+end
+
+locale ordering = partial_preordering +
+  fixes less :: "'a \<Rightarrow> 'a \<Rightarrow> bool"  (infix "\<^bold><" 50)
+  assumes strict_iff_order: "a \<^bold>< b \<longleftrightarrow> a \<^bold>\<le> b \<and> a \<noteq> b"
+    and antisym: "a \<^bold>\<le> b \<Longrightarrow> b \<^bold>\<le> a \<Longrightarrow> a = b"
+
+locale ordering_top = ordering +
+  fixes top :: 'a  ("\<^bold>\<top>")
+  assumes extremum [simp]: "a \<^bold>\<le> \<^bold>\<top>"
+
 subsection \<open>The relations\<close>
 
 class ord =

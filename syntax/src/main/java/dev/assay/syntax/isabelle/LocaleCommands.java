@@ -187,12 +187,26 @@ final class LocaleCommands {
         for (Locale.Written written : notation) {
             context = context.withNotation(written.head(), Optional.of(written.mixfix()));
         }
-        for (Instantiated parent : result) {
-            for (var constant : parent.locale().constants().values()) {
-                context = context.withConstants(context.constants().with(constant.fullName()));
-            }
-        }
+        context = withConstants(result);
         return result;
+    }
+
+    /** What the locales that are extended define has a meaning in what is assumed. */
+    private Context withConstants(List<Instantiated> parents) {
+        if (parents.stream().allMatch(p -> p.locale().constants().isEmpty())) {
+            return context;
+        }
+        Locale soFar = Locale.of("", "", List.copyOf(parameters.values()), List.copyOf(assumptions));
+        if (context.target() instanceof Target.OfLocale(var outer)) {
+            soFar = soFar.withConstantsOf(outer);
+        }
+        Context result = context.in(new Target.OfLocale(soFar));
+        for (Instantiated parent : parents) {
+            Locale locale = ((Target.OfLocale) result.target()).locale();
+            result = Interpretations.inherit(
+                    result, locale, parent.interpretation(parent.qualifier(), List.of(), List.of()));
+        }
+        return Targets.enter(result, ((Target.OfLocale) result.target()).locale());
     }
 
     /** What the elements assume, after what they fix is fixed. */

@@ -30,6 +30,9 @@ final class TermReader {
     /** How the names of the variables begin that stand for {@code _}. */
     static final String ANYTHING = "uu_";
 
+    /** Before the name of a constant, says that the one of this locale is meant. */
+    private static final String LOCAL = "local.";
+
     private final Context context;
     private final InnerSyntax syntax;
 
@@ -175,7 +178,11 @@ final class TermReader {
         var byFullName = new HashMap<String, Locale.LocalConstant>();
         locale.constants().values().forEach(c -> byFullName.put(c.fullName(), c));
         return FreeNames.replace(term, part -> {
-            Locale.@Nullable LocalConstant constant = byFullName.get(fullName(part));
+            // With the name of its locale before it, a constant is that of all instances.
+            boolean general = part instanceof PreTerm.Ident(var name, var _)
+                    && name.indexOf('.') >= 0
+                    && !locale.constants().containsKey(name);
+            Locale.@Nullable LocalConstant constant = general ? null : byFullName.get(fullName(part));
             return constant == null ? part : applied(constant, part.position());
         });
     }
@@ -184,7 +191,10 @@ final class TermReader {
      * A variable has no qualifier: a name that has one and means nothing is a mistake. A constant that stands for others
      * is a choice among them.
      */
-    private PreTerm checked(PreTerm part) {
+    private PreTerm checked(PreTerm written) {
+        PreTerm part = written instanceof PreTerm.Ident(var name, var position) && name.startsWith(LOCAL)
+                ? new PreTerm.Ident(name.substring(LOCAL.length()), position)
+                : written;
         if (part instanceof PreTerm.Ident(var name, var position)
                 && name.indexOf('.') >= 0
                 && context.constant(name).isEmpty()) {

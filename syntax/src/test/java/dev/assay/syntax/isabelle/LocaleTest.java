@@ -54,6 +54,25 @@ class LocaleTest {
     }
 
     @Test
+    void whatALocaleDefinesHasItsMeaningInWhatAnExtensionAssumes() {
+        var document = clean(SEMI + """
+                locale idem = semi + assumes idem: "sq x = x"
+                locale two = A: semi f + B: semi g for f g + assumes both: "A.sq x = B.sq x"
+                lemma (in idem) "x ⊗ x = x" oops
+                """);
+        assertEquals(
+                "[ALL x y z. f (f x y) z = f x (f y z), ALL x. sq f x = x]",
+                last(document).assumptions().toString());
+        assertTrue(says(document, "T.two.both").getFirst().endsWith(" --> (ALL x. sq f x = sq g x) --> sq f x = sq g x"));
+    }
+
+    @Test
+    void aConstantWithTheNameOfItsLocaleIsThatOfAllInstances() {
+        var document = clean(SEMI + "lemma (in semi) \"semi.sq (λx y. f y x) x = local.sq x\" oops");
+        assertEquals("sq (%x y. f y x) x = sq f x", last(document).conclusion().toString());
+    }
+
+    @Test
     void factsThatComeIntoTheLocaleLaterAreInterpretedToo() {
         var document = clean(SEMI + """
                 interpretation nat: semi "(+) :: nat ⇒ nat ⇒ nat" by simp

@@ -51,6 +51,16 @@ class TranslationsTest {
     }
 
     @Test
+    void updatesCanBePartOfNotation() {
+        assertEquals("eq (fun_upd (fun_upd start a one) b zero) u", last(Theories.read("""
+                definition start ("<>") where "start = (λx. 0 :: nat)"
+                syntax "_State" :: "updbinds ⇒ 'a" ("<_>")
+                translations "_State ms" == "_Update <> ms" "_State (_updbinds b bs)" <= "_Update (_State b) bs"
+                lemma "<a := 1, b := 0> = u" oops
+                """)));
+    }
+
+    @Test
     void nonterminalsAreTakenApartByName() {
         assertEquals("eq (Let one (λx. Let x (λy. plus x y))) z", last(Theories.read("""
                 nonterminal steps and step

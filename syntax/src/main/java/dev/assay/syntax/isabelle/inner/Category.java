@@ -24,6 +24,10 @@ record Category(String name, String shown) {
     static final Category BINDING = new Category("binding", "a binding");
     static final Category QUALIFIER = new Category("qualifier", "a generator");
     static final Category UPDATE = new Category("update", "an update");
+
+    /** Updates with commas between them, as declared notation takes them. */
+    static final Category UPDATES = new Category("updates", "an update");
+
     static final Category FIELD = new Category("field", "a field");
     static final Category INDEX = new Category("index", "an index");
 
@@ -31,7 +35,7 @@ record Category(String name, String shown) {
     static final Category ARGUMENTS = new Category("arguments", "a term");
 
     private static final Map<String, Category> BUILT_IN = List.of(
-                    TERM, TYPE, SORT, PATTERN, PATTERNS, CLAUSE, BINDING, QUALIFIER, UPDATE, FIELD, INDEX, ARGUMENTS)
+                    TERM, TYPE, SORT, PATTERN, PATTERNS, CLAUSE, BINDING, QUALIFIER, UPDATE, UPDATES, FIELD, INDEX, ARGUMENTS)
             .stream()
             .collect(Collectors.toUnmodifiableMap(Category::name, Function.identity()));
 

@@ -53,6 +53,9 @@ final class SyntaxRewriting {
                     patterns(applied.arguments().get(0)),
                     term(applied.arguments().get(1)));
         }
+        if (UpdateSyntax.isUpdate(applied)) {
+            return UpdateSyntax.rewritten(translation, this, applied);
+        }
         for (SyntaxRule rule : grammar.translations(applied.constant())) {
             var holes = new HashMap<String, Piece>();
             if (matches(rule.left(), applied, holes)) {

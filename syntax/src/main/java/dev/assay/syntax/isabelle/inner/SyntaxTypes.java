@@ -15,6 +15,10 @@ record SyntaxTypes(List<Category> arguments, Category result) {
             Map.entry("idts", Category.PATTERNS),
             Map.entry("pttrns", Category.PATTERNS),
             Map.entry("args", Category.ARGUMENTS),
+            Map.entry("updbind", Category.UPDATE),
+            Map.entry("updbinds", Category.UPDATES),
+            Map.entry("maplet", Category.UPDATE),
+            Map.entry("maplets", Category.UPDATES),
             Map.entry("type", Category.TYPE),
             Map.entry("sort", Category.SORT),
             Map.entry("index", Category.INDEX));
