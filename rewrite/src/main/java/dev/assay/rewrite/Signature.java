@@ -1,11 +1,13 @@
 package dev.assay.rewrite;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Sorts and symbols, each known by a number from 0 on. Both may be added at any time. */
 public final class Signature {
-    private record Symbol(String name, int result, int[] arguments) {}
+    private record Symbol(String name, int result, List<Integer> arguments) {}
 
     private final List<String> sorts = new ArrayList<>();
     private final List<Symbol> symbols = new ArrayList<>();
@@ -20,9 +22,9 @@ public final class Signature {
     /** A new symbol f : σ₁ × … × σₙ → σ. */
     public int symbol(String name, int result, int... arguments) {
         int number = symbols.size();
-        symbols.add(new Symbol(name, result, arguments.clone()));
+        symbols.add(new Symbol(name, result, IntStream.of(arguments).boxed().toList()));
         if (number == arities.length) {
-            arities = java.util.Arrays.copyOf(arities, 2 * number);
+            arities = Arrays.copyOf(arities, 2 * number);
         }
         arities[number] = arguments.length;
         return number;
@@ -53,6 +55,6 @@ public final class Signature {
     }
 
     public int argumentSort(int symbol, int argument) {
-        return symbols.get(symbol).arguments[argument];
+        return symbols.get(symbol).arguments.get(argument);
     }
 }

@@ -22,7 +22,9 @@ class IndexTest {
         int found = 0;
         for (int i = 0; i < 3_000; i++) {
             if (!patterns.isEmpty() && random.nextInt(3) == 0) {
-                int removed = patterns.remove(random.nextInt(patterns.size()));
+                int index = random.nextInt(patterns.size());
+                int removed = patterns.get(index);
+                patterns.remove(Integer.valueOf(removed));
                 assertTrue(tree.remove(removed, removed));
             } else {
                 int pattern = terms.term(3, 0, 2);
