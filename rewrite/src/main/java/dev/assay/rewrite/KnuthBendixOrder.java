@@ -46,6 +46,10 @@ public final class KnuthBendixOrder implements TermOrder {
         this(bank, precedence, new int[0]);
     }
 
+    public Precedence precedence() {
+        return precedence;
+    }
+
     /** w(t). */
     public int weight(int term) {
         if (bank.epoch() != epoch) {
