@@ -20,7 +20,8 @@ final class GroundJoinability {
     /** There are 75 ways to order four variables, and 541 for five. */
     private static final int MOST_VARIABLES = 4;
 
-    private static final int MOST_STEPS = 60;
+    /** How often something may be rewritten before it counts as not joinable. */
+    private static final int MOST_STEPS = 2_000;
 
     private final TermBank bank;
     private final DiscriminationTree<Rule> rules;
@@ -29,6 +30,7 @@ final class GroundJoinability {
     private final Match equal;
     private int redex;
     private int contractum;
+    private int steps;
 
     GroundJoinability(TermBank bank, KnuthBendixOrder order, DiscriminationTree<Rule> rules) {
         this.bank = bank;
@@ -45,6 +47,7 @@ final class GroundJoinability {
         if (variables.size() < 2 || variables.size() > MOST_VARIABLES) {
             return false;
         }
+        steps = 0;
         return joinable(left, right, List.copyOf(variables), 0, new ArrayList<>());
     }
 
@@ -91,20 +94,19 @@ final class GroundJoinability {
             return true;
         }
         var known = new HashMap<Integer, Integer>();
-        return normalForm(s, known) == normalForm(t, known);
+        return normalForm(s, known) == normalForm(t, known) && steps <= MOST_STEPS;
     }
 
     private int normalForm(int term, Map<Integer, Integer> known) {
+        if (bank.isVariable(term)) {
+            return term;
+        }
+        Integer before = known.get(term);
+        if (before != null) {
+            return before;
+        }
         int here = term;
-        for (int step = 0; step < MOST_STEPS; step++) {
-            if (bank.isVariable(here)) {
-                return here;
-            }
-            Integer before = known.get(here);
-            if (before != null) {
-                return before;
-            }
-            int start = here;
+        while (!bank.isVariable(here) && steps <= MOST_STEPS) {
             int n = bank.arity(here);
             var arguments = new int[n];
             for (int i = 0; i < n; i++) {
@@ -113,15 +115,17 @@ final class GroundJoinability {
             here = bank.apply(bank.symbol(here), arguments);
             match.clear();
             redex = here;
-            if (!rules.findGeneralisation(here, match, this::applies)) {
-                known.put(start, here);
-                known.put(here, here);
-                return here;
+            if (!rules.findGeneralisation(here, match, visitor)) {
+                break;
             }
+            steps++;
             here = contractum;
         }
+        known.put(term, here);
         return here;
     }
+
+    private final DiscriminationTree.Visitor<Rule> visitor = this::applies;
 
     private boolean applies(Rule rule) {
         int result = match.instance(rule.right);
