@@ -29,6 +29,16 @@ public sealed interface Judgement {
     /** How many inferences were drawn. */
     long inferences();
 
+    /** The same after so many inferences more. */
+    default Judgement after(long more) {
+        return switch (this) {
+            case Refuted(var proof, var strategy, var own) -> new Refuted(proof, strategy, own + more);
+            case Saturated(var clauses, var isComplete, var strategy, var own) ->
+                new Saturated(clauses, isComplete, strategy, own + more);
+            case Stopped(var limit, var strategy, var own) -> new Stopped(limit, strategy, own + more);
+        };
+    }
+
     default boolean isDecisive() {
         return switch (this) {
             case Refuted _ -> true;
