@@ -30,6 +30,10 @@ final class SplitCheck {
     }
 
     Optional<String> component(Step step) {
+        // A ground literal is its own name.
+        if (isTautology(step.literals())) {
+            return Optional.empty();
+        }
         Optional<Symbol> name = step.literals().isEmpty() ? Optional.empty() : name(step.literals().getFirst(), false);
         if (name.isEmpty()) {
             return Optional.of("does not begin with a negated name");
@@ -40,6 +44,11 @@ final class SplitCheck {
             return Optional.of("gives a name that is not new: " + symbol.name());
         }
         return Optional.empty();
+    }
+
+    private static boolean isTautology(List<Literal> literals) {
+        return literals.stream()
+                .anyMatch(l -> literals.contains(new Literal(!l.isPositive(), l.atom())));
     }
 
     private static boolean mentions(Literal literal, Symbol symbol) {

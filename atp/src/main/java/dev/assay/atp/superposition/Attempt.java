@@ -41,6 +41,8 @@ final class Attempt {
         boolean isComplete = chosen.size() == problem.size();
         return switch (result) {
             case Result.Refuted(var empty) -> refuted(ProofExtraction.of(empty, vocabulary), saturation);
+            case Result.SplitRefuted(var constraints) ->
+                refuted(ProofExtraction.of(constraints, vocabulary), saturation);
             case Result.Saturated(var clauses) ->
                 new Judgement.Saturated(
                         clauses.stream()

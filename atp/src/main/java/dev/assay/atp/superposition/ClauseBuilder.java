@@ -116,6 +116,26 @@ final class ClauseBuilder {
         return result;
     }
 
+    /** Of these variables, which were there before normalisation, those that are left, in the order of their numbers. */
+    int[] originalVariables(int[] variables) {
+        int[] result = new int[renaming.count()];
+        for (int i = 0; i < result.length; i++) {
+            result[i] = variables[renaming.original(i)];
+        }
+        return result;
+    }
+
+    /** The same for the same literals in the same order; equations count as the same if their sides are exchanged. */
+    List<Integer> key() {
+        var result = new ArrayList<Integer>();
+        for (int i = 0; i < count; i++) {
+            result.add(positive[i] ? 1 : 0);
+            result.add(Math.min(left[i], right[i]));
+            result.add(Math.max(left[i], right[i]));
+        }
+        return result;
+    }
+
     Clause finish(Derivation derivation, int[] assertions) {
         boolean[] oriented = new boolean[count];
         int bound = 0;

@@ -6,6 +6,7 @@ import dev.assay.atp.proof.Proof.Step;
 import dev.assay.atp.proof.Rule;
 import dev.assay.fol.FolTerm;
 import dev.assay.fol.FolTerm.Variable;
+import dev.assay.fol.Formula;
 import dev.assay.fol.clause.Literal;
 import dev.assay.rewrite.Match;
 import dev.assay.rewrite.TermBank;
@@ -24,6 +25,7 @@ final class ProofExtraction {
     private final Vocabulary vocabulary;
     private final TermBank bank;
     private final List<Step> steps = new ArrayList<>();
+    private final Map<Integer, Clause> components = new HashMap<>();
 
     /** The step in which a clause was derived, and the variables that it has there for those of the clause. */
     private record Place(int step, List<Variable> variables) {}
@@ -39,6 +41,72 @@ final class ProofExtraction {
         var extraction = new ProofExtraction(vocabulary);
         extraction.derive(empty);
         return new Proof(extraction.steps);
+    }
+
+    /** The proof that the names of components contradict one another. */
+    static Proof of(List<Splitting.Constraint> constraints, Vocabulary vocabulary) {
+        var extraction = new ProofExtraction(vocabulary);
+        List<Splitting.Constraint> core = SplitRefutation.core(constraints);
+        // Names stand for components, which must be known before a literal can be written that mentions them.
+        for (Splitting.Constraint constraint : constraints) {
+            constraint.parts().forEach(p -> extraction.components.putIfAbsent(p.name(), p.component()));
+        }
+        var places = new ArrayList<Integer>();
+        for (Splitting.Constraint constraint : core) {
+            extraction.derive(constraint.clause());
+            places.add(
+                    constraint.parts().isEmpty()
+                            ? extraction.place(constraint.clause()).step
+                            : extraction.split(constraint));
+        }
+        new SplitRefutation(core, places, (premises, literals) -> extraction.add(
+                        Rule.SPLIT_CONFLICT,
+                        premises.stream().map(p -> new Premise(p, Map.of())).toList(),
+                        literals.stream().map(extraction::assertion).toList()))
+                .write();
+        return new Proof(extraction.steps);
+    }
+
+    /** C₁ ∨ … ∨ Cₙ as the names of its components. */
+    private int split(Splitting.Constraint constraint) {
+        Clause clause = constraint.clause();
+        var premises = new ArrayList<Premise>();
+        premises.add(premise(clause, clause.variables));
+        Set<Literal> literals = new LinkedHashSet<>();
+        for (Splitting.Part part : constraint.parts()) {
+            literals.add(assertion(part.name()));
+            if (part.variables().length > 0) {
+                derive(part.component());
+                premises.add(premise(part.component(), part.variables()));
+            }
+        }
+        for (int assertion : clause.assertions) {
+            literals.add(assertion(-assertion));
+        }
+        return add(Rule.SPLIT, premises, List.copyOf(literals));
+    }
+
+    /** The literal that says a component, or says that it is not: a name, or the literal itself if it is ground. */
+    private Literal assertion(int name) {
+        Clause component = components.get(name);
+        if (component == null) {
+            Literal opposite = assertion(-name);
+            return new Literal(!opposite.isPositive(), opposite.atom());
+        }
+        if (component.variables.length == 0) {
+            return vocabulary.literals(component).getFirst();
+        }
+        return new Literal(true, new Formula.Atom(vocabulary.splitName(name), List.of(), List.of()));
+    }
+
+    /** The literals, after the negated assertions. */
+    private List<Literal> literals(Clause clause) {
+        Set<Literal> result = new LinkedHashSet<>();
+        for (int assertion : clause.assertions) {
+            result.add(assertion(-assertion));
+        }
+        result.addAll(vocabulary.literals(clause));
+        return List.copyOf(result);
     }
 
     /** Derives the clause after all that it rests on; derivations can be too long for recursion. */
@@ -97,7 +165,7 @@ final class ProofExtraction {
     }
 
     private void conclude(Clause clause, Rule rule, List<Premise> premises) {
-        places.put(clause, new Place(add(rule, premises, vocabulary.literals(clause)), variables(clause)));
+        places.put(clause, new Place(add(rule, premises, literals(clause)), variables(clause)));
     }
 
     private int add(Rule rule, List<Premise> premises, List<Literal> literals) {
@@ -146,6 +214,9 @@ final class ProofExtraction {
                 return;
             }
             Set<Literal> literals = new LinkedHashSet<>();
+            for (int assertion : clause.assertions) {
+                literals.add(assertion(-assertion));
+            }
             for (int i = 0; i < left.length; i++) {
                 left[i] = bank.replace(left[i], before, after);
                 right[i] = bank.replace(right[i], before, after);

@@ -9,6 +9,7 @@ import java.util.BitSet;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -34,6 +35,14 @@ final class Saturation {
     private final Passive passive;
     private final Set<Clause> active = new LinkedHashSet<>();
     private final Deque<Clause> fresh = new ArrayDeque<>();
+    private final Splitting splitting;
+
+    /** Clauses whose assertions are not assumed at present. */
+    private final List<Clause> suspended = new ArrayList<>();
+
+    /** Components that were assumed at some time. */
+    private final Set<Clause> begun = new HashSet<>();
+
     private int count;
     private int termLimit = MANY_TERMS;
     private @Nullable Clause empty;
@@ -48,6 +57,7 @@ final class Saturation {
         this.index = new SimplificationIndex(logic, features);
         this.simplifier = new Simplifier(logic, order, index, features, builder);
         this.generation = new Generation(logic, order, builder, meter);
+        this.splitting = new Splitting(logic, builder);
         this.passive = new Passive(strategy.queues(), logic, isGoalSymbol);
     }
 
@@ -65,11 +75,22 @@ final class Saturation {
     }
 
     Result run(List<Clause> input) {
-        try {
+        try (splitting;
+                var _ = meter.whenStopped(splitting::interrupt)) {
             fresh.addAll(input);
             keepFresh();
             while (empty == null) {
                 meter.step();
+                if (splitting.isChanged()) {
+                    switch (splitting.choose()) {
+                        case SATISFIABLE -> followAssumptions();
+                        case UNSATISFIABLE -> {
+                            return new Result.SplitRefuted(splitting.constraints());
+                        }
+                        case UNKNOWN -> meter.check();
+                    }
+                    continue;
+                }
                 Clause given = passive.poll();
                 if (given == null) {
                     return new Result.Saturated(List.copyOf(active));
@@ -77,7 +98,9 @@ final class Saturation {
                 if (strategy.keepsPassiveReduced()) {
                     index.remove(given);
                 }
-                if (!isOrphan(given)) {
+                if (!splitting.holds(given)) {
+                    suspend(given);
+                } else if (!isOrphan(given)) {
                     process(given);
                 }
                 if (logic.bank.liveTerms() > termLimit) {
@@ -101,11 +124,52 @@ final class Saturation {
             number(simplified);
         }
         if (simplified.isEmpty()) {
-            empty = simplified;
-            return;
+            noteEmpty(simplified);
+        } else if (strategy.splits() && splitting.split(simplified)) {
+            simplified.state = Clause.State.REDUNDANT;
+        } else {
+            activate(simplified);
+            keepFresh();
         }
-        activate(simplified);
+    }
+
+    private void noteEmpty(Clause clause) {
+        if (clause.assertions.length == 0) {
+            empty = clause;
+        } else {
+            splitting.conflict(clause);
+        }
+    }
+
+    /** Takes clauses out whose assertions are no longer assumed, and back in where they are again. */
+    private void followAssumptions() {
+        for (Clause clause : List.copyOf(active)) {
+            if (!splitting.holds(clause)) {
+                discard(clause);
+                suspend(clause);
+            }
+        }
+        var still = new ArrayList<Clause>();
+        for (Clause clause : suspended) {
+            if (splitting.holds(clause)) {
+                fresh.add(clause);
+            } else {
+                still.add(clause);
+            }
+        }
+        suspended.clear();
+        suspended.addAll(still);
+        for (Clause component : splitting.assumedComponents()) {
+            if (begun.add(component)) {
+                fresh.add(component);
+            }
+        }
         keepFresh();
+    }
+
+    private void suspend(Clause clause) {
+        clause.state = Clause.State.SUSPENDED;
+        suspended.add(clause);
     }
 
     private void activate(Clause clause) {
@@ -149,8 +213,8 @@ final class Saturation {
                 continue;
             }
             if (clause.isEmpty()) {
-                empty = clause;
-                return;
+                noteEmpty(clause);
+                continue;
             }
             if (strategy.keepsPassiveReduced()) {
                 if (simplifier.isSubsumed(clause)) {
@@ -201,6 +265,9 @@ final class Saturation {
         var seen = Collections.<Clause>newSetFromMap(new IdentityHashMap<>());
         var todo = new ArrayDeque<Clause>(active);
         passive.forEach(todo::add);
+        todo.addAll(suspended);
+        todo.addAll(splitting.allComponents());
+        splitting.constraints().forEach(c -> todo.add(c.clause()));
         while (!todo.isEmpty()) {
             Clause clause = todo.pop();
             if (seen.add(clause)) {

@@ -88,7 +88,17 @@ final class Schedule {
     private static final Relevance MIDDLE = new Relevance(2, 3);
     private static final Relevance WIDE = new Relevance(3, 6);
 
-    static final List<Strategy> ALL = List.of(GOAL, PLAIN, ORDERED, REDUCED, BACKWARD, BROAD, FORWARD);
+    static final List<Strategy> ALL = List.of(
+            GOAL,
+            PLAIN,
+            ORDERED,
+            REDUCED,
+            BACKWARD,
+            BROAD,
+            FORWARD,
+            PLAIN.splitting(),
+            GOAL.splitting(),
+            ORDERED.splitting());
 
     private Schedule() {}
 

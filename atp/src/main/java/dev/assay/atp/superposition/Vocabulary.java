@@ -9,9 +9,11 @@ import dev.assay.logic.Type;
 import dev.assay.rewrite.TermBank;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** The sorts and symbols of a problem, as those of a bank of terms and back. */
 final class Vocabulary {
@@ -22,6 +24,7 @@ final class Vocabulary {
     private final List<Type> types = new ArrayList<>();
     private final Map<Instance, Integer> symbols = new HashMap<>();
     private final Map<Integer, Instance> instances = new HashMap<>();
+    private final Set<String> names = new HashSet<>();
 
     Vocabulary() {
         types.add(Symbol.TRUTH);
@@ -47,6 +50,7 @@ final class Vocabulary {
                 symbol.argumentsAt(typeArguments).stream().mapToInt(this::sort).toArray());
         symbols.put(instance, result);
         instances.put(result, instance);
+        names.add(symbol.name());
         return result;
     }
 
@@ -83,6 +87,15 @@ final class Vocabulary {
     }
 
     // And back
+
+    /** A name for a component of split clauses, unlike all others. */
+    Symbol splitName(int number) {
+        String prefix = "split_";
+        while (names.contains(prefix + number)) {
+            prefix += "_";
+        }
+        return Symbol.untyped(prefix + number, 0, true);
+    }
 
     Variable variable(int term) {
         return new Variable("X" + logic.bank.number(term), types.get(logic.bank.sort(term)));
