@@ -16,19 +16,22 @@ public final class FeatureVectorIndex<V> {
         boolean visit(V value);
     }
 
+    /** So many vectors may be together before they are told apart by the next number. */
+    private static final int BUCKET = 12;
+
     private static final class Node<V> {
         /** In ascending order. */
         int[] keys = {};
 
         List<Node<V>> children = List.of();
-        List<V> values = List.of();
 
-        int at(int key) {
-            return Arrays.binarySearch(keys, key);
-        }
+        /** What is not told apart; null for a node with children. */
+        @Nullable List<int[]> vectors = new ArrayList<>(2);
+
+        List<V> values = new ArrayList<>(2);
 
         Node<V> childToInsert(int key) {
-            int at = at(key);
+            int at = Arrays.binarySearch(keys, key);
             if (at >= 0) {
                 return children.get(at);
             }
@@ -50,27 +53,50 @@ public final class FeatureVectorIndex<V> {
     private final Node<V> root = new Node<>();
 
     public void insert(int[] vector, V value) {
-        Node<V> node = root;
-        for (int feature : vector) {
-            node = node.childToInsert(feature);
+        insert(root, 0, vector, value);
+    }
+
+    private void insert(Node<V> start, int from, int[] vector, V value) {
+        Node<V> node = start;
+        int level = from;
+        while (node.vectors == null) {
+            node = node.childToInsert(vector[level++]);
         }
-        if (node.values.isEmpty()) {
-            node.values = new ArrayList<>(1);
-        }
+        node.vectors.add(vector);
         node.values.add(value);
+        if (node.vectors.size() > BUCKET && level < vector.length) {
+            List<int[]> vectors = node.vectors;
+            List<V> values = node.values;
+            node.vectors = null;
+            node.values = List.of();
+            for (int i = 0; i < values.size(); i++) {
+                insert(node, level, vectors.get(i), values.get(i));
+            }
+        }
     }
 
     /** Removes a value from under its vector; false if it was not there. */
     public boolean remove(int[] vector, V value) {
-        @Nullable Node<V> node = root;
-        for (int feature : vector) {
-            int at = node.at(feature);
+        Node<V> node = root;
+        int level = 0;
+        while (node.vectors == null) {
+            int at = Arrays.binarySearch(node.keys, vector[level++]);
             if (at < 0) {
                 return false;
             }
             node = node.children.get(at);
         }
-        return node.values.remove(value);
+        for (int i = 0; i < node.values.size(); i++) {
+            if (node.values.get(i).equals(value) && Arrays.equals(node.vectors.get(i), vector)) {
+                int last = node.values.size() - 1;
+                node.values.set(i, node.values.get(last));
+                node.vectors.set(i, node.vectors.get(last));
+                node.values.remove(last);
+                node.vectors.remove(last);
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Visits what is nowhere greater, until a visit returns true. */
@@ -79,8 +105,14 @@ public final class FeatureVectorIndex<V> {
     }
 
     private boolean findAtMost(Node<V> node, int[] vector, int level, Visitor<? super V> visitor) {
-        if (level == vector.length) {
-            return visit(node, visitor);
+        List<int[]> vectors = node.vectors;
+        if (vectors != null) {
+            for (int i = 0; i < vectors.size(); i++) {
+                if (isAtMost(vectors.get(i), vector, level) && visitor.visit(node.values.get(i))) {
+                    return true;
+                }
+            }
+            return false;
         }
         for (int i = 0; i < node.keys.length && node.keys[i] <= vector[level]; i++) {
             if (findAtMost(node.children.get(i), vector, level + 1, visitor)) {
@@ -96,8 +128,14 @@ public final class FeatureVectorIndex<V> {
     }
 
     private boolean findAtLeast(Node<V> node, int[] vector, int level, Visitor<? super V> visitor) {
-        if (level == vector.length) {
-            return visit(node, visitor);
+        List<int[]> vectors = node.vectors;
+        if (vectors != null) {
+            for (int i = 0; i < vectors.size(); i++) {
+                if (isAtMost(vector, vectors.get(i), level) && visitor.visit(node.values.get(i))) {
+                    return true;
+                }
+            }
+            return false;
         }
         for (int i = node.keys.length - 1; i >= 0 && node.keys[i] >= vector[level]; i--) {
             if (findAtLeast(node.children.get(i), vector, level + 1, visitor)) {
@@ -107,12 +145,12 @@ public final class FeatureVectorIndex<V> {
         return false;
     }
 
-    private static <V> boolean visit(Node<V> node, Visitor<? super V> visitor) {
-        for (int i = 0; i < node.values.size(); i++) {
-            if (visitor.visit(node.values.get(i))) {
-                return true;
+    private static boolean isAtMost(int[] less, int[] more, int from) {
+        for (int i = from; i < less.length; i++) {
+            if (less[i] > more[i]) {
+                return false;
             }
         }
-        return false;
+        return true;
     }
 }

@@ -58,6 +58,11 @@ public final class Renaming {
         return touched[i];
     }
 
+    /** The i-th variable after renaming. */
+    public int renamed(int i) {
+        return renamed[touched[i]];
+    }
+
     /** The term with its variables renamed. */
     public int apply(int term) {
         if (bank.isGround(term)) {

@@ -273,6 +273,14 @@ public final class TermBank {
         return applyToPushed(symbol);
     }
 
+    /** The term with its i-th argument exchanged. */
+    public int withArgument(int term, int i, int argument) {
+        for (int j = 0, n = arity(term); j < n; j++) {
+            push(j == i ? argument : pool[first[term] + j]);
+        }
+        return applyToPushed(head[term]);
+    }
+
     /** How many terms there are. */
     public int liveTerms() {
         return live;
