@@ -57,7 +57,7 @@ public final class Precedence {
     }
 
     /** The greatest of the symbols that were there when this was made. */
-    int greatest() {
+    public int greatest() {
         int best = 0;
         for (int s = 1; s < rank.length; s++) {
             best = rank[s] > rank[best] ? s : best;

@@ -72,6 +72,7 @@ public final class ProofChecker {
                     EQUALITY_FACTORING,
                     FACTORING,
                     DEMODULATION,
+                    REWRITING,
                     UNIT_DELETION,
                     CONTEXTUAL_CUTTING,
                     CONDENSATION,

@@ -10,6 +10,8 @@ public enum Rule {
     EQUALITY_FACTORING("equality_factoring"),
     FACTORING("factoring"),
     DEMODULATION("demodulation"),
+    /** Equations used one after the other. */
+    REWRITING("rewriting"),
     UNIT_DELETION("unit_deletion"),
     CONTEXTUAL_CUTTING("contextual_literal_cutting"),
     CONDENSATION("condensation"),

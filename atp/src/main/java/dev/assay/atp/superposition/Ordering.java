@@ -31,6 +31,8 @@ record Ordering(Kind kind, Symbols precedence, Weights weights) {
     /** How much symbols weigh. */
     enum Weights {
         ONE,
+        /** As much as any other, but nothing for a unary symbol that is the greatest: inverses move inwards. */
+        NOTHING_FOR_UNARY,
         /** The more arguments the less. */
         BY_ARITY,
         /** The rarer the more. */
@@ -40,7 +42,7 @@ record Ordering(Kind kind, Symbols precedence, Weights weights) {
     TermOrder make(Logic logic, int[] occurrences) {
         Precedence made = precedence(logic, occurrences);
         return switch (kind) {
-            case KNUTH_BENDIX -> new KnuthBendixOrder(logic.bank, made, weights(logic, occurrences));
+            case KNUTH_BENDIX -> new KnuthBendixOrder(logic.bank, made, weights(logic, made, occurrences));
             case LEXICOGRAPHIC -> new LexicographicPathOrder(logic.bank, made);
         };
     }
@@ -63,12 +65,13 @@ record Ordering(Kind kind, Symbols precedence, Weights weights) {
         return Precedence.of(signature, kinds.thenComparing(own));
     }
 
-    private int[] weights(Logic logic, int[] occurrences) {
+    private int[] weights(Logic logic, Precedence made, int[] occurrences) {
         Signature signature = logic.signature;
         int[] result = new int[signature.symbolCount()];
         for (int s = 0; s < result.length; s++) {
             result[s] = switch (weights) {
                 case ONE -> 1;
+                case NOTHING_FOR_UNARY -> signature.arity(s) == 1 && made.greatest() == s ? 0 : 1;
                 case BY_ARITY -> Math.max(1, 4 - signature.arity(s));
                 case BY_RARITY -> 1 + 8 / (1 + Math.min(occurrences[s], 7));
             };

@@ -11,7 +11,7 @@ final class Schedule {
     /**
      * @param share of the time; the shares of a schedule add up to 1
      */
-    record Slice(Strategy strategy, double share) {}
+    record Slice(Approach approach, double share) {}
 
     private static final Ordering KBO = new Ordering(Kind.KNUTH_BENDIX, Symbols.RARITY, Weights.ONE);
     private static final Ordering KBO_ARITY = new Ordering(Kind.KNUTH_BENDIX, Symbols.ARITY, Weights.ONE);
@@ -84,11 +84,17 @@ final class Schedule {
             queue(Preference.NONE, Weighing.MOSTLY_GOAL_SYMBOLS, 2),
             queue(Preference.NONE, Weighing.AGE, 1));
 
+    /** For unit equality: completion, by two orders. */
+    static final Completing COMPLETION = new Completing("completion", KBO_ARITY);
+
+    static final Completing COMPLETION_INWARDS = new Completing(
+            "completion+inwards", new Ordering(Kind.KNUTH_BENDIX, Symbols.UNARY_FIRST, Weights.NOTHING_FOR_UNARY));
+
     private static final Relevance NARROW = new Relevance(1.2, 2);
     private static final Relevance MIDDLE = new Relevance(2, 3);
     private static final Relevance WIDE = new Relevance(3, 6);
 
-    static final List<Strategy> ALL = List.of(
+    static final List<Approach> ALL = List.of(
             GOAL,
             PLAIN,
             ORDERED,
@@ -98,7 +104,9 @@ final class Schedule {
             FORWARD,
             PLAIN.splitting(),
             GOAL.splitting(),
-            ORDERED.splitting());
+            ORDERED.splitting(),
+            COMPLETION,
+            COMPLETION_INWARDS);
 
     private Schedule() {}
 
@@ -114,10 +122,11 @@ final class Schedule {
     static List<Slice> of(Traits traits) {
         var result = new ArrayList<Slice>();
         if (traits.isUnitEquality()) {
-            result.add(new Slice(PLAIN, 0.4));
-            result.add(new Slice(GOAL, 0.3));
-            result.add(new Slice(REDUCED, 0.15));
-            result.add(new Slice(ORDERED, 0.15));
+            result.add(new Slice(COMPLETION, 0.5));
+            result.add(new Slice(PLAIN, 0.15));
+            result.add(new Slice(COMPLETION_INWARDS, 0.15));
+            result.add(new Slice(GOAL, 0.1));
+            result.add(new Slice(ORDERED, 0.1));
             return result;
         }
         if (traits.isLarge()) {

@@ -1,5 +1,7 @@
 package dev.assay.atp.superposition;
 
+import dev.assay.fol.clause.Clause;
+import dev.assay.logic.engine.Meter;
 import java.util.List;
 
 /**
@@ -17,9 +19,15 @@ record Strategy(
         List<Queue.Spec> queues,
         boolean keepsPassiveReduced,
         boolean splits,
-        Relevance axioms) {
+        Relevance axioms)
+        implements Approach {
     Strategy {
         queues = List.copyOf(queues);
+    }
+
+    @Override
+    public Judgement attempt(List<Clause> clauses, Meter meter) {
+        return new Attempt(clauses, this).run(meter);
     }
 
     Strategy with(Relevance other) {

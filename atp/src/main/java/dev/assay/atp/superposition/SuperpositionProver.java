@@ -21,16 +21,16 @@ public final class SuperpositionProver {
 
     /** The names of the strategies. */
     public static List<String> strategies() {
-        return Schedule.ALL.stream().map(Strategy::name).toList();
+        return Schedule.ALL.stream().map(Approach::name).toList();
     }
 
     /** With one strategy only. */
     public static Judgement refute(List<Clause> clauses, String strategy, Meter meter) {
-        Strategy chosen = Schedule.ALL.stream()
+        Approach chosen = Schedule.ALL.stream()
                 .filter(s -> s.name().equals(strategy))
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("there is no strategy " + strategy));
-        return new Attempt(clauses, chosen).run(meter);
+        return chosen.attempt(clauses, meter);
     }
 
     /** With the strategies that fit the problem. */
@@ -47,7 +47,7 @@ public final class SuperpositionProver {
         for (Schedule.Slice slice : slices) {
             try (Meter own = meter.slice(Math.min(1, slice.share() / left))) {
                 left -= slice.share();
-                last = new Attempt(clauses, slice.strategy()).run(own).after(inferences);
+                last = slice.approach().attempt(clauses, own).after(inferences);
                 inferences = last.inferences();
             }
             if (last.isDecisive() || meter.stopped().isPresent()) {

@@ -14,7 +14,9 @@ import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
 
 /**
  * Unfailing completion. A rule whose left side overlaps with another's gives a new equation, the <em>critical pair</em>: <pre>
@@ -108,23 +110,12 @@ public final class Completion {
         given.add(new Equation(lemma(left, right, new Lemma.Reason.Axiom(name)), 0));
     }
 
-    /** Adds an equation to be shown; it is enough to show one of several. Its variables may stand for anything that fits. */
+    /** Adds an equation between ground terms that is to be shown; it is enough to show one of several. */
     public void goal(int left, int right) {
-        if (bank.isGround(left) && bank.isGround(right)) {
-            goals.add(new Goal(left, right));
-            return;
+        if (!bank.isGround(left) || !bank.isGround(right)) {
+            throw new IllegalArgumentException("a goal with variables: " + bank.toString(left) + " ≈ " + bank.toString(right));
         }
-        // eq(x, x) ≈ yes and eq(s, t) ≈ no: some instance of s ≈ t follows if yes ≈ no does.
-        Signature signature = bank.signature();
-        int sort = bank.sort(left);
-        int answer = signature.sort("answer");
-        int eq = signature.symbol("eq", answer, sort, sort);
-        int yes = bank.apply(signature.symbol("yes", answer));
-        int no = bank.apply(signature.symbol("no", answer));
-        int x = bank.variable(0, sort);
-        assume(bank.apply(eq, x, x), yes, "reflexivity");
-        assume(bank.apply(eq, left, right), no, "goal");
-        goals.add(new Goal(yes, no));
+        goals.add(new Goal(left, right));
     }
 
     /** Goes on until a goal is shown, all is done, or it is told to stop. */
@@ -294,8 +285,58 @@ public final class Completion {
                     || ground.isPresent() && ground.get().isJoinable(s, t)) {
                 continue;
             }
-            add(named(lemma, s, t, left, right), equation.depth, work);
+            Lemma kept = named(lemma, s, t, left, right);
+            if (!separate(kept, equation.depth, work)) {
+                add(kept, equation.depth, work);
+            }
         }
+    }
+
+    /**
+     * Where a side that is not greater has variables of its own, whatever they stand for is the same, so that a least constant
+     * will do: d(x, x) ≈ d(y, y) can rewrite nothing, but d(x, x) ≈ d(c, c) can. True if that says it all.
+     */
+    private boolean separate(Lemma lemma, int depth, ArrayDeque<Equation> work) {
+        if (order.compare(lemma.left(), lemma.right()) != Comparison.INCOMPARABLE) {
+            return false;
+        }
+        int left = withoutOwn(lemma.left(), lemma.right());
+        int right = withoutOwn(lemma.right(), lemma.left());
+        if (right != lemma.right()) {
+            work.add(instance(lemma, lemma.left(), right, depth));
+        }
+        if (left != lemma.left()) {
+            work.add(instance(lemma, left, lemma.right(), depth));
+        }
+        return left != lemma.left() && right != lemma.right();
+    }
+
+    private Equation instance(Lemma lemma, int left, int right, int depth) {
+        var step = new Step(lemma.number(), false, List.of(), left, right);
+        return new Equation(lemma(left, right, new Lemma.Reason.Chain(List.of(step))), depth);
+    }
+
+    /** The term with the least constant for each variable that the other term does not have, if there is such a constant. */
+    private int withoutOwn(int term, int other) {
+        int result = term;
+        for (int number = 0; number < bank.variableBound(term); number++) {
+            for (int sort = 0; sort < bank.signature().sortCount(); sort++) {
+                int variable = bank.variable(number, sort);
+                if (bank.contains(result, variable) && !bank.contains(other, variable)) {
+                    OptionalInt least = leastConstant(sort);
+                    result = least.isPresent() ? bank.replace(result, variable, least.getAsInt()) : result;
+                }
+            }
+        }
+        return result;
+    }
+
+    private OptionalInt leastConstant(int sort) {
+        Signature signature = bank.signature();
+        return IntStream.range(0, signature.symbolCount())
+                .filter(s -> signature.arity(s) == 0 && signature.resultSort(s) == sort)
+                .map(s -> bank.apply(s))
+                .reduce((a, b) -> order.isGreater(a, b) ? b : a);
     }
 
     /** The equation between normal forms, with variables x₀, x₁, … and with its chain. */

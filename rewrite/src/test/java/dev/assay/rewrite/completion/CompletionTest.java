@@ -99,17 +99,6 @@ class CompletionTest {
     }
 
     @Test
-    void aGoalWithVariablesIsShownByAnInstance() {
-        var groups = new Groups();
-        Completion completion = groups.completion();
-        int a = groups.constant(groups.a);
-        int b = groups.constant(groups.b);
-        completion.goal(groups.times(a, groups.x), b);
-        assertEquals(Outcome.PROVED, completion.run(NEVER));
-        checkProof(groups.bank, completion);
-    }
-
-    @Test
     void associativityAndCommutativityAreCompleteWithOneMoreEquation() {
         var signature = new Signature();
         int sort = signature.sort("number");
