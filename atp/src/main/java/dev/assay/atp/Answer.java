@@ -14,6 +14,11 @@ public record Answer(String prover, Status status, List<String> used, String pro
         used = List.copyOf(used);
     }
 
+    /** The same with something to say, unless there is already. */
+    Answer with(String remark) {
+        return detail.isEmpty() ? new Answer(prover, status, used, proof, seconds, remark) : this;
+    }
+
     static Answer without(String prover, Status status, double seconds, String detail) {
         return new Answer(prover, status, List.of(), "", seconds, detail);
     }

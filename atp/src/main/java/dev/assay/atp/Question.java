@@ -40,6 +40,11 @@ public final class Question {
     /** The text for a prover, and the names of the statements in it, in order. */
     record Text(String text, List<String> statements) {}
 
+    /** The first-order problem as a slice wants it, with its conjectures negated. */
+    Problem encoded(Slice slice) {
+        return Preparation.of(slice.encoding()).with(slice.lambdas()).encoded(problem);
+    }
+
     Text text(InputFormat format, Slice slice) {
         Preparation preparation = Preparation.of(slice.encoding()).with(slice.lambdas());
         if (format == InputFormat.TH0) {

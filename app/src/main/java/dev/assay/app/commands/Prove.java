@@ -8,6 +8,7 @@ import dev.assay.app.options.Timeout;
 import dev.assay.app.options.Verbosity;
 import dev.assay.atp.Answer;
 import dev.assay.atp.Contest;
+import dev.assay.atp.EmbeddedProver;
 import dev.assay.atp.EmbeddedSolver;
 import dev.assay.atp.Prover;
 import dev.assay.atp.ProverRun;
@@ -77,7 +78,11 @@ public final class Prove implements Callable<Integer> {
     @Mixin
     private JsonLines json = new JsonLines();
 
-    @Option(names = "--provers", paramLabel = "NAMES", split = ",", description = "Only these, such as E,SPASS,Z3.")
+    @Option(
+            names = {"--provers", "--prover"},
+            paramLabel = "NAMES",
+            split = ",",
+            description = "Only these, such as embedded,E,Z3.")
     private List<String> only = List.of();
 
     @Parameters(paramLabel = "FILE", arity = "1..*", description = "The problems.")
@@ -132,10 +137,11 @@ public final class Prove implements Callable<Integer> {
     }
 
     private static List<String> names() {
-        return Stream.concat(
-                        Prover.ALL.stream().map(Prover::name),
-                        Stream.of(EmbeddedSolver.values()).map(EmbeddedSolver::title))
-                .toList();
+        var result = new ArrayList<String>();
+        result.add(EmbeddedProver.NAME);
+        Prover.ALL.forEach(p -> result.add(p.name()));
+        Stream.of(EmbeddedSolver.values()).forEach(s -> result.add(s.title()));
+        return result;
     }
 
     private boolean isWanted(String name) {
@@ -145,6 +151,12 @@ public final class Prove implements Callable<Integer> {
     private List<Contest.Entrant> entrants(Question question, Session session) {
         String path = session.environment().getOrDefault("PATH", "");
         var result = new ArrayList<Contest.Entrant>();
+        if (isWanted(EmbeddedProver.NAME)) {
+            // Alone it may have all cores.
+            int jobs = only.size() == 1 ? Runtime.getRuntime().availableProcessors() : 1;
+            result.add(new Contest.Entrant(
+                    EmbeddedProver.NAME, meter -> new EmbeddedProver(jobs).ask(question, meter)));
+        }
         for (Prover prover : Prover.ALL) {
             Optional<Path> executable = isWanted(prover.name()) ? prover.find(path) : Optional.empty();
             executable.ifPresent(

@@ -68,6 +68,11 @@ public final class TptpOutput {
         return new TptpOutput(false).formula(formula);
     }
 
+    /** One formula, with the types of its variables where they are bound. */
+    public static String printTyped(Formula formula) {
+        return new TptpOutput(true).closed(formula);
+    }
+
     // Declarations
 
     private static void declare(Problem problem, StringBuilder out) {

@@ -1,0 +1,70 @@
+package dev.assay.atp;
+
+import dev.assay.atp.proof.Tstp;
+import dev.assay.atp.superposition.Judgement;
+import dev.assay.atp.superposition.SuperpositionProver;
+import dev.assay.fol.Problem;
+import dev.assay.fol.Statement;
+import dev.assay.fol.clause.Clausifier;
+import dev.assay.fol.hol.LambdaScheme;
+import dev.assay.logic.engine.BudgetExhausted;
+import dev.assay.logic.engine.Limit;
+import dev.assay.logic.engine.Meter;
+import java.util.List;
+import java.util.Optional;
+
+/** Our own prover, which is always there: superposition on the typed problem. */
+public final class EmbeddedProver {
+    public static final String NAME = "embedded";
+
+    private static final Slice SLICE = Slice.of(1, "n~", LambdaScheme.LIFTING);
+
+    private final int jobs;
+
+    /** A prover that works on so many strategies at the same time. */
+    public EmbeddedProver(int jobs) {
+        this.jobs = jobs;
+    }
+
+    /** Its answer within the meter's time. */
+    public Answer ask(Question question, Meter meter) {
+        long start = System.nanoTime();
+        Problem problem = question.encoded(SLICE);
+        List<String> names = problem.statements().stream().map(Statement::name).toList();
+        var text = new Question.Text("", names);
+        try (Meter own = meter.child(meter.budget().withJobs(jobs))) {
+            Judgement judgement = SuperpositionProver.refute(Clausifier.definitional(problem), own);
+            double seconds = (System.nanoTime() - start) / 1e9;
+            return switch (judgement) {
+                case Judgement.Refuted(var proof, var strategy, var inferences) ->
+                    question.answer(
+                                    NAME,
+                                    new OutputReader.Reading(
+                                            Optional.of(Status.UNSATISFIABLE),
+                                            proof.usedAxioms(),
+                                            Tstp.print(proof, !problem.isUntyped())),
+                                    text,
+                                    seconds)
+                            .with("strategy " + strategy + ", " + inferences + " inferences");
+                case Judgement.Saturated(var _, var isComplete, var strategy, var _) ->
+                    question.answer(
+                                    NAME,
+                                    new OutputReader.Reading(
+                                            Optional.of(isComplete ? Status.SATISFIABLE : Status.GAVE_UP),
+                                            List.of(),
+                                            ""),
+                                    text,
+                                    seconds)
+                            .with("saturated by strategy " + strategy);
+                case Judgement.Stopped(var limit, var _, var _) -> stopped(limit, seconds);
+            };
+        } catch (BudgetExhausted e) {
+            return stopped(e.limit(), (System.nanoTime() - start) / 1e9);
+        }
+    }
+
+    private static Answer stopped(Limit limit, double seconds) {
+        boolean isTime = limit == Limit.OUT_OF_TIME || limit == Limit.CANCELLED;
+        return Answer.without(NAME, isTime ? Status.TIMEOUT : Status.GAVE_UP, seconds, limit.sentence());
+    }
+}

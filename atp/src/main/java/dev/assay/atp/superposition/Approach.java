@@ -1,0 +1,12 @@
+package dev.assay.atp.superposition;
+
+import dev.assay.fol.clause.Clause;
+import dev.assay.logic.engine.Meter;
+import java.util.List;
+
+/** A way to refute clauses. */
+sealed interface Approach permits Strategy, Completing {
+    String name();
+
+    Judgement attempt(List<Clause> clauses, Meter meter);
+}

@@ -1,0 +1,130 @@
+package dev.assay.atp.superposition;
+
+import dev.assay.atp.proof.Proof;
+import dev.assay.atp.proof.ProofChecker;
+import dev.assay.fol.FolTerm;
+import dev.assay.fol.Formula;
+import dev.assay.fol.Role;
+import dev.assay.fol.clause.Literal;
+import dev.assay.logic.engine.Meter;
+import dev.assay.rewrite.TermBank;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** One strategy at work on one set of clauses. */
+final class Attempt {
+    private final List<dev.assay.fol.clause.Clause> problem;
+    private final Strategy strategy;
+    private final Vocabulary vocabulary = new Vocabulary();
+    private int[] occurrences = {};
+    private boolean[] isGoalSymbol = {};
+
+    Attempt(List<dev.assay.fol.clause.Clause> problem, Strategy strategy) {
+        this.problem = problem;
+        this.strategy = strategy;
+    }
+
+    Judgement run(Meter meter) {
+        List<dev.assay.fol.clause.Clause> chosen =
+                strategy.axioms().isAll() ? problem : AxiomSelection.select(problem, strategy.axioms());
+        List<Raw> raws = chosen.stream().map(this::raw).toList();
+        countSymbols(raws);
+        Logic logic = vocabulary.logic;
+        var order = new LiteralOrder(strategy.ordering().make(logic, occurrences), logic.verum);
+        var saturation = new Saturation(logic, order, strategy, isGoalSymbol, meter);
+        var input = new ArrayList<Clause>();
+        for (Raw raw : raws) {
+            clause(raw, saturation.builder()).ifPresent(input::add);
+        }
+        Result result = saturation.run(input);
+        boolean isComplete = chosen.size() == problem.size();
+        return switch (result) {
+            case Result.Refuted(var empty) -> refuted(ProofExtraction.of(empty, vocabulary), saturation);
+            case Result.SplitRefuted(var constraints) ->
+                refuted(ProofExtraction.of(constraints, vocabulary), saturation);
+            case Result.Saturated(var clauses) ->
+                new Judgement.Saturated(
+                        clauses.stream()
+                                .map(c -> new dev.assay.fol.clause.Clause(
+                                        "c" + c.number, Role.AXIOM, vocabulary.literals(c)))
+                                .toList(),
+                        isComplete,
+                        strategy.name(),
+                        saturation.inferences());
+            case Result.Stopped(var limit) ->
+                new Judgement.Stopped(limit, strategy.name(), saturation.inferences());
+        };
+    }
+
+    private Judgement refuted(Proof proof, Saturation saturation) {
+        Optional<String> complaint = ProofChecker.complaint(problem, proof);
+        if (complaint.isPresent()) {
+            throw new IllegalStateException("the proof found is none: " + complaint.get());
+        }
+        return new Judgement.Refuted(proof, strategy.name(), saturation.inferences());
+    }
+
+    /** A clause of the problem with its terms in the bank: for each literal its two sides. */
+    private record Raw(dev.assay.fol.clause.Clause origin, Vocabulary.Scope scope, List<Sides> sides) {}
+
+    private record Sides(boolean isPositive, int left, int right) {}
+
+    private Raw raw(dev.assay.fol.clause.Clause clause) {
+        var scope = new Vocabulary.Scope();
+        var sides = new ArrayList<Sides>();
+        for (Literal literal : clause.literals()) {
+            switch (literal.atom()) {
+                case Formula.Atom atom ->
+                    sides.add(new Sides(literal.isPositive(), vocabulary.atom(atom, scope), vocabulary.logic.verum));
+                case Formula.Equation(FolTerm left, FolTerm right) ->
+                    sides.add(new Sides(
+                            literal.isPositive(), vocabulary.term(left, scope), vocabulary.term(right, scope)));
+                case Formula.Not _,
+                        Formula.And _,
+                        Formula.Or _,
+                        Formula.Implies _,
+                        Formula.Iff _,
+                        Formula.Forall _,
+                        Formula.Exists _ -> throw new IllegalArgumentException("no literal: " + literal);
+            }
+        }
+        return new Raw(clause, scope, sides);
+    }
+
+    private void countSymbols(List<Raw> raws) {
+        int symbols = vocabulary.logic.signature.symbolCount();
+        occurrences = new int[symbols];
+        isGoalSymbol = new boolean[symbols];
+        for (Raw raw : raws) {
+            boolean isGoal = raw.origin.role() != Role.AXIOM;
+            for (Sides literal : raw.sides) {
+                count(literal.left, isGoal);
+                count(literal.right, isGoal);
+            }
+        }
+    }
+
+    private void count(int term, boolean isGoal) {
+        TermBank bank = vocabulary.logic.bank;
+        if (!bank.isVariable(term)) {
+            occurrences[bank.symbol(term)]++;
+            isGoalSymbol[bank.symbol(term)] |= isGoal;
+            for (int i = 0; i < bank.arity(term); i++) {
+                count(bank.argument(term, i), isGoal);
+            }
+        }
+    }
+
+    /** The clause, unless it is a tautology. Its variables have the numbers of the scope. */
+    private static Optional<Clause> clause(Raw raw, ClauseBuilder builder) {
+        builder.start();
+        raw.sides.forEach(s -> builder.add(s.isPositive, s.left, s.right));
+        if (builder.isTautology()) {
+            return Optional.empty();
+        }
+        builder.normalise();
+        return Optional.of(builder.finish(
+                new Derivation.Input(raw.origin, builder.originals(raw.scope.variables())), new int[0]));
+    }
+}

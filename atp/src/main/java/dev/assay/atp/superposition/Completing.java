@@ -1,0 +1,13 @@
+package dev.assay.atp.superposition;
+
+import dev.assay.fol.clause.Clause;
+import dev.assay.logic.engine.Meter;
+import java.util.List;
+
+/** Completion, for problems that have only unit clauses. */
+record Completing(String name, Ordering ordering) implements Approach {
+    @Override
+    public Judgement attempt(List<Clause> clauses, Meter meter) {
+        return new EqualityAttempt(clauses, this).run(meter);
+    }
+}

@@ -1,0 +1,152 @@
+package dev.assay.atp.superposition;
+
+import dev.assay.atp.superposition.Ordering.Kind;
+import dev.assay.atp.superposition.Ordering.Symbols;
+import dev.assay.atp.superposition.Ordering.Weights;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The strategies there are, and which of them a problem gets, for which share of the time. */
+final class Schedule {
+    /**
+     * @param share of the time; the shares of a schedule add up to 1
+     */
+    record Slice(Approach approach, double share) {}
+
+    private static final Ordering KBO = new Ordering(Kind.KNUTH_BENDIX, Symbols.RARITY, Weights.ONE);
+    private static final Ordering KBO_ARITY = new Ordering(Kind.KNUTH_BENDIX, Symbols.ARITY, Weights.ONE);
+    private static final Ordering KBO_WEIGHTED = new Ordering(Kind.KNUTH_BENDIX, Symbols.UNARY_FIRST, Weights.BY_RARITY);
+    private static final Ordering KBO_FREQUENCY = new Ordering(Kind.KNUTH_BENDIX, Symbols.FREQUENCY, Weights.BY_ARITY);
+    private static final Ordering LPO = new Ordering(Kind.LEXICOGRAPHIC, Symbols.ARITY, Weights.ONE);
+    private static final Ordering LPO_OCCURRENCE = new Ordering(Kind.LEXICOGRAPHIC, Symbols.OCCURRENCE, Weights.ONE);
+
+    /** Goes by what the conjecture speaks of. */
+    static final Strategy GOAL = strategy(
+            "goal",
+            KBO,
+            Selection.MAXIMAL_COMPLEX,
+            queue(Preference.GOALS, Weighing.GOAL_SYMBOLS, 1),
+            queue(Preference.NONE, Weighing.MOSTLY_GOAL_SYMBOLS, 4),
+            queue(Preference.NONE, Weighing.AGE, 1),
+            queue(Preference.NON_GOALS, Weighing.GOAL_SYMBOLS, 1),
+            queue(Preference.GOALS, Weighing.REFINED, 4));
+
+    /** Five clauses by size, one by age. */
+    static final Strategy PLAIN = strategy(
+            "plain",
+            KBO_ARITY,
+            Selection.NEW_PREDICATE,
+            queue(Preference.NONE, Weighing.REFINED, 5),
+            queue(Preference.NONE, Weighing.AGE, 1));
+
+    /** Without selection, by a path order: often ends where there is nothing to be proved. */
+    static final Strategy ORDERED = strategy(
+            "ordered",
+            LPO,
+            Selection.NOTHING,
+            queue(Preference.NONE, Weighing.SIZE, 5),
+            queue(Preference.NONE, Weighing.AGE, 1));
+
+    /** Small clauses first, and all of them reduced all the time. */
+    static final Strategy REDUCED = strategy(
+                    "reduced",
+                    KBO_WEIGHTED,
+                    Selection.UNLESS_UNIQUE_MAXIMAL,
+                    queue(Preference.NONE, Weighing.SIZE, 8),
+                    queue(Preference.NEGATIVE, Weighing.SIZE, 2),
+                    queue(Preference.NONE, Weighing.AGE, 1))
+            .keepingPassiveReduced();
+
+    /** Backwards from the conjecture. */
+    static final Strategy BACKWARD = strategy(
+            "backward",
+            LPO_OCCURRENCE,
+            Selection.COMPLEX,
+            queue(Preference.GOALS, Weighing.SIZE, 4),
+            queue(Preference.NEGATIVE, Weighing.REFINED.withPositive(2), 2),
+            queue(Preference.NONE, Weighing.AGE, 1));
+
+    /** Many old clauses. */
+    static final Strategy BROAD = strategy(
+            "broad",
+            KBO_FREQUENCY,
+            Selection.LARGEST,
+            queue(Preference.NONE, Weighing.AGE, 1),
+            queue(Preference.UNITS, Weighing.GOAL_SYMBOLS, 1),
+            queue(Preference.GROUND, Weighing.REFINED, 1));
+
+    /** Forward, from small facts. */
+    static final Strategy FORWARD = strategy(
+            "forward",
+            KBO,
+            Selection.SMALLEST,
+            queue(Preference.UNITS, Weighing.SIZE.withVariable(2), 3),
+            queue(Preference.NONE, Weighing.MOSTLY_GOAL_SYMBOLS, 2),
+            queue(Preference.NONE, Weighing.AGE, 1));
+
+    /** For unit equality: completion, by two orders. */
+    static final Completing COMPLETION = new Completing("completion", KBO_ARITY);
+
+    static final Completing COMPLETION_INWARDS = new Completing(
+            "completion+inwards", new Ordering(Kind.KNUTH_BENDIX, Symbols.UNARY_FIRST, Weights.NOTHING_FOR_UNARY));
+
+    private static final Relevance NARROW = new Relevance(1.2, 2);
+    private static final Relevance MIDDLE = new Relevance(2, 3);
+    private static final Relevance WIDE = new Relevance(3, 6);
+
+    static final List<Approach> ALL = List.of(
+            GOAL,
+            PLAIN,
+            ORDERED,
+            REDUCED,
+            BACKWARD,
+            BROAD,
+            FORWARD,
+            PLAIN.splitting(),
+            GOAL.splitting(),
+            ORDERED.splitting(),
+            COMPLETION,
+            COMPLETION_INWARDS);
+
+    private Schedule() {}
+
+    private static Queue.Spec queue(Preference preference, Weighing weighing, int picks) {
+        return new Queue.Spec(preference, weighing, picks);
+    }
+
+    private static Strategy strategy(String name, Ordering ordering, Selection selection, Queue.Spec... queues) {
+        return new Strategy(name, ordering, selection, List.of(queues), false, false, Relevance.ALL);
+    }
+
+    /** What to try on a problem that looks like this, the most promising first. */
+    static List<Slice> of(Traits traits) {
+        var result = new ArrayList<Slice>();
+        if (traits.isUnitEquality()) {
+            result.add(new Slice(COMPLETION, 0.5));
+            result.add(new Slice(PLAIN, 0.15));
+            result.add(new Slice(COMPLETION_INWARDS, 0.15));
+            result.add(new Slice(GOAL, 0.1));
+            result.add(new Slice(ORDERED, 0.1));
+            return result;
+        }
+        if (traits.isLarge()) {
+            result.add(new Slice(GOAL.with(MIDDLE), 0.2));
+            result.add(new Slice(GOAL, 0.15));
+            result.add(new Slice(PLAIN.with(NARROW), 0.15));
+            result.add(new Slice(FORWARD.with(MIDDLE), 0.1));
+            result.add(new Slice(PLAIN, 0.1));
+            result.add(new Slice(BACKWARD.with(WIDE), 0.1));
+            result.add(new Slice(ORDERED, 0.1));
+            result.add(new Slice(REDUCED, 0.1));
+            return result;
+        }
+        result.add(new Slice(GOAL, 0.25));
+        result.add(new Slice(PLAIN, 0.2));
+        result.add(new Slice(ORDERED, 0.1));
+        result.add(new Slice(FORWARD, 0.1));
+        result.add(new Slice(REDUCED, 0.1));
+        result.add(new Slice(BACKWARD, 0.1));
+        result.add(new Slice(BROAD, 0.15));
+        return result;
+    }
+}

@@ -1,0 +1,68 @@
+package dev.assay.rewrite.completion;
+
+import dev.assay.rewrite.DiscriminationTree;
+import dev.assay.rewrite.Match;
+import dev.assay.rewrite.TermBank;
+
+/** Whether an equation is an instance of one that cannot be oriented, possibly inside equal contexts. */
+final class Subsumption {
+    private final TermBank bank;
+    private final DiscriminationTree<Side> sides;
+    private final Match match;
+
+    private record Side(Lemma lemma, int other) {}
+
+    Subsumption(TermBank bank) {
+        this.bank = bank;
+        sides = new DiscriminationTree<>(bank);
+        match = new Match(bank);
+    }
+
+    void add(Lemma lemma) {
+        sides.insert(lemma.left(), new Side(lemma, lemma.right()));
+        sides.insert(lemma.right(), new Side(lemma, lemma.left()));
+    }
+
+    void remove(Lemma lemma) {
+        sides.remove(lemma.left(), new Side(lemma, lemma.right()));
+        sides.remove(lemma.right(), new Side(lemma, lemma.left()));
+    }
+
+    boolean holds(int left, int right) {
+        int s = left;
+        int t = right;
+        while (!isInstance(s, t)) {
+            if (bank.isVariable(s) || bank.isVariable(t) || bank.symbol(s) != bank.symbol(t)) {
+                return false;
+            }
+            int different = -1;
+            for (int i = 0, n = bank.arity(s); i < n; i++) {
+                if (bank.argument(s, i) != bank.argument(t, i)) {
+                    if (different >= 0) {
+                        return false;
+                    }
+                    different = i;
+                }
+            }
+            if (different < 0) {
+                return true;
+            }
+            s = bank.argument(s, different);
+            t = bank.argument(t, different);
+        }
+        return true;
+    }
+
+    private boolean isInstance(int left, int right) {
+        if (bank.isVariable(left)) {
+            return false;
+        }
+        match.clear();
+        return sides.findGeneralisation(left, match, side -> {
+            int mark = match.mark();
+            boolean fits = match.match(side.other, right);
+            match.undo(mark);
+            return fits;
+        });
+    }
+}
