@@ -181,6 +181,11 @@ public final class PatternMatch {
         return terms[place(v)] != null;
     }
 
+    /** Whether a variable of the pattern stands for nothing yet. */
+    public boolean isOpen(Term pattern) {
+        return pattern.frees().stream().anyMatch(v -> place(v) >= 0 && !isBound(v));
+    }
+
     /** What the variable stands for; it must stand for something. */
     Term value(Free v) {
         Term value = terms[place(v)];
@@ -191,17 +196,17 @@ public final class PatternMatch {
     }
 
     /** Lets a variable stand for a term; its type must fit. */
-    boolean assign(Free v, Term term) {
+    public boolean assign(Free v, Term term) {
         return bind(place(v), v, term);
     }
 
     /** The pattern with what its variables stand for, β-normal; those that stand for nothing stay. */
-    Term instance(Term pattern) {
+    public Term instance(Term pattern) {
         return pattern.substituteTypes(types).substitute(substitution(pattern)).betaNormal();
     }
 
     /** The theorem with what its variables stand for, in β-normal form. */
-    Thm instance(Thm rule) {
+    public Thm instance(Thm rule) {
         Thm typed = Thm.instantiateTypes(types, rule);
         return Thm.instantiate(substitution(rule.conclusion()), typed);
     }
@@ -222,7 +227,7 @@ public final class PatternMatch {
     }
 
     /** What is known now, to come back to. */
-    PatternMatch copy() {
+    public PatternMatch copy() {
         var copy = new PatternMatch(signature, terms.length);
         System.arraycopy(terms, 0, copy.terms, 0, terms.length);
         copy.types.putAll(types);
