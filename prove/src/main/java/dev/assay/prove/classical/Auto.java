@@ -17,13 +17,29 @@ import java.util.Optional;
 public final class Auto implements Tactic {
     private static final int DEPTH_OF_STEPS = 60;
 
+    /** How hard to try where no safe step is left. */
+    public enum Search {
+        NONE(0, 0, 0),
+        SHORT(1, 4, 3_000),
+        LONG(2, 7, 30_000);
+
+        final int rules;
+        final int depth;
+        final long steps;
+
+        Search(int rules, int depth, long steps) {
+            this.rules = rules;
+            this.depth = depth;
+            this.steps = steps;
+        }
+    }
+
     private final ProofContext context;
     private final Connectives connectives;
     private final RuleTactics rules;
-    private final int search;
+    private final Search search;
 
-    /** @param search how deep unsafe rules are tried */
-    public Auto(ProofContext context, int search) {
+    public Auto(ProofContext context, Search search) {
         this.context = context;
         this.connectives = new Connectives(context);
         this.rules = new RuleTactics(context);
@@ -33,7 +49,9 @@ public final class Auto implements Tactic {
     @Override
     public Optional<Refinement> apply(Goal goal) {
         Refinement clarified = clarify(goal, DEPTH_OF_STEPS);
-        Refinement result = search > 0 ? clarified.thenEach(g -> search(g, search)) : clarified;
+        Refinement result = search == Search.NONE
+                ? clarified
+                : clarified.thenEach(g -> Blast.prove(context, g, List.of(), search).or(() -> search(g, search.rules)));
         boolean isSame = result.goals().size() == 1 && result.goals().getFirst().equals(goal);
         return isSame ? Optional.empty() : Optional.of(result);
     }

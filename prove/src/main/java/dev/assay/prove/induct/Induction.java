@@ -116,6 +116,20 @@ public final class Induction {
             this.match = new PatternMatch(context.signature(), variables);
         }
 
+        /** The cases are called as they were asked for, or as the rules of the predicate that the induction is over. */
+        private List<String> caseNames() {
+            if (!names.isEmpty()) {
+                return names;
+            }
+            for (Term premise : premises) {
+                List<String> called = isCase(premise) ? List.of() : ruleNames(context.theory(), premise);
+                if (!called.isEmpty()) {
+                    return called;
+                }
+            }
+            return List.of();
+        }
+
         Optional<Result> result() {
             if (!(conclusion.head() instanceof Free predicate) || conclusion.arguments().isEmpty()) {
                 return Optional.empty();
@@ -293,8 +307,9 @@ public final class Induction {
             Term pattern = premises.get(premise);
             ProofCase.Opened shape = ProofCase.Opened.of(pattern, new HashSet<>(), Integer.MAX_VALUE);
             var all = new ArrayList<String>();
-            if (number < names.size()) {
-                all.add(names.get(number));
+            List<String> called = caseNames();
+            if (number < called.size()) {
+                all.add(called.get(number));
             }
             all.add(String.valueOf(number + 1));
             for (Term argument : shape.conclusion().arguments()) {

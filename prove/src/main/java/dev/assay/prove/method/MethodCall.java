@@ -77,6 +77,19 @@ public record MethodCall(
 
     // Facts as assumptions
 
+    /** The fact for all values of the variables that stand for anything. */
+    private Thm assumable(Thm fact) {
+        Set<Free> fixed = new HashSet<>();
+        fact.hypotheses().forEach(h -> fixed.addAll(h.frees()));
+        Thm result = fact;
+        for (Free v : fact.conclusion().frees()) {
+            if (!fixed.contains(v) && !proof.names().contains(v.name())) {
+                result = Thm.gen(v, result);
+            }
+        }
+        return result;
+    }
+
     /** Whether a variable of the fact stands for anything, so that the fact is more than an assumption. */
     private boolean isGeneral(Thm fact) {
         Set<Free> fixed = new HashSet<>();
@@ -87,7 +100,7 @@ public record MethodCall(
 
     /** The method's tactic on a goal that has the chained facts as assumptions; general ones become rewrite rules. */
     public Tactic inserting(java.util.function.Function<ProofContext, Tactic> tactic) {
-        List<Thm> inserted = facts.stream().filter(f -> !isGeneral(f)).toList();
+        List<Thm> inserted = facts.stream().map(this::assumable).toList();
         List<Thm> rules = facts.stream().filter(this::isGeneral).toList();
         SimpSet set = rules.isEmpty() ? proof.simpSet() : proof.simpSet().add(rules);
         Tactic inner = tactic.apply(proof.with(set));
@@ -101,7 +114,8 @@ public record MethodCall(
 
     /** The goal with the chained facts as assumptions. */
     public Refinement inserted(Goal goal) {
+        List<Thm> inserted = facts.stream().map(this::assumable).toList();
         return Refinement.to(
-                goal.assuming(facts.stream().map(Thm::conclusion).toList()), t -> Simplifier.cut(facts, t));
+                goal.assuming(inserted.stream().map(Thm::conclusion).toList()), t -> Simplifier.cut(inserted, t));
     }
 }

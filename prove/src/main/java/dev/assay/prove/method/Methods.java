@@ -2,7 +2,9 @@ package dev.assay.prove.method;
 
 import dev.assay.logic.Term;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.rules.Resolution;
 import dev.assay.prove.classical.Auto;
+import dev.assay.prove.classical.Blast;
 import dev.assay.prove.goal.ClassicalRules;
 import dev.assay.prove.goal.ClassicalRules.Rule;
 import dev.assay.prove.goal.Connectives;
@@ -39,13 +41,15 @@ public final class Methods {
         var methods = new Methods(time);
         methods.register("simp", (call, state) -> state.first(simp(call)));
         methods.register("simp_all", (call, state) -> state.each(simp(call)));
-        methods.register("auto", (call, state) -> state.each(auto(call, 2)));
-        methods.register("clarsimp", (call, state) -> state.first(auto(call, 0)));
-        methods.register("clarify", (call, state) -> state.first(auto(call, 0)));
-        methods.register("safe", (call, state) -> state.each(auto(call, 0)));
+        methods.register("auto", (call, state) -> state.each(auto(call, Auto.Search.SHORT)));
+        methods.register("clarsimp", (call, state) -> state.first(auto(call, Auto.Search.NONE)));
+        methods.register("clarify", (call, state) -> state.first(auto(call, Auto.Search.NONE)));
+        methods.register("safe", (call, state) -> state.each(auto(call, Auto.Search.NONE)));
         for (String name : List.of("force", "fastforce", "fast", "blast", "slow", "best", "bestsimp", "iprover")) {
-            methods.register(name, (call, state) -> state.first(finishing(auto(call, 3))));
+            methods.register(name, (call, state) -> state.first(finishing(auto(call, Auto.Search.LONG))));
         }
+        methods.register("metis", (call, state) -> state.first(finishing(metis(call))));
+        methods.register("meson", (call, state) -> state.first(finishing(metis(call))));
         methods.register("rule", (call, state) -> state.first(goal -> rule(call, goal)));
         methods.register("erule", (call, state) -> state.first(withRules(call, (t, r, g) -> t.eliminate(r, g))));
         methods.register("drule", (call, state) -> state.first(withRules(call, (t, r, g) -> t.destruct(r, g, false))));
@@ -203,7 +207,7 @@ public final class Methods {
 
     // Classical methods
 
-    private static Tactic auto(MethodCall call, int search) {
+    private static Tactic auto(MethodCall call, Auto.Search search) {
         ClassicalRules rules = call.proof().rules();
         for (String kind : List.of("intro", "elim", "dest")) {
             for (MethodText.Section section : call.text().sections(kind)) {
@@ -215,6 +219,13 @@ public final class Methods {
         }
         ProofContext context = call.proof().with(simpSet(call, "simp")).with(rules);
         return call.with(context).inserting(c -> new Auto(c, search));
+    }
+
+    /** A proof from the given facts, as long as nobody has registered a better prover. */
+    private static Tactic metis(MethodCall call) {
+        List<Thm> facts = new ArrayList<>(call.arguments());
+        facts.addAll(call.facts());
+        return goal -> opening(call.proof(), goal, g -> Blast.prove(call.proof(), g, facts, Auto.Search.LONG));
     }
 
     private static Tactic finishing(Tactic tactic) {
@@ -268,6 +279,13 @@ public final class Methods {
 
     /** A rule whose first premises the facts are. */
     private static Optional<Refinement> applied(ProofContext context, Thm rule, List<Thm> facts, Goal goal) {
+        Thm opened = Resolution.ruleFormat(rule);
+        return chainedAndApplied(context, rule, facts, goal)
+                .or(() -> opened == rule ? Optional.empty() : chainedAndApplied(context, opened, facts, goal));
+    }
+
+    private static Optional<Refinement> chainedAndApplied(
+            ProofContext context, Thm rule, List<Thm> facts, Goal goal) {
         Optional<Thm> chained = facts.isEmpty() ? Optional.of(rule) : RuleTactics.chained(rule, facts);
         var tactics = new RuleTactics(context);
         return chained.map(Rule::of).flatMap(r -> opening(context, goal, g -> tactics.introduce(r, g)));

@@ -327,7 +327,7 @@ public final class Simplification {
                 }
             }
         }
-        if (!(t.head() instanceof Term.Const)) {
+        if (!(t.head() instanceof Term.Const || t.head() instanceof Free)) {
             return null;
         }
         var candidates = new ArrayList<RewriteRule>();

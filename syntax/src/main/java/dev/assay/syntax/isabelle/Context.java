@@ -365,6 +365,11 @@ public final class Context implements InnerContext {
         return new Declarations(this, variables).context();
     }
 
+    /** Where the name is that of a variable whose type is not known yet. */
+    public Context unfixedType(String variable) {
+        return fixing(variable);
+    }
+
     /** Where the variables have these types. */
     public Context fixingAll(Collection<Term.Free> variables) {
         Context result = this;
