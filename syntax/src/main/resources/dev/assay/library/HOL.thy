@@ -315,6 +315,18 @@ lemma all_comm: "(\<forall>x y. P x y) = (\<forall>y x. P x y)"
 lemma ex_comm: "(\<exists>x y. P x y) = (\<exists>y x. P x y)"
   by auto
 
+lemma ex_simps [simp]:
+  "(\<exists>x. P x \<and> Q) = ((\<exists>x. P x) \<and> Q)" "(\<exists>x. P \<and> Q x) = (P \<and> (\<exists>x. Q x))"
+  "(\<exists>x. P x \<or> Q) = ((\<exists>x. P x) \<or> Q)" "(\<exists>x. P \<or> Q x) = (P \<or> (\<exists>x. Q x))"
+  "(\<exists>x. P x \<longrightarrow> Q) = ((\<forall>x. P x) \<longrightarrow> Q)" "(\<exists>x. P \<longrightarrow> Q x) = (P \<longrightarrow> (\<exists>x. Q x))"
+  by auto
+
+lemma all_simps [simp]:
+  "(\<forall>x. P x \<and> Q) = ((\<forall>x. P x) \<and> Q)" "(\<forall>x. P \<and> Q x) = (P \<and> (\<forall>x. Q x))"
+  "(\<forall>x. P x \<or> Q) = ((\<forall>x. P x) \<or> Q)" "(\<forall>x. P \<or> Q x) = (P \<or> (\<forall>x. Q x))"
+  "(\<forall>x. P x \<longrightarrow> Q) = ((\<exists>x. P x) \<longrightarrow> Q)" "(\<forall>x. P \<longrightarrow> Q x) = (P \<longrightarrow> (\<forall>x. Q x))"
+  by auto
+
 lemma all_cong: "(\<And>x. Q x \<Longrightarrow> P x = P' x) \<Longrightarrow> (\<forall>x. Q x \<longrightarrow> P x) = (\<forall>x. Q x \<longrightarrow> P' x)"
   by auto
 

@@ -68,23 +68,25 @@ primrec numeral :: "num \<Rightarrow> 'a::numeral"
   | "numeral (Bit0 n) = numeral n + numeral n"
   | "numeral (Bit1 n) = numeral n + numeral n + 1"
 
-lemma numeral_One: "numeral One = 1"
-  by simp
+declare numeral.simps [simp del]
 
-lemma one_add_one: "1 + 1 = (2::'a::numeral)"
-  by simp
+lemma numeral_One [simp]: "numeral One = 1"
+  by (simp add: numeral.simps)
+
+lemma one_add_one [simp]: "1 + 1 = (2::'a::numeral)"
+  by (simp add: numeral.simps)
 
 lemma nat_numeral: "numeral k = (of_nat (nat_of_num k)::nat)"
   by (induct k) simp_all
 
 lemma numeral_2_eq_2: "2 = Suc (Suc 0)"
-  by simp
+  by (simp add: numeral.simps)
 
 lemma numeral_3_eq_3: "3 = Suc (Suc (Suc 0))"
-  by simp
+  by (simp add: numeral.simps)
 
 lemma Suc_1 [simp]: "Suc 1 = 2"
-  by simp
+  by (simp add: numeral.simps)
 
 lemma mult_2: "2 * z = z + (z::'a::semiring_1)"
   by (simp add: distrib_right)
@@ -116,11 +118,52 @@ lemma numeral_less_iff [simp]: "((numeral m::'a::linordered_semidom) < numeral n
 lemma of_nat_numeral [simp]: "of_nat (numeral n) = (numeral n::'a::semiring_1)"
   by (induct n) simp_all
 
-lemma numeral_plus_numeral: "numeral m + numeral n = (numeral (m + n)::'a::semiring_1)"
+subsection \<open>Calculation with digits\<close>
+
+lemma add_num_simps [simp]:
+  "One + One = Bit0 One" "One + Bit0 n = Bit1 n" "One + Bit1 n = Bit0 (n + One)"
+  "Bit0 m + One = Bit1 m" "Bit0 m + Bit0 n = Bit0 (m + n)" "Bit0 m + Bit1 n = Bit1 (m + n)"
+  "Bit1 m + One = Bit0 (m + One)" "Bit1 m + Bit0 n = Bit1 (m + n)" "Bit1 m + Bit1 n = Bit0 (m + n + One)"
+  by (simp_all add: num_eq_iff plus_num_def num_of_nat_inverse)
+
+lemma mult_num_simps [simp]:
+  "m * One = m" "One * n = n" "Bit0 m * Bit0 n = Bit0 (Bit0 (m * n))" "Bit0 m * Bit1 n = Bit0 (m * Bit1 n)"
+  "Bit1 m * Bit0 n = Bit0 (Bit1 m * n)" "Bit1 m * Bit1 n = Bit1 (m + n + Bit0 (m * n))"
+  by (simp_all add: num_eq_iff times_num_def plus_num_def num_of_nat_inverse algebra_simps)
+
+lemma le_num_simps [simp]:
+  "One \<le> n" "\<not> Bit0 m \<le> One" "\<not> Bit1 m \<le> One" "(Bit0 m \<le> Bit0 n) = (m \<le> n)" "(Bit0 m \<le> Bit1 n) = (m \<le> n)"
+  "(Bit1 m \<le> Bit1 n) = (m \<le> n)" "(Bit1 m \<le> Bit0 n) = (m < n)"
+  by (simp_all add: less_eq_num_def less_num_def nat_of_num_pos)
+
+lemma less_num_simps [simp]:
+  "\<not> m < One" "One < Bit0 n" "One < Bit1 n" "(Bit0 m < Bit0 n) = (m < n)" "(Bit0 m < Bit1 n) = (m \<le> n)"
+  "(Bit1 m < Bit1 n) = (m < n)" "(Bit1 m < Bit0 n) = (m < n)"
+  by (simp_all add: less_eq_num_def less_num_def nat_of_num_pos)
+
+lemma numeral_plus_numeral [simp]: "numeral m + numeral n = (numeral (m + n)::'a::semiring_1)"
   by (simp add: plus_num_def)
 
-lemma numeral_times_numeral: "numeral m * numeral n = (numeral (m * n)::'a::semiring_1)"
+lemma numeral_times_numeral [simp]: "numeral m * numeral n = (numeral (m * n)::'a::semiring_1)"
   by (simp add: times_num_def)
+
+lemma numeral_plus_one [simp]: "numeral n + 1 = (numeral (n + One)::'a::semiring_1)" "1 + numeral n = (numeral (One + n)::'a::semiring_1)"
+  by (simp_all only: numeral_One [symmetric] numeral_plus_numeral)
+
+lemma Suc_numeral [simp]: "Suc (numeral n) = numeral (n + One)"
+  by (simp add: numeral.simps)
+
+lemma one_eq_numeral_iff [simp]: "(1 = (numeral n::'a::semiring_char_0)) = (One = n)" "((numeral n::'a::semiring_char_0) = 1) = (n = One)"
+  by (simp_all only: numeral_One [symmetric] numeral_eq_iff)
+
+lemma not_numeral_le_zero [simp]: "\<not> (numeral n::'a::linordered_semidom) \<le> 0" "\<not> (numeral n::'a::linordered_semidom) < 0"
+  by (simp_all add: not_le not_less)
+
+lemma numeral_le_one_iff [simp]: "((numeral n::'a::linordered_semidom) \<le> 1) = (n \<le> One)" "((numeral n::'a::linordered_semidom) < 1) = False"
+  by (simp_all only: numeral_One [symmetric] numeral_le_iff numeral_less_iff less_num_simps)
+
+lemma one_less_numeral_iff [simp]: "(1 < (numeral n::'a::linordered_semidom)) = (One < n)" "1 \<le> (numeral n::'a::linordered_semidom)"
+  by (simp_all only: numeral_One [symmetric] numeral_le_iff numeral_less_iff le_num_simps)
 
 lemma less_2_cases: "n < 2 \<Longrightarrow> n = 0 \<or> n = Suc 0"
   by (auto simp: less_Suc_eq)

@@ -14,6 +14,7 @@ import dev.assay.logic.kernel.Datatype;
 import dev.assay.logic.kernel.ImageReader;
 import dev.assay.logic.kernel.ImageWriter;
 import dev.assay.logic.kernel.Signature;
+import dev.assay.logic.kernel.Thm;
 import dev.assay.syntax.Note;
 import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.inner.Abbreviations;
@@ -26,6 +27,8 @@ import dev.assay.syntax.isabelle.inner.InnerText;
 import dev.assay.syntax.isabelle.inner.MixfixSyntax;
 import dev.assay.syntax.isabelle.inner.RecordSegment;
 import dev.assay.syntax.isabelle.inner.TypeName;
+import dev.assay.syntax.isabelle.outer.Attribute;
+import dev.assay.syntax.isabelle.outer.Fix;
 import dev.assay.syntax.isabelle.outer.Inner;
 import java.util.Collection;
 import java.util.LinkedHashSet;
@@ -81,6 +84,7 @@ public final class Context implements InnerContext {
     private Target target = new Target.Global();
     private Settings settings = Settings.NONE;
     private Listener listener = Listener.NONE;
+    private ProofChecker checker = ProofChecker.NONE;
 
     private Context(String name, Theory theory) {
         this.name = name;
@@ -149,6 +153,7 @@ public final class Context implements InnerContext {
         next.target = target;
         next.settings = settings;
         next.listener = listener;
+        next.checker = checker;
         change.accept(next);
         return next;
     }
@@ -316,6 +321,78 @@ public final class Context implements InnerContext {
     /** With somebody who is told about what is read from now on. */
     Context heardBy(Listener somebody) {
         return change(c -> c.listener = somebody);
+    }
+
+    /** With somebody who follows the proofs from now on. */
+    Context checkedBy(ProofChecker somebody) {
+        return checker == somebody ? this : change(c -> c.checker = somebody);
+    }
+
+    ProofChecker checker() {
+        return checker;
+    }
+
+    // What proofs say
+
+    /**
+     * The theorems that a reference means, after its selection and attributes; in a locale, its assumptions are hypotheses.
+     *
+     * @throws SyntaxException if there are none
+     */
+    public List<Thm> theorems(dev.assay.syntax.isabelle.outer.Fact reference) {
+        return LocalFacts.theorems(this, reference);
+    }
+
+    /** The theorems as attributes make them; those that only tag leave them as they are. */
+    public List<Thm> changed(List<Thm> theorems, List<Attribute> attributes) {
+        var changes = new FactAttributes(this);
+        return theorems.stream().map(t -> changes.apply(t, attributes)).toList();
+    }
+
+    /** Whether some attribute needs more than inference on a single theorem. */
+    public static boolean isBeyond(List<Attribute> attributes) {
+        return attributes.stream().anyMatch(FactAttributes::isBeyond);
+    }
+
+    /** With a fact under a name of this place, tagged as attributes say. */
+    public Context withFact(String fact, List<Thm> theorems, List<Attribute> attributes) {
+        return change(c -> c.theory = theory.withFact(
+                name + "." + fact, theorems, Facts.attributes(attributes).toArray(String[]::new)));
+    }
+
+    /** Where these variables are fixed, as a text declares them. */
+    public Context declaring(List<Fix> variables) {
+        return new Declarations(this, variables).context();
+    }
+
+    /** Where the name is that of a variable whose type is not known yet. */
+    public Context unfixedType(String variable) {
+        return fixing(variable);
+    }
+
+    /** Where the variables have these types. */
+    public Context fixingAll(Collection<Term.Free> variables) {
+        Context result = this;
+        for (Term.Free v : variables) {
+            result = result.fixing(v.name(), v.type());
+            for (Type.Var t : v.type().variables()) {
+                result = result.withTypeVariable(t.name(), t.sort());
+            }
+        }
+        return result;
+    }
+
+    /**
+     * The propositions that texts mean here; the same variables have the same types in all.
+     *
+     * @throws SyntaxException if one means none
+     */
+    public List<Term> propositions(List<Inner> texts) {
+        try {
+            return new TermReader(this).propositions(texts);
+        } catch (TypeException e) {
+            throw new SyntaxException(e.position(), String.valueOf(e.getMessage()));
+        }
     }
 
     /** The first reading is taken, which is the one with the longest first parts and the notation declared first. */

@@ -71,6 +71,10 @@ final class Facts {
             if (isTag && !result.contains(name)) {
                 result.add(name);
             }
+            // A rule that loses nothing.
+            if (isTag && arguments.contains("!")) {
+                result.add(name + "!");
+            }
             // Equations about abstract values are executed in another way.
             if (isTag && name.equals("code") && (arguments.contains("abstract") || arguments.contains("abstype"))) {
                 result.add("code " + arguments.getFirst());

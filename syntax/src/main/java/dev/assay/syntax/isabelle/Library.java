@@ -156,14 +156,24 @@ public final class Library {
         return read(Source.read(file), Optional.ofNullable(file.toAbsolutePath().getParent()));
     }
 
+    /** Reads a file, and before it what it imports; somebody follows the proofs in the file. */
+    public static TheoryDocument read(Path file, ProofChecker checker) throws IOException {
+        return read(Source.read(file), Optional.ofNullable(file.toAbsolutePath().getParent()), checker);
+    }
+
     /**
      * Reads a theory, and before it what it imports.
      *
      * @param directory where imported theories may lie that the library does not have
      */
     public static TheoryDocument read(Source source, Optional<Path> directory) {
+        return read(source, directory, ProofChecker.NONE);
+    }
+
+    /** As above; somebody follows the proofs in this theory. */
+    public static TheoryDocument read(Source source, Optional<Path> directory, ProofChecker checker) {
         Opened opened = open(source, directory);
-        return TheoryReader.read(opened.text, opened.imports);
+        return TheoryReader.read(opened.text, opened.imports.checkedBy(checker));
     }
 
     /** A theory that is about to be read, with what its imports have. */

@@ -57,9 +57,24 @@ final class StatementCommands {
             Propositions parts = Propositions.of(Hol.mkImplies(assumptions, conclusion));
             conjectures.add(new Conjecture(name, command.position(), parts.assumptions(), parts.conclusion()));
         }
-        journal.statements.add(new TheoryStatement(command, command.proof(), conjectures, context));
-        Theory theory = admitted(target, command, name, assumptions, conclusions, journal);
+        int located = assumptions.size() - premises.size();
+        var claim = new Claim(assumptions.subList(0, located), assumptions.subList(located, assumptions.size()), conclusions);
+        var statement = new TheoryStatement(command, command.proof(), conjectures, context, Optional.of(claim));
+        journal.statements.add(statement);
+        List<Thm> proved = checked(statement, journal);
+        Theory theory = admitted(target, command, name, assumptions, conclusions, proved, journal);
         return Targets.leave(target.with(theory), outer, command.target());
+    }
+
+    /** A theorem for each conclusion, if somebody has followed the proof. */
+    private static List<Thm> checked(TheoryStatement statement, Journal journal) {
+        ProofChecker checker = statement.context().checker();
+        if (checker == ProofChecker.NONE) {
+            return List.of();
+        }
+        ProofChecker.Verdict verdict = checker.check(statement);
+        journal.proofs.add(new ProofChecker.Report(statement, verdict));
+        return verdict instanceof ProofChecker.Verdict.Checked(var theorems) ? theorems : List.of();
     }
 
     private static void read(
@@ -137,6 +152,7 @@ final class StatementCommands {
             String name,
             List<Term> assumptions,
             List<Term> conclusions,
+            List<Thm> proved,
             Journal journal) {
         Theory theory = context.theory();
         Proof.Ending ending = command.proof().ending();
@@ -145,7 +161,7 @@ final class StatementCommands {
         }
         Theory result = theory;
         if (!command.binding().isEmpty()) {
-            result = admitted(context, result, command.binding(), name, assumptions, conclusions, journal);
+            result = admitted(context, result, command.binding(), name, assumptions, conclusions, proved, journal);
         }
         if (command.conclusion() instanceof Shows(var groups)) {
             int at = 0;
@@ -161,6 +177,7 @@ final class StatementCommands {
                                     : context.declared(group.binding().name().text()),
                             assumptions,
                             conclusions.subList(at, next),
+                            proved.isEmpty() ? proved : proved.subList(at, next),
                             journal);
                 }
                 at = next;
@@ -176,6 +193,7 @@ final class StatementCommands {
             String name,
             List<Term> assumptions,
             List<Term> conclusions,
+            List<Thm> proved,
             Journal journal) {
         Optional<Attribute> beyond =
                 binding.attributes().stream().filter(FactAttributes::isBeyond).findFirst();
@@ -190,13 +208,14 @@ final class StatementCommands {
                 : 0;
         var attributes = new FactAttributes(context.with(theory));
         var theorems = new ArrayList<Thm>();
-        for (Term conclusion : conclusions) {
-            Term proposition = Hol.mkImplies(assumptions, conclusion);
+        for (int number = 0; number < conclusions.size(); number++) {
+            Term written = Hol.mkImplies(assumptions, conclusions.get(number));
             // A congruence rule is about f P, however it is written.
-            Thm theorem = Thm.oracle(
-                    theory.signature(),
-                    name.isEmpty() ? "unproved" : "unproved " + name,
-                    isCongruence ? contracted(proposition) : proposition);
+            Term proposition = isCongruence ? contracted(written) : written;
+            Thm theorem = proved.isEmpty()
+                    ? Thm.oracle(
+                            theory.signature(), name.isEmpty() ? "unproved" : "unproved " + name, proposition)
+                    : Rules.convert(proved.get(number).transfer(theory.signature()), proposition);
             for (int i = 0; i < outer; i++) {
                 theorem = Rules.undisch(theorem);
             }
@@ -211,7 +230,7 @@ final class StatementCommands {
             }
             theorems.add(theorem);
         }
-        journal.unproved++;
+        journal.unproved += proved.isEmpty() ? 1 : 0;
         return Facts.with(context, theory, binding, theorems);
     }
 

@@ -11,6 +11,7 @@ import java.util.List;
  * @param entries one for each command
  * @param questions the diagnostic commands, with what each is about
  * @param errors what is not even a command
+ * @param proofs what became of the proofs, where they were to be checked
  */
 public record TheoryDocument(
         Context context,
@@ -19,13 +20,15 @@ public record TheoryDocument(
         List<Question> questions,
         List<OuterError> errors,
         List<Note> notes,
-        Statistics statistics) {
+        Statistics statistics,
+        List<ProofChecker.Report> proofs) {
     public TheoryDocument {
         entries = List.copyOf(entries);
         statements = List.copyOf(statements);
         questions = List.copyOf(questions);
         errors = List.copyOf(errors);
         notes = List.copyOf(notes);
+        proofs = List.copyOf(proofs);
     }
 
     /** The commands that failed. */

@@ -74,13 +74,14 @@ public final class TheoryReader {
     /** All that was read, from that text. */
     TheoryDocument document(TheoryText text) {
         return new TheoryDocument(
-                context.heardBy(Listener.NONE),
+                context.heardBy(Listener.NONE).checkedBy(ProofChecker.NONE),
                 entries,
                 journal.statements,
                 questions,
                 text.errors(),
                 journal.notes,
-                statistics());
+                statistics(),
+                journal.proofs);
     }
 
     private Statistics statistics() {

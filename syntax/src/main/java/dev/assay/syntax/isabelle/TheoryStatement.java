@@ -11,10 +11,16 @@ import java.util.Optional;
  * interpretation has to show.
  *
  * @param context what is known where it stands
+ * @param claim what a {@code lemma} or its like claims
  */
-public record TheoryStatement(Command command, Proof proof, List<Conjecture> conjectures, Context context) {
+public record TheoryStatement(
+        Command command, Proof proof, List<Conjecture> conjectures, Context context, Optional<Claim> claim) {
     public TheoryStatement {
         conjectures = List.copyOf(conjectures);
+    }
+
+    TheoryStatement(Command command, Proof proof, List<Conjecture> conjectures, Context context) {
+        this(command, proof, conjectures, context, Optional.empty());
     }
 
     public Proof.Ending ending() {

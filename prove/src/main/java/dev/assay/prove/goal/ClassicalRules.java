@@ -1,0 +1,138 @@
+package dev.assay.prove.goal;
+
+import dev.assay.logic.Term;
+import dev.assay.logic.Theory;
+import dev.assay.logic.kernel.Hol;
+import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.rules.Resolution;
+import dev.assay.logic.rules.Rules;
+import dev.assay.prove.simp.Flexible;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Rules for natural deduction. A safe one ({@code intro!}, {@code elim!}, {@code dest!}) loses nothing and is always
+ * applied; the others are tried.
+ */
+public record ClassicalRules(
+        List<Rule> safeIntros,
+        List<Rule> safeElims,
+        List<Rule> safeDests,
+        List<Rule> intros,
+        List<Rule> elims,
+        List<Rule> dests) {
+    /** No rule but those of the connectives, which tactics have built in. */
+    public static final ClassicalRules NONE =
+            new ClassicalRules(List.of(), List.of(), List.of(), List.of(), List.of(), List.of());
+
+    /** What the connectives' own rules are called; they need no matching. */
+    private static final Set<String> BUILT_IN = Set.of(
+            "HOL.refl", "HOL.TrueI", "HOL.FalseE", "HOL.notI", "HOL.impI", "HOL.iffI", "HOL.conjI", "HOL.conjE",
+            "HOL.disjCI", "HOL.disjE", "HOL.allI", "HOL.allE", "HOL.exI", "HOL.exE");
+
+    /** P₁ ⟶ … ⟶ Pₙ ⟶ C with variables to match. */
+    public record Rule(Thm source, Thm theorem, List<Term> premises, Term conclusion, int variables) {
+        public static Rule of(Thm fact) {
+            Flexible flexible = Flexible.of(fact);
+            List<Term> premises = Resolution.premises(flexible.theorem().conclusion());
+            Term conclusion = flexible.theorem().conclusion();
+            for (int i = 0; i < premises.size(); i++) {
+                conclusion = conclusion.arguments().get(1);
+            }
+            return new Rule(fact, flexible.theorem(), premises, conclusion, flexible.variables());
+        }
+
+        static List<Rule> all(Collection<Thm> facts) {
+            return facts.stream().map(Rule::of).toList();
+        }
+    }
+
+    public ClassicalRules {
+        safeIntros = List.copyOf(safeIntros);
+        safeElims = List.copyOf(safeElims);
+        safeDests = List.copyOf(safeDests);
+        intros = List.copyOf(intros);
+        elims = List.copyOf(elims);
+        dests = List.copyOf(dests);
+    }
+
+    /** The rules that a theory declares. */
+    public static ClassicalRules of(Theory theory) {
+        return new ClassicalRules(
+                declared(theory, "intro", true),
+                declared(theory, "elim", true),
+                declared(theory, "dest", true),
+                declared(theory, "intro", false),
+                declared(theory, "elim", false),
+                declared(theory, "dest", false));
+    }
+
+    private static List<Rule> declared(Theory theory, String attribute, boolean isSafe) {
+        var builtIn = new ArrayList<Thm>();
+        BUILT_IN.forEach(name -> theory.fact(name).ifPresent(f -> builtIn.addAll(f.theorems())));
+        List<Thm> safe = theory.theorems(attribute + "!");
+        List<Thm> facts = isSafe
+                ? safe
+                : theory.theorems(attribute).stream().filter(t -> !safe.contains(t)).toList();
+        return Rule.all(facts.stream().filter(t -> !builtIn.contains(t)).toList());
+    }
+
+    /** With more rules, which are tried first; iff facts are both. */
+    public ClassicalRules add(String attribute, boolean isSafe, List<Thm> facts) {
+        List<Rule> rules = Rule.all(facts);
+        return switch (attribute) {
+            case "intro" ->
+                isSafe
+                        ? new ClassicalRules(joined(rules, safeIntros), safeElims, safeDests, intros, elims, dests)
+                        : new ClassicalRules(safeIntros, safeElims, safeDests, joined(rules, intros), elims, dests);
+            case "elim" ->
+                isSafe
+                        ? new ClassicalRules(safeIntros, joined(rules, safeElims), safeDests, intros, elims, dests)
+                        : new ClassicalRules(safeIntros, safeElims, safeDests, intros, joined(rules, elims), dests);
+            case "dest" ->
+                isSafe
+                        ? new ClassicalRules(safeIntros, safeElims, joined(rules, safeDests), intros, elims, dests)
+                        : new ClassicalRules(safeIntros, safeElims, safeDests, intros, elims, joined(rules, dests));
+            default -> throw new IllegalArgumentException("no kind of rules is called " + attribute);
+        };
+    }
+
+    private static List<Rule> joined(List<Rule> first, List<Rule> second) {
+        var result = new ArrayList<>(first);
+        result.addAll(second);
+        return result;
+    }
+
+    /** Without the rules made of these facts. */
+    public ClassicalRules delete(Collection<Thm> facts) {
+        return new ClassicalRules(
+                without(safeIntros, facts),
+                without(safeElims, facts),
+                without(safeDests, facts),
+                without(intros, facts),
+                without(elims, facts),
+                without(dests, facts));
+    }
+
+    private static List<Rule> without(List<Rule> rules, Collection<Thm> facts) {
+        List<Term> gone = facts.stream().map(Thm::conclusion).toList();
+        return rules.stream()
+                .filter(r -> !gone.contains(r.source().conclusion()))
+                .toList();
+    }
+
+    /** The implications of an equivalence, from left to right first. */
+    public static List<Thm> directions(Thm equivalence) {
+        Term p = equivalence.conclusion();
+        if (!p.isApplied(Hol.EQ)) {
+            return List.of(equivalence);
+        }
+        Term l = Rules.left(equivalence);
+        Term r = Rules.right(equivalence);
+        return List.of(
+                Thm.disch(l, Thm.eqMp(equivalence, Thm.assume(equivalence.signature(), l))),
+                Thm.disch(r, Thm.eqMp(Rules.sym(equivalence), Thm.assume(equivalence.signature(), r))));
+    }
+}

@@ -1,0 +1,65 @@
+package dev.assay.prove.induct;
+
+import dev.assay.logic.Term;
+import dev.assay.logic.Term.Free;
+import dev.assay.logic.kernel.Hol;
+import dev.assay.prove.goal.ProofContext;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * One case of an induction or case distinction: what {@code case (name variables)} fixes and assumes, and what is then
+ * {@code ?case}.
+ *
+ * @param names by which it can be asked for
+ * @param inductions the induction hypotheses
+ * @param facts what else the rule assumes in this case
+ * @param premises what the goal assumes
+ */
+public record ProofCase(
+        List<String> names,
+        List<Free> variables,
+        List<Term> inductions,
+        List<Term> facts,
+        List<Term> premises,
+        Term conclusion) {
+    public ProofCase {
+        names = List.copyOf(names);
+        variables = List.copyOf(variables);
+        inductions = List.copyOf(inductions);
+        facts = List.copyOf(facts);
+        premises = List.copyOf(premises);
+    }
+
+    public List<Term> assumptions() {
+        var all = new ArrayList<>(facts);
+        all.addAll(inductions);
+        all.addAll(premises);
+        return all;
+    }
+
+    /** A proposition ∀xs. As ⟶ C, taken apart; variables get names that are not taken. */
+    record Opened(List<Free> variables, List<Term> assumptions, Term conclusion) {
+        static Opened of(Term proposition, Set<String> taken, int mostAssumptions) {
+            var variables = new ArrayList<Free>();
+            var assumptions = new ArrayList<Term>();
+            Term rest = proposition;
+            while (true) {
+                if (rest instanceof Term.App(Term.Const(var name, var _), Term.Abs(var hint, var type, var body))
+                        && name.equals(Hol.ALL)) {
+                    Free x = ProofContext.fresh(taken, hint, type);
+                    variables.add(x);
+                    rest = body.instantiate(x);
+                } else if (rest instanceof Term.App(Term.App(Term.Const(var name, var _), var a), var c)
+                        && name.equals(Hol.IMPLIES.name())
+                        && assumptions.size() < mostAssumptions) {
+                    assumptions.add(a);
+                    rest = c;
+                } else {
+                    return new Opened(variables, assumptions, rest);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,91 @@
+package dev.assay.prove.isar;
+
+import dev.assay.logic.Term;
+import dev.assay.logic.Term.Free;
+import dev.assay.logic.kernel.Thm;
+import dev.assay.prove.method.GoalState;
+import dev.assay.syntax.isabelle.Context;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** What is fixed, assumed and known in one block of a proof. It starts with what is known outside. */
+final class Block {
+    final Context outer;
+    final Map<String, Term> outerBindings;
+    Context context;
+    Map<String, Term> bindings;
+
+    /** What was fixed and assumed here, and only here. */
+    final List<Free> fixed = new ArrayList<>();
+
+    /** Names that were fixed here before their types were known. */
+    final List<String> untyped = new ArrayList<>();
+
+    final List<Thm> assumptions = new ArrayList<>();
+    final List<Obtained> obtained = new ArrayList<>();
+
+    /** The facts called {@code this}, and whether the next step is given them. */
+    List<Thm> facts = List.of();
+
+    boolean isChained;
+
+    /** What {@code also} or {@code moreover} has gathered; null outside of a calculation. */
+    @Nullable List<Thm> calculation;
+
+    /** The goal that {@code show} refines; null between braces. */
+    @Nullable GoalState goal;
+
+    /** The facts that were there when the block began. */
+    final List<Thm> outerFacts;
+
+    Block(Context context, Map<String, Term> bindings, List<Thm> facts, @Nullable GoalState goal) {
+        this.outer = context;
+        this.outerBindings = new HashMap<>(bindings);
+        this.outerFacts = List.copyOf(facts);
+        this.context = context;
+        this.bindings = new HashMap<>(bindings);
+        this.facts = facts;
+        this.goal = goal;
+    }
+
+    /** {@code next}: as at the beginning, but for what was shown. */
+    void reset() {
+        context = outer;
+        bindings = new HashMap<>(outerBindings);
+        fixed.clear();
+        untyped.clear();
+        assumptions.clear();
+        obtained.clear();
+        facts = List.of();
+        isChained = false;
+        calculation = null;
+    }
+
+    /** A fact without what was only obtained here. */
+    Thm withoutObtained(Thm fact) {
+        Thm result = fact;
+        for (Obtained o : obtained.reversed()) {
+            result = o.eliminatedFrom(result);
+        }
+        return result;
+    }
+
+    /** A fact as it is known outside: under what was assumed here, for all that was fixed here. */
+    Thm exported(Thm fact) {
+        Thm result = withoutObtained(fact);
+        for (Thm a : assumptions.reversed()) {
+            if (result.hypotheses().contains(a.conclusion())) {
+                result = Thm.disch(a.conclusion(), result);
+            }
+        }
+        for (Free x : fixed.reversed()) {
+            if (result.conclusion().occurs(x)) {
+                result = Thm.gen(x, result);
+            }
+        }
+        return result;
+    }
+}

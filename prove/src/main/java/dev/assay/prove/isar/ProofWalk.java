@@ -1,0 +1,833 @@
+package dev.assay.prove.isar;
+
+import dev.assay.logic.Position;
+import dev.assay.logic.Term;
+import dev.assay.logic.Term.Free;
+import dev.assay.logic.Type;
+import dev.assay.logic.kernel.Hol;
+import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.rules.Iterated;
+import dev.assay.logic.rules.Resolution;
+import dev.assay.logic.rules.Rules;
+import dev.assay.prove.goal.Goal;
+import dev.assay.prove.goal.ProofContext;
+import dev.assay.prove.goal.Refinement;
+import dev.assay.prove.induct.ProofCase;
+import dev.assay.prove.method.Bindings;
+import dev.assay.prove.method.GoalState;
+import dev.assay.prove.method.MethodCall;
+import dev.assay.prove.method.Methods;
+import dev.assay.prove.method.UnknownMethod;
+import dev.assay.prove.simp.Effort;
+import dev.assay.syntax.isabelle.Claim;
+import dev.assay.syntax.isabelle.Context;
+import dev.assay.syntax.isabelle.TheoryStatement;
+import dev.assay.syntax.isabelle.outer.Attribute;
+import dev.assay.syntax.isabelle.outer.Element;
+import dev.assay.syntax.isabelle.outer.Fact;
+import dev.assay.syntax.isabelle.outer.FactCommand;
+import dev.assay.syntax.isabelle.outer.Inner;
+import dev.assay.syntax.isabelle.outer.MethodText;
+import dev.assay.syntax.isabelle.outer.Name;
+import dev.assay.syntax.isabelle.outer.Proof;
+import dev.assay.syntax.isabelle.outer.ProofCommand;
+import dev.assay.syntax.isabelle.outer.Proposition;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** One proof, followed from its first step to its last. */
+final class ProofWalk {
+    /** A goal that waits for its proof, with the facts it is given and what is to be done with the theorems. */
+    private static final class Open {
+        GoalState state;
+        final List<Thm> facts = new ArrayList<>();
+        final Consumer<List<Thm>> whenProved;
+
+        Open(GoalState state, List<Thm> facts, Consumer<List<Thm>> whenProved) {
+            this.state = state;
+            this.facts.addAll(facts);
+            this.whenProved = whenProved;
+        }
+    }
+
+    private final TheoryStatement statement;
+    private final Claim claim;
+    private final Methods methods;
+    private final Deque<Block> blocks = new ArrayDeque<>();
+    private final Deque<Open> open = new ArrayDeque<>();
+    private Position position;
+    private List<Thm> result = List.of();
+    private boolean isFinished;
+
+    ProofWalk(TheoryStatement statement, Claim claim, Methods methods) {
+        this.statement = statement;
+        this.claim = claim;
+        this.methods = methods;
+        this.position = statement.command().position();
+    }
+
+    /** Where the walk is. */
+    Position position() {
+        return position;
+    }
+
+    private Block block() {
+        return blocks.element();
+    }
+
+    // The statement
+
+    /** A theorem for each conclusion of the claim. */
+    List<Thm> theorems() {
+        begin();
+        for (Proof.Step step : statement.proof().steps()) {
+            ProofCommand command = ProofCommand.of(step.span());
+            position = command.position();
+            follow(command);
+        }
+        if (!isFinished) {
+            throw new ProofError(position, "the proof ends before everything is shown");
+        }
+        return result;
+    }
+
+    private void begin() {
+        var everything = new ArrayList<>(claim.located());
+        everything.addAll(claim.premises());
+        everything.addAll(claim.conclusions());
+        var frees = new LinkedHashSet<Free>();
+        everything.forEach(t -> frees.addAll(t.frees()));
+        Context context = statement.context().fixingAll(frees);
+        List<Thm> premises = claim.premises().stream()
+                .map(p -> Thm.assume(context.theory().signature(), p))
+                .toList();
+        Context known = context.withFact("assms", premises, List.of());
+        if (statement.command() instanceof FactCommand.Statement command) {
+            List<Proposition.Group> groups = premiseGroups(command);
+            List<Thm> rules = asRules(premises, texts(groups));
+            known = named(context.withFact("assms", rules, List.of()), groups, rules);
+        }
+        var bindings = new HashMap<String, Term>();
+        if (!claim.conclusions().isEmpty()) {
+            bindings.put("?thesis", claim.conclusions().getLast());
+        }
+        blocks.push(new Block(known, bindings, List.of(), null));
+        if (statement.command() instanceof FactCommand.Statement command
+                && command.conclusion() instanceof FactCommand.Shows(var groups)) {
+            bindPatterns(groups, claim.conclusions());
+        }
+        List<Goal> goals = claim.conclusions().stream().map(Goal::of).toList();
+        open.push(new Open(GoalState.of(goals), List.of(), theorems -> {
+            var all = new ArrayList<Thm>();
+            for (Thm theorem : theorems) {
+                Thm whole = Iterated.dischs(claim.premises(), theorem);
+                all.add(Iterated.dischs(claim.located(), whole));
+            }
+            checkHypotheses(all);
+            result = all;
+            isFinished = true;
+        }));
+    }
+
+    private void checkHypotheses(List<Thm> theorems) {
+        for (int i = 0; i < theorems.size(); i++) {
+            Thm theorem = theorems.get(i);
+            if (!theorem.hypotheses().isEmpty()) {
+                throw new ProofError(
+                        position,
+                        "the proof rests on something that is not assumed: "
+                                + theorem.hypotheses().iterator().next());
+            }
+            if (!theorem.conclusion().equals(claim.proposition(i))) {
+                throw new ProofError(position, "the proof shows " + theorem.conclusion() + " instead");
+            }
+        }
+    }
+
+    private static List<Proposition.Group> premiseGroups(FactCommand.Statement command) {
+        var groups = new ArrayList<Proposition.Group>();
+        for (Element element : command.elements()) {
+            switch (element) {
+                case Element.Assumes(var assumed) -> groups.addAll(assumed);
+                case Element.Defines(var defined) -> groups.addAll(defined);
+                case Element.Fixes _, Element.Constrains _, Element.Notes _ -> {}
+            }
+        }
+        groups.addAll(command.premises());
+        return groups;
+    }
+
+    /** With the facts under the names that their groups have. */
+    private static Context named(Context context, List<Proposition.Group> groups, List<Thm> facts) {
+        Context result = context;
+        int at = 0;
+        int unnamed = 0;
+        for (Proposition.Group group : groups) {
+            int next = Math.min(at + group.propositions().size(), facts.size());
+            List<Attribute> attributes = group.binding().attributes();
+            List<Thm> own = result.changed(facts.subList(at, next), attributes);
+            Name name = group.binding().name();
+            if (name != null) {
+                result = result.withFact(name.text(), own, attributes);
+            } else if (!attributes.isEmpty()) {
+                result = result.withFact("unnamed here " + context.theory().factNames().size() + unnamed++, own, attributes);
+            }
+            at = next;
+        }
+        return result;
+    }
+
+    // Steps
+
+    private void follow(ProofCommand command) {
+        if (isFinished) {
+            throw new ProofError(position, "there is nothing left to prove");
+        }
+        switch (command) {
+            case ProofCommand.Apply(var _, var method) -> apply(method);
+            case ProofCommand.By(var _, var initial, var terminal) -> by(initial, terminal);
+            case ProofCommand.Begin(var _, var method) -> begin(method);
+            case ProofCommand.Qed(var _, var method) -> qed(method);
+            case ProofCommand.Done _ -> done();
+            case ProofCommand.Sorry _ -> throw new UnknownMethod(position, "a part of the proof is left out");
+            case ProofCommand.Next _ -> block().reset();
+            case ProofCommand.Brace(var _, var opens) -> brace(opens);
+            case ProofCommand.FixVariables(var _, var variables) -> fix(variables);
+            case ProofCommand.Assume assume -> assume(assume);
+            case ProofCommand.State state -> state(state);
+            case ProofCommand.Obtain obtain -> obtain(obtain);
+            case ProofCommand.InCase inCase -> inCase(inCase);
+            case ProofCommand.Let(var _, var patterns, var terms) -> let(patterns, terms);
+            case ProofCommand.Define define -> define(define);
+            case ProofCommand.Note(var _, var facts) -> note(facts);
+            case ProofCommand.Facts(var _, var use, var facts) -> facts(use, facts);
+            case ProofCommand.Calculation(var _, var step, var rules) -> calculate(step, rules);
+            case ProofCommand.Reorder(var _, var isDefer, var number) -> reorder(isDefer, number);
+            case ProofCommand.Unknown(var _, var reason) -> throw new UnknownMethod(position, reason);
+        }
+    }
+
+    private Open pending() {
+        Open last = open.peek();
+        if (last == null) {
+            throw new ProofError(position, "there is no goal here");
+        }
+        return last;
+    }
+
+    // Methods
+
+    private ProofContext proofContext() {
+        Set<String> names = new HashSet<>();
+        for (Block b : blocks) {
+            b.fixed.forEach(v -> names.add(v.name()));
+            b.obtained.forEach(o -> o.variables().forEach(v -> names.add(v.name())));
+        }
+        claim.located().forEach(t -> t.frees().forEach(v -> names.add(v.name())));
+        claim.premises().forEach(t -> t.frees().forEach(v -> names.add(v.name())));
+        claim.conclusions().forEach(t -> t.frees().forEach(v -> names.add(v.name())));
+        return ProofContext.of(block().context.theory(), Effort.usual()).withNames(names);
+    }
+
+    private Optional<GoalState> run(MethodText method, GoalState state, List<Thm> facts) {
+        var nothing = new MethodCall(firstName(method), block().context, proofContext(), block().bindings, facts);
+        return methods.apply(method, nothing, state);
+    }
+
+    private static MethodText.Named firstName(MethodText method) {
+        return switch (method) {
+            case MethodText.Named named -> named;
+            case MethodText.Sequence(var parts) -> firstName(parts.getFirst());
+            case MethodText.Structured(var first, var _) -> firstName(first);
+            case MethodText.Choice(var parts) -> firstName(parts.getFirst());
+            case MethodText.Optional(var inner) -> firstName(inner);
+            case MethodText.Repeated(var inner) -> firstName(inner);
+            case MethodText.Restricted(var inner, var _) -> firstName(inner);
+        };
+    }
+
+    private void apply(MethodText method) {
+        Open goal = pending();
+        goal.state = run(method, goal.state, goal.facts)
+                .orElseThrow(() -> failure(method, goal.state));
+        goal.facts.clear();
+    }
+
+    private ProofError failure(MethodText method, GoalState state) {
+        String name = firstName(method).name().text();
+        return new ProofError(position, "the method " + name + " fails" + remaining(state));
+    }
+
+    /** What is left, in words. */
+    private String remaining(GoalState state) {
+        if (state.goals().isEmpty()) {
+            return "";
+        }
+        Goal first = state.goals().getFirst();
+        String others = state.goals().size() == 1 ? "" : " and " + (state.goals().size() - 1) + " more";
+        return " on " + block().context.printer().print(first.proposition()) + others;
+    }
+
+    private void by(MethodText initial, @Nullable MethodText terminal) {
+        Open goal = pending();
+        GoalState after = run(initial, goal.state, goal.facts).orElseThrow(() -> failure(initial, goal.state));
+        if (terminal != null) {
+            GoalState middle = after;
+            after = after.isProved()
+                    ? after
+                    : run(terminal, after, List.of()).orElseThrow(() -> failure(terminal, middle));
+        }
+        finish(byAssumption(after));
+    }
+
+    /** What is left may be among the assumptions. */
+    private GoalState byAssumption(GoalState state) {
+        if (state.isProved()) {
+            return state;
+        }
+        ProofContext context = proofContext();
+        return state.each(goal -> dev.assay.prove.method.Closing.byAssumption(context, goal))
+                .orElse(state);
+    }
+
+    private void finish(GoalState state) {
+        if (!state.isProved()) {
+            throw new ProofError(position, "this is left to prove:" + remaining(state).replaceFirst("^ on", ""));
+        }
+        open.pop().whenProved.accept(state.theorems());
+    }
+
+    private void done() {
+        finish(byAssumption(pending().state));
+    }
+
+    private void begin(@Nullable MethodText method) {
+        Open goal = pending();
+        if (method == null) {
+            goal.state = standard(goal);
+        } else {
+            goal.state = run(method, goal.state, goal.facts).orElseThrow(() -> failure(method, goal.state));
+        }
+        var inner = new Block(block().context, block().bindings, List.of(), goal.state);
+        blocks.push(inner);
+    }
+
+    /** {@code proof} without a method applies the rule that fits, if one does. */
+    private GoalState standard(Open goal) {
+        return methods.knows("standard")
+                ? run(MethodTexts.named("standard", statement.command().span()), goal.state, goal.facts)
+                        .orElse(goal.state)
+                : goal.state;
+    }
+
+    private void qed(@Nullable MethodText method) {
+        Block inner = block();
+        GoalState state = inner.goal;
+        if (state == null) {
+            throw new ProofError(position, "there is no proof to end here");
+        }
+        GoalState left = byAssumption(state);
+        if (method != null && !left.isProved()) {
+            left = byAssumption(run(method, left, List.of()).orElseThrow(() -> failure(method, state)));
+        }
+        blocks.pop();
+        finish(left);
+    }
+
+    private void brace(boolean opens) {
+        if (opens) {
+            blocks.push(new Block(block().context, block().bindings, block().facts, null));
+            return;
+        }
+        Block inner = blocks.pop();
+        List<Thm> exported = inner.facts.stream()
+                .map(inner::exported)
+                .map(Resolution::ruleFormat)
+                .toList();
+        if (blocks.isEmpty()) {
+            throw new ProofError(position, "there is no brace to close");
+        }
+        setFacts(exported);
+    }
+
+    // Facts
+
+    private void setFacts(List<Thm> facts) {
+        block().facts = facts;
+        block().isChained = false;
+        block().context = block().context.withFact("this", facts, List.of());
+    }
+
+    private List<Thm> read(List<Fact> references) {
+        var result = new ArrayList<Thm>();
+        for (Fact reference : references) {
+            if (Context.isBeyond(reference.attributes())) {
+                throw new UnknownMethod(position, "an attribute that simplifies is not known here");
+            }
+            List<Thm> theorems = reference.literal() == null
+                    ? block().context.theorems(reference)
+                    : literal(reference.literal(), reference.attributes());
+            result.addAll(theorems);
+        }
+        return result.stream()
+                .map(t -> t.transfer(block().context.theory().signature()))
+                .toList();
+    }
+
+    /** A fact by what it says: an assumption or something shown before. */
+    private List<Thm> literal(Inner text, List<Attribute> attributes) {
+        Term wanted = propositions(List.of(text)).getFirst();
+        for (Block b : blocks) {
+            for (Thm a : b.assumptions) {
+                if (a.conclusion().sameAs(wanted)) {
+                    return block().context.changed(List.of(a), attributes);
+                }
+            }
+        }
+        var theory = block().context.theory();
+        for (dev.assay.logic.Fact fact : theory.facts().reversed()) {
+            for (Thm t : fact.theorems()) {
+                if (t.conclusion().sameAs(wanted)) {
+                    return block().context.changed(List.of(t), attributes);
+                }
+            }
+        }
+        throw new ProofError(position, "nothing known here says " + text);
+    }
+
+    private void facts(ProofCommand.Use use, List<Fact> references) {
+        List<Thm> facts = read(references);
+        Block b = block();
+        switch (use) {
+            case THEN -> b.isChained = true;
+            case FROM -> chain(facts);
+            case WITH -> {
+                var all = new ArrayList<>(facts);
+                all.addAll(b.facts);
+                chain(all);
+            }
+            case USING -> pending().facts.addAll(facts);
+            case UNFOLDING -> {
+                Open goal = pending();
+                ProofContext context = proofContext();
+                goal.state = goal.state.each(Methods.unfold(context, facts)).orElse(goal.state);
+                List<Thm> unfolded = goal.facts.stream()
+                        .map(f -> Unfolded.fact(context, f, facts))
+                        .toList();
+                goal.facts.clear();
+                goal.facts.addAll(unfolded);
+            }
+            case SUPPLY -> {
+                for (Fact reference : references) {
+                    b.context = b.context.withFact(
+                            "supplied " + b.context.theory().factNames().size(),
+                            read(List.of(reference)),
+                            reference.attributes());
+                }
+            }
+        }
+    }
+
+    private void chain(List<Thm> facts) {
+        setFacts(facts);
+        block().isChained = true;
+    }
+
+    private void note(List<Element.NamedFacts> notes) {
+        var all = new ArrayList<Thm>();
+        for (Element.NamedFacts named : notes) {
+            var attributes = new ArrayList<>(named.binding().attributes());
+            named.facts().forEach(f -> attributes.addAll(f.attributes()));
+            List<Thm> facts = block().context.changed(read(named.facts()), named.binding().attributes());
+            Name name = named.binding().name();
+            String called = name == null
+                    ? "noted " + block().context.theory().factNames().size()
+                    : name.text();
+            block().context = block().context.withFact(called, facts, attributes);
+            all.addAll(facts);
+        }
+        setFacts(all);
+    }
+
+    // Terms
+
+    private List<Term> propositions(List<Inner> texts) {
+        Block b = block();
+        Context reading = Dots.prepared(b.context, b.bindings);
+        for (var binding : b.bindings.entrySet()) {
+            reading = reading.fixingAll(
+                    List.of(new Free(binding.getKey(), binding.getValue().type())));
+        }
+        List<Term> terms = reading.propositions(Dots.replaced(texts)).stream()
+                .map(t -> Bindings.applied(t, b.bindings))
+                .toList();
+        learnTypes(terms);
+        return terms;
+    }
+
+    /** The types of variables that were fixed without one are those of their first use. */
+    private void learnTypes(List<Term> terms) {
+        Block b = block();
+        for (Term t : terms) {
+            for (Free v : t.frees()) {
+                for (Block each : blocks) {
+                    if (each.untyped.remove(v.name())) {
+                        each.fixed.add(v);
+                        b.context = b.context.fixingAll(List.of(v));
+                    }
+                }
+            }
+        }
+    }
+
+    private static List<Inner> texts(List<Proposition.Group> groups) {
+        return groups.stream()
+                .flatMap(g -> g.propositions().stream())
+                .map(Proposition::term)
+                .toList();
+    }
+
+    /** What is written with ⋀ and ⟹ is a rule about anything. */
+    private static List<Thm> asRules(List<Thm> facts, List<Inner> texts) {
+        var result = new ArrayList<Thm>();
+        for (int i = 0; i < facts.size(); i++) {
+            boolean isRule = i < texts.size() && isRule(texts.get(i).text());
+            result.add(isRule ? Resolution.ruleFormat(facts.get(i)) : facts.get(i));
+        }
+        return result;
+    }
+
+    private static boolean isRule(String text) {
+        return List.of("\\<And>", "\u22c0", "!!", "\\<Longrightarrow>", "\u27f9", "==>", "\\<lbrakk>", "\u27e6", "[|").stream()
+                .anyMatch(text::contains);
+    }
+
+    private void bindPatterns(List<Proposition.Group> groups, List<Term> terms) {
+        int at = 0;
+        for (Proposition.Group group : groups) {
+            for (Proposition p : group.propositions()) {
+                for (Inner pattern : p.patterns()) {
+                    bind(pattern, terms.get(at));
+                }
+                at++;
+            }
+        }
+    }
+
+    /** Binds the names in the pattern to what stands in their places. */
+    private void bind(Inner pattern, Term term) {
+        Map<String, Term> found =
+                TermPattern.match(block().context, pattern, term).orElseThrow(() -> new ProofError(
+                        position, "the pattern " + pattern + " does not fit"));
+        block().bindings.putAll(found);
+    }
+
+    private void let(List<Inner> patterns, List<Inner> terms) {
+        for (int i = 0; i < patterns.size(); i++) {
+            Block b = block();
+            Context reading = b.context;
+            for (var binding : b.bindings.entrySet()) {
+                reading = reading.fixingAll(
+                        List.of(new Free(binding.getKey(), binding.getValue().type())));
+            }
+            Term value = Bindings.applied(
+                    reading.terms(List.of(terms.get(i)), List.of()).getFirst(), b.bindings);
+            bind(patterns.get(i), value);
+        }
+    }
+
+    // Fixing and assuming
+
+    private void fix(List<dev.assay.syntax.isabelle.outer.Fix> variables) {
+        Block b = block();
+        b.context = b.context.declaring(variables);
+        for (var v : variables) {
+            String name = v.name().text();
+            Optional<Type> type = b.context.fixed(name);
+            if (v.type() != null && type.isPresent()) {
+                b.fixed.add(new Free(name, type.get()));
+            } else {
+                b.context = b.context.unfixedType(name);
+                b.untyped.add(name);
+            }
+        }
+    }
+
+    private void assume(ProofCommand.Assume assume) {
+        if (!assume.premises().isEmpty() || !assume.variables().isEmpty()) {
+            throw new UnknownMethod(position, "`assume` with `if` or `for` is not checked here");
+        }
+        List<Term> terms = propositions(texts(assume.groups()));
+        bindPatterns(assume.groups(), terms);
+        List<Thm> assumed = terms.stream()
+                .map(t -> Thm.assume(block().context.theory().signature(), t))
+                .toList();
+        block().assumptions.addAll(assumed);
+        List<Thm> facts = asRules(assumed, texts(assume.groups()));
+        block().context = named(block().context, assume.groups(), facts);
+        setFacts(facts);
+    }
+
+    // Stating
+
+    private List<Thm> taken() {
+        List<Thm> facts = block().isChained ? block().facts : List.of();
+        block().isChained = false;
+        return facts;
+    }
+
+    private void state(ProofCommand.State state) {
+        if (state.isChained()) {
+            block().isChained = true;
+        }
+        List<Thm> chained = taken();
+        Block outside = block();
+        boolean isConditional = !state.premises().isEmpty() || !state.variables().isEmpty();
+        // Its own variables and premises are those of a block around the proof.
+        var inner = new Block(outside.context, outside.bindings, outside.facts, outside.goal);
+        blocks.push(inner);
+        if (!state.variables().isEmpty()) {
+            fix(state.variables());
+        }
+        List<Term> all = propositions(joined(texts(state.premises()), texts(state.groups())));
+        int count = texts(state.premises()).size();
+        List<Term> terms = all.subList(count, all.size());
+        List<Thm> premises = all.subList(0, count).stream()
+                .map(t -> Thm.assume(inner.context.theory().signature(), t))
+                .toList();
+        inner.assumptions.addAll(premises);
+        inner.context = named(inner.context, state.premises(), premises).withFact("that", premises, List.of());
+        inner.bindings.put("?thesis", terms.getLast());
+        bindPatterns(state.groups(), terms);
+        Map<String, Term> patterns = new HashMap<>(inner.bindings);
+        var given = new ArrayList<>(chained);
+        open.push(new Open(GoalState.of(terms.stream().map(Goal::of).toList()), given, theorems -> {
+            while (block() != inner) {
+                blocks.pop();
+            }
+            blocks.pop();
+            List<Thm> exported = isConditional ? theorems.stream().map(inner::exported).toList() : theorems;
+            switch (state.kind()) {
+                case HAVE -> {}
+                case SHOW -> exported.forEach(this::show);
+            }
+            List<Thm> facts = isConditional
+                    ? exported.stream().map(Resolution::ruleFormat).toList()
+                    : asRules(exported, texts(state.groups()));
+            patterns.remove("?thesis");
+            patterns.forEach(block().bindings::putIfAbsent);
+            block().bindings.put("?this", facts.getLast().conclusion());
+            Dots.bind(block().bindings, facts.getLast().conclusion());
+            block().context = named(block().context, state.groups(), facts);
+            setFacts(facts);
+        }));
+    }
+
+    private static List<Inner> joined(List<Inner> first, List<Inner> second) {
+        var all = new ArrayList<>(first);
+        all.addAll(second);
+        return all;
+    }
+
+    /** Refines the goal of the proof by what was shown. */
+    private void show(Thm fact) {
+        Block b = block();
+        GoalState state = b.goal;
+        if (state == null) {
+            throw new ProofError(position, "there is no goal here that could be shown");
+        }
+        Thm shown = b.withoutObtained(fact);
+        var showing = new Showing(proofContext(), b.fixed, b.assumptions, shown);
+        for (int i = 0; i < state.goals().size(); i++) {
+            Optional<Refinement> refinement = showing.proves(state.goals().get(i));
+            if (refinement.isPresent()) {
+                b.goal = state.refined(i, refinement.get());
+                return;
+            }
+        }
+        throw new ProofError(
+                position,
+                "what is shown, " + b.context.printer().print(fact.conclusion()) + ", is no goal of this proof"
+                        + (state.isProved() ? ": nothing is left" : remaining(state)));
+    }
+
+    private void obtain(ProofCommand.Obtain obtain) {
+        List<Thm> chained = taken();
+        Block b = block();
+        Context before = b.context;
+        b.context = b.context.declaring(obtain.variables());
+        for (var v : obtain.variables()) {
+            if (v.type() == null) {
+                b.context = b.context.unfixedType(v.name().text());
+            }
+        }
+        List<Term> terms = propositions(texts(obtain.groups()));
+        Context reading = b.context;
+        b.context = before;
+        Term body = Hol.conjunction(terms);
+        var variables = new ArrayList<Free>();
+        for (var v : obtain.variables()) {
+            String name = v.name().text();
+            body.frees().stream().filter(f -> f.name().equals(name)).findFirst().ifPresent(variables::add);
+        }
+        Term existential = Hol.mkEx(variables, body);
+        open.push(new Open(GoalState.of(List.of(Goal.of(existential))), chained, theorems -> {
+            Block now = block();
+            now.obtained.add(new Obtained(variables, theorems.getFirst(), body));
+            now.context = reading.withFact("this", List.of(), List.of()).fixingAll(variables);
+            Thm assumed = Thm.assume(now.context.theory().signature(), body);
+            List<Thm> facts = Iterated.conjuncts(assumed, terms.size());
+            now.context = named(now.context, obtain.groups(), facts);
+            setFacts(facts);
+        }));
+    }
+
+    private void define(ProofCommand.Define define) {
+        Block b = block();
+        b.context = b.context.declaring(define.variables());
+        for (var v : define.variables()) {
+            if (v.type() == null) {
+                b.context = b.context.unfixedType(v.name().text());
+            }
+        }
+        List<Term> terms = propositions(texts(define.equations()));
+        var facts = new ArrayList<Thm>();
+        for (Term equation : terms) {
+            if (!(equation.isApplied(Hol.EQ) && equation.arguments().getFirst() instanceof Free x)
+                    || equation.arguments().get(1).occurs(x)) {
+                throw new UnknownMethod(position, "a definition of this form is not checked here");
+            }
+            Term value = equation.arguments().get(1);
+            Term existential = Hol.mkEx(x, equation);
+            Thm exists = Rules.exIntro(
+                    existential, value, Thm.refl(b.context.theory().signature(), value));
+            b.obtained.add(new Obtained(List.of(x), exists, equation));
+            b.context = b.context.fixingAll(List.of(x));
+            Thm fact = Thm.assume(b.context.theory().signature(), equation);
+            b.context = b.context.withFact(x.name() + "_def", List.of(fact), List.of());
+            facts.add(fact);
+        }
+        b.context = named(b.context, define.equations(), facts);
+        setFacts(facts);
+    }
+
+    // Cases
+
+    private void inCase(ProofCommand.InCase command) {
+        Block b = block();
+        GoalState state = b.goal;
+        String wanted = command.name().text();
+        List<ProofCase> cases = state == null ? List.of() : state.cases();
+        ProofCase found = cases.stream()
+                .filter(c -> c.names().contains(wanted))
+                .findFirst()
+                .or(() -> cases.size() == 1 ? Optional.of(cases.getFirst()) : Optional.empty())
+                .orElseThrow(() -> cases.isEmpty()
+                        ? new UnknownMethod(position, "the case " + wanted + " is not known here")
+                        : new ProofError(
+                                position,
+                                "there is no case " + wanted + ", only "
+                                        + cases.stream().map(c -> c.names().getFirst()).toList()));
+        Map<Free, Term> renaming = new HashMap<>();
+        var variables = new ArrayList<Free>();
+        for (int i = 0; i < found.variables().size(); i++) {
+            Free v = found.variables().get(i);
+            String name = i < command.variables().size() ? command.variables().get(i).text() : v.name();
+            Free renamed = new Free(name.equals("_") ? v.name() + "_" : name, v.type());
+            renaming.put(v, renamed);
+            variables.add(renamed);
+        }
+        b.fixed.addAll(variables);
+        b.context = b.context.fixingAll(variables);
+        String name = command.binding().name() == null
+                ? wanted
+                : command.binding().name().text();
+        var signature = b.context.theory().signature();
+        List<Thm> facts = assumed(found.facts(), renaming, signature);
+        List<Thm> inductions = assumed(found.inductions(), renaming, signature);
+        List<Thm> premises = assumed(found.premises(), renaming, signature);
+        b.assumptions.addAll(facts);
+        b.assumptions.addAll(inductions);
+        b.assumptions.addAll(premises);
+        facts = facts.stream().map(Resolution::ruleFormat).toList();
+        inductions = inductions.stream().map(Resolution::ruleFormat).toList();
+        var all = new ArrayList<>(facts);
+        all.addAll(inductions);
+        all.addAll(premises);
+        b.context = b.context
+                .withFact(name, all, command.binding().attributes())
+                .withFact(name + ".IH", inductions, List.of())
+                .withFact(name + ".hyps", facts, List.of())
+                .withFact(name + ".prems", premises, List.of());
+        b.bindings.put("?case", found.conclusion().substitute(renaming));
+        setFacts(all);
+    }
+
+    private static List<Thm> assumed(
+            List<Term> terms, Map<Free, Term> renaming, dev.assay.logic.kernel.Signature signature) {
+        return terms.stream()
+                .map(t -> Thm.assume(signature, t.substitute(renaming)))
+                .toList();
+    }
+
+    // Calculation
+
+    private void calculate(ProofCommand.Step step, List<Fact> rules) {
+        Block b = block();
+        List<Thm> before = b.calculation;
+        switch (step) {
+            case ALSO -> b.calculation = before == null ? b.facts : List.of(joined(before, b.facts, rules));
+            case FINALLY -> {
+                List<Thm> whole = before == null ? b.facts : List.of(joined(before, b.facts, rules));
+                b.calculation = null;
+                chain(whole);
+            }
+            case MOREOVER -> b.calculation = gathered(before, b.facts);
+            case ULTIMATELY -> {
+                List<Thm> whole = gathered(before, b.facts);
+                b.calculation = null;
+                chain(whole);
+            }
+        }
+        if (b.calculation != null && step == ProofCommand.Step.ALSO) {
+            b.context = b.context.withFact("calculation", b.calculation, List.of());
+            Dots.bind(b.bindings, b.calculation.getLast().conclusion());
+        }
+    }
+
+    private static List<Thm> gathered(@Nullable List<Thm> before, List<Thm> facts) {
+        var all = new ArrayList<>(before == null ? List.<Thm>of() : before);
+        all.addAll(facts);
+        return all;
+    }
+
+    private Thm joined(List<Thm> before, List<Thm> facts, List<Fact> rules) {
+        Thm first = before.getLast();
+        Thm second = facts.getLast();
+        return Transitivity.join(block().context.theory(), first, second, read(rules))
+                .orElseThrow(() -> new ProofError(
+                        position,
+                        "no rule joins " + block().context.printer().print(first.conclusion()) + " and "
+                                + block().context.printer().print(second.conclusion())));
+    }
+
+    private void reorder(boolean isDefer, int number) {
+        Open goal = pending();
+        int size = goal.state.goals().size();
+        if (number > size) {
+            throw new ProofError(position, "there is no goal " + number);
+        }
+        goal.state = isDefer ? goal.state.reordered(number - 1, size - 1) : goal.state.reordered(number - 1, 0);
+    }
+
+}

@@ -1,0 +1,131 @@
+package dev.assay.prove.isar;
+
+import dev.assay.logic.Term;
+import dev.assay.logic.Term.Free;
+import dev.assay.logic.kernel.Hol;
+import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.rules.Rules;
+import dev.assay.prove.goal.Goal;
+import dev.assay.prove.goal.ProofContext;
+import dev.assay.prove.goal.Refinement;
+import dev.assay.prove.simp.PatternMatch;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * How what was shown under {@code fix xs assume As} proves a goal ∀ys. Bs ⟶ C: the xs are some of the ys, and each A is
+ * one of the Bs.
+ */
+final class Showing {
+    private final ProofContext context;
+    private final List<Free> fixed;
+    private final List<Term> assumed;
+    private final Thm shown;
+
+    Showing(ProofContext context, List<Free> fixed, List<Thm> assumptions, Thm shown) {
+        this.context = context;
+        this.fixed = fixed;
+        this.shown = shown;
+        this.assumed = assumptions.stream()
+                .map(Thm::conclusion)
+                .filter(shown.hypotheses()::contains)
+                .distinct()
+                .toList();
+    }
+
+    /** A proof of the goal, if what was shown is that goal. */
+    Optional<Refinement> proves(Goal goal) {
+        Set<String> taken = new HashSet<>(context.names());
+        goal.frees().forEach(v -> taken.add(v.name()));
+        shown.hypotheses().forEach(h -> h.frees().forEach(v -> taken.add(v.name())));
+        shown.conclusion().frees().forEach(v -> taken.add(v.name()));
+        return at(goal, goal.conclusion(), new ArrayList<>(goal.assumptions()), taken);
+    }
+
+    /** Opens the goal as far as needed. */
+    private Optional<Refinement> at(Goal goal, Term conclusion, List<Term> available, Set<String> taken) {
+        Optional<Thm> direct = matching(conclusion, available);
+        if (direct.isPresent()) {
+            return direct.map(Refinement::proved);
+        }
+        switch (conclusion) {
+            case Term.App(Term.Const(var name, var _), Term.Abs(var hint, var type, var body)) when name.equals(Hol.ALL) -> {
+                Free y = ProofContext.fresh(taken, hint, type);
+                return at(goal, body.instantiate(y), available, taken)
+                        .map(r -> Refinement.proved(Rules.convert(Thm.gen(y, r.theorem()), conclusion)));
+            }
+            case Term.App(Term.App(Term.Const(var name, var _), var a), var c) when name.equals(Hol.IMPLIES.name()) -> {
+                var more = new ArrayList<>(available);
+                more.add(a);
+                return at(goal, c, more, taken).map(r -> Refinement.proved(Thm.disch(a, r.theorem())));
+            }
+            case Term.App(Term.Const(var name, var _), var a) when name.equals(Hol.NOT.name()) -> {
+                var more = new ArrayList<>(available);
+                more.add(a);
+                return at(goal, Hol.FALSE, more, taken)
+                        .map(r -> Refinement.proved(Rules.notIntro(a, r.theorem())));
+            }
+            case Term.Const _, Free _, Term.Bound _, Term.Abs _, Term.App _ -> {
+                return Optional.empty();
+            }
+        }
+    }
+
+    /** What was shown with some terms for what was fixed, where it says just that under what is available. */
+    private Optional<Thm> matching(Term conclusion, List<Term> available) {
+        Map<Free, Term> names = new HashMap<>();
+        for (Free x : fixed) {
+            names.put(x, new Free("?" + names.size(), x.type()));
+        }
+        var match = new PatternMatch(context.signature(), names.size());
+        if (!match.match(shown.conclusion().substitute(names), conclusion)) {
+            return Optional.empty();
+        }
+        PatternMatch found = assumptionsAmong(0, match, names, available);
+        if (found == null) {
+            return Optional.empty();
+        }
+        Map<Free, Term> values = new HashMap<>();
+        names.forEach((x, v) -> {
+            if (!found.isOpen(v)) {
+                values.put(x, found.instance(v));
+            }
+        });
+        Thm instance = Thm.instantiate(values, shown);
+        for (Term a : assumed) {
+            Term mine = a.substitute(values);
+            Optional<Term> theirs =
+                    available.stream().filter(b -> b.sameAs(mine)).findFirst();
+            if (theirs.isEmpty()) {
+                return Optional.empty();
+            }
+            instance = Thm.mp(
+                    Thm.disch(mine, instance),
+                    Rules.convert(Thm.assume(context.signature(), theirs.get()), mine));
+        }
+        return Optional.of(Rules.convert(instance, conclusion));
+    }
+
+    private @org.jspecify.annotations.Nullable PatternMatch assumptionsAmong(
+            int index, PatternMatch match, Map<Free, Term> names, List<Term> available) {
+        if (index == assumed.size()) {
+            return match;
+        }
+        Term pattern = assumed.get(index).substitute(names);
+        for (Term b : available) {
+            PatternMatch attempt = match.copy();
+            if (attempt.match(pattern, b)) {
+                PatternMatch rest = assumptionsAmong(index + 1, attempt, names, available);
+                if (rest != null) {
+                    return rest;
+                }
+            }
+        }
+        return null;
+    }
+}

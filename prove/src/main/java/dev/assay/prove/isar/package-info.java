@@ -1,0 +1,5 @@
+/** Structured proofs, followed step by step in the kernel. */
+@NullMarked
+package dev.assay.prove.isar;
+
+import org.jspecify.annotations.NullMarked;

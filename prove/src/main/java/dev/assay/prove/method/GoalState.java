@@ -1,0 +1,91 @@
+package dev.assay.prove.method;
+
+import dev.assay.logic.kernel.Thm;
+import dev.assay.prove.goal.Goal;
+import dev.assay.prove.goal.Refinement;
+import dev.assay.prove.goal.Tactic;
+import dev.assay.prove.induct.ProofCase;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/**
+ * Goals that are left of some, with the way back.
+ *
+ * @param justification takes theorems for the goals that are left to theorems for those there were
+ * @param cases what the goals that are left are called
+ */
+public record GoalState(List<Goal> goals, UnaryOperator<List<Thm>> justification, List<ProofCase> cases) {
+    public GoalState {
+        goals = List.copyOf(goals);
+        cases = List.copyOf(cases);
+    }
+
+    public static GoalState of(List<Goal> goals) {
+        return new GoalState(goals, UnaryOperator.identity(), List.of());
+    }
+
+    public boolean isProved() {
+        return goals.isEmpty();
+    }
+
+    /** The theorems for the goals there were. */
+    public List<Thm> theorems() {
+        return justification.apply(List.of());
+    }
+
+    /** With the goal of that number refined. */
+    public GoalState refined(int number, Refinement refinement) {
+        var all = new ArrayList<>(goals.subList(0, number));
+        all.addAll(refinement.goals());
+        all.addAll(goals.subList(number + 1, goals.size()));
+        int count = refinement.goals().size();
+        return new GoalState(
+                all,
+                theorems -> {
+                    var parts = new ArrayList<>(theorems.subList(0, number));
+                    parts.add(refinement.justification().apply(theorems.subList(number, number + count)));
+                    parts.addAll(theorems.subList(number + count, theorems.size()));
+                    return justification.apply(parts);
+                },
+                cases);
+    }
+
+    /** With the first goal refined, if the tactic applies. */
+    public Optional<GoalState> first(Tactic tactic) {
+        return goals.isEmpty() ? Optional.empty() : tactic.apply(goals.getFirst()).map(r -> refined(0, r));
+    }
+
+    /** With every goal refined for which the tactic applies; nothing if it applies to none. */
+    public Optional<GoalState> each(Tactic tactic) {
+        GoalState result = this;
+        boolean isChanged = false;
+        for (int i = goals.size() - 1; i >= 0; i--) {
+            Optional<Refinement> refinement = tactic.apply(goals.get(i));
+            if (refinement.isPresent()) {
+                isChanged = true;
+                result = result.refined(i, refinement.get());
+            }
+        }
+        return isChanged ? Optional.of(result) : Optional.empty();
+    }
+
+    public GoalState withCases(List<ProofCase> others) {
+        return new GoalState(goals, justification, others);
+    }
+
+    /** With the first goal put last, or the given one first. */
+    public GoalState reordered(int from, int to) {
+        var all = new ArrayList<>(goals);
+        all.add(to, all.remove(from));
+        return new GoalState(
+                all,
+                theorems -> {
+                    var before = new ArrayList<>(theorems);
+                    before.add(from, before.remove(to));
+                    return justification.apply(before);
+                },
+                cases);
+    }
+}

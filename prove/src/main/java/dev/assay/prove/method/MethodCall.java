@@ -1,0 +1,121 @@
+package dev.assay.prove.method;
+
+import dev.assay.logic.Term;
+import dev.assay.logic.Term.Free;
+import dev.assay.logic.kernel.Thm;
+import dev.assay.prove.goal.Goal;
+import dev.assay.prove.goal.ProofContext;
+import dev.assay.prove.goal.Refinement;
+import dev.assay.prove.goal.Tactic;
+import dev.assay.prove.simp.SimpSet;
+import dev.assay.prove.simp.Simplifier;
+import dev.assay.syntax.isabelle.Context;
+import dev.assay.syntax.isabelle.outer.Fact;
+import dev.assay.syntax.isabelle.outer.Inner;
+import dev.assay.syntax.isabelle.outer.MethodText;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * A method as it is called somewhere.
+ *
+ * @param context by which names and terms in its arguments are read
+ * @param bindings what {@code ?thesis} and its like stand for
+ * @param facts that were chained to it
+ */
+public record MethodCall(
+        MethodText.Named text, Context context, ProofContext proof, Map<String, Term> bindings, List<Thm> facts) {
+    public MethodCall {
+        facts = List.copyOf(facts);
+        bindings = Map.copyOf(bindings);
+    }
+
+    public String name() {
+        return text.name().text();
+    }
+
+    MethodCall with(ProofContext other) {
+        return new MethodCall(text, context, other, bindings, facts);
+    }
+
+    MethodCall withoutFacts() {
+        return new MethodCall(text, context, proof, bindings, List.of());
+    }
+
+    /** The theorems that references mean. */
+    public List<Thm> theorems(List<Fact> references) {
+        var result = new ArrayList<Thm>();
+        references.forEach(r -> result.addAll(context.theorems(r)));
+        return result.stream().map(t -> t.transfer(proof.signature())).toList();
+    }
+
+    /** The facts in the sections of this keyword. */
+    public List<Thm> section(String keyword) {
+        var result = new ArrayList<Thm>();
+        text.sections(keyword).forEach(s -> result.addAll(theorems(s.facts())));
+        return result;
+    }
+
+    /** The facts before any keyword. */
+    public List<Thm> arguments() {
+        return theorems(text.first().facts());
+    }
+
+    /** Terms as they are read where the goal's variables have their types. */
+    public List<Term> terms(List<Inner> texts, Goal goal) {
+        var known = new HashSet<Free>(goal.frees());
+        return context.terms(texts, known).stream().map(this::bound).toList();
+    }
+
+    /** With what is bound put in for names such as ?thesis. */
+    private Term bound(Term term) {
+        return Bindings.applied(term, bindings);
+    }
+
+    // Facts as assumptions
+
+    /** The fact for all values of the variables that stand for anything. */
+    private Thm assumable(Thm fact) {
+        Set<Free> fixed = new HashSet<>();
+        fact.hypotheses().forEach(h -> fixed.addAll(h.frees()));
+        Thm result = fact;
+        for (Free v : fact.conclusion().frees()) {
+            if (!fixed.contains(v) && !proof.names().contains(v.name())) {
+                result = Thm.gen(v, result);
+            }
+        }
+        return result;
+    }
+
+    /** Whether a variable of the fact stands for anything, so that the fact is more than an assumption. */
+    private boolean isGeneral(Thm fact) {
+        Set<Free> fixed = new HashSet<>();
+        fact.hypotheses().forEach(h -> fixed.addAll(h.frees()));
+        return fact.conclusion().frees().stream()
+                .anyMatch(v -> !fixed.contains(v) && !proof.names().contains(v.name()));
+    }
+
+    /** The method's tactic on a goal that has the chained facts as assumptions; general ones become rewrite rules. */
+    public Tactic inserting(java.util.function.Function<ProofContext, Tactic> tactic) {
+        List<Thm> inserted = facts.stream().map(this::assumable).toList();
+        List<Thm> rules = facts.stream().filter(this::isGeneral).toList();
+        SimpSet set = rules.isEmpty() ? proof.simpSet() : proof.simpSet().add(rules);
+        Tactic inner = tactic.apply(proof.with(set));
+        return inserted.isEmpty()
+                ? inner
+                : goal -> inner.apply(goal.assuming(
+                                inserted.stream().map(Thm::conclusion).toList()))
+                        .map(r -> new Refinement(
+                                r.goals(), t -> Simplifier.cut(inserted, r.justification().apply(t))));
+    }
+
+    /** The goal with the chained facts as assumptions. */
+    public Refinement inserted(Goal goal) {
+        List<Thm> inserted = facts.stream().map(this::assumable).toList();
+        return Refinement.to(
+                goal.assuming(inserted.stream().map(Thm::conclusion).toList()), t -> Simplifier.cut(inserted, t));
+    }
+}

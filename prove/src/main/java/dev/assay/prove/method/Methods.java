@@ -1,0 +1,379 @@
+package dev.assay.prove.method;
+
+import dev.assay.logic.Term;
+import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.rules.Resolution;
+import dev.assay.prove.classical.Auto;
+import dev.assay.prove.classical.Blast;
+import dev.assay.prove.goal.ClassicalRules;
+import dev.assay.prove.goal.ClassicalRules.Rule;
+import dev.assay.prove.goal.Connectives;
+import dev.assay.prove.goal.Goal;
+import dev.assay.prove.goal.ProofContext;
+import dev.assay.prove.goal.Refinement;
+import dev.assay.prove.goal.RuleTactics;
+import dev.assay.prove.goal.Tactic;
+import dev.assay.prove.simp.Effort;
+import dev.assay.prove.simp.PatternMatch;
+import dev.assay.prove.simp.SimpSet;
+import dev.assay.prove.simp.Simplifier;
+import dev.assay.syntax.isabelle.outer.MethodText;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The table of methods by their names; others can be registered. */
+public final class Methods {
+    private static final int MOST_REPETITIONS = 50;
+
+    private final Map<String, ProofMethod> table = new HashMap<>();
+    private final Duration time;
+
+    private Methods(Duration time) {
+        this.time = time;
+    }
+
+    /** The methods of this module, each of which may take so long. */
+    public static Methods standard(Duration time) {
+        var methods = new Methods(time);
+        methods.register("simp", (call, state) -> state.first(simp(call)));
+        methods.register("simp_all", (call, state) -> state.each(simp(call)));
+        methods.register("auto", (call, state) -> state.each(auto(call, Auto.Search.SHORT)));
+        methods.register("clarsimp", (call, state) -> state.first(auto(call, Auto.Search.NONE)));
+        methods.register("clarify", (call, state) -> state.first(auto(call, Auto.Search.NONE)));
+        methods.register("safe", (call, state) -> state.each(auto(call, Auto.Search.NONE)));
+        for (String name : List.of("force", "fastforce", "fast", "blast", "slow", "best", "bestsimp", "iprover")) {
+            methods.register(name, (call, state) -> state.first(finishing(auto(call, Auto.Search.LONG))));
+        }
+        methods.register("metis", (call, state) -> state.first(finishing(metis(call))));
+        methods.register("meson", (call, state) -> state.first(finishing(metis(call))));
+        methods.register("rule", (call, state) -> state.first(goal -> rule(call, goal)));
+        methods.register("erule", (call, state) -> state.first(withRules(call, (t, r, g) -> t.eliminate(r, g))));
+        methods.register("drule", (call, state) -> state.first(withRules(call, (t, r, g) -> t.destruct(r, g, false))));
+        methods.register("frule", (call, state) -> state.first(withRules(call, (t, r, g) -> t.destruct(r, g, true))));
+        methods.register("intro", (call, state) -> state.first(withRules(call, (t, r, g) -> t.introduce(r, g)).repeated()));
+        methods.register("elim", (call, state) -> state.first(withRules(call, (t, r, g) -> t.eliminate(r, g)).repeated()));
+        methods.register(
+                "subst", (call, state) -> state.first(withRules(call, (t, r, g) -> t.substitute(r, g, _ -> true))));
+        methods.register("unfold", (call, state) -> state.each(unfold(call.proof(), call.arguments())));
+        methods.register("assumption", (call, state) -> state.first(goal -> assumption(call.proof(), call.facts(), goal)));
+        methods.register("this", (call, state) -> state.first(goal -> byFacts(call.proof(), call.facts(), goal)));
+        methods.register("fact", (call, state) -> state.first(goal -> byFacts(call.proof(), call.arguments(), goal)));
+        methods.register("-", (call, state) -> Optional.of(inserted(call, state)));
+        methods.register("insert", (call, state) -> state.each(goal -> Optional.of(insert(call, goal))));
+        methods.register("standard", (call, state) -> state.first(goal -> standard(call, goal)));
+        methods.register("intro_classes", (call, state) -> Optional.of(state));
+        InductionMethods.register(methods);
+        return methods;
+    }
+
+    /** Adds a method, or replaces the one of that name. */
+    public void register(String name, ProofMethod method) {
+        table.put(name, method);
+    }
+
+    public boolean knows(String name) {
+        return table.containsKey(name);
+    }
+
+    // Putting methods together
+
+    /** The goals after the method; the facts are for the first one named in it. */
+    public Optional<GoalState> apply(MethodText text, MethodCall call, GoalState state) {
+        return switch (text) {
+            case MethodText.Named named -> {
+                ProofMethod method = table.get(named.name().text());
+                if (method == null) {
+                    throw new UnknownMethod(
+                            named.name().position(), "the method " + named.name() + " is not known here");
+                }
+                Effort effort = Effort.within(Effort.USUAL, time);
+                yield method.apply(
+                        new MethodCall(named, call.context(), call.proof().with(effort), call.bindings(), call.facts()),
+                        state);
+            }
+            case MethodText.Sequence(var parts) -> {
+                Optional<GoalState> result = Optional.of(state);
+                MethodCall next = call;
+                for (MethodText part : parts) {
+                    MethodCall now = next;
+                    result = result.flatMap(s -> apply(part, now, s));
+                    next = call.withoutFacts();
+                }
+                yield result;
+            }
+            case MethodText.Structured(var first, var rest) ->
+                apply(first, call, GoalState.of(state.goals().subList(0, Math.min(1, state.goals().size()))))
+                        .flatMap(made -> onEach(rest, call.withoutFacts(), made))
+                        .map(made -> state.refined(0, asRefinement(made)));
+            case MethodText.Choice(var parts) -> {
+                Optional<GoalState> result = Optional.empty();
+                for (MethodText part : parts) {
+                    result = result.isPresent() ? result : apply(part, call, state);
+                }
+                yield result;
+            }
+            case MethodText.Optional(var method) -> Optional.of(apply(method, call, state).orElse(state));
+            case MethodText.Repeated(var method) -> {
+                Optional<GoalState> result = apply(method, call, state);
+                for (int i = 0; i < MOST_REPETITIONS && result.isPresent(); i++) {
+                    Optional<GoalState> next = result.flatMap(
+                            s -> s.isProved() ? Optional.empty() : apply(method, call.withoutFacts(), s));
+                    if (next.isEmpty() || next.get().goals().equals(result.get().goals())) {
+                        break;
+                    }
+                    result = next;
+                }
+                yield result;
+            }
+            case MethodText.Restricted(var method, var _) -> apply(method, call, state);
+        };
+    }
+
+    private Optional<GoalState> onEach(MethodText method, MethodCall call, GoalState made) {
+        GoalState result = made;
+        for (int i = made.goals().size() - 1; i >= 0; i--) {
+            Optional<GoalState> one = apply(method, call, GoalState.of(List.of(made.goals().get(i))));
+            if (one.isEmpty()) {
+                return Optional.empty();
+            }
+            result = result.refined(i, asRefinement(one.get()));
+        }
+        return Optional.of(result);
+    }
+
+    private static Refinement asRefinement(GoalState single) {
+        return new Refinement(
+                single.goals(), theorems -> single.justification().apply(theorems).getFirst());
+    }
+
+    // Simplification
+
+    private static Tactic simp(MethodCall call) {
+        ProofContext context = call.proof().with(simpSet(call, ""));
+        Simplifier.Assumptions mode = mode(call);
+        return call.with(context).inserting(c -> c.simplifier(mode)::simplify);
+    }
+
+    private static Simplifier.Assumptions mode(MethodCall call) {
+        String options = String.join("", call.text().first().words());
+        return switch (options) {
+            case "" -> Simplifier.Assumptions.SIMPLIFIED;
+            case "(no_asm_simp)" -> Simplifier.Assumptions.USED;
+            case "(no_asm_use)" -> Simplifier.Assumptions.NOT_USED;
+            case "(no_asm)" -> Simplifier.Assumptions.IGNORED;
+            default -> throw new UnknownMethod(
+                    call.text().name().position(), "simp has no option " + options + " here");
+        };
+    }
+
+    /** The simpset with what the sections say; for methods that do more, {@code simp} is before the keywords. */
+    private static SimpSet simpSet(MethodCall call, String prefix) {
+        SimpSet set = call.proof().simpSet();
+        String before = prefix.isEmpty() ? "" : prefix + " ";
+        for (MethodText.Section section : call.text().sections()) {
+            String keyword = section.keyword();
+            if (keyword.isEmpty()) {
+                continue;
+            }
+            List<Thm> facts = keyword.equals("arbitrary") ? List.of() : call.theorems(section.facts());
+            if (keyword.equals(prefix.isEmpty() ? "add" : prefix)) {
+                set = set.add(facts);
+            } else if (keyword.equals(before + "del")) {
+                set = set.delete(facts);
+            } else if (keyword.equals(before + "only")) {
+                set = set.only(facts);
+            } else if (keyword.equals("split")) {
+                set = set.addSplits(facts);
+            } else if (keyword.equals("split del")) {
+                set = set.deleteSplits(facts);
+            } else if (keyword.equals("cong")) {
+                set = set.addCongruences(facts);
+            } else if (keyword.equals("cong del")) {
+                set = set.deleteCongruences(facts);
+            } else if (keyword.equals("iff")) {
+                set = set.add(facts);
+            } else if (!List.of("intro", "elim", "dest", "simp", "intro del", "elim del", "dest del", "rule del")
+                    .contains(keyword)) {
+                throw new UnknownMethod(
+                        call.text().name().position(), call.name() + " has no argument " + keyword + ": here");
+            }
+        }
+        return set;
+    }
+
+    // Classical methods
+
+    private static Tactic auto(MethodCall call, Auto.Search search) {
+        ClassicalRules rules = call.proof().rules();
+        for (String kind : List.of("intro", "elim", "dest")) {
+            for (MethodText.Section section : call.text().sections(kind)) {
+                rules = rules.add(kind, section.modifier().equals("!"), call.theorems(section.facts()));
+            }
+            for (MethodText.Section section : call.text().sections(kind + " del")) {
+                rules = rules.delete(call.theorems(section.facts()));
+            }
+        }
+        ProofContext context = call.proof().with(simpSet(call, "simp")).with(rules);
+        return call.with(context).inserting(c -> new Auto(c, search));
+    }
+
+    /** A proof from the given facts, as long as nobody has registered a better prover. */
+    private static Tactic metis(MethodCall call) {
+        List<Thm> facts = new ArrayList<>(call.arguments());
+        facts.addAll(call.facts());
+        return goal -> opening(call.proof(), goal, g -> Blast.prove(call.proof(), g, facts, Auto.Search.LONG));
+    }
+
+    private static Tactic finishing(Tactic tactic) {
+        return goal -> tactic.apply(goal).filter(Refinement::isProved);
+    }
+
+    // Rules
+
+    /** What a rule can do to a goal. */
+    @FunctionalInterface
+    private interface Application {
+        Optional<Refinement> apply(RuleTactics tactics, Rule rule, Goal goal);
+    }
+
+    private static Tactic withRules(MethodCall call, Application application) {
+        List<Rule> rules = call.arguments().stream().map(Rule::of).toList();
+        return call.inserting(context -> {
+            var tactics = new RuleTactics(context);
+            return goal -> {
+                for (Rule rule : rules) {
+                    Optional<Refinement> result = opening(context, goal, g -> application.apply(tactics, rule, g));
+                    if (result.isPresent()) {
+                        return result;
+                    }
+                }
+                return Optional.empty();
+            };
+        });
+    }
+
+    /** Tries the goal as it is, and then with more and more of its ∀ and ⟶ opened. */
+    static Optional<Refinement> opening(ProofContext context, Goal goal, Tactic tactic) {
+        return tactic.apply(goal).or(() -> new Connectives(context)
+                .open(goal)
+                .flatMap(opened -> opening(context, opened.goals().getFirst(), tactic)
+                        .map(r -> opened.then(List.of(r)))));
+    }
+
+    private static Optional<Refinement> rule(MethodCall call, Goal goal) {
+        if (call.text().first().isEmpty()) {
+            return standard(call, goal);
+        }
+        for (Thm fact : call.arguments()) {
+            Optional<Refinement> result = applied(call.proof(), fact, call.facts(), goal);
+            if (result.isPresent()) {
+                return result;
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** A rule whose first premises the facts are. */
+    private static Optional<Refinement> applied(ProofContext context, Thm rule, List<Thm> facts, Goal goal) {
+        Thm opened = Resolution.ruleFormat(rule);
+        return chainedAndApplied(context, rule, facts, goal)
+                .or(() -> opened == rule ? Optional.empty() : chainedAndApplied(context, opened, facts, goal));
+    }
+
+    private static Optional<Refinement> chainedAndApplied(
+            ProofContext context, Thm rule, List<Thm> facts, Goal goal) {
+        Optional<Thm> chained = facts.isEmpty() ? Optional.of(rule) : RuleTactics.chained(rule, facts);
+        var tactics = new RuleTactics(context);
+        return chained.map(Rule::of).flatMap(r -> opening(context, goal, g -> tactics.introduce(r, g)));
+    }
+
+    /** The rule that the form of the goal or of the first fact suggests. */
+    private static Optional<Refinement> standard(MethodCall call, Goal goal) {
+        ProofContext context = call.proof();
+        if (!call.facts().isEmpty()) {
+            Optional<Refinement> direct = byFacts(context, call.facts(), goal);
+            if (direct.isPresent()) {
+                return direct;
+            }
+            var connectives = new Connectives(context);
+            Refinement inserted = call.inserted(goal);
+            Optional<Refinement> eliminated = connectives.eliminate(inserted.goals().getFirst());
+            if (eliminated.isPresent()) {
+                return eliminated.map(r -> inserted.then(List.of(r)));
+            }
+            var candidates = new ArrayList<Rule>();
+            candidates.addAll(context.rules().safeElims());
+            candidates.addAll(context.rules().elims());
+            candidates.addAll(context.rules().safeIntros());
+            candidates.addAll(context.rules().intros());
+            for (Rule rule : candidates) {
+                Optional<Refinement> result = applied(context, rule.source(), call.facts(), goal);
+                if (result.isPresent()) {
+                    return result;
+                }
+            }
+        }
+        Refinement inserted = call.inserted(goal);
+        Goal now = inserted.goals().getFirst();
+        Optional<Refinement> step = new Connectives(context).introduce(now);
+        var tactics = new RuleTactics(context);
+        for (Rule rule : context.rules().safeIntros()) {
+            step = step.isPresent() ? step : tactics.introduce(rule, now);
+        }
+        for (Rule rule : context.rules().intros()) {
+            step = step.isPresent() ? step : tactics.introduce(rule, now);
+        }
+        return step.map(r -> inserted.then(List.of(r)));
+    }
+
+    /** The goal is one of the facts, up to what their variables stand for. */
+    static Optional<Refinement> byFacts(ProofContext context, List<Thm> facts, Goal goal) {
+        for (Thm fact : facts) {
+            Rule rule = Rule.of(fact);
+            Term whole = rule.theorem().conclusion();
+            var match = new PatternMatch(context.signature(), rule.variables());
+            if (match.match(whole, goal.conclusion())) {
+                Thm instance = match.instance(rule.theorem().transfer(context.signature()));
+                return Optional.of(Refinement.proved(
+                        dev.assay.logic.rules.Rules.convert(instance, goal.conclusion())));
+            }
+        }
+        return Optional.empty();
+    }
+
+    static Optional<Refinement> assumption(ProofContext context, List<Thm> facts, Goal goal) {
+        return opening(context, goal, g -> byFacts(context, facts, g).or(() -> g.assumptions().stream()
+                .filter(a -> a.sameAs(g.conclusion()))
+                .findFirst()
+                .map(a -> Refinement.proved(dev.assay.logic.rules.Rules.convert(
+                        Thm.assume(context.signature(), a), g.conclusion())))));
+    }
+
+    private static GoalState inserted(MethodCall call, GoalState state) {
+        return call.facts().isEmpty() || state.isProved()
+                ? state
+                : state.refined(0, call.inserted(state.goals().getFirst()));
+    }
+
+    private static Refinement insert(MethodCall call, Goal goal) {
+        List<Thm> facts = new ArrayList<>(call.arguments());
+        facts.addAll(call.facts());
+        return new MethodCall(call.text(), call.context(), call.proof(), call.bindings(), facts).inserted(goal);
+    }
+
+    /** Rewrites the whole goal with equations, from left to right. */
+    public static Tactic unfold(ProofContext context, List<Thm> equations) {
+        SimpSet set = SimpSet.EMPTY.only(equations);
+        return new Simplifier(
+                        set,
+                        context.signature(),
+                        context.effort(),
+                        context.names(),
+                        Simplifier.Assumptions.NOT_USED)
+                ::simplify;
+    }
+}

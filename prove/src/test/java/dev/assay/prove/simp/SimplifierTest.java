@@ -1,0 +1,66 @@
+package dev.assay.prove.simp;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.assay.logic.Term;
+import dev.assay.logic.Theory;
+import dev.assay.logic.kernel.Thm;
+import dev.assay.prove.Statements;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SimplifierTest {
+    private static final Theory MAIN = Statements.MAIN.theory();
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "rev (xs @ ys) = rev ys @ rev xs",
+                "length (map f (xs @ [x])) = Suc (length xs)",
+                "x # xs \\<noteq> []",
+                "(if P then x else x) = x",
+                "P \\<and> Q \\<longrightarrow> Q",
+                "x = y \\<longrightarrow> f x = f y",
+                "(\\<forall>x. f x = g x) \\<longrightarrow> g a = b \\<longrightarrow> f a = b",
+                "P x \\<longrightarrow> (if P x then a else b) = a",
+                "(if P then a else b) = c \\<longrightarrow> P \\<longrightarrow> a = c",
+                "(P \\<longrightarrow> Q) \\<longrightarrow> P \\<longrightarrow> Q",
+                "map (\\<lambda>x. x) xs = xs",
+                "x \\<in> A \\<longrightarrow> x \\<in> A \\<union> B",
+                "Suc m + n = Suc (m + n)",
+                "P (if Q then x else y) \\<longrightarrow> \\<not> Q \\<longrightarrow> P y"
+            })
+    void theseSimplifyToTrue(String statement) {
+        Term goal = Statements.read(statement);
+        Optional<Thm> theorem = Simplifier.prove(MAIN, goal);
+        assertTrue(theorem.isPresent(), () -> statement + " is left");
+        assertEquals(goal, theorem.get().conclusion());
+        assertTrue(theorem.get().hypotheses().isEmpty());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"rev xs = xs", "P \\<longrightarrow> Q", "x = (y::nat)", "\\<forall>x. P x"})
+    void whatIsNotTrueIsNotProved(String statement) {
+        assertFalse(Simplifier.prove(MAIN, Statements.read(statement)).isPresent());
+    }
+
+    @Test
+    void rulesThatPermuteEndInTheSameOrder() {
+        Thm commute = MAIN.theorem("Groups.add_commute");
+        Thm assoc = MAIN.theorem("Groups.add_assoc");
+        Thm left = MAIN.theorem("Groups.add_left_commute");
+        Term goal = Statements.read("(a + b) + (c + d) = d + (b + a) + (c::nat)");
+        assertTrue(Simplifier.prove(MAIN, goal, commute, assoc, left).isPresent());
+    }
+
+    @Test
+    void aRuleThatLoopsIsStopped() {
+        Thm loop = Thm.oracle(MAIN.signature(), "test", Statements.read("f x = g (f (Suc x))"));
+        assertFalse(
+                Simplifier.prove(MAIN, Statements.read("f (x::nat) = y"), loop).isPresent());
+    }
+}
