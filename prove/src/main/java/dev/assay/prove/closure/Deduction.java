@@ -42,7 +42,10 @@ public final class Deduction {
         this.bounds = bounds;
         this.isStopped = isStopped;
         for (Clause clause : clauses) {
-            if (clause.kind() == Clause.Kind.DEFINITION && clause.left() instanceof Pattern.Node(var symbol, var _)) {
+            if (clause.kind() == Clause.Kind.DEFINITION
+                    && clause.left() instanceof Pattern.Node(var symbol, var _)
+                    && clause.left().isLinear()
+                    && !(symbols.term(symbol) instanceof Term.Const(var name, var _) && name.equals(Hol.EQ))) {
                 definitions.computeIfAbsent(symbol, _ -> new ArrayList<>()).add(clause);
             }
         }

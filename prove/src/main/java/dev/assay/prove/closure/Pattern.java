@@ -73,6 +73,23 @@ public sealed interface Pattern {
         }
     }
 
+    /** Whether no variable occurs twice. */
+    default boolean isLinear() {
+        return isLinear(new java.util.BitSet());
+    }
+
+    private boolean isLinear(java.util.BitSet before) {
+        return switch (this) {
+            case Variable(var index) -> {
+                boolean isNew = !before.get(index);
+                before.set(index);
+                yield isNew;
+            }
+            case Node(var _, var arguments) -> arguments.stream().allMatch(a -> a.isLinear(before));
+            case Flexible _, Opaque _ -> false;
+        };
+    }
+
     /** Variables that are bound other than by being the function of something. */
     default void collectRigid(java.util.BitSet variables) {
         switch (this) {

@@ -59,6 +59,7 @@ final class Investigation {
         var universe = new Universe(evaluation, symbols, functions(), isStopped);
         for (int size = 1; size <= LARGEST && !universe.isFull(); size++) {
             List<Term> equations = new ArrayList<>(universe.next());
+            equations.removeIf(e -> !seen.add(Shape.of(e)));
             equations.sort(Comparator.<Term>comparingInt(e -> calls.of(e).size()).thenComparingInt(Shape::size));
             int before = lemmas.size();
             result = proveAll(equations);
@@ -98,7 +99,7 @@ final class Investigation {
                     attempt(conjecture, "lemma" + (lemmas.size() + 1), ON_LEMMA, 1, ATTEMPT_MILLIS * 1_000_000L);
             if (lemma.isEmpty()) {
                 failed.add(conjecture);
-            } else if (lemma.get().argument() instanceof Argument.Inductive && seen.add(Shape.of(conjecture))) {
+            } else if (lemma.get().argument() instanceof Argument.Inductive) {
                 lemmas.add(lemma.get());
                 clauses.addAll(
                         background.lemma(lemma.get().name(), lemma.get().theorem()));
