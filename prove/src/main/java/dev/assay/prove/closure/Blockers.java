@@ -41,6 +41,14 @@ final class Blockers {
         return best;
     }
 
+    /** Whether a definition applies to the node. */
+    boolean isReducible(int n) {
+        return definitions.getOrDefault(graph.symbol(n), List.of()).stream()
+                .map(clause -> ((Pattern.Node) clause.left()).arguments())
+                .anyMatch(patterns -> patterns.size() == graph.arguments(n).length
+                        && obstacle(patterns, graph.arguments(n)) == APPLIES);
+    }
+
     private void blocked(int n) {
         int blocker = -1;
         for (Clause clause : definitions.getOrDefault(graph.symbol(n), List.of())) {

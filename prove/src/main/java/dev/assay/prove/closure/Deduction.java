@@ -22,7 +22,7 @@ public final class Deduction {
     public record Bounds(int rounds, int nodes, int cases) {}
 
     /** What came of an attempt: a derivation, or the goals at which it got stuck. */
-    public record Attempt(Optional<Derivation> derivation, List<Goal> stuck) {
+    public record Attempt(Optional<Derivation> derivation, List<Stuck> stuck) {
         public Attempt {
             stuck = List.copyOf(stuck);
         }
@@ -62,14 +62,11 @@ public final class Deduction {
         }
         Term conclusion = goal.conclusion();
         graph.add(conclusion);
-        if (!conclusion.isApplied(Hol.EQ) && !conclusion.equals(Hol.FALSE)) {
-            graph.merge(Rules.eqFalse(Thm.assume(theory.signature(), Hol.mkNot(conclusion))));
-        }
         graph.close();
         for (int n = 0; n < graph.count(); n++) {
             graph.mark(n);
         }
-        var stuck = new ArrayList<Goal>();
+        var stuck = new ArrayList<Stuck>();
         Optional<Derivation> result = search(graph, all, goal, fresh, bounds.cases(), stuck);
         return new Attempt(result, stuck);
     }
@@ -91,26 +88,27 @@ public final class Deduction {
     }
 
     private Optional<Derivation> search(
-            Graph graph, List<Clause> all, Goal goal, Fresh fresh, int cases, List<Goal> stuck) {
+            Graph graph, List<Clause> all, Goal goal, Fresh fresh, int cases, List<Stuck> stuck) {
         BooleanSupplier isReached = reached(graph, goal.conclusion());
         var saturation = new Saturation(graph, all, bounds.nodes(), isStopped);
         if (saturation.run(bounds.rounds(), isReached)) {
             return Optional.of(new Derivation.Closed(graph, goal.conclusion()));
         }
+        var blockers = new Blockers(theory, graph, definitions);
         if (cases == 0 || isStopped.getAsBoolean()) {
-            stuck.add(goal);
+            stuck.add(new Stuck(goal, graph, blockers));
             return Optional.empty();
         }
-        int subject = new Blockers(theory, graph, definitions).choose(goal.conclusion(), saturation.undecided());
+        int subject = blockers.choose(goal.conclusion(), saturation.undecided());
         if (subject < 0) {
-            stuck.add(goal);
+            stuck.add(new Stuck(goal, graph, blockers));
             return Optional.empty();
         }
         return distinguish(graph, all, goal, graph.term(subject), fresh, cases - 1, stuck);
     }
 
     private Optional<Derivation> distinguish(
-            Graph graph, List<Clause> all, Goal goal, Term subject, Fresh fresh, int cases, List<Goal> stuck) {
+            Graph graph, List<Clause> all, Goal goal, Term subject, Fresh fresh, int cases, List<Stuck> stuck) {
         Thm exhaustion = Exhaustion.of(theory, subject);
         var branches = new ArrayList<Derivation.Case>();
         Term rest = exhaustion.conclusion();

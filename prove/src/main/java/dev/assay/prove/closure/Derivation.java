@@ -44,17 +44,6 @@ public sealed interface Derivation {
     }
 
     private static Thm closed(Explanation explanation, Graph graph, Term conclusion) {
-        Thm theorem = shown(explanation, graph, conclusion);
-        // The graph was told that the conclusion is false.
-        Term negation = Hol.mkNot(conclusion);
-        if (!theorem.hypotheses().contains(negation)) {
-            return theorem;
-        }
-        Thm direct = Thm.assume(theorem.signature(), conclusion);
-        return Rules.disjCases(Rules.excludedMiddle(theorem.signature(), conclusion), direct, theorem);
-    }
-
-    private static Thm shown(Explanation explanation, Graph graph, Term conclusion) {
         if (conclusion.isApplied(Hol.EQ)) {
             Term[] sides = Rules.sides(conclusion);
             if (graph.equal(graph.add(sides[0]), graph.add(sides[1]))) {

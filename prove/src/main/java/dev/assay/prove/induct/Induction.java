@@ -8,6 +8,7 @@ import dev.assay.logic.kernel.Hol;
 import dev.assay.prove.closure.Clause;
 import dev.assay.prove.closure.Deduction;
 import dev.assay.prove.closure.Derivation;
+import dev.assay.prove.closure.Stuck;
 import dev.assay.prove.closure.Symbols;
 import dev.assay.prove.goal.Goal;
 import java.util.ArrayList;
@@ -22,7 +23,7 @@ final class Induction {
     private final Theory theory;
     private final Deduction deduction;
     private final BooleanSupplier isStopped;
-    private List<Goal> stuck = new ArrayList<>();
+    private List<Stuck> stuck = new ArrayList<>();
 
     Induction(
             Theory theory,
@@ -36,7 +37,7 @@ final class Induction {
     }
 
     /** Goals at which the last attempts ended. */
-    List<Goal> stuck() {
+    List<Stuck> stuck() {
         return stuck;
     }
 
