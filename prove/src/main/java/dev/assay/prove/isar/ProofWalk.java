@@ -12,7 +12,7 @@ import dev.assay.logic.rules.Rules;
 import dev.assay.prove.goal.Goal;
 import dev.assay.prove.goal.ProofContext;
 import dev.assay.prove.goal.Refinement;
-import dev.assay.prove.induct.ProofCase;
+import dev.assay.prove.cases.ProofCase;
 import dev.assay.prove.method.Bindings;
 import dev.assay.prove.method.GoalState;
 import dev.assay.prove.method.MethodCall;

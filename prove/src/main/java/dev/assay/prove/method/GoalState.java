@@ -4,7 +4,7 @@ import dev.assay.logic.kernel.Thm;
 import dev.assay.prove.goal.Goal;
 import dev.assay.prove.goal.Refinement;
 import dev.assay.prove.goal.Tactic;
-import dev.assay.prove.induct.ProofCase;
+import dev.assay.prove.cases.ProofCase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

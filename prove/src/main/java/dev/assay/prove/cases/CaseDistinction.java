@@ -1,4 +1,4 @@
-package dev.assay.prove.induct;
+package dev.assay.prove.cases;
 
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;

@@ -1,0 +1,250 @@
+package dev.assay.prove.closure;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
+
+/** Makes instances of clauses until nothing new comes, or enough is enough. */
+public final class Saturation {
+    /** An instance that was found, by the classes of its variables. */
+    private record Match(Clause clause, int[] classes, boolean isMarked) {}
+
+    /** Instances are the same if the clause and the classes are. */
+    private record Done(Clause clause, List<Integer> classes) {
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Done(var c, var cs) && c == clause && cs.equals(classes);
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * System.identityHashCode(clause) + classes.hashCode();
+        }
+    }
+
+    private static final int MOST_MATCHES = 4_000;
+
+    private final Graph graph;
+    private final List<Clause> clauses;
+    private final BooleanSupplier isStopped;
+    private final int mostNodes;
+    private final Set<Done> done = new HashSet<>();
+    private final List<Match> matches = new ArrayList<>();
+    private int[] binding = {};
+    private boolean isMarkedTrigger;
+
+    /** Conditions that kept a clause from being used and are neither true nor false. */
+    private final Set<Integer> undecided = new java.util.LinkedHashSet<>();
+
+    public Saturation(Graph graph, List<Clause> clauses, int mostNodes, BooleanSupplier isStopped) {
+        this.graph = graph;
+        this.clauses = clauses;
+        this.mostNodes = mostNodes;
+        this.isStopped = isStopped;
+    }
+
+    Set<Integer> undecided() {
+        return undecided;
+    }
+
+    /** Runs until the goal is reached, nothing changes, or so many rounds are over; true if the goal is reached. */
+    public boolean run(int rounds, BooleanSupplier isReached) {
+        graph.close();
+        for (int round = 0; round < rounds; round++) {
+            boolean isChanged = compute(isReached);
+            if (isReached.getAsBoolean()) {
+                return true;
+            }
+            undecided.clear();
+            isChanged |= round(Clause.Kind.HYPOTHESIS);
+            isChanged |= round(Clause.Kind.LEMMA);
+            if (isReached.getAsBoolean()) {
+                return true;
+            }
+            if (!isChanged || isFull()) {
+                break;
+            }
+        }
+        return false;
+    }
+
+    private boolean isFull() {
+        return graph.count() > mostNodes || isStopped.getAsBoolean();
+    }
+
+    /** Definitions are used until no more can be. */
+    private boolean compute(BooleanSupplier isReached) {
+        boolean isChanged = false;
+        while (!isFull() && !isReached.getAsBoolean() && round(Clause.Kind.DEFINITION)) {
+            isChanged = true;
+        }
+        return isChanged;
+    }
+
+    private boolean round(Clause.Kind kind) {
+        matches.clear();
+        for (Clause clause : clauses) {
+            if (clause.kind() == kind) {
+                for (List<Pattern> trigger : clause.triggers()) {
+                    binding = new int[clause.variables().length];
+                    Arrays.fill(binding, -1);
+                    isMarkedTrigger = true;
+                    match(clause, trigger, 0);
+                }
+            }
+        }
+        boolean isChanged = false;
+        for (Match match : List.copyOf(matches)) {
+            if (isFull()) {
+                return isChanged;
+            }
+            isChanged |= apply(match);
+        }
+        return isChanged;
+    }
+
+    // Matching
+
+    private void match(Clause clause, List<Pattern> trigger, int index) {
+        if (matches.size() > MOST_MATCHES) {
+            return;
+        }
+        if (index == trigger.size()) {
+            matches.add(new Match(clause, binding.clone(), isMarkedTrigger));
+            return;
+        }
+        var pattern = (Pattern.Node) trigger.get(index);
+        boolean wasMarked = isMarkedTrigger;
+        for (int n = graph.firstOf(pattern.symbol()); n >= 0; n = graph.nextOf(n)) {
+            if (!graph.isDuplicate(n)) {
+                isMarkedTrigger = wasMarked && graph.isMarked(n);
+                matchNode(pattern, n, () -> match(clause, trigger, index + 1));
+            }
+        }
+        isMarkedTrigger = wasMarked;
+    }
+
+    /** Runs {@code then} for every way in which the node itself is an instance of the pattern. */
+    private void matchNode(Pattern.Node pattern, int n, Runnable then) {
+        int[] parts = graph.arguments(n);
+        if (graph.symbol(n) == pattern.symbol() && parts.length == pattern.arguments().size()) {
+            matchAll(pattern.arguments(), parts, 0, 0, then);
+        }
+    }
+
+    /** @param later a bit for each argument put off, since the function in it is not known yet */
+    private void matchAll(List<Pattern> patterns, int[] parts, int index, long later, Runnable then) {
+        if (index == patterns.size()) {
+            if (later == 0) {
+                then.run();
+            } else {
+                int i = Long.numberOfTrailingZeros(later);
+                matchClass(patterns.get(i), parts[i], () -> matchAll(patterns, parts, index, later & later - 1, then));
+            }
+            return;
+        }
+        if (patterns.get(index) instanceof Pattern.Flexible(var f, var _) && binding[f] < 0) {
+            matchAll(patterns, parts, index + 1, later | 1L << index, then);
+        } else {
+            matchClass(patterns.get(index), parts[index], () -> matchAll(patterns, parts, index + 1, later, then));
+        }
+    }
+
+    private void matchClass(Pattern pattern, int node, Runnable then) {
+        switch (pattern) {
+            case Pattern.Variable(var index) -> {
+                int root = graph.find(node);
+                if (binding[index] < 0) {
+                    binding[index] = root;
+                    then.run();
+                    binding[index] = -1;
+                } else if (binding[index] == root) {
+                    then.run();
+                }
+            }
+            case Pattern.Node p -> {
+                int n = node;
+                do {
+                    if (!graph.isDuplicate(n)) {
+                        matchNode(p, n, then);
+                    }
+                    n = graph.next(n);
+                } while (n != node);
+            }
+            case Pattern.Flexible(var f, var arguments) -> {
+                if (binding[f] >= 0) {
+                    matchFlexible(binding[f], arguments, node, then);
+                }
+            }
+            case Pattern.Opaque _ -> {}
+        }
+    }
+
+    private void matchFlexible(int function, List<Pattern> arguments, int node, Runnable then) {
+        int n = node;
+        do {
+            int[] parts = graph.arguments(n);
+            int own = parts.length - arguments.size();
+            if (own >= 0 && !graph.isDuplicate(n)) {
+                int applied = graph.lookup(graph.symbol(n), Arrays.copyOf(parts, own));
+                if (applied >= 0 && graph.equal(applied, function)) {
+                    matchAll(arguments, Arrays.copyOfRange(parts, own, parts.length), 0, 0, then);
+                }
+            }
+            n = graph.next(n);
+        } while (n != node);
+    }
+
+    // Instances
+
+    private boolean apply(Match match) {
+        Clause clause = match.clause();
+        int[] nodes = new int[match.classes().length];
+        var roots = new ArrayList<Integer>(nodes.length);
+        for (int i = 0; i < nodes.length; i++) {
+            int bound = match.classes()[i];
+            nodes[i] = bound < 0 ? -1 : graph.best(bound);
+            roots.add(bound < 0 ? -1 : graph.find(bound));
+        }
+        var key = new Done(clause, roots);
+        if (done.contains(key)) {
+            return false;
+        }
+        int[] conditions = new int[clause.conditions().size()];
+        for (int i = 0; i < conditions.length; i += 2) {
+            conditions[i] = graph.add(clause.conditions().get(i), nodes);
+            conditions[i + 1] = graph.add(clause.conditions().get(i + 1), nodes);
+            graph.close();
+            if (!graph.equal(conditions[i], conditions[i + 1])) {
+                undecided(conditions[i], conditions[i + 1], match.isMarked());
+                return false;
+            }
+        }
+        done.add(key);
+        int before = graph.count();
+        int left = graph.add(clause.left(), nodes);
+        int right = graph.add(clause.right(), nodes);
+        graph.close();
+        if (match.isMarked() && clause.kind() != Clause.Kind.LEMMA) {
+            for (int n = before; n < graph.count(); n++) {
+                graph.mark(n);
+            }
+        }
+        if (graph.equal(left, right)) {
+            return false;
+        }
+        graph.merge(new Reason.Instance(left, right, clause, nodes, conditions));
+        return true;
+    }
+
+    private void undecided(int left, int right, boolean isMarked) {
+        if (isMarked
+                && (graph.equal(right, Graph.TRUE) || graph.equal(right, Graph.FALSE))
+                && graph.construction(left) < 0) {
+            undecided.add(left);
+        }
+    }
+}

@@ -1,0 +1,305 @@
+package dev.assay.prove.induct;
+
+import dev.assay.logic.Term;
+import dev.assay.logic.Theory;
+import dev.assay.logic.Type;
+import dev.assay.logic.TypeSpecification;
+import dev.assay.logic.kernel.Hol;
+import dev.assay.prove.closure.Clause;
+import dev.assay.prove.closure.Pattern;
+import dev.assay.prove.closure.Symbols;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+
+/**
+ * Computes with the clauses of definitions. Values are shared, so that equal ones are the same number, and every call is
+ * computed once: what is tested here are thousands of terms over few values.
+ */
+final class Evaluation {
+    /** No value: the computation is stuck or takes too long. */
+    static final int UNKNOWN = -1;
+
+    private static final int ATOM = -1;
+    private static final int FUNCTION = -2;
+    private static final int MOST_STEPS = 20_000;
+    private static final int DEEPEST = 600;
+
+    /** Thrown where there is no value; it says nothing but that. */
+    private static final class Unknown extends RuntimeException {
+        private static final long serialVersionUID = 1;
+        static final Unknown INSTANCE = new Unknown();
+
+        private Unknown() {
+            super(null, null, false, false);
+        }
+    }
+
+    private final Theory theory;
+    private final Symbols symbols;
+    private final Map<Integer, List<Clause>> definitions = new HashMap<>();
+    private final Interned values = new Interned();
+    private final Interned calls = new Interned();
+    private int[] results = new int[1 << 10];
+    private final List<Type> types = new ArrayList<>();
+    private final Random random;
+    private int steps;
+    private int depth;
+    final int truth;
+    final int falsity;
+
+    Evaluation(Theory theory, Symbols symbols, List<Clause> clauses, long seed) {
+        this.theory = theory;
+        this.symbols = symbols;
+        this.random = new Random(seed);
+        for (Clause clause : clauses) {
+            if (clause.kind() == Clause.Kind.DEFINITION
+                    && clause.conditions().isEmpty()
+                    && clause.left() instanceof Pattern.Node(var symbol, var _)) {
+                definitions.computeIfAbsent(symbol, _ -> new ArrayList<>()).add(clause);
+            }
+        }
+        truth = values.number(new int[] {symbols.number(Hol.TRUE)});
+        falsity = values.number(new int[] {symbols.number(Hol.FALSE)});
+    }
+
+    // Values
+
+    private int type(Type type) {
+        int known = types.indexOf(type);
+        if (known < 0) {
+            types.add(type);
+            known = types.size() - 1;
+        }
+        return known;
+    }
+
+    /** A random value of the type, of about this size; {@link #UNKNOWN} if none can be made. */
+    int draw(Type type, int size) {
+        if (type.equals(Type.bool())) {
+            return random.nextBoolean() ? truth : falsity;
+        }
+        if (type.isFun()) {
+            return values.number(new int[] {FUNCTION, type(type), random.nextInt(1 << 20), random.nextInt(3)});
+        }
+        if (type instanceof Type.Con(var name, var arguments)
+                && theory.typeSpecification(name).orElse(null) instanceof TypeSpecification.Free free) {
+            return construct(free, arguments, type, size);
+        }
+        return values.number(new int[] {ATOM, type(type), random.nextInt(1 + Math.min(size, 3))});
+    }
+
+    private int construct(TypeSpecification.Free free, List<Type> arguments, Type type, int size) {
+        List<Term.Const> constructors = free.datatype().constructors().stream()
+                .map(k -> free.datatype().constant(k, arguments))
+                .toList();
+        List<Term.Const> fitting = size > 0
+                ? constructors
+                : constructors.stream()
+                        .filter(c -> c.type().argumentTypes().stream().noneMatch(type::equals))
+                        .toList();
+        if (fitting.isEmpty()) {
+            return UNKNOWN;
+        }
+        // A value is a leaf by chance only now and then, or most would be tiny.
+        List<Term.Const> recursive = fitting.stream()
+                .filter(c -> c.type().argumentTypes().contains(type))
+                .toList();
+        List<Term.Const> choice = !recursive.isEmpty() && random.nextInt(4) > 0 ? recursive : fitting;
+        Term.Const constructor = choice.get(random.nextInt(choice.size()));
+        List<Type> fields = constructor.type().argumentTypes();
+        long own = Math.max(1, fields.stream().filter(type::equals).count());
+        var key = new int[fields.size() + 1];
+        key[0] = symbols.number(constructor);
+        for (int i = 0; i < fields.size(); i++) {
+            boolean isOwn = fields.get(i).equals(type);
+            key[i + 1] = draw(fields.get(i), isOwn ? (int) ((size - 1) / own) : Math.min(size, 3));
+            if (key[i + 1] == UNKNOWN) {
+                return UNKNOWN;
+            }
+        }
+        return values.number(key);
+    }
+
+    // Terms
+
+    /** The value of a pattern at these values of its variables, or {@link #UNKNOWN}. */
+    int evaluate(Pattern pattern, int[] binding) {
+        steps = 0;
+        depth = 0;
+        try {
+            return value(pattern, binding);
+        } catch (Unknown e) {
+            return UNKNOWN;
+        }
+    }
+
+    /** The value of a symbol at these arguments, or {@link #UNKNOWN}. */
+    int evaluate(int symbol, int[] arguments) {
+        steps = 0;
+        depth = 0;
+        try {
+            return call(symbol, arguments);
+        } catch (Unknown e) {
+            return UNKNOWN;
+        }
+    }
+
+    private int value(Pattern pattern, int[] binding) {
+        return switch (pattern) {
+            case Pattern.Variable(var index) -> binding[index];
+            case Pattern.Node(var symbol, var arguments) -> {
+                if (arguments.size() == 3 && symbols.term(symbol) instanceof Term.Const(var name, var _)
+                        && name.equals(Hol.IF)) {
+                    int condition = value(arguments.getFirst(), binding);
+                    yield value(arguments.get(condition == truth ? 1 : 2), binding);
+                }
+                yield call(symbol, all(arguments, binding));
+            }
+            case Pattern.Flexible(var index, var arguments) -> apply(binding[index], all(arguments, binding));
+            case Pattern.Opaque _ -> throw Unknown.INSTANCE;
+        };
+    }
+
+    private int[] all(List<Pattern> patterns, int[] binding) {
+        var result = new int[patterns.size()];
+        for (int i = 0; i < result.length; i++) {
+            result[i] = value(patterns.get(i), binding);
+        }
+        return result;
+    }
+
+    private int apply(int function, int[] arguments) {
+        int[] key = values.key(function);
+        if (key[0] == FUNCTION) {
+            return drawn(function, key, arguments);
+        }
+        if (key[0] == ATOM) {
+            throw Unknown.INSTANCE;
+        }
+        int[] more = Arrays.copyOfRange(key, 1, key.length + arguments.length);
+        System.arraycopy(arguments, 0, more, key.length - 1, arguments.length);
+        return call(key[0], more);
+    }
+
+    /** A function that was drawn has a value that is drawn when first asked for; some are constant, some projections. */
+    private int drawn(int function, int[] key, int[] arguments) {
+        var call = new int[arguments.length + 2];
+        call[0] = FUNCTION;
+        call[1] = function;
+        System.arraycopy(arguments, 0, call, 2, arguments.length);
+        int number = calls.number(call);
+        if (number < results.length && results[number] != 0) {
+            return results[number] - 1;
+        }
+        Type result = types.get(key[1]);
+        for (int i = 0; i < arguments.length; i++) {
+            if (key[3] == 0 && result.domain().equals(range(result, arguments.length))) {
+                return record(number, arguments[i]);
+            }
+            result = result.range();
+        }
+        int drawn = draw(result, 3);
+        if (drawn == UNKNOWN) {
+            throw Unknown.INSTANCE;
+        }
+        return record(number, drawn);
+    }
+
+    private static Type range(Type type, int arguments) {
+        Type result = type;
+        for (int i = 0; i < arguments && result.isFun(); i++) {
+            result = result.range();
+        }
+        return result;
+    }
+
+    private int record(int call, int value) {
+        if (call >= results.length) {
+            results = Arrays.copyOf(results, 2 * call);
+        }
+        results[call] = value + 1;
+        return value;
+    }
+
+    private int call(int symbol, int[] arguments) {
+        if (symbols.isConstruction(symbol, arguments.length)) {
+            return values.number(key(symbol, arguments));
+        }
+        List<Clause> clauses = definitions.get(symbol);
+        if (symbols.term(symbol) instanceof Term.Const(var name, var _) && name.equals(Hol.EQ)
+                && arguments.length == 2) {
+            return arguments[0] == arguments[1] ? truth : falsity;
+        }
+        if (clauses == null || arguments.length < arity(clauses)) {
+            return values.number(key(symbol, arguments));
+        }
+        int number = calls.number(key(symbol, arguments));
+        if (number < results.length && results[number] != 0) {
+            return results[number] - 1;
+        }
+        if (++steps > MOST_STEPS || depth > DEEPEST) {
+            throw Unknown.INSTANCE;
+        }
+        depth++;
+        int result = computed(clauses, arguments);
+        depth--;
+        return record(number, result);
+    }
+
+    private static int arity(List<Clause> clauses) {
+        return ((Pattern.Node) clauses.getFirst().left()).arguments().size();
+    }
+
+    private static int[] key(int symbol, int[] arguments) {
+        var key = new int[arguments.length + 1];
+        key[0] = symbol;
+        System.arraycopy(arguments, 0, key, 1, arguments.length);
+        return key;
+    }
+
+    private int computed(List<Clause> clauses, int[] arguments) {
+        for (Clause clause : clauses) {
+            List<Pattern> patterns = ((Pattern.Node) clause.left()).arguments();
+            var binding = new int[clause.variables().length];
+            Arrays.fill(binding, UNKNOWN);
+            if (patterns.size() <= arguments.length && matches(patterns, arguments, 0, binding)) {
+                int result = value(clause.right(), binding);
+                return patterns.size() == arguments.length
+                        ? result
+                        : apply(result, Arrays.copyOfRange(arguments, patterns.size(), arguments.length));
+            }
+        }
+        throw Unknown.INSTANCE;
+    }
+
+    /** @param offset of the first argument in the array */
+    private boolean matches(List<Pattern> patterns, int[] arguments, int offset, int[] binding) {
+        for (int i = 0; i < patterns.size(); i++) {
+            int value = arguments[i + offset];
+            switch (patterns.get(i)) {
+                case Pattern.Variable(var index) -> {
+                    if (binding[index] != UNKNOWN && binding[index] != value) {
+                        return false;
+                    }
+                    binding[index] = value;
+                }
+                case Pattern.Node(var symbol, var inner) -> {
+                    int[] key = values.key(value);
+                    if (key[0] != symbol
+                            || key.length != inner.size() + 1
+                            || !matches(inner, key, 1, binding)) {
+                        return false;
+                    }
+                }
+                case Pattern.Flexible _, Pattern.Opaque _ -> {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+}

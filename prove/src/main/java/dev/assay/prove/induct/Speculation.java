@@ -1,0 +1,79 @@
+package dev.assay.prove.induct;
+
+import dev.assay.logic.Term;
+import dev.assay.logic.kernel.Hol;
+import dev.assay.prove.closure.Stuck;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Lemmas that would help where a proof is stuck: what is left to show, made more general as far as tests allow. */
+final class Speculation {
+    private static final int MOST_SUBJECTS = 8;
+    private static final int LARGEST = 24;
+
+    private final Trials trials;
+
+    Speculation(Trials trials) {
+        this.trials = trials;
+    }
+
+    /** Propositions that imply that the goal holds, or nearly so; the smallest first. */
+    List<Term> lemmas(Stuck stuck) {
+        var result = new LinkedHashMap<String, Term>();
+        List<Integer> subjects = stuck.subjects();
+        subjects = subjects.subList(0, Math.min(MOST_SUBJECTS, subjects.size()));
+        add(stuck, List.of(), result);
+        for (int i = 0; i < subjects.size(); i++) {
+            add(stuck, List.of(subjects.get(i)), result);
+            for (int j = 0; j < i; j++) {
+                add(stuck, List.of(subjects.get(i), subjects.get(j)), result);
+            }
+        }
+        var sorted = new ArrayList<>(result.values());
+        sorted.sort(Comparator.comparingInt(Shape::size));
+        return sorted;
+    }
+
+    private void add(Stuck stuck, List<Integer> subjects, Map<String, Term> result) {
+        stuck.generalise(subjects).ifPresent(statement -> {
+            Term conclusion = statement.conclusion();
+            if (Shape.size(conclusion) > LARGEST || isTrivial(conclusion)) {
+                return;
+            }
+            if (trials.test(List.of(), conclusion) == Trials.Verdict.PASSED) {
+                result.putIfAbsent(Shape.of(conclusion), conclusion);
+                return;
+            }
+            List<Term> needed = needed(statement);
+            if (!needed.isEmpty()) {
+                Term lemma = Hol.mkImplies(needed, conclusion);
+                result.putIfAbsent(Shape.of(lemma), lemma);
+            }
+        });
+    }
+
+    private static boolean isTrivial(Term conclusion) {
+        return conclusion.isApplied(Hol.EQ)
+                && conclusion.arguments().get(0).equals(conclusion.arguments().get(1));
+    }
+
+    /** As few of the premises as tests can do without; empty if all of them are not enough. */
+    private List<Term> needed(Stuck.Statement statement) {
+        var premises = new ArrayList<>(statement.premises());
+        premises.removeIf(p -> Shape.size(p) > LARGEST);
+        if (premises.isEmpty() || trials.test(premises, statement.conclusion()) != Trials.Verdict.PASSED) {
+            return List.of();
+        }
+        for (Term premise : List.copyOf(premises)) {
+            var without = new ArrayList<>(premises);
+            without.remove(premise);
+            if (!without.isEmpty() && trials.test(without, statement.conclusion()) == Trials.Verdict.PASSED) {
+                premises = without;
+            }
+        }
+        return premises;
+    }
+}

@@ -1,0 +1,175 @@
+package dev.assay.prove.induct;
+
+import dev.assay.logic.Term;
+import dev.assay.logic.Term.Const;
+import dev.assay.logic.Term.Free;
+import dev.assay.logic.Type;
+import dev.assay.logic.kernel.Hol;
+import dev.assay.prove.closure.Symbols;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Terms over given functions and variables, size by size, and the equations between them that tests do not refute. Terms
+ * are built only of those that no smaller term equals.
+ */
+final class Universe {
+    private static final int TESTS = 80;
+    private static final int LARGEST_VALUE = 6;
+    private static final int MOST_TERMS = 20_000;
+    private static final int VARIABLES = 3;
+
+    /** A term with its value in each test. */
+    record Member(Term term, int size, int[] values) {}
+
+    private final Evaluation evaluation;
+    private final Symbols symbols;
+    private final List<Const> functions;
+    private final BooleanSupplier isStopped;
+    private final Map<Type, List<List<Member>>> members = new LinkedHashMap<>();
+    private final Map<Type, Map<Integer, Member>> classes = new HashMap<>();
+    private final Interned signatures = new Interned();
+    private int terms;
+    private int size;
+
+    /** @param functions at the types at which they are to be used */
+    Universe(Evaluation evaluation, Symbols symbols, List<Const> functions, BooleanSupplier isStopped) {
+        this.evaluation = evaluation;
+        this.symbols = symbols;
+        this.functions = functions;
+        this.isStopped = isStopped;
+        for (Const f : functions) {
+            Type type = f.type();
+            while (type.isFun()) {
+                members(type.domain());
+                type = type.range();
+            }
+            members(type);
+        }
+    }
+
+    private List<List<Member>> members(Type type) {
+        return members.computeIfAbsent(type, _ -> new ArrayList<>());
+    }
+
+    /** The members of a type of one size. */
+    private List<Member> members(Type type, int ofSize) {
+        List<List<Member>> bySize = members(type);
+        while (bySize.size() <= ofSize) {
+            bySize.add(new ArrayList<>());
+        }
+        return bySize.get(ofSize);
+    }
+
+    /** All members of a type up to a size. */
+    List<Member> upTo(Type type, int largest) {
+        var result = new ArrayList<Member>();
+        for (int s = 1; s <= Math.min(largest, size); s++) {
+            result.addAll(members(type, s));
+        }
+        return result;
+    }
+
+    boolean isFull() {
+        return terms > MOST_TERMS || isStopped.getAsBoolean();
+    }
+
+    /** Equations whose larger side has the next size. */
+    List<Term> next() {
+        size++;
+        var equations = new ArrayList<Term>();
+        if (size == 1) {
+            variables(equations);
+        }
+        for (Const f : functions) {
+            List<Type> arguments = f.type().argumentTypes();
+            if (arguments.isEmpty() ? size == 1 : size > arguments.size()) {
+                build(f, arguments, new Member[arguments.size()], 0, size - 1, equations);
+            }
+        }
+        return equations;
+    }
+
+    private void variables(List<Term> equations) {
+        int number = 0;
+        for (Type type : List.copyOf(members.keySet())) {
+            int count = type.equals(Type.bool()) ? 1 : type.isFun() ? 2 : VARIABLES;
+            for (int i = 0; i < count; i++) {
+                var values = new int[TESTS];
+                for (int t = 0; t < TESTS; t++) {
+                    values[t] = evaluation.draw(type, t % (LARGEST_VALUE + 1));
+                }
+                if (Arrays.stream(values).noneMatch(v -> v == Evaluation.UNKNOWN)) {
+                    add(new Member(new Free("x" + number++, type), 1, values), equations);
+                }
+            }
+            if (type.equals(Type.bool())) {
+                for (Term truth : List.of(Hol.TRUE, Hol.FALSE)) {
+                    var values = new int[TESTS];
+                    Arrays.fill(values, truth.equals(Hol.TRUE) ? evaluation.truth : evaluation.falsity);
+                    add(new Member(truth, 1, values), equations);
+                }
+            }
+        }
+    }
+
+    private void build(
+            Const f, List<Type> arguments, Member[] chosen, int index, int left, List<Term> equations) {
+        if (index == arguments.size()) {
+            if (left == 0 && !isFull()) {
+                add(f, chosen, equations);
+            }
+            return;
+        }
+        int others = arguments.size() - index - 1;
+        int from = others == 0 ? left : 1;
+        for (int s = Math.max(1, from); s <= left - others; s++) {
+            for (Member member : List.copyOf(members(arguments.get(index), s))) {
+                chosen[index] = member;
+                build(f, arguments, chosen, index + 1, left - s, equations);
+            }
+        }
+    }
+
+    private void add(Const f, Member[] chosen, List<Term> equations) {
+        int symbol = symbols.number(f);
+        var values = new int[TESTS];
+        int unknown = 0;
+        for (int t = 0; t < TESTS; t++) {
+            var arguments = new int[chosen.length];
+            boolean isKnown = true;
+            for (int i = 0; i < arguments.length; i++) {
+                arguments[i] = chosen[i].values()[t];
+                isKnown &= arguments[i] != Evaluation.UNKNOWN;
+            }
+            values[t] = isKnown ? evaluation.evaluate(symbol, arguments) : Evaluation.UNKNOWN;
+            unknown += values[t] == Evaluation.UNKNOWN ? 1 : 0;
+        }
+        if (2 * unknown > TESTS) {
+            return;
+        }
+        Term term = f;
+        for (Member argument : chosen) {
+            term = new Term.App(term, argument.term());
+        }
+        add(new Member(term, size, values), equations);
+    }
+
+    private void add(Member member, List<Term> equations) {
+        Type type = member.term().type();
+        terms++;
+        @Nullable Member same = classes.computeIfAbsent(type, _ -> new HashMap<>())
+                .putIfAbsent(signatures.number(member.values()), member);
+        if (same == null) {
+            members(type, member.size()).add(member);
+        } else {
+            equations.add(Hol.mkEq(member.term(), same.term()));
+        }
+    }
+}
