@@ -296,7 +296,7 @@ final class Clausifier {
             Term right = atom.arguments().get(1);
             var others = new ArrayList<>(complements);
             others.remove(complement);
-            Free x = new Free("x", left.type().domain());
+            Free x = fresh(left.type().domain());
             Term pointwise = Hol.mkEq(new App(left, x), new App(right, x));
             Term everywhere = Hol.mkAll(x, pointwise);
             Thm derived;

@@ -28,7 +28,15 @@ public final class FactBase {
             "induct", "inducts", "coinduct", "induct_unfold", "case_cong", "case_cong_weak", "rec_transfer",
             "case_transfer", "map_transfer", "rel_transfer", "set_transfer", "size_gen", "cong", "fundef_cong");
 
-    private final Map<Thm, Boolean> fitness = Collections.synchronizedMap(new IdentityHashMap<>());
+    /** What is known of a theorem: whether it is fit, and its statement whatever its variables are called. */
+    private record Known(boolean isFit, Term statement) {
+        static Known of(Thm theorem) {
+            boolean isFit = FactBase.isFit(theorem);
+            return new Known(isFit, isFit ? Canonical.of(theorem.conclusion()) : Hol.TRUE);
+        }
+    }
+
+    private final Map<Thm, Known> known = Collections.synchronizedMap(new IdentityHashMap<>());
 
     /**
      * What may be used for the goal: all of the theory, but not the goal itself.
@@ -42,7 +50,6 @@ public final class FactBase {
     /** The same of some of the theory's facts. */
     public List<Candidate> candidates(Theory theory, List<String> names, String current, Conjecture goal) {
         Term itself = Canonical.of(Hol.mkImplies(goal.assumptions(), goal.conclusion()));
-        int size = nodes(itself, Integer.MAX_VALUE);
         var seen = new HashSet<Term>();
         var result = new ArrayList<Candidate>();
         for (String name : names) {
@@ -52,10 +59,8 @@ public final class FactBase {
             }
             for (int i = 0; i < fact.theorems().size(); i++) {
                 Thm theorem = fact.theorems().get(i);
-                if (!fitness.computeIfAbsent(theorem, FactBase::isFit)
-                        || nodes(theorem.conclusion(), size + 1) == size
-                                && Canonical.of(theorem.conclusion()).equals(itself)
-                        || !seen.add(theorem.conclusion())) {
+                Known known = this.known.computeIfAbsent(theorem, Known::of);
+                if (!known.isFit() || known.statement().equals(itself) || !seen.add(known.statement())) {
                     continue;
                 }
                 String own = fact.theorems().size() == 1 ? name : name + "(" + (i + 1) + ")";

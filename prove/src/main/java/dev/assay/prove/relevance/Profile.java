@@ -38,7 +38,8 @@ final class Profile {
     private final Signature signature;
     private final Symbols symbols;
     private final boolean isGoal;
-    private final Set<Integer> found = new TreeSet<>();
+    private Set<Integer> found = new TreeSet<>();
+    private final Set<Integer> onTheRight = new TreeSet<>();
     private final Map<Type.Var, Type> fixed = new HashMap<>();
 
     private Profile(Signature signature, Symbols symbols, boolean isGoal) {
@@ -47,14 +48,22 @@ final class Profile {
         this.isGoal = isGoal;
     }
 
-    /** The symbols of a fact, by number, ascending. */
-    static int[] ofFact(Signature signature, Symbols symbols, Term proposition, String theory) {
+    /**
+     * The symbols of a fact, by number, ascending.
+     *
+     * @param main all but those that only an equation's right side has
+     * @param right those, which come into play only when the equation is used
+     */
+    record Shape(int[] main, int[] right) {}
+
+    static Shape ofFact(Signature signature, Symbols symbols, Term proposition, String theory) {
         var profile = new Profile(signature, symbols, false);
-        profile.formula(proposition, true);
+        profile.conclusion(proposition);
         if (!theory.isEmpty()) {
             profile.found.add(symbols.pseudo(THEORY + theory));
         }
-        return profile.numbers();
+        profile.onTheRight.removeAll(profile.found);
+        return new Shape(numbers(profile.found), numbers(profile.onTheRight));
     }
 
     /** The symbols of what is to be shown; its variables and type variables are fixed. */
@@ -64,11 +73,30 @@ final class Profile {
             p.typeVariables().forEach(v -> profile.fixed.put(v, Type.con(v.name())));
             profile.formula(p, false);
         }
-        return profile.numbers();
+        return numbers(profile.found);
     }
 
-    private int[] numbers() {
-        return found.stream().mapToInt(Integer::intValue).toArray();
+    private static int[] numbers(Set<Integer> symbols) {
+        return symbols.stream().mapToInt(Integer::intValue).toArray();
+    }
+
+    /** A fact: where it is an equation under premises, its right side is kept apart. */
+    private void conclusion(Term proposition) {
+        Term rest = proposition;
+        while (rest.isApplied(Hol.IMPLIES.name()) && rest.arguments().size() == 2) {
+            formula(rest.arguments().getFirst(), false);
+            rest = rest.arguments().getLast();
+        }
+        if (rest.isApplied(Hol.EQ) && rest.arguments().size() == 2) {
+            formula(rest.arguments().getFirst(), true);
+            Set<Integer> before = found;
+            found = onTheRight;
+            Term right = rest.arguments().getLast();
+            formula(right instanceof Abs abs ? body(abs) : right, true);
+            found = before;
+        } else {
+            formula(rest, true);
+        }
     }
 
     private void formula(Term term, boolean isPositive) {
@@ -80,6 +108,7 @@ final class Profile {
             formula(arguments.getFirst(), !isPositive);
             formula(arguments.getLast(), isPositive);
         } else if ((name.equals(Hol.ALL) || name.equals(Hol.EX))
+                && arguments.size() == 1
                 && arguments.getFirst() instanceof Abs(var _, var _, var body)) {
             if (!isGoal && name.equals(Hol.EX) == isPositive) {
                 found.add(symbols.pseudo(SKOLEM));
@@ -88,9 +117,9 @@ final class Profile {
         } else if (name.equals(Hol.AND.name()) || name.equals(Hol.OR.name())) {
             arguments.forEach(a -> formula(a, isPositive));
         } else if (name.equals(Hol.EQ) && arguments.size() == 2) {
-            term(arguments.getFirst());
+            formula(arguments.getFirst(), isPositive);
             // What a definition is about stands on the left; that it has an abstraction on the right is no fault.
-            term(arguments.getLast() instanceof Abs abs ? body(abs) : arguments.getLast());
+            formula(arguments.getLast() instanceof Abs abs ? body(abs) : arguments.getLast(), isPositive);
         } else {
             term(term);
         }

@@ -2,15 +2,11 @@ package dev.assay.prove.relevance;
 
 import dev.assay.logic.Term;
 import dev.assay.logic.Theory;
-import dev.assay.logic.kernel.Signature;
-import dev.assay.logic.kernel.Thm;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 
 /**
  * The filter by symbols. A fact is relevant as far as its symbols are; the symbols of the goal are relevant, and so are
@@ -30,14 +26,19 @@ public final class SymbolFilter {
     /** About so many facts come into a round in the beginning; fewer, the fewer are wanted. */
     private static final double ROUND_SIZE = 11.5;
 
-    private final Symbols symbols = new Symbols();
-    private final Map<Thm, int[]> profiles = new IdentityHashMap<>();
+    /** How much the right side of an equation counts, compared with the left. */
+    private static final double RIGHT = 0.35;
 
-    /** The symbols of a fact, which stay known. */
-    private int[] profile(Signature signature, Candidate candidate) {
-        return profiles.computeIfAbsent(
-                candidate.theorem(),
-                t -> Profile.ofFact(signature, symbols, t.conclusion(), candidate.theory()));
+    private final Profiles profiles;
+    private final Symbols symbols;
+
+    public SymbolFilter() {
+        this(new Profiles());
+    }
+
+    SymbolFilter(Profiles profiles) {
+        this.profiles = profiles;
+        this.symbols = profiles.symbols();
     }
 
     /** At most {@code most} of the candidates, the most relevant first. */
@@ -47,18 +48,22 @@ public final class SymbolFilter {
             return List.of();
         }
         int[][] facts = new int[candidates.size()][];
+        int[][] right = new int[candidates.size()][];
         for (int i = 0; i < facts.length; i++) {
-            facts[i] = profile(theory.signature(), candidates.get(i));
+            Profile.Shape shape = profiles.of(theory.signature(), candidates.get(i));
+            facts[i] = shape.main();
+            right[i] = shape.right();
         }
-        int[] start = Profile.ofGoal(theory.signature(), symbols, goal);
-        int[] inChained = Profile.ofGoal(theory.signature(), symbols, chained);
-        return new Rounds(candidates, facts, start, inChained, most).run();
+        int[] start = profiles.ofGoal(theory.signature(), goal);
+        int[] inChained = profiles.ofGoal(theory.signature(), chained);
+        return new Rounds(candidates, facts, right, start, inChained, most).run();
     }
 
     /** One search. */
     private final class Rounds {
         private final List<Candidate> candidates;
         private final int[][] facts;
+        private final int[][] right;
         private final int most;
         private final double[] relevantWeight;
         private final double[] irrelevantWeight;
@@ -72,9 +77,10 @@ public final class SymbolFilter {
         private final BitSet taken = new BitSet();
         private final List<Candidate> result = new ArrayList<>();
 
-        Rounds(List<Candidate> candidates, int[][] facts, int[] start, int[] chained, int most) {
+        Rounds(List<Candidate> candidates, int[][] facts, int[][] right, int[] start, int[] chained, int most) {
             this.candidates = candidates;
             this.facts = facts;
+            this.right = right;
             this.most = most;
             int count = symbols.size();
             occurrences = invert(count);
@@ -92,8 +98,11 @@ public final class SymbolFilter {
 
         private int[][] invert(int count) {
             int[] sizes = new int[count];
-            for (int[] fact : facts) {
-                for (int s : fact) {
+            for (int i = 0; i < facts.length; i++) {
+                for (int s : facts[i]) {
+                    sizes[s]++;
+                }
+                for (int s : right[i]) {
                     sizes[s]++;
                 }
             }
@@ -104,6 +113,9 @@ public final class SymbolFilter {
             int[] next = new int[count];
             for (int i = 0; i < facts.length; i++) {
                 for (int s : facts[i]) {
+                    inverted[s][next[s]++] = i;
+                }
+                for (int s : right[i]) {
                     inverted[s][next[s]++] = i;
                 }
             }
@@ -200,6 +212,13 @@ public final class SymbolFilter {
             if (!isMore) {
                 return 0;
             }
+            for (int s : right[fact]) {
+                if (relevant.get(s)) {
+                    forIt += RIGHT * relevantWeight[s];
+                } else if (!covered.get(s)) {
+                    against += RIGHT * irrelevantWeight[s];
+                }
+            }
             double rest = forIt + against - candidates.get(fact).standing().bonus();
             return rest <= 0 ? 1 : Math.min(1, forIt / rest);
         }
@@ -231,6 +250,9 @@ public final class SymbolFilter {
                         if (!symbols.get(s).constant().startsWith(Profile.THEORY)) {
                             makeRelevant(s, touched);
                         }
+                    }
+                    for (int s : right[fact]) {
+                        makeRelevant(s, touched);
                     }
                 }
                 threshold = 1 - (1 - threshold) * Math.pow(decay, accepted.length);
