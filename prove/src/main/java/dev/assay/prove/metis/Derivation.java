@@ -12,15 +12,9 @@ sealed interface Derivation {
      * Part of what was given.
      *
      * @param theorem the complements of the literals as hypotheses, from which False follows
-     * @param origin the number of the fact that it is from, or {@link #GOAL} or {@link #LOGIC}
+     * @param origin where it is from
      */
-    record Input(Thm theorem, int origin) implements Derivation {}
-
-    /** What {@link Input} has as its origin for the negated goal. */
-    int GOAL = -1;
-
-    /** What {@link Input} has as its origin for what is always true. */
-    int LOGIC = -2;
+    record Input(Thm theorem, Origin origin) implements Derivation {}
 
     /**
      * <pre>

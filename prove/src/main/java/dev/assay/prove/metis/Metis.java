@@ -65,11 +65,12 @@ public final class Metis {
     private Optional<Proof> run(Meter meter) {
         var saturation = new Saturation(bank, meter);
         var input = new ArrayList<Clause>();
-        for (Term assumption : goal.assumptions()) {
-            add(clausifier.clauses(Unfolding.lets(Thm.assume(signature, assumption))), Derivation.GOAL, saturation, input);
+        for (int i = 0; i < goal.assumptions().size(); i++) {
+            Thm assumed = Thm.assume(signature, goal.assumptions().get(i));
+            add(clausifier.clauses(Unfolding.lets(assumed)), new Origin.OfAssumption(i), saturation, input);
         }
         Thm negated = Thm.assume(signature, Hol.mkNot(goal.conclusion()));
-        add(clausifier.clauses(Unfolding.lets(negated)), Derivation.GOAL, saturation, input);
+        add(clausifier.clauses(Unfolding.lets(negated)), new Origin.NegatedGoal(), saturation, input);
         List<List<Map<Type.Var, Type>>> instances = instances();
         for (int i = 0; i < facts.size(); i++) {
             for (Map<Type.Var, Type> types : instances.get(i)) {
@@ -77,10 +78,11 @@ public final class Metis {
                     return Optional.empty();
                 }
                 Thm ground = Thm.instantiateTypes(types, facts.get(i).transfer(signature));
-                add(clausifier.clauses(schematic(Unfolding.lets(ground))), i, saturation, input);
+                List<Clausifier.KernelClause> clauses = clausifier.clauses(schematic(Unfolding.lets(ground)));
+                add(clauses, new Origin.OfFact(i), saturation, input);
             }
         }
-        add(clausifier.helpers(), Derivation.LOGIC, saturation, input);
+        add(clausifier.helpers(), new Origin.Logic(), saturation, input);
         return saturation.run(input).map(empty -> proof(empty, saturation.made()));
     }
 
@@ -105,7 +107,7 @@ public final class Metis {
         return Thm.instantiate(renaming, fact);
     }
 
-    private void add(List<Clausifier.KernelClause> made, int origin, Saturation saturation, List<Clause> input) {
+    private void add(List<Clausifier.KernelClause> made, Origin origin, Saturation saturation, List<Clause> input) {
         for (Clausifier.KernelClause clause : made) {
             // Variables are numbered from 0 in each clause.
             var renaming = new HashMap<Free, Term>();
@@ -146,8 +148,8 @@ public final class Metis {
         }
         var used = new TreeSet<Integer>();
         for (Clause c : Replay.ancestors(empty)) {
-            if (c.derivation instanceof Derivation.Input(var _, var origin) && origin >= 0) {
-                used.add(origin);
+            if (c.derivation instanceof Derivation.Input(var _, Origin.OfFact(var number))) {
+                used.add(number);
             }
         }
         return new Proof(theorem, used, inferences, Refutation.of(empty, replay, definitions));

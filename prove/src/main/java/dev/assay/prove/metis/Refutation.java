@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** The derivation of False from facts and the negated goal, in terms that a user understands; the last step is False. */
 public record Refutation(List<Step> steps) {
@@ -17,17 +18,29 @@ public record Refutation(List<Step> steps) {
     /**
      * A clause of the derivation.
      *
-     * @param formula the disjunction of its literals; its variables begin with {@code _}
+     * @param literals whose disjunction it is; their variables begin with {@code _}
      * @param premises the numbers of the steps that it follows from
-     * @param facts the numbers of the facts that it is part of or, for a derived clause, none
-     * @param isNegatedGoal whether it is part of the negated goal
+     * @param origin where it is from, if it is not derived
      * @param isSayable whether it mentions no function that stands for a witness
      */
-    public record Step(Term formula, List<Integer> premises, List<Integer> facts, boolean isNegatedGoal, boolean isSayable) {
+    public record Step(List<Term> literals, List<Integer> premises, Optional<Origin> origin, boolean isSayable) {
         public Step {
+            literals = List.copyOf(literals);
             premises = List.copyOf(premises);
-            facts = List.copyOf(facts);
         }
+    }
+
+    /** Whether the negated goal or an assumption was used at all; otherwise the facts contradict one another. */
+    public boolean usesGoal() {
+        return steps.stream()
+                .anyMatch(s -> s.origin()
+                        .filter(o -> o instanceof Origin.NegatedGoal || o instanceof Origin.OfAssumption)
+                        .isPresent());
+    }
+
+    /** Whether a variable stands for all values. */
+    public static boolean isVariable(Free variable) {
+        return Bank.isSchematic(variable);
     }
 
     static Refutation of(Clause empty, Replay replay, Definitions definitions) {
@@ -40,16 +53,18 @@ public record Refutation(List<Step> steps) {
                 Term atom = replay.atom(literal);
                 literals.add(literal.isPositive() ? atom : Hol.mkNot(atom));
             }
-            Term formula = Hol.disjunction(literals);
-            boolean isSayable = formula.frees().stream().noneMatch(definitions::isWitness);
-            boolean isGoal = clause.derivation instanceof Derivation.Input(var _, var origin) && origin == Derivation.GOAL;
-            List<Integer> facts = clause.derivation instanceof Derivation.Input(var _, var origin) && origin >= 0
-                    ? List.of(origin)
-                    : List.of();
+            boolean isSayable = literals.stream()
+                    .flatMap(l -> l.frees().stream())
+                    .noneMatch(definitions::isWitness);
+            Optional<Origin> origin = clause.derivation instanceof Derivation.Input(var _, var own)
+                    ? Optional.of(own)
+                    : Optional.empty();
             List<Integer> premises =
                     clause.derivation.premises().stream().map(numbers::get).toList();
             numbers.put(clause, steps.size());
-            steps.add(new Step(formula.substitute(values).normal(), premises, facts, isGoal, isSayable));
+            List<Term> said =
+                    literals.stream().map(l -> l.substitute(values).normal()).toList();
+            steps.add(new Step(said, premises, origin, isSayable));
         }
         return new Refutation(steps);
     }

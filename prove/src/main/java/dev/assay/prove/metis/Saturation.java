@@ -57,7 +57,9 @@ final class Saturation {
 
     /** A clause of the input. */
     Clause input(List<Literal> literals, Derivation.Input derivation) {
-        return new Clause(literals, derivation, number(), derivation.origin() == Derivation.GOAL);
+        boolean isOfGoal =
+                derivation.origin() instanceof Origin.NegatedGoal || derivation.origin() instanceof Origin.OfAssumption;
+        return new Clause(literals, derivation, number(), isOfGoal);
     }
 
     /** The empty clause, if it was found before the budget was spent or nothing was left to draw. */

@@ -21,7 +21,6 @@ public record Found(
 
     /** Whether the facts alone contradict one another, so that they prove everything. */
     public boolean isFromContradiction() {
-        return proof.isPresent()
-                && proof.get().refutation().steps().stream().noneMatch(s -> s.isNegatedGoal());
+        return proof.isPresent() && !proof.get().refutation().usesGoal();
     }
 }
