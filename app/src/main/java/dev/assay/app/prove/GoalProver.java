@@ -42,6 +42,9 @@ public final class GoalProver {
     /** The tester gets this long; most of what is false falls at once. */
     private static final Duration TEST = Duration.ofSeconds(3);
 
+    private static final Duration TRIVIAL = Duration.ofSeconds(2);
+    private static final long TRIVIAL_STEPS = 5_000;
+
     private final Relevance relevance = new Relevance();
     private final List<Hunter> hunters;
 
@@ -72,6 +75,10 @@ public final class GoalProver {
         if (known.isPresent()) {
             return known.get();
         }
+        Optional<Found> trivial = trivial(context, goal, meter);
+        if (trivial.isPresent()) {
+            return judgement(context, goal, wishes, certificates, trivial.get(), meter);
+        }
         List<Candidate> facts = chosen(context, goal, wishes, candidates);
         List<Hunter> asked = hunters.stream()
                 .filter(h -> wishes.provers().isEmpty()
@@ -82,7 +89,9 @@ public final class GoalProver {
         List<Found> found;
         try (Meter hunt = meter.child(Budget.UNLIMITED.withTime(meter.timeLeft()))) {
             Thread tester = Thread.ofPlatform().daemon().name("assay-tester").start(() -> test(context, goal, hunt, refuted));
-            found = new Sledgehammer(new Request(context.theory(), goal, facts), asked, true).run(hunt, report -> {
+            int jobs = Math.max(1, Runtime.getRuntime().availableProcessors());
+            var sledgehammer = new Sledgehammer(new Request(context.theory(), goal, facts), asked, true, jobs);
+            found = sledgehammer.run(hunt, report -> {
                 switch (report) {
                     case Sledgehammer.Report.Proof(var f) ->
                         told.accept(f.prover() + (f.proof().isPresent() ? ": found a proof" : ": claims a proof"));
@@ -121,6 +130,16 @@ public final class GoalProver {
         certificates.ifPresent(c -> c.add(goal, full, relevance.features(context.theory(), goal)));
         String text = text(context, goal, wishes, found.facts(), found.proof().get(), meter);
         return new Judgement.Proved(found.prover(), text, names, found.isFromContradiction());
+    }
+
+    /** A proof that needs no facts, for which nobody else has to be asked. */
+    private static Optional<Found> trivial(Context context, Conjecture goal, Meter meter) {
+        long start = System.nanoTime();
+        try (Meter own = meter.child(Budget.UNLIMITED.withTime(TRIVIAL).withSteps(TRIVIAL_STEPS))) {
+            return Metis.prove(context.theory().signature(), List.of(), goal, own)
+                    .map(proof -> new Found(
+                            Hunter.METIS, List.of(), Optional.of(proof), (System.nanoTime() - start) / 1e9, 0));
+        }
     }
 
     /** Tests the goal; if it is false, nobody needs to look for a proof any longer. */

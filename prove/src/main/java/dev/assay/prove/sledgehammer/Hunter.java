@@ -72,10 +72,10 @@ public sealed interface Hunter {
     static List<Hunter> available(String path) {
         var result = new ArrayList<Hunter>();
         result.add(new Own(List.of(
-                Portion.of(0.1, 8, "n~", LambdaScheme.LIFTING),
-                Portion.of(0.3, 24, "n~", LambdaScheme.LIFTING),
-                Portion.of(0.3, 64, "n~", LambdaScheme.LIFTING),
-                Portion.of(0.3, 128, "n~", LambdaScheme.LIFTING))));
+                Portion.of(0.25, 12, "n~", LambdaScheme.LIFTING),
+                Portion.of(0.25, 32, "n~", LambdaScheme.LIFTING),
+                Portion.of(0.25, 72, "n~", LambdaScheme.LIFTING),
+                Portion.of(0.25, 160, "n~", LambdaScheme.LIFTING))));
         for (Prover prover : Prover.ALL) {
             Optional<Path> executable = prover.find(path);
             executable.ifPresent(e -> result.add(new Program(prover, e, portions(prover.name()))));

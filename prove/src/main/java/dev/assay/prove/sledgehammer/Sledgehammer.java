@@ -14,10 +14,14 @@ import dev.assay.prove.minimise.Minimiser;
 import dev.assay.prove.relevance.Candidate;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorCompletionService;
@@ -35,6 +39,9 @@ public final class Sledgehammer {
     /** A proof is made smaller only if that does not take longer than this. */
     private static final Duration MINIMISATION = Duration.ofSeconds(5);
 
+    /** No prover is started for less. */
+    private static final Duration LEAST = Duration.ofSeconds(1);
+
     /** What a prover said. */
     public sealed interface Report {
         record Proof(Found found) implements Report {}
@@ -42,16 +49,25 @@ public final class Sledgehammer {
         record Nothing(String prover, String reason) implements Report {}
     }
 
+    /** One prover with one portion of facts; the earlier its turn, the sooner it runs. */
+    private record Turn(Hunter hunter, Portion portion, int order) {}
+
     private final Request request;
     private final List<Hunter> hunters;
     private final boolean stopsAtFirst;
+    private final int jobs;
     private final Map<Integer, Question> questions = new ConcurrentHashMap<>();
 
-    /** {@code stopsAtFirst} unless all provers are to be heard. */
-    public Sledgehammer(Request request, List<Hunter> hunters, boolean stopsAtFirst) {
+    /**
+     * {@code stopsAtFirst} unless all provers are to be heard.
+     *
+     * @param jobs how many provers may run at the same time
+     */
+    public Sledgehammer(Request request, List<Hunter> hunters, boolean stopsAtFirst, int jobs) {
         this.request = request;
         this.hunters = List.copyOf(hunters);
         this.stopsAtFirst = stopsAtFirst;
+        this.jobs = jobs;
     }
 
     /** What was found, replayed proofs first; each report is told as it arrives. */
@@ -61,22 +77,24 @@ public final class Sledgehammer {
                 .name("assay-hunter-", 0)
                 .stackSize(STACK_BYTES)
                 .factory();
+        List<Turn> turns = turns();
+        Duration each = share(meter, turns.size());
         var found = new ArrayList<Found>();
-        try (var threads = Executors.newThreadPerTaskExecutor(factory);
+        var done = new HashSet<String>();
+        var last = new LinkedHashMap<String, Report>();
+        try (var threads = Executors.newFixedThreadPool(jobs, factory);
                 Meter own = meter.child(Budget.UNLIMITED.withTime(meter.timeLeft()))) {
             var reports = new ExecutorCompletionService<Report>(threads);
-            for (Hunter hunter : hunters) {
-                reports.submit(() -> hunt(hunter, own));
+            for (Turn turn : turns) {
+                reports.submit(() -> take(turn, each, own, meter, done));
             }
-            for (int i = 0; i < hunters.size(); i++) {
+            for (int i = 0; i < turns.size(); i++) {
                 Report report = reports.take().get();
-                told.accept(report);
+                last.put(prover(report), report);
                 if (report instanceof Report.Proof(var proof)) {
+                    told.accept(report);
                     if (proof.proof().isPresent()) {
                         found.addFirst(proof);
-                        if (stopsAtFirst) {
-                            own.cancel();
-                        }
                     } else {
                         found.add(proof);
                     }
@@ -87,23 +105,73 @@ public final class Sledgehammer {
         } catch (ExecutionException e) {
             throw new IllegalStateException(e.getCause());
         }
+        last.values().stream().filter(Report.Nothing.class::isInstance).forEach(told);
         return found;
     }
 
+    private static String prover(Report report) {
+        return switch (report) {
+            case Report.Proof(var found) -> found.prover();
+            case Report.Nothing(var prover, var _) -> prover;
+        };
+    }
+
+    /** The first portions of all provers, then the second ones, and so on. */
+    private List<Turn> turns() {
+        var result = new ArrayList<Turn>();
+        for (Hunter hunter : hunters) {
+            for (int i = 0; i < hunter.portions().size(); i++) {
+                result.add(new Turn(hunter, hunter.portions().get(i), i));
+            }
+        }
+        result.sort(Comparator.comparingInt(Turn::order));
+        return result;
+    }
+
+    /** What of the time is left for each turn if all run, but never less than makes sense to start with. */
+    private Duration share(Meter meter, int turns) {
+        Duration all = meter.timeLeft();
+        if (all.equals(Budget.FOREVER) || turns == 0) {
+            return Duration.ofSeconds(10);
+        }
+        Duration even = all.multipliedBy(jobs).dividedBy(turns);
+        return even.compareTo(LEAST) < 0 ? LEAST : even;
+    }
+
     /** What one prover makes of it; that it failed is nobody else's trouble. */
-    private Report hunt(Hunter hunter, Meter meter) {
-        try {
-            return switch (hunter) {
-                case Hunter.Own own -> own(own, meter);
-                case Hunter.Program program ->
-                    others(program, meter, (question, portion, slice) -> program.ask(question, portion, slice));
+    private Report take(Turn turn, Duration each, Meter own, Meter all, Set<String> done) {
+        String name = turn.hunter().name();
+        synchronized (done) {
+            if (own.stopped().isPresent() || done.contains(name)) {
+                return new Report.Nothing(name, "time is over");
+            }
+        }
+        Duration limit = each.multipliedBy(Math.max(1, Math.round(4 * turn.portion().slice().share() * turn.hunter().portions().size())))
+                .dividedBy(4);
+        try (Meter meter = own.child(Budget.UNLIMITED.withTime(limit))) {
+            Optional<Found> found = switch (turn.hunter()) {
+                case Hunter.Own _ -> own(turn.portion(), meter);
+                case Hunter.Program program -> others(program, turn.portion(), meter, all, program::ask);
                 case Hunter.Solver solver ->
-                    others(solver, meter, (question, _, slice) -> solver.solver().ask(question, slice));
+                    others(solver, turn.portion(), meter, all, (question, _, slice) -> solver.solver().ask(question, slice));
             };
+            if (found.isEmpty()) {
+                return new Report.Nothing(name, meter.stopped().isPresent() ? "time is over" : "gave up");
+            }
+            if (found.get().proof().isPresent()) {
+                synchronized (done) {
+                    done.add(name);
+                }
+                if (stopsAtFirst) {
+                    own.cancel();
+                }
+                return new Report.Proof(minimised(found.get(), all));
+            }
+            return new Report.Proof(found.get());
         } catch (StackOverflowError _) {
-            return new Report.Nothing(hunter.name(), "the problem is nested too deeply");
+            return new Report.Nothing(name, "the problem is nested too deeply");
         } catch (RuntimeException e) {
-            return new Report.Nothing(hunter.name(), "failed: " + e);
+            return new Report.Nothing(name, "failed: " + e);
         }
     }
 
@@ -113,29 +181,15 @@ public final class Sledgehammer {
 
     // Our own prover
 
-    private Report own(Hunter.Own own, Meter meter) {
+    private Optional<Found> own(Portion portion, Meter meter) {
         long start = System.nanoTime();
-        double left = 1;
-        int tried = -1;
-        for (Portion portion : own.portions()) {
-            List<Candidate> facts = first(portion.facts());
-            try (Meter slice = meter.slice(Math.min(1, portion.slice().share() / left))) {
-                left -= portion.slice().share();
-                if (facts.size() == tried) {
-                    continue;
-                }
-                tried = facts.size();
-                Optional<Metis.Proof> proof = metis(facts, slice);
-                if (proof.isPresent()) {
-                    double seconds = (System.nanoTime() - start) / 1e9;
-                    return new Report.Proof(minimised(Hunter.METIS, used(facts, proof.get()), proof.get(), seconds, meter));
-                }
-            }
-            if (meter.stopped().isPresent()) {
-                break;
-            }
-        }
-        return new Report.Nothing(own.name(), meter.stopped().isPresent() ? "time is over" : "gave up");
+        List<Candidate> facts = first(portion.facts());
+        return metis(facts, meter)
+                .map(proof -> new Found(Hunter.METIS, used(facts, proof), Optional.of(proof), since(start), 0));
+    }
+
+    private static double since(long start) {
+        return (System.nanoTime() - start) / 1e9;
     }
 
     private Optional<Metis.Proof> metis(List<Candidate> facts, Meter meter) {
@@ -156,38 +210,18 @@ public final class Sledgehammer {
         Answer answer(Question question, Portion portion, Meter meter);
     }
 
-    private Report others(Hunter hunter, Meter meter, Ask ask) {
+    private Optional<Found> others(Hunter hunter, Portion portion, Meter meter, Meter all, Ask ask) {
         long start = System.nanoTime();
-        double left = 1;
-        String last = "time is over";
-        Optional<Found> claimed = Optional.empty();
-        for (Portion portion : hunter.portions()) {
-            try (Meter slice = meter.slice(Math.min(1, portion.slice().share() / left))) {
-                left -= portion.slice().share();
-                int facts = Math.min(portion.facts(), request.facts().size());
-                Answer answer = ask.answer(question(facts), portion, slice);
-                // A prover that breaks down over many facts may do better with fewer.
-                while (answer.status() == Status.ERROR && facts > 8 && slice.stopped().isEmpty()) {
-                    facts /= 2;
-                    answer = ask.answer(question(facts), portion, slice);
-                }
-                if (answer.status().isProof()) {
-                    double seconds = (System.nanoTime() - start) / 1e9;
-                    Found found = replayed(hunter.name(), named(answer), seconds, meter);
-                    if (found.proof().isPresent()) {
-                        return new Report.Proof(found);
-                    }
-                    claimed = claimed.or(() -> Optional.of(found));
-                } else if (answer.status() != Status.TIMEOUT) {
-                    last = answer.detail().isEmpty() ? "gave up" : answer.detail();
-                }
-            }
-            if (meter.stopped().isPresent()) {
-                break;
-            }
+        int facts = Math.min(portion.facts(), request.facts().size());
+        Answer answer = ask.answer(question(facts), portion, meter);
+        // A prover that breaks down over many facts may do better with fewer.
+        while (answer.status() == Status.ERROR && facts > 8 && meter.stopped().isEmpty()) {
+            facts /= 2;
+            answer = ask.answer(question(facts), portion, meter);
         }
-        String reason = last;
-        return claimed.<Report>map(Report.Proof::new).orElseGet(() -> new Report.Nothing(hunter.name(), reason));
+        return answer.status().isProof()
+                ? Optional.of(replayed(hunter.name(), named(answer), since(start), all))
+                : Optional.empty();
     }
 
     private Question question(int facts) {
@@ -224,15 +258,13 @@ public final class Sledgehammer {
         long start = System.nanoTime();
         try (Meter replay = meter.child(Budget.UNLIMITED.withTime(REPLAY))) {
             Optional<Metis.Proof> proof = metis(facts, replay);
-            double replaySeconds = (System.nanoTime() - start) / 1e9;
-            return proof.isPresent()
-                    ? minimised(prover, used(facts, proof.get()), proof.get(), seconds, meter)
-                    : new Found(prover, facts, Optional.empty(), seconds, replaySeconds);
+            List<Candidate> used = proof.map(p -> used(facts, p)).orElse(facts);
+            return new Found(prover, used, proof, seconds, since(start));
         }
     }
 
     /** The proof with as few facts as can be found in a short time. */
-    private Found minimised(String prover, List<Candidate> facts, Metis.Proof proof, double seconds, Meter meter) {
+    private Found minimised(Found found, Meter meter) {
         long start = System.nanoTime();
         var minimiser = new Minimiser<Candidate>((limit, some) -> {
             if (System.nanoTime() - start > MINIMISATION.toNanos()) {
@@ -245,16 +277,13 @@ public final class Sledgehammer {
                 return smaller.map(p -> new Minimiser.Success<>(time, used(some, p)));
             }
         });
-        List<Candidate> least = minimiser.minimise(Duration.ofSeconds(1), facts);
+        List<Candidate> least = minimiser.minimise(Duration.ofSeconds(1), found.facts());
+        // The proof is done again with what is left, in the order in which it will be written.
         long replay = System.nanoTime();
-        // The last attempt may have failed, or had the facts in another order: the proof is done again with what is left.
-        Optional<Metis.Proof> last;
         try (Meter part = meter.child(Budget.UNLIMITED.withTime(REPLAY))) {
-            last = metis(least, part);
+            Optional<Metis.Proof> last = metis(least, part);
+            return last.map(p -> new Found(found.prover(), used(least, p), last, found.seconds(), since(replay)))
+                    .orElse(found);
         }
-        double replaySeconds = (System.nanoTime() - replay) / 1e9;
-        return last.isPresent()
-                ? new Found(prover, used(least, last.get()), last, seconds, replaySeconds)
-                : new Found(prover, facts, Optional.of(proof), seconds, replaySeconds);
     }
 }
