@@ -20,7 +20,8 @@ public interface Diagnosis {
                 new ValuesDiagnosis(allowance),
                 new CodePredDiagnosis(),
                 new GeneratorDiagnosis(),
-                new UnusedAssumptionsDiagnosis(allowance));
+                new UnusedAssumptionsDiagnosis(allowance),
+                new SledgehammerDiagnosis(allowance, System.getenv().getOrDefault("PATH", "")));
     }
 
     /** The words of the commands that it answers, as {@code quickcheck}. */

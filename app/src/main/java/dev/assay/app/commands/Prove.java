@@ -6,6 +6,7 @@ import dev.assay.app.Session;
 import dev.assay.app.options.JsonLines;
 import dev.assay.app.options.Timeout;
 import dev.assay.app.options.Verbosity;
+import dev.assay.app.prove.Wishes;
 import dev.assay.atp.Answer;
 import dev.assay.atp.Contest;
 import dev.assay.atp.EmbeddedProver;
@@ -17,6 +18,7 @@ import dev.assay.atp.Status;
 import dev.assay.fol.hol.HolProblem;
 import dev.assay.logic.engine.Budget;
 import dev.assay.logic.engine.Conjecture;
+import dev.assay.prove.sledgehammer.Hunter;
 import dev.assay.syntax.Document;
 import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.tptp.TptpReader;
@@ -40,12 +42,12 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
 
-/** {@code assay prove FILE.p…}: what the provers on this machine say of a problem. */
+/** {@code assay prove FILE…}: what the provers on this machine say of a problem, and proofs of the goals of theories. */
 @Command(
         name = "prove",
         description = {
-            "Ask the provers on this machine about TPTP problems, side by side.",
-            "The first that decides a problem wins; its answer is shown as its claim, with the axioms that it used."
+            "Prove the statements of theories (.thy), or ask provers about TPTP problems (.p), side by side.",
+            "A proof of a statement is checked by the kernel and shown as text; what is said of a problem is a claim."
         },
         sortOptions = false)
 public final class Prove implements Callable<Integer> {
@@ -85,7 +87,19 @@ public final class Prove implements Callable<Integer> {
             description = "Only these, such as embedded,E,Z3.")
     private List<String> only = List.of();
 
-    @Parameters(paramLabel = "FILE", arity = "1..*", description = "The problems.")
+    @Option(names = "--goal", paramLabel = "NAME", description = "Of theories, only the statement of this name.")
+    private @Nullable String goal;
+
+    @Option(names = "--isar", description = "Of theories, show proofs in steps where there are several.")
+    private boolean isStructured;
+
+    @Option(names = "--max-facts", paramLabel = "N", description = "Of theories, use at most so many facts.")
+    private int mostFacts;
+
+    @Option(names = "--no-certificates", description = "Neither read nor write NAME.proofs beside NAME.thy.")
+    private boolean isForgetful;
+
+    @Parameters(paramLabel = "FILE", arity = "1..*", description = "The theories and problems.")
     private List<Path> files = List.of();
 
     @Override
@@ -99,7 +113,21 @@ public final class Prove implements Callable<Integer> {
         }
         boolean allRead = true;
         boolean anyRefuted = false;
+        var theories = new TheoryProofs(
+                session,
+                Wishes.NONE.withProvers(only).withMostFacts(mostFacts).structured(isStructured),
+                timeout.orElse(USUAL),
+                Optional.ofNullable(goal),
+                !isForgetful,
+                json,
+                verbosity);
         for (Path file : files) {
+            if (Language.of(file) == Language.ISABELLE) {
+                TheoryProofs.Result result = theories.prove(file);
+                allRead &= result.isRead();
+                anyRefuted |= result.isRefuted();
+                continue;
+            }
             Optional<Status> status = prove(file, session);
             allRead &= status.isPresent();
             anyRefuted |= status.filter(s -> s == Status.COUNTER_SATISFIABLE).isPresent();
@@ -112,7 +140,7 @@ public final class Prove implements Callable<Integer> {
         Document document;
         try {
             if (Language.of(file) != Language.TPTP) {
-                session.err().println(file + ": only TPTP problems (.p, .ax) can be proved so far");
+                session.err().println(file + ": only theories (.thy) and TPTP problems (.p, .ax) can be proved so far");
                 return Optional.empty();
             }
             document = TptpReader.read(file).document();
@@ -137,11 +165,12 @@ public final class Prove implements Callable<Integer> {
     }
 
     private static List<String> names() {
-        var result = new ArrayList<String>();
-        result.add(EmbeddedProver.NAME);
-        Prover.ALL.forEach(p -> result.add(p.name()));
-        Stream.of(EmbeddedSolver.values()).forEach(s -> result.add(s.title()));
-        return result;
+        return Stream.of(
+                        Stream.of(EmbeddedProver.NAME, Hunter.METIS),
+                        Prover.ALL.stream().map(Prover::name),
+                        Stream.of(EmbeddedSolver.values()).map(EmbeddedSolver::title))
+                .flatMap(names -> names)
+                .toList();
     }
 
     private boolean isWanted(String name) {

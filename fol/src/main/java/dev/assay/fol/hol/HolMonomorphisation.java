@@ -25,6 +25,7 @@ import java.util.Set;
 public final class HolMonomorphisation {
     private final Signature signature;
     private final Map<String, Sort> fixed = new HashMap<>();
+    private final Map<String, Type.Var> variables = new HashMap<>();
 
     private HolMonomorphisation(Signature signature) {
         this.signature = signature;
@@ -35,12 +36,49 @@ public final class HolMonomorphisation {
         return new HolMonomorphisation(problem.signature()).run(problem, rounds, instances);
     }
 
-    private HolProblem run(HolProblem problem, int rounds, int limit) {
-        List<HolStatement> statements =
-                problem.statements().stream().map(this::fixConjecture).toList();
+    /**
+     * For each statement the types that make it ground, where the type variables of conjectures stand for themselves;
+     * one empty map for a statement that has nothing to instantiate.
+     */
+    public static List<List<Map<Type.Var, Type>>> instances(HolProblem problem, int rounds, int instances) {
+        var monomorphisation = new HolMonomorphisation(problem.signature());
+        List<HolStatement> statements = monomorphisation.fixConjectures(problem);
+        return monomorphisation.search(statements, rounds, instances).stream()
+                .map(own -> own.stream().map(monomorphisation::released).toList())
+                .toList();
+    }
+
+    private List<HolStatement> fixConjectures(HolProblem problem) {
+        return problem.statements().stream().map(this::fixConjecture).toList();
+    }
+
+    private List<List<Map<Type.Var, Type>>> search(List<HolStatement> statements, int rounds, int limit) {
         var search = new TypeInstances(rounds, limit, (variable, type) -> hasSort(type, variable.sort()));
         statements.forEach(s -> search.add(occurrences(s.formula()), s.formula().typeVariables()));
-        List<List<Map<Type.Var, Type>>> found = search.find();
+        return search.find();
+    }
+
+    private Map<Type.Var, Type> released(Map<Type.Var, Type> instance) {
+        var result = new HashMap<Type.Var, Type>();
+        instance.forEach((variable, type) -> result.put(variable, released(type)));
+        return result;
+    }
+
+    private Type released(Type type) {
+        return switch (type) {
+            case Type.Var v -> v;
+            case Type.Con(var name, var arguments) -> {
+                Type.Var variable = variables.get(name);
+                yield variable != null
+                        ? variable
+                        : new Type.Con(name, arguments.stream().map(this::released).toList());
+            }
+        };
+    }
+
+    private HolProblem run(HolProblem problem, int rounds, int limit) {
+        List<HolStatement> statements = fixConjectures(problem);
+        List<List<Map<Type.Var, Type>>> found = search(statements, rounds, limit);
         var result = new ArrayList<HolStatement>();
         for (int i = 0; i < statements.size(); i++) {
             HolStatement statement = statements.get(i);
@@ -65,6 +103,7 @@ public final class HolMonomorphisation {
             String own =
                     fixed.containsKey(name) && !fixed.get(name).equals(v.sort()) ? name + "_" + fixed.size() : name;
             fixed.put(own, v.sort());
+            variables.put(own, v);
             types.put(v, Type.con(own));
         }
         return new HolStatement(

@@ -295,6 +295,19 @@ public final class Context implements InnerContext {
                 .or(() -> hiddenFacts.contains(text) ? theory.fact(text) : Optional.empty());
     }
 
+    /** The shortest name that means the fact of this full name here. */
+    public String factText(String fullName) {
+        int from = fullName.length();
+        while (from > 0) {
+            from = fullName.lastIndexOf('.', from - 1);
+            String text = fullName.substring(from + 1);
+            if (fact(text).filter(f -> f.name().equals(fullName)).isPresent()) {
+                return text;
+            }
+        }
+        return fullName;
+    }
+
     /** Where the fact can be reached by its full name only. */
     Context hidingFact(String fullName) {
         return change(c -> c.hiddenFacts = hiddenFacts.plus(fullName));

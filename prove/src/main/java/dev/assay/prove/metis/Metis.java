@@ -1,0 +1,157 @@
+package dev.assay.prove.metis;
+
+import dev.assay.fol.Role;
+import dev.assay.fol.hol.HolMonomorphisation;
+import dev.assay.fol.hol.HolProblem;
+import dev.assay.fol.hol.HolStatement;
+import dev.assay.logic.Term;
+import dev.assay.logic.Term.Free;
+import dev.assay.logic.Type;
+import dev.assay.logic.engine.Conjecture;
+import dev.assay.logic.engine.Meter;
+import dev.assay.logic.kernel.Fresh;
+import dev.assay.logic.kernel.Hol;
+import dev.assay.logic.kernel.Signature;
+import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.rules.Iterated;
+import dev.assay.logic.rules.Rules;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** First-order reasoning with equality from given facts, every step of it in the kernel. */
+public final class Metis {
+    private static final int ROUNDS = 4;
+    private static final int INSTANCES = 200;
+
+    /**
+     * A proof.
+     *
+     * @param theorem assumptions ⟶ conclusion
+     * @param used the numbers of the facts that it needed
+     * @param inferences how many clauses the search made
+     */
+    public record Proof(Thm theorem, Set<Integer> used, int inferences, Refutation refutation) {
+        public Proof {
+            used = Set.copyOf(used);
+        }
+    }
+
+    private final Signature signature;
+    private final List<Thm> facts;
+    private final Conjecture goal;
+    private final Bank bank = new Bank();
+    private final Definitions definitions;
+    private final Clausifier clausifier;
+
+    private Metis(Signature signature, List<Thm> facts, Conjecture goal) {
+        this.signature = signature;
+        this.facts = facts;
+        this.goal = goal;
+        this.definitions = new Definitions(signature, new Fresh(goal.propositions()));
+        this.clausifier = new Clausifier(signature, definitions);
+    }
+
+    /** A proof of the goal from the facts, if one is found before the budget is spent. */
+    public static Optional<Proof> prove(Signature signature, List<Thm> facts, Conjecture goal, Meter meter) {
+        return new Metis(signature, facts, goal).run(meter);
+    }
+
+    private Optional<Proof> run(Meter meter) {
+        var saturation = new Saturation(bank, meter);
+        var input = new ArrayList<Clause>();
+        for (int i = 0; i < goal.assumptions().size(); i++) {
+            Thm assumed = Thm.assume(signature, goal.assumptions().get(i));
+            add(clausifier.clauses(Unfolding.lets(assumed)), new Origin.OfAssumption(i), saturation, input);
+        }
+        Thm negated = Thm.assume(signature, Hol.mkNot(goal.conclusion()));
+        add(clausifier.clauses(Unfolding.lets(negated)), new Origin.NegatedGoal(), saturation, input);
+        List<List<Map<Type.Var, Type>>> instances = instances();
+        for (int i = 0; i < facts.size(); i++) {
+            for (Map<Type.Var, Type> types : instances.get(i)) {
+                if (meter.stopped().isPresent()) {
+                    return Optional.empty();
+                }
+                Thm ground = Thm.instantiateTypes(types, facts.get(i).transfer(signature));
+                List<Clausifier.KernelClause> clauses = clausifier.clauses(schematic(Unfolding.lets(ground)));
+                add(clauses, new Origin.OfFact(i), saturation, input);
+            }
+        }
+        add(clausifier.helpers(), new Origin.Logic(), saturation, input);
+        return saturation.run(input).map(empty -> proof(empty, saturation.made()));
+    }
+
+    /** For each fact the types at which the goal may need it. */
+    private List<List<Map<Type.Var, Type>>> instances() {
+        var statements = new ArrayList<HolStatement>();
+        for (int i = 0; i < facts.size(); i++) {
+            statements.add(HolStatement.of("f" + i, Role.AXIOM, facts.get(i).conclusion()));
+        }
+        statements.add(HolStatement.of(
+                "goal", Role.CONJECTURE, Hol.mkImplies(goal.assumptions(), goal.conclusion())));
+        var problem = new HolProblem(signature, statements, name -> name);
+        return HolMonomorphisation.instances(problem, ROUNDS, INSTANCES);
+    }
+
+    /** The fact with variables that are recognised as such. */
+    private Thm schematic(Thm fact) {
+        var renaming = new HashMap<Free, Term>();
+        for (Free v : fact.conclusion().frees()) {
+            renaming.put(v, clausifier.fresh(v.type()));
+        }
+        return Thm.instantiate(renaming, fact);
+    }
+
+    private void add(List<Clausifier.KernelClause> made, Origin origin, Saturation saturation, List<Clause> input) {
+        for (Clausifier.KernelClause clause : made) {
+            // Variables are numbered from 0 in each clause.
+            var renaming = new HashMap<Free, Term>();
+            for (Term complement : clause.complements()) {
+                for (Free v : complement.frees()) {
+                    if (Bank.isSchematic(v)) {
+                        renaming.computeIfAbsent(v, _ -> Bank.free(renaming.size(), v.type()));
+                    }
+                }
+            }
+            var literals = new ArrayList<Literal>();
+            for (Term complement : clause.complements()) {
+                literals.add(literal(complement.substitute(renaming), clause.asTerms().contains(complement)));
+            }
+            Thm theorem = Thm.instantiate(renaming, clause.theorem());
+            input.add(saturation.input(literals, new Derivation.Input(theorem, origin)));
+        }
+    }
+
+    private Literal literal(Term complement, boolean isTerm) {
+        boolean isPositive = complement.isApplied(Hol.NOT.name());
+        Term atom = isPositive ? complement.arguments().getFirst() : complement;
+        return atom.isApplied(Hol.EQ) && atom.arguments().size() == 2 && !isTerm
+                ? new Literal(
+                        isPositive,
+                        bank.encode(atom.arguments().get(0)),
+                        bank.encode(atom.arguments().get(1)))
+                : new Literal(isPositive, bank.encode(atom), null);
+    }
+
+    private Proof proof(Clause empty, int inferences) {
+        var replay = new Replay(signature, bank);
+        Thm absurd = definitions.eliminate(replay.theorem(empty));
+        Thm conclusion = Rules.byContradiction(goal.conclusion(), absurd);
+        Thm theorem = Iterated.dischs(goal.assumptions(), conclusion);
+        if (!theorem.hypotheses().isEmpty()) {
+            throw new IllegalStateException("the proof rests on " + theorem.hypotheses());
+        }
+        var used = new TreeSet<Integer>();
+        for (Clause c : Replay.ancestors(empty)) {
+            if (c.derivation instanceof Derivation.Input(var _, Origin.OfFact(var number))) {
+                used.add(number);
+            }
+        }
+        return new Proof(theorem, used, inferences, Refutation.of(empty, replay, definitions));
+    }
+}

@@ -1,0 +1,160 @@
+package dev.assay.prove.metis;
+
+import dev.assay.logic.engine.Meter;
+import dev.assay.prove.metis.Order.Comparison;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.PriorityQueue;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * Superposition until the empty clause appears: of the clauses that wait, the lightest, and now and then the oldest, is
+ * simplified, and all is drawn from it and the clauses taken before.
+ */
+final class Saturation {
+    /** So many of the lightest are taken for each of the oldest. */
+    private static final int LIGHT_FOR_OLD = 5;
+
+    private final Bank bank;
+    private final Order order;
+    private final Meter meter;
+    private final Simplification simplification;
+    private final Inferences inferences;
+    private final List<Active> active = new ArrayList<>();
+    private final PriorityQueue<Clause> light =
+            new PriorityQueue<>(Comparator.<Clause>comparingInt(Saturation::cost).thenComparingInt(c -> c.number));
+    private final TreeSet<Clause> old = new TreeSet<>(Comparator.comparingInt(c -> c.number));
+    private final Set<List<Literal>> seen = new HashSet<>();
+    private int made;
+    private int taken;
+    private int mostVariables;
+
+    Saturation(Bank bank, Meter meter) {
+        this.bank = bank;
+        this.meter = meter;
+        this.order = new Order(bank);
+        this.simplification = new Simplification(bank, order, this::number);
+        this.inferences = new Inferences(bank, order, this::number);
+    }
+
+    private int number() {
+        return made++;
+    }
+
+    /** How many clauses were made. */
+    int made() {
+        return made;
+    }
+
+    private static int cost(Clause clause) {
+        int size = clause.weight + 2 * clause.literals.size();
+        return clause.isOfGoal ? size : size + size / 2;
+    }
+
+    /** A clause of the input. */
+    Clause input(List<Literal> literals, Derivation.Input derivation) {
+        boolean isOfGoal =
+                derivation.origin() instanceof Origin.NegatedGoal || derivation.origin() instanceof Origin.OfAssumption;
+        return new Clause(literals, derivation, number(), isOfGoal);
+    }
+
+    /** The empty clause, if it was found before the budget was spent or nothing was left to draw. */
+    Optional<Clause> run(List<Clause> input) {
+        input.forEach(this::enqueue);
+        while (!light.isEmpty()) {
+            Optional<Clause> given = simplification.simplified(next());
+            if (given.isEmpty()) {
+                continue;
+            }
+            Clause clause = given.get();
+            if (clause.isEmpty()) {
+                return given;
+            }
+            if (!meter.tryStep()) {
+                return Optional.empty();
+            }
+            if (active.stream().anyMatch(a -> simplification.subsumes(a.clause(), clause))) {
+                continue;
+            }
+            retire(clause);
+            Active own = Active.of(clause, order);
+            active.add(own);
+            simplification.use(clause);
+            for (Clause drawn : drawn(own)) {
+                Optional<Clause> useful = simplification.simplified(drawn);
+                if (useful.isPresent()) {
+                    if (useful.get().isEmpty()) {
+                        return useful;
+                    }
+                    enqueue(useful.get());
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private List<Clause> drawn(Active own) {
+        var result = new ArrayList<Clause>();
+        inferences.alone(own, result);
+        mostVariables = Math.max(mostVariables, own.clause().variables);
+        Clause moved = inferences.shifted(own.clause(), mostVariables);
+        for (Active other : active) {
+            if (!meter.tryStep()) {
+                return result;
+            }
+            inferences.between(own, moved, other, result);
+        }
+        return result;
+    }
+
+    private void enqueue(Clause clause) {
+        if (seen.add(clause.literals)) {
+            light.add(clause);
+            old.add(clause);
+        }
+    }
+
+    private Clause next() {
+        taken++;
+        Clause result = taken % (LIGHT_FOR_OLD + 1) == 0 ? old.first() : light.peek();
+        if (result == null) {
+            throw new IllegalStateException("no clause waits");
+        }
+        light.remove(result);
+        old.remove(result);
+        return result;
+    }
+
+    /** Takes clauses that the new one makes superfluous out of the active ones; those that it simplifies wait again. */
+    private void retire(Clause clause) {
+        boolean canRewrite = clause.isUnit()
+                && clause.literals.getFirst().isEquation()
+                && clause.literals.getFirst().isPositive()
+                && orientation(clause.literals.getFirst()) != Comparison.UNKNOWN;
+        var again = new ArrayList<Clause>();
+        active.removeIf(a -> {
+            if (simplification.subsumes(clause, a.clause())) {
+                simplification.forget(a.clause());
+                return true;
+            }
+            if (canRewrite && simplification.rewrites(clause, a.clause())) {
+                simplification.forget(a.clause());
+                again.add(a.clause());
+                return true;
+            }
+            return false;
+        });
+        for (Clause c : again) {
+            light.add(c);
+            old.add(c);
+        }
+    }
+
+    private Comparison orientation(Literal literal) {
+        return literal.right() == null ? Comparison.UNKNOWN : order.compare(literal.left(), literal.right());
+    }
+}

@@ -1,0 +1,110 @@
+package dev.assay.prove.sledgehammer;
+
+import dev.assay.logic.engine.Conjecture;
+import dev.assay.logic.kernel.Hol;
+import dev.assay.prove.relevance.Canonical;
+import dev.assay.prove.relevance.Learner;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * Which facts the goals of a theory were proved from, in a file beside it: to prove them again needs no other prover, and
+ * others can be learnt from them. A line is the goal, what it says in short, its facts, and what it is about.
+ */
+public final class Certificates {
+    /** One goal; {@code statement} changes when what it says does. */
+    private record Certificate(String goal, String statement, List<String> facts, List<String> features) {
+        Certificate {
+            facts = List.copyOf(facts);
+            features = List.copyOf(features);
+        }
+
+        String line() {
+            return String.join("\t", goal, statement, String.join(" ", facts), String.join(" ", features));
+        }
+    }
+
+    private final Path file;
+    private final Map<String, Certificate> certificates = new LinkedHashMap<>();
+    private boolean isChanged;
+
+    private Certificates(Path file) {
+        this.file = file;
+    }
+
+    /** Those of a theory, from {@code NAME.proofs} beside {@code NAME.thy}, if it is there. */
+    public static Certificates of(Path theory) {
+        String name = String.valueOf(theory.getFileName()).replaceAll("\\.thy$", "");
+        var result = new Certificates(theory.resolveSibling(name + ".proofs"));
+        if (Files.isRegularFile(result.file)) {
+            try (Stream<String> lines = Files.lines(result.file)) {
+                lines.forEach(result::read);
+            } catch (IOException | UncheckedIOException e) {
+                throw new IllegalArgumentException(result.file + ": cannot be read: " + e.getMessage());
+            }
+        }
+        return result;
+    }
+
+    private void read(String line) {
+        String[] parts = line.split("\t", -1);
+        if (parts.length != 4) {
+            throw new IllegalArgumentException(file + ": not a line of certificates: " + line);
+        }
+        certificates.put(parts[0], new Certificate(parts[0], parts[1], words(parts[2]), words(parts[3])));
+    }
+
+    private static List<String> words(String text) {
+        return text.isEmpty() ? List.of() : List.of(text.split(" "));
+    }
+
+    private static String statement(Conjecture goal) {
+        return Integer.toHexString(Canonical.of(Hol.mkImplies(goal.assumptions(), goal.conclusion()))
+                .toString()
+                .hashCode());
+    }
+
+    /** A name for the goal, which may have none itself. */
+    private static String key(Conjecture goal) {
+        return goal.name().isEmpty() || goal.name().endsWith(".") ? "goal " + statement(goal) : goal.name();
+    }
+
+    /** The names of the facts that the goal was proved from, unless it said something else then. */
+    public Optional<List<String>> facts(Conjecture goal) {
+        return Optional.ofNullable(certificates.get(key(goal)))
+                .filter(c -> c.statement().equals(statement(goal)))
+                .map(Certificate::facts);
+    }
+
+    public void add(Conjecture goal, List<String> facts, Set<String> features) {
+        var certificate = new Certificate(
+                key(goal), statement(goal), facts, features.stream().sorted().toList());
+        isChanged |= !certificate.equals(certificates.put(certificate.goal(), certificate));
+    }
+
+    /** What can be learnt from them. */
+    public List<Learner.Example> examples() {
+        return certificates.values().stream()
+                .map(c -> new Learner.Example(c.goal(), Set.copyOf(c.features()), Set.copyOf(c.facts())))
+                .toList();
+    }
+
+    /** Writes the file, if something was added. */
+    public void write() throws IOException {
+        if (isChanged) {
+            var lines = new ArrayList<String>();
+            certificates.values().forEach(c -> lines.add(c.line()));
+            Files.write(file, lines);
+            isChanged = false;
+        }
+    }
+}

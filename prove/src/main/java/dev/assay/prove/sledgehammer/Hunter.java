@@ -1,0 +1,119 @@
+package dev.assay.prove.sledgehammer;
+
+import dev.assay.atp.Answer;
+import dev.assay.atp.EmbeddedSolver;
+import dev.assay.atp.Prover;
+import dev.assay.atp.ProverRun;
+import dev.assay.atp.Question;
+import dev.assay.fol.hol.LambdaScheme;
+import dev.assay.logic.engine.Meter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** A prover that can be asked here, with the portions of facts that suit it. */
+public sealed interface Hunter {
+    String name();
+
+    List<Portion> portions();
+
+    /** A program of its own. */
+    record Program(Prover prover, Path executable, List<Portion> portions) implements Hunter {
+        public Program {
+            portions = List.copyOf(portions);
+        }
+
+        @Override
+        public String name() {
+            return prover.name();
+        }
+
+        /** Its answer to one portion. */
+        Answer ask(Question question, Portion portion, Meter meter) {
+            var once = new Prover(
+                    prover.name(),
+                    prover.executables(),
+                    prover.format(),
+                    prover.arguments(),
+                    prover.reader(),
+                    List.of(portion.slice()));
+            return new ProverRun(once, executable, question).ask(meter);
+        }
+    }
+
+    /** A solver that came with Assay. */
+    record Solver(EmbeddedSolver solver, List<Portion> portions) implements Hunter {
+        public Solver {
+            portions = List.copyOf(portions);
+        }
+
+        @Override
+        public String name() {
+            return solver.title();
+        }
+    }
+
+    /** Our own prover, whose proofs are theorems at once. */
+    record Own(List<Portion> portions) implements Hunter {
+        public Own {
+            portions = List.copyOf(portions);
+        }
+
+        @Override
+        public String name() {
+            return METIS;
+        }
+    }
+
+    String METIS = "metis";
+
+    /** Those that can be run here, our own first; a solver that came with Assay only where the program is missing. */
+    static List<Hunter> available(String path) {
+        var result = new ArrayList<Hunter>();
+        result.add(new Own(List.of(
+                Portion.of(0.25, 12, "n~", LambdaScheme.LIFTING),
+                Portion.of(0.25, 32, "n~", LambdaScheme.LIFTING),
+                Portion.of(0.25, 72, "n~", LambdaScheme.LIFTING),
+                Portion.of(0.25, 160, "n~", LambdaScheme.LIFTING))));
+        for (Prover prover : Prover.ALL) {
+            Optional<Path> executable = prover.find(path);
+            executable.ifPresent(e -> result.add(new Program(prover, e, portions(prover.name()))));
+        }
+        for (EmbeddedSolver solver : EmbeddedSolver.values()) {
+            boolean isThere = result.stream().anyMatch(h -> solver.title().startsWith(h.name() + " "));
+            if (!isThere) {
+                result.add(new Solver(solver, portions("Z3")));
+            }
+        }
+        return result;
+    }
+
+    private static List<Portion> portions(String prover) {
+        return switch (prover) {
+            case "E" ->
+                List.of(
+                        Portion.of(0.2, 40, "g??~", LambdaScheme.COMBINATORS, "--auto-schedule"),
+                        Portion.of(0.3, 128, "g??~", LambdaScheme.LIFTING, "--auto-schedule"),
+                        Portion.of(0.3, 400, "t??~", LambdaScheme.COMBINATORS, "--auto-schedule"),
+                        Portion.of(0.2, 16, "g??", LambdaScheme.COMBINATORS, "--auto-schedule"));
+            case "SPASS" ->
+                List.of(
+                        Portion.of(0.4, 60, "g??~", LambdaScheme.LIFTING),
+                        Portion.of(0.3, 150, "g??~", LambdaScheme.LIFTING, "-SOS=1", "-FullRed=0", "-VarWeight=3"),
+                        Portion.of(0.3, 24, "t??~", LambdaScheme.COMBINATORS));
+            case "Vampire" ->
+                List.of(
+                        Portion.of(0.4, 128, "n~", LambdaScheme.HYBRID),
+                        Portion.of(0.3, 400, "g??~", LambdaScheme.HYBRID),
+                        Portion.of(0.3, 40, "n~", LambdaScheme.COMBINATORS));
+            case "Zipperposition", "Leo-III" -> List.of(Portion.of(1, 100, "N~", LambdaScheme.KEEP));
+            case "iProver" -> List.of(Portion.of(1, 150, "g??~", LambdaScheme.LIFTING));
+            default ->
+                List.of(
+                        Portion.of(0.4, 64, "n~", LambdaScheme.LIFTING),
+                        Portion.of(0.4, 200, "n~", LambdaScheme.COMBINATORS),
+                        Portion.of(0.2, 24, "n~", LambdaScheme.COMBINATORS));
+        };
+    }
+}

@@ -1,0 +1,289 @@
+package dev.assay.prove.sledgehammer;
+
+import dev.assay.atp.Answer;
+import dev.assay.atp.Question;
+import dev.assay.atp.Status;
+import dev.assay.fol.Role;
+import dev.assay.fol.hol.HolProblem;
+import dev.assay.fol.hol.HolStatement;
+import dev.assay.logic.engine.Budget;
+import dev.assay.logic.engine.Meter;
+import dev.assay.logic.kernel.Hol;
+import dev.assay.prove.metis.Metis;
+import dev.assay.prove.minimise.Minimiser;
+import dev.assay.prove.relevance.Candidate;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorCompletionService;
+import java.util.concurrent.Executors;
+import java.util.function.Consumer;
+
+/** Asks provers about a goal until one of them has a proof that the kernel accepts. */
+public final class Sledgehammer {
+    /** Problems are translated recursively, so how deep they may be nested is a matter of the stack. */
+    private static final long STACK_BYTES = 512L << 20;
+
+    /** How long the kernel's own prover may take for what another prover has found. */
+    private static final Duration REPLAY = Duration.ofSeconds(5);
+
+    /** A proof is made smaller only if that does not take longer than this. */
+    private static final Duration MINIMISATION = Duration.ofSeconds(5);
+
+    /** No prover is started for less. */
+    private static final Duration LEAST = Duration.ofSeconds(1);
+
+    /** What a prover said. */
+    public sealed interface Report {
+        record Proof(Found found) implements Report {}
+
+        record Nothing(String prover, String reason) implements Report {}
+    }
+
+    /** One prover with one portion of facts; the earlier its turn, the sooner it runs. */
+    private record Turn(Hunter hunter, Portion portion, int order) {}
+
+    private final Request request;
+    private final List<Hunter> hunters;
+    private final boolean stopsAtFirst;
+    private final int jobs;
+    private final Map<Integer, Question> questions = new ConcurrentHashMap<>();
+
+    /**
+     * {@code stopsAtFirst} unless all provers are to be heard.
+     *
+     * @param jobs how many provers may run at the same time
+     */
+    public Sledgehammer(Request request, List<Hunter> hunters, boolean stopsAtFirst, int jobs) {
+        this.request = request;
+        this.hunters = List.copyOf(hunters);
+        this.stopsAtFirst = stopsAtFirst;
+        this.jobs = jobs;
+    }
+
+    /** What was found, replayed proofs first; each report is told as it arrives. */
+    public List<Found> run(Meter meter, Consumer<Report> told) {
+        var factory = Thread.ofPlatform()
+                .daemon()
+                .name("assay-hunter-", 0)
+                .stackSize(STACK_BYTES)
+                .factory();
+        List<Turn> turns = turns();
+        Duration each = share(meter, turns.size());
+        var found = new ArrayList<Found>();
+        var done = new HashSet<String>();
+        var last = new LinkedHashMap<String, Report>();
+        try (var threads = Executors.newFixedThreadPool(jobs, factory);
+                Meter own = meter.child(Budget.UNLIMITED.withTime(meter.timeLeft()))) {
+            var reports = new ExecutorCompletionService<Report>(threads);
+            for (Turn turn : turns) {
+                reports.submit(() -> take(turn, each, own, meter, done));
+            }
+            for (int i = 0; i < turns.size(); i++) {
+                Report report = reports.take().get();
+                last.put(prover(report), report);
+                if (report instanceof Report.Proof(var proof)) {
+                    told.accept(report);
+                    if (proof.proof().isPresent()) {
+                        found.addFirst(proof);
+                    } else {
+                        found.add(proof);
+                    }
+                }
+            }
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        } catch (ExecutionException e) {
+            throw new IllegalStateException(e.getCause());
+        }
+        last.values().stream().filter(Report.Nothing.class::isInstance).forEach(told);
+        return found;
+    }
+
+    private static String prover(Report report) {
+        return switch (report) {
+            case Report.Proof(var found) -> found.prover();
+            case Report.Nothing(var prover, var _) -> prover;
+        };
+    }
+
+    /** The first portions of all provers, then the second ones, and so on. */
+    private List<Turn> turns() {
+        var result = new ArrayList<Turn>();
+        for (Hunter hunter : hunters) {
+            for (int i = 0; i < hunter.portions().size(); i++) {
+                result.add(new Turn(hunter, hunter.portions().get(i), i));
+            }
+        }
+        result.sort(Comparator.comparingInt(Turn::order));
+        return result;
+    }
+
+    /** What of the time is left for each turn if all run, but never less than makes sense to start with. */
+    private Duration share(Meter meter, int turns) {
+        Duration all = meter.timeLeft();
+        if (all.equals(Budget.FOREVER) || turns == 0) {
+            return Duration.ofSeconds(10);
+        }
+        Duration even = all.multipliedBy(jobs).dividedBy(turns);
+        return even.compareTo(LEAST) < 0 ? LEAST : even;
+    }
+
+    /** What one prover makes of it; that it failed is nobody else's trouble. */
+    private Report take(Turn turn, Duration each, Meter own, Meter all, Set<String> done) {
+        String name = turn.hunter().name();
+        synchronized (done) {
+            if (own.stopped().isPresent() || done.contains(name)) {
+                return new Report.Nothing(name, "time is over");
+            }
+        }
+        Duration limit = each.multipliedBy(Math.max(1, Math.round(4 * turn.portion().slice().share() * turn.hunter().portions().size())))
+                .dividedBy(4);
+        try (Meter meter = own.child(Budget.UNLIMITED.withTime(limit))) {
+            Optional<Found> found = switch (turn.hunter()) {
+                case Hunter.Own _ -> own(turn.portion(), meter);
+                case Hunter.Program program -> others(program, turn.portion(), meter, all, program::ask);
+                case Hunter.Solver solver ->
+                    others(solver, turn.portion(), meter, all, (question, _, slice) -> solver.solver().ask(question, slice));
+            };
+            if (found.isEmpty()) {
+                return new Report.Nothing(name, meter.stopped().isPresent() ? "time is over" : "gave up");
+            }
+            if (found.get().proof().isPresent()) {
+                synchronized (done) {
+                    done.add(name);
+                }
+                if (stopsAtFirst) {
+                    own.cancel();
+                }
+                return new Report.Proof(minimised(found.get(), all));
+            }
+            return new Report.Proof(found.get());
+        } catch (StackOverflowError _) {
+            return new Report.Nothing(name, "the problem is nested too deeply");
+        } catch (RuntimeException e) {
+            return new Report.Nothing(name, "failed: " + e);
+        }
+    }
+
+    private List<Candidate> first(int count) {
+        return request.facts().subList(0, Math.min(count, request.facts().size()));
+    }
+
+    // Our own prover
+
+    private Optional<Found> own(Portion portion, Meter meter) {
+        long start = System.nanoTime();
+        List<Candidate> facts = first(portion.facts());
+        return metis(facts, meter)
+                .map(proof -> new Found(Hunter.METIS, used(facts, proof), Optional.of(proof), since(start), 0));
+    }
+
+    private static double since(long start) {
+        return (System.nanoTime() - start) / 1e9;
+    }
+
+    private Optional<Metis.Proof> metis(List<Candidate> facts, Meter meter) {
+        return Metis.prove(
+                request.theory().signature(),
+                facts.stream().map(Candidate::theorem).toList(),
+                request.goal(),
+                meter);
+    }
+
+    private static List<Candidate> used(List<Candidate> facts, Metis.Proof proof) {
+        return proof.used().stream().sorted().map(facts::get).toList();
+    }
+
+    // Other provers
+
+    private interface Ask {
+        Answer answer(Question question, Portion portion, Meter meter);
+    }
+
+    private Optional<Found> others(Hunter hunter, Portion portion, Meter meter, Meter all, Ask ask) {
+        long start = System.nanoTime();
+        int facts = Math.min(portion.facts(), request.facts().size());
+        Answer answer = ask.answer(question(facts), portion, meter);
+        // A prover that breaks down over many facts may do better with fewer.
+        while (answer.status() == Status.ERROR && facts > 8 && meter.stopped().isEmpty()) {
+            facts /= 2;
+            answer = ask.answer(question(facts), portion, meter);
+        }
+        return answer.status().isProof()
+                ? Optional.of(replayed(hunter.name(), named(answer), since(start), all))
+                : Optional.empty();
+    }
+
+    private Question question(int facts) {
+        return questions.computeIfAbsent(facts, n -> {
+            var statements = new ArrayList<HolStatement>();
+            for (Candidate c : first(n)) {
+                statements.add(HolStatement.of(c.name(), Role.AXIOM, c.theorem().conclusion()));
+            }
+            statements.add(HolStatement.of(
+                    "goal",
+                    Role.CONJECTURE,
+                    Hol.mkImplies(request.goal().assumptions(), request.goal().conclusion())));
+            return new Question(new HolProblem(request.theory().signature(), statements, name -> name));
+        });
+    }
+
+    /** The facts that an answer names. */
+    private List<Candidate> named(Answer answer) {
+        var byName = new HashMap<String, Candidate>();
+        request.facts().forEach(c -> byName.putIfAbsent(c.name(), c));
+        List<Candidate> result = new ArrayList<>();
+        for (String name : answer.used()) {
+            Candidate c = byName.get(name);
+            if (c != null) {
+                result.add(c);
+            }
+        }
+        return result;
+    }
+
+    // Replay
+
+    private Found replayed(String prover, List<Candidate> facts, double seconds, Meter meter) {
+        long start = System.nanoTime();
+        try (Meter replay = meter.child(Budget.UNLIMITED.withTime(REPLAY))) {
+            Optional<Metis.Proof> proof = metis(facts, replay);
+            List<Candidate> used = proof.map(p -> used(facts, p)).orElse(facts);
+            return new Found(prover, used, proof, seconds, since(start));
+        }
+    }
+
+    /** The proof with as few facts as can be found in a short time. */
+    private Found minimised(Found found, Meter meter) {
+        long start = System.nanoTime();
+        var minimiser = new Minimiser<Candidate>((limit, some) -> {
+            if (System.nanoTime() - start > MINIMISATION.toNanos()) {
+                return Optional.empty();
+            }
+            long begin = System.nanoTime();
+            try (Meter part = meter.child(Budget.UNLIMITED.withTime(limit))) {
+                Optional<Metis.Proof> smaller = metis(some, part);
+                Duration time = Duration.ofNanos(System.nanoTime() - begin).plusMillis(100);
+                return smaller.map(p -> new Minimiser.Success<>(time, used(some, p)));
+            }
+        });
+        List<Candidate> least = minimiser.minimise(Duration.ofSeconds(1), found.facts());
+        // The proof is done again with what is left, in the order in which it will be written.
+        long replay = System.nanoTime();
+        try (Meter part = meter.child(Budget.UNLIMITED.withTime(REPLAY))) {
+            Optional<Metis.Proof> last = metis(least, part);
+            return last.map(p -> new Found(found.prover(), used(least, p), last, found.seconds(), since(replay)))
+                    .orElse(found);
+        }
+    }
+}
