@@ -73,7 +73,8 @@ final class DepthExploration implements Exploration {
         /** A test that refutes a law in spite of all others. */
         Optional<Test> run() {
             classify();
-            equations.sort(Comparator.comparing(Law::left, Simplicity.DEPTH).thenComparing(Law::right, Simplicity.DEPTH));
+            equations.sort(
+                    Comparator.comparing(Law::left, Simplicity.DEPTH).thenComparing(Law::right, Simplicity.DEPTH));
             Pruner pruner = pruning.over(representatives, partial);
             var trial = new Trial(signature, settings.largest(), ~settings.seed());
             for (Law law : equations) {
@@ -125,7 +126,8 @@ final class DepthExploration implements Exploration {
                 }
                 case Place.Equal(var representative) -> {
                     equations.add(Law.of(term, representative.term()));
-                    members.computeIfAbsent(representative.term(), t -> new ArrayList<>()).add(term);
+                    members.computeIfAbsent(representative.term(), t -> new ArrayList<>())
+                            .add(term);
                 }
                 case Place.Lost() -> {}
             }

@@ -1,6 +1,5 @@
 package dev.assay.explore;
 
-import dev.assay.explore.pruning.Completion;
 import dev.assay.explore.pruning.EitherPruner;
 import dev.assay.explore.pruning.InstancePruner;
 import dev.assay.explore.pruning.InstancePruner.Scheme;
@@ -22,22 +21,19 @@ public interface Exploration {
         Pruner over(List<Term> representatives, Set<Symbol> partial);
     }
 
-    /** All terms up to a depth, pruned by congruence closure over them and by completion. */
+    /** All terms up to a depth, pruned by congruence closure over them and by saturation. */
     static Exploration byDepth(Signature signature, Settings settings) {
         return byDepth(
                 signature,
                 settings,
                 (representatives, partial) -> new EitherPruner(
                         new InstancePruner(settings.limit(), Scheme.RELAXED, representatives, partial),
-                        new Completion(LARGEST, settings.overlaps(), partial)));
+                        settings.saturation(partial)));
     }
 
     static Exploration byDepth(Signature signature, Settings settings, Pruning pruning) {
         return new DepthExploration(signature, settings, pruning);
     }
-
-    /** Sides of derived rules: terms of depth 3 are hardly larger. */
-    int LARGEST = 9;
 
     /** Schemas up to a size, pruned by completion: larger terms, and fewer laws. */
     static Exploration bySize(Signature signature, Settings settings) {
@@ -47,5 +43,10 @@ public interface Exploration {
     /** By size, with a pruner that knows some laws already and will be told those that are found. */
     static Exploration bySize(Signature signature, Settings settings, Pruner pruner) {
         return new SizeExploration(signature, settings, pruner);
+    }
+
+    /** By size, and then once more under each condition that the signature has. */
+    static Exploration conditional(Signature signature, Settings settings) {
+        return new ConditionalExploration(signature, settings);
     }
 }

@@ -31,12 +31,14 @@ public final class Notation {
             case Var(var type, var number) ->
                 signature.domain(type).map(d -> d.name(number)).orElse("?" + number);
             case App(var symbol, var arguments) when arguments.isEmpty() -> symbol.name();
-            case App(var symbol, var arguments) when isInfix(symbol) ->
+            case App(var symbol, var arguments)
+            when isInfix(symbol) ->
                 parenthesised(
-                        show(arguments.getFirst(), APPLIED) + " " + symbol.name() + " " + show(arguments.getLast(), APPLIED),
+                        show(arguments.getFirst(), APPLIED) + " " + symbol.name() + " "
+                                + show(arguments.getLast(), APPLIED),
                         place > LOOSE);
-            case App(var symbol, var arguments) when symbol.role() == Symbol.Role.APPLICATION ->
-                parenthesised(spaced(arguments), place > APPLIED);
+            case App(var symbol, var arguments)
+            when symbol.role() == Symbol.Role.APPLICATION -> parenthesised(spaced(arguments), place > APPLIED);
             case App(var symbol, var arguments) ->
                 parenthesised(symbol.name() + " " + spaced(arguments), place > APPLIED);
         };

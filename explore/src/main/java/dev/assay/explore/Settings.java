@@ -1,5 +1,11 @@
 package dev.assay.explore;
 
+import dev.assay.explore.pruning.Completion;
+import dev.assay.explore.pruning.EitherPruner;
+import dev.assay.explore.pruning.Pruner;
+import dev.assay.explore.pruning.Saturation;
+import java.util.Set;
+
 /**
  * How far an exploration goes, and how thoroughly it tests.
  *
@@ -13,7 +19,7 @@ package dev.assay.explore;
 public record Settings(int limit, int tests, int checks, int largest, int alone, int overlaps, long seed) {
     /** Terms up to a size or depth, and what is usual for the rest. */
     public static Settings upTo(int limit) {
-        return new Settings(limit, 300, 10_000, 20, 5, 200, 0);
+        return new Settings(limit, 300, 10_000, 20, 5, 40, 0);
     }
 
     public Settings withTests(int count) {
@@ -31,4 +37,17 @@ public record Settings(int limit, int tests, int checks, int largest, int alone,
     public Settings withSeed(long start) {
         return new Settings(limit, tests, checks, largest, alone, overlaps, start);
     }
+
+    /** Rewriting to pass over terms quickly, saturation to see what follows. */
+    Pruner pruner(Set<Symbol> partial) {
+        return new EitherPruner(new Completion(limit, overlaps, partial), saturation(partial));
+    }
+
+    Pruner saturation(Set<Symbol> partial) {
+        return new Saturation(ROUNDS, NODES, SLACK, partial);
+    }
+
+    private static final int ROUNDS = 8;
+    private static final int NODES = 2000;
+    private static final int SLACK = 2;
 }

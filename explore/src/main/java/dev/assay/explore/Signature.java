@@ -87,7 +87,8 @@ public final class Signature {
     public List<Term.App> conditions() {
         var conditions = new ArrayList<Term.App>();
         for (Symbol symbol : symbols) {
-            if (symbol.isPredicate() && symbol.arguments().stream().allMatch(t -> domain(t).isPresent())) {
+            if (symbol.isPredicate()
+                    && symbol.arguments().stream().allMatch(t -> domain(t).isPresent())) {
                 var count = new HashMap<Type, Integer>();
                 var variables = new ArrayList<Term>();
                 for (Type type : symbol.arguments()) {
@@ -122,8 +123,7 @@ public final class Signature {
 
         public Term term() {
             return new Term.App(
-                    predicate,
-                    parameters.stream().map(p -> (Term) Term.of(p)).toList());
+                    predicate, parameters.stream().map(p -> (Term) Term.of(p)).toList());
         }
     }
 
@@ -273,7 +273,8 @@ public final class Signature {
                 }
                 return;
             }
-            List<Type> instance = declared.stream().map(t -> t.substitute(extended)).toList();
+            List<Type> instance =
+                    declared.stream().map(t -> t.substitute(extended)).toList();
             if (seen.add(instance)) {
                 instances.add(instance);
             }

@@ -42,7 +42,8 @@ public enum Simplicity implements Comparator<Term> {
             case App(var f, var arguments) ->
                 switch (t) {
                     case Var unused -> 1;
-                    case App(var g, var others) -> f == g ? structure(arguments, others) : Integer.compare(f.index(), g.index());
+                    case App(var g, var others) ->
+                        f == g ? structure(arguments, others) : Integer.compare(f.index(), g.index());
                 };
         };
     }

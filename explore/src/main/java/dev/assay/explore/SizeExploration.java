@@ -1,6 +1,5 @@
 package dev.assay.explore;
 
-import dev.assay.explore.pruning.Completion;
 import dev.assay.explore.pruning.Pruner;
 import dev.assay.explore.testing.Classes;
 import dev.assay.explore.testing.Classes.Place;
@@ -59,7 +58,7 @@ final class SizeExploration implements Exploration {
         this.suite = new TestSuite(signature, settings.tests(), settings.largest(), settings.seed());
         this.trial = new Trial(signature, settings.largest(), ~settings.seed());
         this.partial = Partiality.of(suite);
-        this.pruner = given.orElseGet(() -> new Completion(settings.limit(), settings.overlaps(), partial));
+        this.pruner = given.orElseGet(() -> settings.pruner(partial));
         this.instances = new TypeInstances(signature);
         this.schemas = new Schemas(signature);
         this.schemaClasses = new Classes(suite);
@@ -137,8 +136,13 @@ final class SizeExploration implements Exploration {
                         return true;
                     }
                     Law law = Law.of(term, other.term());
-                    Optional<Test> refuting = known(law) ? Optional.empty() : trial.refute(law, settings.checks());
+                    if (pruner.proves(law.left(), law.right())) {
+                        equations++;
+                        return false;
+                    }
+                    Optional<Test> refuting = trial.refute(law, settings.checks());
                     if (refuting.isEmpty()) {
+                        equations++;
                         discover(law);
                         return false;
                     }
@@ -149,15 +153,7 @@ final class SizeExploration implements Exploration {
         }
     }
 
-    private boolean known(Law law) {
-        return pruner.proves(law.left(), law.right());
-    }
-
     private void discover(Law law) {
-        equations++;
-        if (known(law)) {
-            return;
-        }
         Definition.of(law.left(), law.right()).ifPresent(definitions::add);
         boolean isAssumed = true;
         if (isTold(law)) {

@@ -49,7 +49,9 @@ final class TypeInstances {
             case App(var symbol, var arguments) -> {
                 var use = new Use(
                         symbol.origin(),
-                        symbol.arguments().stream().map(t -> t.substitute(element)).toList(),
+                        symbol.arguments().stream()
+                                .map(t -> t.substitute(element))
+                                .toList(),
                         symbol.result().substitute(element));
                 Symbol other = symbols.get(use);
                 if (other == null) {

@@ -37,22 +37,28 @@ public final class FlexibleArrays {
     }
 
     public static Signature.Builder withoutDefault() {
+        return over(arrays(false));
+    }
+
+    private static Domain arrays(boolean canBeFixed) {
+        return Domain.of(
+                (random, size) -> {
+                    var array = new Flexible(List.of(), false);
+                    for (int i = random.nextInt(size / 3 + 1); i > 0; i--) {
+                        array = array.set(random.nextInt(size / 3 + 2), random.nextLong(size / 2 + 2) - 1);
+                    }
+                    return new Flexible(array.elements, canBeFixed && random.nextBoolean());
+                },
+                "A",
+                "B",
+                "C");
+    }
+
+    private static Signature.Builder over(Domain arrays) {
         return Signature.builder()
                 .domain(INDEX, Domain.of((random, size) -> random.nextInt(size / 3 + 2), "I", "J", "K"))
                 .domain(ELEM, Domain.of((random, size) -> random.nextLong(size / 2 + 2) - 1, "X", "Y", "Z"))
-                .domain(
-                        ARRAY,
-                        Domain.of(
-                                (random, size) -> {
-                                    var array = new Flexible(List.of(), false);
-                                    for (int i = random.nextInt(size / 3 + 1); i > 0; i--) {
-                                        array = array.set(random.nextInt(size / 3 + 2), random.nextLong(size / 2 + 2) - 1);
-                                    }
-                                    return array;
-                                },
-                                "A",
-                                "B",
-                                "C"))
+                .domain(ARRAY, arrays)
                 .constant("new", new Flexible(List.of(), false), ARRAY)
                 .function("get", a -> ((Flexible) a[1]).get((Integer) a[0]), INDEX, ARRAY, ELEM)
                 .function("set", a -> ((Flexible) a[2]).set((Integer) a[0], (Long) a[1]), INDEX, ELEM, ARRAY, ARRAY);
@@ -67,7 +73,8 @@ public final class FlexibleArrays {
     }
 
     public static Signature.Builder withFix() {
-        return withDefault()
+        return over(arrays(true))
+                .constant("def", DEFAULT, ELEM)
                 .function("fix", a -> new Flexible(((Flexible) a[0]).elements, true), ARRAY, ARRAY)
                 .partial();
     }

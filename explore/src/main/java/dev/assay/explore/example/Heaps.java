@@ -20,7 +20,11 @@ public final class Heaps {
     private Heaps() {}
 
     /** The right branch is never heavier than the left one. */
-    private record Heap(int rank, Long least, @Nullable Heap left, @Nullable Heap right) {}
+    private record Heap(
+            int rank,
+            Long least,
+            @Nullable Heap left,
+            @Nullable Heap right) {}
 
     /** A heap, or none for the empty one: signatures have no null. */
     private record Root(@Nullable Heap heap) {
@@ -127,8 +131,7 @@ public final class Heaps {
     }
 
     public static Signature.Builder withTruth() {
-        return basic()
-                .domain(BOOL, Booleans.domain("p", "q", "r"))
+        return basic().domain(BOOL, Booleans.domain("p", "q", "r"))
                 .background("False", a -> false, BOOL)
                 .background("True", a -> true, BOOL)
                 .background("not", a -> !(boolean) a[0], BOOL, BOOL)

@@ -65,9 +65,13 @@ public final class Lists {
 
     /** Functions that keep the order, as a type of their own with a function that applies them. */
     public static Signature.Builder monotonic() {
-        return merge()
-                .domain(MONOTONIC, Domain.of((random, size) -> random.nextLong(size + 1), "f", "g"))
-                .function("mapMono", a -> map(b -> increasing((Long) a[0], (Long) b[0]), list(a[1])), MONOTONIC, LIST, LIST);
+        return merge().domain(MONOTONIC, Domain.of((random, size) -> random.nextLong(size + 1), "f", "g"))
+                .function(
+                        "mapMono",
+                        a -> map(b -> increasing((Long) a[0], (Long) b[0]), list(a[1])),
+                        MONOTONIC,
+                        LIST,
+                        LIST);
     }
 
     private static long increasing(long parameter, long argument) {

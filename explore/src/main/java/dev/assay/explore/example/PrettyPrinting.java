@@ -51,7 +51,9 @@ public final class PrettyPrinting {
     }
 
     private static List<Line> nest(int indentation, List<Line> lines) {
-        return lines.stream().map(l -> new Line(l.indentation + indentation, l.text)).toList();
+        return lines.stream()
+                .map(l -> new Line(l.indentation + indentation, l.text))
+                .toList();
     }
 
     private static List<Line> above(List<Line> upper, List<Line> lower) {

@@ -41,7 +41,8 @@ public final class Queues {
 
         private static Queue balanced(List<Long> rear) {
             int kept = rear.size() < 2 ? 0 : rear.size() == 2 ? 1 : rear.size() / 2 + 1;
-            return new Queue(rear.subList(0, kept), rear.subList(kept, rear.size()).reversed());
+            return new Queue(
+                    rear.subList(0, kept), rear.subList(kept, rear.size()).reversed());
         }
 
         Queue join(Queue other) {
@@ -95,7 +96,8 @@ public final class Queues {
                 .domain(QUEUE, queues)
                 .background("[]", a -> List.of(), Lists.LIST)
                 .background(":", a -> Lists.cons((Long) a[0], Lists.list(a[1])), Lists.ELEM, Lists.LIST, Lists.LIST)
-                .background("++", a -> Lists.append(Lists.list(a[0]), Lists.list(a[1])), Lists.LIST, Lists.LIST, Lists.LIST)
+                .background(
+                        "++", a -> Lists.append(Lists.list(a[0]), Lists.list(a[1])), Lists.LIST, Lists.LIST, Lists.LIST)
                 .constant("new", Queue.EMPTY, QUEUE)
                 .function("in", a -> ((Queue) a[1]).in((Long) a[0]), Lists.ELEM, QUEUE, QUEUE)
                 .function("in_r", a -> ((Queue) a[1]).reverse().in((Long) a[0]).reverse(), Lists.ELEM, QUEUE, QUEUE)

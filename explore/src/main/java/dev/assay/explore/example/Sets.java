@@ -14,8 +14,7 @@ public final class Sets {
     private Sets() {}
 
     public static Signature withInsertion() {
-        return base()
-                .constant("new", Set.of(), SET)
+        return base().constant("new", Set.of(), SET)
                 .function("add", a -> union(Set.of((Long) a[0]), set(a[1])), ELEMENT, SET, SET)
                 .function("union", a -> union(set(a[0]), set(a[1])), SET, SET, SET)
                 .function("intersection", a -> intersection(set(a[0]), set(a[1])), SET, SET, SET)
@@ -23,8 +22,7 @@ public final class Sets {
     }
 
     public static Signature withSingletons() {
-        return base()
-                .constant("new", Set.of(), SET)
+        return base().constant("new", Set.of(), SET)
                 .function("unit", a -> Set.of((Long) a[0]), ELEMENT, SET)
                 .function("union", a -> union(set(a[0]), set(a[1])), SET, SET, SET)
                 .function("intersection", a -> intersection(set(a[0]), set(a[1])), SET, SET, SET)

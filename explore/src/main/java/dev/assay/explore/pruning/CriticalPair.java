@@ -3,7 +3,6 @@ package dev.assay.explore.pruning;
 import dev.assay.explore.Term;
 import dev.assay.explore.Term.App;
 import dev.assay.explore.Term.Var;
-import dev.assay.explore.pruning.Rule.Application;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -19,7 +18,7 @@ import java.util.function.Consumer;
  *                  g[r]σ = dσ
  * </pre>
  */
-record CriticalPair(Term left, Term right, List<Application> way) {
+record CriticalPair(Term left, Term right) {
     /** Variables of the inner rule, so that rules share none. */
     private static final int APART = 1 << 20;
 
@@ -55,13 +54,9 @@ record CriticalPair(Term left, Term right, List<Application> way) {
                         && rewriting.allows(inner, innerBindings)
                         && descends(outer, outerBindings)
                         && descends(inner, innerBindings)) {
-                    Term right = replace(outer.left, path, 0, inner.right.substitute(apart)).substitute(unifier);
-                    consumer.accept(new CriticalPair(
-                            outer.right.substitute(unifier),
-                            right,
-                            List.of(
-                                    new Application(outer, outerBindings, List.of(), true),
-                                    new Application(inner, innerBindings, path, false))));
+                    Term right = replace(outer.left, path, 0, inner.right.substitute(apart))
+                            .substitute(unifier);
+                    consumer.accept(new CriticalPair(outer.right.substitute(unifier), right));
                 }
             });
         }
@@ -81,12 +76,13 @@ record CriticalPair(Term left, Term right, List<Application> way) {
     private static Map<Var, Term> bindings(Rule rule, Map<Var, Term> apart, Map<Var, Term> unifier) {
         var bindings = new HashMap<Var, Term>();
         for (Term side : List.of(rule.left, rule.right)) {
-            side.variables().forEach(v -> bindings.put(v, apart.getOrDefault(v, v).substitute(unifier)));
+            side.variables()
+                    .forEach(v -> bindings.put(v, apart.getOrDefault(v, v).substitute(unifier)));
         }
         return bindings;
     }
 
-    static Term replace(Term term, List<Integer> path, int from, Term part) {
+    private static Term replace(Term term, List<Integer> path, int from, Term part) {
         if (from == path.size()) {
             return part;
         }

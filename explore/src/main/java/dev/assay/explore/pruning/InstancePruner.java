@@ -10,8 +10,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.SequencedSet;
+import java.util.Set;
 
 /**
  * Congruence closure over a universe of terms: a law stands for all its instances of which one side is in the universe.
@@ -68,34 +68,27 @@ public final class InstancePruner implements Pruner {
         }
     }
 
-    /** All with the first term in the universe; variables of the second alone range so that it is, too. */
+    /** All with the first term in the universe; variables of the second alone range over what is less deep than it. */
     private void instances(Term driving, Term other) {
         var heights = new HashMap<Var, Integer>();
         measure(driving, depth, heights);
         SequencedSet<Var> own = driving.variables();
-        if (scheme == Scheme.STRICT || !own.containsAll(other.variables())) {
+        if (scheme == Scheme.STRICT) {
             measure(other, depth, heights);
         }
         SequencedSet<Var> others = other.variables();
         var variables = new ArrayList<>(own);
         others.stream().filter(v -> !own.contains(v)).forEach(variables::add);
+        List<Var> strict = Strictness.strict(driving, other);
         var ranges = new ArrayList<List<Term>>();
         for (Var variable : variables) {
-            boolean isShared = own.contains(variable) && others.contains(variable);
-            int height = heights.get(variable);
+            boolean isStrict = strict.contains(variable);
+            int height = heights.getOrDefault(variable, depth - 1);
             ranges.add(representatives.getOrDefault(variable.type(), List.of()).stream()
-                    .filter(t -> t.depth() <= height && (isShared || isTotal(t)))
+                    .filter(t -> t.depth() <= height && !(isStrict && !Strictness.isTotal(t, partial)))
                     .toList());
         }
         range(driving, other, variables, ranges, new HashMap<>());
-    }
-
-    private boolean isTotal(Term term) {
-        return switch (term) {
-            case Var unused -> true;
-            case App(var symbol, var arguments) ->
-                !partial.contains(symbol) && arguments.stream().allMatch(this::isTotal);
-        };
     }
 
     /** How deep a term may be at the deepest place of each variable. */
@@ -106,8 +99,7 @@ public final class InstancePruner implements Pruner {
         }
     }
 
-    private void range(
-            Term left, Term right, List<Var> variables, List<List<Term>> ranges, Map<Var, Term> chosen) {
+    private void range(Term left, Term right, List<Var> variables, List<List<Term>> ranges, Map<Var, Term> chosen) {
         int place = chosen.size();
         if (place == variables.size()) {
             closure.merge(left.substitute(chosen), right.substitute(chosen));

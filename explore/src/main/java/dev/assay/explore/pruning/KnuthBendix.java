@@ -3,9 +3,9 @@ package dev.assay.explore.pruning;
 import dev.assay.explore.Term;
 import dev.assay.explore.Term.App;
 import dev.assay.explore.Term.Var;
-import java.util.HashMap;
-import java.util.List;
+import java.util.Comparator;
 import java.util.Map;
+import java.util.TreeMap;
 
 /** The Knuth-Bendix order by size, then by which symbol was declared first, then by arguments from left to right. */
 final class KnuthBendix {
@@ -46,38 +46,74 @@ final class KnuthBendix {
 
     /** Whether every instance of s is greater than that of t. */
     static boolean isGreater(Term s, Term t) {
-        return t instanceof Var variable
-                ? !s.equals(t) && s.contains(variable)
-                : s instanceof App && dominates(s, t) && isGreaterGivenVariables(s, t);
+        return isGreater(s, t, false);
     }
 
-    private static boolean isGreaterGivenVariables(Term s, Term t) {
+    /** Whether that is so for all values of variables that are the greater the higher their number. */
+    static boolean isGreaterIfRanked(Term s, Term t) {
+        return isGreater(s, t, true);
+    }
+
+    private static boolean isGreater(Term s, Term t, boolean isRanked) {
+        return switch (t) {
+            case Var x ->
+                switch (s) {
+                    case Var y -> isRanked && y.number() > x.number();
+                    case App unused -> hasAbove(s, x, isRanked);
+                };
+            case App(var g, var others) ->
+                s instanceof App(var f, var arguments) && isHeavier(s, t, isRanked) && beyondWeight(s, t, isRanked);
+        };
+    }
+
+    /** The variable itself, or one that is greater. */
+    private static boolean hasAbove(Term term, Var x, boolean isRanked) {
+        return switch (term) {
+            case Var y -> y.equals(x) || isRanked && y.number() > x.number();
+            case App(var symbol, var arguments) -> arguments.stream().anyMatch(a -> hasAbove(a, x, isRanked));
+        };
+    }
+
+    private static boolean beyondWeight(Term s, Term t, boolean isRanked) {
         int order = Integer.compare(s.size(), t.size());
         if (order != 0) {
             return order > 0;
         }
-        if (!(s instanceof App(var f, var arguments) && t instanceof App(var g, var others))) {
-            return false;
+        App left = (App) s;
+        App right = (App) t;
+        if (left.symbol() != right.symbol()) {
+            return left.symbol().index() > right.symbol().index();
         }
-        return f == g ? isGreater(arguments, others) : f.index() > g.index();
-    }
-
-    private static boolean isGreater(List<Term> arguments, List<Term> others) {
-        for (int i = 0; i < arguments.size(); i++) {
-            if (!arguments.get(i).equals(others.get(i))) {
-                return isGreater(arguments.get(i), others.get(i));
+        for (int i = 0; i < left.arguments().size(); i++) {
+            Term argument = left.arguments().get(i);
+            Term other = right.arguments().get(i);
+            if (!argument.equals(other)) {
+                return isGreater(argument, other, isRanked);
             }
         }
         return false;
     }
 
-    /** Whether each variable is in s at least as often as in t. */
-    private static boolean dominates(Term s, Term t) {
-        var balance = new HashMap<Var, Integer>();
+    /** Whether s is at least as heavy as t, whatever terms the variables stand for. */
+    private static boolean isHeavier(Term s, Term t, boolean isRanked) {
+        if (s.size() < t.size()) {
+            return false;
+        }
+        var balance = new TreeMap<Var, Integer>(RANK);
         count(s, 1, balance);
         count(t, -1, balance);
-        return balance.values().stream().allMatch(n -> n >= 0);
+        int above = 0;
+        for (int n : balance.descendingMap().values()) {
+            // A surplus of heavier variables makes up for lighter ones.
+            above = isRanked ? above + n : n;
+            if (above < 0) {
+                return false;
+            }
+        }
+        return true;
     }
+
+    private static final Comparator<Var> RANK = KnuthBendix::structure;
 
     private static void count(Term term, int sign, Map<Var, Integer> balance) {
         switch (term) {

@@ -4,13 +4,11 @@ import dev.assay.explore.Symbol;
 import dev.assay.explore.Term;
 import dev.assay.explore.Term.App;
 import dev.assay.explore.Term.Var;
-import dev.assay.explore.pruning.Rule.Application;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,6 +27,8 @@ final class Rewriting {
     enum Variables {
         /** They stand for any terms. */
         OPEN,
+        /** They stand for any terms that are the greater the higher their number. */
+        RANKED,
         /** They are constants, smaller the lower their number. */
         FROZEN
     }
@@ -63,31 +63,28 @@ final class Rewriting {
     Term normalForm(Term term) {
         Term known = normalForms.get(term);
         if (known == null) {
-            known = normalise(term, Variables.FROZEN, List.of(), null);
+            known = normalise(term, Variables.FROZEN);
             normalForms.put(term, known);
         }
         return known;
     }
 
-    /** The normal form with the way to it. */
-    Term normalForm(Term term, Variables variables, Consumer<Application> way) {
-        return normalise(term, variables, List.of(), way);
+    Term normalForm(Term term, Variables variables) {
+        return normalise(term, variables);
     }
 
-    private Term normalise(
-            Term term, Variables variables, List<Integer> path, @Nullable Consumer<Application> way) {
+    private Term normalise(Term term, Variables variables) {
         Term at = term;
         while (at instanceof App(var symbol, var arguments)) {
             var below = new ArrayList<Term>(arguments.size());
             boolean isSame = true;
-            for (int i = 0; i < arguments.size(); i++) {
-                Term argument = arguments.get(i);
-                Term normal = normalise(argument, variables, way == null ? path : extended(path, i), way);
+            for (Term argument : arguments) {
+                Term normal = normalise(argument, variables);
                 isSame &= normal == argument;
                 below.add(normal);
             }
             Term inner = isSame ? at : new App(symbol, below);
-            Term next = step(inner, variables, path, way);
+            Term next = step(inner, variables);
             if (next == null) {
                 return inner;
             }
@@ -96,14 +93,7 @@ final class Rewriting {
         return at;
     }
 
-    private static List<Integer> extended(List<Integer> path, int place) {
-        var longer = new ArrayList<>(path);
-        longer.add(place);
-        return longer;
-    }
-
-    private @Nullable Term step(
-            Term term, Variables variables, List<Integer> path, @Nullable Consumer<Application> way) {
+    private @Nullable Term step(Term term, Variables variables) {
         List<Rule> candidates = rules.get(((App) term).symbol());
         if (candidates == null) {
             return null;
@@ -115,9 +105,6 @@ final class Rewriting {
                 if (allows(rule, bindings)) {
                     Term result = rule.right.substitute(bindings);
                     if (rule.isOriented || isSmaller(result, term, variables)) {
-                        if (way != null) {
-                            way.accept(new Application(rule, bindings, path, false));
-                        }
                         return result;
                     }
                 }
@@ -129,30 +116,18 @@ final class Rewriting {
     private static boolean isSmaller(Term result, Term term, Variables variables) {
         return switch (variables) {
             case OPEN -> KnuthBendix.isGreater(term, result);
+            case RANKED -> KnuthBendix.isGreaterIfRanked(term, result);
             case FROZEN -> KnuthBendix.compare(term, result) > 0;
         };
     }
 
     /** What only one side has must have a value. */
     boolean allows(Rule rule, Map<Var, Term> bindings) {
-        for (Var variable : rule.onlyLeft) {
-            if (!isTotal(bindings.getOrDefault(variable, variable))) {
-                return false;
-            }
-        }
-        for (Var variable : rule.onlyRight) {
-            if (!isTotal(bindings.getOrDefault(variable, variable))) {
+        for (Var variable : rule.strict) {
+            if (!Strictness.isTotal(bindings.getOrDefault(variable, variable), partial)) {
                 return false;
             }
         }
         return true;
-    }
-
-    private boolean isTotal(Term term) {
-        return switch (term) {
-            case Var unused -> true;
-            case App(var symbol, var arguments) ->
-                !partial.contains(symbol) && arguments.stream().allMatch(this::isTotal);
-        };
     }
 }

@@ -20,7 +20,8 @@ public final class Node {
         return term;
     }
 
-    @Nullable Object value(int test) {
+    @Nullable
+    Object value(int test) {
         return test < values.length ? values[test] : null;
     }
 
@@ -29,7 +30,8 @@ public final class Node {
         values[test] = value;
     }
 
-    @Nullable Object observation(int test) {
+    @Nullable
+    Object observation(int test) {
         return test < observations.length ? observations[test] : null;
     }
 

@@ -121,7 +121,8 @@ public final class TestSuite {
         }
         return switch (node.term) {
             case Var variable -> tests.get(number).value(signature, variable);
-            case App(var symbol, var arguments) when symbol.role() == Role.PARAMETER ->
+            case App(var symbol, var arguments)
+            when symbol.role() == Role.PARAMETER ->
                 fulfilling[signature.condition().orElseThrow().parameters().indexOf(symbol)];
             case App(var symbol, var arguments) -> {
                 int arity = node.arguments.length;

@@ -113,7 +113,11 @@ public final class Schemas {
             return;
         }
         Var hole = holes.get(place);
-        int variables = signature.domain(hole.type()).map(Domain::names).orElse(List.of()).size();
+        int variables = signature
+                .domain(hole.type())
+                .map(Domain::names)
+                .orElse(List.of())
+                .size();
         for (int i = 0; i < variables; i++) {
             chosen.put(hole, new Var(hole.type(), i));
             choose(schema, holes, chosen, instances);
