@@ -44,7 +44,7 @@ public record Domain(Generator generator, Observation observation, List<String> 
     }
 
     /** What the n-th variable is called. */
-    String name(int number) {
+    public String name(int number) {
         return number < names.size() ? names.get(number) : names.getFirst() + (number - names.size() + 1);
     }
 }

@@ -4,8 +4,9 @@ package dev.assay.explore;
 @FunctionalInterface
 public interface Operation {
     /**
-     * The value for these arguments; the array must not be kept. Any exception means that there is no value, but {@link
-     * Undecided}, which means that nobody waited for it.
+     * The value for these arguments; the array must not be kept. An exception means that there is no value, all of
+     * which are equal; but {@link Undecided} means that nobody waited for it, and {@link Unspecified} says where it comes
+     * from.
      */
     Object apply(Object[] arguments);
 }

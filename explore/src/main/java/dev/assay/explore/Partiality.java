@@ -38,7 +38,7 @@ final class Partiality {
         }
         Node node = suite.keep(new App(symbol, variables));
         for (int test = 0; test < suite.size(); test++) {
-            if (suite.observation(node, test) == Outcome.UNDEFINED) {
+            if (suite.observation(node, test) instanceof Outcome.Undefined) {
                 return true;
             }
         }

@@ -130,7 +130,12 @@ public final class Signature {
     /** Collects what a signature is made of. */
     public static final class Builder {
         private record Declaration(
-                String name, List<Type> types, Operation operation, Role role, boolean isPredicate, Object origin) {}
+                String name,
+                List<Type> types,
+                Function<List<Type>, Operation> operation,
+                Role role,
+                boolean isPredicate,
+                Object origin) {}
 
         private final List<Declaration> declarations = new ArrayList<>();
         private final Map<Type, Domain> domains = new LinkedHashMap<>();
@@ -153,25 +158,35 @@ public final class Signature {
 
         /** The last of the types is the result; one type alone is that of a constant. */
         public Builder function(String name, Operation operation, Type... types) {
-            return declare(name, operation, Role.FOREGROUND, false, name, List.of(types));
+            return simple(name, operation, Role.FOREGROUND, false, name, List.of(types));
         }
 
         public Builder background(String name, Operation operation, Type... types) {
-            return declare(name, operation, Role.BACKGROUND, false, name, List.of(types));
+            return simple(name, operation, Role.BACKGROUND, false, name, List.of(types));
         }
 
         /** A function to truth values that laws may have as their condition. */
         public Builder predicate(String name, Operation operation, Type... types) {
-            return declare(name, operation, Role.FOREGROUND, true, name, List.of(types));
+            return simple(name, operation, Role.FOREGROUND, true, name, List.of(types));
         }
 
         public Builder constant(String name, Object value, Type type) {
             return function(name, arguments -> value, type);
         }
 
-        /** With the thing that the symbol stands for. */
-        public Builder declare(
+        private Builder simple(
                 String name, Operation operation, Role role, boolean isPredicate, Object origin, List<Type> types) {
+            return declare(name, instance -> operation, role, isPredicate, origin, types);
+        }
+
+        /** With an operation for each instance of its types, and the thing that the symbol stands for. */
+        public Builder declare(
+                String name,
+                Function<List<Type>, Operation> operation,
+                Role role,
+                boolean isPredicate,
+                Object origin,
+                List<Type> types) {
             if (isPredicate && types.size() < 2) {
                 throw new IllegalArgumentException(name + " is a predicate of nothing");
             }
@@ -204,13 +219,13 @@ public final class Signature {
                     all.add(type);
                     all.addAll(arguments);
                     all.add(result);
-                    add(symbols, new Declaration("", List.of(), Builder::applied, Role.APPLICATION, false, "@"), all);
+                    add(symbols, new Declaration("", List.of(), instance -> Builder::applied, Role.APPLICATION, false, "@"), all);
                 }
             }
             if (isPartial) {
                 var results = new LinkedHashSet<Type>();
                 symbols.forEach(s -> results.add(s.result()));
-                var undefined = new Declaration("undefined", List.of(), RAISE, Role.UNDEFINED, false, "undefined");
+                var undefined = new Declaration("undefined", List.of(), instance -> RAISE, Role.UNDEFINED, false, "undefined");
                 results.forEach(t -> add(symbols, undefined, List.of(t)));
             }
             return new Signature(symbols, new HashMap<>(domains), others, Optional.empty());
@@ -222,7 +237,7 @@ public final class Signature {
                     declaration.name,
                     types.subList(0, types.size() - 1),
                     types.getLast(),
-                    declaration.operation,
+                    declaration.operation.apply(types),
                     declaration.role,
                     declaration.isPredicate,
                     declaration.origin));
@@ -264,7 +279,8 @@ public final class Signature {
                 List<List<Type>> instances,
                 Type candidate) {
             var extended = new HashMap<>(types);
-            if (!declared.get(place).match(candidate, extended)) {
+            if (!declared.get(place).match(candidate, extended)
+                    || extended.values().stream().anyMatch(t -> t instanceof Type.Arrow)) {
                 return;
             }
             if (place + 1 < declared.size()) {

@@ -1,5 +1,6 @@
 package dev.assay.explore.testing;
 
+import dev.assay.explore.testing.Outcome.Open;
 import dev.assay.explore.Type;
 import java.util.HashMap;
 import java.util.Map;
@@ -73,7 +74,7 @@ public final class Classes {
             }
             case Branch(var test, var parts) -> {
                 Object seen = suite.observation(node, test);
-                if (seen == Outcome.UNDECIDED) {
+                if (seen == Open.UNDECIDED) {
                     return parts.values().stream()
                             .map(part -> find(part, node))
                             .filter(found -> found != null)
@@ -82,7 +83,7 @@ public final class Classes {
                 }
                 Tree part = parts.get(seen);
                 Node found = part == null ? null : find(part, node);
-                Tree open = parts.get(Outcome.UNDECIDED);
+                Tree open = parts.get(Open.UNDECIDED);
                 return found == null && open != null ? find(open, node) : found;
             }
         }
@@ -93,11 +94,11 @@ public final class Classes {
         int decided = 0;
         for (int test = 0; test < suite.size(); test++) {
             Object seen = suite.observation(right, test);
-            if (seen == Outcome.UNDECIDED) {
+            if (seen == Open.UNDECIDED) {
                 continue;
             }
             Object other = suite.observation(left, test);
-            if (other == Outcome.UNDECIDED) {
+            if (other == Open.UNDECIDED) {
                 continue;
             }
             if (!seen.equals(other)) {
@@ -140,7 +141,7 @@ public final class Classes {
             Object seen = suite.observation(right, test);
             Object other = suite.observation(left, test);
             if (!seen.equals(other)) {
-                if (seen != Outcome.UNDECIDED && other != Outcome.UNDECIDED) {
+                if (seen != Open.UNDECIDED && other != Open.UNDECIDED) {
                     return test;
                 }
                 fallback = fallback < 0 ? test : fallback;

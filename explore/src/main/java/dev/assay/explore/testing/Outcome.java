@@ -1,9 +1,19 @@
 package dev.assay.explore.testing;
 
 /** What a term has instead of a value in a test. */
-public enum Outcome {
-    /** An exception. All terms without a value are equal. */
-    UNDEFINED,
+public sealed interface Outcome {
+    /** Terms without a value are equal if the causes are; those of ordinary exceptions all are. */
+    record Undefined(Object cause) implements Outcome {
+        static final Undefined EXCEPTION = new Undefined("exception");
+
+        @Override
+        public String toString() {
+            return "undefined";
+        }
+    }
+
     /** The computation was given up, or the test has no values for a condition: the test says nothing of the term. */
-    UNDECIDED
+    enum Open implements Outcome {
+        UNDECIDED
+    }
 }

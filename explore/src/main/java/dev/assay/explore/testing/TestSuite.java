@@ -1,5 +1,6 @@
 package dev.assay.explore.testing;
 
+import dev.assay.explore.testing.Outcome.Open;
 import dev.assay.explore.Domain;
 import dev.assay.explore.Signature;
 import dev.assay.explore.Symbol;
@@ -9,6 +10,7 @@ import dev.assay.explore.Term.App;
 import dev.assay.explore.Term.Var;
 import dev.assay.explore.Type;
 import dev.assay.explore.Undecided;
+import dev.assay.explore.Unspecified;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -117,7 +119,7 @@ public final class TestSuite {
     private Object compute(Node node, int number) {
         Object[] fulfilling = parameters.get(number);
         if (fulfilling == null) {
-            return Outcome.UNDECIDED;
+            return Open.UNDECIDED;
         }
         return switch (node.term) {
             case Var variable -> tests.get(number).value(signature, variable);
@@ -146,9 +148,11 @@ public final class TestSuite {
         try {
             return symbol.operation().apply(arguments);
         } catch (Undecided | StackOverflowError e) {
-            return Outcome.UNDECIDED;
+            return Open.UNDECIDED;
+        } catch (Unspecified e) {
+            return new Outcome.Undefined(e.cause());
         } catch (RuntimeException e) {
-            return Outcome.UNDEFINED;
+            return Outcome.Undefined.EXCEPTION;
         }
     }
 
@@ -163,9 +167,11 @@ public final class TestSuite {
         try {
             return domain.observation().of(value, test.observing(), test.size());
         } catch (Undecided | StackOverflowError e) {
-            return Outcome.UNDECIDED;
+            return Open.UNDECIDED;
+        } catch (Unspecified e) {
+            return new Outcome.Undefined(e.cause());
         } catch (RuntimeException e) {
-            return Outcome.UNDEFINED;
+            return Outcome.Undefined.EXCEPTION;
         }
     }
 }

@@ -1,5 +1,6 @@
 package dev.assay.explore.testing;
 
+import dev.assay.explore.testing.Outcome.Open;
 import dev.assay.explore.Law;
 import dev.assay.explore.Signature;
 import dev.assay.explore.Symbol.Role;
@@ -41,17 +42,17 @@ public final class Trial {
             return false;
         }
         Object left = observed(law.left(), test, values);
-        if (left == Outcome.UNDECIDED) {
+        if (left == Open.UNDECIDED) {
             return false;
         }
         Object right = observed(law.right(), test, values);
-        return right != Outcome.UNDECIDED && !left.equals(right);
+        return right != Open.UNDECIDED && !left.equals(right);
     }
 
     /** What can be seen of a term's value. */
     public Object observe(Term term, Test test) {
         var values = new HashMap<Term, Object>();
-        return assume(test, values) ? observed(term, test, values) : Outcome.UNDECIDED;
+        return assume(test, values) ? observed(term, test, values) : Open.UNDECIDED;
     }
 
     /** The values of some variables and parameters. */
@@ -89,7 +90,7 @@ public final class Trial {
             case App(var symbol, var arguments) -> {
                 if (symbol.role() == Role.PARAMETER) {
                     Object value = values.get(term);
-                    return value == null ? Outcome.UNDECIDED : value;
+                    return value == null ? Open.UNDECIDED : value;
                 }
                 var given = new ArrayList<Object>(arguments.size());
                 for (Term argument : arguments) {
