@@ -2,6 +2,7 @@ package dev.assay.app;
 
 import dev.assay.app.commands.BenchCommand;
 import dev.assay.app.commands.Check;
+import dev.assay.app.commands.DiscoverCommand;
 import dev.assay.app.commands.Encode;
 import dev.assay.app.commands.MonotonicCommand;
 import dev.assay.app.commands.Mutate;
@@ -26,6 +27,7 @@ import picocli.CommandLine.Spec;
         subcommands = {
             BenchCommand.class,
             Check.class,
+            DiscoverCommand.class,
             Encode.class,
             MonotonicCommand.class,
             Mutate.class,

@@ -1,0 +1,248 @@
+package dev.assay.app.commands;
+
+import dev.assay.app.Assay;
+import dev.assay.app.ExitCode;
+import dev.assay.app.Session;
+import dev.assay.app.check.DeclaredSetup;
+import dev.assay.app.discover.LawTable;
+import dev.assay.app.discover.Explored;
+import dev.assay.app.options.JsonLines;
+import dev.assay.app.options.Timeout;
+import dev.assay.app.options.Verbosity;
+import dev.assay.code.runtime.DeepStack;
+import dev.assay.explore.Discovery;
+import dev.assay.explore.Exploration;
+import dev.assay.explore.Law;
+import dev.assay.explore.Listener;
+import dev.assay.explore.Settings;
+import dev.assay.explore.Signature;
+import dev.assay.explore.Statistics;
+import dev.assay.logic.engine.Budget;
+import dev.assay.logic.engine.Meter;
+import dev.assay.prove.discover.TheorySignature;
+import dev.assay.syntax.SyntaxException;
+import dev.assay.syntax.isabelle.Library;
+import dev.assay.syntax.isabelle.TheoryDocument;
+import dev.assay.syntax.tip.TipReader;
+import dev.assay.test.run.Codes;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** {@code assay discover FILE}: the laws of a theory's functions, found by running them. */
+@Command(
+        name = "discover",
+        description = {
+            "Discover laws of the functions of a theory or problem by running them.",
+            "Each law has passed thousands of tests, and does not follow from simpler ones. It is not proved."
+        },
+        sortOptions = false)
+public final class DiscoverCommand implements Callable<Integer> {
+    private static final Duration USUAL = Duration.ofSeconds(60);
+
+    /** Values of larger sizes take long where numbers are unary. */
+    private static final int LARGEST = 12;
+
+    @ParentCommand
+    private Assay assay;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Option(
+            names = "--functions",
+            paramLabel = "NAMES",
+            split = ",",
+            description = "Only of these, separated by commas; otherwise of all that the file defines.")
+    private List<String> functions = List.of();
+
+    @Option(
+            names = "--background",
+            paramLabel = "NAMES",
+            split = ",",
+            description = "Functions that may occur in laws, but not alone.")
+    private List<String> background = List.of();
+
+    @Option(names = "--size", paramLabel = "N", description = "Terms of at most N symbols; 7 if not given.")
+    private @Nullable Integer size;
+
+    @Option(names = "--depth", paramLabel = "N", description = "All terms up to this depth instead.")
+    private @Nullable Integer depth;
+
+    @Option(names = "--conditional", description = "Also laws under a condition: a predicate of variables.")
+    private boolean conditional;
+
+    @Option(names = "--tests", paramLabel = "N", description = "Further tests that each law passes; 10000 if not given.")
+    private int tests = 10_000;
+
+    @Option(names = "--why", paramLabel = "LAW", description = "Why is this equation not among the laws?")
+    private @Nullable String why;
+
+    @Option(names = "--as-theory", description = "Print a theory with the laws as lemmas.")
+    private boolean asTheory;
+
+    @Option(names = "--html", paramLabel = "OUT", description = "Also write the laws as a web page.")
+    private @Nullable Path html;
+
+    @Option(names = "--seed", paramLabel = "N", description = "Where randomness starts; 0 if not given.")
+    private long seed;
+
+    @Mixin
+    private Timeout timeout = new Timeout();
+
+    @Mixin
+    private JsonLines json = new JsonLines();
+
+    @Mixin
+    private Verbosity verbosity = new Verbosity();
+
+    @Parameters(paramLabel = "FILE", description = "A theory (.thy) or a problem (.smt2).")
+    private Path file = Path.of("");
+
+    @Override
+    public Integer call() {
+        check();
+        Session session = assay.session();
+        try {
+            return switch (Language.of(file)) {
+                case ISABELLE -> theory(Library.read(file), session);
+                case TIP -> report(Explored.of(TipReader.read(file).document(), functions, background), session, true);
+                case TPTP, UNKNOWN -> {
+                    session.err().println(file + ": not a theory (.thy) or a problem (.smt2)");
+                    yield ExitCode.ERROR;
+                }
+            };
+        } catch (SyntaxException | IOException e) {
+            session.err().println(Complaint.about(file, e));
+            return ExitCode.ERROR;
+        } catch (Explored.Unknown e) {
+            session.err().println(file + ": " + e.getMessage());
+            return ExitCode.ERROR;
+        }
+    }
+
+    private void check() {
+        if (size != null && depth != null) {
+            throw new ParameterException(spec.commandLine(), "--size and --depth exclude each other");
+        }
+        if (depth != null && conditional) {
+            throw new ParameterException(spec.commandLine(), "--conditional needs --size, not --depth");
+        }
+        if (limit() < 1 || tests < 1) {
+            throw new ParameterException(spec.commandLine(), "--size, --depth and --tests take positive numbers");
+        }
+    }
+
+    private int limit() {
+        return depth != null ? depth : size != null ? size : 7;
+    }
+
+    private int theory(TheoryDocument document, Session session) {
+        document.errors().forEach(error -> session.err().println(error));
+        document.failures().forEach(failure -> session.err().println(failure));
+        DeclaredSetup.declare(document.context());
+        boolean isRead = document.errors().isEmpty() && document.failures().isEmpty();
+        return report(Explored.of(document.context(), functions, background), session, isRead);
+    }
+
+    private int report(Explored explored, Session session, boolean isRead) {
+        // Compiled functions recurse as deeply as their arguments are large.
+        return DeepStack.run(() -> explore(explored, session, isRead));
+    }
+
+    private int explore(Explored explored, Session session, boolean isRead) {
+        TheorySignature theory =
+                TheorySignature.of(explored.theory(), Codes.of(explored.theory()), explored.selection());
+        Settings settings =
+                Settings.upTo(limit()).withChecks(tests).withLargest(LARGEST).withSeed(seed);
+        Signature signature = theory.signature();
+        Exploration exploration = depth != null
+                ? Exploration.byDepth(signature, settings)
+                : conditional ? Exploration.conditional(signature, settings) : Exploration.bySize(signature, settings);
+        Discovery discovery;
+        try (Meter meter = session.run().child(Budget.UNLIMITED.withTime(timeout.orElse(USUAL)))) {
+            discovery = exploration.run(new Progress(theory, explored, session, meter));
+        }
+        if (!verbosity.quiet()) {
+            theory.notes().forEach(note -> session.err().println(file + ": " + note));
+        }
+        var table = new LawTable(file, explored, theory, discovery, tests);
+        if (json.wanted()) {
+            table.rows().forEach(row -> json.print(session.out(), row));
+        } else if (asTheory) {
+            session.out().print(table.asTheory());
+        } else {
+            session.out().print(table.asText());
+        }
+        if (why != null && !json.wanted()) {
+            session.out().print(explored.why(why, theory, discovery, settings));
+        }
+        return isRead && write(table, session) ? ExitCode.OK : ExitCode.ERROR;
+    }
+
+    private boolean write(LawTable table, Session session) {
+        if (html == null) {
+            return true;
+        }
+        try {
+            Files.writeString(html, table.asHtml());
+            return true;
+        } catch (IOException e) {
+            session.err().println(Complaint.about(html, e));
+            return false;
+        }
+    }
+
+    /** Tells on standard error how far the exploration is. */
+    private final class Progress implements Listener {
+        private final TheorySignature theory;
+        private final Explored explored;
+        private final Session session;
+        private final Meter meter;
+
+        Progress(TheorySignature theory, Explored explored, Session session, Meter meter) {
+            this.theory = theory;
+            this.explored = explored;
+            this.session = session;
+            this.meter = meter;
+        }
+
+        @Override
+        public boolean found(Law law) {
+            if (isWanted() && verbosity.verbose()) {
+                session.err().println("  " + explored.printer().print(theory.formula(law)));
+                session.err().flush();
+            }
+            return true;
+        }
+
+        @Override
+        public void progress(Statistics statistics) {
+            if (isWanted() && (session.colour() || verbosity.verbose())) {
+                session.err().println(session.faint(statistics.toString()));
+                session.err().flush();
+            }
+        }
+
+        private boolean isWanted() {
+            return !json.wanted() && !verbosity.quiet();
+        }
+
+        @Override
+        public boolean isStopped() {
+            return meter.stopped().isPresent();
+        }
+    }
+}

@@ -1,0 +1,151 @@
+package dev.assay.app.discover;
+
+import dev.assay.explore.Discovery;
+import dev.assay.explore.Law;
+import dev.assay.explore.Symbol;
+import dev.assay.explore.Symbol.Role;
+import dev.assay.explore.Term;
+import dev.assay.prove.discover.TheorySignature;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The laws of a discovery, numbered, and grouped by the last function in the file that each is about. */
+public final class LawTable {
+    /**
+     * A line of {@code --json}.
+     *
+     * @param about the function under which the law is listed
+     * @param tests how many it passed beyond those that found it
+     */
+    public record Row(String file, int number, String about, String law, boolean isConditional, int tests) {}
+
+    private final Path file;
+    private final Explored explored;
+    private final TheorySignature theory;
+    private final Discovery discovery;
+    private final int tests;
+    private final Map<Symbol, List<Row>> groups = new LinkedHashMap<>();
+
+    public LawTable(Path file, Explored explored, TheorySignature theory, Discovery discovery, int tests) {
+        this.file = file;
+        this.explored = explored;
+        this.theory = theory;
+        this.discovery = discovery;
+        this.tests = tests;
+        for (Symbol symbol : discovery.signature().symbols()) {
+            groups.put(symbol, new ArrayList<>());
+        }
+        int number = 0;
+        for (Law law : discovery.laws()) {
+            Symbol about = about(law);
+            var row = new Row(
+                    file.toString(),
+                    ++number,
+                    name(about),
+                    explored.printer().print(theory.formula(law)),
+                    law.condition().isPresent(),
+                    tests);
+            groups.computeIfAbsent(about, s -> new ArrayList<>()).add(row);
+        }
+        groups.values().removeIf(List::isEmpty);
+    }
+
+    private static Symbol about(Law law) {
+        var symbols = new ArrayList<Symbol>();
+        law.condition().ifPresent(c -> collect(c, symbols));
+        collect(law.left(), symbols);
+        collect(law.right(), symbols);
+        return symbols.stream()
+                .filter(s -> s.role() == Role.FOREGROUND)
+                .max((a, b) -> Integer.compare(a.index(), b.index()))
+                .orElse(symbols.getFirst());
+    }
+
+    private static void collect(Term term, List<Symbol> symbols) {
+        switch (term) {
+            case Term.Var _ -> {}
+            case Term.App(var symbol, var arguments) -> {
+                symbols.add(symbol);
+                arguments.forEach(a -> collect(a, symbols));
+            }
+        }
+    }
+
+    private String name(Symbol symbol) {
+        return symbol.origin() instanceof dev.assay.logic.Term.Const constant
+                ? explored.printer().print(constant)
+                : symbol.name();
+    }
+
+    public List<Row> rows() {
+        return groups.values().stream().flatMap(List::stream).toList();
+    }
+
+    public String asText() {
+        var text = new StringBuilder();
+        groups.forEach((about, rows) -> {
+            text.append(name(about)).append('\n');
+            rows.forEach(row -> text.append("%4d. %s%n".formatted(row.number, row.law)));
+        });
+        for (Law definition : discovery.definitions()) {
+            text.append("definition: " + explored.printer().print(theory.formula(definition)) + "\n");
+        }
+        for (Law hint : discovery.missingConstants()) {
+            text.append("a constant is missing: " + explored.printer().print(theory.formula(hint)) + "\n");
+        }
+        return text.append(summary()).append('\n').toString();
+    }
+
+    private String summary() {
+        int count = discovery.laws().size();
+        return count + (count == 1 ? " law, " : " laws, each") + " in " + tests + " further tests; "
+                + discovery.statistics() + (discovery.isComplete() ? "" : "; out of time");
+    }
+
+    /** Lemmas without proof. */
+    public String asTheory() {
+        var text = new StringBuilder("theory " + explored.name() + "_Laws imports " + explored.name() + " begin\n\n");
+        for (Row row : rows()) {
+            text.append("lemma law%d: \"%s\"%n  oops%n%n".formatted(row.number, row.law));
+        }
+        return text.append("end\n").toString();
+    }
+
+    public String asHtml() {
+        var text = new StringBuilder(
+                """
+                <!DOCTYPE html>
+                <html lang="en">
+                <head>
+                <meta charset="utf-8">
+                <title>Laws of %s</title>
+                <style>
+                body { font-family: sans-serif; margin: 2em auto; max-width: 60em; color: #222; }
+                table { border-collapse: collapse; width: 100%%; }
+                th { text-align: left; padding-top: 1em; }
+                td { border-top: 1px solid #ddd; padding: .3em .6em; }
+                td.number { color: #888; text-align: right; width: 3em; }
+                td.law { font-family: monospace; white-space: pre-wrap; }
+                </style>
+                </head>
+                <body>
+                <h1>Laws of %s</h1>
+                <table>
+                """
+                        .formatted(escaped(explored.name()), escaped(explored.name())));
+        groups.forEach((about, rows) -> {
+            text.append("<tr><th colspan=\"2\">" + escaped(name(about)) + "</th></tr>\n");
+            rows.forEach(row -> text.append("<tr><td class=\"number\">" + row.number + "</td><td class=\"law\">"
+                    + escaped(row.law) + "</td></tr>\n"));
+        });
+        return text.append("</table>\n<p>" + escaped(summary()) + "</p>\n</body>\n</html>\n")
+                .toString();
+    }
+
+    private static String escaped(String text) {
+        return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
+    }
+}

@@ -1,0 +1,186 @@
+package dev.assay.explore;
+
+import dev.assay.explore.pruning.Pruner;
+import dev.assay.explore.testing.Classes;
+import dev.assay.explore.testing.Classes.Place;
+import dev.assay.explore.testing.Node;
+import dev.assay.explore.testing.Test;
+import dev.assay.explore.testing.TestSuite;
+import dev.assay.explore.testing.Trial;
+import dev.assay.explore.universe.Schemas;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The method of the second QuickSpec: a schema's terms are looked at only if the one with a single variable is equal to
+ * that of another schema, and no term is that the laws found so far make simpler.
+ */
+final class SizeExploration implements Exploration {
+    private final Signature signature;
+    private final Settings settings;
+    private final TestSuite suite;
+    private final Trial trial;
+    private final Set<Symbol> partial;
+    private final Pruner pruner;
+    private final TypeInstances instances;
+    private final Schemas schemas;
+    private final Classes schemaClasses;
+    private final Classes termClasses;
+    private final Map<Term, Term> mostGeneral = new HashMap<>();
+    private final Set<Term> instantiated = new HashSet<>();
+    private final List<Law> laws = new ArrayList<>();
+    private final List<Law> background = new ArrayList<>();
+    private final List<Law> definitions = new ArrayList<>();
+    private Listener listener = new Listener() {};
+    private int size;
+    private long schemaCount;
+    private long terms;
+    private int equations;
+    private int learned;
+    private boolean isStopped;
+
+    SizeExploration(Signature signature, Settings settings) {
+        this(signature, settings, Optional.empty());
+    }
+
+    SizeExploration(Signature signature, Settings settings, Pruner pruner) {
+        this(signature, settings, Optional.of(pruner));
+    }
+
+    private SizeExploration(Signature signature, Settings settings, Optional<Pruner> given) {
+        this.signature = signature;
+        this.settings = settings;
+        this.suite = new TestSuite(signature, settings.tests(), settings.largest(), settings.seed());
+        this.trial = new Trial(signature, settings.largest(), ~settings.seed());
+        this.partial = Partiality.of(suite);
+        this.pruner = given.orElseGet(() -> settings.pruner(partial));
+        this.instances = new TypeInstances(signature);
+        this.schemas = new Schemas(signature);
+        this.schemaClasses = new Classes(suite);
+        this.termClasses = new Classes(suite);
+    }
+
+    @Override
+    public Discovery run(Listener hearing) {
+        listener = hearing;
+        if (suite.isFulfilled()) {
+            for (size = 1; size <= settings.limit() && !isStopped; size++) {
+                schemas.forEach(size, this::explore);
+                listener.progress(statistics());
+            }
+        }
+        return new Discovery(signature, laws, background, definitions, partial, statistics(), !isStopped);
+    }
+
+    private void explore(Term schema) {
+        if (isStopped |= listener.isStopped()) {
+            return;
+        }
+        schemaCount++;
+        if (!pruner.simplify(schema).equals(schema)) {
+            return;
+        }
+        Term specific = Schemas.mostSpecific(schema);
+        switch (schemaClasses.put(suite.visit(specific))) {
+            case Place.New() -> {
+                mostGeneral.put(specific, schema);
+                schemas.accept(schema);
+                if (size <= settings.alone()) {
+                    instantiate(schema);
+                }
+            }
+            case Place.Equal(var node) -> {
+                instantiate(mostGeneral.get(node.term()));
+                if (place(schema)) {
+                    instantiate(schema);
+                    schemas.accept(schema);
+                }
+            }
+            case Place.Lost() -> {}
+        }
+    }
+
+    private void instantiate(Term schema) {
+        if (instantiated.add(schema)) {
+            place(schema);
+            for (Term term : schemas.instances(schema)) {
+                if (isStopped |= listener.isStopped()) {
+                    return;
+                }
+                if (!term.equals(schema) && pruner.simplify(term).equals(term)) {
+                    place(term);
+                }
+            }
+        }
+    }
+
+    /** Whether no other term is equal; if one is, that is a law. */
+    private boolean place(Term term) {
+        terms++;
+        Node node = suite.visit(term);
+        while (true) {
+            switch (termClasses.put(node)) {
+                case Place.New() -> {
+                    return true;
+                }
+                case Place.Lost() -> {
+                    return false;
+                }
+                case Place.Equal(var other) -> {
+                    if (other.term().equals(term)) {
+                        return true;
+                    }
+                    Law law = Law.of(term, other.term());
+                    if (pruner.proves(law.left(), law.right())) {
+                        equations++;
+                        return false;
+                    }
+                    Optional<Test> refuting = trial.refute(law, settings.checks());
+                    if (refuting.isEmpty()) {
+                        equations++;
+                        discover(law);
+                        return false;
+                    }
+                    learned++;
+                    suite.add(refuting.get());
+                }
+            }
+        }
+    }
+
+    private void discover(Law law) {
+        Definition.of(law.left(), law.right()).ifPresent(definitions::add);
+        boolean isAssumed = true;
+        if (isTold(law)) {
+            laws.add(law);
+            isAssumed = listener.found(law);
+        } else {
+            background.add(law);
+        }
+        if (isAssumed) {
+            pruner.assume(law);
+            instances.of(law).forEach(pruner::assume);
+        }
+    }
+
+    private boolean isTold(Law law) {
+        return Foreground.isTold(law) && (signature.condition().isEmpty() || Foreground.isConditional(law));
+    }
+
+    private Statistics statistics() {
+        return new Statistics(
+                Math.min(size, settings.limit()),
+                schemaCount,
+                terms,
+                termClasses.count(),
+                equations,
+                laws.size(),
+                suite.evaluations(),
+                learned);
+    }
+}

@@ -1,0 +1,129 @@
+package dev.assay.prove.discover;
+
+import dev.assay.logic.Specification;
+import dev.assay.logic.Term.Const;
+import dev.assay.logic.Theory;
+import dev.assay.logic.Type;
+import dev.assay.logic.kernel.Datatype;
+import dev.assay.logic.kernel.Hol;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Predicate;
+
+/**
+ * Which functions are explored.
+ *
+ * @param functions those asked about
+ * @param background constructors of the types that occur, and others that help to express laws
+ */
+public record Selection(List<Const> functions, List<Const> background) {
+    private static final Const ZERO = new Const("Groups.zero_class.zero", Type.con("Nat.nat"));
+    private static final Const SUC =
+            new Const("Nat.nat.Suc", Type.fun(Type.con("Nat.nat"), Type.con("Nat.nat")));
+
+    public Selection {
+        functions = List.copyOf(functions);
+        background = List.copyOf(background);
+    }
+
+    /** Functions that the theory defines, in their order, of those whose full names are wanted. */
+    public static Selection defined(Theory theory, Predicate<String> isWanted) {
+        return of(theory, functions(theory, isWanted));
+    }
+
+    public static List<Const> functions(Theory theory, Predicate<String> isWanted) {
+        Map<String, Integer> places = places(theory);
+        var functions = new ArrayList<Const>();
+        theory.signature().constants().stream()
+                .filter(name -> isWanted.test(name) && !comesWithType(theory, name))
+                .sorted(Comparator.comparingInt((String name) -> places.getOrDefault(name, 0))
+                        .thenComparing(Comparator.naturalOrder()))
+                .forEach(name -> theory.specifications(name).stream()
+                        .flatMap(specification -> specification.constants().stream())
+                        .filter(c -> c.name().equals(name) && !functions.contains(c))
+                        .forEach(functions::add));
+        return List.copyOf(functions);
+    }
+
+    /** The place of the first fact about each constant: a signature has no order. */
+    private static Map<String, Integer> places(Theory theory) {
+        var places = new HashMap<String, Integer>();
+        int place = 0;
+        for (String fact : theory.factNames()) {
+            int dot = fact.lastIndexOf('.');
+            String about = fact.endsWith("_def") ? fact.substring(0, fact.length() - 4) : fact.substring(0, Math.max(dot, 0));
+            places.putIfAbsent(about, ++place);
+        }
+        return places;
+    }
+
+    /** Whether it is the map function of a type or the like. */
+    private static boolean comesWithType(Theory theory, String name) {
+        int dot = name.lastIndexOf('.');
+        String base = name.substring(dot + 1);
+        int from = base.indexOf('_');
+        if (from < 0 || !COMING_WITH_TYPES.contains(base.substring(0, from))) {
+            return false;
+        }
+        String type = name.substring(0, dot + 1)
+                + base.substring(from + 1, base.endsWith("_plain") ? base.length() - "_plain".length() : base.length());
+        return theory.signature().arity(type).isPresent();
+    }
+
+    private static final Set<String> COMING_WITH_TYPES =
+            Set.of("case", "corec", "map", "pred", "rec", "rel", "set", "size");
+
+    /** With more functions that help to express laws. */
+    public Selection with(List<Const> more) {
+        var all = new LinkedHashSet<>(background);
+        all.addAll(more);
+        return new Selection(functions, List.copyOf(all));
+    }
+
+    /** These functions, with the constructors of their types. */
+    public static Selection of(Theory theory, List<Const> functions) {
+        var background = new LinkedHashSet<Const>();
+        var types = new LinkedHashSet<String>();
+        functions.forEach(f -> collect(f.type(), types));
+        for (String type : types) {
+            constructors(theory, type).stream()
+                    .filter(c -> functions.stream().noneMatch(f -> f.name().equals(c.name())))
+                    .forEach(background::add);
+        }
+        return new Selection(functions, List.copyOf(background));
+    }
+
+    private static void collect(Type type, Set<String> types) {
+        if (type instanceof Type.Con(var name, var arguments)) {
+            arguments.forEach(a -> collect(a, types));
+            if (!name.equals(Type.FUN)) {
+                types.add(name);
+            }
+        }
+    }
+
+    private static List<Const> constructors(Theory theory, String type) {
+        return switch (type) {
+            case "HOL.bool" -> List.of(Hol.TRUE, Hol.FALSE);
+            case "Nat.nat" -> List.of(ZERO, SUC);
+            default -> {
+                Datatype datatype = theory.signature().datatype(type).orElse(null);
+                if (datatype == null) {
+                    yield List.of();
+                }
+                var parameters = new ArrayList<Type>();
+                for (int i = 0; i < theory.signature().arity(type).orElse(0); i++) {
+                    parameters.add(Type.var("'" + (char) ('a' + i)));
+                }
+                yield datatype.constructors().stream()
+                        .map(c -> datatype.constant(c, parameters))
+                        .toList();
+            }
+        };
+    }
+}
