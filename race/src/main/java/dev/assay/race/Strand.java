@@ -243,26 +243,26 @@ public final class Strand {
     }
 
     Outcome.Waiting waiting() {
-        List<StackTraceElement> stack = new java.util.ArrayList<>(List.of(carrier.getStackTrace()));
-        // Our own frames, on top and at the bottom, are of no interest.
-        while (!stack.isEmpty() && isOurs(stack.getFirst())) {
-            stack.removeFirst();
+        List<StackTraceElement> stack = List.of(carrier.getStackTrace());
+        int bottom = stack.size();
+        while (bottom > 0 && isOurs(stack.get(bottom - 1))) {
+            bottom--;
         }
-        while (!stack.isEmpty() && isOurs(stack.getLast())) {
-            stack.removeLast();
+        int top = bottom;
+        while (top > 0 && !isOurs(stack.get(top - 1))) {
+            top--;
         }
-        return new Outcome.Waiting(name, next.operation().label(), List.copyOf(stack));
+        return new Outcome.Waiting(name, next.operation().label(), stack.subList(top, bottom));
     }
 
+    /** The frames above those of the scheduler, and those below the body of the strand, are of no interest. */
     private static boolean isOurs(StackTraceElement frame) {
         String type = frame.getClassName();
-        return type.startsWith("java.lang.VirtualThread")
-                || type.startsWith("jdk.internal.vm.")
-                || type.startsWith("java.util.concurrent.locks.LockSupport")
-                || type.startsWith("java.lang.Thread")
-                || type.startsWith("java.lang.System$")
-                || type.startsWith("dev.assay.race.Strand")
-                || type.startsWith("dev.assay.race.Scheduler");
+        return type.equals(Strand.class.getName())
+                || type.equals(Scheduler.class.getName())
+                || type.equals("java.lang.VirtualThread")
+                || type.equals("dev.assay.race.actor.Process")
+                || type.equals("dev.assay.race.actor.Actors");
     }
 
     @Override

@@ -80,6 +80,7 @@ final class Process implements Inbox {
     void live(Body body) throws Exception {
         Object reason = NORMAL;
         try {
+            dieIfDoomed();
             body.run();
         } catch (ExitRequest e) {
             reason = e.reason();
