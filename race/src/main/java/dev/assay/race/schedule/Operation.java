@@ -15,6 +15,9 @@ public record Operation(String label, @Nullable Object target, Kind kind) {
         WRITE
     }
 
+    /** The label of what a strand does that waits in a loop for others. */
+    public static final String SPIN = "spin";
+
     public static Operation local(String label) {
         return new Operation(label, null, Kind.READ);
     }

@@ -3,9 +3,7 @@ package dev.assay.race.schedule;
 import dev.assay.race.Run;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.Function;
@@ -43,33 +41,43 @@ public record Procrastination(Conflicts conflicts, List<Integer> limits) {
         }
         int left = limits.get(level);
         List<Step> steps = run.steps();
+        var shorter = new ArrayList<Delay>();
         for (int i : shuffled(steps.size(), random)) {
             List<Integer> later = conflictsOf(i, steps);
-            // From the last one back: once a delay is known to be impossible, it is not tried.
-            Map<Integer, Boolean> possible = new HashMap<>();
-            for (int k = later.size() - 1; k >= 0; k--) {
-                int j = later.get(k);
-                if (!possible.getOrDefault(j, true)) {
-                    continue;
-                }
-                if (left-- <= 0) {
-                    return Optional.empty();
-                }
-                Schedule delayed = delay(run.schedule(), i, j);
-                Run next = program.apply(new RelaxedReplay(delayed, new RandomWalk(random.nextLong())));
-                if (fails.test(next)) {
-                    return Optional.of(next);
-                }
-                if (k == later.size() - 1) {
-                    later.forEach(each -> possible.put(each, gotPast(i, each, run.decisions(), next.decisions())));
-                }
-                Optional<Run> failure = search(next, program, fails, random, level + 1);
-                if (failure.isPresent()) {
-                    return failure;
-                }
+            if (later.isEmpty()) {
+                continue;
+            }
+            if (left-- <= 0) {
+                return Optional.empty();
+            }
+            Run next = program.apply(replay(delay(run.schedule(), i, later.getLast()), random));
+            Optional<Run> failure =
+                    fails.test(next) ? Optional.of(next) : search(next, program, fails, random, level + 1);
+            if (failure.isPresent()) {
+                return failure;
+            }
+            List<Decision> after = next.decisions();
+            later.subList(0, later.size() - 1).stream()
+                    .filter(j -> gotPast(i, j, run.decisions(), after))
+                    .forEach(j -> shorter.add(new Delay(i, j)));
+        }
+        Collections.shuffle(shorter, random);
+        for (Delay delay : shorter.subList(0, Math.min(Math.max(0, left), shorter.size()))) {
+            Run next = program.apply(replay(delay(run.schedule(), delay.decision, delay.past), random));
+            Optional<Run> failure =
+                    fails.test(next) ? Optional.of(next) : search(next, program, fails, random, level + 1);
+            if (failure.isPresent()) {
+                return failure;
             }
         }
         return Optional.empty();
+    }
+
+    /** A decision is put off past another one. */
+    private record Delay(int decision, int past) {}
+
+    private static Strategy replay(Schedule schedule, Random random) {
+        return new RelaxedReplay(schedule, new RandomWalk(random.nextLong()));
     }
 
     private static List<Integer> shuffled(int size, Random random) {
