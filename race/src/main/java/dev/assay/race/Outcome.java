@@ -34,8 +34,8 @@ public sealed interface Outcome {
     record LostWakeUp(List<String> sleepers, List<Waiting> strands) implements Outcome {
         @Override
         public String toString() {
-            return "lost wake-up of " + String.join(", ", sleepers) + ", who would have been woken had they waited earlier: "
-                    + text(strands);
+            return "lost wake-up of " + String.join(", ", sleepers)
+                    + ", who would have been woken had they waited earlier: " + text(strands);
         }
     }
 
@@ -60,7 +60,9 @@ public sealed interface Outcome {
         @Override
         public String toString() {
             return strand.strand() + " does not come back: it waits or loops in "
-                    + (strand.stack().isEmpty() ? "code without a stack" : strand.stack().getFirst())
+                    + (strand.stack().isEmpty()
+                            ? "code without a stack"
+                            : strand.stack().getFirst())
                     + ", which is not controlled\n" + strand;
         }
     }
@@ -72,7 +74,10 @@ public sealed interface Outcome {
         @Override
         public String toString() {
             return strand + " at " + operation
-                    + stack.stream().limit(DEEPEST).map(frame -> "\n    at " + frame).collect(Collectors.joining());
+                    + stack.stream()
+                            .limit(DEEPEST)
+                            .map(frame -> "\n    at " + frame)
+                            .collect(Collectors.joining());
         }
     }
 
@@ -86,6 +91,8 @@ public sealed interface Outcome {
 
     /** What kind of failure it is: shrinking keeps to one kind. */
     default String kind() {
-        return this instanceof Threw threw ? threw.thrown().getClass().getName() : getClass().getSimpleName();
+        return this instanceof Threw threw
+                ? threw.thrown().getClass().getName()
+                : getClass().getSimpleName();
     }
 }

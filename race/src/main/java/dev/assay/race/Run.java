@@ -14,7 +14,11 @@ import java.util.List;
  * @param live the strands that had not ended when nothing more could happen
  */
 public record Run(
-        Outcome outcome, List<Step> steps, List<Schedule.Spawn> spawns, List<Event> events, List<Outcome.Waiting> live) {
+        Outcome outcome,
+        List<Step> steps,
+        List<Schedule.Spawn> spawns,
+        List<Event> events,
+        List<Outcome.Waiting> live) {
     public Schedule schedule() {
         return new Schedule(decisions(), spawns);
     }

@@ -41,6 +41,7 @@ public final class Scheduler {
     private final List<Schedule.Spawn> spawns = new ArrayList<>();
     private final @Nullable List<Event> events;
     private final Map<Object, String> wakeUps = new IdentityHashMap<>();
+    private final Map<Class<?>, Object> locals = new IdentityHashMap<>();
     private final Thread caller = Thread.currentThread();
     private int created;
     private long now;
@@ -323,8 +324,7 @@ public final class Scheduler {
         }
         enabled.clear();
         for (String choice : choices) {
-            enabled.add(new Action(
-                    new Decision.Pick(strand.name(), choice), strand.number(), Operation.local(choice)));
+            enabled.add(new Action(new Decision.Pick(strand.name(), choice), strand.number(), Operation.local(choice)));
         }
         int index = strategy.choose(enabled);
         steps.add(new Step(enabled.get(index).decision(), enabled.get(index).operation()));
@@ -345,6 +345,16 @@ public final class Scheduler {
 
     boolean over() {
         return over;
+    }
+
+    /** Something that belongs to this run, one of each type. */
+    public <T> T local(Class<T> type, Supplier<T> maker) {
+        Object known = locals.get(type);
+        if (known == null) {
+            known = maker.get();
+            locals.put(type, known);
+        }
+        return type.cast(known);
     }
 
     /** How many decisions were taken so far: a stamp for what happens now. */

@@ -40,6 +40,7 @@ public final class Strand {
     private String reason = "done";
     private @Nullable Inbox inbox;
     private @Nullable Object attachment;
+    private @Nullable Object guest;
 
     Strand(Scheduler scheduler, int number, String name, boolean daemon, Runnable body) {
         this.scheduler = scheduler;
@@ -88,6 +89,21 @@ public final class Strand {
 
     public void attach(Object newAttachment) {
         attachment = newAttachment;
+    }
+
+    /** The thread that it plays for instrumented code. */
+    public @Nullable Object guest() {
+        return guest;
+    }
+
+    public void guest(Object newGuest) {
+        guest = newGuest;
+    }
+
+    /** Whether it waits for something that has not happened. */
+    public boolean blocked() {
+        BooleanSupplier waitsFor = condition;
+        return waitsFor != null && !waitsFor.getAsBoolean();
     }
 
     public void inbox(Inbox newInbox) {
@@ -148,6 +164,9 @@ public final class Strand {
 
     /** Waits until the condition holds, or until the virtual clock reaches the deadline; returns whether it holds. */
     public boolean await(Operation operation, BooleanSupplier newCondition, long newDeadline) {
+        if (atomic > 0 && newCondition.getAsBoolean()) {
+            return true;
+        }
         next = new Action(new Decision.Go(name, operation.label()), number, operation);
         condition = newCondition;
         deadline = newDeadline;

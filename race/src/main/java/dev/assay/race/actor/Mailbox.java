@@ -35,7 +35,8 @@ public final class Mailbox<T> {
     /** Waits for a message; which sender's it is, if there are several, is a decision of the scheduler. */
     public T receive() {
         Strand strand = strand();
-        strand.await(Operation.write("receive from " + name, this), () -> !senders().isEmpty(), Strand.NEVER);
+        strand.await(
+                Operation.write("receive from " + name, this), () -> !senders().isEmpty(), Strand.NEVER);
         List<String> senders = senders();
         String sender = senders.get(strand.scheduler().pick(senders));
         return Objects.requireNonNull(channels.get(sender)).remove();

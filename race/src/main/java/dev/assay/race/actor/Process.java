@@ -101,13 +101,16 @@ final class Process implements Inbox {
         strand.endsBecause(reason.toString());
         for (Process linked : links) {
             linked.links.remove(this);
-            linked.enqueue(strand.name(), new Signal.Exit(pid, reason, false, scheduler().nextMessage()));
+            linked.enqueue(
+                    strand.name(),
+                    new Signal.Exit(pid, reason, false, scheduler().nextMessage()));
         }
         for (Monitor monitor : monitors) {
             monitor.watcher.enqueue(
                     strand.name(),
                     new Signal.Message(
-                            new Actors.Down(monitor.reference, pid, reason), scheduler().nextMessage()));
+                            new Actors.Down(monitor.reference, pid, reason),
+                            scheduler().nextMessage()));
         }
     }
 
@@ -142,7 +145,9 @@ final class Process implements Inbox {
             links.add(other);
             other.links.add(this);
         } else {
-            enqueue(other.strand.name(), new Signal.Exit(other.pid, "noproc", false, scheduler().nextMessage()));
+            enqueue(
+                    other.strand.name(),
+                    new Signal.Exit(other.pid, "noproc", false, scheduler().nextMessage()));
         }
     }
 
@@ -167,7 +172,8 @@ final class Process implements Inbox {
             enqueue(
                     other.strand.name(),
                     new Signal.Message(
-                            new Actors.Down(reference, other.pid, "noproc"), scheduler().nextMessage()));
+                            new Actors.Down(reference, other.pid, "noproc"),
+                            scheduler().nextMessage()));
         }
         return reference;
     }
@@ -212,8 +218,7 @@ final class Process implements Inbox {
         Signal signal =
                 Objects.requireNonNull(channels.get(decision.sender())).signals.remove();
         scheduler()
-                .log(() -> new Event.Delivered(
-                        strand.name(), decision.sender(), signal.toString(), signal.number()));
+                .log(() -> new Event.Delivered(strand.name(), decision.sender(), signal.toString(), signal.number()));
         switch (signal) {
             case Signal.Message message -> mailbox.add(message);
             case Signal.Exit exit -> {

@@ -40,17 +40,14 @@ final class Execution<M, S> {
                 }));
             }
             root.await(
-                    Operation.local("join the branches"),
-                    () -> strands.stream().allMatch(Strand::ended),
-                    Strand.NEVER);
+                    Operation.local("join the branches"), () -> strands.stream().allMatch(Strand::ended), Strand.NEVER);
         } finally {
             program.machine().stop(system);
         }
         return "done";
     }
 
-    private void run(List<Step<M, S, ?>> steps, S system, List<Answered<M, S, ?>> answers)
-            throws InterruptedException {
+    private void run(List<Step<M, S, ?>> steps, S system, List<Answered<M, S, ?>> answers) throws InterruptedException {
         Strand strand = Objects.requireNonNull(Strand.current());
         for (Step<M, S, ?> step : steps) {
             // What a command starts keeps its name when other commands are left out.

@@ -9,7 +9,8 @@ import dev.assay.race.schedule.Schedule;
  * @param reason one sentence
  * @param answers what each command answered
  */
-public record ParallelFailure<M, S>(ParallelProgram<M, S> program, Run run, String kind, String reason, String answers) {
+public record ParallelFailure<M, S>(
+        ParallelProgram<M, S> program, Run run, String kind, String reason, String answers) {
     public Schedule schedule() {
         return run.schedule();
     }

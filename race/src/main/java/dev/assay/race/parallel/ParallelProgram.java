@@ -53,8 +53,9 @@ public record ParallelProgram<M, S>(
     private static <M, S> Optional<ParallelProgram<M, S>> dealt(
             StateMachine<M, S> machine, List<Step<M, S, ?>> steps, int length, int count, Random random) {
         int start = steps.size() - length;
-        List<List<Step<M, S, ?>>> branches =
-                Stream.generate(() -> (List<Step<M, S, ?>>) new ArrayList<Step<M, S, ?>>()).limit(count).toList();
+        List<List<Step<M, S, ?>>> branches = Stream.generate(() -> (List<Step<M, S, ?>>) new ArrayList<Step<M, S, ?>>())
+                .limit(count)
+                .toList();
         for (Step<M, S, ?> step : steps.subList(start, steps.size())) {
             Set<Var<?>> used = Variables.usedBy(step);
             List<List<Step<M, S, ?>>> needed = branches.stream()
@@ -121,10 +122,11 @@ public record ParallelProgram<M, S>(
 
     @Override
     public String toString() {
-        return list(prefix) + branches.stream()
-                .filter(branch -> !branch.isEmpty())
-                .map(ParallelProgram::list)
-                .collect(Collectors.joining(" ∥ ", "; ", ""));
+        return list(prefix)
+                + branches.stream()
+                        .filter(branch -> !branch.isEmpty())
+                        .map(ParallelProgram::list)
+                        .collect(Collectors.joining(" ∥ ", "; ", ""));
     }
 
     private static String list(List<? extends Step<?, ?, ?>> steps) {

@@ -62,20 +62,20 @@ final class ParallelShrinker<M, S> {
         boolean smaller = false;
         for (int later = 1; later < smallest.program().size(); later++) {
             for (int earlier = 0; earlier < later && later < smallest.program().size(); earlier++) {
-                List<Step<M, S, ?>> steps = steps(smallest.program().prefix(), smallest.program().branches());
+                List<Step<M, S, ?>> steps =
+                        steps(smallest.program().prefix(), smallest.program().branches());
                 Step<M, S, ?> one = steps.get(earlier);
                 Step<M, S, ?> other = steps.get(later);
                 smaller |= one.command().getClass() == other.command().getClass()
-                        && steps.stream().anyMatch(each -> Variables.usedBy(each).contains(other.answer()))
-                        && accept(without(
-                                renamed(smallest.program(), other.answer(), one.answer()), later, later + 1));
+                        && steps.stream()
+                                .anyMatch(each -> Variables.usedBy(each).contains(other.answer()))
+                        && accept(without(renamed(smallest.program(), other.answer(), one.answer()), later, later + 1));
             }
         }
         return smaller;
     }
 
-    private static <M, S> List<Step<M, S, ?>> steps(
-            List<Step<M, S, ?>> prefix, List<List<Step<M, S, ?>>> branches) {
+    private static <M, S> List<Step<M, S, ?>> steps(List<Step<M, S, ?>> prefix, List<List<Step<M, S, ?>>> branches) {
         var steps = new ArrayList<>(prefix);
         branches.forEach(steps::addAll);
         return steps;
@@ -85,7 +85,9 @@ final class ParallelShrinker<M, S> {
         return new ParallelProgram<>(
                 program.machine(),
                 renamed(program.prefix(), from, to),
-                program.branches().stream().map(branch -> renamed(branch, from, to)).toList());
+                program.branches().stream()
+                        .map(branch -> renamed(branch, from, to))
+                        .toList());
     }
 
     private static <M, S> List<Step<M, S, ?>> renamed(List<Step<M, S, ?>> steps, Var<?> from, Var<?> to) {

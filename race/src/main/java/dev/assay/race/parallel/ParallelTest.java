@@ -103,8 +103,8 @@ public record ParallelTest<M, S>(
     }
 
     private String text(ParallelFailure<M, S> failure) {
-        return machine.getClass().getSimpleName() + ": falsified\n\n" + failure + "\n  seed " + seed + ", its schedule: "
-                + failure.schedule().text();
+        return machine.getClass().getSimpleName() + ": falsified\n\n" + failure + "\n  seed " + seed
+                + ", its schedule: " + failure.schedule().text();
     }
 
     /** A failing program, shrunk, if there is one among the tests. */

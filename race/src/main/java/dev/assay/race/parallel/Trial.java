@@ -39,9 +39,7 @@ final class Trial<M, S> {
             boolean reuse = method.reuse() && i == 0 && !parent.decisions().isEmpty();
             Run run = execute(reuse ? new RelaxedReplay(parent, chance) : chance);
             if (failure == null && method.procrastination().isPresent()) {
-                method.procrastination()
-                        .get()
-                        .search(run, this::execute, any -> failure != null, seeds.nextLong());
+                method.procrastination().get().search(run, this::execute, any -> failure != null, seeds.nextLong());
             }
         }
         return Optional.ofNullable(failure);

@@ -58,10 +58,11 @@ final class Variables {
             }
             case Iterable<?> values -> values.forEach(this::look);
             case Optional<?> optional -> optional.ifPresent(this::look);
-            case Map<?, ?> map -> map.forEach((key, each) -> {
-                look(key);
-                look(each);
-            });
+            case Map<?, ?> map ->
+                map.forEach((key, each) -> {
+                    look(key);
+                    look(each);
+                });
             case null, default -> {}
         }
     }

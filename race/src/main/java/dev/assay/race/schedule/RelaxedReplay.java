@@ -22,7 +22,8 @@ public final class RelaxedReplay implements Strategy {
         this.decisions = schedule.decisions();
         this.afterwards = afterwards;
         schedule.spawns()
-                .forEach(spawn -> names.computeIfAbsent(List.of(spawn.parent(), spawn.point()), any -> new ArrayDeque<>())
+                .forEach(spawn -> names.computeIfAbsent(
+                                List.of(spawn.parent(), spawn.point()), any -> new ArrayDeque<>())
                         .add(spawn.name()));
     }
 

@@ -312,7 +312,8 @@ class ActorsTest {
     @Test
     void stepsTellWhatTheyLetHappen() {
         Run run = run(writers(false), new RandomWalk(0));
-        assertTrue(run.steps().stream().map(Step::operation).anyMatch(each -> each.label()
-                .startsWith("write(a.txt")));
+        assertTrue(run.steps().stream()
+                .map(Step::operation)
+                .anyMatch(each -> each.label().startsWith("write(a.txt")));
     }
 }

@@ -73,8 +73,8 @@ final class Registry {
         if (version == Version.SELF_ONLY) {
             Actors.Reference monitor = Actors.monitor(pid);
             send(pid, new RegisterYourself(name, self()));
-            Object answer = receive(
-                    each -> each instanceof Reply || each instanceof Actors.Down down && down.reference().equals(monitor));
+            Object answer = receive(each -> each instanceof Reply
+                    || each instanceof Actors.Down down && down.reference().equals(monitor));
             done = answer instanceof Reply reply ? reply.value : where(name).isEmpty();
         } else {
             done = register(name, pid);

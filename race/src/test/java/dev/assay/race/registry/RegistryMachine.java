@@ -142,7 +142,8 @@ record RegistryMachine(Registry.Version version) implements StateMachine<Registr
         @Override
         public boolean postcondition(Model model, Answer<Optional<Pid>> answer, Values values) {
             return answer.returned()
-                    && answer.value().equals(Optional.ofNullable(model.regs.get(name)).map(values::get));
+                    && answer.value()
+                            .equals(Optional.ofNullable(model.regs.get(name)).map(values::get));
         }
 
         @Override
