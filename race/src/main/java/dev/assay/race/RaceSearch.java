@@ -1,7 +1,6 @@
 package dev.assay.race;
 
 import dev.assay.race.instrument.RaceLoader;
-import dev.assay.race.schedule.Decision;
 import dev.assay.race.schedule.PartialOrderSampling;
 import dev.assay.race.schedule.PriorityChanges;
 import dev.assay.race.schedule.Procrastination;
@@ -59,7 +58,7 @@ final class RaceSearch {
                 return failure;
             }
         }
-        loader.places().set(java.util.List.of());
+        loader.prepare(Schedule.EMPTY);
         while (runs < settings.schedules()
                 && System.nanoTime() - start < settings.time().toNanos()) {
             Optional<Run> failure = attempt();
@@ -111,19 +110,13 @@ final class RaceSearch {
         runs++;
         decisions += run.steps().size();
         length = run.steps().size();
-        if (!run.outcome().failed()) {
-            loader.places().learn();
-        }
+        loader.learn(run);
         return run;
     }
 
     /** Follows a schedule, and logs what happens. */
     private Optional<RaceResult.Failure> replay(Schedule schedule) {
-        loader.places()
-                .set(schedule.decisions().stream()
-                        .filter(Decision.Go.class::isInstance)
-                        .map(each -> ((Decision.Go) each).operation())
-                        .toList());
+        loader.prepare(schedule);
         Run run = Scheduler.run(
                 program,
                 new RelaxedReplay(schedule, new RandomWalk(0)),

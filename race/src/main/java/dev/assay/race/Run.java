@@ -11,7 +11,7 @@ import java.util.List;
  * @param steps the decisions taken, with what they let happen
  * @param spawns the strands that were started
  * @param events the log; empty if it was not asked for
- * @param live the strands that had not ended when nothing more could happen
+ * @param live the strands that had not ended when nothing more could happen; of runs that returned, only if they are logged
  */
 public record Run(
         Outcome outcome,

@@ -53,6 +53,11 @@ public final class Scheduler {
     private volatile int progress;
     private volatile @Nullable Strand running;
     private volatile boolean over;
+    /** Whether strands that do not end are left to themselves. */
+    private volatile boolean abandoned;
+
+    private int seenProgress = -1;
+    private long seenTime;
 
     private Scheduler(Strategy strategy, Limits limits) {
         this.strategy = strategy;
@@ -117,12 +122,14 @@ public final class Scheduler {
         });
         root.begin();
         running = root;
+        Watchdog.add(this);
         Strand first = decide();
         if (first != null) {
             first.giveTurn();
         }
         awaitEnd();
         stop();
+        Watchdog.remove(this);
         Outcome how = outcome;
         if (how == null) {
             throw new IllegalStateException("a run ended without an outcome");
@@ -130,23 +137,28 @@ public final class Scheduler {
         return new Run(how, steps, spawns, events == null ? List.of() : events, live);
     }
 
-    /** Waits until the run is over, and sees to it that it ends even if a strand keeps the turn. */
     private void awaitEnd() {
-        long patience = limits.patience().toNanos();
-        int seen = -1;
-        long since = System.nanoTime();
         while (!over) {
-            LockSupport.parkNanos(this, Math.min(patience, 1_000_000_000L));
-            Strand strand = running;
-            if (over) {
-                break;
-            }
-            if (caller.isInterrupted()) {
+            LockSupport.park(this);
+            if (caller.isInterrupted() && !over) {
                 end(new Outcome.Threw(ROOT, new InterruptedException("the run was interrupted")));
-            } else if (progress != seen) {
-                seen = progress;
-                since = System.nanoTime();
-            } else if (System.nanoTime() - since > patience && strand != null) {
+            }
+        }
+    }
+
+    /** Called by the watchdog: sees to it that the run ends even if a strand keeps the turn. */
+    void look() {
+        Strand strand = running;
+        long time = System.nanoTime();
+        if (progress != seenProgress || strand == null) {
+            seenProgress = progress;
+            seenTime = time;
+        } else if (time - seenTime > limits.patience().toNanos()) {
+            if (over) {
+                abandoned = true;
+                LockSupport.unpark(caller);
+            } else {
+                seenTime = time;
                 end(new Outcome.OutOfControl(strand.waiting()));
             }
         }
@@ -154,6 +166,7 @@ public final class Scheduler {
 
     /** Lets the strands that are left run into their end, one after the other. */
     private void stop() {
+        boolean interrupted = Thread.interrupted();
         for (Strand strand : List.copyOf(strands)) {
             if (strand == running && outcome instanceof Outcome.OutOfControl) {
                 // It does not come back by itself.
@@ -161,18 +174,21 @@ public final class Scheduler {
                 continue;
             }
             strand.giveTurn();
-            try {
-                if (!strand.carrier().join(limits.patience())) {
-                    strand.carrier().interrupt();
-                }
-            } catch (InterruptedException e) {
-                caller.interrupt();
+            while (!strand.ended() && !abandoned) {
+                LockSupport.park(this);
+                interrupted |= Thread.interrupted();
             }
+        }
+        if (interrupted) {
+            caller.interrupt();
         }
     }
 
     /** Starts a strand; the point says where in the program that is. */
     public Strand spawn(String point, boolean daemon, Runnable body) {
+        if (over) {
+            throw Stopped.STOPPED;
+        }
         Strand parent = running;
         Strand strand = create(parent, point, daemon, body);
         strand.begin();
@@ -224,6 +240,7 @@ public final class Scheduler {
     void ended(Strand strand, @Nullable Throwable thrown) {
         strands.remove(strand);
         if (over) {
+            LockSupport.unpark(caller);
             return;
         }
         log(() -> new Event.Ended(strand.name(), thrown == null ? strand.reason() : thrown.toString()));
@@ -287,7 +304,10 @@ public final class Scheduler {
     }
 
     private Outcome nothingEnabled() {
-        live = waiting();
+        if (!rootEnded || events != null) {
+            // Stacks are expensive.
+            live = waiting();
+        }
         if (!rootEnded) {
             List<String> sleepers = strands.stream()
                     .filter(each -> missedItsWakeUp(each))
@@ -297,6 +317,7 @@ public final class Scheduler {
         }
         List<Strand> lasting = strands.stream().filter(each -> !each.daemon()).toList();
         if (lasting.stream().anyMatch(Strand::needsLock)) {
+            live = waiting();
             return new Outcome.Deadlock(live);
         }
         if (limits.leaks() && !lasting.isEmpty()) {
@@ -343,7 +364,8 @@ public final class Scheduler {
         }
     }
 
-    boolean over() {
+    /** Whether nothing counts any more, and strands are only to end. */
+    public boolean over() {
         return over;
     }
 

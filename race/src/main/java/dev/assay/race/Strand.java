@@ -34,7 +34,7 @@ public final class Strand {
     private boolean receiving;
     private long deadline = NEVER;
     private boolean expired;
-    private boolean ended;
+    private volatile boolean ended;
     private int atomic;
     private String scope = "";
     private String reason = "done";

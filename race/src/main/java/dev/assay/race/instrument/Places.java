@@ -8,7 +8,7 @@ import java.util.Set;
  * The fields and arrays that several threads were seen to touch. Only there do plain accesses count as steps; what is found in
  * one run holds from the next run on, so that a run and its replay have the same steps.
  */
-public final class Places {
+final class Places {
     /** Every access counts. */
     static final Places ALL_SHARED = new Places(true);
 
@@ -20,7 +20,7 @@ public final class Places {
         this.all = all;
     }
 
-    public static Places learning() {
+    static Places learning() {
         return new Places(false);
     }
 
@@ -32,15 +32,14 @@ public final class Places {
         found.add(place);
     }
 
-    /** A run is over: what it found holds now. Returns whether that is anything new. */
-    public boolean learn() {
-        boolean more = shared.addAll(found);
+    /** A run is over: what it found holds now. */
+    void learn() {
+        shared.addAll(found);
         found.clear();
-        return more;
     }
 
     /** Makes exactly these the shared ones. */
-    public void set(Collection<String> places) {
+    void set(Collection<String> places) {
         shared.clear();
         found.clear();
         shared.addAll(places);

@@ -1,7 +1,10 @@
 package dev.assay.race.instrument;
 
 import dev.assay.property.Property;
+import dev.assay.race.Run;
 import dev.assay.race.Strand;
+import dev.assay.race.schedule.Decision;
+import dev.assay.race.schedule.Schedule;
 import java.io.IOException;
 import java.net.URL;
 import java.util.List;
@@ -12,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * Loads the classes of a program anew and instrumented; those of the JDK, of JUnit and of Assay come from the parent.
  * Static fields are those of the loader: what one run leaves in them, the next one finds.
  */
-public final class RaceLoader extends ClassLoader {
+public final class RaceLoader extends ClassLoader implements Environment {
     private static final List<String> FOREIGN = List.of(
             "java.",
             "javax.",
@@ -34,11 +37,24 @@ public final class RaceLoader extends ClassLoader {
         this.instrumenter = new Instrumenter(new Names(), files, granularity);
     }
 
-    public Places places() {
-        return places;
+    /** A failing run ends early, so it shows too little. */
+    @Override
+    public void learn(Run run) {
+        if (!run.outcome().failed()) {
+            places.learn();
+        }
     }
 
-    /** The program as a run of the scheduler wants it: with a world of its own. */
+    @Override
+    public void prepare(Schedule schedule) {
+        places.set(schedule.decisions().stream()
+                .filter(Decision.Go.class::isInstance)
+                .map(each -> ((Decision.Go) each).operation())
+                .toList());
+    }
+
+    /** With a world of its own. */
+    @Override
     public <T> Callable<T> program(Callable<T> body) {
         return () -> {
             Strand root = Strand.current();

@@ -3,12 +3,10 @@ package dev.assay.race.instrument;
 import dev.assay.race.Strand;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import java.util.Set;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -21,7 +19,6 @@ final class World {
     private final Map<Class<?>, Object> singletons = new HashMap<>();
     private final Random random = new Random(42);
     private final Places places;
-    private final Set<String> newlyShared = new HashSet<>();
     private int hashes;
 
     World(Places places) {
@@ -94,7 +91,6 @@ final class World {
         }
         Strand before = touched.putIfAbsent(object, strand);
         if (before != null && before != strand) {
-            newlyShared.add(place);
             places.found(place);
         }
         return false;

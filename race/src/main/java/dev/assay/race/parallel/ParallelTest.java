@@ -4,7 +4,11 @@ import dev.assay.property.state.StateMachine;
 import dev.assay.property.state.Step;
 import dev.assay.race.Limits;
 import dev.assay.race.Scheduler;
+import dev.assay.race.instrument.Environment;
+import dev.assay.race.instrument.Granularity;
+import dev.assay.race.instrument.RaceLoader;
 import dev.assay.race.schedule.Schedule;
+import java.lang.reflect.Constructor;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -33,7 +37,8 @@ public record ParallelTest<M, S>(
         boolean strict,
         Method search,
         Method shrinking,
-        Limits limits) {
+        Limits limits,
+        Environment environment) {
     private static final int TESTS = 200;
     private static final int PREFIX = 10;
 
@@ -43,8 +48,29 @@ public record ParallelTest<M, S>(
         }
     }
 
-    /** Two clients. */
+    /** Two clients. Only what the system does by itself with the scheduler is controlled, such as actors. */
     public static <M, S> ParallelTest<M, S> of(StateMachine<M, S> machine) {
+        return of(machine, Environment.plain());
+    }
+
+    /** Two clients of Java code: the class, and all that it uses, is loaded again and instrumented. */
+    public static <M, S> ParallelTest<M, S> of(
+            Class<? extends StateMachine<M, S>> machine, Granularity granularity, Object... arguments) {
+        ClassLoader source = machine.getClassLoader();
+        var loader = new RaceLoader(source == null ? ClassLoader.getSystemClassLoader() : source, granularity);
+        try {
+            Constructor<?> constructor =
+                    Class.forName(machine.getName(), true, loader).getDeclaredConstructors()[0];
+            constructor.setAccessible(true);
+            @SuppressWarnings("unchecked") // It is the same class, loaded again.
+            var instance = (StateMachine<M, S>) constructor.newInstance(arguments);
+            return of(instance, loader);
+        } catch (ReflectiveOperationException | IllegalArgumentException e) {
+            throw new IllegalArgumentException("cannot make a " + machine.getName() + ": " + e.getMessage(), e);
+        }
+    }
+
+    private static <M, S> ParallelTest<M, S> of(StateMachine<M, S> machine, Environment environment) {
         return new ParallelTest<>(
                 machine,
                 2,
@@ -55,44 +81,45 @@ public record ParallelTest<M, S>(
                 false,
                 Method.standardSearch(),
                 Method.standardShrinking(),
-                Limits.STANDARD);
+                Limits.STANDARD,
+                environment);
     }
 
     public ParallelTest<M, S> branches(int count) {
-        return new ParallelTest<>(machine, count, prefix, tests, always, seed, strict, search, shrinking, limits);
+        return new ParallelTest<>(machine, count, prefix, tests, always, seed, strict, search, shrinking, limits, environment);
     }
 
     public ParallelTest<M, S> prefix(int most) {
-        return new ParallelTest<>(machine, branches, most, tests, always, seed, strict, search, shrinking, limits);
+        return new ParallelTest<>(machine, branches, most, tests, always, seed, strict, search, shrinking, limits, environment);
     }
 
     public ParallelTest<M, S> tests(int count) {
-        return new ParallelTest<>(machine, branches, prefix, count, always, seed, strict, search, shrinking, limits);
+        return new ParallelTest<>(machine, branches, prefix, count, always, seed, strict, search, shrinking, limits, environment);
     }
 
     public ParallelTest<M, S> always(int times) {
-        return new ParallelTest<>(machine, branches, prefix, tests, times, seed, strict, search, shrinking, limits);
+        return new ParallelTest<>(machine, branches, prefix, tests, times, seed, strict, search, shrinking, limits, environment);
     }
 
     public ParallelTest<M, S> seeded(long newSeed) {
-        return new ParallelTest<>(machine, branches, prefix, tests, always, newSeed, strict, search, shrinking, limits);
+        return new ParallelTest<>(machine, branches, prefix, tests, always, newSeed, strict, search, shrinking, limits, environment);
     }
 
     /** Demands linearizability rather than sequential consistency. */
     public ParallelTest<M, S> strictly() {
-        return new ParallelTest<>(machine, branches, prefix, tests, always, seed, true, search, shrinking, limits);
+        return new ParallelTest<>(machine, branches, prefix, tests, always, seed, true, search, shrinking, limits, environment);
     }
 
     public ParallelTest<M, S> searching(Method method) {
-        return new ParallelTest<>(machine, branches, prefix, tests, always, seed, strict, method, shrinking, limits);
+        return new ParallelTest<>(machine, branches, prefix, tests, always, seed, strict, method, shrinking, limits, environment);
     }
 
     public ParallelTest<M, S> shrinking(Method method) {
-        return new ParallelTest<>(machine, branches, prefix, tests, always, seed, strict, search, method, limits);
+        return new ParallelTest<>(machine, branches, prefix, tests, always, seed, strict, search, method, limits, environment);
     }
 
     public ParallelTest<M, S> within(Limits newLimits) {
-        return new ParallelTest<>(machine, branches, prefix, tests, always, seed, strict, search, shrinking, newLimits);
+        return new ParallelTest<>(machine, branches, prefix, tests, always, seed, strict, search, shrinking, newLimits, environment);
     }
 
     /** Throws if a program fails. */
@@ -144,12 +171,12 @@ public record ParallelTest<M, S>(
 
     /** Tries a program by a method; returns how it fails, if it does. */
     public Optional<ParallelFailure<M, S>> attempt(ParallelProgram<M, S> program, Method method, long trialSeed) {
-        return Scheduler.host(() -> new Trial<>(program, limits, strict).by(method, Schedule.EMPTY, trialSeed));
+        return Scheduler.host(() -> new Trial<>(program, limits, strict, environment).by(method, Schedule.EMPTY, trialSeed));
     }
 
     /** Runs a program under a schedule; returns how it fails, if it does. */
     public Optional<ParallelFailure<M, S>> replay(ParallelProgram<M, S> program, Schedule schedule) {
-        return Scheduler.host(() -> new Trial<>(program, limits, strict).replay(schedule));
+        return Scheduler.host(() -> new Trial<>(program, limits, strict, environment).replay(schedule));
     }
 
     /** The smallest program that shrinking finds to fail in the same way. */
@@ -158,7 +185,7 @@ public record ParallelTest<M, S>(
             var seeds = new SplittableRandom(seed);
             var shrinker = new ParallelShrinker<>(failure, (candidate, schedule) -> {
                 for (int times = 0; times < always; times++) {
-                    Optional<ParallelFailure<M, S>> again = new Trial<>(candidate, limits, strict)
+                    Optional<ParallelFailure<M, S>> again = new Trial<>(candidate, limits, strict, environment)
                             .by(shrinking, schedule, seeds.nextLong())
                             .filter(each -> each.kind().equals(failure.kind()));
                     if (again.isPresent()) {

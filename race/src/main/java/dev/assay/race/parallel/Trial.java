@@ -4,6 +4,7 @@ import dev.assay.race.Limits;
 import dev.assay.race.Outcome;
 import dev.assay.race.Run;
 import dev.assay.race.Scheduler;
+import dev.assay.race.instrument.Environment;
 import dev.assay.race.schedule.RandomWalk;
 import dev.assay.race.schedule.RelaxedReplay;
 import dev.assay.race.schedule.Schedule;
@@ -19,13 +20,15 @@ final class Trial<M, S> {
     private final ParallelProgram<M, S> program;
     private final Limits limits;
     private final boolean strict;
+    private final Environment environment;
     private int executions;
     private @Nullable ParallelFailure<M, S> failure;
 
-    Trial(ParallelProgram<M, S> program, Limits limits, boolean strict) {
+    Trial(ParallelProgram<M, S> program, Limits limits, boolean strict, Environment environment) {
         this.program = program;
         this.limits = limits;
         this.strict = strict;
+        this.environment = environment;
     }
 
     int executions() {
@@ -47,6 +50,7 @@ final class Trial<M, S> {
 
     /** Follows a schedule. */
     Optional<ParallelFailure<M, S>> replay(Schedule schedule) {
+        environment.prepare(schedule);
         execute(new RelaxedReplay(schedule, new RandomWalk(0)));
         return Optional.ofNullable(failure);
     }
@@ -54,7 +58,8 @@ final class Trial<M, S> {
     private Run execute(Strategy strategy) {
         executions++;
         var execution = new Execution<>(program);
-        Run run = Scheduler.run(execution::run, strategy, limits);
+        Run run = Scheduler.run(environment.program(execution::run), strategy, limits);
+        environment.learn(run);
         failure = switch (run.outcome()) {
             case Outcome.Returned returned ->
                 execution
