@@ -52,11 +52,11 @@ public sealed interface Event {
         }
     }
 
-    /** What it was blocked on is there, because of what the other strand did, if it was one. */
-    record Unblocked(String strand, @Nullable String by) implements Event {
+    /** It waited for the end of the other, or saw that it had ended. */
+    record Joined(String strand, String other) implements Event {
         @Override
         public String toString() {
-            return strand + " goes on" + (by == null ? "" : ", woken by " + by);
+            return strand + " sees the end of " + other;
         }
     }
 

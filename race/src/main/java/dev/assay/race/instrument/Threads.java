@@ -1,5 +1,6 @@
 package dev.assay.race.instrument;
 
+import dev.assay.race.Event;
 import dev.assay.race.Stopped;
 import dev.assay.race.Strand;
 import dev.assay.race.schedule.Operation;
@@ -133,6 +134,12 @@ public final class Threads {
                         Operation.read("join " + other.strand().name(), other.strand()),
                         () -> other.strand().ended() || me.interrupted(),
                         deadline);
+        if (other.strand().ended()) {
+            me.strand()
+                    .scheduler()
+                    .log(() -> new Event.Joined(
+                            me.strand().name(), other.strand().name()));
+        }
         throwIfInterrupted(me);
     }
 
