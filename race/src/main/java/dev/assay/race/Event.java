@@ -18,7 +18,12 @@ public sealed interface Event {
     record Did(String strand, String operation, @Nullable String result) implements Event {
         @Override
         public String toString() {
-            return strand + " calls " + operation + (result == null ? "" : " = " + result);
+            String verb = operation.startsWith("read ")
+                    ? " reads " + operation.substring("read ".length())
+                    : operation.startsWith("write ")
+                            ? " writes " + operation.substring("write ".length())
+                            : " calls " + operation;
+            return strand + verb + (result == null ? "" : " = " + result);
         }
     }
 

@@ -190,7 +190,7 @@ final class MethodRewriter extends MethodVisitor {
     }
 
     private void call(String method, String place) {
-        super.visitLdcInsn(place);
+        super.visitLdcInsn((method.startsWith("read") ? Places.READ : Places.WRITE) + place);
         super.visitMethodInsn(Opcodes.INVOKESTATIC, EFFECTS, method, ANNOUNCEMENT, false);
     }
 

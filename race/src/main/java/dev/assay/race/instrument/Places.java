@@ -12,6 +12,11 @@ final class Places {
     /** Every access counts. */
     static final Places ALL_SHARED = new Places(true);
 
+    /** How the labels of accesses begin; the rest is the place. */
+    static final String READ = "read ";
+
+    static final String WRITE = "write ";
+
     private final boolean all;
     private final Set<String> shared = new HashSet<>();
     private final Set<String> found = new HashSet<>();
@@ -24,12 +29,20 @@ final class Places {
         return new Places(false);
     }
 
-    boolean shared(String place) {
-        return all || shared.contains(place);
+    boolean shared(String label) {
+        return all || shared.contains(label);
     }
 
-    void found(String place) {
-        found.add(place);
+    void found(String label) {
+        add(label, found);
+    }
+
+    private static void add(String label, Set<String> labels) {
+        if (label.startsWith(READ) || label.startsWith(WRITE)) {
+            String place = label.substring(label.indexOf(' ') + 1);
+            labels.add(READ + place);
+            labels.add(WRITE + place);
+        }
     }
 
     /** A run is over: what it found holds now. */
@@ -38,10 +51,10 @@ final class Places {
         found.clear();
     }
 
-    /** Makes exactly these the shared ones. */
-    void set(Collection<String> places) {
+    /** Makes exactly the places of these labels the shared ones. */
+    void set(Collection<String> labels) {
         shared.clear();
         found.clear();
-        shared.addAll(places);
+        labels.forEach(label -> add(label, shared));
     }
 }

@@ -9,6 +9,7 @@ import dev.assay.race.instrument.Granularity;
 import dev.assay.race.instrument.RaceLoader;
 import dev.assay.race.schedule.Schedule;
 import java.lang.reflect.Constructor;
+import java.lang.reflect.Modifier;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -56,17 +57,38 @@ public record ParallelTest<M, S>(
     /** Two clients of Java code: the class, and all that it uses, is loaded again and instrumented. */
     public static <M, S> ParallelTest<M, S> of(
             Class<? extends StateMachine<M, S>> machine, Granularity granularity, Object... arguments) {
-        ClassLoader source = machine.getClassLoader();
+        return made(machine, granularity, loaded -> {
+            Constructor<?> constructor = loaded.getDeclaredConstructors()[0];
+            constructor.setAccessible(true);
+            return constructor.newInstance(arguments);
+        });
+    }
+
+    /** The same for the machine that a method without parameters returns. */
+    public static ParallelTest<?, ?> ofMethod(Class<?> type, String method, Granularity granularity) {
+        return made(type, granularity, loaded -> {
+            java.lang.reflect.Method maker = loaded.getDeclaredMethod(method);
+            maker.setAccessible(true);
+            Constructor<?> constructor = loaded.getDeclaredConstructor();
+            constructor.setAccessible(true);
+            return maker.invoke(Modifier.isStatic(maker.getModifiers()) ? null : constructor.newInstance());
+        });
+    }
+
+    /** Makes a machine with a class that was loaded again. */
+    private interface Maker {
+        Object make(Class<?> loaded) throws ReflectiveOperationException;
+    }
+
+    private static <M, S> ParallelTest<M, S> made(Class<?> type, Granularity granularity, Maker maker) {
+        ClassLoader source = type.getClassLoader();
         var loader = new RaceLoader(source == null ? ClassLoader.getSystemClassLoader() : source, granularity);
         try {
-            Constructor<?> constructor =
-                    Class.forName(machine.getName(), true, loader).getDeclaredConstructors()[0];
-            constructor.setAccessible(true);
             @SuppressWarnings("unchecked") // It is the same class, loaded again.
-            var instance = (StateMachine<M, S>) constructor.newInstance(arguments);
+            var instance = (StateMachine<M, S>) maker.make(Class.forName(type.getName(), true, loader));
             return of(instance, loader);
         } catch (ReflectiveOperationException | IllegalArgumentException e) {
-            throw new IllegalArgumentException("cannot make a " + machine.getName() + ": " + e.getMessage(), e);
+            throw new IllegalArgumentException("cannot make the machine of " + type.getName() + ": " + e, e);
         }
     }
 
