@@ -9,6 +9,7 @@ import dev.assay.app.commands.Mutate;
 import dev.assay.app.commands.Print;
 import dev.assay.app.commands.Prove;
 import dev.assay.app.commands.Provers;
+import dev.assay.app.commands.RaceCommand;
 import dev.assay.app.commands.RefuteCommand;
 import dev.assay.app.commands.TestCommand;
 import java.util.concurrent.Callable;
@@ -34,6 +35,7 @@ import picocli.CommandLine.Spec;
             Print.class,
             Prove.class,
             Provers.class,
+            RaceCommand.class,
             RefuteCommand.class,
             TestCommand.class
         },

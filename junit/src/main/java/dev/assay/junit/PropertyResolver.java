@@ -14,6 +14,7 @@ import java.util.function.Supplier;
 import org.junit.platform.commons.support.AnnotationSupport;
 import org.junit.platform.commons.support.ReflectionSupport;
 import org.junit.platform.engine.DiscoverySelector;
+import org.junit.platform.engine.TestDescriptor;
 import org.junit.platform.engine.UniqueId;
 import org.junit.platform.engine.discovery.ClassSelector;
 import org.junit.platform.engine.discovery.MethodSelector;
@@ -105,17 +106,25 @@ final class PropertyResolver implements SelectorResolver {
     }
 
     private static Resolution property(Method method, DiscoverySelector type, Context context) {
-        if (AnnotationSupport.findAnnotation(method, Property.class).isEmpty()) {
+        Optional<Race> race = AnnotationSupport.findAnnotation(method, Race.class);
+        if (race.isEmpty() && AnnotationSupport.findAnnotation(method, Property.class).isEmpty()) {
             return Resolution.unresolved();
         }
         return context.addToParent(
                         () -> type,
                         parent -> parent instanceof ClassDescriptor container
-                                ? Optional.of(new PropertyDescriptor(
-                                        parent.getUniqueId().append(PROPERTY, name(method)), container, method))
+                                ? Optional.of(descriptor(
+                                        parent.getUniqueId().append(PROPERTY, name(method)), container, method, race))
                                 : Optional.empty())
                 .map(descriptor -> Resolution.match(Match.exact(descriptor)))
                 .orElseGet(Resolution::unresolved);
+    }
+
+    private static TestDescriptor descriptor(
+            UniqueId id, ClassDescriptor container, Method method, Optional<Race> race) {
+        return race.isPresent()
+                ? new RaceDescriptor(id, container.type(), method, race.get())
+                : new PropertyDescriptor(id, container, method);
     }
 
     @Override

@@ -2,6 +2,7 @@ package dev.assay.junit;
 
 import dev.assay.property.Settings;
 import dev.assay.property.coverage.Coverage;
+import dev.assay.race.RaceSettings;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
@@ -20,6 +21,33 @@ record Run(ConfigurationParameters configuration) implements EngineExecutionCont
                     default -> Integer.parseInt(value);
                 })
                 .orElse(1);
+    }
+
+    RaceSettings settings(Race race) {
+        RaceSettings settings =
+                RaceSettings.standard().by(race.search()).granularity(race.granularity());
+        Optional<String> schedules = configuration.get("assay.schedules");
+        if (race.schedules() > 0 || schedules.isPresent()) {
+            settings = settings.schedules(
+                    race.schedules() > 0 ? race.schedules() : Integer.parseInt(schedules.orElseThrow()));
+        }
+        Optional<String> seed = configuration.get("assay.seed");
+        if (race.seed() != 0 || seed.isPresent()) {
+            settings = settings.seeded(race.seed() != 0 ? race.seed() : Long.parseLong(seed.orElseThrow()));
+        }
+        if (race.seconds() > 0) {
+            settings = settings.within(Duration.ofSeconds(race.seconds()));
+        }
+        if (race.leaks()) {
+            settings = settings.limits(settings.limits().failingOnLeaks());
+        }
+        if (!race.replay().isEmpty()) {
+            settings = settings.replaying(race.replay());
+        }
+        Optional<String> failures = configuration.get("assay.failures");
+        return failures.isPresent()
+                ? settings.keepingFailuresIn(failures.filter(directory -> !directory.equals("none")).map(Path::of))
+                : settings;
     }
 
     Settings settings(Property property) {

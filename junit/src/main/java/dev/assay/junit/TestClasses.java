@@ -8,6 +8,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.platform.commons.support.AnnotationSupport;
 import org.junit.platform.commons.support.HierarchyTraversalMode;
 import org.junit.platform.engine.TestTag;
@@ -33,7 +34,8 @@ final class TestClasses {
     }
 
     static List<Method> properties(Class<?> type) {
-        return annotated(type, Property.class);
+        return Stream.concat(annotated(type, Property.class).stream(), annotated(type, Race.class).stream())
+                .toList();
     }
 
     static List<Method> annotated(Class<?> type, Class<? extends Annotation> annotation) {

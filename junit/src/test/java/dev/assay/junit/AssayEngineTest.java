@@ -211,4 +211,13 @@ class AssayEngineTest {
                 .discover(request(selectClass(AssayEngineTest.class)).build());
         assertFalse(plan.containsTests());
     }
+
+    @Test
+    void racesAreRunUnderManySchedules() {
+        Events events = run(Fixtures.Races.class);
+        assertEquals(Map.of("loses", "FAILED", "holds a lock", "SUCCESSFUL"), statuses(events));
+        String message = events.failure("loses").getMessage();
+        assertTrue(message.contains("lost: 1"), message);
+        assertTrue(message.contains("replay(\""), message);
+    }
 }

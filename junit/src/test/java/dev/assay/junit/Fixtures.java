@@ -242,4 +242,35 @@ final class Fixtures {
             return new Counter(3);
         }
     }
+
+    /** Run under many schedules. */
+    static class Races {
+        private int plain;
+
+        @Race(schedules = 200, seed = 1)
+        void loses() throws InterruptedException {
+            Thread other = new Thread(() -> plain++);
+            other.start();
+            plain++;
+            other.join();
+            if (plain != 2) {
+                throw new AssertionError("lost: " + plain);
+            }
+        }
+
+        @Race(value = "holds a lock", schedules = 200, seed = 1)
+        void locks() throws InterruptedException {
+            Thread other = new Thread(this::increment);
+            other.start();
+            increment();
+            other.join();
+            if (plain != 2) {
+                throw new AssertionError("lost: " + plain);
+            }
+        }
+
+        private synchronized void increment() {
+            plain++;
+        }
+    }
 }

@@ -1,11 +1,11 @@
 package dev.assay.property.state;
 
-import java.util.HashMap;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** What the commands of a program have answered so far. */
 public final class Values {
-    private final Map<Var<?>, Answer<?>> answers = new HashMap<>();
+    private final Map<Var<?>, Answer<?>> answers = new ConcurrentHashMap<>();
 
     void put(Var<?> variable, Answer<?> answer) {
         answers.put(variable, answer);

@@ -1,0 +1,220 @@
+package dev.assay.app.commands;
+
+import dev.assay.app.Assay;
+import dev.assay.app.ExitCode;
+import dev.assay.app.Session;
+import dev.assay.app.options.JsonLines;
+import dev.assay.app.options.Timeout;
+import dev.assay.app.options.Verbosity;
+import dev.assay.race.Limits;
+import dev.assay.race.Race;
+import dev.assay.race.RaceResult;
+import dev.assay.race.RaceSettings;
+import dev.assay.race.instrument.Granularity;
+import dev.assay.race.trace.Trace;
+import java.io.File;
+import java.io.IOException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
+
+/** {@code assay race CLASS…}: under which schedules of their threads do programs fail? */
+@Command(
+        name = "race",
+        description = {
+            "Run methods of compiled Java classes under many schedules of their threads, to find one that fails.",
+            "CLASS may be CLASS#METHOD; otherwise those marked @Race are run, or if there are none, all that are public and "
+                    + "have no parameters."
+        },
+        sortOptions = false)
+public final class RaceCommand implements Callable<Integer> {
+    private static final Duration USUAL = Duration.ofSeconds(60);
+
+    /** A line of {@code --json}. */
+    private record Row(
+            String name,
+            String verdict,
+            int schedules,
+            long decisions,
+            double seconds,
+            long seed,
+            @Nullable String outcome,
+            @Nullable String schedule) {}
+
+    @ParentCommand
+    private Assay assay;
+
+    @Mixin
+    private Timeout timeout = new Timeout();
+
+    @Option(
+            names = {"-cp", "--class-path"},
+            paramLabel = "PATH",
+            description = "Folders and jars with the classes; the working directory if not given.")
+    private String classPath = ".";
+
+    @Option(names = "--schedules", paramLabel = "N", description = "How many for each method; 10000 if not given.")
+    private int schedules = 10_000;
+
+    @Option(names = "--seed", paramLabel = "N", description = "Where randomness starts; 0 if not given.")
+    private long seed;
+
+    @Option(
+            names = "--search",
+            paramLabel = "NAME",
+            description = "Who decides: ${COMPLETION-CANDIDATES}; MIXED if not given.")
+    private RaceSettings.Search search = RaceSettings.Search.MIXED;
+
+    @Option(names = "--coarse", description = "Only locks, atomics, volatile fields and the like are steps.")
+    private boolean coarse;
+
+    @Option(names = "--leaks", description = "Threads that never end are a failure.")
+    private boolean leaks;
+
+    @Option(names = "--any-time-outs", description = "Waiting for a limited time may end at once.")
+    private boolean anyTimeOuts;
+
+    @Option(names = "--replay", paramLabel = "SCHEDULE", description = "Follow this schedule, from an earlier failure.")
+    private @Nullable String replay;
+
+    @Option(names = "--html", paramLabel = "FILE", description = "Write a page that steps through the last failure.")
+    private @Nullable Path html;
+
+    @Option(names = "--svg", paramLabel = "FILE", description = "Draw the last failure.")
+    private @Nullable Path svg;
+
+    @Mixin
+    private JsonLines json = new JsonLines();
+
+    @Mixin
+    private Verbosity verbosity = new Verbosity();
+
+    @Parameters(paramLabel = "CLASS", arity = "1..*", description = "Names of classes, or CLASS#METHOD.")
+    private List<String> subjects = List.of();
+
+    @Override
+    public Integer call() {
+        int code = ExitCode.OK;
+        try (var loader = new URLClassLoader(classPath(), RaceCommand.class.getClassLoader())) {
+            for (String subject : subjects) {
+                code = Math.max(code, run(subject, loader));
+            }
+        } catch (IOException e) {
+            assay.session().err().println(e.getMessage());
+            return ExitCode.ERROR;
+        }
+        return code;
+    }
+
+    private URL[] classPath() throws MalformedURLException {
+        var urls = new ArrayList<URL>();
+        for (String part : classPath.split(File.pathSeparator)) {
+            urls.add(Path.of(part).toUri().toURL());
+        }
+        return urls.toArray(URL[]::new);
+    }
+
+    private int run(String subject, ClassLoader loader) throws IOException {
+        Session session = assay.session();
+        int hash = subject.indexOf('#');
+        String type = hash < 0 ? subject : subject.substring(0, hash);
+        try {
+            Class<?> loaded = Class.forName(type, false, loader);
+            List<String> methods = hash < 0 ? methods(loaded) : List.of(subject.substring(hash + 1));
+            if (methods.isEmpty()) {
+                session.err().println(type + " has no method that is public and has no parameters");
+                return ExitCode.ERROR;
+            }
+            int code = ExitCode.OK;
+            for (String method : methods) {
+                RaceResult result = Race.test(loaded, method, settings());
+                report(result);
+                code = result.failure().isPresent() ? ExitCode.REFUTED : code;
+            }
+            return code;
+        } catch (ClassNotFoundException | LinkageError e) {
+            session.err().println("there is no class " + type + " in " + classPath + ": " + e.getMessage());
+            return ExitCode.ERROR;
+        } catch (IllegalArgumentException e) {
+            session.err().println(e.getMessage());
+            return ExitCode.ERROR;
+        }
+    }
+
+    private static List<String> methods(Class<?> type) {
+        List<Method> candidates = Arrays.stream(type.getDeclaredMethods())
+                .filter(method -> method.getParameterCount() == 0 && !method.isSynthetic())
+                .sorted(Comparator.comparing(Method::getName))
+                .toList();
+        List<Method> marked = candidates.stream()
+                .filter(method -> Arrays.stream(method.getAnnotations())
+                        .anyMatch(each -> each.annotationType().getName().equals("dev.assay.junit.Race")))
+                .toList();
+        return (marked.isEmpty()
+                        ? candidates.stream().filter(method -> Modifier.isPublic(method.getModifiers()))
+                        : marked.stream())
+                .map(Method::getName)
+                .toList();
+    }
+
+    private RaceSettings settings() {
+        Limits limits = leaks ? Limits.STANDARD.failingOnLeaks() : Limits.STANDARD;
+        RaceSettings settings = RaceSettings.standard()
+                .schedules(schedules)
+                .within(timeout.orElse(USUAL))
+                .seeded(seed)
+                .by(search)
+                .granularity(coarse ? Granularity.COARSE : Granularity.FINE)
+                .limits(anyTimeOuts ? limits.timeouts(Limits.Timeouts.ANY_TIME) : limits)
+                .keepingFailuresIn(Optional.empty());
+        return replay == null ? settings : settings.replaying(replay);
+    }
+
+    private void report(RaceResult result) throws IOException {
+        Session session = assay.session();
+        Optional<RaceResult.Failure> failure = result.failure();
+        if (json.wanted()) {
+            json.print(
+                    session.out(),
+                    new Row(
+                            result.name(),
+                            failure.isPresent() ? "refuted" : "corroborated",
+                            result.schedules(),
+                            result.decisions(),
+                            result.duration().toMillis() / 1e3,
+                            result.seed(),
+                            failure.map(each -> each.run().outcome().toString()).orElse(null),
+                            failure.map(each -> each.schedule().text()).orElse(null)));
+        } else if (failure.isPresent() || !verbosity.quiet()) {
+            session.out().println(result);
+        }
+        if (failure.isPresent()) {
+            Trace trace = Trace.of(failure.get().run());
+            write(html, trace.html(result.name()));
+            write(svg, trace.svg());
+        }
+    }
+
+    private static void write(@Nullable Path file, String text) throws IOException {
+        if (file != null) {
+            Files.writeString(file, text);
+        }
+    }
+}

@@ -1,0 +1,51 @@
+package dev.assay.junit;
+
+import dev.assay.race.RaceSettings;
+import dev.assay.race.instrument.Granularity;
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+import org.junit.platform.commons.annotation.Testable;
+
+/**
+ * A method without parameters that is run under many schedules of its threads, and must not fail under any. If it returns a
+ * {@link dev.assay.property.state.StateMachine}, that is tested with several clients at once. Its class is loaded again and
+ * instrumented.
+ */
+@Testable
+@Documented
+@Retention(RetentionPolicy.RUNTIME)
+@Target({ElementType.METHOD, ElementType.ANNOTATION_TYPE})
+public @interface Race {
+    /** The name to be shown, if not the method's. */
+    String value() default "";
+
+    /** How many schedules, or programs of a state machine; 0 for the default. */
+    int schedules() default 0;
+
+    /** No new schedule is begun after so many seconds; 0 for no limit. */
+    int seconds() default 0;
+
+    /** Where randomness starts; 0 for another place each time. */
+    long seed() default 0;
+
+    /** Who decides. */
+    RaceSettings.Search search() default RaceSettings.Search.MIXED;
+
+    /** Which accesses are steps. */
+    Granularity granularity() default Granularity.FINE;
+
+    /** Whether threads that never end are a failure. */
+    boolean leaks() default false;
+
+    /** A schedule to follow, from the text of a failure. */
+    String replay() default "";
+
+    /** Of a state machine: how many clients. */
+    int branches() default 2;
+
+    /** Of a state machine: whether it has to be linearizable, not only sequentially consistent. */
+    boolean strict() default false;
+}

@@ -1,0 +1,37 @@
+package dev.assay.race;
+
+import dev.assay.race.schedule.Schedule;
+import java.time.Duration;
+import java.util.Optional;
+
+/**
+ * What came of a search for races.
+ *
+ * @param schedules how many runs there were
+ * @param decisions how many decisions all of them took
+ */
+public record RaceResult(
+        String name, long seed, int schedules, long decisions, Duration duration, Optional<Failure> failure) {
+    /**
+     * A run that failed.
+     *
+     * @param run it, with its events
+     * @param schedule what to follow to see it again
+     * @param found its number among the runs
+     */
+    public record Failure(Run run, Schedule schedule, int found) {}
+
+    /** Throws if a run failed. */
+    public RaceResult orThrow() {
+        failure.ifPresent(each -> {
+            throw new RaceFailed(this, each);
+        });
+        return this;
+    }
+
+    @Override
+    public String toString() {
+        return failure.map(each -> new FailureText(this, each).toString())
+                .orElseGet(() -> name + ": passed " + schedules + " schedules");
+    }
+}

@@ -1,0 +1,127 @@
+package dev.assay.race;
+
+import dev.assay.race.instrument.RaceLoader;
+import dev.assay.race.schedule.PartialOrderSampling;
+import dev.assay.race.schedule.PriorityChanges;
+import dev.assay.race.schedule.Procrastination;
+import dev.assay.race.schedule.RandomWalk;
+import dev.assay.race.schedule.RelaxedReplay;
+import dev.assay.race.schedule.Schedule;
+import dev.assay.race.schedule.Strategy;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.concurrent.Callable;
+
+/** One search: schedules that failed last time, then new ones. */
+final class RaceSearch {
+    private static final int LIMIT = 10;
+    private static final int ORDERINGS = 3;
+
+    private final String name;
+    private final Subject subject;
+    private final RaceSettings settings;
+    private final ScheduleStore store;
+    private final RaceLoader loader;
+    private final Callable<Object> program;
+    private final long seed;
+    private final SplittableRandom seeds;
+    private final long start = System.nanoTime();
+    private int runs;
+    private long decisions;
+    private int length = 100;
+
+    RaceSearch(String name, Subject subject, RaceSettings settings) {
+        this.name = name;
+        this.subject = subject;
+        this.settings = settings;
+        this.store = new ScheduleStore(settings.failures(), subject.type() + "." + subject.method());
+        this.loader = new RaceLoader(subject.source(), settings.granularity());
+        this.program = subject.load(loader);
+        this.seed = settings.seed().orElseGet(() -> new SplittableRandom().nextLong() >>> 1);
+        this.seeds = new SplittableRandom(seed);
+    }
+
+    RaceResult run() {
+        return Scheduler.host(() -> {
+            Optional<RaceResult.Failure> failure = settings.replay().isPresent()
+                    ? replay(Schedule.parse(settings.replay().get()))
+                    : search();
+            return new RaceResult(name, seed, runs, decisions, Duration.ofNanos(System.nanoTime() - start), failure);
+        });
+    }
+
+    private Optional<RaceResult.Failure> search() {
+        for (String kept : store.kept()) {
+            Optional<RaceResult.Failure> failure = replay(Schedule.parse(kept));
+            if (failure.isPresent()) {
+                return failure;
+            }
+        }
+        loader.prepare(Schedule.EMPTY);
+        while (runs < settings.schedules()
+                && System.nanoTime() - start < settings.time().toNanos()) {
+            Optional<Run> failure = attempt();
+            if (failure.isPresent()) {
+                int found = runs;
+                Schedule schedule = failure.get().schedule();
+                store.keep(schedule.text());
+                return Optional.of(replay(schedule)
+                        .map(each -> new RaceResult.Failure(each.run(), each.schedule(), found))
+                        .orElseGet(() -> new RaceResult.Failure(failure.get(), schedule, found)));
+            }
+        }
+        store.clear();
+        return Optional.empty();
+    }
+
+    /** A run by the strategy whose turn it is, and if that is to be, runs near it. */
+    private Optional<Run> attempt() {
+        int turn = runs;
+        Run run = execute(strategy(turn));
+        if (run.outcome().failed()) {
+            return Optional.of(run);
+        }
+        boolean delays = settings.search() == RaceSettings.Search.PROCRASTINATION
+                || settings.search() == RaceSettings.Search.MIXED && turn % 4 == 0;
+        return delays
+                ? Procrastination.of(Math.min(LIMIT, Math.max(0, settings.schedules() - runs)))
+                        .search(run, this::execute, each -> each.outcome().failed(), seeds.nextLong())
+                : Optional.empty();
+    }
+
+    private Strategy strategy(int turn) {
+        long next = seeds.nextLong();
+        return switch (settings.search()) {
+            case RANDOM, PROCRASTINATION -> new RandomWalk(next);
+            case PRIORITIES -> new PriorityChanges(next, ORDERINGS, length);
+            case PARTIAL_ORDER -> new PartialOrderSampling(next);
+            case MIXED ->
+                switch (turn % 4) {
+                    case 1 -> new PriorityChanges(next, ORDERINGS, length);
+                    case 2 -> new PartialOrderSampling(next);
+                    default -> new RandomWalk(next);
+                };
+        };
+    }
+
+    private Run execute(Strategy strategy) {
+        Run run = Scheduler.run(program, strategy, settings.limits());
+        runs++;
+        decisions += run.steps().size();
+        length = run.steps().size();
+        loader.learn(run);
+        return run;
+    }
+
+    /** Follows a schedule, and logs what happens. */
+    private Optional<RaceResult.Failure> replay(Schedule schedule) {
+        loader.prepare(schedule);
+        Run run = Scheduler.run(
+                program,
+                new RelaxedReplay(schedule, new RandomWalk(0)),
+                settings.limits().logging());
+        runs++;
+        return run.outcome().failed() ? Optional.of(new RaceResult.Failure(run, schedule, runs)) : Optional.empty();
+    }
+}

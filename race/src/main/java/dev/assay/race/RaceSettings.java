@@ -1,0 +1,89 @@
+package dev.assay.race;
+
+import dev.assay.race.instrument.Granularity;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/**
+ * How a program is searched for races.
+ *
+ * @param schedules how many runs
+ * @param time no run is begun after it
+ * @param seed where randomness starts; another one each time if there is none
+ * @param search who decides
+ * @param replay a single schedule to follow, from the text of a failure
+ * @param failures where failing schedules are kept, to be followed first next time
+ */
+public record RaceSettings(
+        int schedules,
+        Duration time,
+        OptionalLong seed,
+        Search search,
+        Granularity granularity,
+        Limits limits,
+        Optional<String> replay,
+        Optional<Path> failures) {
+    private static final int SCHEDULES = 1000;
+
+    /** Who decides. */
+    public enum Search {
+        /** Chance, changes of priorities and partial-order sampling take turns, each followed by a few delays. */
+        MIXED,
+        RANDOM,
+        PRIORITIES,
+        PARTIAL_ORDER,
+        /** Chance, and delays of its decisions. */
+        PROCRASTINATION
+    }
+
+    /** A thousand schedules, unless the system properties {@code assay.schedules}, {@code assay.seed}… say otherwise. */
+    public static RaceSettings standard() {
+        Long seed = Long.getLong("assay.seed");
+        return new RaceSettings(
+                Integer.getInteger("assay.schedules", SCHEDULES),
+                Duration.ofDays(365),
+                seed == null ? OptionalLong.empty() : OptionalLong.of(seed),
+                Search.MIXED,
+                Granularity.FINE,
+                Limits.STANDARD,
+                Optional.ofNullable(System.getProperty("assay.schedule")),
+                Optional.of(System.getProperty("assay.failures", ".assay/failures"))
+                        .filter(directory -> !directory.equals("none"))
+                        .map(Path::of));
+    }
+
+    public RaceSettings schedules(int count) {
+        return new RaceSettings(count, time, seed, search, granularity, limits, replay, failures);
+    }
+
+    public RaceSettings within(Duration newTime) {
+        return new RaceSettings(schedules, newTime, seed, search, granularity, limits, replay, failures);
+    }
+
+    public RaceSettings seeded(long newSeed) {
+        return new RaceSettings(
+                schedules, time, OptionalLong.of(newSeed), search, granularity, limits, replay, failures);
+    }
+
+    public RaceSettings by(Search newSearch) {
+        return new RaceSettings(schedules, time, seed, newSearch, granularity, limits, replay, failures);
+    }
+
+    public RaceSettings granularity(Granularity newGranularity) {
+        return new RaceSettings(schedules, time, seed, search, newGranularity, limits, replay, failures);
+    }
+
+    public RaceSettings limits(Limits newLimits) {
+        return new RaceSettings(schedules, time, seed, search, granularity, newLimits, replay, failures);
+    }
+
+    public RaceSettings replaying(String schedule) {
+        return new RaceSettings(schedules, time, seed, search, granularity, limits, Optional.of(schedule), failures);
+    }
+
+    public RaceSettings keepingFailuresIn(Optional<Path> directory) {
+        return new RaceSettings(schedules, time, seed, search, granularity, limits, replay, directory);
+    }
+}

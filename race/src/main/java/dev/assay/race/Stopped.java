@@ -1,0 +1,12 @@
+package dev.assay.race;
+
+/** Ends a strand whose run is over. No program is to catch it. */
+public final class Stopped extends Error {
+    private static final long serialVersionUID = 1;
+
+    static final Stopped STOPPED = new Stopped();
+
+    private Stopped() {
+        super("the run is over", null, false, false);
+    }
+}

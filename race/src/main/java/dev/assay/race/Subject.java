@@ -1,0 +1,92 @@
+package dev.assay.race;
+
+import dev.assay.race.instrument.RaceLoader;
+import java.lang.invoke.SerializedLambda;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.Arrays;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What is run: a method of a class, which is loaded again for it, and its arguments.
+ *
+ * @param type the name of the class
+ */
+record Subject(String type, ClassLoader source, String method, Object[] arguments) {
+    static Subject of(Class<?> type, String method) {
+        return new Subject(type.getName(), loader(type), method, new Object[0]);
+    }
+
+    /** The method that a lambda is made of. */
+    static Subject of(Scenario scenario) {
+        SerializedLambda lambda;
+        try {
+            Method replace = scenario.getClass().getDeclaredMethod("writeReplace");
+            replace.setAccessible(true);
+            lambda = (SerializedLambda) replace.invoke(scenario);
+        } catch (ReflectiveOperationException | ClassCastException e) {
+            throw new IllegalArgumentException(
+                    "a scenario is a lambda or a reference to a static method, not " + scenario, e);
+        }
+        Object[] captured = new Object[lambda.getCapturedArgCount()];
+        for (int i = 0; i < captured.length; i++) {
+            captured[i] = lambda.getCapturedArg(i);
+            if (captured[i] != null && captured[i].getClass().getClassLoader() != null) {
+                throw new IllegalArgumentException(
+                        "the scenario captures " + captured[i].getClass().getName()
+                                + ", but its classes are loaded again: make that inside of it");
+            }
+        }
+        return new Subject(
+                lambda.getImplClass().replace('/', '.'),
+                loader(scenario.getClass()),
+                lambda.getImplMethodName(),
+                captured);
+    }
+
+    private static ClassLoader loader(Class<?> type) {
+        ClassLoader loader = type.getClassLoader();
+        return loader == null ? ClassLoader.getSystemClassLoader() : loader;
+    }
+
+    /** The program, instrumented. Each run makes an instance of the class, if the method needs one. */
+    Callable<Object> load(RaceLoader loader) {
+        Method target;
+        Constructor<?> constructor;
+        try {
+            Class<?> loaded = Class.forName(type, false, loader);
+            target = Arrays.stream(loaded.getDeclaredMethods())
+                    .filter(each -> each.getName().equals(method) && each.getParameterCount() == arguments.length)
+                    .findFirst()
+                    .orElseThrow(() -> new IllegalArgumentException(
+                            "the class " + type + " has no method " + method + " without parameters"));
+            target.setAccessible(true);
+            constructor = Modifier.isStatic(target.getModifiers()) ? null : constructor(loaded);
+        } catch (ClassNotFoundException e) {
+            throw new IllegalArgumentException(e.getCause() == null ? "there is no class " + type : e.getMessage(), e);
+        } catch (NoSuchMethodException e) {
+            throw new IllegalArgumentException("the class " + type + " has no constructor without parameters", e);
+        }
+        return loader.program(() -> call(target, constructor, arguments));
+    }
+
+    private static Constructor<?> constructor(Class<?> type) throws NoSuchMethodException {
+        Constructor<?> constructor = type.getDeclaredConstructor();
+        constructor.setAccessible(true);
+        return constructor;
+    }
+
+    private static Object call(Method target, @Nullable Constructor<?> constructor, Object[] arguments)
+            throws Exception {
+        try {
+            Object instance = constructor == null ? null : constructor.newInstance();
+            return String.valueOf(target.invoke(instance, arguments));
+        } catch (InvocationTargetException e) {
+            Throwable cause = e.getCause() == null ? e : e.getCause();
+            throw Rethrown.of(cause);
+        }
+    }
+}

@@ -1,0 +1,7 @@
+package dev.assay.race.actor;
+
+/** What a process does. */
+@FunctionalInterface
+public interface Body {
+    void run() throws Exception;
+}

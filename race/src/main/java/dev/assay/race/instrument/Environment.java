@@ -1,0 +1,33 @@
+package dev.assay.race.instrument;
+
+import dev.assay.race.Run;
+import dev.assay.race.schedule.Schedule;
+import java.util.concurrent.Callable;
+
+/** Where a program runs: with its classes as they are, or instrumented by a {@link RaceLoader}. */
+public interface Environment {
+    /** The program as it is to be handed to the scheduler. */
+    <T> Callable<T> program(Callable<T> body);
+
+    /** Takes note of what a run showed, for the runs to come. */
+    void learn(Run run);
+
+    /** The next run is to have the same steps as the one that had this schedule. */
+    void prepare(Schedule schedule);
+
+    /** Classes as they are. */
+    static Environment plain() {
+        return new Environment() {
+            @Override
+            public <T> Callable<T> program(Callable<T> body) {
+                return body;
+            }
+
+            @Override
+            public void learn(Run run) {}
+
+            @Override
+            public void prepare(Schedule schedule) {}
+        };
+    }
+}

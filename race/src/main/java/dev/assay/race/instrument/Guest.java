@@ -1,0 +1,71 @@
+package dev.assay.race.instrument;
+
+import dev.assay.race.Strand;
+import org.jspecify.annotations.Nullable;
+
+/** The Java thread that a strand plays: what the program takes for its current thread, and its state. */
+final class Guest {
+    private final Strand strand;
+    private final Thread thread;
+    private boolean interrupted;
+    private boolean permit;
+    private @Nullable Object blocker;
+
+    Guest(Strand strand, Thread thread) {
+        this.strand = strand;
+        this.thread = thread;
+    }
+
+    /** The one whose turn it is; null on threads that are not controlled. The first is the program's main thread. */
+    static @Nullable Guest current() {
+        Strand strand = Strand.current();
+        if (strand == null) {
+            return null;
+        }
+        return strand.guest() instanceof Guest guest ? guest : World.of(strand).adopt(strand);
+    }
+
+    Strand strand() {
+        return strand;
+    }
+
+    Thread thread() {
+        return thread;
+    }
+
+    World world() {
+        return World.of(strand);
+    }
+
+    boolean interrupted() {
+        return interrupted;
+    }
+
+    void interrupt() {
+        interrupted = true;
+    }
+
+    /** Whether it was interrupted; it is not afterwards. */
+    boolean clearInterrupt() {
+        boolean was = interrupted;
+        interrupted = false;
+        return was;
+    }
+
+    boolean permitted() {
+        return permit;
+    }
+
+    void permit(boolean available) {
+        permit = available;
+    }
+
+    @Nullable
+    Object blocker() {
+        return blocker;
+    }
+
+    void blocker(@Nullable Object newBlocker) {
+        blocker = newBlocker;
+    }
+}

@@ -1,0 +1,150 @@
+package dev.assay.race.instrument;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassVisitor;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.FieldVisitor;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.commons.ClassRemapper;
+
+/** Rewrites a class, so that it runs under control. */
+final class Instrumenter {
+    static final String HASH = "assay$hash";
+
+    private final Names names;
+    private final StandIns standIns = new StandIns();
+    private final ClassFiles files;
+    private final Granularity granularity;
+
+    Instrumenter(Names names, ClassFiles files, Granularity granularity) {
+        this.names = names;
+        this.files = files;
+        this.granularity = granularity;
+    }
+
+    StandIns standIns() {
+        return standIns;
+    }
+
+    ClassFiles files() {
+        return files;
+    }
+
+    boolean fine() {
+        return granularity == Granularity.FINE;
+    }
+
+    /** The class of a program. */
+    byte[] program(byte[] file) {
+        return rewrite(file, true);
+    }
+
+    /** The second copy of one of the JDK's classes: what it does is one step, but where it blocks, others go on. */
+    byte[] library(byte[] file) {
+        return rewrite(file, false);
+    }
+
+    private byte[] rewrite(byte[] file, boolean program) {
+        var reader = new ClassReader(file);
+        var writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
+        reader.accept(new Rewriting(new ClassRemapper(writer, names), program), ClassReader.EXPAND_FRAMES);
+        return writer.toByteArray();
+    }
+
+    /** Names are still the original ones here; the remapper below changes them. */
+    private final class Rewriting extends ClassVisitor {
+        private final boolean program;
+        private final List<Bridge> bridges = new ArrayList<>();
+        private String name = "";
+        private String superclass = "";
+        private int access;
+        private boolean hasHashCode;
+
+        Rewriting(ClassVisitor visitor, boolean program) {
+            super(Opcodes.ASM9, visitor);
+            this.program = program;
+        }
+
+        @Override
+        public void visit(
+                int version,
+                int newAccess,
+                String newName,
+                @Nullable String signature,
+                @Nullable String newSuperclass,
+                String @Nullable [] interfaces) {
+            name = newName;
+            access = newAccess;
+            superclass = newSuperclass == null ? "" : newSuperclass;
+            super.visit(version, newAccess, newName, signature, newSuperclass, interfaces);
+        }
+
+        @Override
+        public @Nullable MethodVisitor visitMethod(
+                int methodAccess,
+                String methodName,
+                String descriptor,
+                @Nullable String signature,
+                String @Nullable [] exceptions) {
+            hasHashCode |= methodName.equals("hashCode") && descriptor.equals("()I");
+            MethodVisitor visitor = super.visitMethod(
+                    methodAccess & ~Opcodes.ACC_SYNCHRONIZED, methodName, descriptor, signature, exceptions);
+            if (visitor == null) {
+                return null;
+            }
+            MethodVisitor wrapped = visitor;
+            if ((methodAccess & Opcodes.ACC_SYNCHRONIZED) != 0) {
+                wrapped = new SynchronizedBody(wrapped, methodAccess, name, descriptor, program);
+            }
+            if (methodName.equals("<clinit>")) {
+                wrapped = new InitialiserBody(wrapped);
+            }
+            return new MethodRewriter(
+                    wrapped,
+                    Instrumenter.this,
+                    name,
+                    methodName,
+                    (access & Opcodes.ACC_INTERFACE) != 0,
+                    program,
+                    bridges);
+        }
+
+        @Override
+        public void visitEnd() {
+            bridges.forEach(bridge -> bridge.write(cv));
+            boolean plain = (access & (Opcodes.ACC_INTERFACE | Opcodes.ACC_ENUM | Opcodes.ACC_RECORD)) == 0;
+            if (program && plain && superclass.equals("java/lang/Object") && !hasHashCode) {
+                addHashCode();
+            }
+            super.visitEnd();
+        }
+
+        /** So that collections have the same order in every run. */
+        private void addHashCode() {
+            FieldVisitor field = super.visitField(
+                    Opcodes.ACC_PRIVATE | Opcodes.ACC_TRANSIENT | Opcodes.ACC_SYNTHETIC, HASH, "I", null, null);
+            if (field != null) {
+                field.visitEnd();
+            }
+            MethodVisitor code =
+                    super.visitMethod(Opcodes.ACC_PUBLIC | Opcodes.ACC_SYNTHETIC, "hashCode", "()I", null, null);
+            if (code == null) {
+                return;
+            }
+            code.visitCode();
+            code.visitVarInsn(Opcodes.ALOAD, 0);
+            code.visitVarInsn(Opcodes.ALOAD, 0);
+            code.visitFieldInsn(Opcodes.GETFIELD, name, HASH, "I");
+            code.visitMethodInsn(Opcodes.INVOKESTATIC, "dev/assay/race/instrument/Randomness", "hash", "(I)I", false);
+            code.visitInsn(Opcodes.DUP_X1);
+            code.visitFieldInsn(Opcodes.PUTFIELD, name, HASH, "I");
+            code.visitInsn(Opcodes.IRETURN);
+            code.visitMaxs(0, 0);
+            code.visitEnd();
+        }
+    }
+}

@@ -1,0 +1,262 @@
+package dev.assay.race.instrument;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.Handle;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+
+/** Rewrites the code of a method: calls of stand-ins for what is controlled, and announcements of what may be shared. */
+final class MethodRewriter extends MethodVisitor {
+    private static final String EFFECTS = "dev/assay/race/instrument/Effects";
+    private static final String MONITORS = "dev/assay/race/instrument/Monitors";
+    private static final String ANNOUNCEMENT = "(Ljava/lang/Object;Ljava/lang/String;)V";
+
+    private final Instrumenter instrumenter;
+    private final String host;
+    private final boolean hostIsInterface;
+    private final boolean constructor;
+    private final boolean program;
+    private final List<Bridge> bridges;
+
+    MethodRewriter(
+            MethodVisitor visitor,
+            Instrumenter instrumenter,
+            String host,
+            String method,
+            boolean hostIsInterface,
+            boolean program,
+            List<Bridge> bridges) {
+        super(Opcodes.ASM9, visitor);
+        this.instrumenter = instrumenter;
+        this.host = host;
+        this.hostIsInterface = hostIsInterface;
+        this.constructor = method.equals("<init>");
+        this.program = program;
+        this.bridges = bridges;
+    }
+
+    // Calls
+
+    @Override
+    public void visitMethodInsn(int opcode, String owner, String name, String descriptor, boolean isInterface) {
+        StandIns.Target target = opcode == Opcodes.INVOKESPECIAL ? null : standIn(owner, name, descriptor);
+        if (target != null) {
+            super.visitMethodInsn(Opcodes.INVOKESTATIC, target.owner(), target.name(), target.descriptor(), false);
+        } else if (isSeedless(opcode, owner, name, descriptor)) {
+            super.visitMethodInsn(Opcodes.INVOKESTATIC, "dev/assay/race/instrument/Randomness", "seed", "()J", false);
+            super.visitMethodInsn(opcode, owner, name, "(J)V", false);
+        } else if (name.equals("commonPool") && owner.equals("java/util/concurrent/ForkJoinPool")) {
+            super.visitMethodInsn(Opcodes.INVOKESTATIC, "dev/assay/race/guest/CommonPool", "get", descriptor, false);
+        } else if (program
+                && (opcode == Opcodes.INVOKEVIRTUAL || opcode == Opcodes.INVOKEINTERFACE)
+                && SharedCalls.isShared(owner, name)) {
+            Bridge bridge = bridge(opcode, owner, name, descriptor, isInterface);
+            super.visitMethodInsn(Opcodes.INVOKESTATIC, host, bridge.name(), bridge.ownDescriptor(), hostIsInterface);
+        } else {
+            super.visitMethodInsn(opcode, owner, name, descriptor, isInterface);
+        }
+    }
+
+    private StandIns.@Nullable Target standIn(String owner, String name, String descriptor) {
+        StandIns.Target target = instrumenter.standIns().of(owner, name, descriptor);
+        if (target != null || owner.startsWith("[")) {
+            return target;
+        }
+        // Whatever class the call names, these are inherited from Object.
+        target = switch (name) {
+            case "wait", "notify", "notifyAll" -> instrumenter.standIns().of("java/lang/Object", name, descriptor);
+            default -> null;
+        };
+        if (target != null || owner.equals("java/lang/Object")) {
+            return target;
+        }
+        StandIns.Target ofThread = instrumenter.standIns().of("java/lang/Thread", name, descriptor);
+        return ofThread != null && instrumenter.files().isThread(owner) ? ofThread : null;
+    }
+
+    private static boolean isSeedless(int opcode, String owner, String name, String descriptor) {
+        return opcode == Opcodes.INVOKESPECIAL
+                && name.equals("<init>")
+                && descriptor.equals("()V")
+                && (owner.equals("java/util/Random") || owner.equals("java/util/SplittableRandom"));
+    }
+
+    private Bridge bridge(int opcode, String owner, String name, String descriptor, boolean isInterface) {
+        for (Bridge known : bridges) {
+            if (known.owner().equals(owner)
+                    && known.method().equals(name)
+                    && known.descriptor().equals(descriptor)
+                    && known.opcode() == opcode) {
+                return known;
+            }
+        }
+        var bridge = new Bridge(
+                host, hostIsInterface, "assay$" + bridges.size(), opcode, owner, name, descriptor, isInterface);
+        bridges.add(bridge);
+        return bridge;
+    }
+
+    @Override
+    public void visitInvokeDynamicInsn(String name, String descriptor, Handle bootstrap, Object... arguments) {
+        Object[] rewritten = arguments.clone();
+        for (int i = 0; i < rewritten.length; i++) {
+            if (rewritten[i] instanceof Handle handle) {
+                rewritten[i] = rewritten(handle);
+            }
+        }
+        super.visitInvokeDynamicInsn(name, descriptor, bootstrap, rewritten);
+    }
+
+    private Handle rewritten(Handle handle) {
+        boolean virtual = handle.getTag() == Opcodes.H_INVOKEVIRTUAL || handle.getTag() == Opcodes.H_INVOKEINTERFACE;
+        if (!virtual && handle.getTag() != Opcodes.H_INVOKESTATIC) {
+            return handle;
+        }
+        StandIns.Target target = standIn(handle.getOwner(), handle.getName(), handle.getDesc());
+        if (target != null) {
+            return new Handle(Opcodes.H_INVOKESTATIC, target.owner(), target.name(), target.descriptor(), false);
+        }
+        if (program && virtual && SharedCalls.isShared(handle.getOwner(), handle.getName())) {
+            int opcode = handle.getTag() == Opcodes.H_INVOKEVIRTUAL ? Opcodes.INVOKEVIRTUAL : Opcodes.INVOKEINTERFACE;
+            Bridge bridge = bridge(opcode, handle.getOwner(), handle.getName(), handle.getDesc(), handle.isInterface());
+            return new Handle(Opcodes.H_INVOKESTATIC, host, bridge.name(), bridge.ownDescriptor(), hostIsInterface);
+        }
+        return handle;
+    }
+
+    // Fields
+
+    @Override
+    public void visitFieldInsn(int opcode, String owner, String name, String descriptor) {
+        if (opcode == Opcodes.GETSTATIC && isPool(owner, name)) {
+            super.visitMethodInsn(Opcodes.INVOKESTATIC, "dev/assay/race/guest/CommonPool", "get", "()" + POOL, false);
+            return;
+        }
+        int access = program ? instrumenter.files().field(owner, name) : 0;
+        boolean isVolatile = (access & Opcodes.ACC_VOLATILE) != 0;
+        boolean counts = isVolatile
+                || instrumenter.fine()
+                        && program
+                        && (access & (Opcodes.ACC_FINAL | Opcodes.ACC_SYNTHETIC)) == 0
+                        && !owner.startsWith("java/");
+        if (counts) {
+            announce(opcode, owner, name, descriptor, isVolatile ? "Volatile" : "");
+        }
+        super.visitFieldInsn(opcode, owner, name, descriptor);
+    }
+
+    private static final String POOL = "Ljava/util/concurrent/ForkJoinPool;";
+
+    /** The pool that everybody shares is another one in each run. */
+    private static boolean isPool(String owner, String name) {
+        return owner.equals("java/util/concurrent/ForkJoinPool") && name.equals("common")
+                || owner.equals("java/util/concurrent/CompletableFuture") && name.equals("ASYNC_POOL");
+    }
+
+    private void announce(int opcode, String owner, String name, String descriptor, String kind) {
+        String place = SharedCalls.label(owner, name);
+        switch (opcode) {
+            case Opcodes.GETSTATIC, Opcodes.PUTSTATIC -> {
+                super.visitInsn(Opcodes.ACONST_NULL);
+                call((opcode == Opcodes.GETSTATIC ? "read" : "write") + kind, place);
+            }
+            case Opcodes.GETFIELD -> {
+                super.visitInsn(Opcodes.DUP);
+                call("read" + kind, place);
+            }
+            case Opcodes.PUTFIELD -> {
+                // An object is not shared before it is made, nor can it be handed on.
+                if (constructor && owner.equals(host)) {
+                    return;
+                }
+                if (Type.getType(descriptor).getSize() == 1) {
+                    super.visitInsn(Opcodes.SWAP);
+                    super.visitInsn(Opcodes.DUP);
+                    call("write" + kind, place);
+                    super.visitInsn(Opcodes.SWAP);
+                } else {
+                    super.visitInsn(Opcodes.DUP2_X1);
+                    super.visitInsn(Opcodes.POP2);
+                    super.visitInsn(Opcodes.DUP);
+                    call("write" + kind, place);
+                    super.visitInsn(Opcodes.DUP_X2);
+                    super.visitInsn(Opcodes.POP);
+                }
+            }
+            default -> throw new IllegalArgumentException("there is no such instruction on fields: " + opcode);
+        }
+    }
+
+    private void call(String method, String place) {
+        super.visitLdcInsn((method.startsWith("read") ? Places.READ : Places.WRITE) + place);
+        super.visitMethodInsn(Opcodes.INVOKESTATIC, EFFECTS, method, ANNOUNCEMENT, false);
+    }
+
+    // Monitors and arrays
+
+    @Override
+    public void visitInsn(int opcode) {
+        switch (opcode) {
+            case Opcodes.MONITORENTER ->
+                super.visitMethodInsn(
+                        Opcodes.INVOKESTATIC,
+                        MONITORS,
+                        program ? "enter" : "enterQuietly",
+                        "(Ljava/lang/Object;)V",
+                        false);
+            case Opcodes.MONITOREXIT ->
+                super.visitMethodInsn(Opcodes.INVOKESTATIC, MONITORS, "exit", "(Ljava/lang/Object;)V", false);
+            case Opcodes.IALOAD,
+                    Opcodes.LALOAD,
+                    Opcodes.FALOAD,
+                    Opcodes.DALOAD,
+                    Opcodes.AALOAD,
+                    Opcodes.BALOAD,
+                    Opcodes.CALOAD,
+                    Opcodes.SALOAD -> {
+                if (program && instrumenter.fine()) {
+                    super.visitInsn(Opcodes.DUP2);
+                    element("readElement");
+                }
+                super.visitInsn(opcode);
+            }
+            case Opcodes.IASTORE,
+                    Opcodes.FASTORE,
+                    Opcodes.AASTORE,
+                    Opcodes.BASTORE,
+                    Opcodes.CASTORE,
+                    Opcodes.SASTORE -> {
+                if (program && instrumenter.fine()) {
+                    super.visitInsn(Opcodes.DUP_X2);
+                    super.visitInsn(Opcodes.POP);
+                    super.visitInsn(Opcodes.DUP2);
+                    element("writeElement");
+                    super.visitInsn(Opcodes.DUP2_X1);
+                    super.visitInsn(Opcodes.POP2);
+                }
+                super.visitInsn(opcode);
+            }
+            case Opcodes.LASTORE, Opcodes.DASTORE -> {
+                if (program && instrumenter.fine()) {
+                    super.visitInsn(Opcodes.DUP2_X2);
+                    super.visitInsn(Opcodes.POP2);
+                    super.visitInsn(Opcodes.DUP2);
+                    element("writeElement");
+                    super.visitInsn(Opcodes.DUP2_X2);
+                    super.visitInsn(Opcodes.POP2);
+                }
+                super.visitInsn(opcode);
+            }
+            default -> super.visitInsn(opcode);
+        }
+    }
+
+    /** Which class uses the array tells arrays apart well enough. */
+    private void element(String method) {
+        super.visitLdcInsn(
+                "array in " + host.substring(host.lastIndexOf('/') + 1).replace('$', '.'));
+        super.visitMethodInsn(Opcodes.INVOKESTATIC, EFFECTS, method, "(Ljava/lang/Object;ILjava/lang/String;)V", false);
+    }
+}

@@ -1,0 +1,135 @@
+package dev.assay.race.instrument;
+
+import dev.assay.property.Property;
+import dev.assay.race.Run;
+import dev.assay.race.Strand;
+import dev.assay.race.schedule.Decision;
+import dev.assay.race.schedule.Schedule;
+import java.io.IOException;
+import java.net.URL;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Loads the classes of a program anew and instrumented; those of the JDK, of JUnit and of Assay come from the parent.
+ * Static fields are those of the loader: what one run leaves in them, the next one finds.
+ */
+public final class RaceLoader extends ClassLoader implements Environment {
+    private static final List<String> FOREIGN = List.of(
+            "java.",
+            "javax.",
+            "jdk.",
+            "sun.",
+            "com.sun.",
+            "org.junit.",
+            "org.opentest4j.",
+            "org.apiguardian.",
+            "org.jspecify.");
+
+    private final ClassFiles files;
+    private final Instrumenter instrumenter;
+    private final Places places = Places.learning();
+
+    public RaceLoader(ClassLoader parent, Granularity granularity) {
+        super(parent);
+        this.files = new ClassFiles(parent);
+        this.instrumenter = new Instrumenter(new Names(), files, granularity);
+    }
+
+    /** A failing run ends early, so it shows too little. */
+    @Override
+    public void learn(Run run) {
+        if (!run.outcome().failed()) {
+            places.learn();
+        }
+    }
+
+    @Override
+    public void prepare(Schedule schedule) {
+        places.set(schedule.decisions().stream()
+                .filter(Decision.Go.class::isInstance)
+                .map(each -> ((Decision.Go) each).operation())
+                .toList());
+    }
+
+    /** With a world of its own. */
+    @Override
+    public <T> Callable<T> program(Callable<T> body) {
+        return () -> {
+            Strand root = Strand.current();
+            if (root == null) {
+                throw new IllegalStateException("a program is run by the scheduler");
+            }
+            root.scheduler().local(World.class, () -> new World(places));
+            return body.call();
+        };
+    }
+
+    @Override
+    protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+        if (!isProgram(name)) {
+            return super.loadClass(name, resolve);
+        }
+        synchronized (getClassLoadingLock(name)) {
+            Class<?> loaded = findLoadedClass(name);
+            return loaded != null ? loaded : findClass(name);
+        }
+    }
+
+    private boolean isProgram(String name) {
+        if (name.startsWith("dev.assay.race.guest.") || isSecondCopy(name)) {
+            return true;
+        }
+        return FOREIGN.stream().noneMatch(name::startsWith) && !isOurs(name);
+    }
+
+    private static boolean isSecondCopy(String name) {
+        return name.startsWith(Names.PREFIX.replace('/', '.'));
+    }
+
+    private static boolean isOurs(String name) {
+        return name.startsWith("dev.assay.") && (comesWith(Strand.class, name) || comesWith(Property.class, name));
+    }
+
+    /** Whether the class file is in the same jar or folder as that of a class of ours. */
+    private static boolean comesWith(Class<?> ours, String name) {
+        URL own = ours.getResource(ours.getSimpleName() + ".class");
+        URL file = ours.getClassLoader().getResource(name.replace('.', '/') + ".class");
+        if (own == null || file == null) {
+            return false;
+        }
+        String root = own.toString().replace(ours.getName().replace('.', '/') + ".class", "");
+        return file.toString().startsWith(root);
+    }
+
+    @Override
+    protected Class<?> findClass(String name) throws ClassNotFoundException {
+        String path = name.replace('.', '/');
+        boolean copy = isSecondCopy(name);
+        byte[] file = bytes(copy ? Names.original(path) : path, name);
+        byte[] rewritten;
+        try {
+            rewritten = copy || name.startsWith("dev.assay.race.guest.")
+                    ? instrumenter.library(file)
+                    : instrumenter.program(file);
+        } catch (RuntimeException e) {
+            throw new ClassNotFoundException(
+                    "the class " + name + " cannot be instrumented, so it cannot be controlled: " + e.getMessage(), e);
+        }
+        return defineClass(name, rewritten, 0, rewritten.length);
+    }
+
+    private byte[] bytes(String path, String name) throws ClassNotFoundException {
+        byte @Nullable [] file;
+        try {
+            file = files.read(path);
+        } catch (IOException e) {
+            throw new ClassNotFoundException("the class " + name + " cannot be read", e);
+        }
+        if (file == null) {
+            throw new ClassNotFoundException(name);
+        }
+        return file;
+    }
+}

@@ -1,0 +1,245 @@
+package dev.assay.race.instrument;
+
+import dev.assay.race.Event;
+import dev.assay.race.Stopped;
+import dev.assay.race.Strand;
+import dev.assay.race.schedule.Operation;
+import java.time.Duration;
+import java.util.Set;
+import java.util.concurrent.ThreadFactory;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+
+/** Stands in for {@link Thread}: a thread that is started becomes a strand, and is itself never really started. */
+public final class Threads {
+    private static final StackWalker STACK = StackWalker.getInstance();
+    private static final Set<String> OURS = Set.of(
+            "java.",
+            "jdk.",
+            "dev.assay.race.instrument.",
+            "dev.assay.race.jdk.",
+            "dev.assay.race.guest.",
+            "dev.assay.race.Subject",
+            "dev.assay.race.Strand",
+            "dev.assay.race.Scheduler");
+
+    private Threads() {}
+
+    public static Thread currentThread() {
+        Guest guest = Guest.current();
+        return guest == null ? Thread.currentThread() : guest.thread();
+    }
+
+    private static @Nullable Guest known(Thread thread) {
+        Guest me = Guest.current();
+        return me == null ? null : me.world().guest(thread);
+    }
+
+    public static void start(Thread thread) {
+        Guest me = Guest.current();
+        if (me == null) {
+            thread.start();
+            return;
+        }
+        World world = me.world();
+        if (world.guest(thread) != null) {
+            throw new IllegalThreadStateException("the thread " + thread.getName() + " was started before");
+        }
+        Runnable body = world.body(thread);
+        Strand strand = me.strand().scheduler().spawn(point(), thread.isDaemon(), () -> run(thread, body));
+        world.enter(strand, thread);
+    }
+
+    /** Where in the program we are: the nearest method that is the user's. */
+    private static String point() {
+        return STACK.walk(frames -> frames.filter(frame -> OURS.stream().noneMatch(frame.getClassName()::startsWith))
+                        .findFirst())
+                .map(frame -> frame.getClassName().replaceAll(".*[.$]", "") + "." + frame.getMethodName())
+                .orElse("thread");
+    }
+
+    private static void run(Thread thread, Runnable body) {
+        try {
+            body.run();
+        } catch (Stopped e) {
+            throw e;
+        } catch (RuntimeException | Error e) {
+            Thread.UncaughtExceptionHandler handler = thread.getUncaughtExceptionHandler();
+            if (handler == null || handler == thread.getThreadGroup()) {
+                throw e;
+            }
+            handler.uncaughtException(thread, e);
+        }
+    }
+
+    public static Thread startVirtualThread(Runnable body) {
+        Thread thread = unstarted(Thread.ofVirtual(), body);
+        start(thread);
+        return thread;
+    }
+
+    public static Thread unstarted(Thread.Builder builder, Runnable body) {
+        Guest me = Guest.current();
+        Thread thread = builder.unstarted(body);
+        if (me != null) {
+            me.world().body(thread, body);
+        }
+        return thread;
+    }
+
+    public static Thread start(Thread.Builder builder, Runnable body) {
+        Thread thread = unstarted(builder, body);
+        start(thread);
+        return thread;
+    }
+
+    public static ThreadFactory factory(Thread.Builder builder) {
+        return body -> unstarted(builder, body);
+    }
+
+    public static void join(Thread thread) throws InterruptedException {
+        join(thread, 0);
+    }
+
+    public static void join(Thread thread, long millis) throws InterruptedException {
+        Guest me = Guest.current();
+        Guest other = known(thread);
+        if (me == null) {
+            thread.join(millis);
+        } else if (other != null) {
+            await(me, other, millis == 0 ? Strand.NEVER : nanos(me, millis));
+        }
+    }
+
+    public static void join(Thread thread, long millis, int nanos) throws InterruptedException {
+        join(thread, nanos > 0 && millis < Long.MAX_VALUE ? millis + 1 : millis);
+    }
+
+    public static boolean join(Thread thread, Duration time) throws InterruptedException {
+        Guest me = Guest.current();
+        Guest other = known(thread);
+        if (me == null) {
+            return thread.join(time);
+        }
+        if (other == null) {
+            throw new IllegalThreadStateException("Thread not started");
+        }
+        await(me, other, me.strand().scheduler().after(time.toNanos()));
+        return other.strand().ended();
+    }
+
+    private static void await(Guest me, Guest other, long deadline) throws InterruptedException {
+        me.strand()
+                .await(
+                        Operation.read("join " + other.strand().name(), other.strand()),
+                        () -> other.strand().ended() || me.interrupted(),
+                        deadline);
+        if (other.strand().ended()) {
+            me.strand()
+                    .scheduler()
+                    .log(() -> new Event.Joined(
+                            me.strand().name(), other.strand().name()));
+        }
+        throwIfInterrupted(me);
+    }
+
+    private static void throwIfInterrupted(Guest me) throws InterruptedException {
+        if (me.clearInterrupt()) {
+            throw new InterruptedException();
+        }
+    }
+
+    private static long nanos(Guest me, long millis) {
+        return me.strand().scheduler().after(millis > Long.MAX_VALUE / 1_000_000 ? Strand.NEVER : millis * 1_000_000);
+    }
+
+    public static void sleep(long millis) throws InterruptedException {
+        Guest me = Guest.current();
+        if (me == null) {
+            Thread.sleep(millis);
+            return;
+        }
+        me.strand().await(Operation.local("sleep"), me::interrupted, nanos(me, millis));
+        throwIfInterrupted(me);
+    }
+
+    public static void sleep(long millis, int nanos) throws InterruptedException {
+        sleep(nanos > 0 ? millis + 1 : millis);
+    }
+
+    public static void sleep(Duration time) throws InterruptedException {
+        sleep(time.plusNanos(999_999).toMillis());
+    }
+
+    public static void sleep(TimeUnit unit, long time) throws InterruptedException {
+        sleep(Duration.of(time, unit.toChronoUnit()));
+    }
+
+    public static void yield() {
+        spin();
+    }
+
+    public static void onSpinWait() {
+        spin();
+    }
+
+    private static void spin() {
+        Strand strand = Strand.current();
+        if (strand != null) {
+            strand.step(Operation.local(Operation.SPIN));
+        }
+    }
+
+    public static void interrupt(Thread thread) {
+        Guest me = Guest.current();
+        Guest other = known(thread);
+        if (me == null || other == null) {
+            thread.interrupt();
+            return;
+        }
+        if (me != other) {
+            me.strand().step(Operation.write("interrupt", other.strand()));
+        }
+        other.interrupt();
+    }
+
+    public static boolean interrupted() {
+        Guest me = Guest.current();
+        return me == null ? Thread.interrupted() : me.clearInterrupt();
+    }
+
+    public static boolean isInterrupted(Thread thread) {
+        Guest me = Guest.current();
+        Guest other = known(thread);
+        if (me == null || other == null) {
+            return thread.isInterrupted();
+        }
+        me.strand().step(Operation.read("isInterrupted", other.strand()));
+        return other.interrupted();
+    }
+
+    public static boolean isAlive(Thread thread) {
+        Guest me = Guest.current();
+        Guest other = known(thread);
+        if (me == null || other == null) {
+            return thread.isAlive();
+        }
+        me.strand().step(Operation.read("isAlive", other.strand()));
+        return !other.strand().ended();
+    }
+
+    public static Thread.State getState(Thread thread) {
+        Guest other = known(thread);
+        if (other == null) {
+            return thread.getState();
+        }
+        if (other.strand().ended()) {
+            return Thread.State.TERMINATED;
+        }
+        return other.strand().blocked() ? Thread.State.WAITING : Thread.State.RUNNABLE;
+    }
+
+    public static boolean holdsLock(Object object) {
+        return Monitors.holds(object);
+    }
+}

@@ -1,0 +1,48 @@
+package dev.assay.race.parallel;
+
+import dev.assay.race.schedule.Procrastination;
+import dev.assay.race.schedule.RandomWalk;
+import dev.assay.race.schedule.Strategy;
+import java.util.Optional;
+import java.util.function.LongFunction;
+
+/**
+ * How a program is tried for a failure.
+ *
+ * @param repeats how many schedules of its own it gets
+ * @param procrastination what is done from each of them
+ * @param reuse whether the failing schedule of the larger program that it was shrunk from is the first
+ * @param strategy who decides otherwise, from a seed
+ */
+public record Method(
+        int repeats, Optional<Procrastination> procrastination, boolean reuse, LongFunction<Strategy> strategy) {
+    private static final int LIMIT = 10;
+
+    /** Chance, so often. */
+    public static Method repeating(int repeats) {
+        return new Method(repeats, Optional.empty(), false, RandomWalk::new);
+    }
+
+    /** One schedule, and delays of its decisions, with limits by level. */
+    public static Method procrastinating(Integer... limits) {
+        return new Method(1, Optional.of(Procrastination.of(limits)), false, RandomWalk::new);
+    }
+
+    /** How to search: the best of those measured. */
+    public static Method standardSearch() {
+        return procrastinating(LIMIT);
+    }
+
+    /** How to shrink: the best of those measured. */
+    public static Method standardShrinking() {
+        return procrastinating(LIMIT).reusing();
+    }
+
+    public Method reusing() {
+        return new Method(repeats, procrastination, true, strategy);
+    }
+
+    public Method by(LongFunction<Strategy> newStrategy) {
+        return new Method(repeats, procrastination, reuse, newStrategy);
+    }
+}

@@ -1,0 +1,223 @@
+package dev.assay.race.parallel;
+
+import dev.assay.property.state.StateMachine;
+import dev.assay.property.state.Step;
+import dev.assay.race.Limits;
+import dev.assay.race.Scheduler;
+import dev.assay.race.instrument.Environment;
+import dev.assay.race.instrument.Granularity;
+import dev.assay.race.instrument.RaceLoader;
+import dev.assay.race.schedule.Schedule;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Modifier;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.SplittableRandom;
+
+/**
+ * Tests a state machine with several clients at once, from the same specification as with one.
+ *
+ * <pre>
+ * ParallelTest.of(new RegistryMachine()).check();
+ * </pre>
+ *
+ * @param branches how many clients; 0 lets chance choose
+ * @param prefix how many commands come before them at most
+ * @param tests how many programs
+ * @param always how often each program is tried, each time with fresh schedules
+ * @param strict whether a command that returned before another was called has to come before it
+ */
+public record ParallelTest<M, S>(
+        StateMachine<M, S> machine,
+        int branches,
+        int prefix,
+        int tests,
+        int always,
+        long seed,
+        boolean strict,
+        Method search,
+        Method shrinking,
+        Limits limits,
+        Environment environment) {
+    private static final int TESTS = 200;
+    private static final int PREFIX = 10;
+
+    public ParallelTest {
+        if (branches != 0) {
+            ParallelProgram.feasible(branches);
+        }
+    }
+
+    /** Two clients. Only what the system does by itself with the scheduler is controlled, such as actors. */
+    public static <M, S> ParallelTest<M, S> of(StateMachine<M, S> machine) {
+        return of(machine, Environment.plain());
+    }
+
+    /** Two clients of Java code: the class, and all that it uses, is loaded again and instrumented. */
+    public static <M, S> ParallelTest<M, S> of(
+            Class<? extends StateMachine<M, S>> machine, Granularity granularity, Object... arguments) {
+        return made(machine, granularity, loaded -> {
+            Constructor<?> constructor = loaded.getDeclaredConstructors()[0];
+            constructor.setAccessible(true);
+            return constructor.newInstance(arguments);
+        });
+    }
+
+    /** The same for the machine that a method without parameters returns. */
+    public static ParallelTest<?, ?> ofMethod(Class<?> type, String method, Granularity granularity) {
+        return made(type, granularity, loaded -> {
+            java.lang.reflect.Method maker = loaded.getDeclaredMethod(method);
+            maker.setAccessible(true);
+            Constructor<?> constructor = loaded.getDeclaredConstructor();
+            constructor.setAccessible(true);
+            return maker.invoke(Modifier.isStatic(maker.getModifiers()) ? null : constructor.newInstance());
+        });
+    }
+
+    /** Makes a machine with a class that was loaded again. */
+    private interface Maker {
+        Object make(Class<?> loaded) throws ReflectiveOperationException;
+    }
+
+    private static <M, S> ParallelTest<M, S> made(Class<?> type, Granularity granularity, Maker maker) {
+        ClassLoader source = type.getClassLoader();
+        var loader = new RaceLoader(source == null ? ClassLoader.getSystemClassLoader() : source, granularity);
+        try {
+            @SuppressWarnings("unchecked") // It is the same class, loaded again.
+            var instance = (StateMachine<M, S>) maker.make(Class.forName(type.getName(), true, loader));
+            return of(instance, loader);
+        } catch (ReflectiveOperationException | IllegalArgumentException e) {
+            throw new IllegalArgumentException("cannot make the machine of " + type.getName() + ": " + e, e);
+        }
+    }
+
+    private static <M, S> ParallelTest<M, S> of(StateMachine<M, S> machine, Environment environment) {
+        return new ParallelTest<>(
+                machine,
+                2,
+                PREFIX,
+                TESTS,
+                1,
+                new SplittableRandom().nextLong() >>> 1,
+                false,
+                Method.standardSearch(),
+                Method.standardShrinking(),
+                Limits.STANDARD,
+                environment);
+    }
+
+    public ParallelTest<M, S> branches(int count) {
+        return new ParallelTest<>(machine, count, prefix, tests, always, seed, strict, search, shrinking, limits, environment);
+    }
+
+    public ParallelTest<M, S> prefix(int most) {
+        return new ParallelTest<>(machine, branches, most, tests, always, seed, strict, search, shrinking, limits, environment);
+    }
+
+    public ParallelTest<M, S> tests(int count) {
+        return new ParallelTest<>(machine, branches, prefix, count, always, seed, strict, search, shrinking, limits, environment);
+    }
+
+    public ParallelTest<M, S> always(int times) {
+        return new ParallelTest<>(machine, branches, prefix, tests, times, seed, strict, search, shrinking, limits, environment);
+    }
+
+    public ParallelTest<M, S> seeded(long newSeed) {
+        return new ParallelTest<>(machine, branches, prefix, tests, always, newSeed, strict, search, shrinking, limits, environment);
+    }
+
+    /** Demands linearizability rather than sequential consistency. */
+    public ParallelTest<M, S> strictly() {
+        return new ParallelTest<>(machine, branches, prefix, tests, always, seed, true, search, shrinking, limits, environment);
+    }
+
+    public ParallelTest<M, S> searching(Method method) {
+        return new ParallelTest<>(machine, branches, prefix, tests, always, seed, strict, method, shrinking, limits, environment);
+    }
+
+    public ParallelTest<M, S> shrinking(Method method) {
+        return new ParallelTest<>(machine, branches, prefix, tests, always, seed, strict, search, method, limits, environment);
+    }
+
+    public ParallelTest<M, S> within(Limits newLimits) {
+        return new ParallelTest<>(machine, branches, prefix, tests, always, seed, strict, search, shrinking, newLimits, environment);
+    }
+
+    /** Throws if a program fails. */
+    public void check() {
+        find().ifPresent(failure -> {
+            throw new AssertionError(text(failure));
+        });
+    }
+
+    private String text(ParallelFailure<M, S> failure) {
+        return machine.getClass().getSimpleName() + ": falsified\n\n" + failure + "\n  seed " + seed
+                + ", its schedule: " + failure.schedule().text();
+    }
+
+    /** A failing program, shrunk, if there is one among the tests. */
+    public Optional<ParallelFailure<M, S>> find() {
+        return findLarge().map(this::shrink);
+    }
+
+    /** A failing program as it was generated. */
+    public Optional<ParallelFailure<M, S>> findLarge() {
+        return Scheduler.host(() -> {
+            var seeds = new SplittableRandom(seed);
+            for (int i = 0; i < tests; i++) {
+                ParallelProgram<M, S> program = generate(seeds.nextLong());
+                for (int times = 0; times < always; times++) {
+                    Optional<ParallelFailure<M, S>> failure = attempt(program, search, seeds.nextLong());
+                    if (failure.isPresent()) {
+                        return failure;
+                    }
+                }
+            }
+            return Optional.empty();
+        });
+    }
+
+    /** A program, from a seed. */
+    public ParallelProgram<M, S> generate(long programSeed) {
+        var random = new Random(programSeed);
+        int count = branches == 0 ? 2 + random.nextInt(ParallelProgram.mostBranches() - 1) : branches;
+        int parallel = count + random.nextInt(count * ParallelProgram.feasible(count) - count + 1);
+        int length = parallel + random.nextInt(prefix + 1);
+        List<Step<M, S, ?>> steps = machine.programs(length, length)
+                .samples(1, random.nextLong())
+                .getFirst()
+                .steps();
+        return ParallelProgram.split(machine, steps, count, parallel, random);
+    }
+
+    /** Tries a program by a method; returns how it fails, if it does. */
+    public Optional<ParallelFailure<M, S>> attempt(ParallelProgram<M, S> program, Method method, long trialSeed) {
+        return Scheduler.host(() -> new Trial<>(program, limits, strict, environment).by(method, Schedule.EMPTY, trialSeed));
+    }
+
+    /** Runs a program under a schedule; returns how it fails, if it does. */
+    public Optional<ParallelFailure<M, S>> replay(ParallelProgram<M, S> program, Schedule schedule) {
+        return Scheduler.host(() -> new Trial<>(program, limits, strict, environment).replay(schedule));
+    }
+
+    /** The smallest program that shrinking finds to fail in the same way. */
+    public ParallelFailure<M, S> shrink(ParallelFailure<M, S> failure) {
+        return Scheduler.host(() -> {
+            var seeds = new SplittableRandom(seed);
+            var shrinker = new ParallelShrinker<>(failure, (candidate, schedule) -> {
+                for (int times = 0; times < always; times++) {
+                    Optional<ParallelFailure<M, S>> again = new Trial<>(candidate, limits, strict, environment)
+                            .by(shrinking, schedule, seeds.nextLong())
+                            .filter(each -> each.kind().equals(failure.kind()));
+                    if (again.isPresent()) {
+                        return again;
+                    }
+                }
+                return Optional.empty();
+            });
+            shrinker.shrink();
+            return shrinker.smallest();
+        });
+    }
+}

@@ -1,0 +1,74 @@
+package dev.assay.race.parallel;
+
+import dev.assay.race.Limits;
+import dev.assay.race.Outcome;
+import dev.assay.race.Run;
+import dev.assay.race.Scheduler;
+import dev.assay.race.instrument.Environment;
+import dev.assay.race.schedule.RandomWalk;
+import dev.assay.race.schedule.RelaxedReplay;
+import dev.assay.race.schedule.Schedule;
+import dev.assay.race.schedule.Strategy;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.jspecify.annotations.Nullable;
+
+/** Tries a program by a method, until it fails or the method is at its end. */
+final class Trial<M, S> {
+    private static final String ORDER = "order";
+
+    private final ParallelProgram<M, S> program;
+    private final Limits limits;
+    private final boolean strict;
+    private final Environment environment;
+    private int executions;
+    private @Nullable ParallelFailure<M, S> failure;
+
+    Trial(ParallelProgram<M, S> program, Limits limits, boolean strict, Environment environment) {
+        this.program = program;
+        this.limits = limits;
+        this.strict = strict;
+        this.environment = environment;
+    }
+
+    int executions() {
+        return executions;
+    }
+
+    Optional<ParallelFailure<M, S>> by(Method method, Schedule parent, long seed) {
+        var seeds = new SplittableRandom(seed);
+        for (int i = 0; i < method.repeats() && failure == null; i++) {
+            Strategy chance = method.strategy().apply(seeds.nextLong());
+            boolean reuse = method.reuse() && i == 0 && !parent.decisions().isEmpty();
+            Run run = execute(reuse ? new RelaxedReplay(parent, chance) : chance);
+            if (failure == null && method.procrastination().isPresent()) {
+                method.procrastination().get().search(run, this::execute, any -> failure != null, seeds.nextLong());
+            }
+        }
+        return Optional.ofNullable(failure);
+    }
+
+    /** Follows a schedule. */
+    Optional<ParallelFailure<M, S>> replay(Schedule schedule) {
+        environment.prepare(schedule);
+        execute(new RelaxedReplay(schedule, new RandomWalk(0)));
+        return Optional.ofNullable(failure);
+    }
+
+    private Run execute(Strategy strategy) {
+        executions++;
+        var execution = new Execution<>(program);
+        Run run = Scheduler.run(environment.program(execution::run), strategy, limits);
+        environment.learn(run);
+        failure = switch (run.outcome()) {
+            case Outcome.Returned returned ->
+                execution
+                        .violation(strict)
+                        .map(reason -> new ParallelFailure<>(program, run, ORDER, reason, execution.toString()))
+                        .orElse(null);
+            case Outcome other ->
+                new ParallelFailure<>(program, run, other.kind(), other.toString(), execution.toString());
+        };
+        return run;
+    }
+}

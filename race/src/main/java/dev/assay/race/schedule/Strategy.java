@@ -1,0 +1,12 @@
+package dev.assay.race.schedule;
+
+/** Who decides. One strategy serves one run. */
+public interface Strategy {
+    /** The index of the action to be taken, of at least one. */
+    int choose(Enabled enabled);
+
+    /** The name of a new strand; the one given is free. A schedule that is replayed may know a better one. */
+    default String name(String parent, String point, String free) {
+        return free;
+    }
+}

@@ -1,0 +1,149 @@
+package dev.assay.race;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.assay.race.instrument.Granularity;
+import dev.assay.race.programs.Bugs;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class RaceTest {
+    private static RaceSettings settings() {
+        return RaceSettings.standard().seeded(7).schedules(2000).keepingFailuresIn(Optional.empty());
+    }
+
+    private static RaceResult.Failure failure(String bug, RaceSettings settings) {
+        RaceResult result = Race.test(Bugs.class, bug, settings);
+        return result.failure().orElseThrow(() -> new AssertionError(result.toString()));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "lostUpdate,Threw",
+        "checkThenAct,Threw",
+        "deadlock,Deadlock",
+        "lockDeadlock,Deadlock",
+        "lostWakeUp,LostWakeUp",
+        "lostSignal,LostWakeUp",
+        "poolStarvation,Deadlock",
+        "livelock,Livelock",
+        "brokenPop,Threw",
+        "atomicButNotTogether,Threw"
+    })
+    void wrongProgramsFail(String bug, String outcome) {
+        assertEquals(
+                outcome, failure(bug, settings()).run().outcome().getClass().getSimpleName());
+    }
+
+    @ParameterizedTest
+    @EnumSource(RaceSettings.Search.class)
+    void everySearchFindsADeadlock(RaceSettings.Search search) {
+        assertInstanceOf(
+                Outcome.Deadlock.class,
+                failure("deadlock", settings().by(search)).run().outcome());
+    }
+
+    @Test
+    void aDeadlockShowsWhereEverybodyIs() {
+        String text = failure("deadlock", settings()).run().outcome().toString();
+        assertTrue(text.contains("Bugs.deadlock("), text);
+        assertTrue(text.contains("Bugs.lambda$deadlock"), text);
+        assertTrue(text.contains("lock Object"), text);
+    }
+
+    @Test
+    void threadsThatNeverEndAreAFailureIfThatIsAskedFor() {
+        assertEquals(Optional.empty(), Race.test(Bugs.class, "leakedPool", settings().schedules(50)).failure());
+        assertInstanceOf(
+                Outcome.Leaked.class,
+                failure("leakedPool", settings().limits(Limits.STANDARD.failingOnLeaks()))
+                        .run()
+                        .outcome());
+    }
+
+    @Test
+    void whatIsNotControlledIsNamed() {
+        var limits = Limits.STANDARD.patience(Duration.ofMillis(300));
+        Outcome outcome = failure("blocksOutOfControl", settings().schedules(1).limits(limits))
+                .run()
+                .outcome();
+        assertTrue(outcome.toString().startsWith("root does not come back: it waits or loops in "), outcome.toString());
+        assertTrue(outcome.toString().contains("ServerSocket"), outcome.toString());
+    }
+
+    @Test
+    void coarseStepsDoNotComeBetweenPlainAccesses() {
+        RaceResult result = Race.test(
+                Bugs.class, "lostUpdate", settings().schedules(200).granularity(Granularity.COARSE));
+        assertEquals(Optional.empty(), result.failure());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"lostUpdate", "deadlock", "lostSignal", "poolStarvation", "brokenPop"})
+    void aFailureReplaysAHundredTimesOutOfAHundred(String bug) {
+        RaceResult.Failure failure = failure(bug, settings());
+        String schedule = failure.schedule().text();
+        for (int i = 0; i < 100; i++) {
+            assertEquals(
+                    failure.run().events(),
+                    failure(bug, settings().replaying(schedule)).run().events());
+        }
+    }
+
+    @Test
+    void aFailingScheduleIsFollowedFirstNextTime(@TempDir Path directory) throws Exception {
+        RaceSettings keeping = settings().keepingFailuresIn(Optional.of(directory));
+        int found = failure("lostUpdate", keeping).found();
+        assertTrue(found > 1, "found by run " + found);
+        assertEquals(1, failure("lostUpdate", keeping).found());
+        try (var files = Files.list(directory)) {
+            assertEquals(1, files.count());
+        }
+    }
+
+    @Test
+    void aLambdaIsAProgram() {
+        int expected = 2;
+        RaceFailed failed = assertThrows(
+                RaceFailed.class,
+                () -> Race.check(
+                        () -> {
+                            var counter = new AtomicInteger();
+                            Thread other = new Thread(() -> counter.set(counter.get() + 1));
+                            other.start();
+                            counter.set(counter.get() + 1);
+                            other.join();
+                            assertEquals(expected, counter.get());
+                        },
+                        settings()));
+        assertTrue(failed.getMessage().contains("expected: <2> but was: <1>"), failed.getMessage());
+        assertTrue(failed.getMessage().contains("AtomicInteger.set"), failed.getMessage());
+    }
+
+    @Test
+    void whatALambdaCapturesMustNotBeLoadedTwice() {
+        RaceTest captured = this;
+        Scenario scenario = () -> assertEquals(captured, captured);
+        var error = assertThrows(IllegalArgumentException.class, () -> Race.check(scenario, settings()));
+        assertTrue(error.getMessage().contains("make that inside of it"), error.getMessage());
+    }
+
+    @Test
+    void aMethodThatIsNotThereIsNamed() {
+        var error = assertThrows(
+                IllegalArgumentException.class, () -> Race.test(Bugs.class, "nothing", settings()));
+        assertEquals(
+                "the class dev.assay.race.programs.Bugs has no method nothing without parameters", error.getMessage());
+    }
+}
