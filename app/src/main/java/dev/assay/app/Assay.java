@@ -8,6 +8,7 @@ import dev.assay.app.commands.Mutate;
 import dev.assay.app.commands.Print;
 import dev.assay.app.commands.Prove;
 import dev.assay.app.commands.Provers;
+import dev.assay.app.commands.Rank;
 import dev.assay.app.commands.RefuteCommand;
 import dev.assay.app.commands.TestCommand;
 import java.util.concurrent.Callable;
@@ -32,6 +33,7 @@ import picocli.CommandLine.Spec;
             Print.class,
             Prove.class,
             Provers.class,
+            Rank.class,
             RefuteCommand.class,
             TestCommand.class
         },

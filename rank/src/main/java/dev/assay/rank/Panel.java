@@ -12,6 +12,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.IntStream;
 
 /** All the programs, each in its process, of which so many run at a time. */
@@ -20,7 +21,9 @@ public final class Panel implements Inference.Trial<Call>, AutoCloseable {
     private final List<Responder> responders;
     private final boolean hasModel;
     private final Specification specification;
+    private final Conditions conditions;
     private final ExecutorService jobs;
+    private final AtomicReference<Signature> givenUp = new AtomicReference<>(Signature.of());
 
     /** How programs are run: what they are given how, what they may use, and how many at a time. */
     public record Conditions(Responders.Format format, Limits limits, int jobs) {}
@@ -32,6 +35,7 @@ public final class Panel implements Inference.Trial<Call>, AutoCloseable {
         this.responders =
                 programs.stream().map(program -> program.responder(conditions.format(), conditions.limits())).toList();
         this.specification = specification;
+        this.conditions = conditions;
         this.jobs = Executors.newFixedThreadPool(
                 conditions.jobs(), Thread.ofPlatform().daemon().name("rank-", 0).factory());
     }
@@ -57,9 +61,19 @@ public final class Panel implements Inference.Trial<Call>, AutoCloseable {
                 .toList();
     }
 
-    /** What everybody says to a test. */
-    public List<Answer> answers(Call test) {
-        return inParallel(0, program -> responders.get(program).answer(List.of(test)).getFirst());
+    /** What each program says to each test, in processes of their own; this time nobody is given up. */
+    public List<List<Answer>> answers(List<Call> tests) {
+        return inParallel(0, program -> {
+            try (Responder fresh = programs.get(program)
+                    .responder(conditions.format(), conditions.limits().withoutGivingUp())) {
+                return fresh.answer(tests);
+            }
+        });
+    }
+
+    /** The programs that have been given up: what they would say to a test is not known. */
+    public Signature givenUp() {
+        return givenUp.get();
     }
 
     /** Who fails a test to which this was said. */
@@ -72,7 +86,8 @@ public final class Panel implements Inference.Trial<Call>, AutoCloseable {
 
     private boolean isFailure(Call test, Answer answer, Json expected) {
         return switch (answer) {
-            case Answer.Failure _ -> true;
+            // Nothing is known of it, so it is no evidence.
+            case Answer.Failure(Answer.Kind kind, var _) -> kind != Answer.Kind.GIVEN_UP;
             case Answer.Output(Json output) -> !specification.isRight(test, output, expected);
         };
     }
@@ -104,8 +119,15 @@ public final class Panel implements Inference.Trial<Call>, AutoCloseable {
         var failures = new boolean[tests.size()];
         for (int i = 0; i < failures.length; i++) {
             failures[i] = isFailure(tests.get(i), answers.get(i), expected.get(i));
+            if (isGivenUp(answers.get(i))) {
+                givenUp.updateAndGet(known -> known.union(Signature.of(program)));
+            }
         }
         return failures;
+    }
+
+    private static boolean isGivenUp(Answer answer) {
+        return answer instanceof Answer.Failure(Answer.Kind kind, var _) && kind == Answer.Kind.GIVEN_UP;
     }
 
     /** Work for one program. */

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A program that stays in its process and answers one line for each. The process is started when it is first needed, and
  * again after it died or had to be ended. What was lost with it is asked once more, alone: only what is lost twice is a failure of
- * the program.
+ * the program, unless it has ended by itself.
  */
 final class LineResponder implements Responder {
     /** A pipe holds more than this, so that we can write it all before reading. */
@@ -55,7 +55,7 @@ final class LineResponder implements Responder {
             Answer.Failure lost = converse(calls, answers, again);
             if (lost == null) {
                 again = false;
-            } else if (again) {
+            } else if (again || isItsOwnDoing(lost)) {
                 answers.add(lost);
                 again = false;
             } else {
@@ -63,6 +63,11 @@ final class LineResponder implements Responder {
             }
         }
         return answers;
+    }
+
+    /** Whoever ends with an exit code has chosen to; signals come from others, perhaps for lack of memory. */
+    private static boolean isItsOwnDoing(Answer.Failure lost) {
+        return lost.kind() == Answer.Kind.DIED && lost.detail().matches("exit code ([0-9]|[1-9][0-9]|1[01][0-9]|12[0-7])");
     }
 
     /** Asks for the next few answers, or for one alone; returns what happened if the process was lost on the way. */

@@ -14,6 +14,8 @@ import java.util.function.Function;
 
 /** A program that is started for each test, reads it from its standard input, and writes the answer. */
 final class SingleRuns implements Responder {
+    private static final long GLANCE_MILLISECONDS = 20;
+
     private final List<String> command;
     private final Function<Call, String> request;
     private final Function<String, Answer> reply;
@@ -37,16 +39,12 @@ final class SingleRuns implements Responder {
                 continue;
             }
             Answer answer = run(call);
-            // What did not end may have had to wait for others.
-            answers.add(isTimeout(answer) ? run(call) : answer);
+            answers.add(answer);
+            if (answer instanceof Answer.Failure(Answer.Kind kind, var _) && kind == Answer.Kind.TIMED_OUT) {
+                wasted = wasted.plus(limits.time());
+            }
         }
         return answers;
-    }
-
-    private boolean isTimeout(Answer answer) {
-        boolean timeout = answer instanceof Answer.Failure(Answer.Kind kind, var _) && kind == Answer.Kind.TIMED_OUT;
-        wasted = timeout ? wasted.plus(limits.time().multipliedBy(2)) : wasted;
-        return timeout;
     }
 
     /** With files in place of pipes, nobody has to wait for a reader. */
@@ -73,9 +71,12 @@ final class SingleRuns implements Responder {
                 .redirectError(ProcessBuilder.Redirect.DISCARD)
                 .start();
         Talk.register(process);
+        var stopwatch = new Stopwatch(process, limits.time());
         try {
-            if (!process.waitFor(limits.time().toMillis(), TimeUnit.MILLISECONDS)) {
-                return new Answer.Failure(Answer.Kind.TIMED_OUT, "");
+            while (!process.waitFor(GLANCE_MILLISECONDS, TimeUnit.MILLISECONDS)) {
+                if (stopwatch.isUp()) {
+                    return new Answer.Failure(Answer.Kind.TIMED_OUT, "");
+                }
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
