@@ -20,7 +20,7 @@ public final class Inference<T> {
     private static final int BATCH = 512;
 
     private static final int FIRST_BATCH = 32;
-    private static final int SHRINK_TRIALS = 5000;
+    private static final int SHRINK_TRIALS = 500;
     private static final Duration SHRINK_LIMIT = Duration.ofMinutes(2);
     /** Of one signature after the other that was never seen before, only so many are kept for the other granularities. */
     private static final int MOST_SIGNATURES = 100_000;

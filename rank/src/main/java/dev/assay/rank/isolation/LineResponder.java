@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A program that stays in its process and answers one line for each. The process is started when it is first needed, and
- * again after it died or had to be ended. What was lost with it is asked once more, alone: only what is lost twice is a failure of
- * the program, unless it has ended by itself.
+ * again after it died or had to be ended. A test on which it was ended from outside is asked once more, alone: only what is lost
+ * twice is then a failure of the program.
  */
 final class LineResponder implements Responder {
     /** A pipe holds more than this, so that we can write it all before reading. */
@@ -67,7 +67,11 @@ final class LineResponder implements Responder {
 
     /** Whoever ends with an exit code has chosen to; signals come from others, perhaps for lack of memory. */
     private static boolean isItsOwnDoing(Answer.Failure lost) {
-        return lost.kind() == Answer.Kind.DIED && lost.detail().matches("exit code ([0-9]|[1-9][0-9]|1[01][0-9]|12[0-7])");
+        return switch (lost.kind()) {
+            case DIED -> lost.detail().matches("exit code ([0-9]|[1-9][0-9]|1[01][0-9]|12[0-7])");
+            case TIMED_OUT, FLOODED -> true;
+            case THREW, MISSING, UNREADABLE, UNUSABLE, GIVEN_UP -> false;
+        };
     }
 
     /** Asks for the next few answers, or for one alone; returns what happened if the process was lost on the way. */

@@ -5,6 +5,7 @@ import dev.assay.rank.Call;
 import dev.assay.rank.Inference;
 import dev.assay.rank.Panel;
 import dev.assay.rank.Signature;
+import dev.assay.rank.Suite;
 import dev.assay.rank.Witness;
 import dev.assay.rank.isolation.Answer;
 import java.util.ArrayList;
@@ -74,7 +75,7 @@ public final class Competition {
 
     /**
      * Asks everybody once more, so that the answers can be shown. Of those who were given up on the way, we know only now which
-     * of the tests they fail; that takes no bug from the others, and gives them none. Who is not steady is told.
+     * of the tests they fail. Who is not steady is told.
      */
     private Result result(Panel panel, Inference<Call> inference, boolean complete) {
         List<Witness<Call>> tests = inference.suite().tests();
@@ -94,8 +95,12 @@ public final class Competition {
             bugs.add(new Bug(
                     new Witness<>(test.test(), test.replay(), test.failing().union(late)), answers));
         }
+        // With what they fail, tests may be alike that seemed to differ.
+        List<Witness<Call>> suite =
+                Suite.of(bugs.stream().map(Bug::witness).toList()).tests();
+        bugs.removeIf(bug -> !suite.contains(bug.witness()));
         return new Result(
-                inference.progress(), bugs, inference.seen(), names(unsteady), names(panel.givenUp()), complete);
+                inference.progress(), List.copyOf(bugs), inference.seen(), names(unsteady), names(panel.givenUp()), complete);
     }
 
     private List<String> names(Signature programs) {
