@@ -14,7 +14,8 @@ public record Call(String function, List<Json> arguments) {
 
     /** A call with values of Java. */
     public static Call of(String function, Object... arguments) {
-        return new Call(function, Arrays.stream(arguments).map(Conversion::toJson).toList());
+        return new Call(
+                function, Arrays.stream(arguments).map(Conversion::toJson).toList());
     }
 
     @Override

@@ -11,7 +11,8 @@ import java.util.stream.IntStream;
  *
  * @param isRight whether an output is right for a test
  */
-public record Functions<T, R>(List<Function<? super T, ? extends R>> programs, BiPredicate<? super T, ? super R> isRight)
+public record Functions<T, R>(
+        List<Function<? super T, ? extends R>> programs, BiPredicate<? super T, ? super R> isRight)
         implements Inference.Trial<T> {
     public Functions {
         programs = List.copyOf(programs);

@@ -34,8 +34,9 @@ public enum Granularity {
         var done = new ArrayList<Signature>();
         for (int i = 0; i < programs; i++) {
             int program = i;
-            List<Witness<T>> failed =
-                    seen.stream().filter(each -> each.failing().contains(program)).toList();
+            List<Witness<T>> failed = seen.stream()
+                    .filter(each -> each.failing().contains(program))
+                    .toList();
             if (failed.isEmpty()) {
                 continue;
             }

@@ -125,8 +125,8 @@ public final class Inference<T> {
         }
         // What was made smaller may show something else; then this case still has something to say.
         while (!suite.isRedundant(signature)) {
-            Sample<T> smallest = sampler.shrink(
-                    sample, value -> !suite.isRedundant(signature(value)), SHRINK_TRIALS, SHRINK_LIMIT);
+            Sample<T> smallest =
+                    sampler.shrink(sample, value -> !suite.isRedundant(signature(value)), SHRINK_TRIALS, SHRINK_LIMIT);
             var witness = new Witness<>(smallest.value(), smallest.replay(), signature(smallest.value()));
             seen.put(witness.failing(), witness);
             suite.add(witness);
@@ -147,14 +147,18 @@ public final class Inference<T> {
 
     /** No test is run twice, as small ones come up often. */
     private List<Signature> signatures(List<T> tests) {
-        List<T> unknown =
-                tests.stream().filter(test -> !known.containsKey(test)).distinct().toList();
+        List<T> unknown = tests.stream()
+                .filter(test -> !known.containsKey(test))
+                .distinct()
+                .toList();
         if (!unknown.isEmpty()) {
             List<Signature> found = trial.run(unknown);
             for (int i = 0; i < unknown.size(); i++) {
                 known.put(unknown.get(i), found.get(i));
             }
         }
-        return tests.stream().map(test -> java.util.Objects.requireNonNull(known.get(test))).toList();
+        return tests.stream()
+                .map(test -> java.util.Objects.requireNonNull(known.get(test)))
+                .toList();
     }
 }

@@ -86,7 +86,9 @@ public record Order<T>(List<Node> nodes, List<Arrow<T>> arrows) {
 
     /** Whether the first passes whatever the second passes. */
     public boolean isAtLeast(int first, int second) {
-        return nodes.get(nodeOf(first)).failing().isSubsetOf(nodes.get(nodeOf(second)).failing());
+        return nodes.get(nodeOf(first))
+                .failing()
+                .isSubsetOf(nodes.get(nodeOf(second)).failing());
     }
 
     public boolean areEqual(int first, int second) {

@@ -32,8 +32,9 @@ public final class Panel implements Inference.Trial<Call>, AutoCloseable {
     public Panel(List<Program> programs, boolean hasModel, Specification specification, Conditions conditions) {
         this.programs = List.copyOf(programs);
         this.hasModel = hasModel;
-        this.responders =
-                programs.stream().map(program -> program.responder(conditions.format(), conditions.limits())).toList();
+        this.responders = programs.stream()
+                .map(program -> program.responder(conditions.format(), conditions.limits()))
+                .toList();
         this.specification = specification;
         this.conditions = conditions;
         this.jobs = Executors.newFixedThreadPool(
@@ -105,7 +106,8 @@ public final class Panel implements Inference.Trial<Call>, AutoCloseable {
                 case Answer.Failure failure -> throw new ModelFailed(name, test, failure.toString());
                 case Answer.Output(Json output) -> {
                     if (!specification.isRight(test, output, output)) {
-                        throw new ModelFailed(name, test, "gives " + output + ", which the specification does not allow");
+                        throw new ModelFailed(
+                                name, test, "gives " + output + ", which the specification does not allow");
                     }
                     expected.add(output);
                 }

@@ -17,7 +17,8 @@ public record Ranking<T>(List<String> programs, List<Witness<T>> bugs) {
 
     /** How many bugs a program has: low is good. */
     public int rank(int program) {
-        return (int) bugs.stream().filter(bug -> bug.failing().contains(program)).count();
+        return (int)
+                bugs.stream().filter(bug -> bug.failing().contains(program)).count();
     }
 
     /** How many tests a program passes: high is good. That a bug shows on many inputs or on few makes no difference. */
@@ -36,17 +37,17 @@ public record Ranking<T>(List<String> programs, List<Witness<T>> bugs) {
 
     /** The place of each program. */
     public int[] positions() {
-        return positions(IntStream.range(0, programs.size())
-                .mapToDouble(this::score)
-                .toArray());
+        return positions(
+                IntStream.range(0, programs.size()).mapToDouble(this::score).toArray());
     }
 
     /** Places as in sports: who has the same share a place, and the next one is after all of them. */
     public static int[] positions(double... scores) {
         return IntStream.range(0, scores.length)
-                .map(i -> 1 + (int) IntStream.range(0, scores.length)
-                        .filter(j -> scores[j] > scores[i])
-                        .count())
+                .map(i -> 1
+                        + (int) IntStream.range(0, scores.length)
+                                .filter(j -> scores[j] > scores[i])
+                                .count())
                 .toArray();
     }
 }

@@ -34,8 +34,7 @@ class AnonymizerStudyTest {
     }
 
     static Inference<String> inferred(long seed) {
-        var inference =
-                new Inference<>(new Sampler<>(Gens.strings("a@. "), seed), programs(), 1000);
+        var inference = new Inference<>(new Sampler<>(Gens.strings("a@. "), seed), programs(), 1000);
         inference.run(_ -> {}, () -> false);
         return inference;
     }

@@ -22,8 +22,7 @@ class InferredBugsTest {
     }
 
     private static Ranking<String> ranking(Granularity granularity, int[]... signatures) {
-        return new Ranking<>(
-                List.of("A0", "A1", "A2", "A3"), granularity.bugs(seen(signatures), 4));
+        return new Ranking<>(List.of("A0", "A1", "A2", "A3"), granularity.bugs(seen(signatures), 4));
     }
 
     @Test
@@ -36,7 +35,9 @@ class InferredBugsTest {
     void aThirdProgramThatFailsOnlyThereIsEvidenceOfABugOfItsOwn() {
         var ranking = ranking(Granularity.IRREDUNDANT, new int[] {1}, new int[] {2}, new int[] {1, 2, 3});
         assertEquals(3, ranking.bugs().size());
-        assertEquals(List.of(0, 2, 2, 1), IntStream.range(0, 4).map(ranking::rank).boxed().toList());
+        assertEquals(
+                List.of(0, 2, 2, 1),
+                IntStream.range(0, 4).map(ranking::rank).boxed().toList());
     }
 
     @Test
@@ -61,14 +62,18 @@ class InferredBugsTest {
     @Test
     void theFineGranularityCountsEverySignature() {
         var ranking = ranking(Granularity.MAXIMAL, new int[] {1}, new int[] {2}, new int[] {1, 2}, new int[] {});
-        assertEquals(List.of(0, 2, 2, 0), IntStream.range(0, 4).map(ranking::rank).boxed().toList());
+        assertEquals(
+                List.of(0, 2, 2, 0),
+                IntStream.range(0, 4).map(ranking::rank).boxed().toList());
     }
 
     @Test
     void theCrudeGranularityCountsOtherProgramsThatFailLess() {
         var ranking = ranking(Granularity.CRUDE, new int[] {1, 3}, new int[] {2, 3}, new int[] {3});
         // A1 and A2 have their own bug; A3 has its own and theirs.
-        assertEquals(List.of(0, 1, 1, 3), IntStream.range(0, 4).map(ranking::rank).boxed().toList());
+        assertEquals(
+                List.of(0, 1, 1, 3),
+                IntStream.range(0, 4).map(ranking::rank).boxed().toList());
     }
 
     @Test
@@ -77,8 +82,7 @@ class InferredBugsTest {
         assertTrue(suite.isRedundant(Signature.of()));
         assertTrue(suite.isRedundant(Signature.of(1, 2)));
         assertFalse(suite.isRedundant(Signature.of(1, 3)));
-        assertThrows(
-                IllegalArgumentException.class, () -> suite.add(new Witness<>("t", "", Signature.of(1, 2))));
+        assertThrows(IllegalArgumentException.class, () -> suite.add(new Witness<>("t", "", Signature.of(1, 2))));
     }
 
     @Test
@@ -106,18 +110,18 @@ class InferredBugsTest {
         var inference = new Inference<>(
                 new Sampler<>(Gens.lists(Gens.ints()), 7), Functions.against(List<Integer>::reversed, programs), 200);
         inference.run(_ -> {}, () -> false);
-        assertEquals(List.of(List.of(0, 1)), inference.suite().tests().stream().map(Witness::test).toList());
+        assertEquals(
+                List.of(List.of(0, 1)),
+                inference.suite().tests().stream().map(Witness::test).toList());
     }
 
     @Test
     void aRunThatIsStoppedAndResumedEndsWhereOneWithoutStopEnds() {
         var whole = AnonymizerStudyTest.inferred(3);
-        var first = new Inference<>(
-                new Sampler<>(Gens.strings("a@. "), 3), AnonymizerStudyTest.programs(), 1000);
+        var first = new Inference<>(new Sampler<>(Gens.strings("a@. "), 3), AnonymizerStudyTest.programs(), 1000);
         var batches = new ArrayList<Inference.Progress>();
         first.run(batches::add, () -> batches.size() == 3);
-        var second = new Inference<>(
-                new Sampler<>(Gens.strings("a@. "), 3), AnonymizerStudyTest.programs(), 1000);
+        var second = new Inference<>(new Sampler<>(Gens.strings("a@. "), 3), AnonymizerStudyTest.programs(), 1000);
         second.resume(first.progress(), first.seen());
         second.run(_ -> {}, () -> false);
         assertEquals(whole.progress().drawn(), second.progress().drawn());

@@ -36,8 +36,18 @@ class MutationGraphTest {
     @Test
     void whereTake1HidesTheUnderscoreNodesAreMerged() {
         List<List<Integer>> groups = List.of(
-                List.of(1), List.of(2, 10), List.of(3), List.of(4, 12), List.of(5), List.of(6, 14), List.of(7),
-                List.of(8, 16), List.of(9), List.of(11), List.of(13), List.of(15));
+                List.of(1),
+                List.of(2, 10),
+                List.of(3),
+                List.of(4, 12),
+                List.of(5),
+                List.of(6, 14),
+                List.of(7),
+                List.of(8, 16),
+                List.of(9),
+                List.of(11),
+                List.of(13),
+                List.of(15));
         assertEquals(20, GRAPH.arrows(groups).size());
     }
 
@@ -49,7 +59,9 @@ class MutationGraphTest {
                 .toList();
         assertEquals(
                 Set.of(List.of(2, 10), List.of(4, 12), List.of(6, 14), List.of(8, 16)),
-                subsumed.stream().map(each -> List.of(each.fewer(), each.more())).collect(Collectors.toSet()));
+                subsumed.stream()
+                        .map(each -> List.of(each.fewer(), each.more()))
+                        .collect(Collectors.toSet()));
         assertTrue(subsumed.stream().allMatch(each -> each.hidden().equals(Set.of("UNDERSCORE"))));
     }
 
@@ -78,8 +90,9 @@ class MutationGraphTest {
     void aTestThatFindsAFaultOnlyWithoutAnotherIsFlagged() {
         var warnings = GRAPH.warnings(RANKING);
         assertTrue(
-                warnings.stream().anyMatch(each -> each.detects().equals(Set.of("AT"))
-                        && each.unless().equals(Set.of("DOT"))),
+                warnings.stream()
+                        .anyMatch(each -> each.detects().equals(Set.of("AT"))
+                                && each.unless().equals(Set.of("DOT"))),
                 warnings.toString());
     }
 }

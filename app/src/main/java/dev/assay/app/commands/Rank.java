@@ -58,8 +58,9 @@ public final class Rank implements Callable<Integer> {
     @Option(
             names = "--generator",
             paramLabel = "GEN",
-            description = "A Java source with a Gen, or a name such as 'lists of ints'; what the model's parameters are, if"
-                    + " not given.")
+            description =
+                    "A Java source with a Gen, or a name such as 'lists of ints'; what the model's parameters are, if"
+                            + " not given.")
     private @Nullable String generator;
 
     @Option(names = "--property", paramLabel = "FILE", description = "A Java source that says which outputs are right.")
@@ -71,7 +72,10 @@ public final class Rank implements Callable<Integer> {
             description = "When an output counts as the model's: equal, unordered, 'within NUMBER', or a Java source.")
     private @Nullable String equivalence;
 
-    @Option(names = "--functions", paramLabel = "NAMES", description = "What the programs compute, separated by commas.")
+    @Option(
+            names = "--functions",
+            paramLabel = "NAMES",
+            description = "What the programs compute, separated by commas.")
     private @Nullable String functions;
 
     @Option(
@@ -176,8 +180,10 @@ public final class Rank implements Callable<Integer> {
 
     private void draw(Session session, Task task) {
         session.out().println("answer,group");
-        List<String> names = task.names().subList(task.hasModel() ? 1 : 0, task.names().size());
-        StudySheet.lots(names, lots, seed).forEach((name, group) -> session.out().println(name + "," + group));
+        List<String> names =
+                task.names().subList(task.hasModel() ? 1 : 0, task.names().size());
+        StudySheet.lots(names, lots, seed)
+                .forEach((name, group) -> session.out().println(name + "," + group));
     }
 
     private int rank(Session session, Task task) throws IOException {
@@ -219,8 +225,7 @@ public final class Rank implements Callable<Integer> {
                 return each;
             }
         }
-        throw new ParameterException(
-                spec.commandLine(), "--bugs is irredundant, maximal or crude, not '" + bugs + "'");
+        throw new ParameterException(spec.commandLine(), "--bugs is irredundant, maximal or crude, not '" + bugs + "'");
     }
 
     private int positive(String option, int value) {

@@ -14,17 +14,29 @@ public sealed interface RankRow {
     record Bug(int bug, String test, @Nullable String expected, List<String> programs) implements RankRow {}
 
     /** A program: its place, how many tests it passes, and its bugs. */
-    record Program(String program, int place, int passed, List<Integer> bugs, List<@Nullable String> answers) implements RankRow {}
+    record Program(String program, int place, int passed, List<Integer> bugs, List<@Nullable String> answers)
+            implements RankRow {}
 
     /** An arrow of the graph. */
     record Arrow(List<String> upper, List<String> lower, String test, int others) implements RankRow {}
 
     /** A submitted suite. */
-    record Suite(String suite, int points, List<String> caught, @Nullable String problem) implements RankRow {}
+    record Suite(
+            String suite,
+            int points,
+            List<String> caught,
+            @Nullable String problem) implements RankRow {}
 
     /** The whole run. */
     record Summary(
-            int programs, int bugs, long tests, int quiet, long seed, boolean complete, @Nullable List<Integer> suiteSizes) implements RankRow {}
+            int programs,
+            int bugs,
+            long tests,
+            int quiet,
+            long seed,
+            boolean complete,
+            @Nullable List<Integer> suiteSizes)
+            implements RankRow {}
 
     /** All lines: bugs, programs by place, arrows, suites, and the summary. */
     static List<Record> of(Report report) {
@@ -55,7 +67,10 @@ public sealed interface RankRow {
                         arrow.others())));
         report.grades()
                 .forEach(grade -> rows.add(new Suite(
-                        grade.suite(), grade.points(), List.copyOf(grade.caught()), grade.problem().orElse(null))));
+                        grade.suite(),
+                        grade.points(),
+                        List.copyOf(grade.caught()),
+                        grade.problem().orElse(null))));
         var progress = report.result().progress();
         rows.add(new Summary(
                 names.size(),
@@ -69,7 +84,9 @@ public sealed interface RankRow {
     }
 
     private static List<String> names(List<Integer> programs, List<String> names) {
-        return IntStream.range(0, programs.size()).mapToObj(i -> names.get(programs.get(i))).toList();
+        return IntStream.range(0, programs.size())
+                .mapToObj(i -> names.get(programs.get(i)))
+                .toList();
     }
 
     private static @Nullable String text(Optional<Answer> answer) {

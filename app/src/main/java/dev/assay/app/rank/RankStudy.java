@@ -57,8 +57,9 @@ public final class RankStudy {
         Optional<SavedState> saved = state.map(file -> new SavedState(file, task, seed, notes));
         Competition.Result result = new Competition(task, seed, jobs, saved).run(progress, stopped);
         boolean irredundant = granularity == Granularity.IRREDUNDANT;
-        List<List<Answer>> answers =
-                irredundant ? result.bugs().stream().map(Competition.Bug::answers).toList() : List.of();
+        List<List<Answer>> answers = irredundant
+                ? result.bugs().stream().map(Competition.Bug::answers).toList()
+                : List.of();
         var ranking = new Ranking<>(task.names(), bugs(result));
         return new Report(
                 title(),

@@ -134,8 +134,7 @@ final class LineResponder implements Responder {
 
     private Answer.Failure lose(Talk.Heard.Nothing heard) {
         close();
-        wasted = wasted.plus(START_COST)
-                .plus(heard.kind() == Answer.Kind.TIMED_OUT ? limits.time() : Duration.ZERO);
+        wasted = wasted.plus(START_COST).plus(heard.kind() == Answer.Kind.TIMED_OUT ? limits.time() : Duration.ZERO);
         givenUp |= wasted.compareTo(limits.allowance()) > 0;
         return new Answer.Failure(heard.kind(), heard.detail());
     }

@@ -105,7 +105,8 @@ public final class Responders {
                 limited(file, limits, "ulimit -t " + seconds + "; "),
                 call -> request(call, format) + (format == Format.RAW ? "" : "\n"),
                 text -> format == Format.RAW
-                        ? new Answer.Output(new Json.Text(text.endsWith("\n") ? text.substring(0, text.length() - 1) : text))
+                        ? new Answer.Output(
+                                new Json.Text(text.endsWith("\n") ? text.substring(0, text.length() - 1) : text))
                         : parsed(text),
                 limits);
     }

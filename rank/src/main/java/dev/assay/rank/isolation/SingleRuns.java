@@ -22,8 +22,7 @@ final class SingleRuns implements Responder {
     private final Limits limits;
     private Duration wasted = Duration.ZERO;
 
-    SingleRuns(
-            List<String> command, Function<Call, String> request, Function<String, Answer> reply, Limits limits) {
+    SingleRuns(List<String> command, Function<Call, String> request, Function<String, Answer> reply, Limits limits) {
         this.command = List.copyOf(command);
         this.request = request;
         this.reply = reply;

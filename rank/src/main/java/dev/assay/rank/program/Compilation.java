@@ -15,7 +15,6 @@ import javax.tools.DiagnosticCollector;
 import javax.tools.FileObject;
 import javax.tools.ForwardingJavaFileManager;
 import javax.tools.JavaCompiler;
-import javax.tools.JavaFileManager;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.StandardJavaFileManager;
@@ -45,7 +44,8 @@ public record Compilation(Map<String, byte[]> classes, List<Problem> problems) {
         var files = new Memory(COMPILER.getStandardFileManager(diagnostics, Locale.ROOT, null), known);
         List<String> options = List.of("-proc:none", "-nowarn", "-Xlint:none", "-g", "-parameters", "-cp", classPath);
         List<Text> texts = sources.stream().map(Text::new).toList();
-        boolean good = COMPILER.getTask(null, files, diagnostics, options, null, texts).call();
+        boolean good =
+                COMPILER.getTask(null, files, diagnostics, options, null, texts).call();
         var problems = new ArrayList<Problem>();
         for (Diagnostic<? extends JavaFileObject> each : diagnostics.getDiagnostics()) {
             if (each.getKind() == Diagnostic.Kind.ERROR) {
@@ -60,7 +60,10 @@ public record Compilation(Map<String, byte[]> classes, List<Problem> problems) {
         String message = diagnostic.getMessage(Locale.ROOT).lines().findFirst().orElse("");
         return new Problem(
                 new SourceError(
-                        file, Math.max(1, diagnostic.getLineNumber()), Math.max(1, diagnostic.getColumnNumber()), message),
+                        file,
+                        Math.max(1, diagnostic.getLineNumber()),
+                        Math.max(1, diagnostic.getColumnNumber()),
+                        message),
                 (int) diagnostic.getPosition());
     }
 

@@ -55,7 +55,8 @@ public final class Mender {
                 boolean hasBody = member.body() >= 0;
                 int from = hasBody ? member.body() : member.start();
                 String cut = text.substring(from, member.end());
-                String replacement = (hasBody ? STUB : "") + "\n".repeat((int) cut.chars().filter(c -> c == '\n').count());
+                String replacement = (hasBody ? STUB : "")
+                        + "\n".repeat((int) cut.chars().filter(c -> c == '\n').count());
                 return hasBody && cut.startsWith(STUB)
                         ? text
                         : text.substring(0, from) + replacement + text.substring(member.end());

@@ -21,9 +21,10 @@ public final class CsvReport {
                     "" + positions[program],
                     "" + report.ranking().score(program),
                     "" + report.ranking().rank(program)));
-            report.study().ifPresent(sheet -> cells.addAll(List.of(
-                    cell(sheet.group(name).orElse("")),
-                    sheet.manual(name).map(Object::toString).orElse(""))));
+            report.study()
+                    .ifPresent(sheet -> cells.addAll(List.of(
+                            cell(sheet.group(name).orElse("")),
+                            sheet.manual(name).map(Object::toString).orElse(""))));
             report.ranking().bugs().forEach(bug -> cells.add(bug.failing().contains(program) ? "1" : "0"));
             lines.add(String.join(",", cells));
         }

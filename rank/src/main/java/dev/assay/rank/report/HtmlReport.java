@@ -50,8 +50,9 @@ public final class HtmlReport {
         summary();
         places();
         heading("Who is more correct than whom");
-        page.append("<p>An arrow goes to a program that passes less. At it is a test that tells the two apart, and in brackets"
-                        + " how many others do.</p><div class=\"wide\">")
+        page.append(
+                        "<p>An arrow goes to a program that passes less. At it is a test that tells the two apart, and in brackets"
+                                + " how many others do.</p><div class=\"wide\">")
                 .append(HasseDiagram.svg(report.order(), report.ranking().programs()))
                 .append("</div>");
         bugs();
@@ -78,7 +79,8 @@ public final class HtmlReport {
                 .append(report.result().complete() ? ").</p>" : "); the search was stopped early.</p>");
         if (!report.notes().isEmpty()) {
             page.append("<ul>");
-            report.notes().forEach(note -> page.append("<li>").append(escaped(note)).append("</li>"));
+            report.notes()
+                    .forEach(note -> page.append("<li>").append(escaped(note)).append("</li>"));
             page.append("</ul>");
         }
     }
@@ -108,7 +110,8 @@ public final class HtmlReport {
 
     private void bugs() {
         heading("The bugs");
-        page.append("<div class=\"wide\"><table><tr><th>bug</th><th>smallest test</th><th>right</th><th>who has it</th></tr>");
+        page.append(
+                "<div class=\"wide\"><table><tr><th>bug</th><th>smallest test</th><th>right</th><th>who has it</th></tr>");
         for (int i = 0; i < report.ranking().bugs().size(); i++) {
             var bug = report.ranking().bugs().get(i);
             page.append("<tr id=\"bug")
@@ -143,18 +146,23 @@ public final class HtmlReport {
                 page.append("<p class=\"good\">No bug was found.</p>");
                 continue;
             }
-            page.append("<div class=\"wide\"><table><tr><th>bug</th><th>test</th><th>your answer</th><th>right</th></tr>");
+            page.append(
+                    "<div class=\"wide\"><table><tr><th>bug</th><th>test</th><th>your answer</th><th>right</th></tr>");
             for (int bug : bugs) {
                 page.append("<tr><td class=\"n\"><a href=\"#bug")
                         .append(bug)
                         .append("\">")
                         .append(bug)
                         .append("</a></td><td><code>")
-                        .append(escaped(report.ranking().bugs().get(bug - 1).test().toString()))
+                        .append(escaped(
+                                report.ranking().bugs().get(bug - 1).test().toString()))
                         .append("</code></td><td class=\"bad\"><code>")
-                        .append(escaped(report.answer(bug - 1, program).map(Answer::toString).orElse("")))
+                        .append(escaped(report.answer(bug - 1, program)
+                                .map(Answer::toString)
+                                .orElse("")))
                         .append("</code></td><td><code>")
-                        .append(escaped(report.expected(bug - 1).map(Answer::toString).orElse("")))
+                        .append(escaped(
+                                report.expected(bug - 1).map(Answer::toString).orElse("")))
                         .append("</code></td></tr>");
             }
             page.append("</table></div>");
@@ -164,8 +172,9 @@ public final class HtmlReport {
     private void more() {
         report.pair().ifPresent(pair -> {
             heading("Two programs among changing competitors");
-            page.append("<p>Each circle is a pair of scores, the larger the more often it came up. Below the dashed line the"
-                            + " first program won.</p><div class=\"wide\">")
+            page.append(
+                            "<p>Each circle is a pair of scores, the larger the more often it came up. Below the dashed line the"
+                                    + " first program won.</p><div class=\"wide\">")
                     .append(ScatterPlot.svg(pair.scores()))
                     .append(ScatterPlot.svg(pair.normalized()))
                     .append("</div>");
@@ -174,7 +183,9 @@ public final class HtmlReport {
         List<String> rest = new ArrayList<>(StudyText.of(report));
         if (!rest.isEmpty()) {
             heading("The study");
-            page.append("<pre>").append(escaped(String.join("\n", rest).strip())).append("</pre>");
+            page.append("<pre>")
+                    .append(escaped(String.join("\n", rest).strip()))
+                    .append("</pre>");
         }
     }
 
@@ -201,7 +212,9 @@ public final class HtmlReport {
                         .append(escaped(grade.problem().get()))
                         .append("</td>");
             } else {
-                names.forEach(name -> page.append("<td>").append(grade.caught().contains(name) ? "✗" : "").append("</td>"));
+                names.forEach(name -> page.append("<td>")
+                        .append(grade.caught().contains(name) ? "✗" : "")
+                        .append("</td>"));
             }
             page.append("</tr>");
         }

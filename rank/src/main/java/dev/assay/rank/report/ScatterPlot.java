@@ -53,21 +53,24 @@ final class ScatterPlot {
         double from = Math.max(0, line.slope() == 0 ? 0 : -line.offset() / line.slope());
         add(
                 "<line class=\"fitted\" x1=\"%.1f\" y1=\"%.1f\" x2=\"%.1f\" y2=\"%.1f\"/>",
-                x(from),
-                y(line.slope() * from + line.offset()),
-                x(largest),
-                y(line.slope() * largest + line.offset()));
-        int most = scatter.frequencies().values().stream().mapToInt(each -> each).max().orElse(1);
-        scatter.frequencies().forEach((point, count) -> add(
-                "<circle cx=\"%.1f\" cy=\"%.1f\" r=\"%.2f\"><title>%s, %s: %d times</title></circle>",
-                x(point.x()),
-                y(point.y()),
-                Math.max(1, 14 * Math.sqrt((double) count / most)),
-                number(point.x()),
-                number(point.y()),
-                count));
+                x(from), y(line.slope() * from + line.offset()), x(largest), y(line.slope() * largest + line.offset()));
+        int most = scatter.frequencies().values().stream()
+                .mapToInt(each -> each)
+                .max()
+                .orElse(1);
+        scatter.frequencies()
+                .forEach((point, count) -> add(
+                        "<circle cx=\"%.1f\" cy=\"%.1f\" r=\"%.2f\"><title>%s, %s: %d times</title></circle>",
+                        x(point.x()),
+                        y(point.y()),
+                        Math.max(1, 14 * Math.sqrt((double) count / most)),
+                        number(point.x()),
+                        number(point.y()),
+                        count));
         String unit = scatter.normalized() ? ", part passed" : ", passed";
-        add("<text x=\"%d\" y=\"%d\">%s</text>", SIZE / 2 + MARGIN, SIZE + 40, HtmlText.escaped(scatter.first() + unit));
+        add(
+                "<text x=\"%d\" y=\"%d\">%s</text>",
+                SIZE / 2 + MARGIN, SIZE + 40, HtmlText.escaped(scatter.first() + unit));
         add(
                 "<text transform=\"translate(14 %d) rotate(-90)\">%s</text>",
                 SIZE / 2, HtmlText.escaped(scatter.second() + unit));
@@ -76,8 +79,6 @@ final class ScatterPlot {
     }
 
     private static String number(double value) {
-        return value == Math.rint(value)
-                ? Long.toString(Math.round(value))
-                : String.format(Locale.ROOT, "%.2f", value);
+        return value == Math.rint(value) ? Long.toString(Math.round(value)) : String.format(Locale.ROOT, "%.2f", value);
     }
 }

@@ -61,12 +61,20 @@ public final class StudyText {
             return;
         }
         lines.add("");
-        compare("passed", participants.stream().map(i -> (double) ranking.score(i)).toList(), participants);
+        compare(
+                "passed",
+                participants.stream().map(i -> (double) ranking.score(i)).toList(),
+                participants);
         List<Integer> graded = participants.stream()
                 .filter(i -> sheet.manual(name(i)).isPresent())
                 .toList();
         if (!graded.isEmpty()) {
-            compare("graded", graded.stream().map(i -> sheet.manual(name(i)).orElseThrow()).toList(), graded);
+            compare(
+                    "graded",
+                    graded.stream()
+                            .map(i -> sheet.manual(name(i)).orElseThrow())
+                            .toList(),
+                    graded);
         }
     }
 
@@ -99,10 +107,14 @@ public final class StudyText {
         if (graded.size() < 2) {
             return;
         }
-        List<Double> scores = graded.stream().map(i -> (double) ranking.score(i)).toList();
-        List<Double> grades = graded.stream().map(i -> sheet.manual(name(i)).orElseThrow()).toList();
-        int[] places = Ranking.positions(scores.stream().mapToDouble(each -> each).toArray());
-        int[] manual = Ranking.positions(grades.stream().mapToDouble(each -> each).toArray());
+        List<Double> scores =
+                graded.stream().map(i -> (double) ranking.score(i)).toList();
+        List<Double> grades =
+                graded.stream().map(i -> sheet.manual(name(i)).orElseThrow()).toList();
+        int[] places =
+                Ranking.positions(scores.stream().mapToDouble(each -> each).toArray());
+        int[] manual =
+                Ranking.positions(grades.stream().mapToDouble(each -> each).toArray());
         lines.add("");
         line("%-12s %7s %6s %7s %6s", "program", "passed", "place", "grade", "place");
         for (int i = 0; i < graded.size(); i++) {
@@ -123,9 +135,13 @@ public final class StudyText {
         for (MutationGraph.Difference difference : graph.differences(ranking)) {
             switch (difference) {
                 case MutationGraph.Difference.Subsumed(int fewer, int more, Set<String> hidden) ->
-                    line("    %s and %s do the same: the faults of %s hide %s", name(fewer), name(more), name(fewer), hidden);
+                    line(
+                            "    %s and %s do the same: the faults of %s hide %s",
+                            name(fewer), name(more), name(fewer), hidden);
                 case MutationGraph.Difference.Dominated(int upper, int lower) ->
-                    line("    %s passes all that %s passes, though neither has all the other's faults", name(upper), name(lower));
+                    line(
+                            "    %s passes all that %s passes, though neither has all the other's faults",
+                            name(upper), name(lower));
                 case MutationGraph.Difference.Interfering(int fewer, int more, Set<String> cancelling, String test) ->
                     line(
                             "    %s fails %s, which %s passes although it has %s in addition: they cancel out",

@@ -46,7 +46,11 @@ public final class TextReport {
 
     private void ranking() {
         int width = Math.max(
-                7, report.ranking().programs().stream().mapToInt(String::length).max().orElse(0));
+                7,
+                report.ranking().programs().stream()
+                        .mapToInt(String::length)
+                        .max()
+                        .orElse(0));
         line("%5s %6s  %-" + width + "s  %s", "place", "passed", "program", "bugs");
         int[] positions = report.ranking().positions();
         for (int program : report.byPlace()) {
@@ -62,8 +66,12 @@ public final class TextReport {
     private void bugs() {
         lines.add("");
         for (int i = 0; i < report.ranking().bugs().size(); i++) {
-            String expected = report.expected(i).map(answer -> " = " + shortened(answer.toString())).orElse("");
-            line("bug %d: %s%s", i + 1, shortened(report.ranking().bugs().get(i).test().toString()), expected);
+            String expected = report.expected(i)
+                    .map(answer -> " = " + shortened(answer.toString()))
+                    .orElse("");
+            line(
+                    "bug %d: %s%s",
+                    i + 1, shortened(report.ranking().bugs().get(i).test().toString()), expected);
             int bug = i;
             report.ranking().bugs().get(i).failing().programs().forEach(program -> {
                 String said = report.answer(bug, program)
@@ -104,7 +112,11 @@ public final class TextReport {
         line(
                 "%d runs from other seeds: suites of %s tests, %s order",
                 stability.suiteSizes().size(),
-                stability.suiteSizes().stream().distinct().sorted().map(Object::toString).collect(Collectors.joining(", ")),
+                stability.suiteSizes().stream()
+                        .distinct()
+                        .sorted()
+                        .map(Object::toString)
+                        .collect(Collectors.joining(", ")),
                 stability.sameOrder() ? "always the same" : "not always the same");
         line(
                 "standard deviation of the number of bugs: %.2f on average, %.2f at most",
@@ -113,7 +125,9 @@ public final class TextReport {
             int low = stability.lowestRanks().get(i);
             int high = stability.highestRanks().get(i);
             if (low != high) {
-                line("    %s has between %d and %d bugs", report.ranking().programs().get(i), low, high);
+                line(
+                        "    %s has between %d and %d bugs",
+                        report.ranking().programs().get(i), low, high);
             }
         }
     }
@@ -140,7 +154,9 @@ public final class TextReport {
         lines.add("");
         lines.add("test suites, by the programs in which they find a bug:");
         for (SuiteGrading.Grade grade : report.grades()) {
-            line("%6d  %-12s %s", grade.points(), grade.suite(), grade.problem().orElse(String.join(" ", grade.caught())));
+            line(
+                    "%6d  %-12s %s",
+                    grade.points(), grade.suite(), grade.problem().orElse(String.join(" ", grade.caught())));
         }
     }
 

@@ -71,8 +71,7 @@ public record MutationGraph(List<Optional<Set<String>>> faults) {
         return ranking.bugs().stream()
                 .filter(bug -> bug.failing().contains(fewer) && !bug.failing().contains(more))
                 .findFirst()
-                .map(bug -> new Difference.Interfering(
-                        fewer, more, additional, String.valueOf(bug.test())));
+                .map(bug -> new Difference.Interfering(fewer, more, additional, String.valueOf(bug.test())));
     }
 
     /**
@@ -90,7 +89,9 @@ public record MutationGraph(List<Optional<Set<String>>> faults) {
             Warning<T> smallest = null;
             for (int i = 0; i < faults.size(); i++) {
                 for (int j = 0; j < faults.size(); j++) {
-                    if (hasLess(i, j) && bug.failing().contains(i) && !bug.failing().contains(j)) {
+                    if (hasLess(i, j)
+                            && bug.failing().contains(i)
+                            && !bug.failing().contains(j)) {
                         var hiding = new java.util.TreeSet<>(faults.get(j).orElseThrow());
                         hiding.removeAll(faults.get(i).orElseThrow());
                         var warning = new Warning<>(bug.test(), faults.get(i).orElseThrow(), hiding);

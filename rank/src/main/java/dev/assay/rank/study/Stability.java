@@ -28,8 +28,9 @@ public record Stability(
                         runs.stream().mapToInt(run -> run.rank(program)).toArray())
                 .toList();
         double[] deviations = ranks.stream()
-                .mapToDouble(each ->
-                        Sample.of(Arrays.stream(each).asDoubleStream().toArray()).deviation())
+                .mapToDouble(
+                        each -> Sample.of(Arrays.stream(each).asDoubleStream().toArray())
+                                .deviation())
                 .toArray();
         List<Order<T>> orders = runs.stream().map(Order::of).toList();
         return new Stability(

@@ -65,9 +65,7 @@ public record StudySheet(List<String> columns, Map<String, Map<String, String>> 
     }
 
     private Optional<String> cell(String answer, String column) {
-        return Optional.ofNullable(rows.get(answer))
-                .map(row -> row.get(column))
-                .filter(cell -> !cell.isEmpty());
+        return Optional.ofNullable(rows.get(answer)).map(row -> row.get(column)).filter(cell -> !cell.isEmpty());
     }
 
     public Optional<String> group(String answer) {

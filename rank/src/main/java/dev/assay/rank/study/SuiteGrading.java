@@ -42,10 +42,10 @@ public final class SuiteGrading {
     public Grade grade(SubmittedSuite suite) {
         return switch (suite) {
             case SubmittedSuite.Unusable(String name, String reason) -> new Grade(name, Set.of(), Optional.of(reason));
-            case SubmittedSuite.Examples(String name, var examples) when examples.isEmpty() ->
-                new Grade(name, Set.of(), Optional.of("it has no tests"));
-            case SubmittedSuite.Methods(String name, var methods, var _) when methods.isEmpty() ->
-                new Grade(name, Set.of(), Optional.of("it has no tests"));
+            case SubmittedSuite.Examples(String name, var examples)
+            when examples.isEmpty() -> new Grade(name, Set.of(), Optional.of("it has no tests"));
+            case SubmittedSuite.Methods(String name, var methods, var _)
+            when methods.isEmpty() -> new Grade(name, Set.of(), Optional.of("it has no tests"));
             case SubmittedSuite.Examples _, SubmittedSuite.Methods _ -> graded(suite);
         };
     }
@@ -53,8 +53,7 @@ public final class SuiteGrading {
     private Grade graded(SubmittedSuite suite) {
         Optional<String> complaint = firstFailure(suite, model);
         if (complaint.isPresent()) {
-            return new Grade(
-                    suite.name(), Set.of(), Optional.of("it rejects the model answer: " + complaint.get()));
+            return new Grade(suite.name(), Set.of(), Optional.of("it rejects the model answer: " + complaint.get()));
         }
         // In parallel, as most of the time goes into starting processes.
         List<String> caught = programs.parallelStream()
@@ -69,8 +68,9 @@ public final class SuiteGrading {
         return switch (suite) {
             case SubmittedSuite.Unusable _ -> Optional.empty();
             case SubmittedSuite.Examples(var _, List<SubmittedSuite.Example> examples) -> {
-                List<Answer> answers =
-                        answers(program, examples.stream().map(SubmittedSuite.Example::call).toList());
+                List<Answer> answers = answers(
+                        program,
+                        examples.stream().map(SubmittedSuite.Example::call).toList());
                 for (int i = 0; i < examples.size(); i++) {
                     if (!answers.get(i).equals(new Answer.Output(examples.get(i).expected()))) {
                         yield Optional.of(examples.get(i).call() + " gives " + answers.get(i));
@@ -96,7 +96,8 @@ public final class SuiteGrading {
         suite.methods().forEach(method -> calls.add(Call.of(method)));
         List<Answer> answers = answers(linked.get(), calls);
         for (int i = 0; i < calls.size(); i++) {
-            boolean passed = answers.get(i) instanceof Answer.Output(Json value) && !value.equals(new Json.Truth(false));
+            boolean passed =
+                    answers.get(i) instanceof Answer.Output(Json value) && !value.equals(new Json.Truth(false));
             if (!passed) {
                 return Optional.of(calls.get(i) + " " + answers.get(i));
             }

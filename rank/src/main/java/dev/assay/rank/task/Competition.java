@@ -79,7 +79,8 @@ public final class Competition {
      */
     private Result result(Panel panel, Inference<Call> inference, boolean complete) {
         List<Witness<Call>> tests = inference.suite().tests();
-        List<List<Answer>> said = panel.answers(tests.stream().map(Witness::test).toList());
+        List<List<Answer>> said =
+                panel.answers(tests.stream().map(Witness::test).toList());
         var bugs = new ArrayList<Bug>();
         Signature unsteady = Signature.of();
         for (int i = 0; i < tests.size(); i++) {
@@ -87,7 +88,8 @@ public final class Competition {
             Witness<Call> test = tests.get(i);
             List<Answer> answers = said.stream().map(each -> each.get(index)).toList();
             Signature now = panel.failing(test.test(), answers);
-            Signature late = Signature.of(now.programs().filter(panel.givenUp()::contains).toArray());
+            Signature late = Signature.of(
+                    now.programs().filter(panel.givenUp()::contains).toArray());
             unsteady = unsteady.union(Signature.of(IntStream.range(0, answers.size())
                     .filter(each -> now.contains(each) != test.failing().contains(each)
                             && !panel.givenUp().contains(each))
@@ -100,7 +102,12 @@ public final class Competition {
                 Suite.of(bugs.stream().map(Bug::witness).toList()).tests();
         bugs.removeIf(bug -> !suite.contains(bug.witness()));
         return new Result(
-                inference.progress(), List.copyOf(bugs), inference.seen(), names(unsteady), names(panel.givenUp()), complete);
+                inference.progress(),
+                List.copyOf(bugs),
+                inference.seen(),
+                names(unsteady),
+                names(panel.givenUp()),
+                complete);
     }
 
     private List<String> names(Signature programs) {

@@ -54,8 +54,9 @@ public final class SavedState {
             for (String line : lines.subList(2, lines.size())) {
                 int space = line.indexOf(' ');
                 String replay = line.substring(space + 1);
-                sampler.replay(replay).ifPresent(sample -> seen.add(
-                        new Witness<>(sample.value(), replay, Signature.parse(line.substring(0, space)))));
+                sampler.replay(replay)
+                        .ifPresent(sample -> seen.add(
+                                new Witness<>(sample.value(), replay, Signature.parse(line.substring(0, space)))));
             }
             return Optional.of(new Earlier(
                     new Inference.Progress(Long.parseLong(numbers[0]), Integer.parseInt(numbers[1]), 0), seen));

@@ -46,7 +46,8 @@ final class Submissions {
         }
         return switch (program(file)) {
             case Program.Unusable(var _, String reason) -> throw new TaskException(reason);
-            case Program.Classes classes when !classes.cutOut().isEmpty() ->
+            case Program.Classes classes
+            when !classes.cutOut().isEmpty() ->
                 throw new TaskException(classes.cutOut().getFirst().toString());
             case Program other -> other;
         };
@@ -93,7 +94,9 @@ final class Submissions {
         String name = file.getFileName().toString();
         return Files.isRegularFile(file)
                 && !name.startsWith(".")
-                && (name.endsWith(".java") || name.endsWith(".class") && !name.contains("$") || Files.isExecutable(file));
+                && (name.endsWith(".java")
+                        || name.endsWith(".class") && !name.contains("$")
+                        || Files.isExecutable(file));
     }
 
     private Program program(Path file) {
@@ -137,9 +140,10 @@ final class Submissions {
         String prefix = name + "$";
         Path place = java.util.Objects.requireNonNull(file.toAbsolutePath().getParent());
         try (Stream<Path> files = Files.list(place)) {
-            for (Path each : files.filter(other -> other.getFileName().toString().equals(name + ".class")
-                            || other.getFileName().toString().startsWith(prefix)
-                                    && other.toString().endsWith(".class"))
+            for (Path each : files.filter(
+                            other -> other.getFileName().toString().equals(name + ".class")
+                                    || other.getFileName().toString().startsWith(prefix)
+                                            && other.toString().endsWith(".class"))
                     .toList()) {
                 byte[] bytes = Files.readAllBytes(each);
                 classes.put(ClassFiles.nameOf(bytes, each), bytes);

@@ -97,7 +97,8 @@ public final class TaskReader {
                         && Modifier.isPublic(method.getDeclaringClass().getModifiers()))
                 .forEach(method -> found.add(method.getName()));
         if (found.isEmpty()) {
-            throw new TaskException(settings.place("functions") + ": 'functions' has to name what the programs compute");
+            throw new TaskException(
+                    settings.place("functions") + ": 'functions' has to name what the programs compute");
         }
         return found.stream().sorted().toList();
     }
@@ -113,9 +114,8 @@ public final class TaskReader {
                 : BuiltInGenerators.named(text)
                         .orElseThrow(() -> new TaskException(settings.place("generator") + ": there is no generator '"
                                 + text + "', only sources in Java and " + BuiltInGenerators.NAMES));
-        return values.map(value -> value instanceof Call call
-                ? call
-                : new Call(functions.getFirst(), List.of(Conversion.toJson(value))));
+        return values.map(value ->
+                value instanceof Call call ? call : new Call(functions.getFirst(), List.of(Conversion.toJson(value))));
     }
 
     /** Any arguments of the types that the model takes. */
@@ -137,8 +137,9 @@ public final class TaskReader {
                             + function + ": " + e.getMessage());
                 }
             }
-            calls.add(Gens.composed(choices ->
-                    Call.of(function, gens.stream().map(gen -> (Object) choices.draw(gen)).toArray())));
+            calls.add(Gens.composed(choices -> Call.of(
+                    function,
+                    gens.stream().map(gen -> (Object) choices.draw(gen)).toArray())));
         }
         return Gens.oneOf(calls);
     }

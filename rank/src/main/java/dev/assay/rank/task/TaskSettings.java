@@ -16,8 +16,21 @@ public final class TaskSettings {
     public static final String FILE = "rank.properties";
 
     private static final TreeSet<String> NAMES = new TreeSet<>(List.of(
-            "model", "functions", "generator", "property", "equivalence", "shared", "answers", "stays", "format",
-            "baselines", "quiet", "time", "memory", "suites", "study"));
+            "model",
+            "functions",
+            "generator",
+            "property",
+            "equivalence",
+            "shared",
+            "answers",
+            "stays",
+            "format",
+            "baselines",
+            "quiet",
+            "time",
+            "memory",
+            "suites",
+            "study"));
 
     private final Path file;
     private final Map<String, Setting> settings = new LinkedHashMap<>();
@@ -56,8 +69,8 @@ public final class TaskSettings {
             }
             String name = line.substring(0, equals).strip();
             if (!NAMES.contains(name)) {
-                throw new TaskException(
-                        file + ":" + (i + 1) + ":1: there is no setting '" + name + "', only " + String.join(", ", NAMES));
+                throw new TaskException(file + ":" + (i + 1) + ":1: there is no setting '" + name + "', only "
+                        + String.join(", ", NAMES));
             }
             settings.put(name, new Setting(line.substring(equals + 1).strip(), file + ":" + (i + 1)));
         }

@@ -75,7 +75,10 @@ final class TeacherCode {
         try {
             var places = new ArrayList<String>();
             for (Class<?> each : List.of(Gen.class, Call.class)) {
-                places.add(Path.of(each.getProtectionDomain().getCodeSource().getLocation().toURI())
+                places.add(Path.of(each.getProtectionDomain()
+                                .getCodeSource()
+                                .getLocation()
+                                .toURI())
                         .toString());
             }
             return String.join(java.io.File.pathSeparator, places);

@@ -55,8 +55,8 @@ final class WrittenSpecification {
         Method equivalence = methods.stream()
                 .filter(method -> method.getReturnType() == boolean.class && method.getParameterCount() == 2)
                 .findFirst()
-                .orElseThrow(() ->
-                        new TaskException(file + ": has no static method that takes two outputs and returns a boolean"));
+                .orElseThrow(() -> new TaskException(
+                        file + ": has no static method that takes two outputs and returns a boolean"));
         return (_, output, expected) -> holds(equivalence, List.of(output, expected));
     }
 
@@ -81,7 +81,8 @@ final class WrittenSpecification {
             return Optional.of(Specification.sameAsModel());
         }
         if (name.equals("unordered")) {
-            return Optional.of((Call _, Json output, Json expected) -> sorted(output).equals(sorted(expected)));
+            return Optional.of(
+                    (Call _, Json output, Json expected) -> sorted(output).equals(sorted(expected)));
         }
         if (name.matches("within [0-9.eE-]+")) {
             var distance = new BigDecimal(name.substring("within ".length()));
@@ -101,16 +102,19 @@ final class WrittenSpecification {
 
     private static boolean isNear(Json one, Json other, BigDecimal distance) {
         return switch (one) {
-            case Json.Number(BigDecimal a) when other instanceof Json.Number(BigDecimal b) ->
+            case Json.Number(BigDecimal a)
+            when other instanceof Json.Number(BigDecimal b) ->
                 a.subtract(b).abs().compareTo(distance) <= 0;
-            case Json.Array(List<Json> a) when other instanceof Json.Array(List<Json> b) -> {
+            case Json.Array(List<Json> a)
+            when other instanceof Json.Array(List<Json> b) -> {
                 boolean near = a.size() == b.size();
                 for (int i = 0; near && i < a.size(); i++) {
                     near = isNear(a.get(i), b.get(i), distance);
                 }
                 yield near;
             }
-            case Json.Members(Map<String, Json> a) when other instanceof Json.Members(Map<String, Json> b) ->
+            case Json.Members(Map<String, Json> a)
+            when other instanceof Json.Members(Map<String, Json> b) ->
                 a.keySet().equals(b.keySet())
                         && a.entrySet().stream()
                                 .allMatch(each -> isNear(

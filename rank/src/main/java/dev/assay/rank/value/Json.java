@@ -91,7 +91,10 @@ public sealed interface Json {
                 case '\r' -> result.append("\\r");
                 case '\t' -> result.append("\\t");
                 default -> {
-                    if (c < ' ' || c == 0x7f || Character.isSurrogate(c) || c >= 0x80 && !Character.isLetterOrDigit(c)) {
+                    if (c < ' '
+                            || c == 0x7f
+                            || Character.isSurrogate(c)
+                            || c >= 0x80 && !Character.isLetterOrDigit(c)) {
                         result.append(String.format("\\u%04x", (int) c));
                     } else {
                         result.append(c);

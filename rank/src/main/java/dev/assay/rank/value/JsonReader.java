@@ -35,16 +35,15 @@ final class JsonReader {
         if (depth++ > DEEPEST) {
             throw new JsonException("a value is nested more than " + DEEPEST + " levels deep");
         }
-        Json result =
-                switch (peek()) {
-                    case '[' -> array();
-                    case '{' -> members();
-                    case '"' -> new Json.Text(string());
-                    case 't' -> word("true", new Json.Truth(true));
-                    case 'f' -> word("false", new Json.Truth(false));
-                    case 'n' -> word("null", Json.Null.NULL);
-                    default -> number();
-                };
+        Json result = switch (peek()) {
+            case '[' -> array();
+            case '{' -> members();
+            case '"' -> new Json.Text(string());
+            case 't' -> word("true", new Json.Truth(true));
+            case 'f' -> word("false", new Json.Truth(false));
+            case 'n' -> word("null", Json.Null.NULL);
+            default -> number();
+        };
         depth--;
         return result;
     }

@@ -35,8 +35,7 @@ class MaliciousProgramsTest {
     private static Program program(String name, String body) {
         String text = "import java.util.*; public class Answer { static List<Object> kept = new ArrayList<>();"
                 + " public static Object size(String text) throws Exception {" + body + "} }";
-        var compilation =
-                Compilation.of(List.of(new Compilation.Source(Path.of(name + ".java"), text)), Map.of(), "");
+        var compilation = Compilation.of(List.of(new Compilation.Source(Path.of(name + ".java"), text)), Map.of(), "");
         assertEquals(List.of(), compilation.problems());
         return new Program.Classes(name, compilation.classes(), List.of());
     }
@@ -83,8 +82,7 @@ class MaliciousProgramsTest {
     void whatAProgramPrintsIsNoAnswer() {
         String flood = "for (int i = 0; i < 100000; i++) { System.out.println(\"=1\"); System.err.println(i); }";
         assertEquals(
-                List.of(output(1), output(2)),
-                answers(program("print", flood + " return text.length();"), "a", "bb"));
+                List.of(output(1), output(2)), answers(program("print", flood + " return text.length();"), "a", "bb"));
     }
 
     @Test
@@ -111,14 +109,14 @@ class MaliciousProgramsTest {
 
     @Test
     void aBusyDaemonEndsWithItsTest() {
-        String leave = "var t = new Thread(() -> { while (true) {} }); t.setDaemon(true); t.start(); return text.length();";
+        String leave =
+                "var t = new Thread(() -> { while (true) {} }); t.setDaemon(true); t.start(); return text.length();";
         assertEquals(List.of(output(0), output(1)), answers(program("daemon", leave), "", "a"));
     }
 
     @Test
     void standardInputIsEmpty() {
-        assertEquals(
-                List.of(output(-1), output(-1)), answers(program("stdin", "return System.in.read();"), "a", "b"));
+        assertEquals(List.of(output(-1), output(-1)), answers(program("stdin", "return System.in.read();"), "a", "b"));
     }
 
     @Test
@@ -130,7 +128,9 @@ class MaliciousProgramsTest {
     @Test
     void memoryIsBounded() {
         var answers = answers(
-                program("memory", "while (text.isEmpty()) kept.add(new byte[1 << 20]); return text.length();"), "", "a");
+                program("memory", "while (text.isEmpty()) kept.add(new byte[1 << 20]); return text.length();"),
+                "",
+                "a");
         assertFails(Answer.Kind.THREW, answers.get(0));
         assertTrue(answers.get(0).toString().contains("OutOfMemoryError"), answers.toString());
         assertEquals(output(1), answers.get(1));
@@ -164,10 +164,18 @@ class MaliciousProgramsTest {
         assertEquals(List.of(output(7)), answers(executable("seven", "cat >/dev/null; echo ' 7 '", false), "a"));
         assertEquals(
                 List.of(new Answer.Output(Json.parse("[\"a\\n\"]"))), answers(executable("echo", "cat", false), "a\n"));
-        assertFails(Answer.Kind.DIED, answers(executable("fails", "exit 3", false), "a").getFirst());
-        assertFails(Answer.Kind.TIMED_OUT, answers(executable("loops", "while :; do :; done", false), "a").getFirst());
-        assertFails(Answer.Kind.FLOODED, answers(executable("floods", "yes", false), "a").getFirst());
-        assertFails(Answer.Kind.UNREADABLE, answers(executable("talks", "echo hello", false), "a").getFirst());
+        assertFails(
+                Answer.Kind.DIED,
+                answers(executable("fails", "exit 3", false), "a").getFirst());
+        assertFails(
+                Answer.Kind.TIMED_OUT,
+                answers(executable("loops", "while :; do :; done", false), "a").getFirst());
+        assertFails(
+                Answer.Kind.FLOODED,
+                answers(executable("floods", "yes", false), "a").getFirst());
+        assertFails(
+                Answer.Kind.UNREADABLE,
+                answers(executable("talks", "echo hello", false), "a").getFirst());
     }
 
     @Test
@@ -183,7 +191,9 @@ class MaliciousProgramsTest {
             var second = responder.answer(List.of(Call.of("size", "b")));
             assertTrue(first.size() == 1 && second.size() == 1);
         }
-        assertFails(Answer.Kind.TIMED_OUT, answers(executable("deaf", "sleep 100 & wait", true), "a").getFirst());
+        assertFails(
+                Answer.Kind.TIMED_OUT,
+                answers(executable("deaf", "sleep 100 & wait", true), "a").getFirst());
     }
 
     @Test
@@ -223,7 +233,8 @@ class MaliciousProgramsTest {
             var inference = new Inference<>(new Sampler<>(gen, 5), panel, 300);
             inference.run(_ -> {}, () -> false);
             return new Ranking<>(
-                    programs.stream().map(Program::name).toList(), inference.suite().tests());
+                    programs.stream().map(Program::name).toList(),
+                    inference.suite().tests());
         }
     }
 }

@@ -21,7 +21,9 @@ class MenderTest {
     private static List<String> answers(Mender.Mended mended, Call... calls) {
         var program = new Program.Classes("S", mended.compilation().classes(), mended.errors());
         try (Responder responder = program.responder(Responders.Format.JSON, Limits.USUAL)) {
-            return responder.answer(List.of(calls)).stream().map(Answer::toString).toList();
+            return responder.answer(List.of(calls)).stream()
+                    .map(Answer::toString)
+                    .toList();
         }
     }
 
@@ -60,13 +62,19 @@ class MenderTest {
     void whatCannotBeMendedKeepsItsErrorWithThePlace() {
         var mended = mended("this is\nno program");
         assertTrue(mended.compilation().classes().isEmpty());
-        assertTrue(mended.errors().getFirst().toString().startsWith("S.java:1:1: "), mended.errors().toString());
+        assertTrue(
+                mended.errors().getFirst().toString().startsWith("S.java:1:1: "),
+                mended.errors().toString());
     }
 
     @Test
     void membersOfNestedTypesAreFound() {
-        var members = Members.of("class A { int f = 1; static class B { void m() { } } int[] g = {1, 2}; void n() {} }");
+        var members =
+                Members.of("class A { int f = 1; static class B { void m() { } } int[] g = {1, 2}; void n() {} }");
         assertEquals(4, members.size(), members.toString());
-        assertEquals(3, Members.of("import a.B; @X(\"{\") class A { String s = \"\"\"\n } \"\"\"; char c = '{'; }").size());
+        assertEquals(
+                3,
+                Members.of("import a.B; @X(\"{\") class A { String s = \"\"\"\n } \"\"\"; char c = '{'; }")
+                        .size());
     }
 }

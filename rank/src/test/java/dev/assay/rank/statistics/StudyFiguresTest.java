@@ -27,8 +27,8 @@ class StudyFiguresTest {
         List<String> groups = IntStream.rangeClosed(1, scores.length)
                 .mapToObj(i -> quickCheck.contains(i) ? "QuickCheck" : "HUnit")
                 .toList();
-        var comparison =
-                GroupComparison.of(Arrays.stream(scores).asDoubleStream().boxed().toList(), groups);
+        var comparison = GroupComparison.of(
+                Arrays.stream(scores).asDoubleStream().boxed().toList(), groups);
         var samples = List.of(
                 comparison.all(),
                 comparison.groups().get("QuickCheck"),
@@ -80,7 +80,8 @@ class StudyFiguresTest {
                 Ranking.positions(Arrays.stream(ANONYMIZER).asDoubleStream().toArray()));
         assertArrayEquals(
                 new int[] {8, 8, 10, 4, 5, 13, 10, 1, 5, 12, 2, 5, 2},
-                Ranking.positions(Arrays.stream(ANONYMIZER_MANUAL).asDoubleStream().toArray()));
+                Ranking.positions(
+                        Arrays.stream(ANONYMIZER_MANUAL).asDoubleStream().toArray()));
         assertEquals(
                 0.78,
                 Correlation.spearman(
@@ -111,6 +112,10 @@ class StudyFiguresTest {
         assertEquals(new Line(0.5, 0, 0), half);
         var less = Line.nearest(new double[] {10, 15, 20}, new double[] {8, 13, 18});
         assertEquals(new Line(1, -2, 0), less);
-        assertEquals(1, Line.parallelToDiagonal(new double[] {1, 1}, new double[] {0, 2}).error(), 1e-12);
+        assertEquals(
+                1,
+                Line.parallelToDiagonal(new double[] {1, 1}, new double[] {0, 2})
+                        .error(),
+                1e-12);
     }
 }

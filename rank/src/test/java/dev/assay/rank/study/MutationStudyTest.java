@@ -79,7 +79,8 @@ class MutationStudyTest {
         var random = new SplittableRandom(9);
         int faulty = 0;
         for (int i = 0; i < 60_000; i++) {
-            faulty += MutationPoint.draw(List.of(new MutationPoint("place", "a", "b")), random).size();
+            faulty += MutationPoint.draw(List.of(new MutationPoint("place", "a", "b")), random)
+                    .size();
         }
         assertEquals(10_000, faulty, 500);
     }
@@ -98,7 +99,9 @@ class MutationStudyTest {
         int[] wins = pair.scores().wins();
         assertTrue(wins[0] > 90, wins[0] + " of 100");
         assertTrue(pair.scores().frequencies().size() > 1);
-        assertTrue(pair.normalized().line().error() < 0.15, pair.normalized().line().toString());
+        assertTrue(
+                pair.normalized().line().error() < 0.15,
+                pair.normalized().line().toString());
         assertTrue(pair.normalized().points().stream().allMatch(point -> point.x() <= 1 && point.y() <= 1));
     }
 
@@ -106,7 +109,8 @@ class MutationStudyTest {
     void aRankingOfAllIsTheSameWhetherRestrictedOrNot() {
         var competitors = mutants(20);
         var all = competitors.ranking(IntStream.range(0, 20).toArray());
-        var reversed = competitors.ranking(IntStream.range(0, 20).map(i -> 19 - i).toArray());
+        var reversed =
+                competitors.ranking(IntStream.range(0, 20).map(i -> 19 - i).toArray());
         assertEquals(all.bugs().size(), reversed.bugs().size());
         IntStream.range(0, 20).forEach(i -> assertEquals(all.rank(i), reversed.rank(19 - i)));
     }
@@ -124,7 +128,8 @@ class MutationStudyTest {
         assertEquals(List.of(0, 1, 1), different.lowestRanks());
         assertEquals(List.of(0, 2, 2), different.highestRanks());
         assertEquals(Math.sqrt(0.5), different.largestDeviation(), 1e-12);
-        assertFalse(Stability.of(List.of(one, ranking(new int[] {1}, new int[] {1, 2}))).sameOrder());
+        assertFalse(Stability.of(List.of(one, ranking(new int[] {1}, new int[] {1, 2})))
+                .sameOrder());
     }
 
     private static Ranking<String> ranking(int[]... signatures) {
@@ -145,7 +150,10 @@ class MutationStudyTest {
     @Test
     void aSheetIsReadWithItsGroupsGradesAndFaults() {
         var sheet = StudySheet.parse(List.of(
-                "answer, group, manual, mutations, skill", "A1,QuickCheck,7,none,3", "A2,HUnit,,take1 dot,5", "A3,,,,1"));
+                "answer, group, manual, mutations, skill",
+                "A1,QuickCheck,7,none,3",
+                "A2,HUnit,,take1 dot,5",
+                "A3,,,,1"));
         assertEquals(Optional.of("QuickCheck"), sheet.group("A1"));
         assertEquals(Optional.of(7.0), sheet.manual("A1"));
         assertEquals(Optional.of(Set.of()), sheet.mutations("A1"));

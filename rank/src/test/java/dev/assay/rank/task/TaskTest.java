@@ -62,7 +62,9 @@ class TaskTest {
         assertEquals(List.of("Model", "A2", "A10", "Half"), task.names());
         assertEquals(List.of("max"), task.functions());
         assertEquals(1, task.complaints().size());
-        assertTrue(task.complaints().getFirst().contains("Half.java:1:"), task.complaints().toString());
+        assertTrue(
+                task.complaints().getFirst().contains("Half.java:1:"),
+                task.complaints().toString());
         var ranking = new Ranking<>(task.names(), run(Optional.empty()).suite());
         assertEquals(0, ranking.rank(0));
         assertTrue(ranking.rank(1) > 0 && ranking.rank(2) > 0);
@@ -93,10 +95,14 @@ class TaskTest {
     @Test
     void aPropertyCanSayWhatIsRight() throws IOException {
         write("rank.properties", "functions = max\nproperty = Right.java\ngenerator = Cases.java\nquiet = 50");
-        write("Right.java", "class Right { static boolean max(java.util.List<Integer> xs, int least, int result) {"
-                + " return result >= least && xs.stream().allMatch(x -> x <= result); } }");
-        write("Cases.java", "import dev.assay.property.*; import dev.assay.rank.Call; class Cases { static Gen<Call> calls() {"
-                + " return Gens.lists(Gens.ints(-3, 3)).map(xs -> Call.of(\"max\", xs, -2)); } }");
+        write(
+                "Right.java",
+                "class Right { static boolean max(java.util.List<Integer> xs, int least, int result) {"
+                        + " return result >= least && xs.stream().allMatch(x -> x <= result); } }");
+        write(
+                "Cases.java",
+                "import dev.assay.property.*; import dev.assay.rank.Call; class Cases { static Gen<Call> calls() {"
+                        + " return Gens.lists(Gens.ints(-3, 3)).map(xs -> Call.of(\"max\", xs, -2)); } }");
         Task task = task();
         assertEquals(List.of("A2", "A10", "Half"), task.names());
         var ranking = new Ranking<>(task.names(), run(Optional.empty()).suite());
@@ -110,10 +116,18 @@ class TaskTest {
         write("rank.properties", "model = Model.java\nquiet = 30\nequivalence = Same.java");
         write("Same.java", "class Same { static boolean same(int a, int b) { return Math.abs(a) == Math.abs(b); } }");
         assertEquals(0, new Ranking<>(task().names(), run(Optional.empty()).suite()).rank(1));
-        assertTrue(WrittenSpecification.named("unordered").orElseThrow().isRight(
-                Call.of("f"), dev.assay.rank.value.Json.parse("[1,2]"), dev.assay.rank.value.Json.parse("[2,1]")));
-        assertTrue(WrittenSpecification.named("within 0.1").orElseThrow().isRight(
-                Call.of("f"), dev.assay.rank.value.Json.parse("[1.05]"), dev.assay.rank.value.Json.parse("[1]")));
+        assertTrue(WrittenSpecification.named("unordered")
+                .orElseThrow()
+                .isRight(
+                        Call.of("f"),
+                        dev.assay.rank.value.Json.parse("[1,2]"),
+                        dev.assay.rank.value.Json.parse("[2,1]")));
+        assertTrue(WrittenSpecification.named("within 0.1")
+                .orElseThrow()
+                .isRight(
+                        Call.of("f"),
+                        dev.assay.rank.value.Json.parse("[1.05]"),
+                        dev.assay.rank.value.Json.parse("[1]")));
     }
 
     @Test
@@ -141,7 +155,8 @@ class TaskTest {
 
     @Test
     void generatorsAreKnownByName() {
-        for (String name : List.of("ints", "lists of sets of ints from -5 to 5", "strings of \"ab \"", "ascii strings")) {
+        for (String name :
+                List.of("ints", "lists of sets of ints from -5 to 5", "strings of \"ab \"", "ascii strings")) {
             assertTrue(BuiltInGenerators.named(name).isPresent(), name);
         }
         assertTrue(BuiltInGenerators.named("ints from 5 to 1").isEmpty());
@@ -154,13 +169,16 @@ class TaskTest {
         write("suites/Broken.tests", "max [] 0");
         write("suites/Empty.tests", "");
         write("suites/Own.java", "class Own { static boolean testHelper() { return Max.helper() == 1; } }");
-        write("suites/Java.java", "class Java { static void testNegative() {"
-                + " if (Max.max(java.util.List.of(-1), -3) != -1) throw new AssertionError(); } }");
+        write(
+                "suites/Java.java",
+                "class Java { static void testNegative() {"
+                        + " if (Max.max(java.util.List.of(-1), -3) != -1) throw new AssertionError(); } }");
         Task task = task();
         Program model = task.programs().getFirst();
         var grading = new SuiteGrading(
                 model, task.programs().subList(1, 4), program -> program.responder(task.format(), task.limits()));
-        assertEquals(Set.of("A2", "A10", "Half"), grade(grading, model, "Good.tests").caught());
+        assertEquals(
+                Set.of("A2", "A10", "Half"), grade(grading, model, "Good.tests").caught());
         assertEquals(Set.of("A2", "Half"), grade(grading, model, "Java.java").caught());
         for (String bad : List.of("Wrong.tests", "Broken.tests", "Empty.tests", "Own.java")) {
             assertEquals(0, grade(grading, model, bad).points());

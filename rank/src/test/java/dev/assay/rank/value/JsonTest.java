@@ -59,7 +59,8 @@ class JsonTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "[1,", "[1 2]", "{\"a\" 1}", "01", "+1", "\"a", "\"\\x\"", "tru", "1 2", "1e99999", "'a'"})
+    @ValueSource(
+            strings = {"", "[1,", "[1 2]", "{\"a\" 1}", "01", "+1", "\"a", "\"\\x\"", "tru", "1 2", "1e99999", "'a'"})
     void whatIsNoJsonIsRejected(String text) {
         assertThrows(JsonException.class, () -> Json.parse(text));
     }
