@@ -10,6 +10,7 @@ import dev.assay.app.commands.Print;
 import dev.assay.app.commands.Prove;
 import dev.assay.app.commands.Provers;
 import dev.assay.app.commands.RaceCommand;
+import dev.assay.app.commands.Rank;
 import dev.assay.app.commands.RefuteCommand;
 import dev.assay.app.commands.TestCommand;
 import java.util.concurrent.Callable;
@@ -36,6 +37,7 @@ import picocli.CommandLine.Spec;
             Prove.class,
             Provers.class,
             RaceCommand.class,
+            Rank.class,
             RefuteCommand.class,
             TestCommand.class
         },
