@@ -8,11 +8,10 @@ import dev.assay.logic.engine.Conjecture;
 import dev.assay.logic.engine.Counterexample;
 import dev.assay.logic.engine.Meter;
 import dev.assay.logic.kernel.Hol;
-import dev.assay.model.collect.ClassAxioms;
 import dev.assay.model.collect.ClassMembership;
-import dev.assay.model.collect.Definitions;
-import dev.assay.model.collect.PlainTypes;
-import dev.assay.model.monotonic.SimpleCalculus;
+import dev.assay.model.monotonic.Calculus;
+import dev.assay.model.monotonic.Monotonicity;
+import dev.assay.model.monotonic.Monotonicity.Demand;
 import dev.assay.model.scope.Scope;
 import dev.assay.model.scope.Scopes;
 import java.util.ArrayList;
@@ -104,12 +103,14 @@ public final class ModelFinder {
 
     /** The types whose sizes are tried independently of all others. */
     private Set<Type> alone() {
+        var monotonicity = new Monotonicity(theory);
+        List<Demand> demands =
+                options.isSatisfying() ? Monotonicity.model(conjecture) : Monotonicity.counterexample(conjecture);
         var result = new LinkedHashSet<Type>();
-        for (Type type : PlainTypes.of(theory, conjecture.propositions())) {
+        for (Type type : monotonicity.atomicTypes(demands)) {
             boolean isMonotonic = Optional.ofNullable(options.monoOf().get(type))
                     .or(options::mono)
-                    .orElseGet(() -> obstacle(theory, conjecture, options.isSatisfying(), type)
-                            .isEmpty());
+                    .orElseGet(() -> isMonotonic(monotonicity, demands, type));
             if (!isMonotonic) {
                 result.add(type);
             }
@@ -117,15 +118,9 @@ public final class ModelFinder {
         return result;
     }
 
-    /** Why a counterexample may need this type to be small; empty if it surely does not. */
-    public static Optional<String> obstacle(Theory theory, Conjecture conjecture, boolean isSatisfying, Type type) {
-        var calculus = new SimpleCalculus(theory, new Definitions(theory), type);
-        var formulas = new ArrayList<>(conjecture.assumptions());
-        formulas.add(isSatisfying ? conjecture.conclusion() : Hol.mkNot(conjecture.conclusion()));
-        conjecture.typeVariables().forEach(v -> formulas.addAll(ClassAxioms.of(theory, v)));
-        return formulas.stream()
-                .map(calculus::obstacle)
-                .flatMap(Optional::stream)
-                .findFirst();
+    /** The first calculus is quick, and often enough. */
+    private static boolean isMonotonic(Monotonicity monotonicity, List<Demand> demands, Type type) {
+        return monotonicity.judge(demands, type, Calculus.M1).isMonotonic()
+                || monotonicity.judge(demands, type, Calculus.M3).isMonotonic();
     }
 }

@@ -24,6 +24,7 @@ import org.jspecify.annotations.Nullable;
  * @param mono whether the sizes of all types grow together; empty if the tool is to find out for which that is enough
  * @param isSatisfying whether a model of the formula is wanted, and not of its negation
  * @param withAssumptions whether assumptions count
+ * @param withAxioms whether axioms of the theory count
  * @param solver the SAT solver's name; empty for the best one
  */
 public record Options(
@@ -36,6 +37,7 @@ public record Options(
         Map<Type, Boolean> monoOf,
         boolean isSatisfying,
         boolean withAssumptions,
+        boolean withAxioms,
         Duration timeout,
         int maxPotential,
         int maxGenuine,
@@ -55,6 +57,7 @@ public record Options(
             Optional.empty(),
             Map.of(),
             false,
+            true,
             true,
             Duration.ofSeconds(30),
             1,
@@ -95,7 +98,6 @@ public record Options(
             "check_potential",
             "check_genuine",
             "tac_timeout",
-            "user_axioms",
             "std",
             "preconstr",
             "iter",
@@ -154,6 +156,7 @@ public record Options(
                         : change(c -> three(setting).ifPresent(m -> c.monoOf.put(type(setting, names), m)));
             case "satisfy" -> change(c -> c.isSatisfying = truth(setting));
             case "assms" -> change(c -> c.withAssumptions = truth(setting));
+            case "user_axioms" -> change(c -> c.withAxioms = three(setting).orElse(true));
             case "timeout" -> change(c -> c.timeout = seconds(value));
             case "max_potential" -> change(c -> c.maxPotential = number(setting, value, 0));
             case "max_genuine" -> change(c -> c.maxGenuine = number(setting, value, 0));
@@ -268,6 +271,7 @@ public record Options(
         private final Map<Type, Boolean> monoOf;
         private boolean isSatisfying;
         private boolean withAssumptions;
+        private boolean withAxioms;
         private Duration timeout;
         private int maxPotential;
         private int maxGenuine;
@@ -283,6 +287,7 @@ public record Options(
             monoOf = new HashMap<>(o.monoOf);
             isSatisfying = o.isSatisfying;
             withAssumptions = o.withAssumptions;
+            withAxioms = o.withAxioms;
             timeout = o.timeout;
             maxPotential = o.maxPotential;
             maxGenuine = o.maxGenuine;
@@ -303,6 +308,7 @@ public record Options(
                 Map.copyOf(c.monoOf),
                 c.isSatisfying,
                 c.withAssumptions,
+                c.withAxioms,
                 c.timeout,
                 c.maxPotential,
                 c.maxGenuine,

@@ -1,19 +1,13 @@
 package dev.assay.model;
 
-import dev.assay.logic.Term;
-import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Theory;
-import dev.assay.logic.Type;
 import dev.assay.logic.engine.Conjecture;
 import dev.assay.logic.engine.Counterexample;
 import dev.assay.logic.engine.Meter;
-import dev.assay.logic.kernel.Hol;
 import dev.assay.model.circuit.Circuit;
 import dev.assay.model.circuit.ClauseForm;
 import dev.assay.model.circuit.TooLarge;
-import dev.assay.model.collect.ClassAxioms;
-import dev.assay.model.collect.UserAxioms;
 import dev.assay.model.display.Elements;
 import dev.assay.model.display.Readback;
 import dev.assay.model.ground.Cycle;
@@ -101,58 +95,18 @@ final class ScopeSearch {
         var circuit = new Circuit(GATES);
         var recursion = new Interpretation.Recursion(cyclic, options.isTrusting());
         var interpretation = new Interpretation(theory, scope, new Algebra(circuit, isBounded), recursion, meter);
-        var goals = new ArrayList<Integer>();
-        // Variables of plain types first, whose values we may number as we like.
-        conjecture.variables().forEach(interpretation::value);
-        for (Term assumption : conjecture.assumptions()) {
-            goals.add(interpretation.formula(assumption, true).yes());
-        }
-        goals.add(
-                options.isSatisfying()
-                        ? interpretation.formula(conjecture.conclusion(), true).yes()
-                        : interpretation.formula(conjecture.conclusion(), false).no());
-        requireAxioms(interpretation, goals);
+        Demands demands = Demands.of(theory, conjecture, options, interpretation);
+        hasIgnoredAxioms = demands.hasIgnored();
         interpretation.finish();
         isApproximate = interpretation.universe().domains().values().stream()
                 .anyMatch(d -> d.complete() != Circuit.TRUE || !d.isConcrete());
         isUsualUsed = interpretation.universe().domains().entrySet().stream()
                 .anyMatch(e ->
                         e.getValue() instanceof Atoms && !scope.cardinalities().containsKey(e.getKey()));
-        if (goals.contains(Circuit.FALSE)) {
+        if (demands.all().stream().anyMatch(d -> d.literal() == Circuit.FALSE)) {
             return nothing(interpretation);
         }
-        return solve(interpretation, goals, isBounded);
-    }
-
-    private void requireAxioms(Interpretation interpretation, List<Integer> goals) {
-        for (Type.Var variable : conjecture.typeVariables()) {
-            for (Term axiom : ClassAxioms.of(theory, variable)) {
-                goals.add(interpretation.formula(axiom, true).yes());
-            }
-        }
-        var seen = new HashSet<String>();
-        boolean isGrowing = true;
-        while (isGrowing) {
-            isGrowing = false;
-            for (Const c : List.copyOf(interpretation.unspecified().keySet())) {
-                if (seen.add(c.name()) && !c.name().equals("HOL.undefined")) {
-                    isGrowing = true;
-                    for (Term axiom : UserAxioms.about(theory, c.name())) {
-                        requireAxiom(interpretation, axiom, goals);
-                    }
-                }
-            }
-        }
-    }
-
-    /** A polymorphic axiom has infinitely many instances, so it is ignored, and what is found is not certain. */
-    private void requireAxiom(Interpretation interpretation, Term axiom, List<Integer> goals) {
-        if (axiom.typeVariables().isEmpty()) {
-            Term closed = Hol.mkAll(List.copyOf(axiom.frees()), axiom);
-            goals.add(interpretation.formula(closed, true).yes());
-        } else {
-            hasIgnoredAxioms = true;
-        }
+        return solve(interpretation, demands, isBounded);
     }
 
     private Solver solver(int gates) {
@@ -162,13 +116,13 @@ final class ScopeSearch {
                 .orElseGet(() -> gates < MANY_GATES ? Solvers.embedded() : Solvers.strongest());
     }
 
-    private Result solve(Interpretation interpretation, List<Integer> goals, boolean isBounded) {
+    private Result solve(Interpretation interpretation, Demands demands, boolean isBounded) {
         Circuit circuit = interpretation.universe().circuit();
         try (Solver solver = solver(circuit.size());
                 var _ = meter.whenStopped(solver::interrupt)) {
             var clauses = new ClauseForm(circuit, solver);
             interpretation.universe().requirements().forEach(clauses::require);
-            goals.forEach(clauses::require);
+            demands.all().forEach(d -> clauses.require(d.literal()));
             return switch (solver.solve()) {
                 case UNSATISFIABLE -> nothing(interpretation);
                 case UNKNOWN -> {

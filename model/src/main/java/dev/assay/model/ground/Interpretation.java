@@ -55,6 +55,18 @@ public final class Interpretation {
         }
     }
 
+    /** Constants that have a meaning without a definition. */
+    private static final Set<String> PRIMITIVES = Set.of(
+            "HOL.eq",
+            "HOL.implies",
+            "HOL.The",
+            "HOL.Let",
+            "HOL.If",
+            "Hilbert_Choice.Eps",
+            "Set.Collect",
+            "Set.member",
+            "HOL.undefined");
+
     private final Theory theory;
     private final Circuit circuit;
     private final Algebra algebra;
@@ -370,6 +382,16 @@ public final class Interpretation {
             values.add(value(argument, env));
         }
         return calls.unfold(c, unfolded, values, need);
+    }
+
+    /** Whether nothing says what the constant is. */
+    public boolean isUnspecified(Const c) {
+        return definitions.of(c) instanceof Definition.Unspecified
+                && !isNative(c)
+                && !PRIMITIVES.contains(c.name())
+                && theory.signature().constructed(c).isEmpty()
+                && theory.signature().casesOf(c.name()).isEmpty()
+                && subtype(c).isEmpty();
     }
 
     private boolean isNative(Const c) {

@@ -121,6 +121,14 @@ public final class Universe {
         };
     }
 
+    /** Whether nothing is known of a type but its name. */
+    public boolean isDeclared(String typeConstructor) {
+        return switch (typeConstructor) {
+            case Type.FUN, SET, "HOL.bool" -> false;
+            default -> theory.typeSpecification(typeConstructor).isEmpty();
+        };
+    }
+
     private Domain specified(Type type, TypeSpecification specification) {
         return switch (specification) {
             case TypeSpecification.Free _, TypeSpecification.Record _ -> datatypes.domain((Type.Con) type);
