@@ -50,6 +50,9 @@ final class Demands {
                 demands.add("the sort of " + variable.name(), axiom);
             }
         }
+        for (Term needed : options.needed()) {
+            demands.all.add(new Demand("the needed value " + needed, interpretation.represented(needed)));
+        }
         demands.addAxioms(new Axioms(theory), options.withAxioms());
         return demands;
     }
