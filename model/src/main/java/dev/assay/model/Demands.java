@@ -11,6 +11,7 @@ import dev.assay.model.ground.Interpretation;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -53,7 +54,7 @@ final class Demands {
         for (Term needed : options.needed()) {
             demands.all.add(new Demand("the needed value " + needed, interpretation.represented(needed)));
         }
-        demands.addAxioms(new Axioms(theory), options.withAxioms());
+        demands.addAxioms(new Axioms(theory), options.axioms());
         return demands;
     }
 
@@ -71,28 +72,28 @@ final class Demands {
     }
 
     /** Adds axioms until none is left about a constant or type that the problem or one of these axioms mentions. */
-    private void addAxioms(Axioms axioms, boolean isWanted) {
+    private void addAxioms(Axioms axioms, Optional<Boolean> wanted) {
         var added = new HashSet<Axioms.Axiom>();
-        List<Axioms.Axiom> more = relevant(axioms);
+        List<Axioms.Axiom> more = relevant(axioms, wanted.orElse(false));
+        if (!wanted.orElse(true)) {
+            hasIgnored |= !more.isEmpty();
+            return;
+        }
         while (!more.isEmpty()) {
             added.addAll(more);
-            if (isWanted) {
-                more.forEach(axiom -> add("axiom " + axiom.name(), axiom.formula()));
-            } else {
-                hasIgnored = true;
-            }
-            more = isWanted
-                    ? relevant(axioms).stream().filter(a -> !added.contains(a)).toList()
-                    : List.of();
+            more.forEach(axiom -> add("axiom " + axiom.name(), axiom.formula()));
+            more = relevant(axioms, wanted.orElse(false)).stream()
+                    .filter(a -> !added.contains(a))
+                    .toList();
         }
     }
 
     /** A polymorphic axiom has infinitely many instances; those for the constants of the problem are all that count. */
-    private List<Axioms.Axiom> relevant(Axioms axioms) {
+    private List<Axioms.Axiom> relevant(Axioms axioms, boolean areAll) {
         var result = new ArrayList<Axioms.Axiom>();
         for (Axioms.Axiom axiom : axioms.stated()) {
             if (axiom.formula().typeVariables().isEmpty()) {
-                if (isRelevant(axiom.formula())) {
+                if (areAll || isRelevant(axiom.formula())) {
                     result.add(axiom);
                 }
             } else {

@@ -12,12 +12,7 @@ import java.util.Optional;
  * @param searched how many scopes were searched, of how many
  * @param notes sentences about what went wrong on the way
  */
-public record Finding(
-        Verdict verdict,
-        List<Model> models,
-        int searched,
-        int scopes,
-        List<String> notes) {
+public record Finding(Verdict verdict, List<Model> models, int searched, int scopes, List<String> notes) {
     public Finding {
         models = List.copyOf(models);
         notes = List.copyOf(notes);

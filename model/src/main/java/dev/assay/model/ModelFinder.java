@@ -14,8 +14,10 @@ import dev.assay.model.monotonic.Monotonicity;
 import dev.assay.model.monotonic.Monotonicity.Demand;
 import dev.assay.model.scope.Scope;
 import dev.assay.model.scope.Scopes;
+import dev.assay.sat.proof.Cnf;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -25,6 +27,9 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /** Looks for finite models that falsify a conjecture, in one scope after the other. */
 public final class ModelFinder {
+    /** With so many axioms the last calculus takes longer than the scopes that it saves. */
+    private static final int MANY_AXIOMS = 100;
+
     private final Theory theory;
     private final Conjecture conjecture;
     private final Options options;
@@ -63,6 +68,11 @@ public final class ModelFinder {
     /** Which parts of a problem have no model together in the largest scope that can be searched. */
     public static Optional<Emptiness> explain(Theory theory, Conjecture conjecture, Options options, Meter meter) {
         return prepared(theory, conjecture, options, meter, ModelFinder::explain);
+    }
+
+    /** For each scope, clauses that are unsatisfiable if and only if it has no model; none where they are too many. */
+    public static Map<Scope, Cnf> clauses(Theory theory, Conjecture conjecture, Options options, Meter meter) {
+        return prepared(theory, conjecture, options, meter, ModelFinder::clauses);
     }
 
     private static <T> T prepared(
@@ -179,7 +189,10 @@ public final class ModelFinder {
                 }
                 for (Model model : bounded) {
                     boolean isGenuine = model.verdict() == Verdict.GENUINE;
-                    add(List.of(model), isGenuine ? sure : potential, isGenuine ? options.maxGenuine() : options.maxPotential());
+                    add(
+                            List.of(model),
+                            isGenuine ? sure : potential,
+                            isGenuine ? options.maxGenuine() : options.maxPotential());
                 }
                 isPotentialWanted = potential.size() < options.maxPotential();
             }
@@ -193,13 +206,23 @@ public final class ModelFinder {
 
     private Optional<Emptiness> explain() {
         for (Scope scope : scopes.reversed()) {
-            Optional<Emptiness> found =
-                    new ScopeSearch(theory, conjecture, options, scope, cyclic, meter).explain();
+            Optional<Emptiness> found = new ScopeSearch(theory, conjecture, options, scope, cyclic, meter).explain();
             if (found.isPresent()) {
                 return found;
             }
         }
         return Optional.empty();
+    }
+
+    private Map<Scope, Cnf> clauses() {
+        var result = new LinkedHashMap<Scope, Cnf>();
+        for (Scope scope : scopes) {
+            meter.check();
+            new ScopeSearch(theory, conjecture, options, scope, cyclic, meter)
+                    .cnf()
+                    .ifPresent(cnf -> result.put(scope, cnf));
+        }
+        return result;
     }
 
     // Types
@@ -209,8 +232,12 @@ public final class ModelFinder {
         var monotonicity = new Monotonicity(theory);
         List<Demand> demands =
                 options.isSatisfying() ? Monotonicity.model(conjecture) : Monotonicity.counterexample(conjecture);
+        Set<Type> types = monotonicity.atomicTypes(demands);
+        if (types.size() == 1 && options.cardOf().isEmpty() && isAboutNothingElse(demands)) {
+            return Set.of();
+        }
         var result = new LinkedHashSet<Type>();
-        for (Type type : monotonicity.atomicTypes(demands)) {
+        for (Type type : types) {
             boolean isMonotonic = Optional.ofNullable(options.monoOf().get(type))
                     .or(options::mono)
                     .orElseGet(() -> isMonotonic(monotonicity, demands, type));
@@ -221,9 +248,19 @@ public final class ModelFinder {
         return result;
     }
 
+    /** Whether there is no type but those that are declared: if there is one of them, nothing else can grow. */
+    private boolean isAboutNothingElse(List<Demand> demands) {
+        boolean[] isSo = {true};
+        demands.forEach(demand -> demand.formula()
+                .forEachType(type -> isSo[0] &= type.constructors().stream()
+                        .allMatch(name -> theory.typeSpecification(name).isEmpty())));
+        return isSo[0];
+    }
+
     /** The first calculus is quick, and often enough. */
-    private static boolean isMonotonic(Monotonicity monotonicity, List<Demand> demands, Type type) {
+    private boolean isMonotonic(Monotonicity monotonicity, List<Demand> demands, Type type) {
         return monotonicity.judge(demands, type, Calculus.M1).isMonotonic()
-                || monotonicity.judge(demands, type, Calculus.M3).isMonotonic();
+                || theory.axioms().size() < MANY_AXIOMS
+                        && monotonicity.judge(demands, type, Calculus.M3).isMonotonic();
     }
 }

@@ -89,8 +89,7 @@ final class OptionReader {
                 if (setting.argument().isEmpty()) {
                     options.isFinite = three(setting).orElse(false);
                 } else {
-                    three(setting)
-                            .ifPresent(f -> options.finiteOf = Options.plus(options.finiteOf, type(setting), f));
+                    three(setting).ifPresent(f -> options.finiteOf = Options.plus(options.finiteOf, type(setting), f));
                 }
             }
             case "merge_type_vars" -> options.mergesTypes = truth(setting);
@@ -98,7 +97,7 @@ final class OptionReader {
             case "total_consts" -> options.isTotal = three(setting).orElse(false);
             case "satisfy" -> options.isSatisfying = truth(setting);
             case "assms" -> options.withAssumptions = truth(setting);
-            case "user_axioms" -> options.withAxioms = three(setting).orElse(true);
+            case "user_axioms" -> options.axioms = three(setting);
             case "need" -> options.needed = terms(setting);
             case "whack" -> options.ignored = constants(setting);
             default -> readOutput(setting);
@@ -114,8 +113,7 @@ final class OptionReader {
             case "show_types", "show_datatypes" -> options.show(truth(setting), Model.Kind.TYPE);
             case "show_skolems" -> options.show(truth(setting), Model.Kind.WITNESS);
             case "show_consts" -> options.show(truth(setting), Model.Kind.CONSTANT);
-            case "show_all" ->
-                options.show(truth(setting), Model.Kind.TYPE, Model.Kind.WITNESS, Model.Kind.CONSTANT);
+            case "show_all" -> options.show(truth(setting), Model.Kind.TYPE, Model.Kind.WITNESS, Model.Kind.CONSTANT);
             case "max_potential" -> options.maxPotential = number(setting, setting.value(), 0);
             case "max_genuine" -> options.maxGenuine = number(setting, setting.value(), 0);
             case "check_potential" -> options.checksPotential = truth(setting);
@@ -162,9 +160,7 @@ final class OptionReader {
     }
 
     private String constant(String text) {
-        return names.constants()
-                .apply(text)
-                .orElseThrow(() -> new BadOption("There is no constant " + text + "."));
+        return names.constants().apply(text).orElseThrow(() -> new BadOption("There is no constant " + text + "."));
     }
 
     private Set<String> constants(Setting setting) {

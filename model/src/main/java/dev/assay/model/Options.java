@@ -58,7 +58,7 @@ public final class Options {
     boolean isTotal;
     boolean isSatisfying;
     boolean withAssumptions = true;
-    boolean withAxioms = true;
+    Optional<Boolean> axioms = Optional.empty();
     List<Term> needed = List.of();
     Set<String> ignored = Set.of();
     List<Term> evaluated = List.of();
@@ -100,7 +100,7 @@ public final class Options {
         next.isTotal = isTotal;
         next.isSatisfying = isSatisfying;
         next.withAssumptions = withAssumptions;
-        next.withAxioms = withAxioms;
+        next.axioms = axioms;
         next.needed = needed;
         next.ignored = ignored;
         next.evaluated = evaluated;
@@ -211,9 +211,9 @@ public final class Options {
         return withAssumptions;
     }
 
-    /** Whether axioms of the theory count. */
-    public boolean withAxioms() {
-        return withAxioms;
+    /** Whether axioms of the theory count; empty for those about what the conjecture mentions. */
+    public Optional<Boolean> axioms() {
+        return axioms;
     }
 
     /** Values that must be represented. */

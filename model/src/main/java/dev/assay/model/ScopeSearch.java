@@ -4,7 +4,6 @@ import dev.assay.logic.Term;
 import dev.assay.logic.Theory;
 import dev.assay.logic.engine.Conjecture;
 import dev.assay.logic.engine.Meter;
-import dev.assay.logic.evaluate.Truth;
 import dev.assay.model.circuit.Circuit;
 import dev.assay.model.circuit.ClauseForm;
 import dev.assay.model.circuit.TooLarge;
@@ -16,9 +15,11 @@ import dev.assay.model.value.Algebra;
 import dev.assay.model.value.Atoms;
 import dev.assay.model.value.Data;
 import dev.assay.model.value.Value;
+import dev.assay.sat.Clauses;
 import dev.assay.sat.MinimalCore;
 import dev.assay.sat.Solver;
 import dev.assay.sat.Solvers;
+import dev.assay.sat.proof.Cnf;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -26,6 +27,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntPredicate;
 import java.util.function.Supplier;
 
 /** The search in one scope. */
@@ -123,8 +125,8 @@ final class ScopeSearch {
 
     private Problem problem(boolean isBounded) {
         var algebra = new Algebra(new Circuit(GATES), isBounded);
-        var treatment = new Treatment(
-                cyclic, options.isTrusting(), options.isTotal(), options::isFinite, options.ignored());
+        var treatment =
+                new Treatment(cyclic, options.isTrusting(), options.isTotal(), options::isFinite, options.ignored());
         var interpretation = new Interpretation(theory, scope, algebra, treatment, meter);
         Demands demands = Demands.of(theory, conjecture, options, interpretation);
         var evaluated = new LinkedHashMap<Term, Value>();
@@ -153,9 +155,8 @@ final class ScopeSearch {
         }
         try (Solver solver = solver(problem.circuit().size());
                 var _ = meter.whenStopped(solver::interrupt)) {
-            var clauses = new ClauseForm(problem.circuit(), solver);
-            problem.interpretation.universe().requirements().forEach(clauses::require);
-            problem.demands.all().forEach(d -> clauses.require(d.literal()));
+            ClauseForm clauses = clauses(problem, solver);
+            IntPredicate assignment = literal -> clauses.value(literal, solver);
             var models = new ArrayList<Model>();
             while (models.size() < limit) {
                 Solver.Answer answer = solver.solve();
@@ -167,12 +168,12 @@ final class ScopeSearch {
                             ? new Found(models)
                             : answer == Solver.Answer.UNKNOWN ? new GaveUp() : nothing(problem);
                 }
-                Optional<Model> model = model(problem, clauses, isBounded);
+                Optional<Model> model = model(problem, assignment, isBounded);
                 if (model.isEmpty()) {
                     return models.isEmpty() ? new GaveUp() : new Found(models);
                 }
                 models.add(model.get());
-                if (models.size() < limit && !exclude(problem, clauses)) {
+                if (models.size() < limit && !exclude(problem, clauses, assignment)) {
                     break;
                 }
             }
@@ -180,17 +181,25 @@ final class ScopeSearch {
         }
     }
 
+    private static ClauseForm clauses(Problem problem, Clauses result) {
+        var clauses = new ClauseForm(problem.circuit(), result);
+        problem.interpretation.universe().requirements().forEach(clauses::require);
+        problem.demands.all().forEach(d -> clauses.require(d.literal()));
+        return clauses;
+    }
+
     private static Result nothing(Problem problem) {
         return problem.interpretation.isCutOff() ? new GaveUp() : new Nothing();
     }
 
     /** Asks for other values of some variable or constant; whether there can be any. */
-    private boolean exclude(Problem problem, ClauseForm clauses) {
-        var literals = new Literals(clauses::value);
+    private boolean exclude(Problem problem, ClauseForm clauses, IntPredicate assignment) {
+        var literals = new Literals(assignment);
         conjecture.variables().forEach(v -> literals.add(problem.interpretation.value(v)));
         problem.interpretation.unspecified().values().forEach(literals::add);
-        int[] others =
-                literals.all().map(literal -> clauses.value(literal) ? -literal : literal).toArray();
+        int[] others = literals.all()
+                .map(literal -> assignment.test(literal) ? -literal : literal)
+                .toArray();
         if (others.length > 0) {
             clauses.require(others);
         }
@@ -198,11 +207,11 @@ final class ScopeSearch {
     }
 
     /** The model that was found, unless evaluation says that it is none. */
-    private Optional<Model> model(Problem problem, ClauseForm clauses, boolean isBounded) {
+    private Optional<Model> model(Problem problem, IntPredicate assignment, boolean isBounded) {
         Interpretation interpretation = problem.interpretation;
         Verdict verdict = isBounded ? Verdict.POTENTIAL : isCertain(problem) ? Verdict.GENUINE : Verdict.QUASI_GENUINE;
         if (!options.isSatisfying() && (!isBounded || options.checksPotential())) {
-            switch (Confirmation.verdict(theory, conjecture, interpretation, clauses::value, meter)) {
+            switch (Confirmation.verdict(theory, conjecture, interpretation, assignment, meter)) {
                 case FALSE -> {
                     notes.add("A model does not stand up to evaluation and is dropped.");
                     return Optional.empty();
@@ -214,7 +223,7 @@ final class ScopeSearch {
         return Optional.of(new Model(
                 verdict,
                 scope,
-                Snapshot.of(conjecture, interpretation, problem.evaluated, clauses::value, options.atoms())));
+                Snapshot.of(conjecture, interpretation, problem.evaluated, assignment, options.atoms())));
     }
 
     /** Whether nothing was taken for granted. */
@@ -231,6 +240,18 @@ final class ScopeSearch {
 
     // Explaining
 
+    /** Clauses that are unsatisfiable if and only if the scope has no model; none if there are too many. */
+    Optional<Cnf> cnf() {
+        return guarded(
+                () -> {
+                    Problem problem = problem(false);
+                    var result = new Cnf.Builder();
+                    clauses(problem, result);
+                    return problem.interpretation.isCutOff() ? Optional.empty() : Optional.of(result.cnf());
+                },
+                Optional.empty());
+    }
+
     /** Gives each part of the problem a switch, and looks which of them cannot be on together. */
     private Optional<Emptiness> explain(Problem problem) {
         try (Solver solver = Solvers.embedded();
@@ -244,7 +265,8 @@ final class ScopeSearch {
                 origins.put(on, demand.origin());
             }
             int[] core = MinimalCore.of(
-                    solver, origins.keySet().stream().mapToInt(Integer::intValue).toArray());
+                    solver,
+                    origins.keySet().stream().mapToInt(Integer::intValue).toArray());
             return Optional.ofNullable(core)
                     .map(on -> new Emptiness(
                             scope,

@@ -15,8 +15,7 @@ final class SideBySide {
     private SideBySide() {}
 
     /** @param take whether to go on after a result */
-    static <T, R> void run(
-            List<T> things, int threads, Meter meter, BiFunction<T, Meter, R> task, Predicate<R> take) {
+    static <T, R> void run(List<T> things, int threads, Meter meter, BiFunction<T, Meter, R> task, Predicate<R> take) {
         List<CompletableFuture<R>> results =
                 things.stream().map(_ -> new CompletableFuture<R>()).toList();
         var next = new AtomicInteger();

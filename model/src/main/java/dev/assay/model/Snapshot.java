@@ -79,9 +79,7 @@ final class Snapshot {
 
     /** How many arguments a function has altogether; one for anything else. */
     private static long points(Domain domain) {
-        return domain instanceof Functions(var _, var from, var to, var _)
-                ? Domain.times(from.size(), points(to))
-                : 1;
+        return domain instanceof Functions(var _, var from, var to, var _) ? Domain.times(from.size(), points(to)) : 1;
     }
 
     private boolean isWhole(Domain domain) {
@@ -121,6 +119,12 @@ final class Snapshot {
         }
         boolean isWhole = isComplete(domain);
         parts.add(new Model.Part(
-                Model.Kind.TYPE, type.toString(), new Free(type.toString(), type), type, readback.all(atoms, isWhole), List.of(), isWhole));
+                Model.Kind.TYPE,
+                type.toString(),
+                new Free(type.toString(), type),
+                type,
+                readback.all(atoms, isWhole),
+                List.of(),
+                isWhole));
     }
 }

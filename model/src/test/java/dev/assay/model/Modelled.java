@@ -61,8 +61,7 @@ public final class Modelled {
                         text -> own.containsKey(text) ? Optional.of(own.get(text)) : context.readType(text),
                         context::constant,
                         text -> Optional.of(context.terms(
-                                        List.of(new Inner(text, new Source("option", text), 0)),
-                                        conjecture.variables())
+                                        List.of(new Inner(text, new Source("option", text), 0)), conjecture.variables())
                                 .getFirst())));
     }
 

@@ -184,7 +184,12 @@ public final class Readback {
 
     /** The set of all values of a domain. */
     public Term all(Atoms domain, boolean isWhole) {
-        return set(domain, IntStream.range(0, domain.count()).mapToObj(i -> atom(domain, i)).toList(), isWhole);
+        return set(
+                domain,
+                IntStream.range(0, domain.count())
+                        .mapToObj(i -> atom(domain, i))
+                        .toList(),
+                isWhole);
     }
 
     private Term set(Domain of, List<Term> elements, boolean isWhole) {

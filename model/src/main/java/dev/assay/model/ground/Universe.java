@@ -118,7 +118,8 @@ public final class Universe {
             case SET -> new Functions(type, domain(arguments.getFirst()), new Truths(), algebra);
             case "HOL.bool" -> new Truths();
             case PRODUCT -> new Product(type, domain(arguments.get(0)), domain(arguments.get(1)), circuit);
-            case "Nat.nat", "Int.int", "Rat.rat", "Real.real" -> isFinite(type) ? numbers(type, name).finite() : numbers(type, name);
+            case "Nat.nat", "Int.int", "Rat.rat", "Real.real" ->
+                isFinite(type) ? numbers(type, name).finite() : numbers(type, name);
             default ->
                 theory.typeSpecification(name)
                         .map(specification -> specified(type, specification))
