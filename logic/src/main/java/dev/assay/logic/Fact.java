@@ -10,4 +10,9 @@ public record Fact(String name, List<Thm> theorems, Set<String> attributes) {
         theorems = List.copyOf(theorems);
         attributes = Set.copyOf(attributes);
     }
+
+    /** Whether it was stated and not proved. */
+    public boolean isAxiom() {
+        return theorems.stream().anyMatch(thm -> thm.oracles().contains("axiom " + name));
+    }
 }

@@ -37,6 +37,10 @@ public final class Theory {
     private List<String> older = List.of();
 
     private PVector<String> newer = TreePVector.empty();
+
+    /** The names of the facts that were stated as axioms, oldest first. */
+    private OrderedPSet<String> axioms = OrderedPSet.empty();
+
     private PMap<String, List<Specification>> specifications = HashTreePMap.empty();
     private PMap<String, TypeSpecification> types = HashTreePMap.empty();
     private PMap<String, ClassSpecification> classes = HashTreePMap.empty();
@@ -62,6 +66,7 @@ public final class Theory {
         next.attributes = attributes;
         next.older = older;
         next.newer = newer;
+        next.axioms = axioms;
         next.specifications = specifications;
         next.types = types;
         next.classes = classes;
@@ -80,6 +85,7 @@ public final class Theory {
         }
         out.map(marked);
         out.list(factNames());
+        out.list(List.copyOf(axioms));
         out.map(specifications);
         out.map(types);
         out.map(classes);
@@ -92,6 +98,7 @@ public final class Theory {
         stored.facts = in.map();
         stored.attributes = in.map();
         stored.older = in.list();
+        stored.axioms = OrderedPSet.from(in.list());
         stored.specifications = in.map();
         stored.types = in.map();
         stored.classes = in.map();
@@ -137,6 +144,11 @@ public final class Theory {
         return result;
     }
 
+    /** The facts that were stated as axioms, oldest first. */
+    public List<Fact> axioms() {
+        return axioms.stream().map(facts::get).toList();
+    }
+
     /** The theorems with this attribute, in the order in which they got it. */
     public List<Thm> theorems(String attribute) {
         var result = new ArrayList<Thm>();
@@ -156,6 +168,7 @@ public final class Theory {
         Fact fact = new Fact(name, List.copyOf(theorems), Set.of(given));
         return change(t -> {
             t.newer = facts.containsKey(name) ? newer : newer.plus(name);
+            t.axioms = fact.isAxiom() ? axioms.plus(name) : axioms.minus(name);
             t.facts = facts.plus(name, fact);
             Set<String> before = facts.containsKey(name) ? facts.get(name).attributes() : Set.of();
             for (String lost : before) {

@@ -17,6 +17,7 @@ import dev.assay.model.ground.Interpretation;
 import dev.assay.model.value.Plain;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.IntPredicate;
 import java.util.function.UnaryOperator;
 
@@ -29,8 +30,8 @@ final class Confirmation {
 
     private Confirmation() {}
 
-    /** Whether the evaluator is sure that the values do not refute the conjecture. */
-    static boolean isRefused(
+    /** Whether the values refute the conjecture; unknown if the evaluator cannot tell. */
+    static Truth verdict(
             Theory theory, Conjecture conjecture, Interpretation interpretation, IntPredicate model, Meter meter) {
         Map<Type.Var, Type> types = new HashMap<>();
         for (Type.Var variable : conjecture.typeVariables()) {
@@ -38,7 +39,7 @@ final class Confirmation {
             if (size > LARGEST_FINITE_TYPE
                     || !variable.sort().equals(Sort.TOP)
                     || theory.typeSpecification("Enum.finite_" + size).isEmpty()) {
-                return false;
+                return Truth.UNKNOWN;
             }
             types.put(variable, Type.con("Enum.finite_" + size));
         }
@@ -50,19 +51,30 @@ final class Confirmation {
             values.put(new Free(variable.name(), variable.type().substitute(types)), value);
         }
         if (values.values().stream().anyMatch(t -> !t.frees().isEmpty())) {
-            return false;
+            return Truth.UNKNOWN;
         }
         try (Meter part = meter.child(Budget.UNLIMITED.withSteps(STEPS))) {
-            var evaluator = new Evaluator(theory, part);
-            for (Term assumption : conjecture.assumptions()) {
-                if (evaluator.truth(assumption.substituteTypes(types), values) == Truth.FALSE) {
-                    return true;
-                }
-            }
-            return evaluator.truth(conjecture.conclusion().substituteTypes(types), values) == Truth.TRUE;
+            return verdict(conjecture, types, new Evaluator(theory, part), values);
         } catch (BudgetExhausted e) {
-            return false;
+            return Truth.UNKNOWN;
         }
+    }
+
+    private static Truth verdict(
+            Conjecture conjecture, Map<Type.Var, Type> types, Evaluator evaluator, Map<Free, Term> values) {
+        boolean isSure = true;
+        for (Term assumption : conjecture.assumptions()) {
+            Truth truth = evaluator.truth(assumption.substituteTypes(types), values);
+            if (truth == Truth.FALSE) {
+                return Truth.FALSE;
+            }
+            isSure &= truth == Truth.TRUE;
+        }
+        return switch (evaluator.truth(conjecture.conclusion().substituteTypes(types), values)) {
+            case TRUE -> Truth.FALSE;
+            case FALSE -> isSure ? Truth.TRUE : Truth.UNKNOWN;
+            case UNKNOWN -> Truth.UNKNOWN;
+        };
     }
 
     /** Plain types as the finite types of the library. */
@@ -79,6 +91,11 @@ final class Confirmation {
         @Override
         public Term unknown(Type type) {
             return new Const("HOL.undefined", type);
+        }
+
+        @Override
+        public Optional<Term> others(Type type) {
+            return Optional.empty();
         }
 
         @Override

@@ -8,19 +8,21 @@ import java.util.Optional;
 /**
  * What became of a search.
  *
- * @param model the counterexample, if there is one
- * @param scope where it was found
+ * @param models the counterexamples, the best first
  * @param searched how many scopes were searched, of how many
  * @param notes sentences about what went wrong on the way
  */
-public record Finding(
-        Verdict verdict,
-        Optional<Counterexample> model,
-        Optional<Scope> scope,
-        int searched,
-        int scopes,
-        List<String> notes) {
+public record Finding(Verdict verdict, List<Model> models, int searched, int scopes, List<String> notes) {
     public Finding {
+        models = List.copyOf(models);
         notes = List.copyOf(notes);
+    }
+
+    public Optional<Counterexample> model() {
+        return models.stream().findFirst().map(Model::counterexample);
+    }
+
+    public Optional<Scope> scope() {
+        return models.stream().findFirst().map(Model::scope);
     }
 }

@@ -5,47 +5,90 @@ import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
 import dev.assay.logic.engine.BudgetExhausted;
 import dev.assay.logic.engine.Conjecture;
-import dev.assay.logic.engine.Counterexample;
+import dev.assay.logic.engine.DeepStack;
 import dev.assay.logic.engine.Meter;
 import dev.assay.logic.kernel.Hol;
-import dev.assay.model.collect.ClassAxioms;
 import dev.assay.model.collect.ClassMembership;
-import dev.assay.model.collect.Definitions;
-import dev.assay.model.collect.PlainTypes;
-import dev.assay.model.monotonic.SimpleCalculus;
+import dev.assay.model.monotonic.Calculus;
+import dev.assay.model.monotonic.Monotonicity;
+import dev.assay.model.monotonic.Monotonicity.Demand;
 import dev.assay.model.scope.Scope;
 import dev.assay.model.scope.Scopes;
+import dev.assay.sat.proof.Cnf;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 
-/** Looks for a finite model that falsifies a conjecture, in one scope after the other. */
+/** Looks for finite models that falsify a conjecture, in one scope after the other. */
 public final class ModelFinder {
+    /** With so many axioms the last calculus takes longer than the scopes that it saves. */
+    private static final int MANY_AXIOMS = 100;
+
     private final Theory theory;
     private final Conjecture conjecture;
     private final Options options;
     private final Meter meter;
+    private final List<Scope> scopes;
+    private final Set<String> cyclic = ConcurrentHashMap.newKeySet();
+    private final Set<Map<Type, Integer>> tried = ConcurrentHashMap.newKeySet();
     private final List<String> notes = new ArrayList<>();
+    private final List<Model> sure = new ArrayList<>();
+    private final List<Model> potential = new ArrayList<>();
+    private volatile boolean isUsualUsed = true;
+    private volatile boolean isPotentialWanted;
+    private boolean isComplete = true;
+    private int searched;
 
     private ModelFinder(Theory theory, Conjecture conjecture, Options options, Meter meter) {
         this.theory = theory;
         this.conjecture = conjecture;
         this.options = options;
         this.meter = meter;
+        var lists = new Scopes.Lists(
+                options.cards(),
+                options.cardOf(),
+                options.maxOf(),
+                options.bisimilarity(),
+                options.iterations(),
+                options.isBinary() ? options.bits() : List.of());
+        this.isPotentialWanted = options.maxPotential() > 0;
+        this.scopes = new Scopes(lists).list(alone());
     }
 
     public static Finding run(Theory theory, Conjecture conjecture, Options options, Meter meter) {
+        return prepared(theory, conjecture, options, meter, ModelFinder::run);
+    }
+
+    /** Which parts of a problem have no model together in the largest scope that can be searched. */
+    public static Optional<Emptiness> explain(Theory theory, Conjecture conjecture, Options options, Meter meter) {
+        return prepared(theory, conjecture, options, meter, ModelFinder::explain);
+    }
+
+    /** For each scope, clauses that are unsatisfiable if and only if it has no model; none where they are too many. */
+    public static Map<Scope, Cnf> clauses(Theory theory, Conjecture conjecture, Options options, Meter meter) {
+        return prepared(theory, conjecture, options, meter, ModelFinder::clauses);
+    }
+
+    private static <T> T prepared(
+            Theory theory,
+            Conjecture conjecture,
+            Options options,
+            Meter meter,
+            java.util.function.Function<ModelFinder, T> task) {
         var membership = new ClassMembership(theory);
         List<Term> assumptions = options.withAssumptions()
                 ? conjecture.assumptions().stream().map(membership::unfold).toList()
                 : List.of();
         Term conclusion = withSchematics(membership.unfold(conjecture.conclusion()));
         var own = new Conjecture(conjecture.name(), conjecture.position(), assumptions, conclusion);
-        return DeepStack.call(() -> new ModelFinder(theory, own, options, meter).run());
+        Conjecture merged = options.mergesTypes() ? merged(own) : own;
+        return DeepStack.call(() -> task.apply(new ModelFinder(theory, merged, options, meter)));
     }
 
     /** A schematic variable stands for some value that the user is still free to choose. */
@@ -56,60 +99,148 @@ public final class ModelFinder {
         return Hol.mkEx(schematic, conclusion);
     }
 
+    /** With one type variable for all of the same sort. */
+    private static Conjecture merged(Conjecture conjecture) {
+        Map<Type.Var, Type> instance = new HashMap<>();
+        for (Type.Var variable : conjecture.typeVariables()) {
+            instance.put(
+                    variable,
+                    instance.values().stream()
+                            .filter(v -> ((Type.Var) v).sort().equals(variable.sort()))
+                            .findFirst()
+                            .orElse(variable));
+        }
+        return new Conjecture(
+                conjecture.name(),
+                conjecture.position(),
+                conjecture.assumptions().stream()
+                        .map(a -> a.substituteTypes(instance))
+                        .toList(),
+                conjecture.conclusion().substituteTypes(instance));
+    }
+
+    // Scopes
+
     private Finding run() {
-        List<Scope> scopes =
-                new Scopes(options.cards(), options.cardOf(), options.maxOf(), options.bisimilarity()).list(alone());
-        Optional<Counterexample> potential = Optional.empty();
-        Optional<Scope> where = Optional.empty();
-        boolean isComplete = true;
-        int searched = 0;
-        var cyclic = new LinkedHashSet<String>();
-        var tried = new HashSet<Map<Type, Integer>>();
-        boolean isUsualUsed = true;
-        for (Scope scope : scopes) {
-            // Where no type has the usual size, scopes that differ in it alone are the same.
-            if (!tried.add(scope.cardinalities()) && !isUsualUsed) {
-                searched++;
-                continue;
-            }
-            try {
-                meter.check();
-                var search = new ScopeSearch(theory, conjecture, options, scope, cyclic, meter);
-                ScopeSearch.Result sound = search.search(false);
-                notes.addAll(search.notes());
-                isUsualUsed = search.isUsualUsed();
-                if (sound instanceof ScopeSearch.Found(var model, var isCertain)) {
-                    Verdict verdict = isCertain ? Verdict.GENUINE : Verdict.QUASI_GENUINE;
-                    return new Finding(
-                            verdict, Optional.of(model), Optional.of(scope), searched + 1, scopes.size(), notes);
-                }
-                if (options.maxPotential() > 0 && potential.isEmpty() && search.isApproximate()) {
-                    ScopeSearch.Result bounded = search.search(true);
-                    if (bounded instanceof ScopeSearch.Found(var model, var _)) {
-                        potential = Optional.of(model);
-                        where = Optional.of(scope);
-                    }
-                }
-                isComplete &= !(sound instanceof ScopeSearch.GaveUp);
-                searched++;
-            } catch (BudgetExhausted e) {
+        int threads = options.threads() == 0 ? Runtime.getRuntime().availableProcessors() : options.threads();
+        SideBySide.run(scopes, threads, meter, this::search, this::take);
+        if (!sure.isEmpty()) {
+            return finding(sure.getFirst().verdict(), sure);
+        }
+        return finding(
+                !potential.isEmpty() ? Verdict.POTENTIAL : isComplete ? Verdict.NONE : Verdict.UNKNOWN, potential);
+    }
+
+    private Finding finding(Verdict verdict, List<Model> models) {
+        return new Finding(verdict, models, searched, scopes.size(), notes);
+    }
+
+    /** What became of a scope. */
+    private sealed interface Step {}
+
+    private record Searched(ScopeSearch search, ScopeSearch.Result sound, List<Model> potential) implements Step {}
+
+    /** The scope is the same as an earlier one. */
+    private record Repeated() implements Step {}
+
+    /** The budget was spent. */
+    private record Stopped() implements Step {}
+
+    private Step search(Scope scope, Meter own) {
+        if (isRepeated(scope)) {
+            return new Repeated();
+        }
+        try {
+            own.check();
+            var search = new ScopeSearch(theory, conjecture, options, scope, cyclic, own);
+            ScopeSearch.Result sound = search.search(false, Math.max(1, options.maxGenuine()));
+            isUsualUsed = search.isUsualUsed();
+            boolean isEnough = sound instanceof ScopeSearch.Found || !isPotentialWanted || !search.isApproximate();
+            List<Model> bounded =
+                    !isEnough && search.search(true, options.maxPotential()) instanceof ScopeSearch.Found(var models)
+                            ? models
+                            : List.of();
+            return new Searched(search, sound, bounded);
+        } catch (BudgetExhausted e) {
+            return new Stopped();
+        }
+    }
+
+    /** Where no type has the usual size, scopes that differ in it alone are the same. */
+    private boolean isRepeated(Scope scope) {
+        return !tried.add(scope.cardinalities()) && !isUsualUsed;
+    }
+
+    /** Whether there is a reason to go on. */
+    private boolean take(Step step) {
+        switch (step) {
+            case Stopped() -> {
                 notes.add("The time is over after " + searched + " of " + scopes.size() + " scopes.");
                 isComplete = false;
-                break;
+                return false;
+            }
+            case Repeated() -> searched++;
+            case Searched(var search, var sound, var bounded) -> {
+                searched++;
+                notes.addAll(search.notes());
+                isComplete &= !(sound instanceof ScopeSearch.GaveUp);
+                if (sound instanceof ScopeSearch.Found(var models)) {
+                    add(models, sure, options.maxGenuine());
+                }
+                for (Model model : bounded) {
+                    boolean isGenuine = model.verdict() == Verdict.GENUINE;
+                    add(
+                            List.of(model),
+                            isGenuine ? sure : potential,
+                            isGenuine ? options.maxGenuine() : options.maxPotential());
+                }
+                isPotentialWanted = potential.size() < options.maxPotential();
             }
         }
-        Verdict verdict = potential.isPresent() ? Verdict.POTENTIAL : isComplete ? Verdict.NONE : Verdict.UNKNOWN;
-        return new Finding(verdict, potential, where, searched, scopes.size(), notes);
+        return sure.size() < Math.max(1, options.maxGenuine());
     }
+
+    private static void add(List<Model> models, List<Model> all, int limit) {
+        models.stream().limit(Math.max(1, limit) - all.size()).forEach(all::add);
+    }
+
+    private Optional<Emptiness> explain() {
+        for (Scope scope : scopes.reversed()) {
+            Optional<Emptiness> found = new ScopeSearch(theory, conjecture, options, scope, cyclic, meter).explain();
+            if (found.isPresent()) {
+                return found;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Map<Scope, Cnf> clauses() {
+        var result = new LinkedHashMap<Scope, Cnf>();
+        for (Scope scope : scopes) {
+            meter.check();
+            new ScopeSearch(theory, conjecture, options, scope, cyclic, meter)
+                    .cnf()
+                    .ifPresent(cnf -> result.put(scope, cnf));
+        }
+        return result;
+    }
+
+    // Types
 
     /** The types whose sizes are tried independently of all others. */
     private Set<Type> alone() {
+        var monotonicity = new Monotonicity(theory);
+        List<Demand> demands =
+                options.isSatisfying() ? Monotonicity.model(conjecture) : Monotonicity.counterexample(conjecture);
+        Set<Type> types = monotonicity.atomicTypes(demands);
+        if (types.size() == 1 && options.cardOf().isEmpty() && isAboutNothingElse(demands)) {
+            return Set.of();
+        }
         var result = new LinkedHashSet<Type>();
-        for (Type type : PlainTypes.of(theory, conjecture.propositions())) {
+        for (Type type : types) {
             boolean isMonotonic = Optional.ofNullable(options.monoOf().get(type))
                     .or(options::mono)
-                    .orElseGet(() -> obstacle(theory, conjecture, options.isSatisfying(), type)
-                            .isEmpty());
+                    .orElseGet(() -> isMonotonic(monotonicity, demands, type));
             if (!isMonotonic) {
                 result.add(type);
             }
@@ -117,15 +248,19 @@ public final class ModelFinder {
         return result;
     }
 
-    /** Why a counterexample may need this type to be small; empty if it surely does not. */
-    public static Optional<String> obstacle(Theory theory, Conjecture conjecture, boolean isSatisfying, Type type) {
-        var calculus = new SimpleCalculus(theory, new Definitions(theory), type);
-        var formulas = new ArrayList<>(conjecture.assumptions());
-        formulas.add(isSatisfying ? conjecture.conclusion() : Hol.mkNot(conjecture.conclusion()));
-        conjecture.typeVariables().forEach(v -> formulas.addAll(ClassAxioms.of(theory, v)));
-        return formulas.stream()
-                .map(calculus::obstacle)
-                .flatMap(Optional::stream)
-                .findFirst();
+    /** Whether there is no type but those that are declared: if there is one of them, nothing else can grow. */
+    private boolean isAboutNothingElse(List<Demand> demands) {
+        boolean[] isSo = {true};
+        demands.forEach(demand -> demand.formula()
+                .forEachType(type -> isSo[0] &= type.constructors().stream()
+                        .allMatch(name -> theory.typeSpecification(name).isEmpty())));
+        return isSo[0];
+    }
+
+    /** The first calculus is quick, and often enough. */
+    private boolean isMonotonic(Monotonicity monotonicity, List<Demand> demands, Type type) {
+        return monotonicity.judge(demands, type, Calculus.M1).isMonotonic()
+                || theory.axioms().size() < MANY_AXIOMS
+                        && monotonicity.judge(demands, type, Calculus.M3).isMonotonic();
     }
 }

@@ -1,9 +1,9 @@
 package dev.assay.model;
 
+import dev.assay.logic.Term;
 import dev.assay.logic.Type;
-import java.math.BigDecimal;
 import java.time.Duration;
-import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,300 +12,261 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 
-/**
- * The options of {@code nitpick}.
- *
- * @param cards the sizes to try for every type that {@code cardOf} does not name
- * @param maxOf for some constructors, how many values may have them
- * @param isTrusting whether inductive predicates are taken to be well-founded without a look
- * @param bisimilarity after how many steps values of codatatypes must differ; −1 for never
- * @param mono whether the sizes of all types grow together; empty if the tool is to find out for which that is enough
- * @param isSatisfying whether a model of the formula is wanted, and not of its negation
- * @param withAssumptions whether assumptions count
- * @param solver the SAT solver's name; empty for the best one
- */
-public record Options(
-        List<Integer> cards,
-        Map<Type, List<Integer>> cardOf,
-        Map<String, List<Integer>> maxOf,
-        boolean isTrusting,
-        List<Integer> bisimilarity,
-        Optional<Boolean> mono,
-        Map<Type, Boolean> monoOf,
-        boolean isSatisfying,
-        boolean withAssumptions,
-        Duration timeout,
-        int maxPotential,
-        int maxGenuine,
-        Optional<String> solver) {
-    /** {@code name argument = value}; a value that was not written is {@code true}. */
-    public record Setting(String name, String argument, String value) {}
+/** The options of {@code nitpick}; immutable. {@link OptionReader} knows how they are written. */
+public final class Options {
+    /**
+     * {@code name argument = value}; a value that was not written is {@code true}.
+     *
+     * @param words the value, if it consists of several quoted texts
+     */
+    public record Setting(String name, String argument, String value, List<String> words) {
+        public Setting {
+            words = List.copyOf(words);
+        }
 
-    /** What names in options mean. */
-    public record Names(Function<String, Optional<Type>> types, Function<String, Optional<String>> constants) {}
-
-    public static final Options DEFAULT = new Options(
-            range(1, 10),
-            Map.of(),
-            Map.of(),
-            false,
-            List.of(9),
-            Optional.empty(),
-            Map.of(),
-            false,
-            true,
-            Duration.ofSeconds(30),
-            1,
-            1,
-            Optional.empty());
+        public Setting(String name, String argument, String value) {
+            this(name, argument, value, List.of(value));
+        }
+    }
 
     /**
-     * Options of the original that say how it translates, shows or runs things. They do not change what is true, and we do
-     * those things in another way.
+     * What names in options mean.
+     *
+     * @param terms reads a term about the conjecture's variables
      */
-    private static final Set<String> WITHOUT_EFFECT = Set.of(
-            "verbose",
-            "debug",
-            "overlord",
-            "spy",
-            "blocking",
-            "show_types",
-            "show_skolems",
-            "show_consts",
-            "show_all",
-            "format",
-            "atoms",
-            "eval",
-            "box",
-            "finitize",
-            "merge_type_vars",
-            "specialize",
-            "star_linear_preds",
-            "destroy_constrs",
-            "peephole_optim",
-            "datatype_sym_break",
-            "kodkod_sym_break",
-            "total_consts",
-            "need",
-            "whack",
-            "max_threads",
-            "batch_size",
-            "check_potential",
-            "check_genuine",
-            "tac_timeout",
-            "user_axioms",
-            "std",
-            "preconstr",
-            "iter",
-            "bits",
-            "binary_ints",
-            "quiet",
-            "expect",
-            "show_datatypes");
+    public record Names(
+            Function<String, Optional<Type>> types,
+            Function<String, Optional<String>> constants,
+            Function<String, Optional<Term>> terms) {}
 
-    /** Names under which options can be written the other way round. */
-    private static final Map<String, String> NEGATIONS = Map.of(
-            "unary_ints", "binary_ints",
-            "non_wf", "wf",
-            "non_mono", "mono",
-            "falsify", "satisfy",
-            "partial_consts", "total_consts",
-            "non_blocking", "blocking");
+    public static final Options DEFAULT = new Options();
 
-    private static List<Integer> range(int from, int to) {
+    List<Integer> cards = range(1, 10);
+    Map<Type, List<Integer>> cardOf = Map.of();
+    Map<String, List<Integer>> maxOf = Map.of();
+    List<Integer> bisimilarity = List.of(9);
+    List<Integer> iterations = List.of(-1);
+    boolean isBinary;
+    List<Integer> bits = range(1, 10);
+    Optional<Boolean> mono = Optional.empty();
+    Map<Type, Boolean> monoOf = Map.of();
+    boolean isFinite;
+    Map<Type, Boolean> finiteOf = Map.of();
+    boolean mergesTypes;
+    boolean isTrusting;
+    boolean isTotal;
+    boolean isSatisfying;
+    boolean withAssumptions = true;
+    Optional<Boolean> axioms = Optional.empty();
+    List<Term> needed = List.of();
+    Set<String> ignored = Set.of();
+    List<Term> evaluated = List.of();
+    Map<Type, List<String>> atoms = Map.of();
+    Set<Model.Kind> shown = Set.of(Model.Kind.VARIABLE, Model.Kind.WITNESS, Model.Kind.EVALUATED);
+    int maxPotential = 1;
+    int maxGenuine = 1;
+    boolean checksPotential;
+    Optional<String> solver = Optional.empty();
+    int threads = 1;
+    Duration timeout = Duration.ofSeconds(30);
+
+    private Options() {}
+
+    static List<Integer> range(int from, int to) {
         return IntStream.rangeClosed(from, to).boxed().toList();
     }
 
     public Options with(List<Setting> settings, Names names) {
-        Options result = this;
-        for (Setting setting : settings) {
-            result = result.with(setting, names);
-        }
-        return result;
+        return change(o -> settings.forEach(setting -> new OptionReader(o, names).read(setting)));
     }
 
-    private Options with(Setting setting, Names names) {
-        String negated = negated(setting.name());
-        if (negated != null) {
-            return with(new Setting(negated, setting.argument(), flip(setting)), names);
-        }
-        String value = setting.value();
-        return switch (setting.name()) {
-            case "card" ->
-                setting.argument().isEmpty()
-                        ? change(c -> c.cards = numbers(setting, 1))
-                        : change(c -> c.cardOf.put(type(setting, names), numbers(setting, 1)));
-            case "max" ->
-                setting.argument().isEmpty()
-                        ? this
-                        : change(c -> c.maxOf.put(
-                                names.constants()
-                                        .apply(setting.argument())
-                                        .orElseThrow(() ->
-                                                new BadOption("There is no constructor " + setting.argument() + ".")),
-                                numbers(setting, -1)));
-            case "wf" -> change(c -> c.isTrusting = three(setting).orElse(false));
-            case "bisim_depth" -> change(c -> c.bisimilarity = numbers(setting, -1));
-            case "mono" ->
-                setting.argument().isEmpty()
-                        ? change(c -> c.mono = three(setting))
-                        : change(c -> three(setting).ifPresent(m -> c.monoOf.put(type(setting, names), m)));
-            case "satisfy" -> change(c -> c.isSatisfying = truth(setting));
-            case "assms" -> change(c -> c.withAssumptions = truth(setting));
-            case "timeout" -> change(c -> c.timeout = seconds(value));
-            case "max_potential" -> change(c -> c.maxPotential = number(setting, value, 0));
-            case "max_genuine" -> change(c -> c.maxGenuine = number(setting, value, 0));
-            case "sat_solver" -> change(c -> c.solver = value.equals("smart") ? Optional.empty() : Optional.of(value));
-            default -> {
-                if (!WITHOUT_EFFECT.contains(setting.name())) {
-                    throw new BadOption("There is no option " + setting.name() + ".");
-                }
-                yield this;
-            }
-        };
+    /** The same with a change that nobody but the copy sees. */
+    private Options change(Consumer<Options> change) {
+        var next = new Options();
+        next.cards = cards;
+        next.cardOf = cardOf;
+        next.maxOf = maxOf;
+        next.bisimilarity = bisimilarity;
+        next.iterations = iterations;
+        next.isBinary = isBinary;
+        next.bits = bits;
+        next.mono = mono;
+        next.monoOf = monoOf;
+        next.isFinite = isFinite;
+        next.finiteOf = finiteOf;
+        next.mergesTypes = mergesTypes;
+        next.isTrusting = isTrusting;
+        next.isTotal = isTotal;
+        next.isSatisfying = isSatisfying;
+        next.withAssumptions = withAssumptions;
+        next.axioms = axioms;
+        next.needed = needed;
+        next.ignored = ignored;
+        next.evaluated = evaluated;
+        next.atoms = atoms;
+        next.shown = shown;
+        next.maxPotential = maxPotential;
+        next.maxGenuine = maxGenuine;
+        next.checksPotential = checksPotential;
+        next.solver = solver;
+        next.threads = threads;
+        next.timeout = timeout;
+        change.accept(next);
+        return next;
     }
 
-    private static @Nullable String negated(String name) {
-        String known = NEGATIONS.get(name);
-        if (known != null) {
-            return known;
-        }
-        for (String prefix : List.of("dont_", "no_", "hide_")) {
-            if (name.startsWith(prefix)) {
-                String rest = name.substring(prefix.length());
-                return prefix.equals("hide_") ? "show_" + rest : rest;
-            }
-        }
-        return null;
+    /** With one more entry. */
+    static <K, V> Map<K, V> plus(Map<K, V> map, K key, V value) {
+        var result = new HashMap<>(map);
+        result.put(key, value);
+        return Map.copyOf(result);
     }
 
-    private static String flip(Setting setting) {
-        return switch (setting.value()) {
-            case "true" -> "false";
-            case "false" -> "true";
-            default -> setting.value();
-        };
-    }
-
-    private static Type type(Setting setting, Names names) {
-        return names.types()
-                .apply(setting.argument())
-                .orElseThrow(() -> new BadOption("There is no type " + setting.argument() + "."));
-    }
-
-    private static boolean truth(Setting setting) {
-        return three(setting).orElseThrow(() -> bad(setting));
-    }
-
-    private static Optional<Boolean> three(Setting setting) {
-        return switch (setting.value()) {
-            case "true" -> Optional.of(true);
-            case "false" -> Optional.of(false);
-            case "smart" -> Optional.empty();
-            default -> throw bad(setting);
-        };
-    }
-
-    private static BadOption bad(Setting setting) {
-        return new BadOption("The option " + setting.name() + " cannot be " + setting.value() + ".");
-    }
-
-    private static Duration seconds(String value) {
-        if (value.equals("none")) {
-            return Duration.ofDays(1);
-        }
-        try {
-            return Duration.ofMillis(
-                    new BigDecimal(value).multiply(BigDecimal.valueOf(1000)).longValueExact());
-        } catch (ArithmeticException | NumberFormatException e) {
-            throw new BadOption("A timeout is a number of seconds, not " + value + ".");
-        }
-    }
-
-    /** Numbers and ranges: {@code 1-8,16}. */
-    private static List<Integer> numbers(Setting setting, int least) {
-        var result = new ArrayList<Integer>();
-        for (String part : setting.value().split(",")) {
-            String text = part.strip().replace("\u2013", "-").replace("--", "-");
-            int dash = text.indexOf('-', 1);
-            if (dash < 0) {
-                result.add(number(setting, text, least));
+    /** Which parts of a model are shown, with these or without. */
+    void show(boolean isShown, Model.Kind... kinds) {
+        Set<Model.Kind> result = shown.isEmpty() ? EnumSet.noneOf(Model.Kind.class) : EnumSet.copyOf(shown);
+        for (Model.Kind kind : kinds) {
+            if (isShown) {
+                result.add(kind);
             } else {
-                int from = number(setting, text.substring(0, dash), least);
-                int to = number(setting, text.substring(dash + 1), least);
-                result.addAll(range(from, to));
+                result.remove(kind);
             }
         }
-        if (result.isEmpty()) {
-            throw bad(setting);
-        }
-        return List.copyOf(result);
+        shown = Set.copyOf(result);
     }
 
-    private static int number(Setting setting, String text, int least) {
-        try {
-            int number = Integer.parseInt(text.strip().replace(" ", ""));
-            if (number < least) {
-                throw bad(setting);
-            }
-            return number;
-        } catch (NumberFormatException e) {
-            throw bad(setting);
-        }
+    // Scopes
+
+    /** The sizes to try for every type that {@link #cardOf} does not name. */
+    public List<Integer> cards() {
+        return cards;
     }
 
-    // Changing
-
-    private static final class Change {
-        private List<Integer> cards;
-        private final Map<Type, List<Integer>> cardOf;
-        private final Map<String, List<Integer>> maxOf;
-        private boolean isTrusting;
-        private List<Integer> bisimilarity;
-        private Optional<Boolean> mono;
-        private final Map<Type, Boolean> monoOf;
-        private boolean isSatisfying;
-        private boolean withAssumptions;
-        private Duration timeout;
-        private int maxPotential;
-        private int maxGenuine;
-        private Optional<String> solver;
-
-        Change(Options o) {
-            cards = o.cards;
-            cardOf = new HashMap<>(o.cardOf);
-            maxOf = new HashMap<>(o.maxOf);
-            isTrusting = o.isTrusting;
-            bisimilarity = o.bisimilarity;
-            mono = o.mono;
-            monoOf = new HashMap<>(o.monoOf);
-            isSatisfying = o.isSatisfying;
-            withAssumptions = o.withAssumptions;
-            timeout = o.timeout;
-            maxPotential = o.maxPotential;
-            maxGenuine = o.maxGenuine;
-            solver = o.solver;
-        }
+    public Map<Type, List<Integer>> cardOf() {
+        return cardOf;
     }
 
-    private Options change(Consumer<Change> changes) {
-        var c = new Change(this);
-        changes.accept(c);
-        return new Options(
-                c.cards,
-                Map.copyOf(c.cardOf),
-                Map.copyOf(c.maxOf),
-                c.isTrusting,
-                c.bisimilarity,
-                c.mono,
-                Map.copyOf(c.monoOf),
-                c.isSatisfying,
-                c.withAssumptions,
-                c.timeout,
-                c.maxPotential,
-                c.maxGenuine,
-                c.solver);
+    /** For some constructors, how many values may have them; for the empty name, those of all others. */
+    public Map<String, List<Integer>> maxOf() {
+        return maxOf;
+    }
+
+    /** After how many steps values of codatatypes must differ; −1 for never. */
+    public List<Integer> bisimilarity() {
+        return bisimilarity;
+    }
+
+    /** How many steps a derivation of a predicate may have that is not known to be well-founded; −1 for any number. */
+    public List<Integer> iterations() {
+        return iterations;
+    }
+
+    /** Whether natural numbers and integers have sizes of their own, powers of 2. */
+    public boolean isBinary() {
+        return isBinary;
+    }
+
+    public List<Integer> bits() {
+        return bits;
+    }
+
+    /** Whether the sizes of all types grow together; empty if the tool is to find out for which that is enough. */
+    public Optional<Boolean> mono() {
+        return mono;
+    }
+
+    public Map<Type, Boolean> monoOf() {
+        return monoOf;
+    }
+
+    /** Whether the type counts as one that has no other values than those represented. */
+    public boolean isFinite(Type type) {
+        return finiteOf.getOrDefault(type, isFinite);
+    }
+
+    /** Whether type variables of the same sort are taken to be the same. */
+    public boolean mergesTypes() {
+        return mergesTypes;
+    }
+
+    // What counts
+
+    /** Whether inductive predicates are taken to be well-founded without a look. */
+    public boolean isTrusting() {
+        return isTrusting;
+    }
+
+    /** Whether functions that may be chosen must have represented values. */
+    public boolean isTotal() {
+        return isTotal;
+    }
+
+    /** Whether a model of the formula is wanted, and not of its negation. */
+    public boolean isSatisfying() {
+        return isSatisfying;
+    }
+
+    public boolean withAssumptions() {
+        return withAssumptions;
+    }
+
+    /** Whether axioms of the theory count; empty for those about what the conjecture mentions. */
+    public Optional<Boolean> axioms() {
+        return axioms;
+    }
+
+    /** Values that must be represented. */
+    public List<Term> needed() {
+        return needed;
+    }
+
+    /** Constants whose definitions do not count. */
+    public Set<String> ignored() {
+        return ignored;
+    }
+
+    // What is shown
+
+    public List<Term> evaluated() {
+        return evaluated;
+    }
+
+    /** The names of the elements of some types. */
+    public Map<Type, List<String>> atoms() {
+        return atoms;
+    }
+
+    public Set<Model.Kind> shown() {
+        return shown;
+    }
+
+    public int maxPotential() {
+        return maxPotential;
+    }
+
+    public int maxGenuine() {
+        return maxGenuine;
+    }
+
+    /** Whether potential counterexamples are evaluated, and called genuine if they are. */
+    public boolean checksPotential() {
+        return checksPotential;
+    }
+
+    // How it is searched
+
+    /** The SAT solver's name; empty for the best one. */
+    public Optional<String> solver() {
+        return solver;
+    }
+
+    /** How many scopes are searched side by side; 0 for as many as there are processors. */
+    public int threads() {
+        return threads;
+    }
+
+    public Duration timeout() {
+        return timeout;
     }
 }

@@ -1,41 +1,41 @@
 package dev.assay.model;
 
 import dev.assay.logic.Term;
-import dev.assay.logic.Term.Const;
-import dev.assay.logic.Term.Free;
 import dev.assay.logic.Theory;
-import dev.assay.logic.Type;
 import dev.assay.logic.engine.Conjecture;
-import dev.assay.logic.engine.Counterexample;
 import dev.assay.logic.engine.Meter;
-import dev.assay.logic.kernel.Hol;
 import dev.assay.model.circuit.Circuit;
 import dev.assay.model.circuit.ClauseForm;
 import dev.assay.model.circuit.TooLarge;
-import dev.assay.model.collect.ClassAxioms;
-import dev.assay.model.collect.UserAxioms;
-import dev.assay.model.display.Elements;
-import dev.assay.model.display.Readback;
 import dev.assay.model.ground.Cycle;
 import dev.assay.model.ground.Interpretation;
+import dev.assay.model.ground.Treatment;
 import dev.assay.model.scope.Scope;
 import dev.assay.model.value.Algebra;
 import dev.assay.model.value.Atoms;
 import dev.assay.model.value.Data;
+import dev.assay.model.value.Value;
+import dev.assay.sat.Clauses;
+import dev.assay.sat.MinimalCore;
 import dev.assay.sat.Solver;
 import dev.assay.sat.Solvers;
+import dev.assay.sat.proof.Cnf;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntPredicate;
 import java.util.function.Supplier;
 
 /** The search in one scope. */
 final class ScopeSearch {
     sealed interface Result {}
 
-    /** A model; certain unless something was taken for granted. */
-    record Found(Counterexample model, boolean isCertain) implements Result {}
+    /** Some models. */
+    record Found(List<Model> models) implements Result {}
 
     /** There is none. */
     record Nothing() implements Result {}
@@ -57,7 +57,6 @@ final class ScopeSearch {
     private final List<String> notes = new ArrayList<>();
     private boolean isApproximate;
     private boolean isUsualUsed = true;
-    private boolean hasIgnoredAxioms;
 
     /** @param cyclic what is known about definitions that call themselves, which grows */
     ScopeSearch(Theory theory, Conjecture conjecture, Options options, Scope scope, Set<String> cyclic, Meter meter) {
@@ -83,77 +82,65 @@ final class ScopeSearch {
         return isUsualUsed;
     }
 
-    Result search(boolean isBounded) {
+    /**
+     * Looks for models.
+     *
+     * @param isBounded whether quantifiers look only at what is represented
+     * @param limit how many models are enough
+     */
+    Result search(boolean isBounded, int limit) {
+        return guarded(() -> solve(problem(isBounded), isBounded, limit), new GaveUp());
+    }
+
+    /** Parts of the problem that have no model together; none if that did not come out. */
+    Optional<Emptiness> explain() {
+        return guarded(() -> explain(problem(false)), Optional.empty());
+    }
+
+    private <T> T guarded(Supplier<T> attempt, T otherwise) {
         while (true) {
             try {
-                return attempt(isBounded);
+                return attempt.get();
             } catch (Cycle cycle) {
                 cyclic.add(cycle.group());
             } catch (TooLarge | StackOverflowError | OutOfMemoryError e) {
                 notes.add("A scope is too large: "
                         + (e instanceof TooLarge ? e.getMessage() : e.getClass().getSimpleName()) + ".");
-                return new GaveUp();
+                return otherwise;
             }
         }
     }
 
-    private Result attempt(boolean isBounded) {
-        var circuit = new Circuit(GATES);
-        var recursion = new Interpretation.Recursion(cyclic, options.isTrusting());
-        var interpretation = new Interpretation(theory, scope, new Algebra(circuit, isBounded), recursion, meter);
-        var goals = new ArrayList<Integer>();
-        // Variables of plain types first, whose values we may number as we like.
-        conjecture.variables().forEach(interpretation::value);
-        for (Term assumption : conjecture.assumptions()) {
-            goals.add(interpretation.formula(assumption, true).yes());
+    // The problem
+
+    private record Problem(Interpretation interpretation, Demands demands, Map<Term, Value> evaluated) {
+        Circuit circuit() {
+            return interpretation.universe().circuit();
         }
-        goals.add(
-                options.isSatisfying()
-                        ? interpretation.formula(conjecture.conclusion(), true).yes()
-                        : interpretation.formula(conjecture.conclusion(), false).no());
-        requireAxioms(interpretation, goals);
+
+        boolean isContradictory() {
+            return demands.all().stream().anyMatch(d -> d.literal() == Circuit.FALSE);
+        }
+    }
+
+    private Problem problem(boolean isBounded) {
+        var algebra = new Algebra(new Circuit(GATES), isBounded);
+        var treatment =
+                new Treatment(cyclic, options.isTrusting(), options.isTotal(), options::isFinite, options.ignored());
+        var interpretation = new Interpretation(theory, scope, algebra, treatment, meter);
+        Demands demands = Demands.of(theory, conjecture, options, interpretation);
+        var evaluated = new LinkedHashMap<Term, Value>();
+        options.evaluated().forEach(term -> evaluated.put(term, interpretation.value(term)));
         interpretation.finish();
-        isApproximate = interpretation.universe().domains().values().stream()
-                .anyMatch(d -> d.complete() != Circuit.TRUE || !d.isConcrete());
-        isUsualUsed = interpretation.universe().domains().entrySet().stream()
+        var domains = interpretation.universe().domains();
+        isApproximate = domains.values().stream().anyMatch(d -> d.complete() != Circuit.TRUE || !d.isConcrete());
+        isUsualUsed = domains.entrySet().stream()
                 .anyMatch(e ->
                         e.getValue() instanceof Atoms && !scope.cardinalities().containsKey(e.getKey()));
-        if (goals.contains(Circuit.FALSE)) {
-            return nothing(interpretation);
-        }
-        return solve(interpretation, goals, isBounded);
+        return new Problem(interpretation, demands, evaluated);
     }
 
-    private void requireAxioms(Interpretation interpretation, List<Integer> goals) {
-        for (Type.Var variable : conjecture.typeVariables()) {
-            for (Term axiom : ClassAxioms.of(theory, variable)) {
-                goals.add(interpretation.formula(axiom, true).yes());
-            }
-        }
-        var seen = new HashSet<String>();
-        boolean isGrowing = true;
-        while (isGrowing) {
-            isGrowing = false;
-            for (Const c : List.copyOf(interpretation.unspecified().keySet())) {
-                if (seen.add(c.name()) && !c.name().equals("HOL.undefined")) {
-                    isGrowing = true;
-                    for (Term axiom : UserAxioms.about(theory, c.name())) {
-                        requireAxiom(interpretation, axiom, goals);
-                    }
-                }
-            }
-        }
-    }
-
-    /** A polymorphic axiom has infinitely many instances, so it is ignored, and what is found is not certain. */
-    private void requireAxiom(Interpretation interpretation, Term axiom, List<Integer> goals) {
-        if (axiom.typeVariables().isEmpty()) {
-            Term closed = Hol.mkAll(List.copyOf(axiom.frees()), axiom);
-            goals.add(interpretation.formula(closed, true).yes());
-        } else {
-            hasIgnoredAxioms = true;
-        }
-    }
+    // Solving
 
     private Solver solver(int gates) {
         return options.solver()
@@ -162,49 +149,132 @@ final class ScopeSearch {
                 .orElseGet(() -> gates < MANY_GATES ? Solvers.embedded() : Solvers.strongest());
     }
 
-    private Result solve(Interpretation interpretation, List<Integer> goals, boolean isBounded) {
-        Circuit circuit = interpretation.universe().circuit();
-        try (Solver solver = solver(circuit.size());
+    private Result solve(Problem problem, boolean isBounded, int limit) {
+        if (problem.isContradictory()) {
+            return nothing(problem);
+        }
+        try (Solver solver = solver(problem.circuit().size());
                 var _ = meter.whenStopped(solver::interrupt)) {
-            var clauses = new ClauseForm(circuit, solver);
-            interpretation.universe().requirements().forEach(clauses::require);
-            goals.forEach(clauses::require);
-            return switch (solver.solve()) {
-                case UNSATISFIABLE -> nothing(interpretation);
-                case UNKNOWN -> {
+            ClauseForm clauses = clauses(problem, solver);
+            IntPredicate assignment = literal -> clauses.value(literal, solver);
+            var models = new ArrayList<Model>();
+            while (models.size() < limit) {
+                Solver.Answer answer = solver.solve();
+                if (answer == Solver.Answer.UNKNOWN) {
                     meter.check();
-                    yield new GaveUp();
                 }
-                case SATISFIABLE -> found(interpretation, clauses, isBounded);
-            };
+                if (answer != Solver.Answer.SATISFIABLE) {
+                    return !models.isEmpty()
+                            ? new Found(models)
+                            : answer == Solver.Answer.UNKNOWN ? new GaveUp() : nothing(problem);
+                }
+                Optional<Model> model = model(problem, assignment, isBounded);
+                if (model.isEmpty()) {
+                    return models.isEmpty() ? new GaveUp() : new Found(models);
+                }
+                models.add(model.get());
+                if (models.size() < limit && !exclude(problem, clauses, assignment)) {
+                    break;
+                }
+            }
+            return new Found(models);
         }
     }
 
-    private static Result nothing(Interpretation interpretation) {
-        return interpretation.isCutOff() ? new GaveUp() : new Nothing();
+    private static ClauseForm clauses(Problem problem, Clauses result) {
+        var clauses = new ClauseForm(problem.circuit(), result);
+        problem.interpretation.universe().requirements().forEach(clauses::require);
+        problem.demands.all().forEach(d -> clauses.require(d.literal()));
+        return clauses;
     }
 
-    private Result found(Interpretation interpretation, ClauseForm model, boolean isBounded) {
-        if (!isBounded
-                && !options.isSatisfying()
-                && Confirmation.isRefused(theory, conjecture, interpretation, model::value, meter)) {
-            notes.add("A model does not stand up to evaluation and is dropped.");
-            return new GaveUp();
+    private static Result nothing(Problem problem) {
+        return problem.interpretation.isCutOff() ? new GaveUp() : new Nothing();
+    }
+
+    /** Asks for other values of some variable or constant; whether there can be any. */
+    private boolean exclude(Problem problem, ClauseForm clauses, IntPredicate assignment) {
+        var literals = new Literals(assignment);
+        conjecture.variables().forEach(v -> literals.add(problem.interpretation.value(v)));
+        problem.interpretation.unspecified().values().forEach(literals::add);
+        int[] others = literals.all()
+                .map(literal -> assignment.test(literal) ? -literal : literal)
+                .toArray();
+        if (others.length > 0) {
+            clauses.require(others);
         }
-        var readback = new Readback(model::value, interpretation.universe()::domain, new Elements());
-        var bindings = new ArrayList<Counterexample.Binding>();
-        var names = new HashSet<String>();
-        for (Free variable : conjecture.variables()) {
-            // Variables of one name may differ in their types.
-            String name = names.add(variable.name()) ? variable.name() : variable.name() + "::" + variable.type();
-            bindings.add(new Counterexample.Binding(
-                    name,
-                    readback.term(interpretation.universe().domain(variable.type()), interpretation.value(variable))));
+        return others.length > 0;
+    }
+
+    /** The model that was found, unless evaluation says that it is none. */
+    private Optional<Model> model(Problem problem, IntPredicate assignment, boolean isBounded) {
+        Interpretation interpretation = problem.interpretation;
+        Verdict verdict = isBounded ? Verdict.POTENTIAL : isCertain(problem) ? Verdict.GENUINE : Verdict.QUASI_GENUINE;
+        if (!options.isSatisfying() && (!isBounded || options.checksPotential())) {
+            switch (Confirmation.verdict(theory, conjecture, interpretation, assignment, meter)) {
+                case FALSE -> {
+                    notes.add("A model does not stand up to evaluation and is dropped.");
+                    return Optional.empty();
+                }
+                case TRUE -> verdict = isBounded && isCertain(problem) ? Verdict.GENUINE : verdict;
+                case UNKNOWN -> {}
+            }
         }
+        return Optional.of(new Model(
+                verdict,
+                scope,
+                Snapshot.of(conjecture, interpretation, problem.evaluated, assignment, options.atoms())));
+    }
+
+    /** Whether nothing was taken for granted. */
+    private boolean isCertain(Problem problem) {
         boolean hasTwins = scope.bisimilarity() < 0
-                && interpretation.universe().domains().values().stream()
+                && problem.interpretation.universe().domains().values().stream()
                         .anyMatch(d -> d instanceof Data data && data.isCo());
-        boolean isCertain = !interpretation.isTrusting() && !hasIgnoredAxioms && !hasTwins;
-        return new Found(new Counterexample(bindings, List.of()), isCertain);
+        return !problem.interpretation.isTrusting()
+                && !problem.interpretation.universe().isFinitized()
+                && !problem.demands.hasIgnored()
+                && options.ignored().isEmpty()
+                && !hasTwins;
+    }
+
+    // Explaining
+
+    /** Clauses that are unsatisfiable if and only if the scope has no model; none if there are too many. */
+    Optional<Cnf> cnf() {
+        return guarded(
+                () -> {
+                    Problem problem = problem(false);
+                    var result = new Cnf.Builder();
+                    clauses(problem, result);
+                    return problem.interpretation.isCutOff() ? Optional.empty() : Optional.of(result.cnf());
+                },
+                Optional.empty());
+    }
+
+    /** Gives each part of the problem a switch, and looks which of them cannot be on together. */
+    private Optional<Emptiness> explain(Problem problem) {
+        try (Solver solver = Solvers.embedded();
+                var _ = meter.whenStopped(solver::interrupt)) {
+            var clauses = new ClauseForm(problem.circuit(), solver);
+            problem.interpretation.universe().requirements().forEach(clauses::require);
+            var origins = new LinkedHashMap<Integer, String>();
+            for (Demands.Demand demand : problem.demands.all()) {
+                int on = solver.newVariable();
+                solver.addClause(-on, clauses.literal(demand.literal()));
+                origins.put(on, demand.origin());
+            }
+            int[] core = MinimalCore.of(
+                    solver,
+                    origins.keySet().stream().mapToInt(Integer::intValue).toArray());
+            return Optional.ofNullable(core)
+                    .map(on -> new Emptiness(
+                            scope,
+                            Arrays.stream(on)
+                                    .sorted()
+                                    .mapToObj(origins::get)
+                                    .distinct()
+                                    .toList()));
+        }
     }
 }

@@ -185,6 +185,27 @@ class AcceptanceTest {
     }
 
     @Test
+    void anAxiomCountsThatMentionsNothingButAType() {
+        String axioms = "typedecl t axiomatization where two: \"\\<exists>x y::t. x \\<noteq> y\"";
+        assertEquals(
+                Verdict.NONE,
+                find(axioms, "\\<exists>y::t. y \\<noteq> x", "card=1-3").verdict());
+        assertEquals(
+                Verdict.QUASI_GENUINE,
+                find(axioms, "\\<exists>y::t. y \\<noteq> x", "card=1-3", "user_axioms=false")
+                        .verdict());
+    }
+
+    @Test
+    void aPolymorphicAxiomCountsForTheInstancesOfItsConstants() {
+        String axioms = "axiomatization f :: \"'a \\<Rightarrow> 'a\" where fixed: \"f x = x\"";
+        assertEquals(Verdict.NONE, find(axioms, "f (x::bool) = x", "card=1-3").verdict());
+        assertEquals(
+                Verdict.QUASI_GENUINE,
+                find(axioms, "f (x::bool) = y", "card=1-3").verdict());
+    }
+
+    @Test
     void aModelCanBeWantedForTheFormulaItself() {
         assertEquals(
                 Verdict.GENUINE,

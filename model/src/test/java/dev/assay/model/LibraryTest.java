@@ -22,7 +22,7 @@ class LibraryTest {
 
     private static final Options SMALL = Options.DEFAULT.with(
             List.of(new Options.Setting("card", "", "1-2"), new Options.Setting("max_potential", "", "0")),
-            new Options.Names(_ -> Optional.empty(), _ -> Optional.empty()));
+            new Options.Names(_ -> Optional.empty(), _ -> Optional.empty(), _ -> Optional.empty()));
 
     @Test
     void noFactOfTheLibraryIsRefuted() {

@@ -11,6 +11,7 @@ import dev.assay.syntax.isabelle.Context;
 import dev.assay.syntax.isabelle.Library;
 import dev.assay.syntax.isabelle.TheoryDocument;
 import dev.assay.syntax.isabelle.TheoryStatement;
+import dev.assay.syntax.isabelle.outer.Inner;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -58,7 +59,10 @@ public final class Modelled {
                 settings,
                 new Options.Names(
                         text -> own.containsKey(text) ? Optional.of(own.get(text)) : context.readType(text),
-                        context::constant));
+                        context::constant,
+                        text -> Optional.of(context.terms(
+                                        List.of(new Inner(text, new Source("option", text), 0)), conjecture.variables())
+                                .getFirst())));
     }
 
     /** The value of a variable in a counterexample. */

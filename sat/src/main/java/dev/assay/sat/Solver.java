@@ -1,12 +1,11 @@
 package dev.assay.sat;
 
 /**
- * A set of clauses that grows, and the question whether it is satisfiable. Variables are 1, 2, …; the literal −v
- * is the negation of v.
+ * A set of clauses that grows, and the question whether it is satisfiable.
  *
  * <p>A solver belongs to one thread; only {@link #interrupt} may be called by others.
  */
-public interface Solver extends AutoCloseable {
+public interface Solver extends Clauses, AutoCloseable {
     /** What is known about the clauses. */
     enum Answer {
         SATISFIABLE,
@@ -14,12 +13,6 @@ public interface Solver extends AutoCloseable {
         /** The solver was interrupted, or died. */
         UNKNOWN
     }
-
-    /** A variable that no clause mentions yet. */
-    int newVariable();
-
-    /** Adds ℓ₁ ∨ … ∨ ℓₙ. */
-    void addClause(int... literals);
 
     /** Whether the clauses and all assumptions are satisfiable together. */
     Answer solve(int... assumptions);

@@ -1,19 +1,21 @@
 package dev.assay.app.check;
 
-import dev.assay.logic.TermPrinter;
+import dev.assay.app.models.ModelNames;
+import dev.assay.app.models.ModelText;
 import dev.assay.logic.engine.Conjecture;
-import dev.assay.logic.engine.Counterexample;
 import dev.assay.logic.engine.Meter;
 import dev.assay.model.BadOption;
 import dev.assay.model.Finding;
+import dev.assay.model.Model;
 import dev.assay.model.ModelFinder;
 import dev.assay.model.Options;
 import dev.assay.syntax.isabelle.Question;
 import dev.assay.syntax.isabelle.outer.Option;
+import dev.assay.syntax.isabelle.outer.Token;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /** Answers {@code nitpick}, and {@code refute}, which is an older tool for the same. */
 final class NitpickDiagnosis implements Diagnosis {
@@ -34,28 +36,31 @@ final class NitpickDiagnosis implements Diagnosis {
     public Optional<Reply> answer(Question question) {
         return question.goal().map(goal -> {
             try {
-                Finding finding = finding(question, goal);
-                return new Reply(finding.verdict().toString(), false, details(finding));
+                Options options = options(question, goal);
+                Finding finding = finding(question, goal, options);
+                return new Reply(finding.verdict().toString(), false, details(finding, options));
             } catch (BadOption e) {
                 return Reply.failure(String.valueOf(e.getMessage()));
             }
         });
     }
 
-    private static List<String> details(Finding finding) {
-        if (finding.model().isEmpty()) {
+    private static List<String> details(Finding finding, Options options) {
+        if (finding.models().isEmpty()) {
             return finding.notes().stream().distinct().toList();
         }
-        TermPrinter printer = TermPrinter.UNICODE.withWidth(Integer.MAX_VALUE);
-        List<Counterexample.Binding> bindings = finding.model().get().bindings();
-        return Stream.concat(
-                        Stream.of(bindings.isEmpty() ? "False without any variable" : "Countermodel:"),
-                        bindings.stream().map(b -> "  " + b.name() + " = " + printer.print(b.value())))
-                .toList();
+        var result = new ArrayList<String>();
+        for (Model model : finding.models()) {
+            List<String> lines = ModelText.lines(model, options.shown(), NitpickDiagnosis::shortened);
+            String what = options.isSatisfying() ? "Model" : "Countermodel";
+            result.add(
+                    lines.isEmpty() ? what + " without any variable" : what + " for " + ModelText.scope(model) + ":");
+            lines.forEach(line -> result.add("  " + line));
+        }
+        return result;
     }
 
-    Finding finding(Question question, Conjecture goal) {
-        Options options = options(question, goal);
+    private Finding finding(Question question, Conjecture goal, Options options) {
         try (Meter meter = allowance.start(options.timeout())) {
             return ModelFinder.run(question.context().theory(), goal, options, meter);
         }
@@ -75,7 +80,15 @@ final class NitpickDiagnosis implements Diagnosis {
     private static List<Options.Setting> settings(List<Option> options) {
         return options.stream()
                 .map(o -> new Options.Setting(
-                        o.name().text(), o.argumentText(), o.values().isEmpty() ? "true" : o.value()))
+                        o.name().text(),
+                        o.argumentText(),
+                        o.values().isEmpty() ? "true" : o.value(),
+                        o.values().stream().map(Token::text).toList()))
                 .toList();
+    }
+
+    /** A constant's name without the theory's. */
+    private static String shortened(String name) {
+        return name.substring(name.lastIndexOf('.') + 1);
     }
 }

@@ -3,19 +3,26 @@ package dev.assay.app.commands;
 import dev.assay.app.Assay;
 import dev.assay.app.ExitCode;
 import dev.assay.app.Session;
-import dev.assay.app.check.ModelNames;
+import dev.assay.app.models.Certification;
+import dev.assay.app.models.ModelNames;
+import dev.assay.app.models.ModelPage;
+import dev.assay.app.models.ModelText;
+import dev.assay.app.models.SzsAnswer;
 import dev.assay.app.options.JsonLines;
 import dev.assay.app.options.Timeout;
 import dev.assay.app.options.Verbosity;
-import dev.assay.logic.TermPrinter;
 import dev.assay.logic.Theory;
 import dev.assay.logic.engine.Budget;
 import dev.assay.logic.engine.Conjecture;
 import dev.assay.logic.engine.Meter;
 import dev.assay.model.BadOption;
+import dev.assay.model.Emptiness;
 import dev.assay.model.Finding;
+import dev.assay.model.Model;
 import dev.assay.model.ModelFinder;
 import dev.assay.model.Options;
+import dev.assay.model.Verdict;
+import dev.assay.syntax.Document;
 import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.Context;
 import dev.assay.syntax.isabelle.Library;
@@ -24,13 +31,16 @@ import dev.assay.syntax.isabelle.TheoryStatement;
 import dev.assay.syntax.tip.TipReader;
 import dev.assay.syntax.tptp.TptpReader;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -49,8 +59,19 @@ import picocli.CommandLine.ParentCommand;
 public final class RefuteCommand implements Callable<Integer> {
     private static final Duration USUAL = Duration.ofSeconds(30);
 
+    /** What is asked about each of many facts of the library is asked quickly. */
+    private static final Duration SHORT = Duration.ofSeconds(1);
+
     /** A line of {@code --json}. */
-    private record Row(String file, int line, String name, String verdict, String by, double seconds, String detail) {}
+    private record Row(
+            String file,
+            int line,
+            String name,
+            String verdict,
+            String by,
+            double seconds,
+            String detail,
+            @Nullable String szs) {}
 
     @ParentCommand
     private Assay assay;
@@ -64,28 +85,62 @@ public final class RefuteCommand implements Callable<Integer> {
             description = "An option of nitpick, such as card=1-4 or \"card nat=5\"; may be repeated.")
     private List<String> settings = List.of();
 
+    @Option(
+            names = "--explain",
+            description = "Where there is no countermodel, name the parts of the problem that exclude one.")
+    private boolean explains;
+
+    @Option(
+            names = "--certify",
+            description =
+                    "Where there is no countermodel, have a SAT solver prove that for each scope, and check the proofs.")
+    private boolean certifies;
+
+    @Option(names = "--html", paramLabel = "FILE", description = "Write a page with pictures of the models.")
+    private @Nullable Path page;
+
+    @Option(
+            names = "--library",
+            paramLabel = "THEORY",
+            arity = "0..1",
+            fallbackValue = "Main",
+            description =
+                    "Try to refute every fact of a theory of the library (Main if none is named), which must fail.")
+    private @Nullable String library;
+
     @Mixin
     private JsonLines json = new JsonLines();
 
     @Mixin
     private Verbosity verbosity = new Verbosity();
 
-    @Parameters(paramLabel = "FILE", arity = "1..*", description = "Theories (.thy) and problems (.smt2, .p).")
+    @Parameters(paramLabel = "FILE", arity = "0..*", description = "Theories (.thy) and problems (.smt2, .p).")
     private List<Path> files = List.of();
 
     private final List<Row> rows = new ArrayList<>();
+    private final ModelPage pictures = new ModelPage();
 
     @Override
-    public Integer call() {
+    public Integer call() throws IOException {
         Session session = assay.session();
+        if (files.isEmpty() && library == null) {
+            session.err().println("There is nothing to refute: name a file, or ask for --library.");
+            return ExitCode.ERROR;
+        }
         boolean readable = true;
         for (Path file : files) {
             readable &= refute(file, session);
         }
-        if (!json.wanted()) {
+        if (library != null) {
+            refuteLibrary(library, session);
+        }
+        if (!json.wanted() && rows.stream().anyMatch(row -> row.szs == null)) {
             session.out()
                     .println(rows.size() + " conjectures: " + count("refuted") + " refuted, " + count("corroborated")
                             + " without a countermodel, " + (count("unknown") + count("error")) + " unknown");
+        }
+        if (page != null) {
+            Files.writeString(page, pictures.html());
         }
         if (!readable || count("error") > 0) {
             return ExitCode.ERROR;
@@ -99,12 +154,12 @@ public final class RefuteCommand implements Callable<Integer> {
             return switch (Language.of(file)) {
                 case TIP -> {
                     var document = TipReader.read(file).document();
-                    document.conjectures().forEach(c -> report(file, document.theory(), Optional.empty(), c, session));
+                    document.conjectures()
+                            .forEach(c -> report(file.toString(), document.theory(), Optional.empty(), c, session));
                     yield true;
                 }
                 case TPTP -> {
-                    var document = TptpReader.read(file).document();
-                    document.conjectures().forEach(c -> report(file, document.theory(), Optional.empty(), c, session));
+                    problem(file, TptpReader.read(file).document(), session);
                     yield true;
                 }
                 case ISABELLE, UNKNOWN -> theory(file, Library.read(file), session);
@@ -120,39 +175,134 @@ public final class RefuteCommand implements Callable<Integer> {
         document.failures().forEach(failure -> session.err().println(failure));
         for (TheoryStatement statement : document.statements()) {
             Context context = statement.context();
-            statement.conjectures().forEach(c -> report(file, context.theory(), Optional.of(context), c, session));
+            statement
+                    .conjectures()
+                    .forEach(c -> report(file.toString(), context.theory(), Optional.of(context), c, session));
         }
         return document.errors().isEmpty() && document.failures().isEmpty();
     }
 
-    private void report(Path file, Theory theory, Optional<Context> context, Conjecture conjecture, Session session) {
+    private void refuteLibrary(String name, Session session) {
+        Context context = Library.context(name);
+        LibraryFacts.of(context.theory(), name)
+                .forEach(fact -> report(name, context.theory(), Optional.of(context), fact, session));
+    }
+
+    // Answers
+
+    private void report(String file, Theory theory, Optional<Context> context, Conjecture conjecture, Session session) {
+        if (session.isStopped()) {
+            return;
+        }
         long start = System.nanoTime();
         String verdict;
         String detail;
-        try (Meter meter = Budget.UNLIMITED.withTime(timeout.orElse(USUAL)).start()) {
-            Finding finding = ModelFinder.run(theory, conjecture, options(context, conjecture), meter);
+        var below = new ArrayList<String>();
+        try (Meter meter = meter()) {
+            Options options = options(context, conjecture);
+            Finding finding = ModelFinder.run(theory, conjecture, options, meter);
             verdict = verdict(finding);
             detail = detail(finding);
+            for (Model model : finding.models()) {
+                below.addAll(ModelText.lines(model, extra(options), LibraryFacts::shortened));
+                pictures.add(file + ":" + conjecture.position().line() + " " + conjecture.name(), model);
+            }
+            if (finding.verdict() == Verdict.NONE) {
+                below.addAll(reasons(theory, conjecture, options));
+            }
         } catch (BadOption e) {
             verdict = "error";
             detail = String.valueOf(e.getMessage());
         }
         double seconds = (System.nanoTime() - start) / 1e9;
-        var row = new Row(
-                file.toString(), conjecture.position().line(), conjecture.name(), verdict, "models", seconds, detail);
+        String whole = json.wanted() && !below.isEmpty() ? detail + "\n" + String.join("\n", below) : detail;
+        var row =
+                new Row(file, conjecture.position().line(), conjecture.name(), verdict, "models", seconds, whole, null);
         rows.add(row);
         if (json.wanted()) {
             json.print(session.out(), row);
-        } else if (!verbosity.quiet() || verdict.equals("refuted")) {
+        } else if (!verbosity.quiet() && (library == null || verbosity.verbose()) || verdict.equals("refuted")) {
             session.out()
                     .println(row.file + ":" + row.line + ": " + (row.name.isEmpty() ? "" : row.name + ": ")
                             + row.verdict + ": " + row.detail);
+            below.forEach(line -> session.out().println("  " + line));
         }
     }
 
+    private Meter meter() {
+        return Budget.UNLIMITED
+                .withTime(timeout.orElse(library == null ? USUAL : SHORT))
+                .start();
+    }
+
+    /** What is not in the line about the conjecture itself. */
+    private static java.util.Set<Model.Kind> extra(Options options) {
+        return options.shown().stream()
+                .filter(kind -> kind == Model.Kind.TYPE || kind == Model.Kind.CONSTANT)
+                .collect(Collectors.toSet());
+    }
+
+    /** Why there is no model, as far as the user wants to know. */
+    private List<String> reasons(Theory theory, Conjecture conjecture, Options options) {
+        var result = new ArrayList<String>();
+        if (explains) {
+            try (Meter meter = meter()) {
+                ModelFinder.explain(theory, conjecture, options, meter).ifPresent(e -> result.add(explanation(e)));
+            }
+        }
+        if (certifies) {
+            try (Meter meter = meter()) {
+                result.add(Certification.of(theory, conjecture, options, meter));
+            }
+        }
+        return result;
+    }
+
+    private static String explanation(Emptiness emptiness) {
+        return emptiness.culprits().isEmpty()
+                ? "There is no model of the definitions in the last scope."
+                : "What has no model together: " + String.join(", ", emptiness.culprits()) + ".";
+    }
+
+    // TPTP
+
+    /** One status for the whole problem. */
+    private void problem(Path file, Document document, Session session) {
+        long start = System.nanoTime();
+        try (Meter meter = meter()) {
+            SzsAnswer answer = SzsAnswer.of(document, settings(), meter);
+            double seconds = (System.nanoTime() - start) / 1e9;
+            answer.model().ifPresent(model -> pictures.add(file.toString(), model));
+            rows.add(new Row(
+                    file.toString(),
+                    1,
+                    answer.name(),
+                    answer.verdict(),
+                    "models",
+                    seconds,
+                    answer.detail(),
+                    answer.status()));
+            if (json.wanted()) {
+                json.print(session.out(), rows.getLast());
+                return;
+            }
+            session.out().println("% SZS status " + answer.status() + " for " + file);
+            session.out().printf(Locale.ROOT, "%% models, %.1f s: %s%n", seconds, answer.detail());
+            if (!verbosity.quiet()) {
+                answer.output(file.toString()).forEach(session.out()::println);
+            }
+        } catch (BadOption e) {
+            rows.add(new Row(file.toString(), 1, "", "error", "models", 0, String.valueOf(e.getMessage()), "Error"));
+            session.err().println(e.getMessage());
+        }
+    }
+
+    private List<Options.Setting> settings() {
+        return settings.stream().map(RefuteCommand::setting).toList();
+    }
+
     private Options options(Optional<Context> context, Conjecture conjecture) {
-        var given = settings.stream().map(RefuteCommand::setting).toList();
-        return Options.DEFAULT.with(given, ModelNames.of(context, conjecture));
+        return Options.DEFAULT.with(settings(), ModelNames.of(context, conjecture));
     }
 
     /** {@code card nat=5}: a name, perhaps what it is about, and a value. */
@@ -172,14 +322,7 @@ public final class RefuteCommand implements Callable<Integer> {
     }
 
     private static String detail(Finding finding) {
-        TermPrinter printer = TermPrinter.UNICODE.withWidth(Integer.MAX_VALUE);
-        String values = finding.model()
-                .map(m -> m.bindings().isEmpty()
-                        ? "false without any variable"
-                        : m.bindings().stream()
-                                .map(b -> b.name() + " = " + printer.print(b.value()))
-                                .collect(Collectors.joining(", ")))
-                .orElse("");
+        String values = finding.models().stream().map(ModelText::summary).collect(Collectors.joining("; or "));
         return switch (finding.verdict()) {
             case GENUINE -> values;
             case QUASI_GENUINE -> "quasi-genuine counterexample " + values;

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.assay.logic.Fact;
 import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
 import dev.assay.logic.define.Datatypes;
@@ -34,7 +35,8 @@ class ImageTest {
 
     private static final Theory FIRST = withDatatype(Theory.HOL, "T.unit", List.of());
     private static final Theory SECOND = withDatatype(FIRST, "T.box", List.of(Type.var("'a")))
-            .withFact("T.odd", Thm.oracle(Hol.SIGNATURE, "somebody", Hol.FALSE), "simp");
+            .withFact("T.odd", Thm.oracle(Hol.SIGNATURE, "somebody", Hol.FALSE), "simp")
+            .withFact("T.stated", Thm.oracle(Hol.SIGNATURE, "axiom T.stated", Hol.TRUE));
 
     private static Theory withDatatype(Theory theory, String name, List<Type> arguments) {
         var constructor = new Datatype.Constructor(name + ".C", arguments);
@@ -66,6 +68,9 @@ class ImageTest {
             assertEquals(
                     written.signature().types(), Set.copyOf(read.signature().types()));
             assertEquals(written.factNames(), read.factNames());
+            assertEquals(
+                    written.axioms().stream().map(Fact::name).toList(),
+                    read.axioms().stream().map(Fact::name).toList());
             for (String name : written.factNames()) {
                 var before = written.fact(name).orElseThrow();
                 var now = read.fact(name).orElseThrow();
@@ -79,6 +84,9 @@ class ImageTest {
                 }
             }
         }
+        assertEquals(
+                List.of("T.stated"),
+                read("Second").axioms().stream().map(Fact::name).toList());
         assertEquals(Set.of("somebody"), read("Second").theorem("T.odd").oracles());
     }
 

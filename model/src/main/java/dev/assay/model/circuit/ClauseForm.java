@@ -1,5 +1,6 @@
 package dev.assay.model.circuit;
 
+import dev.assay.sat.Clauses;
 import dev.assay.sat.Solver;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -7,15 +8,15 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 
-/** Gives a solver the clauses that say what literals of a circuit mean; only those parts that are asked for. */
+/** Adds the clauses that say what literals of a circuit mean; only those parts that are asked for. */
 public final class ClauseForm {
     private final Circuit circuit;
-    private final Solver solver;
+    private final Clauses clauses;
     private int[] variables;
 
-    public ClauseForm(Circuit circuit, Solver solver) {
+    public ClauseForm(Circuit circuit, Clauses clauses) {
         this.circuit = circuit;
-        this.solver = solver;
+        this.clauses = clauses;
         this.variables = new int[circuit.size()];
     }
 
@@ -29,7 +30,7 @@ public final class ClauseForm {
             require(circuit.right(literals[0]));
             return;
         }
-        solver.addClause(flattened(literals).stream().mapToInt(this::literal).toArray());
+        clauses.addClause(flattened(literals).stream().mapToInt(this::literal).toArray());
     }
 
     private boolean isConjunction(int literal) {
@@ -75,11 +76,11 @@ public final class ClauseForm {
             if (variables[node] != 0) {
                 open.pop();
             } else if (node == Circuit.TRUE) {
-                variables[node] = solver.newVariable();
-                solver.addClause(variables[node]);
+                variables[node] = clauses.newVariable();
+                clauses.addClause(variables[node]);
                 open.pop();
             } else if (circuit.isVariable(node)) {
-                variables[node] = solver.newVariable();
+                variables[node] = clauses.newVariable();
                 open.pop();
             } else {
                 int l = Math.abs(circuit.left(node));
@@ -97,27 +98,27 @@ public final class ClauseForm {
     }
 
     private void gate(int node) {
-        int v = solver.newVariable();
+        int v = clauses.newVariable();
         variables[node] = v;
         int a = literal(circuit.left(node));
         int b = literal(circuit.right(node));
-        solver.addClause(-v, a);
-        solver.addClause(-v, b);
-        solver.addClause(v, -a, -b);
+        clauses.addClause(-v, a);
+        clauses.addClause(-v, b);
+        clauses.addClause(v, -a, -b);
     }
 
     /** The value of a literal in the solver's model; parts that the solver never saw count as false. */
-    public boolean value(int literal) {
-        return evaluate(Math.abs(literal)) == literal > 0;
+    public boolean value(int literal, Solver solver) {
+        return evaluate(Math.abs(literal), solver) == literal > 0;
     }
 
-    private boolean evaluate(int node) {
+    private boolean evaluate(int node, Solver solver) {
         if (node == Circuit.TRUE) {
             return true;
         }
         if (node < variables.length && variables[node] != 0) {
             return solver.value(variables[node]);
         }
-        return !circuit.isVariable(node) && value(circuit.left(node)) && value(circuit.right(node));
+        return !circuit.isVariable(node) && value(circuit.left(node), solver) && value(circuit.right(node), solver);
     }
 }

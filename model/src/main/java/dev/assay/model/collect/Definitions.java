@@ -17,6 +17,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /** The definitions of constants at instances of their types, as the theory's specifications give them. */
@@ -24,10 +25,13 @@ public final class Definitions {
     private record Rule(Const constant, List<Term> patterns, Term right) {}
 
     private final Theory theory;
+    private final Set<String> ignored;
     private final Map<Const, Definition> known = new HashMap<>();
 
-    public Definitions(Theory theory) {
+    /** @param ignored the constants whose definitions do not count */
+    public Definitions(Theory theory, Set<String> ignored) {
         this.theory = theory;
+        this.ignored = ignored;
     }
 
     public Definition of(Const constant) {
@@ -40,6 +44,9 @@ public final class Definitions {
     }
 
     private Definition find(Const constant) {
+        if (ignored.contains(constant.name())) {
+            return new Definition.Unspecified();
+        }
         for (Specification specification : theory.specifications(constant.name())) {
             Optional<Definition> found = specified(constant, specification);
             if (found.isPresent()) {

@@ -25,6 +25,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntPredicate;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 
 /** From values, in a model of their circuit, to terms. */
 public final class Readback {
@@ -36,6 +37,9 @@ public final class Readback {
         Term element(Plain domain, int index);
 
         Term unknown(Type type);
+
+        /** What stands in a set for elements that may be in it as well; nothing if that is not to be seen. */
+        Optional<Term> others(Type type);
 
         /** The type as it is written. */
         UnaryOperator<Type> types();
@@ -165,16 +169,40 @@ public final class Readback {
     }
 
     private Term set(Functions domain, Function set) {
-        Type type = type(domain);
-        Type element = type(domain.from());
-        Term result = new Const("Orderings.bot_class.bot", type);
-        for (int i = (int) domain.from().size() - 1; i >= 0; i--) {
-            if (model.test(((Truth) set.apply(domain.from().element(i))).yes())) {
-                result = Term.app(
-                        new Const("Set.insert", Type.fun(List.of(element, type), type)),
-                        term(domain.from(), domain.from().element(i)),
-                        result);
+        var elements = new ArrayList<Term>();
+        for (int i = 0; i < domain.from().size(); i++) {
+            Value element = domain.from().element(i);
+            if (model.test(((Truth) set.apply(element)).yes())) {
+                elements.add(term(domain.from(), element));
             }
+        }
+        boolean isWhole = model.test(domain.from().complete())
+                || domain.algebra().outsiders(domain.from()).stream()
+                        .allMatch(outsider -> model.test(((Truth) set.apply(outsider)).no()));
+        return set(domain.from(), elements, isWhole);
+    }
+
+    /** The set of all values of a domain. */
+    public Term all(Atoms domain, boolean isWhole) {
+        return set(
+                domain,
+                IntStream.range(0, domain.count())
+                        .mapToObj(i -> atom(domain, i))
+                        .toList(),
+                isWhole);
+    }
+
+    private Term set(Domain of, List<Term> elements, boolean isWhole) {
+        Type element = type(of);
+        Type type = new Type.Con("Set.set", List.of(element));
+        Const insert = new Const("Set.insert", Type.fun(List.of(element, type), type));
+        Term result = new Const("Orderings.bot_class.bot", type);
+        Optional<Term> others = isWhole ? Optional.empty() : names.others(element);
+        if (others.isPresent()) {
+            result = Term.app(insert, others.get(), result);
+        }
+        for (Term value : elements.reversed()) {
+            result = Term.app(insert, value, result);
         }
         return result;
     }

@@ -59,7 +59,7 @@ final class Calls {
     private final Interpretation interpretation;
     private final Circuit circuit;
     private final Algebra algebra;
-    private final Interpretation.Recursion recursion;
+    private final Treatment treatment;
     private final Map<Call, Value> known = new HashMap<>();
     private final Map<Call, Place> places = new HashMap<>();
     private final Set<Call> open = new HashSet<>();
@@ -67,11 +67,11 @@ final class Calls {
     private @Nullable Viewer viewer;
     private boolean isTrusting;
 
-    Calls(Interpretation interpretation, Interpretation.Recursion recursion) {
+    Calls(Interpretation interpretation, Treatment treatment) {
         this.interpretation = interpretation;
         this.circuit = interpretation.circuit();
         this.algebra = interpretation.algebra();
-        this.recursion = recursion;
+        this.treatment = treatment;
     }
 
     boolean isTrusting() {
@@ -253,7 +253,7 @@ final class Calls {
             return earlier;
         }
         Domain domain = interpretation.result(call.constant, call.arguments.size());
-        boolean isCyclic = recursion.cyclic().contains(definition.group());
+        boolean isCyclic = treatment.cyclic().contains(definition.group());
         if (isCyclic && call.arguments.stream().noneMatch(Calls::hasOutsider)) {
             Value chosen = interpretation.universe().any(domain, Circuit.FALSE, false, Atoms::count);
             known(call).put(call, chosen);
@@ -293,8 +293,8 @@ final class Calls {
                 return Truth.UNKNOWN;
             }
         }
-        if (recursion.cyclic().contains(definition.group())) {
-            return recursion.trusted() ? trusted(call, definition) : seen(place(call, definition), definition);
+        if (treatment.cyclic().contains(definition.group())) {
+            return treatment.isTrusting() ? trusted(call, definition) : seen(place(call, definition), definition);
         }
         Value earlier = known(call).get(call);
         if (earlier != null) {
@@ -343,6 +343,12 @@ final class Calls {
         Arrays.setAll(rank, _ -> circuit.variable());
         var place = new Place(undecided(), rank);
         places.put(call, place);
+        int iterations = interpretation.universe().scope().iterations();
+        if (iterations >= 0) {
+            // Derivations of so many steps need ranks below that number.
+            int derived = definition.isCo() ? place.truth.no() : place.truth.yes();
+            interpretation.universe().require(-derived, less(rank, binary(iterations)));
+        }
         postponed.add(() -> {
             Viewer before = viewer;
             viewer = new Viewer(definition.group(), rank, new HashMap<>());
@@ -353,6 +359,12 @@ final class Calls {
             }
         });
         return place;
+    }
+
+    private static int[] binary(int number) {
+        int[] bits = new int[Integer.SIZE - Integer.numberOfLeadingZeros(number)];
+        Arrays.setAll(bits, i -> (number >>> i & 1) == 1 ? Circuit.TRUE : Circuit.FALSE);
+        return bits;
     }
 
     /** As many as the number of places needs. */

@@ -147,7 +147,7 @@ final class Datatypes {
                     constructors(member),
                     datatype(member).orElseThrow().isCo(),
                     isConcrete(group),
-                    size == total && isComplete(member));
+                    size == total && isComplete(member) || universe.isFinite(member));
             universe.register(domain);
             data.add(domain);
         }
@@ -367,22 +367,24 @@ final class Datatypes {
     /** No constructor has more atoms than the user allows. */
     private void limit(Data data) {
         for (int c = 0; c < data.constructors().size(); c++) {
-            Integer most = universe.scope()
-                    .multiplicities()
-                    .get(data.constructors().get(c).name());
-            if (most != null) {
-                // counts[n]: at least n of the atoms so far have the constructor.
-                int[] counts = new int[most + 2];
-                Arrays.fill(counts, Circuit.FALSE);
-                counts[0] = Circuit.TRUE;
-                for (int i = 0; i < data.count(); i++) {
-                    for (int n = most + 1; n > 0; n--) {
-                        counts[n] = circuit.or(counts[n], circuit.and(counts[n - 1], data.has(i, c)));
-                    }
-                }
-                universe.require(-counts[most + 1]);
+            int constructor = c;
+            universe.scope()
+                    .multiplicity(data.constructors().get(c).name())
+                    .ifPresent(most -> limit(data, constructor, most));
+        }
+    }
+
+    private void limit(Data data, int constructor, int most) {
+        // counts[n]: at least n of the atoms so far have the constructor.
+        int[] counts = new int[most + 2];
+        Arrays.fill(counts, Circuit.FALSE);
+        counts[0] = Circuit.TRUE;
+        for (int i = 0; i < data.count(); i++) {
+            for (int n = most + 1; n > 0; n--) {
+                counts[n] = circuit.or(counts[n], circuit.and(counts[n - 1], data.has(i, constructor)));
             }
         }
+        universe.require(-counts[most + 1]);
     }
 
     // Using

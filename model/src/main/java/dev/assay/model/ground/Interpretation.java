@@ -43,17 +43,17 @@ import org.jspecify.annotations.Nullable;
  * values.
  */
 public final class Interpretation {
-    /**
-     * How inductive predicates are treated.
-     *
-     * @param cyclic the groups of definitions that are known to call themselves on the same arguments
-     * @param trusted whether any fixed point of a predicate will do, as if it were known to be well-founded
-     */
-    public record Recursion(Set<String> cyclic, boolean trusted) {
-        public Recursion {
-            cyclic = Set.copyOf(cyclic);
-        }
-    }
+    /** Constants that have a meaning without a definition. */
+    private static final Set<String> PRIMITIVES = Set.of(
+            "HOL.eq",
+            "HOL.implies",
+            "HOL.The",
+            "HOL.Let",
+            "HOL.If",
+            "Hilbert_Choice.Eps",
+            "Set.Collect",
+            "Set.member",
+            "HOL.undefined");
 
     private final Theory theory;
     private final Circuit circuit;
@@ -74,14 +74,14 @@ public final class Interpretation {
     private final Map<String, TypeSpecification> abstractions = new HashMap<>();
     private final Map<String, TypeSpecification> representations = new HashMap<>();
 
-    public Interpretation(Theory theory, Scope scope, Algebra algebra, Recursion recursion, Meter meter) {
+    public Interpretation(Theory theory, Scope scope, Algebra algebra, Treatment treatment, Meter meter) {
         this.theory = theory;
         this.circuit = algebra.circuit();
         this.algebra = algebra;
         this.meter = meter;
-        this.universe = new Universe(theory, scope, algebra, this);
-        this.definitions = new Definitions(theory);
-        this.calls = new Calls(this, recursion);
+        this.universe = new Universe(theory, scope, algebra, treatment, this);
+        this.definitions = new Definitions(theory, treatment.ignored());
+        this.calls = new Calls(this, treatment);
         this.choices = new Choices(this);
         this.quantifiers = new Quantifiers(this);
         this.arithmetic = new Arithmetic(universe);
@@ -153,6 +153,11 @@ public final class Interpretation {
     /** Requires all that follows from what was said so far but was put off. */
     public void finish() {
         calls.finish();
+    }
+
+    /** Whether the value of the term is represented. */
+    public int represented(Term term) {
+        return algebra.known(domain(term.type()), value(term));
     }
 
     // Terms
@@ -370,6 +375,16 @@ public final class Interpretation {
             values.add(value(argument, env));
         }
         return calls.unfold(c, unfolded, values, need);
+    }
+
+    /** Whether nothing says what the constant is. */
+    public boolean isUnspecified(Const c) {
+        return definitions.of(c) instanceof Definition.Unspecified
+                && !isNative(c)
+                && !PRIMITIVES.contains(c.name())
+                && theory.signature().constructed(c).isEmpty()
+                && theory.signature().casesOf(c.name()).isEmpty()
+                && subtype(c).isEmpty();
     }
 
     private boolean isNative(Const c) {

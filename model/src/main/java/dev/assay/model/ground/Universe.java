@@ -4,6 +4,7 @@ import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
 import dev.assay.logic.TypeSpecification;
 import dev.assay.model.circuit.Circuit;
+import dev.assay.model.circuit.TooLarge;
 import dev.assay.model.scope.Scope;
 import dev.assay.model.value.Algebra;
 import dev.assay.model.value.Atom;
@@ -32,6 +33,9 @@ public final class Universe {
     /** Tables with more entries than this are not written down. */
     private static final int ENTRIES = 4096;
 
+    /** Numbers of more bits than this are too many to be told apart one by one. */
+    private static final int BITS = 10;
+
     static final String SET = "Set.set";
     static final String PRODUCT = "Product_Type.prod";
 
@@ -39,13 +43,16 @@ public final class Universe {
     private final Circuit circuit;
     private final Algebra algebra;
     private final Scope scope;
+    private final Treatment treatment;
     private final Map<Type, Domain> domains = new HashMap<>();
     private final List<int[]> requirements = new ArrayList<>();
     private final Datatypes datatypes;
     private final Subtypes subtypes;
+    private boolean isFinitized;
 
-    Universe(Theory theory, Scope scope, Algebra algebra, Interpretation interpretation) {
+    Universe(Theory theory, Scope scope, Algebra algebra, Treatment treatment, Interpretation interpretation) {
         this.theory = theory;
+        this.treatment = treatment;
         this.scope = scope;
         this.algebra = algebra;
         this.circuit = algebra.circuit();
@@ -111,13 +118,45 @@ public final class Universe {
             case SET -> new Functions(type, domain(arguments.getFirst()), new Truths(), algebra);
             case "HOL.bool" -> new Truths();
             case PRODUCT -> new Product(type, domain(arguments.get(0)), domain(arguments.get(1)), circuit);
-            case "Nat.nat" -> Numbers.naturals(type, scope.cardinality(type));
-            case "Int.int" -> Numbers.integers(type, scope.cardinality(type));
-            case "Rat.rat", "Real.real" -> Numbers.fractions(type, scope.cardinality(type));
+            case "Nat.nat", "Int.int", "Rat.rat", "Real.real" ->
+                isFinite(type) ? numbers(type, name).finite() : numbers(type, name);
             default ->
                 theory.typeSpecification(name)
                         .map(specification -> specified(type, specification))
                         .orElseGet(() -> new Plain(type, scope.cardinality(type)));
+        };
+    }
+
+    private Numbers numbers(Type type, String name) {
+        int bits = scope.bits().orElse(0);
+        if (bits > BITS) {
+            throw new TooLarge("numbers of " + bits + " bits");
+        }
+        int size = scope.cardinality(type);
+        return switch (name) {
+            case "Nat.nat" -> Numbers.naturals(type, bits > 0 ? 1 << bits : size);
+            case "Int.int" -> bits > 0 ? Numbers.twosComplement(type, bits) : Numbers.integers(type, size);
+            default -> Numbers.fractions(type, size);
+        };
+    }
+
+    /** Whether the type is taken to be finite; whoever asks relies on it. */
+    boolean isFinite(Type type) {
+        boolean result = treatment.finite().test(type);
+        isFinitized |= result;
+        return result;
+    }
+
+    /** Whether some infinite type was taken to be finite. */
+    public boolean isFinitized() {
+        return isFinitized;
+    }
+
+    /** Whether nothing is known of a type but its name. */
+    public boolean isDeclared(String typeConstructor) {
+        return switch (typeConstructor) {
+            case Type.FUN, SET, "HOL.bool" -> false;
+            default -> theory.typeSpecification(typeConstructor).isEmpty();
         };
     }
 
@@ -137,7 +176,7 @@ public final class Universe {
 
     /** Some represented value; a function may be unknown where its values are not all represented. */
     Value any(Domain domain) {
-        return any(domain, Circuit.TRUE, false, Atoms::count);
+        return any(domain, Circuit.TRUE, treatment.isTotal(), Atoms::count);
     }
 
     /**

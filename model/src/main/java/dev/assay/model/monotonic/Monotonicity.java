@@ -6,6 +6,7 @@ import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
 import dev.assay.logic.engine.Conjecture;
 import dev.assay.logic.kernel.Hol;
+import dev.assay.model.collect.Axioms;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -31,13 +32,22 @@ public final class Monotonicity {
 
     /** What is true in a counterexample. */
     public static List<Demand> counterexample(Conjecture conjecture) {
+        return demands(conjecture, Hol.mkNot(conjecture.conclusion()));
+    }
+
+    /** What is true in a model of the assumptions and the conclusion. */
+    public static List<Demand> model(Conjecture conjecture) {
+        return demands(conjecture, conjecture.conclusion());
+    }
+
+    private static List<Demand> demands(Conjecture conjecture, Term conclusion) {
         var result = new ArrayList<Demand>();
         int count = 0;
         for (Term assumption : conjecture.assumptions()) {
             count++;
             result.add(new Demand("assumption " + count, assumption));
         }
-        result.add(new Demand("conclusion", Hol.mkNot(conjecture.conclusion())));
+        result.add(new Demand("conclusion", conclusion));
         return result;
     }
 

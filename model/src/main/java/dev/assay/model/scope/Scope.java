@@ -2,15 +2,25 @@ package dev.assay.model.scope;
 
 import dev.assay.logic.Type;
 import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * A size for each type.
  *
  * @param usual the size of types that are not in {@code cardinalities}
- * @param multiplicities for some constructors, how many atoms may have them
+ * @param multiplicities for some constructors, how many atoms may have them; for the empty name, those of all others
+ * @param bisimilarity after how many steps values of codatatypes must differ; −1 for never
+ * @param iterations how many steps derivations of cyclic predicates may have; −1 for any number
+ * @param bits how many bits numbers have, if they are not counted one by one
  */
 public record Scope(
-        Map<Type, Integer> cardinalities, int usual, Map<String, Integer> multiplicities, int bisimilarity) {
+        Map<Type, Integer> cardinalities,
+        int usual,
+        Map<String, Integer> multiplicities,
+        int bisimilarity,
+        int iterations,
+        OptionalInt bits) {
     public Scope {
         cardinalities = Map.copyOf(cardinalities);
         multiplicities = Map.copyOf(multiplicities);
@@ -18,5 +28,11 @@ public record Scope(
 
     public int cardinality(Type type) {
         return cardinalities.getOrDefault(type, usual);
+    }
+
+    /** How many atoms may have the constructor. */
+    public Optional<Integer> multiplicity(String constructor) {
+        Integer own = multiplicities.get(constructor);
+        return Optional.ofNullable(own == null ? multiplicities.get("") : own).filter(limit -> limit >= 0);
     }
 }

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.Set;
 
 /**
@@ -17,35 +18,33 @@ public final class Scopes {
     /** More scopes than this are not tried. */
     private static final int MOST = 5000;
 
-    private final List<Integer> usual;
-    private final Map<Type, List<Integer>> cardinalities;
-    private final Map<String, List<Integer>> multiplicities;
-    private final List<Integer> bisimilarity;
-
-    public Scopes(
+    /**
+     * The lists from which scopes are made.
+     *
+     * @param usual the sizes of all types that are not in {@code cardinalities}
+     * @param bits the sizes of numbers in bits; empty if they are counted one by one
+     */
+    public record Lists(
             List<Integer> usual,
             Map<Type, List<Integer>> cardinalities,
             Map<String, List<Integer>> multiplicities,
-            List<Integer> bisimilarity) {
-        this.usual = usual;
-        this.cardinalities = cardinalities;
-        this.multiplicities = multiplicities;
-        this.bisimilarity = bisimilarity;
+            List<Integer> bisimilarity,
+            List<Integer> iterations,
+            List<Integer> bits) {}
+
+    private final Lists lists;
+
+    public Scopes(Lists lists) {
+        this.lists = lists;
     }
 
     /** @param alone the types that are to be blocks of their own */
     public List<Scope> list(Set<Type> alone) {
         List<Type> blocks = List.copyOf(alone);
         int[] lengths = new int[blocks.size() + 1];
-        lengths[0] = usual.size();
-        cardinalities.forEach((type, sizes) -> {
-            if (!alone.contains(type)) {
-                lengths[0] = Math.max(lengths[0], sizes.size());
-            }
-        });
-        multiplicities.values().forEach(sizes -> lengths[0] = Math.max(lengths[0], sizes.size()));
+        lengths[0] = together(alone);
         for (int b = 0; b < blocks.size(); b++) {
-            lengths[b + 1] = cardinalities.getOrDefault(blocks.get(b), usual).size();
+            lengths[b + 1] = sizes(blocks.get(b)).size();
         }
         var result = new LinkedHashSet<Scope>();
         combinations(lengths).stream()
@@ -53,6 +52,24 @@ public final class Scopes {
                 .limit(MOST)
                 .forEach(ranks -> result.add(scope(blocks, ranks)));
         return List.copyOf(result);
+    }
+
+    /** How many ranks the block has of all that grows together. */
+    private int together(Set<Type> alone) {
+        int result = Math.max(lists.usual.size(), Math.max(lists.iterations.size(), lists.bits.size()));
+        for (Map.Entry<Type, List<Integer>> entry : lists.cardinalities.entrySet()) {
+            if (!alone.contains(entry.getKey())) {
+                result = Math.max(result, entry.getValue().size());
+            }
+        }
+        for (List<Integer> multiplicities : lists.multiplicities.values()) {
+            result = Math.max(result, multiplicities.size());
+        }
+        return result;
+    }
+
+    private List<Integer> sizes(Type type) {
+        return lists.cardinalities.getOrDefault(type, lists.usual);
     }
 
     private static List<int[]> combinations(int[] lengths) {
@@ -84,18 +101,19 @@ public final class Scopes {
 
     private Scope scope(List<Type> blocks, int[] ranks) {
         var sizes = new HashMap<Type, Integer>();
-        cardinalities.forEach((type, list) -> sizes.put(type, at(list, ranks[0])));
+        lists.cardinalities.forEach((type, list) -> sizes.put(type, at(list, ranks[0])));
         for (int b = 0; b < blocks.size(); b++) {
-            sizes.put(blocks.get(b), at(cardinalities.getOrDefault(blocks.get(b), usual), ranks[b + 1]));
+            sizes.put(blocks.get(b), at(sizes(blocks.get(b)), ranks[b + 1]));
         }
         var most = new HashMap<String, Integer>();
-        multiplicities.forEach((constructor, list) -> {
-            int limit = at(list, ranks[0]);
-            if (limit >= 0) {
-                most.put(constructor, limit);
-            }
-        });
-        return new Scope(sizes, at(usual, ranks[0]), most, at(bisimilarity, ranks[0]));
+        lists.multiplicities.forEach((constructor, list) -> most.put(constructor, at(list, ranks[0])));
+        return new Scope(
+                sizes,
+                at(lists.usual, ranks[0]),
+                most,
+                at(lists.bisimilarity, ranks[0]),
+                at(lists.iterations, ranks[0]),
+                lists.bits.isEmpty() ? OptionalInt.empty() : OptionalInt.of(at(lists.bits, ranks[0])));
     }
 
     private static int at(List<Integer> list, int rank) {

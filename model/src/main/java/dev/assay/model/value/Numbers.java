@@ -13,8 +13,9 @@ import java.util.stream.IntStream;
 public final class Numbers extends Atoms {
     private final List<Fraction> values;
     private final Map<Fraction, Integer> indices = new HashMap<>();
+    private boolean isFinite;
 
-    public Numbers(Type type, List<Fraction> values) {
+    private Numbers(Type type, List<Fraction> values) {
         super(type, values.size());
         this.values = List.copyOf(values);
         for (int i = 0; i < values.size(); i++) {
@@ -43,6 +44,18 @@ public final class Numbers extends Atoms {
         return new Numbers(type, List.copyOf(values));
     }
 
+    /** −2ⁿ, …, 2ⁿ − 1. */
+    public static Numbers twosComplement(Type type, int bits) {
+        return integers(type, -(1 << bits), 2 << bits);
+    }
+
+    /** The same, as if there were no other numbers. */
+    public Numbers finite() {
+        var result = new Numbers(type(), values);
+        result.isFinite = true;
+        return result;
+    }
+
     private static Numbers integers(Type type, int least, int size) {
         return new Numbers(
                 type,
@@ -68,7 +81,7 @@ public final class Numbers extends Atoms {
 
     @Override
     public int complete() {
-        return Circuit.FALSE;
+        return isFinite ? Circuit.TRUE : Circuit.FALSE;
     }
 
     @Override

@@ -1,5 +1,6 @@
 package dev.assay.sat.proof;
 
+import dev.assay.sat.Clauses;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -57,5 +58,26 @@ public record Cnf(List<int[]> clauses) {
             rows.append("0\n");
         }
         return "p cnf " + variables + " " + clauses.size() + "\n" + rows;
+    }
+
+    /** Clauses as they come to be. */
+    public static final class Builder implements Clauses {
+        private final List<int[]> clauses = new ArrayList<>();
+        private int variables;
+
+        @Override
+        public int newVariable() {
+            variables++;
+            return variables;
+        }
+
+        @Override
+        public void addClause(int... literals) {
+            clauses.add(literals.clone());
+        }
+
+        public Cnf cnf() {
+            return new Cnf(clauses);
+        }
     }
 }

@@ -4,7 +4,7 @@ package dev.assay.syntax.tptp;
  * Names of symbols. A name is kept without its quotes, except where they tell it from a symbol of the system such as
  * {@code $sum}.
  */
-final class TptpNames {
+public final class TptpNames {
     private TptpNames() {}
 
     /** The name of what is written {@code 'text'}. */
@@ -13,7 +13,7 @@ final class TptpNames {
     }
 
     /** The name as text, in quotes where it needs them. */
-    static String print(String name) {
+    public static String print(String name) {
         if (isPlain(name)) {
             return name;
         }
@@ -21,7 +21,7 @@ final class TptpNames {
         return quote('\'', isKeptQuoted ? name.substring(1, name.length() - 1) : name);
     }
 
-    static String quote(char quote, String text) {
+    public static String quote(char quote, String text) {
         var result = new StringBuilder().append(quote);
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);

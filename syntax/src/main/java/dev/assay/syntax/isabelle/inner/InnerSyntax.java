@@ -3,6 +3,7 @@ package dev.assay.syntax.isabelle.inner;
 import dev.assay.logic.Sort;
 import dev.assay.logic.Term;
 import dev.assay.logic.Type;
+import dev.assay.logic.engine.DeepStack;
 import dev.assay.logic.infer.PreTerm;
 import dev.assay.logic.infer.TypeInference;
 import dev.assay.syntax.SyntaxException;

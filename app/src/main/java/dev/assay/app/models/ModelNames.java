@@ -1,14 +1,19 @@
-package dev.assay.app.check;
+package dev.assay.app.models;
 
+import dev.assay.logic.Term;
 import dev.assay.logic.Type;
 import dev.assay.logic.engine.Conjecture;
 import dev.assay.model.Options;
+import dev.assay.syntax.Source;
+import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.Context;
+import dev.assay.syntax.isabelle.outer.Inner;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What types and constants mean in options of the model finder. */
+/** What types, constants and terms mean in options of the model finder. */
 public final class ModelNames {
     private ModelNames() {}
 
@@ -22,6 +27,17 @@ public final class ModelNames {
                     type.variables().forEach(v -> sorts.put(v, own.getOrDefault(v.name(), v)));
                     return type.substitute(sorts);
                 }),
-                text -> context.flatMap(c -> c.constant(text)));
+                text -> context.flatMap(c -> c.constant(text)),
+                text -> context.flatMap(c -> term(c, text, conjecture)));
+    }
+
+    private static Optional<Term> term(Context context, String text, Conjecture conjecture) {
+        try {
+            var inner = new Inner(text, new Source("option", text), 0);
+            return Optional.of(
+                    context.terms(List.of(inner), conjecture.variables()).getFirst());
+        } catch (SyntaxException e) {
+            return Optional.empty();
+        }
     }
 }

@@ -1,4 +1,4 @@
-package dev.assay.model.monotonic;
+package dev.assay.model.collect;
 
 import dev.assay.logic.ClassSpecification;
 import dev.assay.logic.Fact;
@@ -17,22 +17,37 @@ import java.util.List;
 import java.util.Set;
 
 /** What a theory demands of constants and types that it does not define. */
-final class Axioms {
+public final class Axioms {
     /** An axiom by its name. */
-    record Axiom(String name, Term formula) {}
+    public record Axiom(String name, Term formula) {
+        /** Its instances that are about the constant at its type. */
+        public Set<Axiom> at(Const constant) {
+            var result = new LinkedHashSet<Axiom>();
+            for (Const c : formula.constants()) {
+                if (c.name().equals(constant.name())) {
+                    Matching.types(c.type(), constant.type())
+                            .ifPresent(instance -> result.add(new Axiom(name, formula.substituteTypes(instance))));
+                }
+            }
+            return result;
+        }
+    }
 
     private final Theory theory;
     private final List<Axiom> stated = new ArrayList<>();
 
-    Axioms(Theory theory) {
+    public Axioms(Theory theory) {
         this.theory = theory;
-        for (Fact fact : theory.facts()) {
+        for (Fact fact : theory.axioms()) {
             for (Thm theorem : fact.theorems()) {
-                if (theorem.oracles().contains("axiom " + fact.name())) {
-                    stated.add(new Axiom(fact.name(), closed(theorem.conclusion())));
-                }
+                stated.add(new Axiom(fact.name(), closed(theorem.conclusion())));
             }
         }
+    }
+
+    /** What was stated as an axiom, with all free variables bound. */
+    public List<Axiom> stated() {
+        return stated;
     }
 
     /** ∀x₁ … xₙ. formula, for its free variables. */
@@ -41,22 +56,14 @@ final class Axioms {
     }
 
     /** Those about the constant, at its type. */
-    List<Axiom> about(Const constant) {
+    public List<Axiom> about(Const constant) {
         var result = new LinkedHashSet<Axiom>();
-        for (Axiom axiom : stated) {
-            for (Const c : axiom.formula.constants()) {
-                if (c.name().equals(constant.name())) {
-                    Matching.types(c.type(), constant.type())
-                            .ifPresent(instance ->
-                                    result.add(new Axiom(axiom.name, axiom.formula.substituteTypes(instance))));
-                }
-            }
-        }
+        stated.forEach(axiom -> result.addAll(axiom.at(constant)));
         return List.copyOf(result);
     }
 
     /** Those about the type: for a type variable those of its classes, otherwise those in which the type occurs. */
-    List<Axiom> about(Type type) {
+    public List<Axiom> about(Type type) {
         return switch (type) {
             case Type.Var v -> ofClasses(v);
             case Type.Con _ -> {
