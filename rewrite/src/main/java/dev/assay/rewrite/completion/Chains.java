@@ -8,12 +8,10 @@ import java.util.TreeMap;
 
 /** Proofs as chains of steps: what a result needs, and whether each step is one. */
 public final class Chains {
-    private final TermBank bank;
     private final Positions positions;
     private final Match match;
 
     public Chains(TermBank bank) {
-        this.bank = bank;
         positions = new Positions(bank);
         match = new Match(bank);
     }

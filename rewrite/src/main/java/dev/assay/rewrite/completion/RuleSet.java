@@ -6,7 +6,9 @@ import dev.assay.rewrite.TermBank;
 import dev.assay.rewrite.TermOrder;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /** Rules to rewrite with, and the normal forms that are known. */
 final class RuleSet {
@@ -27,7 +29,7 @@ final class RuleSet {
     // What the visitor is asked about, and what it found.
     private int redex;
     private int contractum;
-    private Rule used;
+    private @Nullable Rule used;
 
     RuleSet(TermBank bank, TermOrder order) {
         this.bank = bank;
@@ -166,7 +168,7 @@ final class RuleSet {
                 int part = positions.at(here, index);
                 if (!bank.isVariable(part) && isReducible(part, 0)) {
                     List<Integer> path = positions.path(here, index);
-                    Rule rule = used;
+                    Rule rule = Objects.requireNonNull(used);
                     int next = positions.replaced(here, path, contractum);
                     trace.accept(new Step(rule.lemma.number(), rule.backwards, path, here, next));
                     here = next;
