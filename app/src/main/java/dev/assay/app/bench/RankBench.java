@@ -61,8 +61,14 @@ final class RankBench implements Bench {
         double smallFigure = 1e3 * before / small.programs() / small.tests();
         double largeFigure = 1e3 * after / large.programs() / large.tests();
         rows.accept(new Row(
-                name(), row, small.programs() + " × " + small.tests(), smallFigure, largeFigure, "ms/test",
-                largeFigure / smallFigure, 0));
+                name(),
+                row,
+                small.programs() + " × " + small.tests(),
+                smallFigure,
+                largeFigure,
+                "ms/test",
+                largeFigure / smallFigure,
+                0));
     }
 
     private static double seconds(Size size, Consumer<String> notes) {

@@ -83,7 +83,8 @@ class RankTest {
 
     @Test
     void lotsAreDrawnForAStudy() {
-        var run = Run.of("rank", EXAMPLES.resolve("intervals").toString(), "--lots", "properties,examples", "--seed", "3");
+        var run = Run.of(
+                "rank", EXAMPLES.resolve("intervals").toString(), "--lots", "properties,examples", "--seed", "3");
         assertEquals(13, run.out().lines().count(), run.out());
         assertTrue(run.out().startsWith("answer,group\nAnn,"), run.out());
     }
