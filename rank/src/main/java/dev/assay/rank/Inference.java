@@ -30,6 +30,12 @@ public final class Inference<T> {
     public interface Trial<T> {
         /** Who fails each of the tests, in their order. */
         List<Signature> run(List<T> tests);
+
+        /** Who of these programs fails the test; whoever can ask them alone should. */
+        default Signature failing(T test, Signature among) {
+            Signature failing = run(List.of(test)).getFirst();
+            return failing.without(failing.without(among));
+        }
     }
 
     /**
@@ -125,14 +131,36 @@ public final class Inference<T> {
         }
         // What was made smaller may show something else; then this case still has something to say.
         while (!suite.isRedundant(signature)) {
-            Sample<T> smallest =
-                    sampler.shrink(sample, value -> !suite.isRedundant(signature(value)), SHRINK_TRIALS, SHRINK_LIMIT);
+            Sample<T> smallest = shrunk(sample, signature);
             var witness = new Witness<>(smallest.value(), smallest.replay(), signature(smallest.value()));
             seen.put(witness.failing(), witness);
             suite.add(witness);
         }
         see(new Witness<>(sample.value(), sample.replay(), signature));
         quiet = 0;
+    }
+
+    /**
+     * The smallest that is not redundant. Most candidates show nothing any more, and then those who were not explained before do not
+     * fail; only if one of them does, everybody is asked.
+     */
+    private Sample<T> shrunk(Sample<T> sample, Signature signature) {
+        var interesting = new Object() {
+            private Signature programs = suite.unexplained(signature);
+        };
+        return sampler.shrink(
+                sample,
+                candidate -> {
+                    if (!known.containsKey(candidate)
+                            && trial.failing(candidate, interesting.programs).isEmpty()) {
+                        return false;
+                    }
+                    Signature unexplained = suite.unexplained(signature(candidate));
+                    interesting.programs = interesting.programs.union(unexplained);
+                    return !unexplained.isEmpty();
+                },
+                SHRINK_TRIALS,
+                SHRINK_LIMIT);
     }
 
     private void see(Witness<T> witness) {

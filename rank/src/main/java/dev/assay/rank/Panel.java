@@ -62,6 +62,18 @@ public final class Panel implements Inference.Trial<Call>, AutoCloseable {
                 .toList();
     }
 
+    @Override
+    public Signature failing(Call test, Signature among) {
+        List<Call> tests = List.of(test);
+        List<Json> expected = expected(tests);
+        int[] asked = among.programs().toArray();
+        List<boolean[]> failures = inParallel(asked, program -> failures(tests, expected, program));
+        return Signature.of(IntStream.range(0, asked.length)
+                .filter(i -> failures.get(i)[0])
+                .map(i -> asked[i])
+                .toArray());
+    }
+
     /** What each program says to each test, in processes of their own; this time nobody is given up. */
     public List<List<Answer>> answers(List<Call> tests) {
         return inParallel(0, program -> {
@@ -138,7 +150,14 @@ public final class Panel implements Inference.Trial<Call>, AutoCloseable {
     }
 
     private <R> List<R> inParallel(int first, Job<R> job) {
-        List<Future<R>> futures = IntStream.range(first, programs.size())
+        return inParallel(IntStream.range(first, programs.size()).toArray(), job);
+    }
+
+    private <R> List<R> inParallel(int[] numbers, Job<R> job) {
+        if (numbers.length == 1) {
+            return List.of(job.run(numbers[0]));
+        }
+        List<Future<R>> futures = IntStream.of(numbers)
                 .mapToObj(program -> jobs.submit(() -> job.run(program)))
                 .toList();
         var results = new ArrayList<R>();

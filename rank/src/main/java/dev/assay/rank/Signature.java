@@ -46,6 +46,10 @@ public final class Signature {
         return new Signature(union);
     }
 
+    public Signature without(Signature other) {
+        return of(programs().filter(program -> !other.contains(program)).toArray());
+    }
+
     public boolean isEmpty() {
         return words.length == 0;
     }

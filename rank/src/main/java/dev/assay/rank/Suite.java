@@ -30,6 +30,17 @@ public final class Suite<T> {
         return isUnion(signature, tests, -1);
     }
 
+    /** Those in a signature whose failures no test of the suite explains; there are none if and only if it is redundant. */
+    public Signature unexplained(Signature signature) {
+        Signature explained = Signature.of();
+        for (Witness<T> each : tests) {
+            if (each.failing().isSubsetOf(signature)) {
+                explained = explained.union(each.failing());
+            }
+        }
+        return signature.without(explained);
+    }
+
     private static <T> boolean isUnion(Signature signature, List<Witness<T>> others, int except) {
         int missing = signature.size();
         if (missing == 0) {

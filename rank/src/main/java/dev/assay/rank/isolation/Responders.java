@@ -146,7 +146,7 @@ public final class Responders {
     /** In a shell that bounds its memory, what it writes into files, and no core. */
     private static List<String> limited(Path file, Limits limits, String more) {
         long kibibytes = limits.megabytes() * SHELL_BLOCK + (1 << 18);
-        long blocks = limits.outputBytes() / 512 + 2;
+        long blocks = limits.outputBytes() / 512L + 2;
         String script = more + "ulimit -c 0; ulimit -v " + kibibytes + " 2>/dev/null; ulimit -f " + blocks
                 + " 2>/dev/null; exec \"$0\"";
         return List.of("/bin/sh", "-c", script, file.toAbsolutePath().toString());

@@ -22,6 +22,7 @@ final class Talk implements AutoCloseable {
 
     private static final int SPINS = 20;
     private static final long NAP = TimeUnit.MICROSECONDS.toNanos(40);
+    private static final long LONGEST_NAP = TimeUnit.MILLISECONDS.toNanos(1);
 
     static {
         Runtime.getRuntime().addShutdownHook(new Thread(() -> ALIVE.forEach(Talk::kill), "end-programs"));
@@ -108,6 +109,7 @@ final class Talk implements AutoCloseable {
     }
 
     /** How many bytes there are; 0 when time is up, −1 when there will be none. */
+    @SuppressWarnings("ThreadPriorityCheck") // Nothing depends on who runs first; the program should run soon.
     private int await(Stopwatch stopwatch) throws IOException {
         long ended = 0;
         for (int turn = 0; ; turn++) {
@@ -129,7 +131,8 @@ final class Talk implements AutoCloseable {
             if (turn < SPINS) {
                 Thread.yield();
             } else {
-                LockSupport.parkNanos(NAP);
+                // Who has not answered yet will hardly do so in the next moment.
+                LockSupport.parkNanos(Math.min(LONGEST_NAP, NAP + (turn - SPINS) * (NAP / 8)));
             }
         }
     }

@@ -37,6 +37,7 @@ final class ScatterPlot {
         return 10 + SIZE - value / largest * SIZE;
     }
 
+    @SuppressWarnings("AnnotateFormatMethod") // The annotation would be a dependency.
     private void add(String format, Object... arguments) {
         svg.append(String.format(Locale.ROOT, format, arguments));
     }

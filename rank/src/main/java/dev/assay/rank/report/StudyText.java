@@ -16,13 +16,11 @@ import java.util.stream.IntStream;
 
 /** What a study's sheet adds to a ranking: groups compared, grades of people, faults that were known. */
 public final class StudyText {
-    private final Report report;
     private final StudySheet sheet;
     private final Ranking<Call> ranking;
     private final List<String> lines = new ArrayList<>();
 
     private StudyText(Report report, StudySheet sheet) {
-        this.report = report;
         this.sheet = sheet;
         this.ranking = report.ranking();
     }
@@ -39,6 +37,7 @@ public final class StudyText {
         return text.lines;
     }
 
+    @SuppressWarnings("AnnotateFormatMethod") // The annotation would be a dependency.
     private void line(String format, Object... arguments) {
         lines.add(String.format(Locale.ROOT, format, arguments).stripTrailing());
     }

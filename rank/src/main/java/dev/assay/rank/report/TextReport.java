@@ -40,6 +40,7 @@ public final class TextReport {
         return text.lines;
     }
 
+    @SuppressWarnings("AnnotateFormatMethod") // The annotation would be a dependency.
     private void line(String format, Object... arguments) {
         lines.add(String.format(Locale.ROOT, format, arguments).stripTrailing());
     }

@@ -3,14 +3,14 @@ package dev.assay.rank.statistics;
 /** The incomplete beta function. */
 final class Beta {
     private static final double[] LANCZOS = {
-        0.99999999999980993,
+        0.9999999999998099,
         676.5203681218851,
         -1259.1392167224028,
-        771.32342877765313,
-        -176.61502916214059,
+        771.3234287776531,
+        -176.6150291621406,
         12.507343278686905,
         -0.13857109526572012,
-        9.9843695780195716e-6,
+        9.984369578019572e-6,
         1.5056327351493116e-7
     };
     private static final int MOST_TERMS = 500;

@@ -62,7 +62,7 @@ public record Competitors<T>(List<String> programs, Collection<Witness<T>> seen)
         result[0] = first;
         result[1] = second;
         for (int i = 2; i < result.length; i++) {
-            result[i] = rest.remove(random.nextInt(rest.size()));
+            result[i] = rest.remove(/* index */ random.nextInt(rest.size()));
         }
         return result;
     }

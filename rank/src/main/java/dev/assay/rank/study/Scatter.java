@@ -47,7 +47,7 @@ public record Scatter(String first, String second, List<Point> points, boolean n
     /** In how many rankings the first was better, both were equal, the second was better. */
     public int[] wins() {
         var wins = new int[3];
-        points.forEach(point -> wins[1 + Double.compare(point.y(), point.x())]++);
+        points.forEach(point -> wins[1 + Integer.signum(Double.compare(point.y(), point.x()))]++);
         return wins;
     }
 }
