@@ -10,6 +10,7 @@ import dev.assay.prove.isar.DirectStep;
 import dev.assay.prove.isar.Preplay;
 import dev.assay.prove.isar.ProofText;
 import dev.assay.prove.isar.StructuredProof;
+import dev.assay.prove.method.UsualProofs;
 import dev.assay.prove.metis.Metis;
 import dev.assay.prove.relevance.Candidate;
 import dev.assay.prove.relevance.Relevance;
@@ -45,6 +46,9 @@ public final class GoalProver {
     private static final Duration TRIVIAL = Duration.ofSeconds(2);
     private static final long TRIVIAL_STEPS = 5_000;
 
+    private static final Duration PER_METHOD = Duration.ofSeconds(2);
+
+    private final UsualProofs usual = new UsualProofs(PER_METHOD);
     private final Relevance relevance = new Relevance();
     private final List<Hunter> hunters;
 
@@ -79,16 +83,30 @@ public final class GoalProver {
         if (trivial.isPresent()) {
             return judgement(context, goal, wishes, certificates, trivial.get(), meter);
         }
+        // Whoever names provers wants those.
+        boolean triesMethods = wishes.provers().isEmpty();
+        Optional<UsualProofs.Proof> direct = triesMethods
+                ? usual.direct(context, goal, () -> meter.stopped().isPresent())
+                : Optional.empty();
+        if (direct.isPresent()) {
+            return proved(direct.get());
+        }
         List<Candidate> facts = chosen(context, goal, wishes, candidates);
         List<Hunter> asked = hunters.stream()
                 .filter(h -> wishes.provers().isEmpty()
                         || wishes.provers().stream().anyMatch(p -> h.name().equalsIgnoreCase(p)))
                 .toList();
         var refuted = new AtomicReference<Finding>();
+        var inductive = new AtomicReference<UsualProofs.Proof>();
         var reasons = new ArrayList<String>();
         List<Found> found;
         try (Meter hunt = meter.child(Budget.UNLIMITED.withTime(meter.timeLeft()))) {
             Thread tester = Thread.ofPlatform().daemon().name("assay-tester").start(() -> test(context, goal, hunt, refuted));
+            Thread methods = Thread.ofPlatform().daemon().name("assay-methods").start(() -> {
+                if (triesMethods) {
+                    induct(context, goal, hunt, inductive);
+                }
+            });
             int jobs = Math.max(1, Runtime.getRuntime().availableProcessors());
             var sledgehammer = new Sledgehammer(new Request(context.theory(), goal, facts), asked, true, jobs);
             found = sledgehammer.run(hunt, report -> {
@@ -100,6 +118,7 @@ public final class GoalProver {
             });
             hunt.cancel();
             tester.join();
+            methods.join();
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
             return new Judgement.Open(List.of("interrupted"));
@@ -107,6 +126,9 @@ public final class GoalProver {
         Finding finding = refuted.get();
         if (finding != null && finding.verdict() instanceof Verdict.Refuted(var counterexample, var _)) {
             return new Judgement.Refuted(finding.by(), counterexample);
+        }
+        if (found.isEmpty() && inductive.get() != null) {
+            return proved(inductive.get());
         }
         if (found.isEmpty()) {
             return new Judgement.Open(reasons);
@@ -140,6 +162,18 @@ public final class GoalProver {
                     .map(proof -> new Found(
                             Hunter.METIS, List.of(), Optional.of(proof), (System.nanoTime() - start) / 1e9, 0));
         }
+    }
+
+    private static Judgement proved(UsualProofs.Proof proof) {
+        return new Judgement.Proved("methods", proof.text(), List.of(), false);
+    }
+
+    /** Proves the goal by induction; then nobody needs to look for another proof. */
+    private void induct(Context context, Conjecture goal, Meter hunt, AtomicReference<UsualProofs.Proof> proof) {
+        usual.inductive(context, goal, () -> hunt.stopped().isPresent()).ifPresent(p -> {
+            proof.set(p);
+            hunt.cancel();
+        });
     }
 
     /** Tests the goal; if it is false, nobody needs to look for a proof any longer. */
