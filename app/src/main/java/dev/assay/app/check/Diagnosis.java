@@ -21,6 +21,7 @@ public interface Diagnosis {
                 new CodePredDiagnosis(),
                 new GeneratorDiagnosis(),
                 new UnusedAssumptionsDiagnosis(allowance),
+                new TryDiagnosis(allowance),
                 new SledgehammerDiagnosis(allowance, System.getenv().getOrDefault("PATH", "")));
     }
 

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Answers {@code sledgehammer}. */
+/** Answers {@code sledgehammer}, and {@code try}, which asks for a counterexample as much as for a proof. */
 final class SledgehammerDiagnosis implements Diagnosis {
     private static final Duration USUAL = Duration.ofSeconds(30);
 
@@ -30,7 +30,7 @@ final class SledgehammerDiagnosis implements Diagnosis {
 
     @Override
     public Set<String> keywords() {
-        return Set.of("sledgehammer");
+        return Set.of("sledgehammer", "try");
     }
 
     /** {@code expect = some} is met however the proof was found. */

@@ -12,12 +12,9 @@ import dev.assay.rewrite.TermBank;
 import dev.assay.rewrite.completion.Completion.Outcome;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 
 class CompletionTest {
-    private static final BooleanSupplier NEVER = () -> false;
-
     /** Groups, with some constants. */
     private static final class Groups {
         final Signature signature = new Signature();
@@ -54,6 +51,10 @@ class CompletionTest {
         }
     }
 
+    private static boolean never() {
+        return false;
+    }
+
     private static void checkProof(TermBank bank, Completion completion) {
         List<Lemma> proof = Chains.needed(
                 completion.lemmas(), completion.shown().orElseThrow());
@@ -64,7 +65,7 @@ class CompletionTest {
     void groupsHaveTenRules() {
         var groups = new Groups();
         Completion completion = groups.completion();
-        assertEquals(Outcome.SATURATED, completion.run(NEVER));
+        assertEquals(Outcome.SATURATED, completion.run(CompletionTest::never));
         assertEquals(10, completion.ruleCount());
         int a = groups.constant(groups.a);
         int b = groups.constant(groups.b);
@@ -82,7 +83,7 @@ class CompletionTest {
         int b = groups.constant(groups.b);
         completion.goal(
                 groups.inverse(groups.times(a, groups.inverse(b))), groups.times(b, groups.inverse(a)));
-        assertEquals(Outcome.PROVED, completion.run(NEVER));
+        assertEquals(Outcome.PROVED, completion.run(CompletionTest::never));
         checkProof(groups.bank, completion);
     }
 
@@ -94,7 +95,7 @@ class CompletionTest {
         int b = groups.constant(groups.b);
         completion.assume(groups.times(groups.x, groups.x), groups.constant(groups.one), "own inverse");
         completion.goal(groups.times(a, b), groups.times(b, a));
-        assertEquals(Outcome.PROVED, completion.run(NEVER));
+        assertEquals(Outcome.PROVED, completion.run(CompletionTest::never));
         checkProof(groups.bank, completion);
     }
 
@@ -115,7 +116,7 @@ class CompletionTest {
         completion.assume(bank.apply(plus, x, y), bank.apply(plus, y, x), "commutative");
         completion.assume(
                 bank.apply(plus, bank.apply(plus, x, y), z), bank.apply(plus, x, bank.apply(plus, y, z)), "associative");
-        assertEquals(Outcome.SATURATED, completion.run(NEVER));
+        assertEquals(Outcome.SATURATED, completion.run(CompletionTest::never));
         // x + y ≈ y + x and x + (y + z) ≈ y + (x + z) in both directions, (x + y) + z → x + (y + z)
         assertEquals(5, completion.ruleCount());
         int[] c = new int[4];
@@ -152,7 +153,7 @@ class CompletionTest {
         int a = groups.constant(groups.a);
         int b = groups.constant(groups.b);
         completion.goal(groups.inverse(groups.times(a, b)), groups.times(groups.inverse(b), groups.inverse(a)));
-        assertEquals(Outcome.PROVED, completion.run(NEVER));
+        assertEquals(Outcome.PROVED, completion.run(CompletionTest::never));
         List<Lemma> proof = Chains.needed(
                 completion.lemmas(), completion.shown().orElseThrow());
         var chains = new Chains(groups.bank);
