@@ -23,10 +23,12 @@ record Anonymizer(Set<Mutation> mutations) {
     /** The mutant with the faults whose bits are set. */
     static Anonymizer numbered(int bits) {
         Set<Mutation> mutations = EnumSet.noneOf(Mutation.class);
+        int rest = bits;
         for (Mutation each : Mutation.values()) {
-            if ((bits >> each.ordinal() & 1) == 1) {
+            if ((rest & 1) == 1) {
                 mutations.add(each);
             }
+            rest >>= 1;
         }
         return new Anonymizer(mutations);
     }
@@ -67,7 +69,8 @@ record Anonymizer(Set<Mutation> mutations) {
     private String blanked(String address) {
         var result = new StringBuilder();
         boolean first = true;
-        for (char c : address.toCharArray()) {
+        for (int i = 0; i < address.length(); i++) {
+            char c = address.charAt(i);
             if (c == '@' || c == '.') {
                 if (!has(Mutation.TAKE_1)) {
                     result.append(c);

@@ -54,7 +54,7 @@ class AnonymizerStudyTest {
                 .enumeration()
                 .upTo(24)
                 .distinct()
-                .sorted(Comparator.comparing(String::length))
+                .sorted(Comparator.comparingInt(String::length))
                 .toList();
         List<Signature> signatures = programs().run(all);
         assertEquals(5461, all.size());
