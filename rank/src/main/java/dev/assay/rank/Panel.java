@@ -97,6 +97,14 @@ public final class Panel implements Inference.Trial<Call>, AutoCloseable {
                 .toArray());
     }
 
+    /** Who fails a test of the suite, with those who were given up before they were asked for it. */
+    public Signature settled(Witness<Call> test, List<Answer> answers) {
+        Signature now = failing(test.test(), answers);
+        return test.failing()
+                .union(Signature.of(
+                        now.programs().filter(givenUp()::contains).toArray()));
+    }
+
     private boolean isFailure(Call test, Answer answer, Json expected) {
         return switch (answer) {
             // Nothing is known of it, so it is no evidence.

@@ -88,14 +88,11 @@ public final class Competition {
             Witness<Call> test = tests.get(i);
             List<Answer> answers = said.stream().map(each -> each.get(index)).toList();
             Signature now = panel.failing(test.test(), answers);
-            Signature late = Signature.of(
-                    now.programs().filter(panel.givenUp()::contains).toArray());
             unsteady = unsteady.union(Signature.of(IntStream.range(0, answers.size())
                     .filter(each -> now.contains(each) != test.failing().contains(each)
                             && !panel.givenUp().contains(each))
                     .toArray()));
-            bugs.add(new Bug(
-                    new Witness<>(test.test(), test.replay(), test.failing().union(late)), answers));
+            bugs.add(new Bug(new Witness<>(test.test(), test.replay(), panel.settled(test, answers)), answers));
         }
         // With what they fail, tests may be alike that seemed to differ.
         List<Witness<Call>> suite =

@@ -11,6 +11,8 @@ import dev.assay.rank.Inference;
 import dev.assay.rank.Panel;
 import dev.assay.rank.Ranking;
 import dev.assay.rank.Specification;
+import dev.assay.rank.Suite;
+import dev.assay.rank.Witness;
 import dev.assay.rank.program.Compilation;
 import dev.assay.rank.program.Program;
 import dev.assay.rank.value.Json;
@@ -232,9 +234,18 @@ class MaliciousProgramsTest {
             var gen = Gens.strings("a. ").map(text -> Call.of("size", text));
             var inference = new Inference<>(new Sampler<>(gen, 5), panel, 300);
             inference.run(_ -> {}, () -> false);
+            List<Witness<Call>> tests = inference.suite().tests();
+            List<List<Answer>> answers =
+                    panel.answers(tests.stream().map(Witness::test).toList());
+            var settled = new ArrayList<Witness<Call>>();
+            for (int i = 0; i < tests.size(); i++) {
+                int index = i;
+                Witness<Call> test = tests.get(i);
+                List<Answer> own = answers.stream().map(each -> each.get(index)).toList();
+                settled.add(new Witness<>(test.test(), test.replay(), panel.settled(test, own)));
+            }
             return new Ranking<>(
-                    programs.stream().map(Program::name).toList(),
-                    inference.suite().tests());
+                    programs.stream().map(Program::name).toList(), Suite.of(settled).tests());
         }
     }
 }
