@@ -1,5 +1,6 @@
 package dev.assay.app.bench;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -7,13 +8,18 @@ import java.util.function.Consumer;
 /** One benchmark. Its rows compare what was measured side by side; none judges by absolute time. */
 public interface Bench {
     /** All there are; a new one is a class and an entry here. */
-    List<Bench> ALL = List.of(new ReadBench(), new TestBench(), new PropertyBench());
+    List<Bench> ALL = List.of(new ReadBench(), new TestBench(), new PropertyBench(), new ProverBench(Optional.empty()));
 
     /** The name after {@code assay bench}. */
     String name();
 
     /** What is measured against what, in a few words. */
     String description();
+
+    /** The same on what is in a folder. */
+    default Bench in(Path folder) {
+        throw new IllegalArgumentException("the benchmark " + name() + " takes no folder");
+    }
 
     /**
      * Measures with as much effort as asked for, and hands over each row as soon as it is known; a note says what could not

@@ -151,6 +151,10 @@ final class ProofExtraction {
             case Derivation.Input(var origin, var variables) -> {
                 steps.add(new Step(steps.size(), Rule.INPUT, List.of(), origin.literals(), Optional.of(origin)));
                 places.put(clause, new Place(steps.size() - 1, variables));
+                if (clause.length() < origin.literals().size()) {
+                    // Literals t ≉ t and repeated ones are left out from the beginning.
+                    conclude(clause, Rule.EQUALITY_RESOLUTION, List.of(premise(clause, clause.variables)));
+                }
             }
             case Derivation.Inference(var rule, var premises, var substitutions) -> {
                 var used = new ArrayList<Premise>();

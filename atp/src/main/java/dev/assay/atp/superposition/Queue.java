@@ -148,7 +148,9 @@ final class Queue {
         if (term < termWeights.length && termWeights[term] != 0) {
             return termWeights[term];
         }
-        double weight = symbolWeights[bank.symbol(term)];
+        int symbol = bank.symbol(term);
+        // Symbols that came later are none of the conjecture's.
+        double weight = symbol < symbolWeights.length ? symbolWeights[symbol] : spec.weighing().function();
         for (int i = 0, n = bank.arity(term); i < n; i++) {
             weight += weight(bank.argument(term, i));
         }

@@ -122,22 +122,23 @@ final class Schedule {
         }
         if (traits.isLarge()) {
             result.add(new Slice(GOAL.with(MIDDLE), 0.2));
-            result.add(new Slice(GOAL, 0.15));
+            result.add(new Slice(GOAL.splitting(), 0.15));
             result.add(new Slice(PLAIN.with(NARROW), 0.15));
             result.add(new Slice(FORWARD.with(MIDDLE), 0.1));
-            result.add(new Slice(PLAIN, 0.1));
+            result.add(new Slice(PLAIN.splitting(), 0.1));
             result.add(new Slice(BACKWARD.with(WIDE), 0.1));
-            result.add(new Slice(ORDERED, 0.1));
+            result.add(new Slice(ORDERED.splitting(), 0.1));
             result.add(new Slice(REDUCED, 0.1));
             return result;
         }
         result.add(new Slice(GOAL, 0.25));
-        result.add(new Slice(PLAIN, 0.2));
-        result.add(new Slice(ORDERED, 0.1));
+        result.add(new Slice(PLAIN.splitting(), 0.2));
         result.add(new Slice(FORWARD, 0.1));
-        result.add(new Slice(REDUCED, 0.1));
+        result.add(new Slice(ORDERED.splitting(), 0.1));
         result.add(new Slice(BACKWARD, 0.1));
-        result.add(new Slice(BROAD, 0.15));
+        result.add(new Slice(GOAL.splitting(), 0.1));
+        result.add(new Slice(REDUCED, 0.1));
+        result.add(new Slice(BROAD, 0.05));
         return result;
     }
 }

@@ -7,8 +7,10 @@ import dev.assay.rewrite.TermBank;
 import dev.assay.rewrite.TermOrder;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -368,26 +370,32 @@ final class Simplifier {
         return false;
     }
 
+    /** A kept clause, and what is left of it. */
+    record Shortened(Clause old, Clause shorter) {}
+
     /** The kept clauses of which the clause cuts off a literal. */
-    Collection<Clause> cutBy(Clause clause) {
-        Set<Clause> result = new LinkedHashSet<>();
+    Collection<Shortened> cutBy(Clause clause) {
+        Map<Clause, Shortened> result = new LinkedHashMap<>();
         for (int i = 0; i < clause.length(); i++) {
             index.byFeatures.findAtLeast(features.withFlipped(clause, i), d -> {
-                if (d != clause && d.length() <= LONG && clause.holdsWherever(d) && isCut(clause, d)) {
-                    result.add(d);
+                if (d != clause && d.length() <= LONG && clause.holdsWherever(d) && !result.containsKey(d)) {
+                    Clause shorter = cutBy(clause, d);
+                    if (shorter != null) {
+                        result.put(d, new Shortened(d, shorter));
+                    }
                 }
                 return false;
             });
         }
-        return result;
+        return result.values();
     }
 
-    private boolean isCut(Clause clause, Clause d) {
+    private @Nullable Clause cutBy(Clause clause, Clause d) {
         for (int j = 0; j < d.length(); j++) {
             if (subsumption.subsumesFlipped(clause, d, j)) {
-                return true;
+                return without(d, j, Rule.CONTEXTUAL_CUTTING, clause, subsumption.match());
             }
         }
-        return false;
+        return null;
     }
 }
