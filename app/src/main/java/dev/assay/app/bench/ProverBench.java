@@ -102,9 +102,11 @@ final class ProverBench implements Bench {
         boolean isProved = false;
         boolean isRefuted = false;
         for (Contest.Entrant entrant : entrants(question)) {
-            Contest.run(List.of(entrant), budget, answer -> answers.computeIfAbsent(
-                            entrant.name(), _ -> new LinkedHashMap<>())
-                    .put(file, answer));
+            Contest.run(
+                    List.of(entrant),
+                    budget,
+                    answer -> answers.computeIfAbsent(entrant.name(), _ -> new LinkedHashMap<>())
+                            .put(file, answer));
             Status status = answers.get(entrant.name()).get(file).status();
             isProved |= status.isProof();
             isRefuted |= status.isModel();
@@ -137,7 +139,9 @@ final class ProverBench implements Bench {
         double ourTime = 0;
         for (Map.Entry<Path, Answer> entry : ours.entrySet()) {
             Answer other = theirs.get(entry.getKey());
-            if (other != null && other.status().isDecisive() && entry.getValue().status().isDecisive()) {
+            if (other != null
+                    && other.status().isDecisive()
+                    && entry.getValue().status().isDecisive()) {
                 theirTime += other.seconds();
                 ourTime += entry.getValue().seconds();
             }
@@ -167,7 +171,8 @@ final class ProverBench implements Bench {
             }
         }
         long memory = Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
-        notes.accept("embedded: %,.0f inferences per second where it proved something, %,d MB of heap in use at the end."
-                .formatted(inferences / seconds, memory >> 20));
+        notes.accept(
+                "embedded: %,.0f inferences per second where it proved something, %,d MB of heap in use at the end."
+                        .formatted(inferences / seconds, memory >> 20));
     }
 }

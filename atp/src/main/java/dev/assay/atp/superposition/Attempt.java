@@ -64,8 +64,7 @@ final class Attempt {
                         isComplete,
                         strategy.name(),
                         saturation.inferences());
-            case Result.Stopped(var limit) ->
-                new Judgement.Stopped(limit, strategy.name(), saturation.inferences());
+            case Result.Stopped(var limit) -> new Judgement.Stopped(limit, strategy.name(), saturation.inferences());
         };
     }
 
@@ -149,7 +148,7 @@ final class Attempt {
             return Optional.empty();
         }
         builder.normalise();
-        return Optional.of(builder.finish(
-                new Derivation.Input(raw.origin, builder.originals(raw.scope.variables())), new int[0]));
+        return Optional.of(
+                builder.finish(new Derivation.Input(raw.origin, builder.originals(raw.scope.variables())), new int[0]));
     }
 }

@@ -109,7 +109,8 @@ final class Induction {
             if (literal.atom().freeVariables().isEmpty() && size(literal.atom()) <= MOST_SYMBOLS) {
                 for (FolTerm.Application constant : constants(literal.atom())) {
                     Formula claim = new Literal(!literal.isPositive(), literal.atom()).formula();
-                    Formula axiom = axiom(claim, constant, datatype(constant.type()).orElseThrow());
+                    Formula axiom =
+                            axiom(claim, constant, datatype(constant.type()).orElseThrow());
                     if (done.size() < MOST_AXIOMS && done.add(axiom)) {
                         result.add(Statement.axiom("induction_" + done.size(), axiom));
                     }
@@ -168,8 +169,7 @@ final class Induction {
                                 .map(a -> replaced(a, constant, replacement))
                                 .toList());
             case Formula.Equation(var left, var right) ->
-                new Formula.Equation(
-                        replaced(left, constant, replacement), replaced(right, constant, replacement));
+                new Formula.Equation(replaced(left, constant, replacement), replaced(right, constant, replacement));
             case Formula.Not _,
                     Formula.And _,
                     Formula.Or _,

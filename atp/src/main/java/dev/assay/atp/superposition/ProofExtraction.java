@@ -59,10 +59,15 @@ final class ProofExtraction {
                             ? extraction.place(constraint.clause()).step
                             : extraction.split(constraint));
         }
-        new SplitRefutation(core, places, (premises, literals) -> extraction.add(
-                        Rule.SPLIT_CONFLICT,
-                        premises.stream().map(p -> new Premise(p, Map.of())).toList(),
-                        literals.stream().map(extraction::assertion).toList()))
+        new SplitRefutation(
+                        core,
+                        places,
+                        (premises, literals) -> extraction.add(
+                                Rule.SPLIT_CONFLICT,
+                                premises.stream()
+                                        .map(p -> new Premise(p, Map.of()))
+                                        .toList(),
+                                literals.stream().map(extraction::assertion).toList()))
                 .write();
         return new Proof(extraction.steps);
     }

@@ -319,8 +319,7 @@ final class Saturation {
         todo.addAll(clause.derivation.premises());
         switch (clause.derivation) {
             case Derivation.Input _, Derivation.Component _ -> {}
-            case Derivation.Inference(var _, var _, var substitutions) ->
-                substitutions.forEach(s -> mark(s, marked));
+            case Derivation.Inference(var _, var _, var substitutions) -> substitutions.forEach(s -> mark(s, marked));
             case Derivation.Rewriting(var _, var equations, var terms, var renaming) -> {
                 todo.addAll(equations);
                 mark(terms, marked);

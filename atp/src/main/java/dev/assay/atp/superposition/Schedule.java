@@ -15,7 +15,8 @@ final class Schedule {
 
     private static final Ordering KBO = new Ordering(Kind.KNUTH_BENDIX, Symbols.RARITY, Weights.ONE);
     private static final Ordering KBO_ARITY = new Ordering(Kind.KNUTH_BENDIX, Symbols.ARITY, Weights.ONE);
-    private static final Ordering KBO_WEIGHTED = new Ordering(Kind.KNUTH_BENDIX, Symbols.UNARY_FIRST, Weights.BY_RARITY);
+    private static final Ordering KBO_WEIGHTED =
+            new Ordering(Kind.KNUTH_BENDIX, Symbols.UNARY_FIRST, Weights.BY_RARITY);
     private static final Ordering KBO_FREQUENCY = new Ordering(Kind.KNUTH_BENDIX, Symbols.FREQUENCY, Weights.BY_ARITY);
     private static final Ordering LPO = new Ordering(Kind.LEXICOGRAPHIC, Symbols.ARITY, Weights.ONE);
     private static final Ordering LPO_OCCURRENCE = new Ordering(Kind.LEXICOGRAPHIC, Symbols.OCCURRENCE, Weights.ONE);

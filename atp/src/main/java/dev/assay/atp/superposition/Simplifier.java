@@ -50,13 +50,15 @@ final class Simplifier {
     // Forward
 
     /** The clause rewritten and without literals that units refute, or null if it is redundant. */
-    @Nullable Clause quick(Clause clause) {
+    @Nullable
+    Clause quick(Clause clause) {
         Clause current = rewritten(clause);
         return current == null ? null : unitsApplied(current);
     }
 
     /** The same, with all other simplifications. */
-    @Nullable Clause thorough(Clause clause) {
+    @Nullable
+    Clause thorough(Clause clause) {
         Clause current = clause;
         while (true) {
             Clause next = quick(current);
@@ -87,9 +89,8 @@ final class Simplifier {
         for (int i = 0; i < clause.length(); i++) {
             int right = clause.right[i] == logic.verum ? logic.verum : rewriter.normalise(clause.right[i]);
             boolean isGreater = clause.positive[i] && clause.oriented[i] && clause.right[i] != logic.verum;
-            int left = isGreater
-                    ? rewriter.normaliseGreater(clause.left[i], right)
-                    : rewriter.normalise(clause.left[i]);
+            int left =
+                    isGreater ? rewriter.normaliseGreater(clause.left[i], right) : rewriter.normalise(clause.left[i]);
             builder.add(clause.positive[i], left, right);
         }
         if (!rewriter.hasRewritten()) {
@@ -100,8 +101,7 @@ final class Simplifier {
         }
         builder.normalise();
         return builder.finish(
-                new Derivation.Rewriting(
-                        clause, rewriter.used(), rewriter.terms(), builder.renamed(clause.variables)),
+                new Derivation.Rewriting(clause, rewriter.used(), rewriter.terms(), builder.renamed(clause.variables)),
                 clause.assertions);
     }
 
@@ -299,8 +299,7 @@ final class Simplifier {
             substitution[n] = builder.renamed(match.instance(clause.variables[n]));
         }
         return builder.finish(
-                new Derivation.Inference(Rule.CONDENSATION, List.of(clause), List.of(substitution)),
-                clause.assertions);
+                new Derivation.Inference(Rule.CONDENSATION, List.of(clause), List.of(substitution)), clause.assertions);
     }
 
     private static boolean contains(Clause clause, int except, boolean isPositive, int l, int r) {
@@ -346,8 +345,8 @@ final class Simplifier {
         index.bySubterm.forEachInstance(side.here(), (term, clauses) -> {
             match.clear();
             if (match.match(side.here(), term)) {
-                boolean isReducing = side.isPositive()
-                        && (side.isOriented() || order.isGreater(term, match.instance(side.there())));
+                boolean isReducing =
+                        side.isPositive() && (side.isOriented() || order.isGreater(term, match.instance(side.there())));
                 for (Clause clause : clauses) {
                     if (side.clause().holdsWherever(clause) && (isReducing || hasOpposite(clause, side, term))) {
                         result.add(clause);

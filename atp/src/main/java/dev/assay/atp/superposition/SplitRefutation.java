@@ -24,8 +24,7 @@ final class SplitRefutation {
 
     /** Constraints that are given in steps with these numbers. */
     SplitRefutation(List<Splitting.Constraint> constraints, List<Integer> places, Writer writer) {
-        this.clauses =
-                constraints.stream().map(Splitting.Constraint::literals).toList();
+        this.clauses = constraints.stream().map(Splitting.Constraint::literals).toList();
         this.places = places;
         this.writer = writer;
     }

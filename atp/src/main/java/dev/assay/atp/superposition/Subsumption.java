@@ -77,7 +77,8 @@ final class Subsumption {
     }
 
     private boolean fits(int pattern, int term) {
-        return bank.isVariable(pattern) || bank.head(pattern) == bank.head(term) && bank.size(pattern) <= bank.size(term);
+        return bank.isVariable(pattern)
+                || bank.head(pattern) == bank.head(term) && bank.size(pattern) <= bank.size(term);
     }
 
     private boolean isPositive(int j) {

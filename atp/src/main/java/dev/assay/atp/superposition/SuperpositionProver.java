@@ -40,7 +40,9 @@ public final class SuperpositionProver {
     public static Judgement refuteByInduction(List<Clause> clauses, List<Datatype> datatypes, Meter meter) {
         Judgement last = new Judgement.Stopped(Limit.OUT_OF_TIME, "none", 0);
         List<Strategy> strategies = List.of(Schedule.GOAL, Schedule.PLAIN.splitting());
-        for (int i = 0; i < strategies.size() && !last.isDecisive() && meter.stopped().isEmpty(); i++) {
+        for (int i = 0;
+                i < strategies.size() && !last.isDecisive() && meter.stopped().isEmpty();
+                i++) {
             try (Meter own = meter.slice(1.0 / (strategies.size() - i))) {
                 last = new Attempt(clauses, strategies.get(i), new Induction(datatypes))
                         .run(own)

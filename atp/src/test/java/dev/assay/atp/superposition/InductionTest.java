@@ -26,8 +26,7 @@ class InductionTest {
 
     @Test
     void zeroIsRightNeutral() {
-        var refuted = assertInstanceOf(
-                Judgement.Refuted.class, judge("![X: nat]: plus(X, zero) = X", true));
+        var refuted = assertInstanceOf(Judgement.Refuted.class, judge("![X: nat]: plus(X, zero) = X", true));
         assertTrue(
                 refuted.proof().usedAxioms().stream().anyMatch(a -> a.startsWith("induction_")),
                 () -> refuted.proof().usedAxioms().toString());
@@ -68,7 +67,9 @@ class InductionTest {
         try (Meter meter = Budget.UNLIMITED.withSteps(10_000).start()) {
             return byInduction
                     ? SuperpositionProver.refuteByInduction(
-                            Clausifier.definitional(problem), List.of(new Datatype(suc.result(), List.of(suc, zero))), meter)
+                            Clausifier.definitional(problem),
+                            List.of(new Datatype(suc.result(), List.of(suc, zero))),
+                            meter)
                     : SuperpositionProver.refute(Clausifier.definitional(problem), meter);
         }
     }

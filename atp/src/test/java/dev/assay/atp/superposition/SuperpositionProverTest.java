@@ -29,7 +29,8 @@ class SuperpositionProverTest {
         String text = GROUP + "fof(goal, conjecture, ![X]: mult(X,inv(X)) = one).";
         var refuted = assertInstanceOf(Judgement.Refuted.class, Tptp.judge(text, 200_000));
         assertEquals(
-                Set.of("assoc", "left_one", "left_inverse"), Set.copyOf(refuted.proof().usedAxioms()));
+                Set.of("assoc", "left_one", "left_inverse"),
+                Set.copyOf(refuted.proof().usedAxioms()));
     }
 
     @Test
@@ -90,7 +91,8 @@ class SuperpositionProverTest {
         try (Meter meter = Budget.UNLIMITED.withSteps(10_000).start()) {
             var refuted = assertInstanceOf(
                     Judgement.Refuted.class, SuperpositionProver.refute(clauses, "plain+split", meter));
-            Set<Rule> rules = refuted.proof().steps().stream().map(s -> s.rule()).collect(Collectors.toSet());
+            Set<Rule> rules =
+                    refuted.proof().steps().stream().map(s -> s.rule()).collect(Collectors.toSet());
             assertTrue(rules.contains(Rule.SPLIT), rules::toString);
         }
     }
@@ -172,7 +174,8 @@ class SuperpositionProverTest {
 
     @Test
     void deeplyNestedTermsDoNotExhaustTheStack() {
-        String deep = IntStream.range(0, 400).mapToObj(_ -> "s(").collect(Collectors.joining()) + "zero" + ")".repeat(400);
+        String deep =
+                IntStream.range(0, 400).mapToObj(_ -> "s(").collect(Collectors.joining()) + "zero" + ")".repeat(400);
         assertInstanceOf(
                 Judgement.Refuted.class,
                 Tptp.judge(
