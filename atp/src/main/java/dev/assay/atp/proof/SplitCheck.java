@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * Checks the steps that name components. A component ¬s ∨ C gives C the name s, which must be new; whoever splits a
@@ -99,7 +100,7 @@ final class SplitCheck {
         Proof.Premise whole = step.premises().getFirst();
         for (Literal literal : proof.steps().get(whole.step()).literals()) {
             var instance = new Literal(literal.isPositive(), literal.atom().substitute(whole.substitution()));
-            if (!step.literals().contains(instance) && covered.stream().noneMatch(c -> isSame(c, instance))) {
+            if (Stream.concat(step.literals().stream(), covered.stream()).noneMatch(l -> isSame(l, instance))) {
                 return Optional.of("leaves out " + instance);
             }
         }

@@ -7,6 +7,7 @@ import dev.assay.fol.Formula;
 import dev.assay.fol.Role;
 import dev.assay.fol.Statement;
 import dev.assay.fol.clause.Literal;
+import dev.assay.logic.engine.BudgetExhausted;
 import dev.assay.logic.engine.Meter;
 import dev.assay.rewrite.TermBank;
 import java.util.ArrayList;
@@ -53,8 +54,13 @@ final class Attempt {
         boolean isComplete = chosen.size() == problem.size() && !induction.isWanted();
         return switch (result) {
             case Result.Refuted(var empty) -> refuted(ProofExtraction.of(empty, vocabulary), saturation);
-            case Result.SplitRefuted(var constraints) ->
-                refuted(ProofExtraction.of(constraints, vocabulary), saturation);
+            case Result.SplitRefuted(var constraints) -> {
+                try {
+                    yield refuted(ProofExtraction.of(constraints, vocabulary, meter), saturation);
+                } catch (BudgetExhausted e) {
+                    yield new Judgement.Stopped(e.limit(), strategy.name(), saturation.inferences());
+                }
+            }
             case Result.Saturated(var clauses) ->
                 new Judgement.Saturated(
                         clauses.stream()

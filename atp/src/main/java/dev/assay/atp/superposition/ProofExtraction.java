@@ -8,6 +8,7 @@ import dev.assay.fol.FolTerm;
 import dev.assay.fol.FolTerm.Variable;
 import dev.assay.fol.Formula;
 import dev.assay.fol.clause.Literal;
+import dev.assay.logic.engine.Meter;
 import dev.assay.rewrite.Match;
 import dev.assay.rewrite.TermBank;
 import java.util.ArrayDeque;
@@ -44,7 +45,7 @@ final class ProofExtraction {
     }
 
     /** The proof that the names of components contradict one another. */
-    static Proof of(List<Splitting.Constraint> constraints, Vocabulary vocabulary) {
+    static Proof of(List<Splitting.Constraint> constraints, Vocabulary vocabulary, Meter meter) {
         var extraction = new ProofExtraction(vocabulary);
         List<Splitting.Constraint> core = SplitRefutation.core(constraints);
         // Names stand for components, which must be known before a literal can be written that mentions them.
@@ -59,16 +60,11 @@ final class ProofExtraction {
                             ? extraction.place(constraint.clause()).step
                             : extraction.split(constraint));
         }
-        new SplitRefutation(
-                        core,
-                        places,
-                        (premises, literals) -> extraction.add(
-                                Rule.SPLIT_CONFLICT,
-                                premises.stream()
-                                        .map(p -> new Premise(p, Map.of()))
-                                        .toList(),
-                                literals.stream().map(extraction::assertion).toList()))
-                .write();
+        SplitRefutation.Writer writer = (premises, literals) -> extraction.add(
+                Rule.SPLIT_CONFLICT,
+                premises.stream().map(p -> new Premise(p, Map.of())).toList(),
+                literals.stream().map(extraction::assertion).toList());
+        new SplitRefutation(core, places, writer, meter).write();
         return new Proof(extraction.steps);
     }
 

@@ -98,6 +98,26 @@ class SuperpositionProverTest {
     }
 
     @Test
+    void pigeonsThatShareNoHoleAreRefutedBySplitting() {
+        var text = new StringBuilder();
+        for (int pigeon = 0; pigeon < 5; pigeon++) {
+            int own = pigeon;
+            text.append("fof(p%d, axiom, ".formatted(pigeon))
+                    .append(IntStream.range(0, 4)
+                            .mapToObj(hole -> "place(n%d) = h%d".formatted(own, hole))
+                            .collect(Collectors.joining(" | ")))
+                    .append(").\n");
+            for (int other = 0; other < pigeon; other++) {
+                text.append("fof(d%d_%d, axiom, place(n%d) != place(n%d)).\n".formatted(pigeon, other, pigeon, other));
+            }
+        }
+        List<dev.assay.fol.clause.Clause> clauses = Tptp.clauses(text.toString());
+        try (Meter meter = Budget.UNLIMITED.withSteps(100_000).start()) {
+            assertInstanceOf(Judgement.Refuted.class, SuperpositionProver.refute(clauses, "goal+split", meter));
+        }
+    }
+
+    @Test
     void aShortProofIsFoundAmong5000Axioms() {
         var text = new StringBuilder();
         for (int i = 0; i < 2_500; i++) {
