@@ -14,7 +14,6 @@ import dev.assay.rewrite.TermBank;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -31,7 +30,7 @@ final class ProofExtraction {
     /** The step in which a clause was derived, and the variables that it has there for those of the clause. */
     private record Place(int step, List<Variable> variables) {}
 
-    private final Map<Clause, Place> places = new IdentityHashMap<>();
+    private final Map<Clause, Place> places = new HashMap<>();
 
     private ProofExtraction(Vocabulary vocabulary) {
         this.vocabulary = vocabulary;

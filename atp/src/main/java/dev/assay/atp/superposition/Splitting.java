@@ -67,7 +67,6 @@ final class Splitting implements AutoCloseable {
         return name > 0 ? 2 * name : 1 - 2 * name;
     }
 
-    private final Logic logic;
     private final TermBank bank;
     private final ClauseBuilder builder;
     private final Solver solver = Solvers.embedded();
@@ -79,7 +78,6 @@ final class Splitting implements AutoCloseable {
     private boolean isChanged;
 
     Splitting(Logic logic, ClauseBuilder builder) {
-        this.logic = logic;
         this.bank = logic.bank;
         this.builder = builder;
     }
