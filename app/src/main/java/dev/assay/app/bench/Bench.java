@@ -1,6 +1,5 @@
 package dev.assay.app.bench;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -15,11 +14,6 @@ public interface Bench {
 
     /** What is measured against what, in a few words. */
     String description();
-
-    /** The same on what is in a folder. */
-    default Bench in(Path folder) {
-        throw new IllegalArgumentException("the benchmark " + name() + " takes no folder");
-    }
 
     /**
      * Measures with as much effort as asked for, and hands over each row as soon as it is known; a note says what could not

@@ -27,7 +27,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** How many problems of a folder the embedded prover solves, and how fast, against the provers on the path. */
-final class ProverBench implements Bench {
+final class ProverBench implements FolderBench {
     private static final List<String> RIVALS = List.of("E", "SPASS", "Z3", "cvc5");
     private static final Pattern INFERENCES = Pattern.compile("([0-9]+) inferences");
 
@@ -99,19 +99,15 @@ final class ProverBench implements Bench {
             Consumer<String> notes) {
         var question = new Question(HolProblem.of(document.theory(), document.conjectures(), document::name));
         var budget = Budget.UNLIMITED.withTime(limit);
-        boolean isProved = false;
-        boolean isRefuted = false;
+        var statuses = new ArrayList<Status>();
         for (Contest.Entrant entrant : entrants(question)) {
-            Contest.run(
-                    List.of(entrant),
-                    budget,
-                    answer -> answers.computeIfAbsent(entrant.name(), _ -> new LinkedHashMap<>())
-                            .put(file, answer));
-            Status status = answers.get(entrant.name()).get(file).status();
-            isProved |= status.isProof();
-            isRefuted |= status.isModel();
+            Map<Path, Answer> own = answers.computeIfAbsent(entrant.name(), _ -> new LinkedHashMap<>());
+            Contest.run(List.of(entrant), budget, answer -> {
+                own.put(file, answer);
+                statuses.add(answer.status());
+            });
         }
-        if (isProved && isRefuted) {
+        if (statuses.stream().anyMatch(Status::isProof) && statuses.stream().anyMatch(Status::isModel)) {
             notes.accept(file + ": the provers contradict one another.");
         }
     }
@@ -153,8 +149,8 @@ final class ProverBench implements Bench {
         return new Row(name(), title, rival, theirs, ours, unit, ours / theirs, 0);
     }
 
-    private static long count(Map<Path, Answer> answers, boolean isProof) {
-        return answers.values().stream()
+    private static double count(Map<Path, Answer> answers, boolean isProof) {
+        return (double) answers.values().stream()
                 .filter(a -> isProof ? a.status().isProof() : a.status().isModel())
                 .count();
     }

@@ -5,6 +5,7 @@ import dev.assay.app.ExitCode;
 import dev.assay.app.Session;
 import dev.assay.app.bench.Bench;
 import dev.assay.app.bench.Effort;
+import dev.assay.app.bench.FolderBench;
 import dev.assay.app.bench.Row;
 import dev.assay.app.options.JsonLines;
 import java.nio.file.Path;
@@ -62,11 +63,10 @@ public final class BenchCommand implements Callable<Integer> {
                         "there is no benchmark '" + name + "', only "
                                 + Bench.ALL.stream().map(Bench::name).collect(Collectors.joining(", "))));
         if (folder != null) {
-            try {
-                bench = bench.in(folder);
-            } catch (IllegalArgumentException e) {
-                throw new ParameterException(spec.commandLine(), e.getMessage(), e);
+            if (!(bench instanceof FolderBench onFolders)) {
+                throw new ParameterException(spec.commandLine(), "the benchmark " + bench.name() + " takes no folder");
             }
+            bench = onFolders.in(folder);
         }
         bench.run(
                 quick ? Effort.QUICK : Effort.FULL,

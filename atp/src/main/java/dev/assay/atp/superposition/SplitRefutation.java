@@ -36,7 +36,8 @@ final class SplitRefutation {
     private final Writer writer;
     private final Meter meter;
 
-    // The literals that are true, in the order in which they became so, and for each the level and the clause that made it so
+    // The literals that are true, in the order in which they became so, and for each the level and the clause that made
+    // it so
     private final List<Integer> trail = new ArrayList<>();
     private final Map<Integer, Integer> levels = new HashMap<>();
     private final Map<Integer, Integer> reasons = new HashMap<>();
