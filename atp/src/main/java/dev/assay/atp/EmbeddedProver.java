@@ -32,7 +32,9 @@ public final class EmbeddedProver {
         Problem problem = question.encoded(SLICE);
         List<String> names = problem.statements().stream().map(Statement::name).toList();
         var text = new Question.Text("", names);
-        try (Meter own = meter.child(meter.budget().withJobs(jobs))) {
+        long memory =
+                Math.min(meter.budget().memoryBytes(), Runtime.getRuntime().maxMemory() / 10 * 7);
+        try (Meter own = meter.child(meter.budget().withJobs(jobs).withMemoryBytes(memory))) {
             Judgement judgement = SuperpositionProver.refute(Clausifier.definitional(problem), own);
             double seconds = (System.nanoTime() - start) / 1e9;
             return switch (judgement) {

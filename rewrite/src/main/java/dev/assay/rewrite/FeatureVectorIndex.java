@@ -26,7 +26,8 @@ public final class FeatureVectorIndex<V> {
         List<Node<V>> children = List.of();
 
         /** What is not told apart; null for a node with children. */
-        @Nullable List<int[]> vectors = new ArrayList<>(2);
+        @Nullable
+        List<int[]> vectors = new ArrayList<>(2);
 
         List<V> values = new ArrayList<>(2);
 

@@ -5,8 +5,10 @@ import dev.assay.app.ExitCode;
 import dev.assay.app.Session;
 import dev.assay.app.bench.Bench;
 import dev.assay.app.bench.Effort;
+import dev.assay.app.bench.FolderBench;
 import dev.assay.app.bench.Row;
 import dev.assay.app.options.JsonLines;
+import java.nio.file.Path;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
@@ -42,8 +44,11 @@ public final class BenchCommand implements Callable<Integer> {
     @Option(names = "--quick", description = "Measure small inputs in few rounds.")
     private boolean quick;
 
-    @Parameters(paramLabel = "NAME", arity = "0..1", description = "The benchmark.")
+    @Parameters(index = "0", paramLabel = "NAME", arity = "0..1", description = "The benchmark.")
     private @Nullable String name;
+
+    @Parameters(index = "1", paramLabel = "FOLDER", arity = "0..1", description = "What to measure it on.")
+    private @Nullable Path folder;
 
     @Override
     public Integer call() {
@@ -57,6 +62,12 @@ public final class BenchCommand implements Callable<Integer> {
                         spec.commandLine(),
                         "there is no benchmark '" + name + "', only "
                                 + Bench.ALL.stream().map(Bench::name).collect(Collectors.joining(", "))));
+        if (folder != null) {
+            if (!(bench instanceof FolderBench onFolders)) {
+                throw new ParameterException(spec.commandLine(), "the benchmark " + bench.name() + " takes no folder");
+            }
+            bench = onFolders.in(folder);
+        }
         bench.run(
                 quick ? Effort.QUICK : Effort.FULL,
                 json.wanted() ? row -> json.print(session.out(), row) : table(session),

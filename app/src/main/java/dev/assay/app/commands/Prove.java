@@ -183,8 +183,8 @@ public final class Prove implements Callable<Integer> {
         if (isWanted(EmbeddedProver.NAME)) {
             // Alone it may have all cores.
             int jobs = only.size() == 1 ? Runtime.getRuntime().availableProcessors() : 1;
-            result.add(new Contest.Entrant(
-                    EmbeddedProver.NAME, meter -> new EmbeddedProver(jobs).ask(question, meter)));
+            result.add(
+                    new Contest.Entrant(EmbeddedProver.NAME, meter -> new EmbeddedProver(jobs).ask(question, meter)));
         }
         for (Prover prover : Prover.ALL) {
             Optional<Path> executable = isWanted(prover.name()) ? prover.find(path) : Optional.empty();

@@ -5,7 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.assay.app.ExitCode;
 import dev.assay.app.Run;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class BenchCommandTest {
     @Test
@@ -20,7 +24,22 @@ class BenchCommandTest {
         var run = Run.of("bench", "wirte");
         assertEquals(ExitCode.ERROR, run.exitCode());
         assertEquals(
-                "assay bench: there is no benchmark 'wirte', only read, test, property; see 'assay bench --help'.\n",
+                "assay bench: there is no benchmark 'wirte', only read, test, property, prover; see 'assay bench --help'.\n",
                 run.err());
+    }
+
+    @Test
+    void aFolderIsOnlyForBenchmarksThatTakeOne() {
+        var run = Run.of("bench", "read", "somewhere");
+        assertEquals(ExitCode.ERROR, run.exitCode());
+        assertTrue(run.err().contains("the benchmark read takes no folder"), run.err());
+    }
+
+    @Test
+    void theProversAreComparedOnAFolderOfProblems(@TempDir Path folder) throws IOException {
+        Files.writeString(folder.resolve("a.p"), "fof(a, axiom, p(a)). fof(goal, conjecture, ?[X]: p(X)).");
+        var run = Run.of("bench", "prover", folder.toString(), "--quick");
+        assertEquals(ExitCode.OK, run.exitCode(), run.err());
+        assertTrue(run.err().contains("inferences per second"), run.err());
     }
 }

@@ -35,6 +35,28 @@ class ProveTest {
     }
 
     @Test
+    void theEmbeddedProverShowsItsProofStepByStep() throws IOException {
+        String path = file("g.p", """
+                fof(idempotent, axiom, ![X]: f(f(X)) = f(X)).
+                fof(value, axiom, f(a) = b).
+                fof(goal, conjecture, f(b) = b).
+                """);
+        var run = Run.of("prove", path, "--prover", "embedded", "--timeout", "120");
+        assertEquals(ExitCode.OK, run.exitCode(), run.err());
+        assertTrue(run.out().contains("% claimed by embedded"), run.out());
+        assertTrue(run.out().contains("inference(superposition, [status(thm)], ["), run.out());
+        assertTrue(run.out().contains("($false)"), run.out());
+    }
+
+    @Test
+    void theEmbeddedProverKnowsWhatDoesNotFollow() throws IOException {
+        String path = file("z.p", "fof(goal, conjecture, mortal(zeus)).");
+        var run = Run.of("prove", path, "--prover", "embedded", "--timeout", "120");
+        assertEquals(ExitCode.REFUTED, run.exitCode(), run.err());
+        assertTrue(run.out().contains("% SZS status CounterSatisfiable"), run.out());
+    }
+
+    @Test
     void aConjectureThatDoesNotFollowIsRefuted() throws IOException {
         String path = file("z.p", "fof(goal, conjecture, mortal(zeus)).");
         var run = Run.of("prove", "--json", path, "--provers", "Z3 (embedded)", "--timeout", "120");
@@ -47,7 +69,7 @@ class ProveTest {
     void whatIsWrongIsOneSentence() throws IOException {
         var unknown = Run.of("prove", file("z.p", "fof(a, axiom, p)."), "--provers", "Otter");
         assertEquals(ExitCode.ERROR, unknown.exitCode());
-        assertTrue(unknown.err().contains("there is no prover 'Otter', only E, SPASS"), unknown.err());
+        assertTrue(unknown.err().contains("there is no prover 'Otter', only embedded, E, SPASS"), unknown.err());
         var broken = Run.of("prove", file("b.p", "fof(a, axiom, p(X.\n"));
         assertEquals(ExitCode.ERROR, broken.exitCode());
         assertTrue(broken.err().contains("b.p:1:18: "), broken.err());

@@ -101,7 +101,9 @@ final class Congruence {
             for (int i = 0; i < nodes.size(); i++) {
                 Node node = nodes.get(i);
                 var canonical = new Node(
-                        node.head, node.types, node.arguments.stream().map(this::root).toList());
+                        node.head,
+                        node.types,
+                        node.arguments.stream().map(this::root).toList());
                 Integer same = signatures.putIfAbsent(canonical, i);
                 if (same != null && root(same) != root(i)) {
                     parents.set(root(i), root(same));

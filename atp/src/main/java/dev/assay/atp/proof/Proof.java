@@ -23,8 +23,7 @@ public record Proof(List<Step> steps) {
      * @param literals the conclusion
      * @param origin for a step that is input, the clause of the problem, whose literals are the conclusion
      */
-    public record Step(
-            int number, Rule rule, List<Premise> premises, List<Literal> literals, Optional<Clause> origin) {
+    public record Step(int number, Rule rule, List<Premise> premises, List<Literal> literals, Optional<Clause> origin) {
         public Step {
             premises = List.copyOf(premises);
             literals = List.copyOf(literals);

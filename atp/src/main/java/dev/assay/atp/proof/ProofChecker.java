@@ -54,8 +54,7 @@ public final class ProofChecker {
             if (premise.step() < 0 || premise.step() >= step.number()) {
                 return Optional.of("uses step " + premise.step() + ", which does not come before it");
             }
-            for (Map.Entry<Variable, FolTerm> binding :
-                    premise.substitution().entrySet()) {
+            for (Map.Entry<Variable, FolTerm> binding : premise.substitution().entrySet()) {
                 if (!binding.getKey().type().equals(binding.getValue().type())) {
                     return Optional.of("substitutes " + binding.getValue() + " for " + binding.getKey()
                             + ", which has another type");
@@ -107,7 +106,8 @@ public final class ProofChecker {
         while (isChanged && !facts.isContradictory()) {
             isChanged = false;
             for (List<Literal> instance : List.copyOf(instances)) {
-                List<Literal> open = instance.stream().filter(l -> !facts.refutes(l)).toList();
+                List<Literal> open =
+                        instance.stream().filter(l -> !facts.refutes(l)).toList();
                 if (open.isEmpty()) {
                     return true;
                 }

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * Checks the steps that name components. A component ¬s ∨ C gives C the name s, which must be new; whoever splits a
@@ -34,7 +35,9 @@ final class SplitCheck {
         if (isTautology(step.literals())) {
             return Optional.empty();
         }
-        Optional<Symbol> name = step.literals().isEmpty() ? Optional.empty() : name(step.literals().getFirst(), false);
+        Optional<Symbol> name = step.literals().isEmpty()
+                ? Optional.empty()
+                : name(step.literals().getFirst(), false);
         if (name.isEmpty()) {
             return Optional.of("does not begin with a negated name");
         }
@@ -47,8 +50,7 @@ final class SplitCheck {
     }
 
     private static boolean isTautology(List<Literal> literals) {
-        return literals.stream()
-                .anyMatch(l -> literals.contains(new Literal(!l.isPositive(), l.atom())));
+        return literals.stream().anyMatch(l -> literals.contains(new Literal(!l.isPositive(), l.atom())));
     }
 
     private static boolean mentions(Literal literal, Symbol symbol) {
@@ -83,7 +85,8 @@ final class SplitCheck {
                 return Optional.of("uses step " + premise.step() + ", which is no component of it");
             }
             Set<Variable> own = new HashSet<>();
-            for (Literal literal : component.literals().subList(1, component.literals().size())) {
+            for (Literal literal :
+                    component.literals().subList(1, component.literals().size())) {
                 Formula atom = literal.atom().substitute(premise.substitution());
                 covered.add(new Literal(literal.isPositive(), atom));
                 own.addAll(atom.freeVariables());
@@ -96,14 +99,14 @@ final class SplitCheck {
         }
         Proof.Premise whole = step.premises().getFirst();
         for (Literal literal : proof.steps().get(whole.step()).literals()) {
-            var instance =
-                    new Literal(literal.isPositive(), literal.atom().substitute(whole.substitution()));
-            if (!step.literals().contains(instance) && covered.stream().noneMatch(c -> isSame(c, instance))) {
+            var instance = new Literal(literal.isPositive(), literal.atom().substitute(whole.substitution()));
+            if (Stream.concat(step.literals().stream(), covered.stream()).noneMatch(l -> isSame(l, instance))) {
                 return Optional.of("leaves out " + instance);
             }
         }
         for (Symbol name : names) {
-            if (step.literals().stream().noneMatch(l -> name(l, true).filter(name::equals).isPresent())) {
+            if (step.literals().stream()
+                    .noneMatch(l -> name(l, true).filter(name::equals).isPresent())) {
                 return Optional.of("leaves out " + name.name());
             }
         }
@@ -119,7 +122,9 @@ final class SplitCheck {
         Set<Variable> variables = new HashSet<>();
         component.literals().forEach(l -> variables.addAll(l.atom().freeVariables()));
         return variables.stream()
-                .map(v -> premise.substitution().containsKey(v) ? premise.substitution().get(v) : v)
+                .map(v -> premise.substitution().containsKey(v)
+                        ? premise.substitution().get(v)
+                        : v)
                 .allMatch(t -> t.isVariable() && images.add(t));
     }
 
@@ -128,6 +133,7 @@ final class SplitCheck {
             return false;
         }
         return a.atom().equals(b.atom())
-                || a.atom() instanceof Formula.Equation(var l, var r) && b.atom().equals(new Formula.Equation(r, l));
+                || a.atom() instanceof Formula.Equation(var l, var r)
+                        && b.atom().equals(new Formula.Equation(r, l));
     }
 }

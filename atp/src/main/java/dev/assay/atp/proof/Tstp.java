@@ -42,7 +42,8 @@ public final class Tstp {
         }
         boolean isNaming = step.rule() == Rule.COMPONENT || step.rule() == Rule.SPLIT;
         String premises = step.premises().stream().map(Tstp::premise).collect(Collectors.joining(", "));
-        return "inference(" + step.rule().word() + ", [status(" + (isNaming ? "esa" : "thm") + ")], [" + premises + "])";
+        return "inference(" + step.rule().word() + ", [status(" + (isNaming ? "esa" : "thm") + ")], [" + premises
+                + "])";
     }
 
     private static String premise(Premise premise) {

@@ -5,7 +5,9 @@ import dev.assay.atp.proof.ProofChecker;
 import dev.assay.fol.FolTerm;
 import dev.assay.fol.Formula;
 import dev.assay.fol.Role;
+import dev.assay.fol.Statement;
 import dev.assay.fol.clause.Literal;
+import dev.assay.logic.engine.BudgetExhausted;
 import dev.assay.logic.engine.Meter;
 import dev.assay.rewrite.TermBank;
 import java.util.ArrayList;
@@ -16,13 +18,21 @@ import java.util.Optional;
 final class Attempt {
     private final List<dev.assay.fol.clause.Clause> problem;
     private final Strategy strategy;
+    private final Induction induction;
+    private final SeparateClausifier clausifier = new SeparateClausifier("!!");
     private final Vocabulary vocabulary = new Vocabulary();
     private int[] occurrences = {};
     private boolean[] isGoalSymbol = {};
 
     Attempt(List<dev.assay.fol.clause.Clause> problem, Strategy strategy) {
-        this.problem = problem;
+        this(problem, strategy, Induction.none());
+    }
+
+    Attempt(List<dev.assay.fol.clause.Clause> problem, Strategy strategy, Induction induction) {
+        this.problem = new ArrayList<>(problem);
         this.strategy = strategy;
+        this.induction = induction;
+        induction.facts().forEach(f -> this.problem.addAll(clausifier.clauses(f)));
     }
 
     Judgement run(Meter meter) {
@@ -33,16 +43,24 @@ final class Attempt {
         Logic logic = vocabulary.logic;
         var order = new LiteralOrder(strategy.ordering().make(logic, occurrences), logic.verum);
         var saturation = new Saturation(logic, order, strategy, isGoalSymbol, meter);
+        if (induction.isWanted()) {
+            saturation.whenActive(c -> inductionAxioms(c, saturation.builder()));
+        }
         var input = new ArrayList<Clause>();
         for (Raw raw : raws) {
             clause(raw, saturation.builder()).ifPresent(input::add);
         }
         Result result = saturation.run(input);
-        boolean isComplete = chosen.size() == problem.size();
+        boolean isComplete = chosen.size() == problem.size() && !induction.isWanted();
         return switch (result) {
             case Result.Refuted(var empty) -> refuted(ProofExtraction.of(empty, vocabulary), saturation);
-            case Result.SplitRefuted(var constraints) ->
-                refuted(ProofExtraction.of(constraints, vocabulary), saturation);
+            case Result.SplitRefuted(var constraints) -> {
+                try {
+                    yield refuted(ProofExtraction.of(constraints, vocabulary, meter), saturation);
+                } catch (BudgetExhausted e) {
+                    yield new Judgement.Stopped(e.limit(), strategy.name(), saturation.inferences());
+                }
+            }
             case Result.Saturated(var clauses) ->
                 new Judgement.Saturated(
                         clauses.stream()
@@ -52,9 +70,21 @@ final class Attempt {
                         isComplete,
                         strategy.name(),
                         saturation.inferences());
-            case Result.Stopped(var limit) ->
-                new Judgement.Stopped(limit, strategy.name(), saturation.inferences());
+            case Result.Stopped(var limit) -> new Judgement.Stopped(limit, strategy.name(), saturation.inferences());
         };
+    }
+
+    /** Clauses that may help to refute the literals of the conjecture by induction. */
+    private List<Clause> inductionAxioms(Clause active, ClauseBuilder builder) {
+        var result = new ArrayList<Clause>();
+        if (active.isGoal) {
+            for (Statement axiom : induction.axioms(vocabulary.literals(active))) {
+                List<dev.assay.fol.clause.Clause> clauses = clausifier.clauses(axiom);
+                problem.addAll(clauses);
+                clauses.forEach(c -> clause(raw(c), builder).ifPresent(result::add));
+            }
+        }
+        return result;
     }
 
     private Judgement refuted(Proof proof, Saturation saturation) {
@@ -124,7 +154,7 @@ final class Attempt {
             return Optional.empty();
         }
         builder.normalise();
-        return Optional.of(builder.finish(
-                new Derivation.Input(raw.origin, builder.originals(raw.scope.variables())), new int[0]));
+        return Optional.of(
+                builder.finish(new Derivation.Input(raw.origin, builder.originals(raw.scope.variables())), new int[0]));
     }
 }

@@ -48,7 +48,8 @@ final class Clause {
     State state = State.NEW;
 
     /** Which literals may take part in inferences; known once the clause is active. */
-    @Nullable Eligibility eligibility;
+    @Nullable
+    Eligibility eligibility;
 
     /** For subsumption; known once they were asked for. */
     int @Nullable [] features;

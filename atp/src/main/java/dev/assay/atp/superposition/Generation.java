@@ -369,7 +369,9 @@ final class Generation {
                 for (Side u : all) {
                     boolean isNew = u.literal() != s.literal()
                             // Two atoms need to be unified only once.
-                            && !(logic.isAtom(s.here()) && eligibility.maximal()[u.literal()] && u.literal() < s.literal());
+                            && !(logic.isAtom(s.here())
+                                    && eligibility.maximal()[u.literal()]
+                                    && u.literal() < s.literal());
                     if (isNew && unifier.unify(s.here(), u.here())) {
                         factor(clause, s, u, conclusions);
                         unifier.clear();

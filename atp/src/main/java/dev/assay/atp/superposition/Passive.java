@@ -13,8 +13,7 @@ final class Passive {
     private int stale;
 
     Passive(List<Queue.Spec> specs, Logic logic, boolean[] isGoalSymbol) {
-        this.queues =
-                specs.stream().map(s -> new Queue(s, logic, isGoalSymbol)).toList();
+        this.queues = specs.stream().map(s -> new Queue(s, logic, isGoalSymbol)).toList();
     }
 
     void add(Clause clause) {
@@ -24,7 +23,8 @@ final class Passive {
     }
 
     /** Takes the clause whose turn it is, or null if none is left. */
-    @Nullable Clause poll() {
+    @Nullable
+    Clause poll() {
         if (picked >= queues.get(turn).picks()) {
             turn = (turn + 1) % queues.size();
             picked = 0;

@@ -8,12 +8,12 @@ import dev.assay.fol.FolTerm;
 import dev.assay.fol.FolTerm.Variable;
 import dev.assay.fol.Formula;
 import dev.assay.fol.clause.Literal;
+import dev.assay.logic.engine.Meter;
 import dev.assay.rewrite.Match;
 import dev.assay.rewrite.TermBank;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -30,7 +30,7 @@ final class ProofExtraction {
     /** The step in which a clause was derived, and the variables that it has there for those of the clause. */
     private record Place(int step, List<Variable> variables) {}
 
-    private final Map<Clause, Place> places = new IdentityHashMap<>();
+    private final Map<Clause, Place> places = new HashMap<>();
 
     private ProofExtraction(Vocabulary vocabulary) {
         this.vocabulary = vocabulary;
@@ -44,7 +44,7 @@ final class ProofExtraction {
     }
 
     /** The proof that the names of components contradict one another. */
-    static Proof of(List<Splitting.Constraint> constraints, Vocabulary vocabulary) {
+    static Proof of(List<Splitting.Constraint> constraints, Vocabulary vocabulary, Meter meter) {
         var extraction = new ProofExtraction(vocabulary);
         List<Splitting.Constraint> core = SplitRefutation.core(constraints);
         // Names stand for components, which must be known before a literal can be written that mentions them.
@@ -59,11 +59,11 @@ final class ProofExtraction {
                             ? extraction.place(constraint.clause()).step
                             : extraction.split(constraint));
         }
-        new SplitRefutation(core, places, (premises, literals) -> extraction.add(
-                        Rule.SPLIT_CONFLICT,
-                        premises.stream().map(p -> new Premise(p, Map.of())).toList(),
-                        literals.stream().map(extraction::assertion).toList()))
-                .write();
+        SplitRefutation.Writer writer = (premises, literals) -> extraction.add(
+                Rule.SPLIT_CONFLICT,
+                premises.stream().map(p -> new Premise(p, Map.of())).toList(),
+                literals.stream().map(extraction::assertion).toList());
+        new SplitRefutation(core, places, writer, meter).write();
         return new Proof(extraction.steps);
     }
 
@@ -151,6 +151,10 @@ final class ProofExtraction {
             case Derivation.Input(var origin, var variables) -> {
                 steps.add(new Step(steps.size(), Rule.INPUT, List.of(), origin.literals(), Optional.of(origin)));
                 places.put(clause, new Place(steps.size() - 1, variables));
+                if (clause.length() < origin.literals().size()) {
+                    // Literals t ≉ t and repeated ones are left out from the beginning.
+                    conclude(clause, Rule.EQUALITY_RESOLUTION, List.of(premise(clause, clause.variables)));
+                }
             }
             case Derivation.Inference(var rule, var premises, var substitutions) -> {
                 var used = new ArrayList<Premise>();

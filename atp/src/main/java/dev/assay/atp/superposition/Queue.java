@@ -64,7 +64,8 @@ final class Queue {
     }
 
     /** Takes the lightest passive clause, or null if there is none. */
-    @Nullable Clause poll() {
+    @Nullable
+    Clause poll() {
         while (size > 0) {
             Clause first = clauses[0];
             double key = keys[--size];
@@ -148,7 +149,11 @@ final class Queue {
         if (term < termWeights.length && termWeights[term] != 0) {
             return termWeights[term];
         }
-        double weight = symbolWeights[bank.symbol(term)];
+        int symbol = bank.symbol(term);
+        // Symbols that came later are none of the conjecture's.
+        double weight = symbol < symbolWeights.length
+                ? symbolWeights[symbol]
+                : spec.weighing().function();
         for (int i = 0, n = bank.arity(term); i < n; i++) {
             weight += weight(bank.argument(term, i));
         }

@@ -14,6 +14,7 @@ import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -46,6 +47,7 @@ final class Saturation {
     private int count;
     private int termLimit = MANY_TERMS;
     private @Nullable Clause empty;
+    private Function<Clause, List<Clause>> additions = _ -> List.of();
 
     Saturation(Logic logic, LiteralOrder order, Strategy strategy, boolean[] isGoalSymbol, Meter meter) {
         this.logic = logic;
@@ -63,6 +65,11 @@ final class Saturation {
 
     ClauseBuilder builder() {
         return builder;
+    }
+
+    /** Whatever the function gives for a clause that becomes active is added to the problem. */
+    void whenActive(Function<Clause, List<Clause>> function) {
+        additions = function;
     }
 
     long inferences() {
@@ -175,20 +182,35 @@ final class Saturation {
     private void activate(Clause clause) {
         clause.eligibility = Eligibility.of(clause, order, strategy.selection(), logic);
         clause.state = Clause.State.ACTIVE;
-        simplifyBackward(clause);
+        simplifyWith(clause);
         active.add(clause);
-        index.insert(clause);
         generation.insert(clause);
         generation.infer(clause, fresh::add);
+        fresh.addAll(additions.apply(clause));
     }
 
-    /** Takes out the kept clauses that the clause makes redundant or simpler; what they become is new. */
-    private void simplifyBackward(Clause clause) {
+    /** Puts the clause among those that simplify; kept clauses that it makes redundant or simpler are taken out. */
+    private void simplifyWith(Clause clause) {
         simplifier.subsumedBy(clause).forEach(this::discard);
-        Collection<Clause> simplified = clause.isUnit() ? simplifier.simplifiedBy(clause) : simplifier.cutBy(clause);
-        for (Clause old : simplified) {
+        if (!clause.isUnit()) {
+            for (Simplifier.Shortened shortened : simplifier.cutBy(clause)) {
+                discard(shortened.old());
+                fresh.add(shortened.shorter());
+            }
+            index.insert(clause);
+            return;
+        }
+        Collection<Clause> candidates = simplifier.simplifiedBy(clause);
+        index.insert(clause);
+        for (Clause old : candidates) {
+            boolean isActive = old.state == Clause.State.ACTIVE;
             discard(old);
-            fresh.add(old);
+            Clause simpler = simplifier.quick(old);
+            if (simpler == old) {
+                reinstate(old, isActive);
+            } else if (simpler != null) {
+                fresh.add(simpler);
+            }
         }
     }
 
@@ -208,7 +230,8 @@ final class Saturation {
     /** Makes new clauses passive, unless they are redundant. */
     private void keepFresh() {
         while (!fresh.isEmpty() && empty == null) {
-            Clause clause = simplifier.quick(fresh.poll());
+            meter.steps(0);
+            Clause clause = simplifier.quick(fresh.remove());
             if (clause == null) {
                 continue;
             }
@@ -220,10 +243,21 @@ final class Saturation {
                 if (simplifier.isSubsumed(clause)) {
                     continue;
                 }
-                simplifyBackward(clause);
-                index.insert(clause);
+                simplifyWith(clause);
             }
             number(clause);
+            passive.add(clause);
+        }
+    }
+
+    /** Takes a clause back that was to be simplified, but could not be. */
+    private void reinstate(Clause clause, boolean isActive) {
+        index.insert(clause);
+        if (isActive) {
+            clause.state = Clause.State.ACTIVE;
+            active.add(clause);
+            generation.insert(clause);
+        } else {
             passive.add(clause);
         }
     }
@@ -285,8 +319,7 @@ final class Saturation {
         todo.addAll(clause.derivation.premises());
         switch (clause.derivation) {
             case Derivation.Input _, Derivation.Component _ -> {}
-            case Derivation.Inference(var _, var _, var substitutions) ->
-                substitutions.forEach(s -> mark(s, marked));
+            case Derivation.Inference(var _, var _, var substitutions) -> substitutions.forEach(s -> mark(s, marked));
             case Derivation.Rewriting(var _, var equations, var terms, var renaming) -> {
                 todo.addAll(equations);
                 mark(terms, marked);

@@ -15,7 +15,8 @@ final class Schedule {
 
     private static final Ordering KBO = new Ordering(Kind.KNUTH_BENDIX, Symbols.RARITY, Weights.ONE);
     private static final Ordering KBO_ARITY = new Ordering(Kind.KNUTH_BENDIX, Symbols.ARITY, Weights.ONE);
-    private static final Ordering KBO_WEIGHTED = new Ordering(Kind.KNUTH_BENDIX, Symbols.UNARY_FIRST, Weights.BY_RARITY);
+    private static final Ordering KBO_WEIGHTED =
+            new Ordering(Kind.KNUTH_BENDIX, Symbols.UNARY_FIRST, Weights.BY_RARITY);
     private static final Ordering KBO_FREQUENCY = new Ordering(Kind.KNUTH_BENDIX, Symbols.FREQUENCY, Weights.BY_ARITY);
     private static final Ordering LPO = new Ordering(Kind.LEXICOGRAPHIC, Symbols.ARITY, Weights.ONE);
     private static final Ordering LPO_OCCURRENCE = new Ordering(Kind.LEXICOGRAPHIC, Symbols.OCCURRENCE, Weights.ONE);
@@ -131,22 +132,23 @@ final class Schedule {
         }
         if (traits.isLarge()) {
             result.add(new Slice(GOAL.with(MIDDLE), 0.2));
-            result.add(new Slice(GOAL, 0.15));
+            result.add(new Slice(GOAL.splitting(), 0.15));
             result.add(new Slice(PLAIN.with(NARROW), 0.15));
             result.add(new Slice(FORWARD.with(MIDDLE), 0.1));
-            result.add(new Slice(PLAIN, 0.1));
+            result.add(new Slice(PLAIN.splitting(), 0.1));
             result.add(new Slice(BACKWARD.with(WIDE), 0.1));
-            result.add(new Slice(ORDERED, 0.1));
+            result.add(new Slice(ORDERED.splitting(), 0.1));
             result.add(new Slice(REDUCED, 0.1));
             return result;
         }
         result.add(new Slice(GOAL, 0.25));
-        result.add(new Slice(PLAIN, 0.2));
-        result.add(new Slice(ORDERED, 0.1));
+        result.add(new Slice(PLAIN.splitting(), 0.2));
         result.add(new Slice(FORWARD, 0.1));
-        result.add(new Slice(REDUCED, 0.1));
+        result.add(new Slice(ORDERED.splitting(), 0.1));
         result.add(new Slice(BACKWARD, 0.1));
-        result.add(new Slice(BROAD, 0.15));
+        result.add(new Slice(GOAL.splitting(), 0.1));
+        result.add(new Slice(REDUCED, 0.1));
+        result.add(new Slice(BROAD, 0.05));
         return result;
     }
 }

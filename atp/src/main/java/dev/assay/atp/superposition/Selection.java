@@ -65,8 +65,7 @@ enum Selection {
     NEW_PREDICATE {
         @Override
         int select(Clause clause, boolean[] maximal, Logic logic) {
-            return best(
-                    clause, (c, i) -> (occursPositively(c, i, logic) ? 1L << 41 : 0) + complexity(c, i, logic));
+            return best(clause, (c, i) -> (occursPositively(c, i, logic) ? 1L << 41 : 0) + complexity(c, i, logic));
         }
     };
 
@@ -118,9 +117,7 @@ enum Selection {
         }
         int predicate = logic.bank.symbol(clause.left[i]);
         for (int j = 0; j < clause.length(); j++) {
-            if (clause.positive[j]
-                    && logic.isAtom(clause.left[j])
-                    && logic.bank.symbol(clause.left[j]) == predicate) {
+            if (clause.positive[j] && logic.isAtom(clause.left[j]) && logic.bank.symbol(clause.left[j]) == predicate) {
                 return true;
             }
         }

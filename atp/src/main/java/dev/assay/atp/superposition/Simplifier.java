@@ -7,8 +7,10 @@ import dev.assay.rewrite.TermBank;
 import dev.assay.rewrite.TermOrder;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -48,13 +50,15 @@ final class Simplifier {
     // Forward
 
     /** The clause rewritten and without literals that units refute, or null if it is redundant. */
-    @Nullable Clause quick(Clause clause) {
+    @Nullable
+    Clause quick(Clause clause) {
         Clause current = rewritten(clause);
         return current == null ? null : unitsApplied(current);
     }
 
     /** The same, with all other simplifications. */
-    @Nullable Clause thorough(Clause clause) {
+    @Nullable
+    Clause thorough(Clause clause) {
         Clause current = clause;
         while (true) {
             Clause next = quick(current);
@@ -85,9 +89,8 @@ final class Simplifier {
         for (int i = 0; i < clause.length(); i++) {
             int right = clause.right[i] == logic.verum ? logic.verum : rewriter.normalise(clause.right[i]);
             boolean isGreater = clause.positive[i] && clause.oriented[i] && clause.right[i] != logic.verum;
-            int left = isGreater
-                    ? rewriter.normaliseGreater(clause.left[i], right)
-                    : rewriter.normalise(clause.left[i]);
+            int left =
+                    isGreater ? rewriter.normaliseGreater(clause.left[i], right) : rewriter.normalise(clause.left[i]);
             builder.add(clause.positive[i], left, right);
         }
         if (!rewriter.hasRewritten()) {
@@ -98,8 +101,7 @@ final class Simplifier {
         }
         builder.normalise();
         return builder.finish(
-                new Derivation.Rewriting(
-                        clause, rewriter.used(), rewriter.terms(), builder.renamed(clause.variables)),
+                new Derivation.Rewriting(clause, rewriter.used(), rewriter.terms(), builder.renamed(clause.variables)),
                 clause.assertions);
     }
 
@@ -297,8 +299,7 @@ final class Simplifier {
             substitution[n] = builder.renamed(match.instance(clause.variables[n]));
         }
         return builder.finish(
-                new Derivation.Inference(Rule.CONDENSATION, List.of(clause), List.of(substitution)),
-                clause.assertions);
+                new Derivation.Inference(Rule.CONDENSATION, List.of(clause), List.of(substitution)), clause.assertions);
     }
 
     private static boolean contains(Clause clause, int except, boolean isPositive, int l, int r) {
@@ -344,8 +345,8 @@ final class Simplifier {
         index.bySubterm.forEachInstance(side.here(), (term, clauses) -> {
             match.clear();
             if (match.match(side.here(), term)) {
-                boolean isReducing = side.isPositive()
-                        && (side.isOriented() || order.isGreater(term, match.instance(side.there())));
+                boolean isReducing =
+                        side.isPositive() && (side.isOriented() || order.isGreater(term, match.instance(side.there())));
                 for (Clause clause : clauses) {
                     if (side.clause().holdsWherever(clause) && (isReducing || hasOpposite(clause, side, term))) {
                         result.add(clause);
@@ -368,26 +369,32 @@ final class Simplifier {
         return false;
     }
 
+    /** A kept clause, and what is left of it. */
+    record Shortened(Clause old, Clause shorter) {}
+
     /** The kept clauses of which the clause cuts off a literal. */
-    Collection<Clause> cutBy(Clause clause) {
-        Set<Clause> result = new LinkedHashSet<>();
+    Collection<Shortened> cutBy(Clause clause) {
+        Map<Clause, Shortened> result = new LinkedHashMap<>();
         for (int i = 0; i < clause.length(); i++) {
             index.byFeatures.findAtLeast(features.withFlipped(clause, i), d -> {
-                if (d != clause && d.length() <= LONG && clause.holdsWherever(d) && isCut(clause, d)) {
-                    result.add(d);
+                if (d != clause && d.length() <= LONG && clause.holdsWherever(d) && !result.containsKey(d)) {
+                    Clause shorter = cutBy(clause, d);
+                    if (shorter != null) {
+                        result.put(d, new Shortened(d, shorter));
+                    }
                 }
                 return false;
             });
         }
-        return result;
+        return result.values();
     }
 
-    private boolean isCut(Clause clause, Clause d) {
+    private @Nullable Clause cutBy(Clause clause, Clause d) {
         for (int j = 0; j < d.length(); j++) {
             if (subsumption.subsumesFlipped(clause, d, j)) {
-                return true;
+                return without(d, j, Rule.CONTEXTUAL_CUTTING, clause, subsumption.match());
             }
         }
-        return false;
+        return null;
     }
 }

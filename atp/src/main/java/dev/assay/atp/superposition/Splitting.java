@@ -5,13 +5,12 @@ import dev.assay.sat.Solver;
 import dev.assay.sat.Solvers;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
@@ -44,12 +43,30 @@ final class Splitting implements AutoCloseable {
                     .toArray();
         }
 
-        private boolean isRelevant(Set<Integer> assumed) {
-            return Arrays.stream(clause.assertions).allMatch(assumed::contains);
+        private boolean isRelevant(BitSet assumed) {
+            for (int assertion : clause.assertions) {
+                if (!assumed.get(bit(assertion))) {
+                    return false;
+                }
+            }
+            return true;
+        }
+
+        private boolean hasPartIn(BitSet assumed) {
+            for (int i = 0; i < parts.size(); i++) {
+                if (assumed.get(bit(parts.get(i).name))) {
+                    return true;
+                }
+            }
+            return false;
         }
     }
 
-    private final Logic logic;
+    /** Where a name, or its negation, is in a set of them. */
+    private static int bit(int name) {
+        return name > 0 ? 2 * name : 1 - 2 * name;
+    }
+
     private final TermBank bank;
     private final ClauseBuilder builder;
     private final Solver solver = Solvers.embedded();
@@ -57,11 +74,10 @@ final class Splitting implements AutoCloseable {
     private final Map<List<Integer>, Clause> components = new HashMap<>();
     private final Map<Clause, Integer> names = new HashMap<>();
     private final Map<List<Integer>, Integer> atoms = new HashMap<>();
-    private Set<Integer> assumed = new HashSet<>();
+    private BitSet assumed = new BitSet();
     private boolean isChanged;
 
     Splitting(Logic logic, ClauseBuilder builder) {
-        this.logic = logic;
         this.bank = logic.bank;
         this.builder = builder;
     }
@@ -197,15 +213,13 @@ final class Splitting implements AutoCloseable {
             return answer;
         }
         isChanged = false;
-        Set<Integer> chosen = new HashSet<>();
+        var chosen = new BitSet();
         boolean isGrowing = true;
         while (isGrowing) {
             isGrowing = false;
             for (Constraint constraint : constraints) {
-                if (!constraint.parts.isEmpty()
-                        && constraint.isRelevant(chosen)
-                        && constraint.parts.stream().noneMatch(p -> chosen.contains(p.name))) {
-                    chosen.add(best(constraint));
+                if (!constraint.parts.isEmpty() && !constraint.hasPartIn(chosen) && constraint.isRelevant(chosen)) {
+                    chosen.set(bit(best(constraint)));
                     isGrowing = true;
                 }
             }
@@ -218,7 +232,7 @@ final class Splitting implements AutoCloseable {
     private int best(Constraint constraint) {
         return constraint.parts.stream()
                 .filter(p -> solver.value(Math.abs(p.name)) == p.name > 0)
-                .min(Comparator.<Part>comparingInt(p -> assumed.contains(p.name) ? 0 : 1)
+                .min(Comparator.<Part>comparingInt(p -> assumed.get(bit(p.name)) ? 0 : 1)
                         .thenComparingInt(p -> p.component.size))
                 .orElseThrow(() -> new IllegalStateException("the solver's model is none"))
                 .name;
@@ -227,7 +241,7 @@ final class Splitting implements AutoCloseable {
     /** Whether all assertions of the clause are assumed. */
     boolean holds(Clause clause) {
         for (int assertion : clause.assertions) {
-            if (!assumed.contains(assertion)) {
+            if (!assumed.get(bit(assertion))) {
                 return false;
             }
         }
@@ -237,7 +251,7 @@ final class Splitting implements AutoCloseable {
     /** The components whose names are assumed. */
     List<Clause> assumedComponents() {
         return components.values().stream()
-                .filter(c -> assumed.contains(name(c)))
+                .filter(c -> assumed.get(bit(name(c))))
                 .sorted(Comparator.comparingInt(this::name))
                 .toList();
     }

@@ -2,11 +2,16 @@ package dev.assay.atp.superposition;
 
 import dev.assay.rewrite.Match;
 import dev.assay.rewrite.TermBank;
+import java.util.Arrays;
 
 /** Whether Cσ ⊆ D for some σ, where each literal of D is used once. */
 final class Subsumption {
+    /** There are exponentially many ways to try; after so many we say no, which is safe. */
+    private static final int MANY = 5_000;
+
     private final TermBank bank;
     private final Match match;
+    private int tries;
 
     private Clause general;
     private Clause special;
@@ -47,7 +52,8 @@ final class Subsumption {
         if (used.length < d.length()) {
             used = new boolean[2 * d.length()];
         }
-        java.util.Arrays.fill(used, 0, d.length(), false);
+        tries = 0;
+        Arrays.fill(used, 0, d.length(), false);
         return hasPartners() && extend(0);
     }
 
@@ -71,7 +77,8 @@ final class Subsumption {
     }
 
     private boolean fits(int pattern, int term) {
-        return bank.isVariable(pattern) || bank.head(pattern) == bank.head(term) && bank.size(pattern) <= bank.size(term);
+        return bank.isVariable(pattern)
+                || bank.head(pattern) == bank.head(term) && bank.size(pattern) <= bank.size(term);
     }
 
     private boolean isPositive(int j) {
@@ -97,6 +104,9 @@ final class Subsumption {
 
     private boolean extend(int i, int left, int right) {
         int mark = match.mark();
+        if (++tries > MANY) {
+            return false;
+        }
         if (match.match(general.left[i], left) && match.match(general.right[i], right) && extend(i + 1)) {
             return true;
         }

@@ -33,6 +33,25 @@ public final class SuperpositionProver {
         return chosen.attempt(clauses, meter);
     }
 
+    /**
+     * With structural induction on these types, by one strategy after the other. A proof names the axioms of induction that
+     * it uses; that nothing more follows then says nothing.
+     */
+    public static Judgement refuteByInduction(List<Clause> clauses, List<Datatype> datatypes, Meter meter) {
+        Judgement last = new Judgement.Stopped(Limit.OUT_OF_TIME, "none", 0);
+        List<Strategy> strategies = List.of(Schedule.GOAL, Schedule.PLAIN.splitting());
+        for (int i = 0;
+                i < strategies.size() && !last.isDecisive() && meter.stopped().isEmpty();
+                i++) {
+            try (Meter own = meter.slice(1.0 / (strategies.size() - i))) {
+                last = new Attempt(clauses, strategies.get(i), new Induction(datatypes))
+                        .run(own)
+                        .after(last.inferences());
+            }
+        }
+        return last;
+    }
+
     /** With the strategies that fit the problem. */
     public static Judgement refute(List<Clause> clauses, Meter meter) {
         List<Schedule.Slice> slices = Schedule.of(Traits.of(clauses));

@@ -17,7 +17,8 @@ record Traits(int clauses, boolean hasEquality, boolean isUnitEquality, boolean 
         boolean hasEquality = clauses.stream()
                 .anyMatch(c -> c.literals().stream().anyMatch(l -> l.atom() instanceof Formula.Equation));
         boolean isUnitEquality = clauses.stream()
-                .allMatch(c -> c.literals().size() == 1 && c.literals().getFirst().atom() instanceof Formula.Equation);
+                .allMatch(
+                        c -> c.literals().size() == 1 && c.literals().getFirst().atom() instanceof Formula.Equation);
         boolean isHorn = clauses.stream()
                 .allMatch(c -> c.literals().stream().filter(l -> l.isPositive()).count() <= 1);
         return new Traits(clauses.size(), hasEquality, isUnitEquality, isHorn);

@@ -1,0 +1,9 @@
+package dev.assay.app.bench;
+
+import java.nio.file.Path;
+
+/** A benchmark on the files of a folder. */
+public interface FolderBench extends Bench {
+    /** The same on what is in this folder. */
+    Bench in(Path folder);
+}
