@@ -155,7 +155,16 @@ public final class Methods {
     private static Tactic simp(MethodCall call) {
         ProofContext context = call.proof().with(simpSet(call, ""));
         Simplifier.Assumptions mode = mode(call);
-        return call.with(context).inserting(c -> c.simplifier(mode)::simplify);
+        return call.with(context).inserting(c -> mode == Simplifier.Assumptions.SIMPLIFIED ? openedSimp(c) : c.simplifier(mode)::simplify);
+    }
+
+    /** Simplifies under all that the goal assumes, however that is written. */
+    private static Tactic openedSimp(ProofContext context) {
+        Tactic open = new Connectives(context)::open;
+        return goal -> {
+            Refinement opened = Refinement.unchanged(goal).thenEach(open.repeated());
+            return context.simplifier().simplify(opened.goals().getFirst()).map(r -> opened.then(List.of(r)));
+        };
     }
 
     private static Simplifier.Assumptions mode(MethodCall call) {

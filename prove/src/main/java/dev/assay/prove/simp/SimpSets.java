@@ -20,7 +20,8 @@ final class SimpSets {
     private SimpSets() {}
 
     static SimpSet of(Theory theory) {
-        var rules = new ArrayList<>(theory.theorems("simp"));
+        var rules = new ArrayList<>(BasicRules.EQUATIONS);
+        rules.addAll(theory.theorems("simp"));
         rules.addAll(theory.theorems("iff"));
         List<Thm> congruences = theory.theorems("cong").stream()
                 .filter(fact -> !isAboutCases(theory, fact))
@@ -29,12 +30,7 @@ final class SimpSets {
         SimpSet set = extended(last, rules, congruences);
         if (set == null) {
             set = SimpSet.EMPTY.add(rules);
-            for (String name : List.of("HOL.if_split")) {
-                set = theory.fact(name).isPresent()
-                        ? set.addSplits(theory.fact(name).orElseThrow().theorems())
-                        : set;
-            }
-            set = set.addCongruences(congruences);
+            set = set.addSplits(List.of(BasicRules.IF_SPLIT)).addCongruences(congruences);
         }
         if (set != last.set()) {
             LAST.set(new Made(rules, congruences, set));

@@ -317,6 +317,24 @@ public final class Simplification {
                 && l.equals(r)) {
             return new Rewritten(Rules.eqTrue(Thm.refl(signature, l)), Hol.TRUE);
         }
+        Rewritten byRule = rule(t);
+        if (byRule != null) {
+            return byRule;
+        }
+        Rewritten atHead = t instanceof Term.App app ? prefix(app) : null;
+        if (atHead != null) {
+            return atHead;
+        }
+        for (Simproc procedure : set.procedures()) {
+            Thm equation = procedure.rewrite(t, this);
+            if (equation != null) {
+                return effort.step() ? new Rewritten(equation, null) : null;
+            }
+        }
+        return null;
+    }
+
+    private @Nullable Rewritten rule(Term t) {
         for (int i = premiseRules.size() - 1; i >= 0; i--) {
             for (RewriteRule rule : premiseRules.get(i)) {
                 if (mayApply(rule.left(), t)) {
@@ -338,13 +356,24 @@ public final class Simplification {
                 return result;
             }
         }
-        for (Simproc procedure : set.procedures()) {
-            Thm equation = procedure.rewrite(t, this);
-            if (equation != null) {
-                return effort.step() ? new Rewritten(equation, null) : null;
-            }
-        }
         return null;
+    }
+
+    /** Rewrites f x₁ … xₖ inside f x₁ … xₙ, as rules about functions do. */
+    private @Nullable Rewritten prefix(Term.App app) {
+        Term function = app.function();
+        Rewritten inner = rule(function);
+        if (inner == null && function instanceof Term.App further) {
+            inner = prefix(further);
+        }
+        if (inner == null) {
+            return null;
+        }
+        Thm equation = Thm.combination(inner.equation(), reflexive(app.argument()));
+        Term right = Rules.right(equation);
+        Term normal = right.betaNormal();
+        return new Rewritten(
+                normal == right ? equation : Thm.trans(equation, Thm.betaEta(signature, right, normal)), null);
     }
 
     private static boolean mayApply(Term pattern, Term t) {
