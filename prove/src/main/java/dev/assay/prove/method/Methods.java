@@ -3,6 +3,7 @@ package dev.assay.prove.method;
 import dev.assay.logic.Term;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Resolution;
+import dev.assay.prove.arith.Arith;
 import dev.assay.prove.classical.Auto;
 import dev.assay.prove.classical.Blast;
 import dev.assay.prove.goal.ClassicalRules;
@@ -47,6 +48,9 @@ public final class Methods {
         methods.register("safe", (call, state) -> state.each(auto(call, Auto.Search.NONE)));
         for (String name : List.of("force", "fastforce", "fast", "blast", "slow", "best", "bestsimp", "iprover")) {
             methods.register(name, (call, state) -> state.first(finishing(auto(call, Auto.Search.LONG))));
+        }
+        for (String name : List.of("arith", "linarith", "presburger")) {
+            methods.register(name, (call, state) -> state.first(finishing(call.inserting(Arith::new))));
         }
         methods.register("metis", (call, state) -> state.first(finishing(metis(call))));
         methods.register("meson", (call, state) -> state.first(finishing(metis(call))));

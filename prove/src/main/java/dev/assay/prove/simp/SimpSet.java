@@ -126,6 +126,11 @@ public final class SimpSet {
         return new SimpSet(layers, deleted, congruences, splits, List.copyOf(all), age);
     }
 
+    /** With rules alone. */
+    public SimpSet withoutProcedures() {
+        return new SimpSet(layers, deleted, congruences, splits, List.of(), age);
+    }
+
     /** The rules that may apply to the term, newest first. */
     void candidates(Term term, List<RewriteRule> result) {
         for (int i = layers.size() - 1; i >= 0; i--) {

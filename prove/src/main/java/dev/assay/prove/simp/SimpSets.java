@@ -4,6 +4,7 @@ import dev.assay.logic.Term;
 import dev.assay.logic.Theory;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.prove.arith.ArithmeticSimproc;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -35,7 +36,7 @@ final class SimpSets {
         if (set != last.set()) {
             LAST.set(new Made(rules, congruences, set));
         }
-        return set;
+        return theory.fact("Int.zless_imp_add1_zle").isPresent() ? set.with(new ArithmeticSimproc(theory)) : set;
     }
 
     private static @org.jspecify.annotations.Nullable SimpSet extended(
