@@ -61,6 +61,11 @@ public final class SimpSet {
         return SimpSets.of(theory);
     }
 
+    /** How the connectives calculate, and nothing else. */
+    public static SimpSet basic() {
+        return EMPTY.add(BasicRules.EQUATIONS);
+    }
+
     /** With these facts as rules, which are tried before those that are there. */
     public SimpSet add(Collection<Thm> facts) {
         var rules = new ArrayList<RewriteRule>();
