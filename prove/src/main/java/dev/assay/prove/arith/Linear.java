@@ -3,7 +3,6 @@ package dev.assay.prove.arith;
 import dev.assay.logic.Term;
 import java.math.BigInteger;
 import java.util.Comparator;
-import java.util.Map;
 import java.util.TreeMap;
 
 /** c₁·t₁ + … + cₙ·tₙ + c, the terms in a fixed order and no coefficient 0. */
@@ -47,9 +46,5 @@ record Linear(TreeMap<Term, BigInteger> coefficients, BigInteger constant) {
 
     boolean isConstant() {
         return coefficients.isEmpty();
-    }
-
-    Map.Entry<Term, BigInteger> first() {
-        return coefficients.firstEntry();
     }
 }

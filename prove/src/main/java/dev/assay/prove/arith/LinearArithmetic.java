@@ -18,6 +18,7 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -195,7 +196,7 @@ public final class LinearArithmetic {
             Map<Integer, BigInteger> factors, List<Inequality> inequalities, Type type, LinearNormaliser normaliser) {
         Thm total = null;
         for (var entry : factors.entrySet()) {
-            Thm scaled = scaled(inequalities.get(entry.getKey()).theorem.get(), entry.getValue(), type);
+            Thm scaled = scaled(inequalities.get(entry.getKey()).theorem.get(), entry.getValue());
             total = total == null ? scaled : chained("Groups.add_mono", List.of(total, scaled));
         }
         if (total == null) {
@@ -217,7 +218,7 @@ public final class LinearArithmetic {
                     .orElseThrow(() -> new IllegalArgumentException("no cancellation in " + before.conclusion()));
         }
         Thm numbers = cancelled;
-        SimpSet set = laws.get(type).numbers();
+        SimpSet set = Objects.requireNonNull(laws.get(type)).numbers();
         return new Simplifier(set, signature, Effort.usual())
                 .conv()
                 .at(numbers.conclusion())
@@ -240,11 +241,11 @@ public final class LinearArithmetic {
     }
 
     /** k times the inequality, as so many of it. */
-    private Thm scaled(Thm inequality, BigInteger factor, Type type) {
+    private Thm scaled(Thm inequality, BigInteger factor) {
         if (factor.equals(BigInteger.ONE)) {
             return inequality;
         }
-        Thm half = scaled(inequality, factor.shiftRight(1), type);
+        Thm half = scaled(inequality, factor.shiftRight(1));
         Thm twice = chained("Groups.add_mono", List.of(half, half));
         return factor.testBit(0) ? chained("Groups.add_mono", List.of(twice, inequality)) : twice;
     }

@@ -4,7 +4,6 @@ import dev.assay.logic.Term;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Rules;
 import java.math.BigInteger;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Linear terms in the form c₁·t₁ + (… + (cₙ·tₙ + c)), each step an equation of the kernel. */
@@ -40,19 +39,6 @@ final class LinearNormaliser {
             };
             case Term.Const _, Term.Free _, Term.Bound _, Term.Abs _, Term.App _ -> Linear.of(t);
         };
-    }
-
-    /** The normal form as a term. */
-    Term term(Linear linear) {
-        Term result = literal(linear.constant());
-        for (Map.Entry<Term, BigInteger> part : linear.coefficients().descendingMap().entrySet()) {
-            result = Numerals.plus(Numerals.times(literal(part.getValue()), part.getKey()), result);
-        }
-        return result;
-    }
-
-    private Term literal(BigInteger n) {
-        return Numerals.literal(n, laws.type);
     }
 
     /** ⊢ t = its normal form. */

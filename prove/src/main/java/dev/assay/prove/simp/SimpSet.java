@@ -1,6 +1,5 @@
 package dev.assay.prove.simp;
 
-import dev.assay.logic.Fact;
 import dev.assay.logic.Term;
 import dev.assay.logic.Theory;
 import dev.assay.logic.kernel.Thm;
@@ -161,10 +160,5 @@ public final class SimpSet {
 
     List<Simproc> procedures() {
         return procedures;
-    }
-
-    /** The theorems of the facts. */
-    static List<Thm> theorems(Collection<Fact> facts) {
-        return facts.stream().flatMap(f -> f.theorems().stream()).toList();
     }
 }

@@ -15,6 +15,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -36,7 +37,7 @@ class IsarCheckerTest {
     @Test
     void everyFormOfProofIsFollowed() throws IOException {
         String text;
-        try (var stream = IsarCheckerTest.class.getResourceAsStream("Right.thy")) {
+        try (var stream = Objects.requireNonNull(IsarCheckerTest.class.getResourceAsStream("Right.thy"))) {
             text = new String(stream.readAllBytes(), StandardCharsets.UTF_8);
         }
         for (Report report : check(text).proofs()) {
