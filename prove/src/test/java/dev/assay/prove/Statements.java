@@ -5,7 +5,6 @@ import dev.assay.logic.kernel.Hol;
 import dev.assay.syntax.Source;
 import dev.assay.syntax.isabelle.Context;
 import dev.assay.syntax.isabelle.Library;
-import java.util.List;
 import java.util.Optional;
 
 /** Statements over the library, as tests write them. */
@@ -22,9 +21,5 @@ public final class Statements {
                 .map(s -> s.getFirst().conjectures().getFirst())
                 .map(c -> Hol.mkImplies(c.assumptions(), c.conclusion()))
                 .orElseThrow(() -> new IllegalArgumentException(document.errors() + " " + document.failures()));
-    }
-
-    public static List<Term> readAll(List<String> statements) {
-        return statements.stream().map(Statements::read).toList();
     }
 }

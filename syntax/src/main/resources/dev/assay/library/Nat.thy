@@ -141,6 +141,8 @@ lemma diff_Suc_Suc [simp]: "Suc m - Suc n = m - n"
 lemma diff_Suc: "m - Suc n = (case m - n of 0 \<Rightarrow> 0 | Suc k \<Rightarrow> k)"
   by simp
 
+declare minus_nat.simps(2) [simp del]
+
 lemma mult_Suc [simp]: "Suc m * n = n + m * n"
   by simp
 
@@ -237,6 +239,8 @@ lemma Suc_less_SucD: "Suc m < Suc n \<Longrightarrow> m < n"
 
 lemma le_0_eq [iff]: "((n::nat) \<le> 0) = (n = 0)"
   by (cases n) simp_all
+
+declare less_eq_nat.simps [simp del]
 
 lemma not_less0 [iff]: "\<not> n < (0::nat)"
   by (simp add: less_nat_def)

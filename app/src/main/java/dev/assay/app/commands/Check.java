@@ -7,15 +7,18 @@ import dev.assay.app.check.Allowance;
 import dev.assay.app.check.Checker;
 import dev.assay.app.check.Diagnosis;
 import dev.assay.app.check.Finding;
+import dev.assay.app.check.ProofReport;
 import dev.assay.app.options.JsonLines;
 import dev.assay.app.options.Timeout;
 import dev.assay.app.options.Verbosity;
 import dev.assay.logic.Fact;
+import dev.assay.prove.isar.IsarChecker;
 import dev.assay.syntax.Document;
 import dev.assay.syntax.Note;
 import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.Entry;
 import dev.assay.syntax.isabelle.Library;
+import dev.assay.syntax.isabelle.ProofChecker;
 import dev.assay.syntax.isabelle.Question;
 import dev.assay.syntax.isabelle.Statistics;
 import dev.assay.syntax.isabelle.TheoryDocument;
@@ -58,7 +61,13 @@ public final class Check implements Callable<Integer> {
             int admitted,
             int commands,
             long kernelFacts,
-            long lemmasNotProved) {}
+            long lemmasNotProved,
+            int proofsChecked,
+            int proofsFailed,
+            int proofsNotAttempted) {}
+
+    /** What one proof method may take. */
+    private static final Duration LONGEST_METHOD = Duration.ofSeconds(10);
 
     /** What a command may take if neither the theory nor the user says less. */
     private static final Duration LONGEST = Duration.ofMinutes(10);
@@ -78,6 +87,12 @@ public final class Check implements Callable<Integer> {
     @Option(names = "--stats", description = "Say how many statements and definitions were understood.")
     private boolean stats;
 
+    @Option(
+            names = "--proofs",
+            description = "Check the proofs too: each step in the kernel. A step that does not hold is reported, and one by "
+                    + "a method that is not there is passed over with a note.")
+    private boolean proofs;
+
     @Parameters(paramLabel = "FILE", arity = "1..*", description = "Theories (.thy) and problems (.smt2, .p).")
     private List<Path> files = List.of();
 
@@ -87,6 +102,7 @@ public final class Check implements Callable<Integer> {
     /** The facts of all theories, those of the library included, and whether each rests on the kernel alone. */
     private final Map<String, Boolean> facts = new HashMap<>();
 
+    private ProofReport proofReport = ProofReport.NONE;
     private Checker checker = new Checker(List.of());
 
     @Override
@@ -101,7 +117,8 @@ public final class Check implements Callable<Integer> {
         if (!readable) {
             return ExitCode.ERROR;
         }
-        return findings.stream().allMatch(Finding::ok) ? ExitCode.OK : ExitCode.REFUTED;
+        boolean isAsSaid = proofReport.failed() == 0 && findings.stream().allMatch(Finding::ok);
+        return isAsSaid ? ExitCode.OK : ExitCode.REFUTED;
     }
 
     /** Whether all of the file could be understood. */
@@ -110,7 +127,7 @@ public final class Check implements Callable<Integer> {
             return switch (Language.of(file)) {
                 case TIP -> problem(file, TipReader.read(file).document(), "prove", session);
                 case TPTP -> problem(file, TptpReader.read(file).document(), "conjecture", session);
-                case ISABELLE -> theory(file, Library.read(file), session);
+                case ISABELLE -> theory(file, Library.read(file, proofChecker()), session);
                 case UNKNOWN -> {
                     session.err().println(file + ": not a theory (.thy) or a problem (.smt2, .p)");
                     yield false;
@@ -122,11 +139,28 @@ public final class Check implements Callable<Integer> {
         }
     }
 
+    private ProofChecker proofChecker() {
+        return proofs ? IsarChecker.standard(timeout.orElse(LONGEST_METHOD)) : ProofChecker.NONE;
+    }
+
+    /** Tells of proofs that do not hold, and of those that were passed over unless there is to be quiet. */
+    private void proofs(List<ProofChecker.Report> reports, Session session) {
+        for (ProofChecker.Report report : reports) {
+            String sentence = ProofReport.sentence(report);
+            boolean isWrong = report.verdict() instanceof ProofChecker.Verdict.Wrong;
+            if (!sentence.isEmpty() && (isWrong || !verbosity.quiet())) {
+                session.err().println(sentence);
+            }
+        }
+        proofReport = proofReport.plus(ProofReport.of(reports));
+    }
+
     private boolean theory(Path file, TheoryDocument document, Session session) {
         document.errors().forEach(error -> session.err().println(error));
         List<Entry> failures = document.failures();
         failures.forEach(failure -> session.err().println(failure));
         notes(document.notes(), session);
+        proofs(document.proofs(), session);
         total = total.plus(document.statistics());
         if (stats) {
             document.context().theory().facts().forEach(fact -> facts.put(fact.name(), isProved(fact)));
@@ -190,13 +224,19 @@ public final class Check implements Callable<Integer> {
                                 total.admitted(),
                                 findings.size(),
                                 kernelFacts,
-                                lemmasNotProved));
+                                lemmasNotProved,
+                                proofReport.checked(),
+                                proofReport.failed(),
+                                proofReport.notAttempted()));
             }
             return;
         }
         session.out()
                 .println(findings.size() + " commands: " + asExpected + " as expected, "
                         + (findings.size() - asExpected - notRun) + " not, " + notRun + " not run");
+        if (proofs) {
+            session.out().println(proofReport);
+        }
         if (stats) {
             session.out()
                     .println(total.statements() + " statements: " + total.read() + " read, " + total.unread()

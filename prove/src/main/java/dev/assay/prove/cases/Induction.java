@@ -94,7 +94,7 @@ public final class Induction {
         private final List<Term> premises;
         private final Term conclusion;
         private PatternMatch match;
-        private final List<Thm> majors = new ArrayList<>();
+        private final List<@Nullable Thm> majors = new ArrayList<>();
 
         Attempt(
                 Goal goal, Thm rule, List<Term> instances, List<Free> arbitrary, List<Thm> facts, List<String> names) {
@@ -135,7 +135,7 @@ public final class Induction {
                 return Optional.empty();
             }
             List<Term> arguments = conclusion.arguments();
-            if (instances.size() > arguments.size() || !assignInstances(arguments) || !findMajors(predicate)) {
+            if (instances.size() > arguments.size() || !assignInstances(arguments) || !findMajors()) {
                 return Optional.empty();
             }
             var values = new ArrayList<Term>();
@@ -160,7 +160,7 @@ public final class Induction {
         }
 
         /** Facts, or assumptions of the goal, for the premises that do not speak of what is proved. */
-        private boolean findMajors(Free predicate) {
+        private boolean findMajors() {
             int next = 0;
             for (Term premise : premises) {
                 if (isCase(premise)) {
@@ -187,7 +187,7 @@ public final class Induction {
                 }
                 majors.add(major);
             }
-            return next == facts.size() || predicate.name().isEmpty();
+            return next == facts.size();
         }
 
         /** Whether the premise speaks of some predicate that stands for what is to be proved. */

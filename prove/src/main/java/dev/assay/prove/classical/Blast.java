@@ -31,10 +31,15 @@ public final class Blast {
                 context.rules().dests())) {
             rules.stream().filter(r -> isAbout(r, known)).forEach(r -> all.add(r.source()));
         }
+        Refinement unfolded = SetMembership.unfolded(context, goal);
+        if (unfolded.isProved()) {
+            return Optional.of(unfolded);
+        }
         Effort part = context.effort().part(search.steps);
-        Optional<Thm> theorem = new ConnectionProver(context.signature(), part, search.depth).prove(goal, all);
+        Optional<Thm> theorem = new ConnectionProver(context.signature(), part, search.depth)
+                .prove(unfolded.goals().getFirst(), all);
         context.effort().spent(part, search.steps);
-        return theorem.map(Refinement::proved);
+        return theorem.map(t -> Refinement.proved(unfolded.justification().apply(List.of(t))));
     }
 
     private static boolean isAbout(Rule rule, Set<String> known) {

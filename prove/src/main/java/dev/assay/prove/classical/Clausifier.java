@@ -83,16 +83,16 @@ final class Clausifier {
     private Thm witnessed(Thm existential, Term predicate) {
         Type type = predicate.type().domain();
         Term witness = Term.app(Hol.some(type), predicate);
+        Free fresh = new Free("\u0001x", type);
         Thm rule = Rules.instance(
-                Hol.fact("someI").transfer(signature), Map.of(Type.var("'a"), type), Map.of("P", predicate));
-        Free x = new Free("x", type);
+                Hol.fact("someI").transfer(signature),
+                Map.of(Type.var("'a"), type),
+                Map.of("P", predicate, "x", fresh));
         Term some = Term.app(predicate, witness);
         Thm step = Rules.undisch(rule);
-        Free fresh = new Free("\u0001x", type);
-        Thm renamed = Thm.instantiate(Map.of(x, fresh), step);
         Term opened = predicate instanceof Term.Abs(var _, var _, var body) ? body.instantiate(fresh) : Term.app(predicate, fresh);
         Thm fromOpened = Thm.mp(
-                Thm.disch(Term.app(predicate, fresh), renamed),
+                Thm.disch(Term.app(predicate, fresh), step),
                 Rules.convert(Thm.assume(signature, opened), Term.app(predicate, fresh)));
         return Rules.convert(Rules.exElim(existential, fresh, fromOpened), some);
     }

@@ -101,15 +101,13 @@ public final class ConnectionProver {
         int mark = unifier.mark();
         Copy copy = copy(first);
         var closings = new ArrayList<Closing>();
-        boolean[] found = {false};
-        Thm[] result = new Thm[1];
+        var result = new ArrayList<Thm>(1);
         close(copy.literals(), 0, new ArrayList<>(), depth, closings, () -> {
-            found[0] = true;
-            result[0] = refuted(copy, closings);
+            result.add(refuted(copy, closings));
             return true;
         });
         unifier.undo(mark);
-        return found[0] ? Optional.of(result[0]) : Optional.empty();
+        return result.stream().findFirst();
     }
 
     /** What is to be done once all is closed; false if another way is to be sought. */

@@ -9,6 +9,7 @@ import dev.assay.logic.rules.Rules;
 import dev.assay.prove.simp.Flexible;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
@@ -60,23 +61,37 @@ public record ClassicalRules(
 
     /** The rules that a theory declares. */
     public static ClassicalRules of(Theory theory) {
-        return new ClassicalRules(
-                declared(theory, "intro", true),
-                declared(theory, "elim", true),
-                declared(theory, "dest", true),
-                declared(theory, "intro", false),
-                declared(theory, "elim", false),
-                declared(theory, "dest", false));
+        var facts = new ArrayList<List<Thm>>();
+        for (boolean isSafe : new boolean[] {true, false}) {
+            for (String attribute : List.of("intro", "elim", "dest")) {
+                facts.add(declared(theory, attribute, isSafe));
+            }
+        }
+        Made last = LAST.get();
+        if (last.facts().equals(facts)) {
+            return last.rules();
+        }
+        List<List<Rule>> rules = facts.stream().map(Rule::all).toList();
+        var made = new ClassicalRules(
+                rules.get(0), rules.get(1), rules.get(2), rules.get(3), rules.get(4), rules.get(5));
+        LAST.set(new Made(facts, made));
+        return made;
     }
 
-    private static List<Rule> declared(Theory theory, String attribute, boolean isSafe) {
-        var builtIn = new ArrayList<Thm>();
+    /** What was made last, and of which facts: the next theory asked for mostly declares the same. */
+    private record Made(List<List<Thm>> facts, ClassicalRules rules) {}
+
+    private static final ThreadLocal<Made> LAST = ThreadLocal.withInitial(() -> new Made(List.of(), NONE));
+
+    private static List<Thm> declared(Theory theory, String attribute, boolean isSafe) {
+        var builtIn = new HashSet<Thm>();
         BUILT_IN.forEach(name -> theory.fact(name).ifPresent(f -> builtIn.addAll(f.theorems())));
         List<Thm> safe = theory.theorems(attribute + "!");
+        var known = new HashSet<>(safe);
         List<Thm> facts = isSafe
                 ? safe
-                : theory.theorems(attribute).stream().filter(t -> !safe.contains(t)).toList();
-        return Rule.all(facts.stream().filter(t -> !builtIn.contains(t)).toList());
+                : theory.theorems(attribute).stream().filter(t -> !known.contains(t)).toList();
+        return facts.stream().filter(t -> !builtIn.contains(t)).toList();
     }
 
     /** With more rules, which are tried first; iff facts are both. */

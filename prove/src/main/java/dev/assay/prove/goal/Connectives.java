@@ -69,6 +69,15 @@ public final class Connectives {
         if (name.equals(Hol.EQ) && a.equals(b)) {
             return Optional.of(Refinement.proved(Thm.refl(signature, a)));
         }
+        if (name.equals(Hol.EQ) && type.isFun()) {
+            // Functions are equal that have equal values.
+            Free x = context.fresh(goal, a instanceof Term.Abs(var h, var _, var _) ? h : "x", type.domain());
+            Term atX = Hol.mkEq(Term.app(a, x).betaNormal(), Term.app(b, x).betaNormal());
+            return Optional.of(Refinement.to(goal.withConclusion(atX), t -> {
+                Thm functions = Thm.abstraction(x, t);
+                return Rules.convert(functions, goal.conclusion());
+            }));
+        }
         if (name.equals(Hol.EQ) && type.equals(Type.bool())) {
             return Optional.of(new Refinement(
                     List.of(

@@ -3,7 +3,6 @@ package dev.assay.prove.goal;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.kernel.Hol;
-import dev.assay.logic.kernel.Thm;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -49,11 +48,6 @@ public record Goal(List<Term> assumptions, Term conclusion) {
 
     public Set<Free> frees() {
         return proposition().frees();
-    }
-
-    /** Whether the theorem proves the goal; hypotheses beyond the assumptions are left to the caller. */
-    public boolean isProvedBy(Thm theorem) {
-        return theorem.conclusion().equals(conclusion);
     }
 
     @Override

@@ -38,13 +38,9 @@ final class Block {
     /** The goal that {@code show} refines; null between braces. */
     @Nullable GoalState goal;
 
-    /** The facts that were there when the block began. */
-    final List<Thm> outerFacts;
-
     Block(Context context, Map<String, Term> bindings, List<Thm> facts, @Nullable GoalState goal) {
         this.outer = context;
         this.outerBindings = new HashMap<>(bindings);
-        this.outerFacts = List.copyOf(facts);
         this.context = context;
         this.bindings = new HashMap<>(bindings);
         this.facts = facts;

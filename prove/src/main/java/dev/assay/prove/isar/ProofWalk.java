@@ -113,9 +113,9 @@ final class ProofWalk {
                 .toList();
         Context known = context.withFact("assms", premises, List.of());
         if (statement.command() instanceof FactCommand.Statement command) {
-            List<Proposition.Group> groups = premiseGroups(command);
-            List<Thm> rules = asRules(premises, texts(groups));
-            known = named(context.withFact("assms", rules, List.of()), groups, rules);
+            List<Proposition.Group> groups = StatedFacts.premises(command);
+            List<Thm> rules = StatedFacts.asRules(premises, StatedFacts.texts(groups));
+            known = StatedFacts.named(context.withFact("assms", rules, List.of()), groups, rules);
         }
         var bindings = new HashMap<String, Term>();
         if (!claim.conclusions().isEmpty()) {
@@ -152,39 +152,6 @@ final class ProofWalk {
                 throw new ProofError(position, "the proof shows " + theorem.conclusion() + " instead");
             }
         }
-    }
-
-    private static List<Proposition.Group> premiseGroups(FactCommand.Statement command) {
-        var groups = new ArrayList<Proposition.Group>();
-        for (Element element : command.elements()) {
-            switch (element) {
-                case Element.Assumes(var assumed) -> groups.addAll(assumed);
-                case Element.Defines(var defined) -> groups.addAll(defined);
-                case Element.Fixes _, Element.Constrains _, Element.Notes _ -> {}
-            }
-        }
-        groups.addAll(command.premises());
-        return groups;
-    }
-
-    /** With the facts under the names that their groups have. */
-    private static Context named(Context context, List<Proposition.Group> groups, List<Thm> facts) {
-        Context result = context;
-        int at = 0;
-        int unnamed = 0;
-        for (Proposition.Group group : groups) {
-            int next = Math.min(at + group.propositions().size(), facts.size());
-            List<Attribute> attributes = group.binding().attributes();
-            List<Thm> own = result.changed(facts.subList(at, next), attributes);
-            Name name = group.binding().name();
-            if (name != null) {
-                result = result.withFact(name.text(), own, attributes);
-            } else if (!attributes.isEmpty()) {
-                result = result.withFact("unnamed here " + context.theory().factNames().size() + unnamed++, own, attributes);
-            }
-            at = next;
-        }
-        return result;
     }
 
     // Steps
@@ -240,6 +207,9 @@ final class ProofWalk {
     }
 
     private Optional<GoalState> run(MethodText method, GoalState state, List<Thm> facts) {
+        if (state.isProved()) {
+            return Optional.of(state);
+        }
         var nothing = new MethodCall(firstName(method), block().context, proofContext(), block().bindings, facts);
         return methods.apply(method, nothing, state);
     }
@@ -490,28 +460,6 @@ final class ProofWalk {
         }
     }
 
-    private static List<Inner> texts(List<Proposition.Group> groups) {
-        return groups.stream()
-                .flatMap(g -> g.propositions().stream())
-                .map(Proposition::term)
-                .toList();
-    }
-
-    /** What is written with ⋀ and ⟹ is a rule about anything. */
-    private static List<Thm> asRules(List<Thm> facts, List<Inner> texts) {
-        var result = new ArrayList<Thm>();
-        for (int i = 0; i < facts.size(); i++) {
-            boolean isRule = i < texts.size() && isRule(texts.get(i).text());
-            result.add(isRule ? Resolution.ruleFormat(facts.get(i)) : facts.get(i));
-        }
-        return result;
-    }
-
-    private static boolean isRule(String text) {
-        return List.of("\\<And>", "\u22c0", "!!", "\\<Longrightarrow>", "\u27f9", "==>", "\\<lbrakk>", "\u27e6", "[|").stream()
-                .anyMatch(text::contains);
-    }
-
     private void bindPatterns(List<Proposition.Group> groups, List<Term> terms) {
         int at = 0;
         for (Proposition.Group group : groups) {
@@ -567,14 +515,14 @@ final class ProofWalk {
         if (!assume.premises().isEmpty() || !assume.variables().isEmpty()) {
             throw new UnknownMethod(position, "`assume` with `if` or `for` is not checked here");
         }
-        List<Term> terms = propositions(texts(assume.groups()));
+        List<Term> terms = propositions(StatedFacts.texts(assume.groups()));
         bindPatterns(assume.groups(), terms);
         List<Thm> assumed = terms.stream()
                 .map(t -> Thm.assume(block().context.theory().signature(), t))
                 .toList();
         block().assumptions.addAll(assumed);
-        List<Thm> facts = asRules(assumed, texts(assume.groups()));
-        block().context = named(block().context, assume.groups(), facts);
+        List<Thm> facts = StatedFacts.asRules(assumed, StatedFacts.texts(assume.groups()));
+        block().context = StatedFacts.named(block().context, assume.groups(), facts);
         setFacts(facts);
     }
 
@@ -599,14 +547,14 @@ final class ProofWalk {
         if (!state.variables().isEmpty()) {
             fix(state.variables());
         }
-        List<Term> all = propositions(joined(texts(state.premises()), texts(state.groups())));
-        int count = texts(state.premises()).size();
+        List<Term> all = propositions(joined(StatedFacts.texts(state.premises()), StatedFacts.texts(state.groups())));
+        int count = StatedFacts.texts(state.premises()).size();
         List<Term> terms = all.subList(count, all.size());
         List<Thm> premises = all.subList(0, count).stream()
                 .map(t -> Thm.assume(inner.context.theory().signature(), t))
                 .toList();
         inner.assumptions.addAll(premises);
-        inner.context = named(inner.context, state.premises(), premises).withFact("that", premises, List.of());
+        inner.context = StatedFacts.named(inner.context, state.premises(), premises).withFact("that", premises, List.of());
         inner.bindings.put("?thesis", terms.getLast());
         bindPatterns(state.groups(), terms);
         Map<String, Term> patterns = new HashMap<>(inner.bindings);
@@ -623,12 +571,12 @@ final class ProofWalk {
             }
             List<Thm> facts = isConditional
                     ? exported.stream().map(Resolution::ruleFormat).toList()
-                    : asRules(exported, texts(state.groups()));
+                    : StatedFacts.asRules(exported, StatedFacts.texts(state.groups()));
             patterns.remove("?thesis");
             patterns.forEach(block().bindings::putIfAbsent);
             block().bindings.put("?this", facts.getLast().conclusion());
             Dots.bind(block().bindings, facts.getLast().conclusion());
-            block().context = named(block().context, state.groups(), facts);
+            block().context = StatedFacts.named(block().context, state.groups(), facts);
             setFacts(facts);
         }));
     }
@@ -671,7 +619,7 @@ final class ProofWalk {
                 b.context = b.context.unfixedType(v.name().text());
             }
         }
-        List<Term> terms = propositions(texts(obtain.groups()));
+        List<Term> terms = propositions(StatedFacts.texts(obtain.groups()));
         Context reading = b.context;
         b.context = before;
         Term body = Hol.conjunction(terms);
@@ -687,7 +635,7 @@ final class ProofWalk {
             now.context = reading.withFact("this", List.of(), List.of()).fixingAll(variables);
             Thm assumed = Thm.assume(now.context.theory().signature(), body);
             List<Thm> facts = Iterated.conjuncts(assumed, terms.size());
-            now.context = named(now.context, obtain.groups(), facts);
+            now.context = StatedFacts.named(now.context, obtain.groups(), facts);
             setFacts(facts);
         }));
     }
@@ -700,7 +648,7 @@ final class ProofWalk {
                 b.context = b.context.unfixedType(v.name().text());
             }
         }
-        List<Term> terms = propositions(texts(define.equations()));
+        List<Term> terms = propositions(StatedFacts.texts(define.equations()));
         var facts = new ArrayList<Thm>();
         for (Term equation : terms) {
             if (!(equation.isApplied(Hol.EQ) && equation.arguments().getFirst() instanceof Free x)
@@ -717,7 +665,7 @@ final class ProofWalk {
             b.context = b.context.withFact(x.name() + "_def", List.of(fact), List.of());
             facts.add(fact);
         }
-        b.context = named(b.context, define.equations(), facts);
+        b.context = StatedFacts.named(b.context, define.equations(), facts);
         setFacts(facts);
     }
 

@@ -3,6 +3,7 @@ package dev.assay.prove.method;
 import dev.assay.logic.Term;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Resolution;
+import dev.assay.prove.arith.Arith;
 import dev.assay.prove.classical.Auto;
 import dev.assay.prove.classical.Blast;
 import dev.assay.prove.goal.ClassicalRules;
@@ -47,6 +48,9 @@ public final class Methods {
         methods.register("safe", (call, state) -> state.each(auto(call, Auto.Search.NONE)));
         for (String name : List.of("force", "fastforce", "fast", "blast", "slow", "best", "bestsimp", "iprover")) {
             methods.register(name, (call, state) -> state.first(finishing(auto(call, Auto.Search.LONG))));
+        }
+        for (String name : List.of("arith", "linarith", "presburger")) {
+            methods.register(name, (call, state) -> state.first(finishing(call.inserting(Arith::new))));
         }
         methods.register("metis", (call, state) -> state.first(finishing(metis(call))));
         methods.register("meson", (call, state) -> state.first(finishing(metis(call))));
@@ -155,7 +159,16 @@ public final class Methods {
     private static Tactic simp(MethodCall call) {
         ProofContext context = call.proof().with(simpSet(call, ""));
         Simplifier.Assumptions mode = mode(call);
-        return call.with(context).inserting(c -> c.simplifier(mode)::simplify);
+        return call.with(context).inserting(c -> mode == Simplifier.Assumptions.SIMPLIFIED ? openedSimp(c) : c.simplifier(mode)::simplify);
+    }
+
+    /** Simplifies under all that the goal assumes, however that is written. */
+    private static Tactic openedSimp(ProofContext context) {
+        Tactic open = new Connectives(context)::open;
+        return goal -> {
+            Refinement opened = Refinement.unchanged(goal).thenEach(open.repeated());
+            return context.simplifier().simplify(opened.goals().getFirst()).map(r -> opened.then(List.of(r)));
+        };
     }
 
     private static Simplifier.Assumptions mode(MethodCall call) {

@@ -55,8 +55,4 @@ public final class Effort {
     public void spent(Effort part, long given) {
         left = Math.max(0, left - (Math.min(given, left) - part.left));
     }
-
-    public long left() {
-        return left;
-    }
 }

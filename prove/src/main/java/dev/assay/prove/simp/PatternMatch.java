@@ -23,7 +23,7 @@ public final class PatternMatch {
 
     public PatternMatch(Signature signature, int variables) {
         this.signature = signature;
-        this.terms = new Term[variables];
+        this.terms = new @Nullable Term[variables];
     }
 
     /** The place of a pattern's variable, or -1 for a variable that stands for itself. */
@@ -186,15 +186,6 @@ public final class PatternMatch {
         return pattern.frees().stream().anyMatch(v -> place(v) >= 0 && !isBound(v));
     }
 
-    /** What the variable stands for; it must stand for something. */
-    Term value(Free v) {
-        Term value = terms[place(v)];
-        if (value == null) {
-            throw new IllegalStateException(v + " stands for nothing yet");
-        }
-        return value;
-    }
-
     /** Lets a variable stand for a term; its type must fit. */
     public boolean assign(Free v, Term term) {
         return bind(place(v), v, term);
@@ -220,10 +211,6 @@ public final class PatternMatch {
             }
         }
         return result;
-    }
-
-    Map<Type.Var, Type> types() {
-        return types;
     }
 
     /** What is known now, to come back to. */

@@ -1,6 +1,5 @@
 package dev.assay.prove.simp;
 
-import dev.assay.logic.Fact;
 import dev.assay.logic.Term;
 import dev.assay.logic.Theory;
 import dev.assay.logic.kernel.Thm;
@@ -59,6 +58,11 @@ public final class SimpSet {
     /** The rules that a theory declares ({@code simp}, {@code iff}, {@code cong}; {@code split} for if-then-else only). */
     public static SimpSet of(Theory theory) {
         return SimpSets.of(theory);
+    }
+
+    /** How the connectives calculate, and nothing else. */
+    public static SimpSet basic() {
+        return EMPTY.add(BasicRules.EQUATIONS);
     }
 
     /** With these facts as rules, which are tried before those that are there. */
@@ -126,6 +130,11 @@ public final class SimpSet {
         return new SimpSet(layers, deleted, congruences, splits, List.copyOf(all), age);
     }
 
+    /** With rules alone. */
+    public SimpSet withoutProcedures() {
+        return new SimpSet(layers, deleted, congruences, splits, List.of(), age);
+    }
+
     /** The rules that may apply to the term, newest first. */
     void candidates(Term term, List<RewriteRule> result) {
         for (int i = layers.size() - 1; i >= 0; i--) {
@@ -151,10 +160,5 @@ public final class SimpSet {
 
     List<Simproc> procedures() {
         return procedures;
-    }
-
-    /** The theorems of the facts. */
-    static List<Thm> theorems(Collection<Fact> facts) {
-        return facts.stream().flatMap(f -> f.theorems().stream()).toList();
     }
 }

@@ -4,6 +4,7 @@ import dev.assay.logic.Term;
 import dev.assay.logic.Theory;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.prove.arith.ArithmeticSimproc;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -20,7 +21,8 @@ final class SimpSets {
     private SimpSets() {}
 
     static SimpSet of(Theory theory) {
-        var rules = new ArrayList<>(theory.theorems("simp"));
+        var rules = new ArrayList<>(BasicRules.EQUATIONS);
+        rules.addAll(theory.theorems("simp"));
         rules.addAll(theory.theorems("iff"));
         List<Thm> congruences = theory.theorems("cong").stream()
                 .filter(fact -> !isAboutCases(theory, fact))
@@ -29,17 +31,12 @@ final class SimpSets {
         SimpSet set = extended(last, rules, congruences);
         if (set == null) {
             set = SimpSet.EMPTY.add(rules);
-            for (String name : List.of("HOL.if_split")) {
-                set = theory.fact(name).isPresent()
-                        ? set.addSplits(theory.fact(name).orElseThrow().theorems())
-                        : set;
-            }
-            set = set.addCongruences(congruences);
+            set = set.addSplits(List.of(BasicRules.IF_SPLIT)).addCongruences(congruences);
         }
         if (set != last.set()) {
             LAST.set(new Made(rules, congruences, set));
         }
-        return set;
+        return theory.fact("Int.zless_imp_add1_zle").isPresent() ? set.with(new ArithmeticSimproc(theory)) : set;
     }
 
     private static @org.jspecify.annotations.Nullable SimpSet extended(

@@ -13,7 +13,6 @@ import java.util.Collection;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -32,7 +31,7 @@ public final class Simplification {
     private final Set<String> taken = new HashSet<>();
     private final List<Thm> premises = new ArrayList<>();
     private final List<List<RewriteRule>> premiseRules = new ArrayList<>();
-    private final Map<Term, Thm> reflexivities = new IdentityHashMap<>();
+    private final IdentityHashMap<Term, Thm> reflexivities = new IdentityHashMap<>();
 
     /** Conditions that could not be shown under the premises there are. */
     private Set<Term> failed = new HashSet<>();
@@ -189,8 +188,9 @@ public final class Simplification {
     /** Simplifies the arguments from one to before another. */
     private @Nullable Thm arguments(Term head, List<Term> arguments, @Nullable Term skeleton, int from, int to) {
         List<Term> shapes = skeleton == null ? List.of() : skeleton.arguments();
-        boolean isShaped = shapes.size() == arguments.size() && !(skeleton.head() instanceof Free);
-        var equations = new Thm[arguments.size()];
+        boolean isShaped =
+                skeleton != null && shapes.size() == arguments.size() && !(skeleton.head() instanceof Free);
+        @Nullable Thm[] equations = new @Nullable Thm[arguments.size()];
         boolean isChanged = false;
         for (int i = from; i < Math.min(to, arguments.size()); i++) {
             equations[i] = simplify(arguments.get(i), isShaped ? shapes.get(i) : null);
@@ -223,7 +223,6 @@ public final class Simplification {
         var facts = new ArrayList<Thm>();
         for (Term premise : rule.premises()) {
             Premise opened = open(match.instance(premise));
-            Thm equation = null;
             if (!(opened.conclusion.isApplied(Hol.EQ)
                     && opened.conclusion.arguments().get(1).head() instanceof Free target
                     && PatternMatch.place(target) >= 0)) {
@@ -231,7 +230,7 @@ public final class Simplification {
                 return null;
             }
             Term before = opened.conclusion.arguments().getFirst();
-            equation = simplify(before);
+            Thm equation = simplify(before);
             Thm same = equation == null ? reflexive(before) : equation;
             isChanged |= equation != null;
             Term after = Rules.right(same);
@@ -317,6 +316,24 @@ public final class Simplification {
                 && l.equals(r)) {
             return new Rewritten(Rules.eqTrue(Thm.refl(signature, l)), Hol.TRUE);
         }
+        Rewritten byRule = rule(t);
+        if (byRule != null) {
+            return byRule;
+        }
+        Rewritten atHead = t instanceof Term.App app ? prefix(app) : null;
+        if (atHead != null) {
+            return atHead;
+        }
+        for (Simproc procedure : set.procedures()) {
+            Thm equation = procedure.rewrite(t, this);
+            if (equation != null) {
+                return effort.step() ? new Rewritten(equation, null) : null;
+            }
+        }
+        return null;
+    }
+
+    private @Nullable Rewritten rule(Term t) {
         for (int i = premiseRules.size() - 1; i >= 0; i--) {
             for (RewriteRule rule : premiseRules.get(i)) {
                 if (mayApply(rule.left(), t)) {
@@ -338,13 +355,24 @@ public final class Simplification {
                 return result;
             }
         }
-        for (Simproc procedure : set.procedures()) {
-            Thm equation = procedure.rewrite(t, this);
-            if (equation != null) {
-                return effort.step() ? new Rewritten(equation, null) : null;
-            }
-        }
         return null;
+    }
+
+    /** Rewrites f x₁ … xₖ inside f x₁ … xₙ, as rules about functions do. */
+    private @Nullable Rewritten prefix(Term.App app) {
+        Term function = app.function();
+        Rewritten inner = rule(function);
+        if (inner == null && function instanceof Term.App further) {
+            inner = prefix(further);
+        }
+        if (inner == null) {
+            return null;
+        }
+        Thm equation = Thm.combination(inner.equation(), reflexive(app.argument()));
+        Term right = Rules.right(equation);
+        Term normal = right.betaNormal();
+        return new Rewritten(
+                normal == right ? equation : Thm.trans(equation, Thm.betaEta(signature, right, normal)), null);
     }
 
     private static boolean mayApply(Term pattern, Term t) {

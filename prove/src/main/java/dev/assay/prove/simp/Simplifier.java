@@ -6,6 +6,7 @@ import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Signature;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Conv;
+import dev.assay.logic.rules.Iterated;
 import dev.assay.logic.rules.Rules;
 import dev.assay.prove.goal.Goal;
 import dev.assay.prove.goal.Refinement;
@@ -80,9 +81,17 @@ public final class Simplifier {
 
     /** ⊢ goal, if it simplifies to True. */
     public Optional<Thm> prove(Term goal) {
-        return simplify(Goal.of(goal.betaNormal()))
+        Term normal = goal.betaNormal();
+        var assumptions = new ArrayList<Term>();
+        Term conclusion = normal;
+        while (conclusion instanceof Term.App(Term.App(Term.Const(var name, var _), var a), var c)
+                && name.equals(Hol.IMPLIES.name())) {
+            assumptions.add(a);
+            conclusion = c;
+        }
+        return simplify(new Goal(assumptions, conclusion))
                 .filter(Refinement::isProved)
-                .map(refinement -> Rules.convert(refinement.theorem(), goal));
+                .map(refinement -> Rules.convert(Iterated.dischs(assumptions, refinement.theorem()), goal));
     }
 
     /** The goal made simpler: nothing is left, or one goal; empty if it is as simple as can be. */
@@ -107,6 +116,9 @@ public final class Simplifier {
         }
 
         Optional<Refinement> result() {
+            if (goal.conclusion().equals(Hol.TRUE)) {
+                return Optional.of(Refinement.proved(Rules.TRUE.transfer(signature)));
+            }
             if (mode == Assumptions.SIMPLIFIED || mode == Assumptions.NOT_USED) {
                 isChanged = false;
                 simplifyFacts();

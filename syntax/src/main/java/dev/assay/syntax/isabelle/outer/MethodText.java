@@ -91,17 +91,4 @@ public sealed interface MethodText {
             return span.arguments().isEmpty();
         }
     }
-
-    /** Whether a method of this name occurs. */
-    default boolean mentions(String name) {
-        return switch (this) {
-            case Named named -> named.name().text().equals(name);
-            case Sequence(var parts) -> parts.stream().anyMatch(p -> p.mentions(name));
-            case Structured(var first, var rest) -> first.mentions(name) || rest.mentions(name);
-            case Choice(var parts) -> parts.stream().anyMatch(p -> p.mentions(name));
-            case Optional(var method) -> method.mentions(name);
-            case Repeated(var method) -> method.mentions(name);
-            case Restricted(var method, var _) -> method.mentions(name);
-        };
-    }
 }

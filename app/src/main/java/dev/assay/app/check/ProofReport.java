@@ -1,0 +1,50 @@
+package dev.assay.app.check;
+
+import dev.assay.logic.Position;
+import dev.assay.syntax.isabelle.ProofChecker;
+import dev.assay.syntax.isabelle.ProofChecker.Verdict;
+import java.util.List;
+
+/** What became of the proofs of a theory: those that are wrong one by one, the others as numbers. */
+public record ProofReport(int checked, int failed, int notAttempted) {
+    public static final ProofReport NONE = new ProofReport(0, 0, 0);
+
+    public static ProofReport of(List<ProofChecker.Report> reports) {
+        int checked = 0;
+        int failed = 0;
+        int notAttempted = 0;
+        for (ProofChecker.Report report : reports) {
+            switch (report.verdict()) {
+                case Verdict.Checked _ -> checked++;
+                case Verdict.Wrong _ -> failed++;
+                case Verdict.NotAttempted _ -> notAttempted++;
+            }
+        }
+        return new ProofReport(checked, failed, notAttempted);
+    }
+
+    public ProofReport plus(ProofReport other) {
+        return new ProofReport(
+                checked + other.checked, failed + other.failed, notAttempted + other.notAttempted);
+    }
+
+    /** A sentence with its place for a proof that is wrong or was passed over; none for one that holds. */
+    public static String sentence(ProofChecker.Report report) {
+        return switch (report.verdict()) {
+            case Verdict.Checked _ -> "";
+            case Verdict.Wrong(var position, var sentence) -> at(position) + sentence + ".";
+            case Verdict.NotAttempted(var position, var reason) ->
+                at(position) + "the proof is passed over: " + reason.replaceFirst("\\.$", "") + ".";
+        };
+    }
+
+    private static String at(Position position) {
+        return position.isNone() ? "" : position + ": ";
+    }
+
+    @Override
+    public String toString() {
+        return (checked + failed + notAttempted) + " proofs: " + checked + " checked, " + failed + " failed, "
+                + notAttempted + " not attempted";
+    }
+}

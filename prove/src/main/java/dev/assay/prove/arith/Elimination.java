@@ -1,0 +1,85 @@
+package dev.assay.prove.arith;
+
+import dev.assay.logic.Term;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Fourier's and Motzkin's elimination, which remembers of what each inequality is the sum. */
+final class Elimination {
+    private static final int MOST = 600;
+
+    /** left ≤ 0, the sum of given inequalities times these factors. */
+    private record Combination(Linear left, Map<Integer, BigInteger> factors) {}
+
+    private Elimination() {}
+
+    /** Positive factors by which the given e ≤ 0 add up to c ≤ 0 with a positive c, if there are any. */
+    static Optional<Map<Integer, BigInteger>> contradiction(List<Linear> inequalities) {
+        List<Combination> left = new ArrayList<>();
+        for (int i = 0; i < inequalities.size(); i++) {
+            left.add(new Combination(inequalities.get(i), Map.of(i, BigInteger.ONE)));
+        }
+        while (left.size() <= MOST) {
+            Set<Term> unknowns = new LinkedHashSet<>();
+            for (Combination c : left) {
+                if (c.left.isConstant() && c.left.constant().signum() > 0) {
+                    return Optional.of(c.factors);
+                }
+                unknowns.addAll(c.left.coefficients().keySet());
+            }
+            if (unknowns.isEmpty()) {
+                return Optional.empty();
+            }
+            left = without(cheapest(unknowns, left), left);
+        }
+        return Optional.empty();
+    }
+
+    private static Term cheapest(Set<Term> unknowns, List<Combination> all) {
+        Term best = unknowns.iterator().next();
+        long least = Long.MAX_VALUE;
+        for (Term x : unknowns) {
+            long up = all.stream().filter(c -> c.left.coefficient(x).signum() > 0).count();
+            long down = all.stream().filter(c -> c.left.coefficient(x).signum() < 0).count();
+            if (up * down - up - down < least) {
+                least = up * down - up - down;
+                best = x;
+            }
+        }
+        return best;
+    }
+
+    private static List<Combination> without(Term x, List<Combination> all) {
+        var result = new ArrayList<Combination>();
+        for (Combination c : all) {
+            int sign = c.left.coefficient(x).signum();
+            if (sign == 0) {
+                result.add(c);
+            }
+            for (Combination d : sign > 0 ? all : List.<Combination>of()) {
+                if (d.left.coefficient(x).signum() < 0) {
+                    result.add(combined(c, d, x));
+                }
+            }
+        }
+        return result;
+    }
+
+    private static Combination combined(Combination up, Combination down, Term x) {
+        BigInteger a = up.left.coefficient(x);
+        BigInteger b = down.left.coefficient(x).negate();
+        BigInteger common = a.gcd(b);
+        BigInteger forUp = b.divide(common);
+        BigInteger forDown = a.divide(common);
+        var factors = new HashMap<Integer, BigInteger>();
+        up.factors.forEach((i, k) -> factors.merge(i, k.multiply(forUp), BigInteger::add));
+        down.factors.forEach((i, k) -> factors.merge(i, k.multiply(forDown), BigInteger::add));
+        return new Combination(up.left.times(forUp).plus(down.left.times(forDown)), factors);
+    }
+}

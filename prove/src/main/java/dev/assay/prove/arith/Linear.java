@@ -1,0 +1,50 @@
+package dev.assay.prove.arith;
+
+import dev.assay.logic.Term;
+import java.math.BigInteger;
+import java.util.Comparator;
+import java.util.TreeMap;
+
+/** c₁·t₁ + … + cₙ·tₙ + c, the terms in a fixed order and no coefficient 0. */
+record Linear(TreeMap<Term, BigInteger> coefficients, BigInteger constant) {
+    /** Any order that does not change: by how terms are written, and then by type. */
+    static final Comparator<Term> ORDER =
+            Comparator.<Term, String>comparing(Term::toString).thenComparing(t -> t.type().toString());
+
+    static Linear of(BigInteger constant) {
+        return new Linear(new TreeMap<>(ORDER), constant);
+    }
+
+    static Linear of(Term unknown) {
+        var coefficients = new TreeMap<Term, BigInteger>(ORDER);
+        coefficients.put(unknown, BigInteger.ONE);
+        return new Linear(coefficients, BigInteger.ZERO);
+    }
+
+    Linear plus(Linear other) {
+        var sum = new TreeMap<>(coefficients);
+        other.coefficients.forEach((t, c) -> sum.merge(t, c, BigInteger::add));
+        sum.values().removeIf(c -> c.signum() == 0);
+        return new Linear(sum, constant.add(other.constant));
+    }
+
+    Linear times(BigInteger factor) {
+        var product = new TreeMap<Term, BigInteger>(ORDER);
+        if (factor.signum() != 0) {
+            coefficients.forEach((t, c) -> product.put(t, c.multiply(factor)));
+        }
+        return new Linear(product, constant.multiply(factor));
+    }
+
+    Linear minus(Linear other) {
+        return plus(other.times(BigInteger.ONE.negate()));
+    }
+
+    BigInteger coefficient(Term t) {
+        return coefficients.getOrDefault(t, BigInteger.ZERO);
+    }
+
+    boolean isConstant() {
+        return coefficients.isEmpty();
+    }
+}

@@ -1,0 +1,278 @@
+package dev.assay.prove.arith;
+
+import dev.assay.logic.Term;
+import dev.assay.logic.Theory;
+import dev.assay.logic.Type;
+import dev.assay.logic.kernel.Hol;
+import dev.assay.logic.kernel.Signature;
+import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.rules.Rules;
+import dev.assay.prove.goal.ClassicalRules.Rule;
+import dev.assay.prove.simp.Effort;
+import dev.assay.prove.simp.PatternMatch;
+import dev.assay.prove.simp.SimpSet;
+import dev.assay.prove.simp.Simplifier;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Contradictions between linear inequalities over nat and int. Elimination finds factors by which the inequalities add
+ * up to something false; the kernel then adds them up.
+ *
+ * <pre>
+ *   Γᵢ ⊢ aᵢ ≤ bᵢ     Σ kᵢ·aᵢ = Σ kᵢ·bᵢ + c     c > 0
+ *  ──────────────────────────────────────────────────
+ *                   ⋃ Γᵢ ⊢ False
+ * </pre>
+ */
+public final class LinearArithmetic {
+    private static final int MOST_FACTS = 40;
+
+    private final Theory theory;
+    private final Signature signature;
+    private final Map<Type, Optional<LinearNormaliser>> normalisers = new HashMap<>();
+    private final Map<Type, NumberLaws> laws = new HashMap<>();
+    private final Map<String, Rule> rules = new HashMap<>();
+
+    private LinearArithmetic(Theory theory) {
+        this.theory = theory;
+        this.signature = theory.signature();
+    }
+
+    private static final ThreadLocal<@Nullable LinearArithmetic> LAST = new ThreadLocal<>();
+
+    /** The arithmetic of a theory; that of the one asked for before, if this one only has more facts. */
+    public static LinearArithmetic of(Theory theory) {
+        LinearArithmetic last = LAST.get();
+        if (last != null && theory.signature() == last.signature) {
+            return last;
+        }
+        var made = new LinearArithmetic(theory);
+        LAST.set(made);
+        return made;
+    }
+
+    /** Whether a proposition is one that inequalities can be made of. */
+    public static boolean isArithmetic(Term p) {
+        Term atom = p.isApplied(Hol.NOT.name()) && p instanceof Term.App(var _, var a) ? a : p;
+        return atom instanceof Term.App(Term.App(Term.Const(var name, var type), var _), var _)
+                && (name.equals(Hol.EQ) || name.equals(Numerals.LESS) || name.equals(Numerals.LESS_EQ))
+                && isNumber(type.domain());
+    }
+
+    private static boolean isNumber(Type type) {
+        return type.equals(Numerals.NAT) || type.equals(Numerals.INT);
+    }
+
+    private Optional<LinearNormaliser> normaliser(Type type) {
+        return normalisers.computeIfAbsent(type, t -> {
+            Optional<NumberLaws> found = NumberLaws.of(theory, t);
+            found.ifPresent(l -> laws.put(t, l));
+            return found.map(LinearNormaliser::new);
+        });
+    }
+
+    /** left ≤ right, to be shown when it is needed, and left − right. */
+    private record Inequality(Supplier<Thm> theorem, Linear difference) {}
+
+    /** False from the facts, if inequalities among them contradict each other. */
+    public Optional<Thm> refute(List<Thm> facts) {
+        for (Type type : List.of(Numerals.NAT, Numerals.INT)) {
+            List<Thm> own = facts.stream()
+                    .filter(f -> isArithmetic(f.conclusion()) && sideType(f.conclusion()).equals(type))
+                    .limit(MOST_FACTS)
+                    .toList();
+            if (!own.isEmpty()) {
+                Optional<Thm> result = normaliser(type).flatMap(n -> refute(own, type, n));
+                if (result.isPresent()) {
+                    return result;
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Type sideType(Term p) {
+        Term atom = p.isApplied(Hol.NOT.name()) ? ((Term.App) p).argument() : p;
+        return atom.arguments().getFirst().type();
+    }
+
+    private Optional<Thm> refute(List<Thm> facts, Type type, LinearNormaliser normaliser) {
+        var inequalities = new ArrayList<Inequality>();
+        for (Thm fact : facts) {
+            inequalities(fact, type, normaliser, inequalities);
+        }
+        Set<Term> unknowns = new LinkedHashSet<>();
+        inequalities.forEach(i -> unknowns.addAll(i.difference.coefficients().keySet()));
+        for (Term unknown : unknowns) {
+            if (isNonNegative(unknown, type)) {
+                inequalities.add(new Inequality(
+                        () -> nonNegative(unknown, type),
+                        Linear.of(unknown).times(BigInteger.ONE.negate())));
+            }
+        }
+        return Elimination.contradiction(
+                        inequalities.stream().map(Inequality::difference).toList())
+                .map(factors -> summed(factors, inequalities, type, normaliser));
+    }
+
+    private static boolean isNonNegative(Term unknown, Type type) {
+        return type.equals(Numerals.NAT) || unknown.isApplied("Nat.of_nat");
+    }
+
+    private Thm nonNegative(Term unknown, Type type) {
+        if (type.equals(Numerals.NAT)) {
+            return instance(fact("Nat.le0").orElseThrow(), "n", unknown);
+        }
+        Term p = Numerals.compare(Numerals.LESS_EQ, Numerals.literal(BigInteger.ZERO, type), unknown);
+        return new Simplifier(SimpSet.of(theory).withoutProcedures(), signature, Effort.usual())
+                .prove(p)
+                .orElseThrow(() -> new IllegalArgumentException("not shown: " + p));
+    }
+
+    private Optional<Thm> fact(String name) {
+        return theory.fact(name).map(f -> f.theorems().getFirst().transfer(signature));
+    }
+
+    private static Thm instance(Thm fact, String variable, Term value) {
+        return Rules.instance(fact, Map.of(), Map.of(variable, value));
+    }
+
+    /** What the fact says as left ≤ right; an equation says it twice. */
+    private void inequalities(Thm fact, Type type, LinearNormaliser normaliser, List<Inequality> result) {
+        Term p = fact.conclusion();
+        boolean isNegated = p.isApplied(Hol.NOT.name());
+        Term atom = isNegated ? ((Term.App) p).argument() : p;
+        Linear left = normaliser.read(atom.arguments().get(0));
+        Linear right = normaliser.read(atom.arguments().get(1));
+        Linear one = Linear.of(BigInteger.ONE);
+        if (atom.isApplied(Hol.EQ)) {
+            if (!isNegated) {
+                result.add(new Inequality(() -> chained("Orderings.eq_refl", List.of(fact)), left.minus(right)));
+                result.add(new Inequality(
+                        () -> chained("Orderings.eq_refl", List.of(Rules.sym(fact))), right.minus(left)));
+            }
+        } else if (atom.isApplied(Numerals.LESS)) {
+            result.add(
+                    isNegated
+                            ? new Inequality(
+                                    () -> rewritten("Orderings.linorder_not_less", fact).orElseThrow(),
+                                    right.minus(left))
+                            : new Inequality(() -> next(fact, type), left.plus(one).minus(right)));
+        } else {
+            result.add(
+                    isNegated
+                            ? new Inequality(
+                                    () -> next(
+                                            rewritten("Orderings.linorder_not_le", fact)
+                                                    .orElseThrow(),
+                                            type),
+                                    right.plus(one).minus(left))
+                            : new Inequality(() -> fact, left.minus(right)));
+        }
+    }
+
+    /** From a < b follows a + 1 ≤ b. */
+    private Thm next(Thm less, Type type) {
+        return chained(type.equals(Numerals.NAT) ? "Nat.Suc_leI" : "Int.zless_imp_add1_zle", List.of(less));
+    }
+
+    private Optional<Thm> rewritten(String rule, Thm fact) {
+        return fact(rule).flatMap(r -> dev.assay.logic.rules.Conv.rewrite(signature, r)
+                .at(fact.conclusion())
+                .map(e -> Thm.eqMp(e, fact)));
+    }
+
+    private Thm summed(
+            Map<Integer, BigInteger> factors, List<Inequality> inequalities, Type type, LinearNormaliser normaliser) {
+        Thm total = null;
+        for (var entry : factors.entrySet()) {
+            Thm scaled = scaled(inequalities.get(entry.getKey()).theorem.get(), entry.getValue());
+            total = total == null ? scaled : chained("Groups.add_mono", List.of(total, scaled));
+        }
+        if (total == null) {
+            throw new IllegalArgumentException("nothing to add up");
+        }
+        List<Term> sides = total.conclusion().arguments();
+        Term.App comparison = (Term.App) total.conclusion();
+        Thm left = normaliser.normalise(sides.get(0));
+        Thm right = normaliser.normalise(sides.get(1));
+        Thm both = Thm.combination(
+                Rules.apTerm(((Term.App) comparison.function()).function(), left), right);
+        Thm normal = Thm.eqMp(both, total);
+        // The unknowns are the same on both sides, so that they cancel and numbers are left.
+        Thm cancelled = normal;
+        while (cancelled.conclusion().arguments().getFirst().isApplied(Numerals.PLUS)
+                && Numerals.value(cancelled.conclusion().arguments().getFirst()) == null) {
+            Thm before = cancelled;
+            cancelled = rewritten("Groups.add_le_cancel_left", cancelled)
+                    .orElseThrow(() -> new IllegalArgumentException("no cancellation in " + before.conclusion()));
+        }
+        Thm numbers = cancelled;
+        SimpSet set = Objects.requireNonNull(laws.get(type)).numbers();
+        return new Simplifier(set, signature, Effort.usual())
+                .conv()
+                .at(numbers.conclusion())
+                .map(e -> Thm.eqMp(e, numbers))
+                .filter(t -> t.conclusion().equals(Hol.FALSE))
+                .orElseThrow(() -> new IllegalArgumentException("not false: " + numbers.conclusion()));
+    }
+
+    private Thm chained(String rule, List<Thm> facts) {
+        Rule known = rules.computeIfAbsent(
+                rule, name -> Rule.of(fact(name).orElseThrow(() -> new IllegalArgumentException("no fact " + name))));
+        // The facts speak of certain numbers: nothing in them is to be replaced.
+        var match = new PatternMatch(signature, known.variables());
+        for (int i = 0; i < facts.size(); i++) {
+            if (!match.match(known.premises().get(i), facts.get(i).conclusion())) {
+                throw new IllegalArgumentException(rule + " does not apply to " + facts.get(i).conclusion());
+            }
+        }
+        return Rules.mps(match.instance(known.theorem()), facts);
+    }
+
+    /** k times the inequality, as so many of it. */
+    private Thm scaled(Thm inequality, BigInteger factor) {
+        if (factor.equals(BigInteger.ONE)) {
+            return inequality;
+        }
+        Thm half = scaled(inequality, factor.shiftRight(1));
+        Thm twice = chained("Groups.add_mono", List.of(half, half));
+        return factor.testBit(0) ? chained("Groups.add_mono", List.of(twice, inequality)) : twice;
+    }
+
+    /** From a ≠ b follows a < b ∨ b < a. */
+    Optional<Thm> lessOrGreater(Thm different) {
+        return rewritten("Orderings.neq_iff", different);
+    }
+
+    // What follows
+
+    /** The proposition, if its denial contradicts the facts. */
+    public Optional<Thm> prove(Term p, List<Thm> facts) {
+        if (!isArithmetic(p)) {
+            return p.equals(Hol.FALSE) ? refute(facts) : Optional.empty();
+        }
+        if (p.isApplied(Hol.EQ)) {
+            Term a = p.arguments().get(0);
+            Term b = p.arguments().get(1);
+            return prove(Numerals.compare(Numerals.LESS_EQ, a, b), facts)
+                    .flatMap(up -> prove(Numerals.compare(Numerals.LESS_EQ, b, a), facts)
+                            .map(down -> chained("Orderings.antisym", List.of(up, down))));
+        }
+        boolean isNegated = p.isApplied(Hol.NOT.name());
+        Term denial = isNegated ? ((Term.App) p).argument() : Hol.mkNot(p);
+        var all = new ArrayList<>(facts);
+        all.add(Thm.assume(signature, denial));
+        return refute(all).map(t -> isNegated ? Rules.notIntro(denial, t) : Rules.byContradiction(p, t));
+    }
+}

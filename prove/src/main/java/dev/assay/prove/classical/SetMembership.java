@@ -1,0 +1,69 @@
+package dev.assay.prove.classical;
+
+import dev.assay.logic.Term;
+import dev.assay.logic.Theory;
+import dev.assay.logic.kernel.Hol;
+import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.rules.Resolution;
+import dev.assay.logic.rules.Rules;
+import dev.assay.prove.goal.Goal;
+import dev.assay.prove.goal.ProofContext;
+import dev.assay.prove.goal.Refinement;
+import dev.assay.prove.simp.SimpSet;
+import dev.assay.prove.simp.Simplifier;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Statements about sets as statements about their elements, which connections can be found between. */
+final class SetMembership {
+    private static final String MEMBER = "Set.member";
+    private static final List<String> DEFINITIONS =
+            List.of("Set.Ball_def", "Set.Bex_def", "Set.subset_iff", "Set.set_eq_iff", "Set.psubset_eq");
+
+    /** What was made last, and of which facts. */
+    private record Made(List<Thm> facts, SimpSet set) {}
+
+    private static final ThreadLocal<@Nullable Made> LAST = new ThreadLocal<>();
+
+    private SetMembership() {}
+
+    private static SimpSet rules(Theory theory) {
+        var facts = new ArrayList<Thm>();
+        for (String attribute : List.of("simp", "iff")) {
+            for (Thm fact : theory.theorems(attribute)) {
+                if (isAboutMembership(fact)) {
+                    facts.add(fact);
+                }
+            }
+        }
+        DEFINITIONS.forEach(name -> theory.fact(name).ifPresent(f -> facts.addAll(f.theorems())));
+        Made last = LAST.get();
+        if (last != null && last.facts().equals(facts)) {
+            return last.set();
+        }
+        var made = new Made(facts, SimpSet.basic().add(facts));
+        LAST.set(made);
+        return made.set();
+    }
+
+    /** (x ∈ …) = …. */
+    private static boolean isAboutMembership(Thm fact) {
+        return Resolution.premises(fact.conclusion()).isEmpty()
+                && fact.conclusion().isApplied(Hol.EQ)
+                && Rules.left(fact) instanceof Term left
+                && left.isApplied(MEMBER);
+    }
+
+    /** The goal with its sets unfolded; the goal itself where there is none. */
+    static Refinement unfolded(ProofContext context, Goal goal) {
+        return new Simplifier(
+                        rules(context.theory()),
+                        context.signature(),
+                        context.effort(),
+                        context.names(),
+                        Simplifier.Assumptions.NOT_USED)
+                .simplify(goal)
+                .orElseGet(() -> Refinement.unchanged(goal));
+    }
+}

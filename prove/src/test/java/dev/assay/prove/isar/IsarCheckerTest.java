@@ -1,0 +1,106 @@
+package dev.assay.prove.isar;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.assay.logic.kernel.Thm;
+import dev.assay.syntax.Source;
+import dev.assay.syntax.isabelle.Library;
+import dev.assay.syntax.isabelle.ProofChecker.Report;
+import dev.assay.syntax.isabelle.ProofChecker.Verdict;
+import dev.assay.syntax.isabelle.TheoryDocument;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class IsarCheckerTest {
+    private static TheoryDocument check(String text) {
+        TheoryDocument document = Library.read(
+                new Source("Proofs.thy", text), Optional.empty(), IsarChecker.standard(Duration.ofMinutes(1)));
+        assertTrue(document.errors().isEmpty(), document.errors()::toString);
+        assertTrue(document.failures().isEmpty(), document.failures()::toString);
+        return document;
+    }
+
+    private static Verdict verdict(String lemma) {
+        List<Report> proofs = check("theory Proofs imports Main begin\n" + lemma + "\nend\n").proofs();
+        assertEquals(1, proofs.size());
+        return proofs.getFirst().verdict();
+    }
+
+    @Test
+    void everyFormOfProofIsFollowed() throws IOException {
+        String text;
+        try (var stream = Objects.requireNonNull(IsarCheckerTest.class.getResourceAsStream("Right.thy"))) {
+            text = new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+        }
+        for (Report report : check(text).proofs()) {
+            String name = report.statement().conjectures().getFirst().name();
+            assertInstanceOf(Verdict.Checked.class, report.verdict(), () -> name + ": " + report.verdict());
+        }
+    }
+
+    @Test
+    void whatIsProvedIsNoLongerTakenOnTrust() {
+        TheoryDocument document = check("""
+                theory Proofs imports Main begin
+                datatype light = Red | Green
+                fun other where "other Red = Green" | "other Green = Red"
+                lemma twice: "other (other x) = x" by (cases x) simp_all
+                lemma given_up: "other x = Red" sorry
+                end
+                """);
+        Thm proved = document.context().theory().theorem("Proofs.twice");
+        assertTrue(proved.oracles().isEmpty(), () -> proved.oracles().toString());
+        assertFalse(document.context().theory().theorem("Proofs.given_up").oracles().isEmpty());
+    }
+
+    @Test
+    void aStepThatDoesNotHoldIsReportedWithItsPlace() {
+        Verdict verdict = verdict("lemma \"rev xs = xs\"\n  by (induct xs) auto");
+        Verdict.Wrong wrong = assertInstanceOf(Verdict.Wrong.class, verdict);
+        assertEquals(3, wrong.position().line());
+        assertTrue(wrong.sentence().contains("left to prove"), wrong.sentence());
+    }
+
+    @Test
+    void whatIsShownMustBeAGoalOfTheProof() {
+        Verdict verdict = verdict("""
+                lemma "P \\<longrightarrow> P \\<or> Q"
+                proof
+                  assume P
+                  show "True" by simp
+                qed""");
+        Verdict.Wrong wrong = assertInstanceOf(Verdict.Wrong.class, verdict);
+        assertTrue(wrong.sentence().contains("no goal of this proof"), wrong.sentence());
+    }
+
+    @Test
+    void anAssumptionThatTheGoalDoesNotMakeCannotBeUsed() {
+        Verdict verdict = verdict("""
+                lemma "Q"
+                proof -
+                  assume Q
+                  then show Q .
+                qed""");
+        assertInstanceOf(Verdict.Wrong.class, verdict);
+    }
+
+    @Test
+    void aMethodThatIsNotThereMeansThatTheProofIsPassedOver() {
+        Verdict.NotAttempted passed =
+                assertInstanceOf(Verdict.NotAttempted.class, verdict("lemma \"x = x\" by transfer_prover"));
+        assertTrue(passed.reason().contains("transfer_prover"), passed.reason());
+    }
+
+    @Test
+    void aProofThatWasGivenUpIsPassedOver() {
+        assertInstanceOf(Verdict.NotAttempted.class, verdict("lemma \"x = y\" sorry"));
+    }
+}
