@@ -67,7 +67,7 @@ public final class Deduction {
             graph.mark(n);
         }
         var stuck = new ArrayList<Stuck>();
-        Optional<Derivation> result = search(graph, all, goal, fresh, bounds.cases(), stuck);
+        Optional<Derivation> result = search(graph, all, goal, fresh, bounds.cases(), false, stuck);
         return new Attempt(result, stuck);
     }
 
@@ -87,8 +87,9 @@ public final class Deduction {
         }
     }
 
+    /** @param isApart whether a value was taken apart already; before that a goal is easier to make general */
     private Optional<Derivation> search(
-            Graph graph, List<Clause> all, Goal goal, Fresh fresh, int cases, List<Stuck> stuck) {
+            Graph graph, List<Clause> all, Goal goal, Fresh fresh, int cases, boolean isApart, List<Stuck> stuck) {
         BooleanSupplier isReached = reached(graph, goal.conclusion());
         var saturation = new Saturation(graph, all, bounds.nodes(), isStopped);
         if (saturation.run(bounds.rounds(), isReached)) {
@@ -104,11 +105,22 @@ public final class Deduction {
             stuck.add(new Stuck(goal, graph, blockers));
             return Optional.empty();
         }
-        return distinguish(graph, all, goal, graph.term(subject), fresh, cases - 1, stuck);
+        int before = stuck.size();
+        boolean isAboutData = !graph.type(subject).equals(dev.assay.logic.Type.bool());
+        if (isAboutData && !isApart) {
+            stuck.add(new Stuck(goal, graph, blockers));
+        }
+        Optional<Derivation> result =
+                distinguish(
+                        graph, all, goal, graph.term(subject), fresh, cases - 1, isApart || isAboutData, stuck);
+        if (result.isPresent()) {
+            stuck.subList(before, stuck.size()).clear();
+        }
+        return result;
     }
 
     private Optional<Derivation> distinguish(
-            Graph graph, List<Clause> all, Goal goal, Term subject, Fresh fresh, int cases, List<Stuck> stuck) {
+            Graph graph, List<Clause> all, Goal goal, Term subject, Fresh fresh, int cases, boolean isApart, List<Stuck> stuck) {
         Thm exhaustion = Exhaustion.of(theory, subject);
         var branches = new ArrayList<Derivation.Case>();
         Term rest = exhaustion.conclusion();
@@ -128,7 +140,7 @@ public final class Deduction {
             for (int n = before; n < branch.count(); n++) {
                 branch.mark(n);
             }
-            Optional<Derivation> derived = search(branch, all, goal.assuming(alternative), fresh, cases, stuck);
+            Optional<Derivation> derived = search(branch, all, goal.assuming(alternative), fresh, cases, isApart, stuck);
             if (derived.isEmpty()) {
                 return Optional.empty();
             }

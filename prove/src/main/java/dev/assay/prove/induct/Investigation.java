@@ -30,7 +30,7 @@ final class Investigation {
     private static final Bounds THOROUGH = new Bounds(6, 1_500, 5);
     private static final int LARGEST = 8;
     private static final int DEEPEST = 3;
-    private static final int MOST_STUCK = 6;
+    private static final int MOST_STUCK = 10;
     private static final int LAWS_PER_SPECULATION = 4;
     private static final int LEMMAS_PER_RETRY = 10;
 

@@ -12,6 +12,7 @@ import java.util.Map;
 /** Lemmas that would help where a proof is stuck: what is left to show, made more general as far as tests allow. */
 final class Speculation {
     private static final int MOST_SUBJECTS = 8;
+    private static final int MOST_LEMMAS = 6;
     private static final int LARGEST = 24;
 
     private final Trials trials;
@@ -34,12 +35,13 @@ final class Speculation {
         }
         var sorted = new ArrayList<>(result.values());
         sorted.sort(Comparator.comparingInt(Shape::size));
-        return sorted;
+        return sorted.subList(0, Math.min(MOST_LEMMAS, sorted.size()));
     }
 
     private void add(Stuck stuck, List<Integer> subjects, Map<String, Term> result) {
         stuck.generalise(subjects).ifPresent(statement -> {
             Term conclusion = statement.conclusion();
+            if (System.getProperty("spec") != null) System.out.println("   spec " + subjects + " " + statement + " " + trials.test(List.of(), conclusion) + " " + trials.test(statement.premises(), conclusion));
             if (Shape.size(conclusion) > LARGEST || isTrivial(conclusion)) {
                 return;
             }
