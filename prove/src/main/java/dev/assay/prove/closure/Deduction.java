@@ -18,7 +18,7 @@ import java.util.function.BooleanSupplier;
 
 /** Proves goals without induction: by closure under clauses, and by distinguishing cases. */
 public final class Deduction {
-    /** How much a proof may take. */
+    /** How much a proof may take; to take a value apart counts as two cases. */
     public record Bounds(int rounds, int nodes, int cases) {}
 
     /** What came of an attempt: a derivation, or the goals at which it got stuck. */
@@ -96,7 +96,7 @@ public final class Deduction {
             return Optional.of(new Derivation.Closed(graph, goal.conclusion()));
         }
         var blockers = new Blockers(theory, graph, definitions);
-        if (cases == 0 || isStopped.getAsBoolean()) {
+        if (cases <= 0 || isStopped.getAsBoolean()) {
             stuck.add(new Stuck(goal, graph, blockers));
             return Optional.empty();
         }
@@ -112,7 +112,7 @@ public final class Deduction {
         }
         Optional<Derivation> result =
                 distinguish(
-                        graph, all, goal, graph.term(subject), fresh, cases - 1, isApart || isAboutData, stuck);
+                        graph, all, goal, graph.term(subject), fresh, cases - (isAboutData ? 2 : 1), isApart || isAboutData, stuck);
         if (result.isPresent()) {
             stuck.subList(before, stuck.size()).clear();
         }

@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Investigation {
     private static final Bounds QUICK = new Bounds(4, 400, 4);
-    private static final Bounds THOROUGH = new Bounds(6, 1_500, 5);
+    private static final Bounds THOROUGH = new Bounds(6, 1_200, 6);
     private static final int LARGEST = 8;
     private static final int DEEPEST = 3;
     private static final int MOST_STUCK = 10;
@@ -142,7 +142,6 @@ final class Investigation {
     private void work(Conjecture conjecture, Bounds bounds, int depth) {
         var induction = new Induction(theory, symbols, clauses, bounds, isStopped);
         Optional<Argument> argument = induction.prove(conjecture.statement(), depth);
-        if (System.getProperty("show") != null) System.out.printf("%s %d %s%n", argument.isEmpty() ? "-" : argument.get() instanceof Argument.Inductive ? "+" : "o", conjecture.depth(), conjecture.statement());
         if (argument.isEmpty()) {
             failed(conjecture, induction.stuck());
             return;

@@ -41,7 +41,6 @@ final class Speculation {
     private void add(Stuck stuck, List<Integer> subjects, Map<String, Term> result) {
         stuck.generalise(subjects).ifPresent(statement -> {
             Term conclusion = statement.conclusion();
-            if (System.getProperty("spec") != null) System.out.println("   spec " + subjects + " " + statement + " " + trials.test(List.of(), conclusion) + " " + trials.test(statement.premises(), conclusion));
             if (Shape.size(conclusion) > LARGEST || isTrivial(conclusion)) {
                 return;
             }

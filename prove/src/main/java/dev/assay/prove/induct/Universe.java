@@ -103,7 +103,7 @@ final class Universe {
             for (int i = 0; i < count; i++) {
                 var values = new int[TESTS];
                 for (int t = 0; t < TESTS; t++) {
-                    values[t] = evaluation.draw(type, t % (LARGEST_VALUE + 1));
+                    values[t] = evaluation.sample(type, t % (LARGEST_VALUE + 1));
                 }
                 if (Arrays.stream(values).noneMatch(v -> v == Evaluation.UNKNOWN)) {
                     add(new Member(new Free("x" + number++, type), 1, values), equations);
