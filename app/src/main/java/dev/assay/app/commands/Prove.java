@@ -39,12 +39,12 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
 
-/** {@code assay prove FILE.p…}: what the provers on this machine say of a problem. */
+/** {@code assay prove FILE…}: proofs by induction of TIP problems, and what provers say of TPTP problems. */
 @Command(
         name = "prove",
         description = {
-            "Ask the provers on this machine about TPTP problems, side by side.",
-            "The first that decides a problem wins; its answer is shown as its claim, with the axioms that it used."
+            "Prove TIP problems (.smt2) by induction, or ask provers about TPTP problems (.p), side by side.",
+            "A proof by induction is checked by the kernel and shown as text; what provers say is a claim."
         },
         sortOptions = false)
 public final class Prove implements Callable<Integer> {
@@ -80,6 +80,9 @@ public final class Prove implements Callable<Integer> {
     @Option(names = "--provers", paramLabel = "NAMES", split = ",", description = "Only these, such as E,SPASS,Z3.")
     private List<String> only = List.of();
 
+    @Option(names = "--jobs", paramLabel = "N", description = "Work on so many TIP problems at a time; 1 if not given.")
+    private int jobs = 1;
+
     @Parameters(paramLabel = "FILE", arity = "1..*", description = "The problems.")
     private List<Path> files = List.of();
 
@@ -92,9 +95,18 @@ public final class Prove implements Callable<Integer> {
                         spec.commandLine(), "there is no prover '" + name + "', only " + String.join(", ", names()));
             }
         }
-        boolean allRead = true;
-        boolean anyRefuted = false;
+        if (jobs < 1) {
+            throw new ParameterException(spec.commandLine(), "--jobs takes a positive number, not '" + jobs + "'");
+        }
+        var induction = new InductionProofs(session, timeout.orElse(USUAL), jobs, json, verbosity);
+        induction.prove(
+                files.stream().filter(f -> Language.of(f) == Language.TIP).toList());
+        boolean allRead = induction.isAllRead();
+        boolean anyRefuted = induction.isAnyRefuted();
         for (Path file : files) {
+            if (Language.of(file) == Language.TIP) {
+                continue;
+            }
             Optional<Status> status = prove(file, session);
             allRead &= status.isPresent();
             anyRefuted |= status.filter(s -> s == Status.COUNTER_SATISFIABLE).isPresent();
@@ -107,7 +119,7 @@ public final class Prove implements Callable<Integer> {
         Document document;
         try {
             if (Language.of(file) != Language.TPTP) {
-                session.err().println(file + ": only TPTP problems (.p, .ax) can be proved so far");
+                session.err().println(file + ": only problems (.smt2, .p, .ax) can be proved so far");
                 return Optional.empty();
             }
             document = TptpReader.read(file).document();

@@ -77,7 +77,7 @@ public final class Deduction {
             assume(Rules.conjunct1(fact), graph, all);
             assume(Rules.conjunct2(fact), graph, all);
         } else if (p.isApplied(Hol.ALL) || p.isApplied(Hol.IMPLIES.name())) {
-            all.addAll(Clause.of("hypothesis", Clause.Kind.HYPOTHESIS, fact, p.frees(), symbols));
+            all.addAll(Clause.of("IH", Clause.Kind.HYPOTHESIS, fact, p.frees(), symbols));
         } else if (p.isApplied(Hol.EQ)) {
             graph.merge(fact);
         } else if (p.isApplied(Hol.NOT.name())) {

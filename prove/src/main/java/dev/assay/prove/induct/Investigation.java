@@ -31,6 +31,7 @@ final class Investigation {
     private static final int LARGEST = 8;
     private static final int DEEPEST = 3;
     private static final int MOST_STUCK = 10;
+    private static final int MOST_SHOWN = 5;
     private static final int LAWS_PER_SPECULATION = 4;
     private static final int LEMMAS_PER_RETRY = 10;
 
@@ -38,12 +39,14 @@ final class Investigation {
     private record Conjecture(Term statement, @Nullable Conjecture parent, int depth) {}
 
     private final Theory theory;
+    private final String name;
     private final Conjecture goal;
     private final BooleanSupplier isStopped;
     private final Symbols symbols;
     private final Background background;
     private final CallGraph calls;
     private final List<Clause> clauses;
+    private final Trials trials;
     private final Speculation speculation;
     private final Universe universe;
     private final List<Lemma> lemmas = new ArrayList<>();
@@ -52,12 +55,14 @@ final class Investigation {
             new PriorityQueue<>(Comparator.comparingInt(c -> Shape.size(c.statement()) + 4 * c.depth()));
     private final ArrayDeque<Conjecture> laws = new ArrayDeque<>();
     private List<Conjecture> failed = new ArrayList<>();
+    private List<Term> stuck = List.of();
     private int size;
     private int lemmasAtLastTry;
     private @Nullable Lemma proved;
 
-    Investigation(Theory theory, Term goal, BooleanSupplier isStopped) {
+    Investigation(Theory theory, String name, Term goal, BooleanSupplier isStopped) {
         this.theory = theory;
+        this.name = name;
         this.goal = new Conjecture(goal, null, 0);
         this.isStopped = isStopped;
         this.symbols = new Symbols(theory.signature());
@@ -65,12 +70,33 @@ final class Investigation {
         this.calls = new CallGraph(theory);
         this.clauses = new ArrayList<>(background.clauses());
         var evaluation = new Evaluation(theory, symbols, background.clauses(), 0);
-        this.speculation = new Speculation(new Trials(evaluation, symbols));
+        this.trials = new Trials(evaluation, symbols);
+        this.speculation = new Speculation(trials);
         this.universe = new Universe(evaluation, symbols, functions(), isStopped);
     }
 
     List<Lemma> lemmas() {
         return lemmas;
+    }
+
+    /** Whether a test shows that the goal does not hold. */
+    boolean isRefuted() {
+        return trials.test(goal.statement()) == Trials.Verdict.REFUTED;
+    }
+
+    /** Where the first attempts at the goal ended. */
+    List<Term> stuck() {
+        return stuck;
+    }
+
+    /** Some of the lemmas that speak of what the goal speaks of, the smallest first. */
+    List<Lemma> closest() {
+        Set<String> about = calls.of(goal.statement());
+        return lemmas.stream()
+                .filter(lemma -> about.containsAll(calls.of(lemma.statement())))
+                .sorted(Comparator.comparingInt(lemma -> Shape.size(lemma.statement())))
+                .limit(MOST_SHOWN)
+                .toList();
     }
 
     Optional<Lemma> run() {
@@ -147,7 +173,7 @@ final class Investigation {
             return;
         }
         if (conjecture == goal) {
-            proved = lemma("goal", conjecture.statement(), argument.get());
+            proved = lemma(name, conjecture.statement(), argument.get());
         } else if (argument.get() instanceof Argument.Inductive) {
             Lemma lemma = lemma("lemma" + (lemmas.size() + 1), conjecture.statement(), argument.get());
             lemmas.add(lemma);
@@ -159,6 +185,12 @@ final class Investigation {
     }
 
     private void failed(Conjecture conjecture, List<Stuck> stuck) {
+        if (conjecture == goal && this.stuck.isEmpty()) {
+            this.stuck = stuck.stream()
+                    .limit(MOST_SHOWN)
+                    .map(place -> place.goal().proposition())
+                    .toList();
+        }
         if (conjecture.depth() < DEEPEST) {
             for (Stuck place : stuck.subList(0, Math.min(MOST_STUCK, stuck.size()))) {
                 for (Term lemma : speculation.lemmas(place)) {
