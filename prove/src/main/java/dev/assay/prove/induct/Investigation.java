@@ -71,7 +71,7 @@ final class Investigation {
         this.clauses = new ArrayList<>(background.clauses());
         var evaluation = new Evaluation(theory, symbols, background.clauses(), 0);
         this.trials = new Trials(evaluation, symbols);
-        this.speculation = new Speculation(trials);
+        this.speculation = new Speculation(theory.signature(), trials);
         this.universe = new Universe(evaluation, symbols, functions(), isStopped);
     }
 
