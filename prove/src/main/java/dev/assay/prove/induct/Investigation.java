@@ -29,6 +29,7 @@ final class Investigation {
     private static final Bounds QUICK = new Bounds(4, 400, 4);
     private static final Bounds THOROUGH = new Bounds(6, 1_200, 6);
     private static final int LARGEST = 8;
+    private static final int LARGEST_CONDITION = 4;
     private static final int DEEPEST = 3;
     private static final int MOST_STUCK = 10;
     private static final int MOST_SHOWN = 5;
@@ -142,6 +143,9 @@ final class Investigation {
         }
         size++;
         List<Term> equations = new ArrayList<>(universe.next());
+        if (size <= LARGEST_CONDITION) {
+            equations.addAll(universe.implications());
+        }
         equations.removeIf(e -> !seen.add(Shape.of(e)));
         equations.sort(Comparator.<Term>comparingInt(e -> calls.of(e).size()).thenComparingInt(Shape::size));
         equations.forEach(e -> laws.add(new Conjecture(e, null, DEEPEST)));
