@@ -74,8 +74,8 @@ final class InductionProofs {
         if (files.isEmpty()) {
             return;
         }
-        try (ExecutorService workers = Executors.newFixedThreadPool(
-                jobs, task -> new Thread(null, task, "assay-induction", STACK_BYTES))) {
+        try (ExecutorService workers =
+                Executors.newFixedThreadPool(jobs, task -> new Thread(null, task, "assay-induction", STACK_BYTES))) {
             List<Future<Report>> reports =
                     files.stream().map(file -> workers.submit(() -> work(file))).toList();
             for (Future<Report> report : reports) {
@@ -131,16 +131,13 @@ final class InductionProofs {
             }
         }
         double seconds = (System.nanoTime() - start) / 1e9;
-        return new Row(
-                file.toString(), conjecture.position().line(), conjecture.name(), verdict, BY, seconds, detail);
+        return new Row(file.toString(), conjecture.position().line(), conjecture.name(), verdict, BY, seconds, detail);
     }
 
     private Optional<String> counterexample(Theory theory, Conjecture conjecture) {
         try (Meter meter = session.run().child(Budget.UNLIMITED.withTime(FOR_COUNTEREXAMPLE))) {
             Finding finding = Quickcheck.run(theory, conjecture, Options.DEFAULT, Testers.all(), meter);
-            return finding.isGenuine()
-                    ? Quickcheck.counterexample(finding).map(c -> c.summary())
-                    : Optional.empty();
+            return finding.isGenuine() ? Quickcheck.counterexample(finding).map(c -> c.summary()) : Optional.empty();
         }
     }
 

@@ -33,8 +33,7 @@ final class Blockers {
                 blocked(n);
             }
         }
-        if (conclusion.isApplied(Hol.EQ)
-                && Rules.sides(conclusion)[0].type().equals(Type.bool())) {
+        if (conclusion.isApplied(Hol.EQ) && Rules.sides(conclusion)[0].type().equals(Type.bool())) {
             offer(graph.add(Rules.sides(conclusion)[0]), 4);
             offer(graph.add(Rules.sides(conclusion)[1]), 4);
         }

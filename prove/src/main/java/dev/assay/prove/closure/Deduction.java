@@ -10,7 +10,6 @@ import dev.assay.logic.rules.Rules;
 import dev.assay.prove.goal.Goal;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -110,9 +109,15 @@ public final class Deduction {
         if (isAboutData && !isApart) {
             stuck.add(new Stuck(goal, graph, blockers));
         }
-        Optional<Derivation> result =
-                distinguish(
-                        graph, all, goal, graph.term(subject), fresh, cases - (isAboutData ? 2 : 1), isApart || isAboutData, stuck);
+        Optional<Derivation> result = distinguish(
+                graph,
+                all,
+                goal,
+                graph.term(subject),
+                fresh,
+                cases - (isAboutData ? 2 : 1),
+                isApart || isAboutData,
+                stuck);
         if (result.isPresent()) {
             stuck.subList(before, stuck.size()).clear();
         }
@@ -120,7 +125,14 @@ public final class Deduction {
     }
 
     private Optional<Derivation> distinguish(
-            Graph graph, List<Clause> all, Goal goal, Term subject, Fresh fresh, int cases, boolean isApart, List<Stuck> stuck) {
+            Graph graph,
+            List<Clause> all,
+            Goal goal,
+            Term subject,
+            Fresh fresh,
+            int cases,
+            boolean isApart,
+            List<Stuck> stuck) {
         Thm exhaustion = Exhaustion.of(theory, subject);
         var branches = new ArrayList<Derivation.Case>();
         Term rest = exhaustion.conclusion();
@@ -140,7 +152,8 @@ public final class Deduction {
             for (int n = before; n < branch.count(); n++) {
                 branch.mark(n);
             }
-            Optional<Derivation> derived = search(branch, all, goal.assuming(alternative), fresh, cases, isApart, stuck);
+            Optional<Derivation> derived =
+                    search(branch, all, goal.assuming(alternative), fresh, cases, isApart, stuck);
             if (derived.isEmpty()) {
                 return Optional.empty();
             }

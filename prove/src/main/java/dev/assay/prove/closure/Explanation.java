@@ -2,9 +2,9 @@ package dev.assay.prove.closure;
 
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
-import dev.assay.logic.TypeSpecification;
 import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
+import dev.assay.logic.TypeSpecification;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Rules;
@@ -163,7 +163,8 @@ public final class Explanation {
             Thm direct = graph.term(first).equals(Hol.TRUE) ? same : Rules.sym(same);
             return Thm.eqMp(direct, Rules.TRUE);
         }
-        var facts = ((TypeSpecification.Free) theory.typeSpecification(type.name()).orElseThrow()).facts();
+        var facts =
+                ((TypeSpecification.Free) theory.typeSpecification(type.name()).orElseThrow()).facts();
         Term l = graph.term(first);
         Term r = graph.term(second);
         for (Thm fact : which.equals("inject") ? facts.inject() : facts.distinct()) {

@@ -77,7 +77,8 @@ public final class Stuck {
         var wording = new Wording(subjects);
         Term conclusion = goal.conclusion();
         Term said = conclusion.isApplied(Hol.EQ)
-                ? wording.equation(conclusion.arguments().get(0), conclusion.arguments().get(1))
+                ? wording.equation(
+                        conclusion.arguments().get(0), conclusion.arguments().get(1))
                 : wording.of(graph.add(conclusion));
         if (said == null) {
             return Optional.empty();
@@ -90,7 +91,9 @@ public final class Stuck {
             }
         }
         premises.addAll(wording.equations());
-        return said.equals(Hol.FALSE) ? denial(List.copyOf(premises)) : Optional.of(new Statement(List.copyOf(premises), said));
+        return said.equals(Hol.FALSE)
+                ? denial(List.copyOf(premises))
+                : Optional.of(new Statement(List.copyOf(premises), said));
     }
 
     /** Where the premises contradict each other, the last one is to be denied. */
@@ -209,7 +212,9 @@ public final class Stuck {
             }
             @Nullable Term left = inside(graph.add(p.arguments().get(0)));
             Term right = p.arguments().get(1);
-            return left == null ? null : right.equals(Hol.TRUE) ? left : right.equals(Hol.FALSE) ? Hol.mkNot(left) : null;
+            return left == null
+                    ? null
+                    : right.equals(Hol.TRUE) ? left : right.equals(Hol.FALSE) ? Hol.mkNot(left) : null;
         }
 
         /** Two ways to say the same, for each class that has them. */

@@ -68,7 +68,9 @@ final class Background {
 
     private void meet(Const c) {
         if (count < MOST_CONSTANTS
-                && constants.computeIfAbsent(c.name(), _ -> new LinkedHashSet<>()).add(c)) {
+                && constants
+                        .computeIfAbsent(c.name(), _ -> new LinkedHashSet<>())
+                        .add(c)) {
             count++;
             open.add(c);
         }
@@ -86,7 +88,13 @@ final class Background {
                 meet(constructor);
                 constructor.type().argumentTypes().forEach(this::meet);
             });
-            free.facts().inject().forEach(fact -> define(name + ".inject", fact, Rules.left(fact).arguments().getFirst().type(), type));
+            free.facts()
+                    .inject()
+                    .forEach(fact -> define(
+                            name + ".inject",
+                            fact,
+                            Rules.left(fact).arguments().getFirst().type(),
+                            type));
             free.facts().distinct().forEach(fact -> {
                 Term equation = fact.conclusion().arguments().getFirst();
                 define(name + ".distinct", fact, equation.arguments().getFirst().type(), type);
@@ -99,7 +107,8 @@ final class Background {
 
     private void describe(Const c) {
         if (c.name().equals(Hol.IF)) {
-            Connectives.CHOICE.forEach(fact -> define("if_True if_False", fact, Type.var("'a"), c.type().resultType()));
+            Connectives.CHOICE.forEach(fact ->
+                    define("if_True if_False", fact, Type.var("'a"), c.type().resultType()));
             return;
         }
         theory.signature().casesOf(c.name()).ifPresent(datatype -> {

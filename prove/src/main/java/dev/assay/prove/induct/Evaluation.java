@@ -83,9 +83,9 @@ final class Evaluation {
     /** A random value of the type, of about this size; {@link #UNKNOWN} if none can be made. Few are made, and drawn again. */
     int sample(Type type, int size) {
         int[] pool = pools.computeIfAbsent(type, _ -> new HashMap<>())
-                .computeIfAbsent(size, s -> IntStream.range(0, POOL)
-                        .map(_ -> draw(type, s))
-                        .toArray());
+                .computeIfAbsent(
+                        size,
+                        s -> IntStream.range(0, POOL).map(_ -> draw(type, s)).toArray());
         return pool[random.nextInt(POOL)];
     }
 
@@ -163,7 +163,8 @@ final class Evaluation {
         return switch (pattern) {
             case Pattern.Variable(var index) -> binding[index];
             case Pattern.Node(var symbol, var arguments) -> {
-                if (arguments.size() == 3 && symbols.term(symbol) instanceof Term.Const(var name, var _)
+                if (arguments.size() == 3
+                        && symbols.term(symbol) instanceof Term.Const(var name, var _)
                         && name.equals(Hol.IF)) {
                     int condition = value(arguments.getFirst(), binding);
                     yield value(arguments.get(condition == truth ? 1 : 2), binding);
@@ -241,7 +242,8 @@ final class Evaluation {
             return values.number(key(symbol, arguments));
         }
         List<Clause> clauses = definitions.get(symbol);
-        if (symbols.term(symbol) instanceof Term.Const(var name, var _) && name.equals(Hol.EQ)
+        if (symbols.term(symbol) instanceof Term.Const(var name, var _)
+                && name.equals(Hol.EQ)
                 && arguments.length == 2) {
             return arguments[0] == arguments[1] ? truth : falsity;
         }
@@ -300,9 +302,7 @@ final class Evaluation {
                 }
                 case Pattern.Node(var symbol, var inner) -> {
                     int[] key = values.key(value);
-                    if (key[0] != symbol
-                            || key.length != inner.size() + 1
-                            || !matches(inner, key, 1, binding)) {
+                    if (key[0] != symbol || key.length != inner.size() + 1 || !matches(inner, key, 1, binding)) {
                         return false;
                     }
                 }

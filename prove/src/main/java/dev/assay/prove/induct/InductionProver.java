@@ -86,8 +86,7 @@ public final class InductionProver implements Engine {
         Optional<Lemma> proved = investigation.run();
         if (proved.isPresent()) {
             List<Lemma> needed = needed(investigation.lemmas(), proved.get());
-            return new Answer.Proved(
-                    proved.get().theorem(), needed.size(), ProofText.of(theory, needed, proved.get()));
+            return new Answer.Proved(proved.get().theorem(), needed.size(), ProofText.of(theory, needed, proved.get()));
         }
         return new Answer.Failed(
                 investigation.stuck().stream().map(ProofText::print).toList(),

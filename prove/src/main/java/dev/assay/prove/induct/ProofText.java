@@ -200,9 +200,7 @@ final class ProofText {
     private static String method(Set<String> facts) {
         return facts.isEmpty()
                 ? "simp"
-                : "(simp add: "
-                        + facts.stream().map(ProofText::local).collect(Collectors.joining(" "))
-                        + ")";
+                : "(simp add: " + facts.stream().map(ProofText::local).collect(Collectors.joining(" ")) + ")";
     }
 
     /** Without the name of the theory. */

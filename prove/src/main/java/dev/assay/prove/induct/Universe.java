@@ -133,8 +133,7 @@ final class Universe {
                     int[] cases = IntStream.range(0, TESTS)
                             .filter(t -> p.values()[t] == evaluation.truth)
                             .toArray();
-                    if (cases.length >= ENOUGH_CASES
-                            && Arrays.stream(cases).allMatch(t -> left[t] == right[t])) {
+                    if (cases.length >= ENOUGH_CASES && Arrays.stream(cases).allMatch(t -> left[t] == right[t])) {
                         result.add(Hol.mkImplies(p.term(), Hol.mkEq(x, y)));
                     }
                 }
@@ -188,8 +187,7 @@ final class Universe {
         }
     }
 
-    private void build(
-            Const f, List<Type> arguments, Member[] chosen, int index, int left, List<Term> equations) {
+    private void build(Const f, List<Type> arguments, Member[] chosen, int index, int left, List<Term> equations) {
         if (index == arguments.size()) {
             if (left == 0 && !isFull()) {
                 add(f, chosen, equations);
@@ -233,7 +231,8 @@ final class Universe {
     private void add(Member member, List<Term> equations) {
         Type type = member.term().type();
         terms++;
-        @Nullable Member same = classes.computeIfAbsent(type, _ -> new HashMap<>())
+        @Nullable
+        Member same = classes.computeIfAbsent(type, _ -> new HashMap<>())
                 .putIfAbsent(signatures.number(member.values()), member);
         if (same == null) {
             members(type, member.size()).add(member);

@@ -68,7 +68,8 @@ class DeductionTest {
 
     @Test
     void truthValuesAreDistinguished() {
-        Thm theorem = prove(List.of(), Hol.mkEq(Hol.mkAnd(P, Q), Hol.mkAnd(Q, P))).orElseThrow();
+        Thm theorem =
+                prove(List.of(), Hol.mkEq(Hol.mkAnd(P, Q), Hol.mkAnd(Q, P))).orElseThrow();
         assertEquals(Set.of(), theorem.hypotheses());
         assertEquals(Set.of(), theorem.oracles());
     }

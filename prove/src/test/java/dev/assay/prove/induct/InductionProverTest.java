@@ -12,8 +12,7 @@ import dev.assay.syntax.tip.TipReader;
 import org.junit.jupiter.api.Test;
 
 class InductionProverTest {
-    private static final String LISTS =
-            """
+    private static final String LISTS = """
             (declare-datatype list (par (a) ((nil) (cons (hd a) (tl (list a))))))
             (declare-datatype nat ((zero) (succ (pred nat))))
             (define-fun-rec app (par (a) (((x (list a)) (y (list a))) (list a)))
@@ -60,35 +59,32 @@ class InductionProverTest {
 
     @Test
     void additionIsCommutativeByLemmas() {
-        assertTrue(proof("", "(forall ((x nat) (y nat)) (= (plus x y) (plus y x)))").lemmas() > 0);
+        assertTrue(proof("", "(forall ((x nat) (y nat)) (= (plus x y) (plus y x)))")
+                        .lemmas()
+                > 0);
     }
 
     @Test // HipSpec: reverse with an accumulator
     void reverseEqualsReverseWithAnAccumulator() {
-        proof(
-                """
+        proof("""
                 (define-fun-rec revacc (par (a) (((x (list a)) (y (list a))) (list a)))
                   (match x ((nil y) ((cons z zs) (revacc zs (cons z y))))))
                 (define-fun qrev (par (a) (((x (list a))) (list a))) (revacc x (_ nil a)))
-                """,
-                "(par (a) (forall ((x (list a))) (= (rev x) (qrev x))))");
+                """, "(par (a) (forall ((x (list a))) (= (rev x) (qrev x))))");
     }
 
     @Test // HipSpec: rotate
     void aListRotatedByItsLengthIsItself() {
-        proof(
-                """
+        proof("""
                 (define-fun-rec rotate (par (a) (((n nat) (x (list a))) (list a)))
                   (match n ((zero x)
                     ((succ m) (match x ((nil (_ nil a)) ((cons y ys) (rotate m (app ys (cons y (_ nil a)))))))))))
-                """,
-                "(par (a) (forall ((x (list a))) (= (rotate (size x) x) x)))");
+                """, "(par (a) (forall ((x (list a))) (= (rotate (size x) x) x)))");
     }
 
     @Test // HipSpec: insertion sort, which needs a conditional lemma
     void insertionSortSorts() {
-        Answer.Proved proved = proof(
-                """
+        Answer.Proved proved = proof("""
                 (define-fun-rec insert ((x nat) (y (list nat))) (list nat)
                   (match y ((nil (cons x (_ nil nat)))
                     ((cons z zs) (ite (leq x z) (cons x y) (cons z (insert x zs)))))))
@@ -97,8 +93,7 @@ class InductionProverTest {
                 (define-fun-rec ordered ((x (list nat))) Bool
                   (match x ((nil true)
                     ((cons y ys) (match ys ((nil true) ((cons z zs) (and (leq y z) (ordered ys)))))))))
-                """,
-                "(forall ((x (list nat))) (ordered (isort x)))");
+                """, "(forall ((x (list nat))) (ordered (isort x)))");
         assertTrue(proved.text().contains("⟶"), proved.text());
     }
 
@@ -122,11 +117,10 @@ class InductionProverTest {
 
     @Test
     void aSearchThatIsStoppedTellsWhereItIsStuck() {
-        Document document =
-                read("", "(forall ((x nat) (y nat)) (= (times x y) (times y x)))");
+        Document document = read("", "(forall ((x nat) (y nat)) (= (times x y) (times y x)))");
         int[] asked = {0};
-        Answer answer = InductionProver.prove(
-                document.theory(), document.conjectures().getFirst(), () -> asked[0]++ > 2_000);
+        Answer answer =
+                InductionProver.prove(document.theory(), document.conjectures().getFirst(), () -> asked[0]++ > 2_000);
         Answer.Failed failed = assertInstanceOf(Answer.Failed.class, answer);
         assertTrue(failed.stuck().stream().anyMatch(goal -> goal.contains("times")), failed.toString());
     }
