@@ -42,12 +42,12 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
 
-/** {@code assay prove FILE…}: what the provers on this machine say of a problem, and proofs of the goals of theories. */
+/** {@code assay prove FILE…}: proofs of the goals of theories, proofs by induction of TIP problems, and what provers say of TPTP problems. */
 @Command(
         name = "prove",
         description = {
-            "Prove the statements of theories (.thy), or ask provers about TPTP problems (.p), side by side.",
-            "A proof of a statement is checked by the kernel and shown as text; what is said of a problem is a claim."
+            "Prove the statements of theories (.thy), TIP problems (.smt2) by induction, or ask provers about TPTP problems (.p).",
+            "A proof of a statement is checked by the kernel and shown as text; what provers say of a problem is a claim."
         },
         sortOptions = false)
 public final class Prove implements Callable<Integer> {
@@ -99,6 +99,9 @@ public final class Prove implements Callable<Integer> {
     @Option(names = "--no-certificates", description = "Neither read nor write NAME.proofs beside NAME.thy.")
     private boolean isForgetful;
 
+    @Option(names = "--jobs", paramLabel = "N", description = "Work on so many TIP problems at a time; 1 if not given.")
+    private int jobs = 1;
+
     @Parameters(paramLabel = "FILE", arity = "1..*", description = "The theories and problems.")
     private List<Path> files = List.of();
 
@@ -111,8 +114,14 @@ public final class Prove implements Callable<Integer> {
                         spec.commandLine(), "there is no prover '" + name + "', only " + String.join(", ", names()));
             }
         }
-        boolean allRead = true;
-        boolean anyRefuted = false;
+        if (jobs < 1) {
+            throw new ParameterException(spec.commandLine(), "--jobs takes a positive number, not '" + jobs + "'");
+        }
+        var induction = new InductionProofs(session, timeout.orElse(USUAL), jobs, json, verbosity);
+        induction.prove(
+                files.stream().filter(f -> Language.of(f) == Language.TIP).toList());
+        boolean allRead = induction.isAllRead();
+        boolean anyRefuted = induction.isAnyRefuted();
         var theories = new TheoryProofs(
                 session,
                 Wishes.NONE.withProvers(only).withMostFacts(mostFacts).structured(isStructured),
@@ -122,6 +131,9 @@ public final class Prove implements Callable<Integer> {
                 json,
                 verbosity);
         for (Path file : files) {
+            if (Language.of(file) == Language.TIP) {
+                continue;
+            }
             if (Language.of(file) == Language.ISABELLE) {
                 TheoryProofs.Result result = theories.prove(file);
                 allRead &= result.isRead();
@@ -140,7 +152,7 @@ public final class Prove implements Callable<Integer> {
         Document document;
         try {
             if (Language.of(file) != Language.TPTP) {
-                session.err().println(file + ": only theories (.thy) and TPTP problems (.p, .ax) can be proved so far");
+                session.err().println(file + ": only theories (.thy) and problems (.smt2, .p, .ax) can be proved");
                 return Optional.empty();
             }
             document = TptpReader.read(file).document();

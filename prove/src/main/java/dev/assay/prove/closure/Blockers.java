@@ -33,8 +33,7 @@ final class Blockers {
                 blocked(n);
             }
         }
-        if (conclusion.isApplied(Hol.EQ)
-                && Rules.sides(conclusion)[0].type().equals(Type.bool())) {
+        if (conclusion.isApplied(Hol.EQ) && Rules.sides(conclusion)[0].type().equals(Type.bool())) {
             offer(graph.add(Rules.sides(conclusion)[0]), 4);
             offer(graph.add(Rules.sides(conclusion)[1]), 4);
         }
@@ -65,9 +64,8 @@ final class Blockers {
             }
         }
         if (blocker >= 0) {
-            boolean isChoice = graph.symbols.term(graph.symbol(n)) instanceof Term.Const(var name, var _)
-                    && name.equals(Hol.IF);
-            offer(blocker, isChoice ? 1 : 3);
+            // A truth value decides at once what is chosen; it goes before values that are taken apart.
+            offer(blocker, graph.type(blocker).equals(Type.bool()) ? 1 : 3);
         }
     }
 

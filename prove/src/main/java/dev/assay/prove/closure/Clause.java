@@ -136,8 +136,7 @@ public record Clause(
             while (kind == Kind.DEFINITION
                     && Rules.right(applied) instanceof Term.Abs
                     && Rules.left(applied).type().isFun()) {
-                applied = Rules.unfold(
-                        applied, fresh(Rules.left(applied).type().domain()));
+                applied = Rules.unfold(applied, fresh(Rules.left(applied).type().domain()));
             }
             clause(applied, conditions);
         }

@@ -36,10 +36,16 @@ public final class Connectives {
             // Disjunction
             Rules.eqTrue(Rules.disj1(Rules.TRUE, P)),
             Rules.eqTrue(Rules.disj2(P, Rules.TRUE)),
-            iff(Hol.mkOr(Hol.FALSE, P), d -> Rules.disjCases(d, falsity(P), assume(HOL, P)), P, p ->
-                    Rules.disj2(Hol.FALSE, p)),
-            iff(Hol.mkOr(P, Hol.FALSE), d -> Rules.disjCases(d, assume(HOL, P), falsity(P)), P, p ->
-                    Rules.disj1(p, Hol.FALSE)),
+            iff(
+                    Hol.mkOr(Hol.FALSE, P),
+                    d -> Rules.disjCases(d, falsity(P), assume(HOL, P)),
+                    P,
+                    p -> Rules.disj2(Hol.FALSE, p)),
+            iff(
+                    Hol.mkOr(P, Hol.FALSE),
+                    d -> Rules.disjCases(d, assume(HOL, P), falsity(P)),
+                    P,
+                    p -> Rules.disj1(p, Hol.FALSE)),
             denies(Hol.mkOr(P, Q), P, p -> Rules.disj1(p, Q)),
             denies(Hol.mkOr(P, Q), Q, q -> Rules.disj2(P, q)),
             // Negation
@@ -57,8 +63,11 @@ public final class Connectives {
             iff(Hol.mkEq(P, Hol.TRUE), Rules::fromEqTrue, P, Rules::eqTrue),
             iff(Hol.mkEq(Hol.TRUE, P), e -> Rules.fromEqTrue(Rules.sym(e)), P, p -> Rules.sym(Rules.eqTrue(p))),
             iff(Hol.mkEq(P, Hol.FALSE), Rules::fromEqFalse, Hol.mkNot(P), Rules::eqFalse),
-            iff(Hol.mkEq(Hol.FALSE, P), e -> Rules.fromEqFalse(Rules.sym(e)), Hol.mkNot(P), n ->
-                    Rules.sym(Rules.eqFalse(n))));
+            iff(
+                    Hol.mkEq(Hol.FALSE, P),
+                    e -> Rules.fromEqFalse(Rules.sym(e)),
+                    Hol.mkNot(P),
+                    n -> Rules.sym(Rules.eqFalse(n))));
 
     /** Of equations and choices between values of any type. */
     public static final List<Thm> EQUALITY = List.of(
@@ -76,8 +85,7 @@ public final class Connectives {
     }
 
     private static Thm iff(Term left, UnaryOperator<Thm> forth, Term right, UnaryOperator<Thm> back) {
-        return Rules.iff(
-                disch(left, forth.apply(assume(HOL, left))), disch(right, back.apply(assume(HOL, right))));
+        return Rules.iff(disch(left, forth.apply(assume(HOL, left))), disch(right, back.apply(assume(HOL, right))));
     }
 
     /** ⊢ p = False, where False follows from p. */

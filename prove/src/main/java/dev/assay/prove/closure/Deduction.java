@@ -10,7 +10,6 @@ import dev.assay.logic.rules.Rules;
 import dev.assay.prove.goal.Goal;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,7 +17,7 @@ import java.util.function.BooleanSupplier;
 
 /** Proves goals without induction: by closure under clauses, and by distinguishing cases. */
 public final class Deduction {
-    /** How much a proof may take. */
+    /** How much a proof may take; to take a value apart counts as two cases. */
     public record Bounds(int rounds, int nodes, int cases) {}
 
     /** What came of an attempt: a derivation, or the goals at which it got stuck. */
@@ -67,7 +66,7 @@ public final class Deduction {
             graph.mark(n);
         }
         var stuck = new ArrayList<Stuck>();
-        Optional<Derivation> result = search(graph, all, goal, fresh, bounds.cases(), stuck);
+        Optional<Derivation> result = search(graph, all, goal, fresh, bounds.cases(), false, stuck);
         return new Attempt(result, stuck);
     }
 
@@ -77,7 +76,7 @@ public final class Deduction {
             assume(Rules.conjunct1(fact), graph, all);
             assume(Rules.conjunct2(fact), graph, all);
         } else if (p.isApplied(Hol.ALL) || p.isApplied(Hol.IMPLIES.name())) {
-            all.addAll(Clause.of("hypothesis", Clause.Kind.HYPOTHESIS, fact, p.frees(), symbols));
+            all.addAll(Clause.of("IH", Clause.Kind.HYPOTHESIS, fact, p.frees(), symbols));
         } else if (p.isApplied(Hol.EQ)) {
             graph.merge(fact);
         } else if (p.isApplied(Hol.NOT.name())) {
@@ -87,15 +86,16 @@ public final class Deduction {
         }
     }
 
+    /** @param isApart whether a value was taken apart already; before that a goal is easier to make general */
     private Optional<Derivation> search(
-            Graph graph, List<Clause> all, Goal goal, Fresh fresh, int cases, List<Stuck> stuck) {
+            Graph graph, List<Clause> all, Goal goal, Fresh fresh, int cases, boolean isApart, List<Stuck> stuck) {
         BooleanSupplier isReached = reached(graph, goal.conclusion());
         var saturation = new Saturation(graph, all, bounds.nodes(), isStopped);
         if (saturation.run(bounds.rounds(), isReached)) {
             return Optional.of(new Derivation.Closed(graph, goal.conclusion()));
         }
         var blockers = new Blockers(theory, graph, definitions);
-        if (cases == 0 || isStopped.getAsBoolean()) {
+        if (cases <= 0 || isStopped.getAsBoolean()) {
             stuck.add(new Stuck(goal, graph, blockers));
             return Optional.empty();
         }
@@ -104,11 +104,35 @@ public final class Deduction {
             stuck.add(new Stuck(goal, graph, blockers));
             return Optional.empty();
         }
-        return distinguish(graph, all, goal, graph.term(subject), fresh, cases - 1, stuck);
+        int before = stuck.size();
+        boolean isAboutData = !graph.type(subject).equals(dev.assay.logic.Type.bool());
+        if (isAboutData && !isApart) {
+            stuck.add(new Stuck(goal, graph, blockers));
+        }
+        Optional<Derivation> result = distinguish(
+                graph,
+                all,
+                goal,
+                graph.term(subject),
+                fresh,
+                cases - (isAboutData ? 2 : 1),
+                isApart || isAboutData,
+                stuck);
+        if (result.isPresent()) {
+            stuck.subList(before, stuck.size()).clear();
+        }
+        return result;
     }
 
     private Optional<Derivation> distinguish(
-            Graph graph, List<Clause> all, Goal goal, Term subject, Fresh fresh, int cases, List<Stuck> stuck) {
+            Graph graph,
+            List<Clause> all,
+            Goal goal,
+            Term subject,
+            Fresh fresh,
+            int cases,
+            boolean isApart,
+            List<Stuck> stuck) {
         Thm exhaustion = Exhaustion.of(theory, subject);
         var branches = new ArrayList<Derivation.Case>();
         Term rest = exhaustion.conclusion();
@@ -128,7 +152,8 @@ public final class Deduction {
             for (int n = before; n < branch.count(); n++) {
                 branch.mark(n);
             }
-            Optional<Derivation> derived = search(branch, all, goal.assuming(alternative), fresh, cases, stuck);
+            Optional<Derivation> derived =
+                    search(branch, all, goal.assuming(alternative), fresh, cases, isApart, stuck);
             if (derived.isEmpty()) {
                 return Optional.empty();
             }

@@ -12,7 +12,18 @@ import java.util.Set;
 /** How a conclusion was reached, as a tree of case distinctions. */
 public sealed interface Derivation {
     /** The graph has it, or has a contradiction. */
-    record Closed(Graph graph, Term conclusion) implements Derivation {}
+    record Closed(Graph graph, Term conclusion) implements Derivation {
+        /** The steps from the left-hand side to the right-hand side, if it was reached in this way. */
+        public List<Explanation.Step> calculation(Theory theory) {
+            if (conclusion.isApplied(Hol.EQ)) {
+                Term[] sides = Rules.sides(conclusion);
+                if (graph.equal(graph.add(sides[0]), graph.add(sides[1]))) {
+                    return Explanation.calculation(graph, theory, sides[0], sides[1]);
+                }
+            }
+            return List.of();
+        }
+    }
 
     /** Each way to build the subject leads to it. */
     record Cases(Term subject, Thm exhaustion, List<Case> cases, Term conclusion) implements Derivation {

@@ -28,13 +28,16 @@ final class Exhaustion {
             return Rules.instance(
                     Hol.fact("True_or_False").transfer(theory.signature()), Map.of(), Map.of("P", subject));
         }
-        var free = (TypeSpecification.Free) theory.typeSpecification(type.name()).orElseThrow();
+        var free =
+                (TypeSpecification.Free) theory.typeSpecification(type.name()).orElseThrow();
         var types = new HashMap<Type.Var, Type>();
         for (int i = 0; i < type.arguments().size(); i++) {
             types.put(free.datatype().parameters().get(i), type.arguments().get(i));
         }
         Thm typed = Thm.instantiateTypes(types, free.exhaust().transfer(theory.signature()));
         return Rules.instance(
-                typed, Map.of(), Map.of(typed.conclusion().frees().iterator().next().name(), subject));
+                typed,
+                Map.of(),
+                Map.of(typed.conclusion().frees().iterator().next().name(), subject));
     }
 }

@@ -2,9 +2,9 @@ package dev.assay.prove.closure;
 
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
-import dev.assay.logic.TypeSpecification;
 import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
+import dev.assay.logic.TypeSpecification;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Rules;
@@ -38,9 +38,36 @@ public final class Explanation {
         return equation(Graph.TRUE, Graph.FALSE);
     }
 
-    /** The terms on the way from one to the other, with the theorems in between. */
-    public List<Thm> steps(Term a, Term b) {
-        return path(graph.add(a), graph.add(b));
+    /** One step of a calculation: what is reached, and the names of the facts by which. */
+    public record Step(Term reached, Set<String> facts) {}
+
+    /** The steps from one term to another of its class. */
+    public static List<Step> calculation(Graph graph, Theory theory, Term a, Term b) {
+        var counting = new Explanation(graph, theory, new java.util.TreeSet<>());
+        int length = counting.path(graph.add(a), graph.add(b)).size();
+        var result = new ArrayList<Step>();
+        for (int i = 0; i < length; i++) {
+            var facts = new java.util.TreeSet<String>();
+            Thm step = new Explanation(graph, theory, facts).step(graph.add(a), graph.add(b), i);
+            result.add(new Step(Rules.right(step), facts));
+        }
+        return result;
+    }
+
+    /** One step of the way, without looking at the others. */
+    private Thm step(int a, int b, int index) {
+        int meeting = meeting(a, b);
+        int left = index;
+        for (int at = a; at != meeting; at = graph.towards(at)) {
+            if (left-- == 0) {
+                return edge(at);
+            }
+        }
+        var back = new ArrayList<Integer>();
+        for (int at = b; at != meeting; at = graph.towards(at)) {
+            back.add(at);
+        }
+        return Rules.sym(edge(back.reversed().get(left)));
     }
 
     private Thm equation(int a, int b) {
@@ -93,7 +120,10 @@ public final class Explanation {
 
     private Thm of(Reason reason) {
         return switch (reason) {
-            case Reason.Given given -> given.equation();
+            case Reason.Given given -> {
+                used.add("assms");
+                yield given.equation();
+            }
             case Reason.Congruence(var left, var right) -> congruence(left, right);
             case Reason.Instance instance -> instance(instance);
             case Reason.Injective(var _, var _, var first, var second, var argument) -> {
@@ -133,7 +163,8 @@ public final class Explanation {
             Thm direct = graph.term(first).equals(Hol.TRUE) ? same : Rules.sym(same);
             return Thm.eqMp(direct, Rules.TRUE);
         }
-        var facts = ((TypeSpecification.Free) theory.typeSpecification(type.name()).orElseThrow()).facts();
+        var facts =
+                ((TypeSpecification.Free) theory.typeSpecification(type.name()).orElseThrow()).facts();
         Term l = graph.term(first);
         Term r = graph.term(second);
         for (Thm fact : which.equals("inject") ? facts.inject() : facts.distinct()) {

@@ -35,8 +35,8 @@ public sealed interface Pattern {
         List<Pattern> arguments =
                 t.arguments().stream().map(a -> of(a, symbols)).toList();
         return switch (head) {
-            case Free v when index(v) >= 0 ->
-                arguments.isEmpty() ? new Variable(index(v)) : new Flexible(index(v), arguments);
+            case Free v
+            when index(v) >= 0 -> arguments.isEmpty() ? new Variable(index(v)) : new Flexible(index(v), arguments);
             case Free _, Term.Const _ -> new Node(symbols.number(head), arguments);
             case Term.Abs _ -> isGround(t) ? new Node(symbols.number(t), List.of()) : new Opaque(t);
             case Term.Bound _, Term.App _ -> throw new IllegalArgumentException("not a closed normal term: " + t);
@@ -65,11 +65,12 @@ public sealed interface Pattern {
                 variables.set(index);
                 arguments.forEach(a -> a.collect(variables));
             }
-            case Opaque(var term) -> term.frees().forEach(v -> {
-                if (Pattern.index(v) >= 0) {
-                    variables.set(Pattern.index(v));
-                }
-            });
+            case Opaque(var term) ->
+                term.frees().forEach(v -> {
+                    if (Pattern.index(v) >= 0) {
+                        variables.set(Pattern.index(v));
+                    }
+                });
         }
     }
 

@@ -130,7 +130,8 @@ public final class Saturation {
     /** Runs {@code then} for every way in which the node itself is an instance of the pattern. */
     private void matchNode(Pattern.Node pattern, int n, Runnable then) {
         int[] parts = graph.arguments(n);
-        if (graph.symbol(n) == pattern.symbol() && parts.length == pattern.arguments().size()) {
+        if (graph.symbol(n) == pattern.symbol()
+                && parts.length == pattern.arguments().size()) {
             matchAll(pattern.arguments(), parts, 0, 0, then);
         }
     }

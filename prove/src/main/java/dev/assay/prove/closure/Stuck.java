@@ -37,6 +37,17 @@ public final class Stuck {
         this.blockers = blockers;
     }
 
+    /** The assumptions without quantifiers, each of them a node. */
+    private List<Term> facts() {
+        List<Term> facts = goal.assumptions().stream()
+                .map(this::instance)
+                .filter(p -> !p.isApplied(Hol.ALL) && !p.isApplied(Hol.IMPLIES.name()) && !p.isApplied(Hol.AND.name()))
+                .toList();
+        facts.forEach(graph::add);
+        graph.close();
+        return facts;
+    }
+
     public Goal goal() {
         return goal;
     }
@@ -62,22 +73,37 @@ public final class Stuck {
 
     /** What is left to show, as simple as it is known to be, with variables for the given classes. */
     public Optional<Statement> generalise(List<Integer> subjects) {
+        List<Term> facts = facts();
         var wording = new Wording(subjects);
         Term conclusion = goal.conclusion();
         Term said = conclusion.isApplied(Hol.EQ)
-                ? wording.equation(conclusion.arguments().get(0), conclusion.arguments().get(1))
+                ? wording.equation(
+                        conclusion.arguments().get(0), conclusion.arguments().get(1))
                 : wording.of(graph.add(conclusion));
-        if (said == null || said.isApplied(Hol.FALSE.name())) {
+        if (said == null) {
             return Optional.empty();
         }
         var premises = new LinkedHashSet<Term>();
-        for (Term assumption : goal.assumptions()) {
-            @Nullable Term premise = wording.premise(instance(assumption));
+        for (Term fact : facts) {
+            @Nullable Term premise = wording.premise(fact);
             if (premise != null) {
                 premises.add(premise);
             }
         }
-        return Optional.of(new Statement(List.copyOf(premises), said));
+        premises.addAll(wording.equations());
+        return said.equals(Hol.FALSE)
+                ? denial(List.copyOf(premises))
+                : Optional.of(new Statement(List.copyOf(premises), said));
+    }
+
+    /** Where the premises contradict each other, the last one is to be denied. */
+    private static Optional<Statement> denial(List<Term> premises) {
+        if (premises.isEmpty()) {
+            return Optional.empty();
+        }
+        Term last = premises.getLast();
+        Term denied = last.isApplied(Hol.NOT.name()) ? last.arguments().getFirst() : Hol.mkEq(last, Hol.FALSE);
+        return Optional.of(new Statement(premises.subList(0, premises.size() - 1), denied));
     }
 
     /** A hypothesis for all values, at the values that the goal is about. */
@@ -178,26 +204,61 @@ public final class Stuck {
             return l == null || r == null ? null : Hol.mkEq(l, r);
         }
 
-        /** An assumption that says something about what is named here, or null. */
+        /** An assumption that is not an equation, or says whether something is true; otherwise null. */
         @Nullable
         Term premise(Term p) {
-            if (p.isApplied(Hol.ALL) || p.isApplied(Hol.IMPLIES.name()) || p.isApplied(Hol.AND.name())) {
-                return null;
-            }
             if (!p.isApplied(Hol.EQ)) {
                 return inside(graph.add(p));
             }
-            Term left = p.arguments().get(0);
+            @Nullable Term left = inside(graph.add(p.arguments().get(0)));
             Term right = p.arguments().get(1);
-            if (left instanceof Free || right instanceof Free) {
-                return null;
+            return left == null
+                    ? null
+                    : right.equals(Hol.TRUE) ? left : right.equals(Hol.FALSE) ? Hol.mkNot(left) : null;
+        }
+
+        /** Two ways to say the same, for each class that has them. */
+        List<Term> equations() {
+            var first = new HashMap<Integer, Integer>();
+            var second = new HashMap<Integer, Integer>();
+            for (int n = 0; n < graph.count(); n++) {
+                int root = graph.find(n);
+                boolean isCandidate = !graph.isDuplicate(n)
+                        && graph.arguments(n).length > 0
+                        && !graph.type(n).equals(Type.bool())
+                        && !blockers.isReducible(n)
+                        && own(n) < EXPENSIVE;
+                if (!isCandidate) {
+                    continue;
+                }
+                Integer best = first.get(root);
+                if (best == null || own(n) < own(best)) {
+                    first.put(root, n);
+                    if (best != null) {
+                        second.put(root, best);
+                    }
+                } else if (!second.containsKey(root) || own(n) < own(second.get(root))) {
+                    second.put(root, n);
+                }
             }
-            @Nullable Term l = inside(graph.add(left));
-            @Nullable Term r = inside(graph.add(right));
-            if (l == null || r == null || l.equals(r)) {
-                return null;
+            var result = new ArrayList<Term>();
+            second.forEach((root, n) -> {
+                @Nullable Term l = inside(first.get(root));
+                @Nullable Term r = inside(n);
+                if (l != null && r != null && !l.equals(r)) {
+                    result.add(Hol.mkEq(l, r));
+                }
+            });
+            return result;
+        }
+
+        /** What it costs to say it by this node. */
+        private int own(int n) {
+            long cost = 1;
+            for (int argument : graph.arguments(n)) {
+                cost += costs.getOrDefault(graph.find(argument), EXPENSIVE);
             }
-            return r.equals(Hol.TRUE) ? l : r.equals(Hol.FALSE) ? Hol.mkNot(l) : Hol.mkEq(l, r);
+            return (int) Math.min(cost, 2 * EXPENSIVE);
         }
     }
 }

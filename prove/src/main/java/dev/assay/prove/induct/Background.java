@@ -44,7 +44,7 @@ final class Background {
         this.theory = theory;
         this.symbols = symbols;
         this.matcher = new TypeMatcher(SortAlgebra.of(theory.signature()));
-        Connectives.TRUTH.forEach(this::define);
+        Connectives.TRUTH.forEach(fact -> define("simp_thms", fact));
         about.forEach(this::meet);
         while (!open.isEmpty()) {
             describe(open.remove());
@@ -68,7 +68,9 @@ final class Background {
 
     private void meet(Const c) {
         if (count < MOST_CONSTANTS
-                && constants.computeIfAbsent(c.name(), _ -> new LinkedHashSet<>()).add(c)) {
+                && constants
+                        .computeIfAbsent(c.name(), _ -> new LinkedHashSet<>())
+                        .add(c)) {
             count++;
             open.add(c);
         }
@@ -86,56 +88,63 @@ final class Background {
                 meet(constructor);
                 constructor.type().argumentTypes().forEach(this::meet);
             });
-            free.facts().inject().forEach(fact -> define(fact, Rules.left(fact).arguments().getFirst().type(), type));
+            free.facts()
+                    .inject()
+                    .forEach(fact -> define(
+                            name + ".inject",
+                            fact,
+                            Rules.left(fact).arguments().getFirst().type(),
+                            type));
             free.facts().distinct().forEach(fact -> {
                 Term equation = fact.conclusion().arguments().getFirst();
-                define(fact, equation.arguments().getFirst().type(), type);
+                define(name + ".distinct", fact, equation.arguments().getFirst().type(), type);
             });
         }
         if (!type.isFun()) {
-            Connectives.EQUALITY.forEach(fact -> define(fact, Type.var("'a"), type));
+            Connectives.EQUALITY.forEach(fact -> define("simp_thms", fact, Type.var("'a"), type));
         }
     }
 
     private void describe(Const c) {
         if (c.name().equals(Hol.IF)) {
-            Connectives.CHOICE.forEach(fact -> define(fact, Type.var("'a"), c.type().resultType()));
+            Connectives.CHOICE.forEach(fact ->
+                    define("if_True if_False", fact, Type.var("'a"), c.type().resultType()));
             return;
         }
         theory.signature().casesOf(c.name()).ifPresent(datatype -> {
             var free = (TypeSpecification.Free)
                     theory.typeSpecification(datatype.name()).orElseThrow();
-            free.facts().cases().forEach(fact -> defineConstant(fact, c));
+            free.facts().cases().forEach(fact -> defineConstant(datatype.name() + ".case", fact, c));
         });
         for (Specification specification : theory.specifications(c.name())) {
             switch (specification) {
-                case Specification.Defined defined -> defineConstant(defined.equation(), c);
+                case Specification.Defined defined -> defineConstant(c.name() + "_def", defined.equation(), c);
                 case Specification.Recursive recursive ->
                     recursive.equations().stream()
                             .filter(e -> Rules.left(e).isApplied(c.name()))
-                            .forEach(e -> defineConstant(e, c));
+                            .forEach(e -> defineConstant(c.name() + ".simps", e, c));
                 case Specification.Corecursive _, Specification.Inductive _ -> {}
             }
         }
     }
 
-    private void defineConstant(Thm equation, Const c) {
+    private void defineConstant(String name, Thm equation, Const c) {
         if (Rules.left(equation).head() instanceof Const general) {
-            define(equation, general.type(), c.type());
+            define(name, equation, general.type(), c.type());
         }
     }
 
     /** The fact at the types that make the pattern the target. */
-    private void define(Thm fact, Type pattern, Type target) {
+    private void define(String name, Thm fact, Type pattern, Type target) {
         matcher.instance(pattern, target).ifPresent(types -> {
             Thm instance = Thm.instantiateTypes(types, fact.transfer(theory.signature()));
-            define(instance);
+            define(name, instance);
             meet(instance.conclusion());
         });
     }
 
-    private void define(Thm fact) {
-        clauses.addAll(Clause.of("", Kind.DEFINITION, fact, Set.of(), symbols));
+    private void define(String name, Thm fact) {
+        clauses.addAll(Clause.of(name, Kind.DEFINITION, fact, Set.of(), symbols));
     }
 
     // Lemmas

@@ -14,6 +14,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.stream.IntStream;
 
 /**
  * Computes with the clauses of definitions. Values are shared, so that equal ones are the same number, and every call is
@@ -27,6 +28,7 @@ final class Evaluation {
     private static final int FUNCTION = -2;
     private static final int MOST_STEPS = 20_000;
     private static final int DEEPEST = 600;
+    private static final int POOL = 64;
 
     /** Thrown where there is no value; it says nothing but that. */
     private static final class Unknown extends RuntimeException {
@@ -45,6 +47,7 @@ final class Evaluation {
     private final Interned calls = new Interned();
     private int[] results = new int[1 << 10];
     private final List<Type> types = new ArrayList<>();
+    private final Map<Type, Map<Integer, int[]>> pools = new HashMap<>();
     private final Random random;
     private int steps;
     private int depth;
@@ -77,8 +80,16 @@ final class Evaluation {
         return known;
     }
 
-    /** A random value of the type, of about this size; {@link #UNKNOWN} if none can be made. */
-    int draw(Type type, int size) {
+    /** A random value of the type, of about this size; {@link #UNKNOWN} if none can be made. Few are made, and drawn again. */
+    int sample(Type type, int size) {
+        int[] pool = pools.computeIfAbsent(type, _ -> new HashMap<>())
+                .computeIfAbsent(
+                        size,
+                        s -> IntStream.range(0, POOL).map(_ -> draw(type, s)).toArray());
+        return pool[random.nextInt(POOL)];
+    }
+
+    private int draw(Type type, int size) {
         if (type.equals(Type.bool())) {
             return random.nextBoolean() ? truth : falsity;
         }
@@ -152,7 +163,8 @@ final class Evaluation {
         return switch (pattern) {
             case Pattern.Variable(var index) -> binding[index];
             case Pattern.Node(var symbol, var arguments) -> {
-                if (arguments.size() == 3 && symbols.term(symbol) instanceof Term.Const(var name, var _)
+                if (arguments.size() == 3
+                        && symbols.term(symbol) instanceof Term.Const(var name, var _)
                         && name.equals(Hol.IF)) {
                     int condition = value(arguments.getFirst(), binding);
                     yield value(arguments.get(condition == truth ? 1 : 2), binding);
@@ -202,7 +214,7 @@ final class Evaluation {
             }
             result = result.range();
         }
-        int drawn = draw(result, 3);
+        int drawn = sample(result, 3);
         if (drawn == UNKNOWN) {
             throw Unknown.INSTANCE;
         }
@@ -230,7 +242,8 @@ final class Evaluation {
             return values.number(key(symbol, arguments));
         }
         List<Clause> clauses = definitions.get(symbol);
-        if (symbols.term(symbol) instanceof Term.Const(var name, var _) && name.equals(Hol.EQ)
+        if (symbols.term(symbol) instanceof Term.Const(var name, var _)
+                && name.equals(Hol.EQ)
                 && arguments.length == 2) {
             return arguments[0] == arguments[1] ? truth : falsity;
         }
@@ -289,9 +302,7 @@ final class Evaluation {
                 }
                 case Pattern.Node(var symbol, var inner) -> {
                     int[] key = values.key(value);
-                    if (key[0] != symbol
-                            || key.length != inner.size() + 1
-                            || !matches(inner, key, 1, binding)) {
+                    if (key[0] != symbol || key.length != inner.size() + 1 || !matches(inner, key, 1, binding)) {
                         return false;
                     }
                 }

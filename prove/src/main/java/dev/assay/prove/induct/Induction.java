@@ -26,11 +26,7 @@ final class Induction {
     private List<Stuck> stuck = new ArrayList<>();
 
     Induction(
-            Theory theory,
-            Symbols symbols,
-            List<Clause> clauses,
-            Deduction.Bounds bounds,
-            BooleanSupplier isStopped) {
+            Theory theory, Symbols symbols, List<Clause> clauses, Deduction.Bounds bounds, BooleanSupplier isStopped) {
         this.theory = theory;
         this.deduction = new Deduction(theory, symbols, clauses, bounds, isStopped);
         this.isStopped = isStopped;
@@ -94,7 +90,8 @@ final class Induction {
         var cases = new ArrayList<Argument.Case>();
         List<Term> premises = instance.premises();
         for (int i = 0; i < premises.size(); i++) {
-            Optional<Argument.Case> solved = solve(premises.get(i), scheme.shapes().get(i), hypotheses, fixed, depth);
+            Optional<Argument.Case> solved =
+                    solve(premises.get(i), scheme.shapes().get(i), hypotheses, fixed, depth);
             if (solved.isEmpty()) {
                 return Optional.empty();
             }

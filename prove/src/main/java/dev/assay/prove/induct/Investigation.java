@@ -27,10 +27,12 @@ import org.jspecify.annotations.Nullable;
  */
 final class Investigation {
     private static final Bounds QUICK = new Bounds(4, 400, 4);
-    private static final Bounds THOROUGH = new Bounds(6, 1_500, 5);
+    private static final Bounds THOROUGH = new Bounds(6, 1_200, 6);
     private static final int LARGEST = 8;
+    private static final int LARGEST_CONDITION = 4;
     private static final int DEEPEST = 3;
-    private static final int MOST_STUCK = 6;
+    private static final int MOST_STUCK = 10;
+    private static final int MOST_SHOWN = 5;
     private static final int LAWS_PER_SPECULATION = 4;
     private static final int LEMMAS_PER_RETRY = 10;
 
@@ -38,12 +40,14 @@ final class Investigation {
     private record Conjecture(Term statement, @Nullable Conjecture parent, int depth) {}
 
     private final Theory theory;
+    private final String name;
     private final Conjecture goal;
     private final BooleanSupplier isStopped;
     private final Symbols symbols;
     private final Background background;
     private final CallGraph calls;
     private final List<Clause> clauses;
+    private final Trials trials;
     private final Speculation speculation;
     private final Universe universe;
     private final List<Lemma> lemmas = new ArrayList<>();
@@ -52,12 +56,14 @@ final class Investigation {
             new PriorityQueue<>(Comparator.comparingInt(c -> Shape.size(c.statement()) + 4 * c.depth()));
     private final ArrayDeque<Conjecture> laws = new ArrayDeque<>();
     private List<Conjecture> failed = new ArrayList<>();
+    private List<Term> stuck = List.of();
     private int size;
     private int lemmasAtLastTry;
     private @Nullable Lemma proved;
 
-    Investigation(Theory theory, Term goal, BooleanSupplier isStopped) {
+    Investigation(Theory theory, String name, Term goal, BooleanSupplier isStopped) {
         this.theory = theory;
+        this.name = name;
         this.goal = new Conjecture(goal, null, 0);
         this.isStopped = isStopped;
         this.symbols = new Symbols(theory.signature());
@@ -65,12 +71,33 @@ final class Investigation {
         this.calls = new CallGraph(theory);
         this.clauses = new ArrayList<>(background.clauses());
         var evaluation = new Evaluation(theory, symbols, background.clauses(), 0);
-        this.speculation = new Speculation(new Trials(evaluation, symbols));
+        this.trials = new Trials(evaluation, symbols);
+        this.speculation = new Speculation(theory.signature(), trials);
         this.universe = new Universe(evaluation, symbols, functions(), isStopped);
     }
 
     List<Lemma> lemmas() {
         return lemmas;
+    }
+
+    /** Whether a test shows that the goal does not hold. */
+    boolean isRefuted() {
+        return trials.test(goal.statement()) == Trials.Verdict.REFUTED;
+    }
+
+    /** Where the first attempts at the goal ended. */
+    List<Term> stuck() {
+        return stuck;
+    }
+
+    /** Some of the lemmas that speak of what the goal speaks of, the smallest first. */
+    List<Lemma> closest() {
+        Set<String> about = calls.of(goal.statement());
+        return lemmas.stream()
+                .filter(lemma -> about.containsAll(calls.of(lemma.statement())))
+                .sorted(Comparator.comparingInt(lemma -> Shape.size(lemma.statement())))
+                .limit(MOST_SHOWN)
+                .toList();
     }
 
     Optional<Lemma> run() {
@@ -116,6 +143,9 @@ final class Investigation {
         }
         size++;
         List<Term> equations = new ArrayList<>(universe.next());
+        if (size <= LARGEST_CONDITION) {
+            equations.addAll(universe.implications());
+        }
         equations.removeIf(e -> !seen.add(Shape.of(e)));
         equations.sort(Comparator.<Term>comparingInt(e -> calls.of(e).size()).thenComparingInt(Shape::size));
         equations.forEach(e -> laws.add(new Conjecture(e, null, DEEPEST)));
@@ -142,13 +172,12 @@ final class Investigation {
     private void work(Conjecture conjecture, Bounds bounds, int depth) {
         var induction = new Induction(theory, symbols, clauses, bounds, isStopped);
         Optional<Argument> argument = induction.prove(conjecture.statement(), depth);
-        if (System.getProperty("show") != null) System.out.printf("%s %d %s%n", argument.isEmpty() ? "-" : argument.get() instanceof Argument.Inductive ? "+" : "o", conjecture.depth(), conjecture.statement());
         if (argument.isEmpty()) {
             failed(conjecture, induction.stuck());
             return;
         }
         if (conjecture == goal) {
-            proved = lemma("goal", conjecture.statement(), argument.get());
+            proved = lemma(name, conjecture.statement(), argument.get());
         } else if (argument.get() instanceof Argument.Inductive) {
             Lemma lemma = lemma("lemma" + (lemmas.size() + 1), conjecture.statement(), argument.get());
             lemmas.add(lemma);
@@ -160,6 +189,12 @@ final class Investigation {
     }
 
     private void failed(Conjecture conjecture, List<Stuck> stuck) {
+        if (conjecture == goal && this.stuck.isEmpty()) {
+            this.stuck = stuck.stream()
+                    .limit(MOST_SHOWN)
+                    .map(place -> place.goal().proposition())
+                    .toList();
+        }
         if (conjecture.depth() < DEEPEST) {
             for (Stuck place : stuck.subList(0, Math.min(MOST_STUCK, stuck.size()))) {
                 for (Term lemma : speculation.lemmas(place)) {

@@ -102,8 +102,8 @@ record Scheme(String name, Thm rule, List<Free> variables) {
         }
         Type wanted = Type.fun(variables.stream().map(Free::type).toList(), Type.bool());
         return matcher.instance(predicate.type(), wanted)
-                .map(types -> new Scheme(
-                        name, Thm.instantiateTypes(types, rule.transfer(theory.signature())), variables));
+                .map(types ->
+                        new Scheme(name, Thm.instantiateTypes(types, rule.transfer(theory.signature())), variables));
     }
 
     /** The P of the rule. */

@@ -60,7 +60,7 @@ final class Trials {
             var binding = new int[order.size()];
             boolean isUsable = true;
             for (int i = 0; i < binding.length; i++) {
-                binding[i] = evaluation.draw(order.get(i).type(), t % (LARGEST_VALUE + 1));
+                binding[i] = evaluation.sample(order.get(i).type(), t % (LARGEST_VALUE + 1));
                 isUsable &= binding[i] != Evaluation.UNKNOWN;
             }
             for (int i = 0; isUsable && i < conditions.size(); i++) {

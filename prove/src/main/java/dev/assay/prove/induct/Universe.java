@@ -13,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,6 +25,8 @@ final class Universe {
     private static final int LARGEST_VALUE = 6;
     private static final int MOST_TERMS = 20_000;
     private static final int VARIABLES = 3;
+    private static final int MOST_IMPLICATIONS = 100;
+    private static final int ENOUGH_CASES = 10;
 
     /** A term with its value in each test. */
     record Member(Term term, int size, int[] values) {}
@@ -34,6 +37,7 @@ final class Universe {
     private final BooleanSupplier isStopped;
     private final Map<Type, List<List<Member>>> members = new LinkedHashMap<>();
     private final Map<Type, Map<Integer, Member>> classes = new HashMap<>();
+    private final Map<Free, int[]> drawn = new HashMap<>();
     private final Interned signatures = new Interned();
     private int terms;
     private int size;
@@ -96,6 +100,68 @@ final class Universe {
         return equations;
     }
 
+    /** Implications between truth values, one of which has the size that came last, the small ones first. */
+    List<Term> implications() {
+        var truths = upTo(Type.bool(), size);
+        truths.removeIf(m -> !(m.term() instanceof Term.App));
+        var result = new ArrayList<Term>();
+        for (Member p : truths) {
+            if (p.size() == size) {
+                identities(p, result);
+            }
+            for (Member q : truths) {
+                if (p != q
+                        && Math.max(p.size(), q.size()) == size
+                        && p.term().frees().containsAll(q.term().frees())) {
+                    implications(p, q, result);
+                }
+            }
+        }
+        return result.subList(0, Math.min(MOST_IMPLICATIONS, result.size()));
+    }
+
+    /** Whenever p is true, two of its variables are the same. */
+    private void identities(Member p, List<Term> result) {
+        List<Free> variables = List.copyOf(p.term().frees());
+        for (int i = 0; i < variables.size(); i++) {
+            for (int j = 0; j < i; j++) {
+                Free x = variables.get(j);
+                Free y = variables.get(i);
+                if (x.type().equals(y.type())) {
+                    int[] left = drawn.get(x);
+                    int[] right = drawn.get(y);
+                    int[] cases = IntStream.range(0, TESTS)
+                            .filter(t -> p.values()[t] == evaluation.truth)
+                            .toArray();
+                    if (cases.length >= ENOUGH_CASES && Arrays.stream(cases).allMatch(t -> left[t] == right[t])) {
+                        result.add(Hol.mkImplies(p.term(), Hol.mkEq(x, y)));
+                    }
+                }
+            }
+        }
+    }
+
+    /** Whenever p has one value, q has one, too. */
+    private void implications(Member p, Member q, List<Term> result) {
+        for (int premise : new int[] {evaluation.truth, evaluation.falsity}) {
+            int cases = 0;
+            int value = Evaluation.UNKNOWN;
+            boolean isOne = true;
+            for (int t = 0; t < TESTS && isOne; t++) {
+                if (p.values()[t] == premise) {
+                    isOne = cases == 0 || q.values()[t] == value;
+                    value = q.values()[t];
+                    cases++;
+                }
+            }
+            if (isOne && cases >= ENOUGH_CASES && value != Evaluation.UNKNOWN) {
+                Term condition = premise == evaluation.truth ? p.term() : Hol.mkNot(p.term());
+                Term conclusion = value == evaluation.truth ? q.term() : Hol.mkEq(q.term(), Hol.FALSE);
+                result.add(Hol.mkImplies(condition, conclusion));
+            }
+        }
+    }
+
     private void variables(List<Term> equations) {
         int number = 0;
         for (Type type : List.copyOf(members.keySet())) {
@@ -103,10 +169,12 @@ final class Universe {
             for (int i = 0; i < count; i++) {
                 var values = new int[TESTS];
                 for (int t = 0; t < TESTS; t++) {
-                    values[t] = evaluation.draw(type, t % (LARGEST_VALUE + 1));
+                    values[t] = evaluation.sample(type, t % (LARGEST_VALUE + 1));
                 }
                 if (Arrays.stream(values).noneMatch(v -> v == Evaluation.UNKNOWN)) {
-                    add(new Member(new Free("x" + number++, type), 1, values), equations);
+                    Free variable = new Free("x" + number++, type);
+                    drawn.put(variable, values);
+                    add(new Member(variable, 1, values), equations);
                 }
             }
             if (type.equals(Type.bool())) {
@@ -119,8 +187,7 @@ final class Universe {
         }
     }
 
-    private void build(
-            Const f, List<Type> arguments, Member[] chosen, int index, int left, List<Term> equations) {
+    private void build(Const f, List<Type> arguments, Member[] chosen, int index, int left, List<Term> equations) {
         if (index == arguments.size()) {
             if (left == 0 && !isFull()) {
                 add(f, chosen, equations);
@@ -164,7 +231,8 @@ final class Universe {
     private void add(Member member, List<Term> equations) {
         Type type = member.term().type();
         terms++;
-        @Nullable Member same = classes.computeIfAbsent(type, _ -> new HashMap<>())
+        @Nullable
+        Member same = classes.computeIfAbsent(type, _ -> new HashMap<>())
                 .putIfAbsent(signatures.number(member.values()), member);
         if (same == null) {
             members(type, member.size()).add(member);

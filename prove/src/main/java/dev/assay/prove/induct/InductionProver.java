@@ -1,0 +1,110 @@
+package dev.assay.prove.induct;
+
+import dev.assay.logic.Term;
+import dev.assay.logic.Theory;
+import dev.assay.logic.engine.Conjecture;
+import dev.assay.logic.engine.Cost;
+import dev.assay.logic.engine.Engine;
+import dev.assay.logic.engine.Meter;
+import dev.assay.logic.engine.Outcome;
+import dev.assay.logic.engine.Proof;
+import dev.assay.logic.engine.Reason;
+import dev.assay.logic.engine.Reporter;
+import dev.assay.logic.kernel.Hol;
+import dev.assay.logic.kernel.Thm;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
+
+/** Proves conjectures by induction, with lemmas that it finds. */
+public final class InductionProver implements Engine {
+    /** What came of it. */
+    public sealed interface Answer {
+        /**
+         * A theorem of the kernel.
+         *
+         * @param lemmas how many the proof needs
+         * @param text the proof with its lemmas
+         */
+        record Proved(Thm theorem, int lemmas, String text) implements Answer {}
+
+        /** Some test refutes the conjecture. */
+        record Refuted() implements Answer {}
+
+        /**
+         * No proof was found.
+         *
+         * @param stuck goals at which attempts ended
+         * @param lemmas laws that were proved and did not help, those closest to the conjecture first
+         */
+        record Failed(List<String> stuck, List<String> lemmas) implements Answer {
+            public Failed {
+                stuck = List.copyOf(stuck);
+                lemmas = List.copyOf(lemmas);
+            }
+        }
+    }
+
+    @Override
+    public String name() {
+        return "induction";
+    }
+
+    @Override
+    public Cost cost() {
+        return Cost.MODERATE;
+    }
+
+    @Override
+    public Outcome run(Theory theory, Conjecture conjecture, Meter meter, Reporter reporter) {
+        return switch (prove(theory, conjecture, () -> !meter.tryStep())) {
+            case Answer.Proved(var theorem, var _, var text) -> {
+                reporter.message(text);
+                yield new Outcome.Proved(name(), new Proof.Checked(theorem));
+            }
+            case Answer.Refuted() ->
+                new Outcome.Unknown(name(), new Reason.GaveUp("a test refutes the conjecture"), "");
+            case Answer.Failed(var stuck, var _) ->
+                new Outcome.Unknown(
+                        name(),
+                        meter.stopped().<Reason>map(l -> l).orElseGet(() -> new Reason.GaveUp("no more lemmas to try")),
+                        stuck.isEmpty() ? "" : "stuck at " + stuck.getFirst());
+        };
+    }
+
+    /** Works until there is an answer or {@code isStopped} says so. */
+    public static Answer prove(Theory theory, Conjecture conjecture, BooleanSupplier isStopped) {
+        Term goal = Hol.mkImplies(conjecture.assumptions(), conjecture.conclusion());
+        String name = conjecture.name().isEmpty() ? "conjecture" : conjecture.name();
+        var investigation = new Investigation(theory, name, goal, isStopped);
+        if (investigation.isRefuted()) {
+            return new Answer.Refuted();
+        }
+        Optional<Lemma> proved = investigation.run();
+        if (proved.isPresent()) {
+            List<Lemma> needed = needed(investigation.lemmas(), proved.get());
+            return new Answer.Proved(proved.get().theorem(), needed.size(), ProofText.of(theory, needed, proved.get()));
+        }
+        return new Answer.Failed(
+                investigation.stuck().stream().map(ProofText::print).toList(),
+                investigation.closest().stream()
+                        .map(lemma -> ProofText.print(lemma.statement()))
+                        .toList());
+    }
+
+    /** The lemmas that the theorem rests on, directly or not. */
+    private static List<Lemma> needed(List<Lemma> lemmas, Lemma theorem) {
+        Set<String> names = new HashSet<>(theorem.used());
+        var result = new ArrayList<Lemma>();
+        for (Lemma lemma : lemmas.reversed()) {
+            if (names.contains(lemma.name())) {
+                names.addAll(lemma.used());
+                result.addFirst(lemma);
+            }
+        }
+        return result;
+    }
+}
