@@ -8,6 +8,7 @@ import dev.assay.app.bench.Effort;
 import dev.assay.app.bench.Row;
 import dev.assay.app.options.JsonLines;
 import java.util.Locale;
+import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
@@ -42,6 +43,9 @@ public final class BenchCommand implements Callable<Integer> {
     @Option(names = "--quick", description = "Measure small inputs in few rounds.")
     private boolean quick;
 
+    @Option(names = "--limit", paramLabel = "N", description = "At most so many inputs, as lemmas of sledgehammer.")
+    private @Nullable Integer limit;
+
     @Parameters(paramLabel = "NAME", arity = "0..1", description = "The benchmark.")
     private @Nullable String name;
 
@@ -59,6 +63,7 @@ public final class BenchCommand implements Callable<Integer> {
                                 + Bench.ALL.stream().map(Bench::name).collect(Collectors.joining(", "))));
         bench.run(
                 quick ? Effort.QUICK : Effort.FULL,
+                limit == null ? OptionalInt.empty() : OptionalInt.of(limit),
                 json.wanted() ? row -> json.print(session.out(), row) : table(session),
                 note -> session.err().println(note));
         return ExitCode.OK;
