@@ -26,8 +26,10 @@ import java.util.TreeSet;
 
 /** First-order reasoning with equality from given facts, every step of it in the kernel. */
 public final class Metis {
-    private static final int ROUNDS = 4;
-    private static final int INSTANCES = 200;
+    /** How far instances of types give rise to others, and how many more than facts there may be. */
+    private static final int ROUNDS = 3;
+
+    private static final int INSTANCES = 40;
 
     /**
      * A proof.
