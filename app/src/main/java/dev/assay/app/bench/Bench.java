@@ -2,7 +2,6 @@ package dev.assay.app.bench;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.Consumer;
 
 /** One benchmark. Its rows compare what was measured side by side; none judges by absolute time. */
@@ -21,11 +20,6 @@ public interface Bench {
      * be measured.
      */
     void run(Effort effort, Consumer<Row> rows, Consumer<String> notes);
-
-    /** The same with at most so many inputs, for a benchmark that can do with fewer. */
-    default void run(Effort effort, OptionalInt limit, Consumer<Row> rows, Consumer<String> notes) {
-        run(effort, rows, notes);
-    }
 
     static Optional<Bench> named(String name) {
         return ALL.stream().filter(bench -> bench.name().equals(name)).findFirst();

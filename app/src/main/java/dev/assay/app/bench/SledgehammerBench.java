@@ -21,11 +21,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.OptionalInt;
 import java.util.function.Consumer;
 
 /** How many lemmas of the library each prover can prove from the facts before them, and how many the kernel replays. */
-final class SledgehammerBench implements Bench {
+final class SledgehammerBench implements LimitedBench {
     private static final int QUICK = 30;
     private static final int FULL = 300;
     private static final int MOST_FACTS = 400;
@@ -57,14 +56,14 @@ final class SledgehammerBench implements Bench {
 
     @Override
     public void run(Effort effort, Consumer<Row> rows, Consumer<String> notes) {
-        run(effort, OptionalInt.empty(), rows, notes);
+        run(effort, effort == Effort.QUICK ? QUICK : FULL, rows, notes);
     }
 
     @Override
-    public void run(Effort effort, OptionalInt limit, Consumer<Row> rows, Consumer<String> notes) {
+    public void run(Effort effort, int limit, Consumer<Row> rows, Consumer<String> notes) {
         Theory theory = Library.context("Main").theory();
         List<String> names = theory.factNames();
-        List<Integer> sample = sample(theory, names, limit.orElse(effort == Effort.QUICK ? QUICK : FULL));
+        List<Integer> sample = sample(theory, names, limit);
         Duration time = Duration.ofSeconds(effort == Effort.QUICK ? 5 : 30);
         List<Hunter> hunters = Hunter.available(System.getenv().getOrDefault("PATH", ""));
         int jobs = Runtime.getRuntime().availableProcessors();
@@ -75,8 +74,7 @@ final class SledgehammerBench implements Bench {
         for (int index : sample) {
             Conjecture goal = goal(theory, names.get(index));
             String current = names.get(index).substring(0, names.get(index).indexOf('.'));
-            List<Candidate> before =
-                    relevance.base().candidates(theory, names.subList(0, index), current, goal);
+            List<Candidate> before = relevance.base().candidates(theory, names.subList(0, index), current, goal);
             List<Candidate> facts = relevance.ranked(theory, before, goal, List.of(), MOST_FACTS);
             try (Meter meter = Budget.UNLIMITED.withTime(time).start()) {
                 long start = System.nanoTime();
@@ -147,14 +145,14 @@ final class SledgehammerBench implements Bench {
                                         .toList()));
     }
 
-    private void report(
-            int goals, List<Hunter> hunters, Map<String, Tally> tallies, Tally all, Consumer<Row> rows) {
+    private void report(int goals, List<Hunter> hunters, Map<String, Tally> tallies, Tally all, Consumer<Row> rows) {
         rows.accept(row("found by anybody", "goals", goals, all.found, LEMMAS));
         rows.accept(row("replayed by the kernel", "goals", goals, all.replayed, LEMMAS));
         rows.accept(row("replayed of what was found", "found", all.found, all.replayed, LEMMAS));
         double[] sorted = all.seconds.stream().mapToDouble(d -> d).sorted().toArray();
         if (sorted.length > 0) {
-            rows.accept(row("time per goal", "mean", Arrays.stream(sorted).average().orElse(0), all.median(), "s"));
+            rows.accept(
+                    row("time per goal", "mean", Arrays.stream(sorted).average().orElse(0), all.median(), "s"));
         }
         for (Hunter hunter : hunters) {
             Tally tally = tallies.getOrDefault(hunter.name(), new Tally());

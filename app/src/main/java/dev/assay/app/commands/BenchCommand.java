@@ -5,10 +5,10 @@ import dev.assay.app.ExitCode;
 import dev.assay.app.Session;
 import dev.assay.app.bench.Bench;
 import dev.assay.app.bench.Effort;
+import dev.assay.app.bench.LimitedBench;
 import dev.assay.app.bench.Row;
 import dev.assay.app.options.JsonLines;
 import java.util.Locale;
-import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
@@ -61,11 +61,16 @@ public final class BenchCommand implements Callable<Integer> {
                         spec.commandLine(),
                         "there is no benchmark '" + name + "', only "
                                 + Bench.ALL.stream().map(Bench::name).collect(Collectors.joining(", "))));
-        bench.run(
-                quick ? Effort.QUICK : Effort.FULL,
-                limit == null ? OptionalInt.empty() : OptionalInt.of(limit),
-                json.wanted() ? row -> json.print(session.out(), row) : table(session),
-                note -> session.err().println(note));
+        Effort effort = quick ? Effort.QUICK : Effort.FULL;
+        Consumer<Row> rows = json.wanted() ? row -> json.print(session.out(), row) : table(session);
+        Consumer<String> notes = note -> session.err().println(note);
+        if (limit == null) {
+            bench.run(effort, rows, notes);
+        } else if (bench instanceof LimitedBench limited) {
+            limited.run(effort, limit, rows, notes);
+        } else {
+            throw new ParameterException(spec.commandLine(), "the benchmark " + name + " has no limit");
+        }
         return ExitCode.OK;
     }
 

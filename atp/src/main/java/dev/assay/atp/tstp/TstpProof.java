@@ -79,18 +79,15 @@ public final class TstpProof {
         boolean isQuoted = false;
         for (int i = from; i < text.length(); i++) {
             char c = text.charAt(i);
-            if (c == '\'' || c == '"') {
-                isQuoted = !isQuoted;
-            } else if (isQuoted) {
-                continue;
-            } else if (c == '(' || c == '[' || c == '{') {
+            isQuoted ^= c == '\'' || c == '"';
+            if (!isQuoted && (c == '(' || c == '[' || c == '{')) {
                 depth++;
-            } else if (c == ')' || c == ']' || c == '}') {
+            } else if (!isQuoted && (c == ')' || c == ']' || c == '}')) {
                 if (depth-- == 0) {
                     add(text.substring(start, i), parts);
                     return i;
                 }
-            } else if (c == ',' && depth == 0) {
+            } else if (!isQuoted && c == ',' && depth == 0) {
                 add(text.substring(start, i), parts);
                 start = i + 1;
             }

@@ -27,8 +27,8 @@ final class Saturation {
     private final Simplification simplification;
     private final Inferences inferences;
     private final List<Active> active = new ArrayList<>();
-    private final PriorityQueue<Clause> light =
-            new PriorityQueue<>(Comparator.<Clause>comparingInt(Saturation::cost).thenComparingInt(c -> c.number));
+    private final PriorityQueue<Clause> light = new PriorityQueue<>(
+            Comparator.<Clause>comparingInt(Saturation::cost).thenComparingInt(c -> c.number));
     private final TreeSet<Clause> old = new TreeSet<>(Comparator.comparingInt(c -> c.number));
     private final Set<List<Literal>> seen = new HashSet<>();
     private int made;

@@ -156,14 +156,23 @@ public final class Sledgehammer {
                 return new Report.Nothing(name, "time is over");
             }
         }
-        Duration limit = each.multipliedBy(Math.max(1, Math.round(4 * turn.portion().slice().share() * turn.hunter().portions().size())))
+        Duration limit = each.multipliedBy(Math.max(
+                        1,
+                        Math.round(4
+                                * turn.portion().slice().share()
+                                * turn.hunter().portions().size())))
                 .dividedBy(4);
         try (Meter meter = own.child(Budget.UNLIMITED.withTime(limit))) {
             Optional<Found> found = switch (turn.hunter()) {
                 case Hunter.Own _ -> own(turn.portion(), meter);
                 case Hunter.Program program -> others(program, turn.portion(), meter, all, program::ask);
                 case Hunter.Solver solver ->
-                    others(solver, turn.portion(), meter, all, (question, _, slice) -> solver.solver().ask(question, slice));
+                    others(
+                            solver,
+                            turn.portion(),
+                            meter,
+                            all,
+                            (question, _, slice) -> solver.solver().ask(question, slice));
             };
             if (found.isEmpty()) {
                 return new Report.Nothing(name, meter.stopped().isPresent() ? "time is over" : "gave up");

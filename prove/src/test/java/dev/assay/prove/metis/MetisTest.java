@@ -22,9 +22,9 @@ class MetisTest {
         Theory theory = document.statements().getLast().context().theory();
         Conjecture goal = Theories.goal(document);
         try (Meter meter = Budget.UNLIMITED.withSteps(STEPS).start()) {
-            Optional<Metis.Proof> proof =
-                    Metis.prove(theory.signature(), Theories.facts(theory, facts), goal, meter);
-            proof.ifPresent(p -> assertTrue(new Proof.Checked(p.theorem()).proves(goal), () -> "proved " + p.theorem()));
+            Optional<Metis.Proof> proof = Metis.prove(theory.signature(), Theories.facts(theory, facts), goal, meter);
+            proof.ifPresent(
+                    p -> assertTrue(new Proof.Checked(p.theorem()).proves(goal), () -> "proved " + p.theorem()));
             return proof;
         }
     }
@@ -109,7 +109,8 @@ class MetisTest {
     @Test
     void oneValueOfUnitSaysNothingOfOtherTypes() { // T7
         String[] commands = {"lemma one: \"(u::unit) = v\" sorry"};
-        assertTrue(metis(Theories.of(commands[0], "lemma \"(x::nat) = y\" oops"), "T.one").isEmpty());
+        assertTrue(metis(Theories.of(commands[0], "lemma \"(x::nat) = y\" oops"), "T.one")
+                .isEmpty());
         provesFrom(commands, "f (u::unit) = f v", "T.one");
     }
 
@@ -121,7 +122,8 @@ class MetisTest {
     @Test
     void onlyFactsThatWereNeededCountAsUsed() {
         TheoryDocument document = Theories.of("lemma \"(xs @ ys) @ zs = xs @ ys @ zs\" oops");
-        Metis.Proof proof = metis(document, "List.append_assoc", "List.append_Nil2").orElseThrow();
+        Metis.Proof proof =
+                metis(document, "List.append_assoc", "List.append_Nil2").orElseThrow();
         assertEquals(Set.of(0), proof.used());
         assertTrue(proof.refutation().usesGoal());
     }

@@ -76,9 +76,13 @@ class RelevanceTest {
         List<Candidate> all = relevance.base().candidates(theory, "T", goal);
         String odd = "Nat.Suc_inject";
         Set<String> features = relevance.features(theory, goal);
-        assertFalse(names(relevance.ranked(theory, all, goal, List.of(), 400)).subList(0, 30).contains(odd));
+        assertFalse(names(relevance.ranked(theory, all, goal, List.of(), 400))
+                .subList(0, 30)
+                .contains(odd));
         relevance.learner().learn(new Learner.Example("T.other", features, Set.of(odd)));
-        assertTrue(names(relevance.ranked(theory, all, goal, List.of(), 400)).subList(0, 30).contains(odd));
+        assertTrue(names(relevance.ranked(theory, all, goal, List.of(), 400))
+                .subList(0, 30)
+                .contains(odd));
     }
 
     private static List<String> names(List<Candidate> candidates) {

@@ -28,7 +28,9 @@ import org.junit.jupiter.api.io.TempDir;
 class SledgehammerTest {
     /** Those that are always there. */
     private static List<Hunter> own() {
-        return Hunter.available("").stream().filter(h -> h instanceof Hunter.Own).toList();
+        return Hunter.available("").stream()
+                .filter(h -> h instanceof Hunter.Own)
+                .toList();
     }
 
     @Test
@@ -37,15 +39,17 @@ class SledgehammerTest {
         Theory theory = document.statements().getLast().context().theory();
         Conjecture goal = Theories.goal(document);
         var relevance = new Relevance();
-        List<Candidate> facts = relevance.ranked(
-                theory, relevance.base().candidates(theory, "T", goal), goal, List.of(), 40);
+        List<Candidate> facts =
+                relevance.ranked(theory, relevance.base().candidates(theory, "T", goal), goal, List.of(), 40);
         var reports = new ArrayList<Sledgehammer.Report>();
         try (Meter meter = Budget.UNLIMITED.withTime(Duration.ofMinutes(2)).start()) {
             List<Found> found =
                     new Sledgehammer(new Request(theory, goal, facts), own(), true, 2).run(meter, reports::add);
             Found first = found.getFirst();
             assertTrue(new Proof.Checked(first.proof().orElseThrow().theorem()).proves(goal));
-            assertEquals(List.of("List.rev_rev_ident"), first.facts().stream().map(Candidate::name).toList());
+            assertEquals(
+                    List.of("List.rev_rev_ident"),
+                    first.facts().stream().map(Candidate::name).toList());
         }
         assertTrue(reports.stream().anyMatch(Sledgehammer.Report.Proof.class::isInstance));
     }
@@ -82,9 +86,17 @@ class SledgehammerTest {
 
     @Test
     void aFactKnowsItsTheory() {
-        assertEquals("List", new Candidate("List.rev.simps(2)", Theories.facts(
-                                Theories.of("lemma \"True\" oops").context().theory(), "List.rev_rev_ident")
-                        .getFirst(), Standing.GLOBAL)
-                .theory());
+        assertEquals(
+                "List",
+                new Candidate(
+                                "List.rev.simps(2)",
+                                Theories.facts(
+                                                Theories.of("lemma \"True\" oops")
+                                                        .context()
+                                                        .theory(),
+                                                "List.rev_rev_ident")
+                                        .getFirst(),
+                                Standing.GLOBAL)
+                        .theory());
     }
 }
