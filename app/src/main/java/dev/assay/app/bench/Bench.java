@@ -8,7 +8,12 @@ import java.util.function.Consumer;
 public interface Bench {
     /** All there are; a new one is a class and an entry here. */
     List<Bench> ALL = List.of(
-            new ReadBench(), new TestBench(), new PropertyBench(), new RankBench(), new ProverBench(Optional.empty()));
+            new ReadBench(),
+            new TestBench(),
+            new PropertyBench(),
+            new RankBench(),
+            new ProverBench(Optional.empty()),
+            new SledgehammerBench());
 
     /** The name after {@code assay bench}. */
     String name();

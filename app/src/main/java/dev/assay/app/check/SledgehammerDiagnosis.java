@@ -51,11 +51,11 @@ final class SledgehammerDiagnosis implements Diagnosis {
     }
 
     private Reply reply(Question question, Conjecture goal) {
-        Duration limit = question.option("timeout").map(v -> seconds("timeout", v)).orElse(USUAL);
+        Duration limit =
+                question.option("timeout").map(v -> seconds("timeout", v)).orElse(USUAL);
         Wishes wishes = wishes(question);
         try (Meter meter = allowance.start(limit)) {
-            Judgement judgement =
-                    prover.judge(question.context(), goal, wishes, Optional.empty(), meter, _ -> {});
+            Judgement judgement = prover.judge(question.context(), goal, wishes, Optional.empty(), meter, _ -> {});
             return switch (judgement) {
                 case Judgement.Proved(var by, var text, var _, var isFromContradiction) -> {
                     var lines = new ArrayList<String>();
@@ -90,7 +90,8 @@ final class SledgehammerDiagnosis implements Diagnosis {
     private Wishes wishes(Question question) {
         List<String> provers = question.option("provers")
                 .or(() -> question.option("prover"))
-                .map(v -> Arrays.stream(v.split("\\s+")).filter(w -> !w.isEmpty()).toList())
+                .map(v ->
+                        Arrays.stream(v.split("\\s+")).filter(w -> !w.isEmpty()).toList())
                 .orElse(List.of());
         for (String name : provers) {
             if (prover.proverNames().stream().noneMatch(name::equalsIgnoreCase)) {
@@ -104,7 +105,8 @@ final class SledgehammerDiagnosis implements Diagnosis {
                 .orElse(0);
         boolean isStructured =
                 question.option("isar_proofs").filter(v -> v.equals("true")).isPresent();
-        return facts(question, Wishes.NONE.withProvers(provers).withMostFacts(most).structured(isStructured));
+        return facts(
+                question, Wishes.NONE.withProvers(provers).withMostFacts(most).structured(isStructured));
     }
 
     /** {@code (f g)} for these facts alone, {@code (add: f del: g)} for more and fewer. */

@@ -6,6 +6,7 @@ import dev.assay.app.Session;
 import dev.assay.app.bench.Bench;
 import dev.assay.app.bench.Effort;
 import dev.assay.app.bench.FolderBench;
+import dev.assay.app.bench.LimitedBench;
 import dev.assay.app.bench.Row;
 import dev.assay.app.options.JsonLines;
 import java.nio.file.Path;
@@ -44,6 +45,9 @@ public final class BenchCommand implements Callable<Integer> {
     @Option(names = "--quick", description = "Measure small inputs in few rounds.")
     private boolean quick;
 
+    @Option(names = "--limit", paramLabel = "N", description = "At most so many inputs, as lemmas of sledgehammer.")
+    private @Nullable Integer limit;
+
     @Parameters(index = "0", paramLabel = "NAME", arity = "0..1", description = "The benchmark.")
     private @Nullable String name;
 
@@ -68,10 +72,16 @@ public final class BenchCommand implements Callable<Integer> {
             }
             bench = onFolders.in(folder);
         }
-        bench.run(
-                quick ? Effort.QUICK : Effort.FULL,
-                json.wanted() ? row -> json.print(session.out(), row) : table(session),
-                note -> session.err().println(note));
+        Effort effort = quick ? Effort.QUICK : Effort.FULL;
+        Consumer<Row> rows = json.wanted() ? row -> json.print(session.out(), row) : table(session);
+        Consumer<String> notes = note -> session.err().println(note);
+        if (limit == null) {
+            bench.run(effort, rows, notes);
+        } else if (bench instanceof LimitedBench limited) {
+            limited.run(effort, limit, rows, notes);
+        } else {
+            throw new ParameterException(spec.commandLine(), "the benchmark " + name + " has no limit");
+        }
         return ExitCode.OK;
     }
 

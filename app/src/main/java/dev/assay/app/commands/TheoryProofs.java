@@ -103,9 +103,7 @@ final class TheoryProofs {
     }
 
     private boolean isWanted(Conjecture goal) {
-        return only.isEmpty()
-                || goal.name().equals(only.get())
-                || goal.name().endsWith("." + only.get());
+        return only.isEmpty() || goal.name().equals(only.get()) || goal.name().endsWith("." + only.get());
     }
 
     /** Whether it is false. */

@@ -74,8 +74,9 @@ public final class GoalProver {
             Meter meter,
             Consumer<String> told) {
         List<Candidate> candidates = relevance.base().candidates(context.theory(), context.name(), goal);
-        Optional<Judgement> known =
-                certificates.flatMap(c -> c.facts(goal)).flatMap(names -> again(context, goal, wishes, candidates, names, meter));
+        Optional<Judgement> known = certificates
+                .flatMap(c -> c.facts(goal))
+                .flatMap(names -> again(context, goal, wishes, candidates, names, meter));
         if (known.isPresent()) {
             return known.get();
         }
@@ -101,7 +102,8 @@ public final class GoalProver {
         var reasons = new ArrayList<String>();
         List<Found> found;
         try (Meter hunt = meter.child(Budget.UNLIMITED.withTime(meter.timeLeft()))) {
-            Thread tester = Thread.ofPlatform().daemon().name("assay-tester").start(() -> test(context, goal, hunt, refuted));
+            Thread tester =
+                    Thread.ofPlatform().daemon().name("assay-tester").start(() -> test(context, goal, hunt, refuted));
             Thread methods = Thread.ofPlatform().daemon().name("assay-methods").start(() -> {
                 if (triesMethods) {
                     induct(context, goal, hunt, inductive);
@@ -195,7 +197,8 @@ public final class GoalProver {
     private List<Candidate> chosen(Context context, Conjecture goal, Wishes wishes, List<Candidate> candidates) {
         var deleted = new HashSet<>(wishes.deleted());
         List<Candidate> allowed = candidates.stream()
-                .filter(c -> deleted.isEmpty() || !deleted.contains(text(context, c)) && !deleted.contains(base(context, c)))
+                .filter(c ->
+                        deleted.isEmpty() || !deleted.contains(text(context, c)) && !deleted.contains(base(context, c)))
                 .toList();
         int most = wishes.mostFacts() > 0 ? wishes.mostFacts() : MOST_FACTS;
         var result = new ArrayList<Candidate>();
@@ -255,12 +258,7 @@ public final class GoalProver {
     // Text
 
     private static String text(
-            Context context,
-            Conjecture goal,
-            Wishes wishes,
-            List<Candidate> facts,
-            Metis.Proof proof,
-            Meter meter) {
+            Context context, Conjecture goal, Wishes wishes, List<Candidate> facts, Metis.Proof proof, Meter meter) {
         List<String> names = facts.stream().map(c -> text(context, c)).toList();
         String oneLine = ProofText.oneLine(names);
         if (!wishes.isStructured()) {
@@ -272,7 +270,8 @@ public final class GoalProver {
         List<Thm> theorems = facts.stream().map(Candidate::theorem).toList();
         var printer = new ReadablePrinter(context, goal);
         Optional<String> text = isOneStep
-                        || !Preplay.succeeds(structured, theorems, context.theory().signature(), meter)
+                        || !Preplay.succeeds(
+                                structured, theorems, context.theory().signature(), meter)
                 ? Optional.empty()
                 : printer.write(print -> ProofText.structured(structured, goal, names, print));
         return text.orElse(oneLine);

@@ -71,7 +71,8 @@ public final class HolMonomorphisation {
                 Type.Var variable = variables.get(name);
                 yield variable != null
                         ? variable
-                        : new Type.Con(name, arguments.stream().map(this::released).toList());
+                        : new Type.Con(
+                                name, arguments.stream().map(this::released).toList());
             }
         };
     }

@@ -81,6 +81,7 @@ public sealed interface DirectStep {
     }
 
     private static String clause(Set<Integer> atoms) {
-        return String.join("v", new TreeSet<>(atoms).stream().map(String::valueOf).toList());
+        return String.join(
+                "v", new TreeSet<>(atoms).stream().map(String::valueOf).toList());
     }
 }

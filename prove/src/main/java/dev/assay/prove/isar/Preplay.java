@@ -57,7 +57,8 @@ public final class Preplay {
         var needed = new ArrayList<Thm>();
         var assumed = new ArrayList<Term>();
         for (Set<Integer> premise : premises) {
-            Integer fact = premise.size() == 1 ? proof.facts().get(premise.iterator().next()) : null;
+            Integer fact =
+                    premise.size() == 1 ? proof.facts().get(premise.iterator().next()) : null;
             if (fact != null) {
                 needed.add(facts.get(fact));
             } else {

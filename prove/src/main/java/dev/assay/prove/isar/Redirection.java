@@ -39,7 +39,10 @@ public final class Redirection {
         needed.stream().filter(i -> !i.isTainted()).forEach(i -> i.conclusion().ifPresent(axioms::remove));
         for (Sequent s : sequents) {
             for (int premise : s.premises()) {
-                redirection.successors.computeIfAbsent(premise, _ -> new LinkedHashSet<>()).addAll(s.conclusions());
+                redirection
+                        .successors
+                        .computeIfAbsent(premise, _ -> new LinkedHashSet<>())
+                        .addAll(s.conclusions());
             }
         }
         return flattened(redirection.redirect(Set.of(), axioms, sequents));
@@ -108,8 +111,9 @@ public final class Redirection {
         for (int atom : last.stream().sorted().toList()) {
             var available = zone(atom, last);
             available.addAll(earlier);
-            List<Sequent> own =
-                    rest.stream().filter(s -> available.containsAll(s.premises())).toList();
+            List<Sequent> own = rest.stream()
+                    .filter(s -> available.containsAll(s.premises()))
+                    .toList();
             rest.removeAll(own);
             branches.add(new Branch(atom, redirect(Set.of(atom), earlier, own)));
         }
@@ -121,9 +125,8 @@ public final class Redirection {
 
     /** A sequent whose premises are known, rather one with a single conclusion. */
     private static Sequent next(Set<Integer> known, List<Sequent> sequents) {
-        List<Sequent> possible = sequents.stream()
-                .filter(s -> known.containsAll(s.premises()))
-                .toList();
+        List<Sequent> possible =
+                sequents.stream().filter(s -> known.containsAll(s.premises())).toList();
         return possible.stream()
                 .filter(s -> s.conclusions().size() == 1)
                 .findFirst()
@@ -174,8 +177,8 @@ public final class Redirection {
                             .toList();
                     List<Branch> busy =
                             branches.stream().filter(b -> !b.steps().isEmpty()).toList();
-                    boolean isLine = busy.size() == 1
-                            && busy.getFirst().steps().stream().allMatch(Have.class::isInstance);
+                    boolean isLine =
+                            busy.size() == 1 && busy.getFirst().steps().stream().allMatch(Have.class::isInstance);
                     if (isLine) {
                         result.addAll(widened(busy.getFirst(), branches));
                     } else {

@@ -34,7 +34,8 @@ record Active(Clause clause, List<Integer> eligible, List<Comparison> orientatio
         int best = -1;
         for (int i = 0; i < clause.literals.size(); i++) {
             Literal literal = clause.literals.get(i);
-            if (!literal.isPositive() && (best < 0 || literal.weight() > clause.literals.get(best).weight())) {
+            if (!literal.isPositive()
+                    && (best < 0 || literal.weight() > clause.literals.get(best).weight())) {
                 best = i;
             }
         }

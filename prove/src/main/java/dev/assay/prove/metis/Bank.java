@@ -51,7 +51,8 @@ final class Bank {
         if (known != null) {
             return known;
         }
-        return unique(Node.application(function, argument, sort(types.get(function.sort).range())));
+        return unique(Node.application(
+                function, argument, sort(types.get(function.sort).range())));
     }
 
     /** A variable as it is written in theorems: {@code _0}, {@code _1}, …, which no user can write. */

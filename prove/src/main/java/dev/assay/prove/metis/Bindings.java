@@ -96,7 +96,8 @@ final class Bindings {
         }
         Node n = walk(node);
         return n == variable
-                || n.function != null && n.argument != null
+                || n.function != null
+                        && n.argument != null
                         && (occurs(variable, n.function) || occurs(variable, n.argument));
     }
 

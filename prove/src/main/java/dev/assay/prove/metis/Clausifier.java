@@ -99,8 +99,13 @@ final class Clausifier {
                 finish(task);
             } else {
                 Term next = task.open().getLast();
-                split(new Task(
-                        task.theorem(), task.open().subList(0, task.open().size() - 1), task.done(), task.asTerms()), next);
+                split(
+                        new Task(
+                                task.theorem(),
+                                task.open().subList(0, task.open().size() - 1),
+                                task.done(),
+                                task.asTerms()),
+                        next);
             }
         }
         return List.copyOf(clauses);
@@ -155,7 +160,9 @@ final class Clausifier {
             disjunction(task, h, isNegated, parts.get(0), parts.get(1));
         } else if (name.equals(Hol.IMPLIES.name()) && parts.size() == 2) {
             implication(task, h, isNegated, parts.get(0), parts.get(1));
-        } else if (name.equals(Hol.EQ) && parts.size() == 2 && parts.getFirst().type().equals(Type.bool())) {
+        } else if (name.equals(Hol.EQ)
+                && parts.size() == 2
+                && parts.getFirst().type().equals(Type.bool())) {
             equivalence(task, h, isNegated, parts.get(0), parts.get(1));
         } else if (name.equals(Hol.ALL) && parts.size() == 1 || name.equals(Hol.EX) && parts.size() == 1) {
             quantifier(task, h, isNegated, name.equals(Hol.ALL), formula);
@@ -232,7 +239,7 @@ final class Clausifier {
         Term predicate = formula.arguments().getFirst();
         Type type = predicate.type().domain();
         if (isUniversal != isNegated) {
-            skolemise(task, h, isUniversal, formula, predicate);
+            skolemise(task, h, isUniversal, formula);
             return;
         }
         Free x = fresh(type);
@@ -252,7 +259,7 @@ final class Clausifier {
                 : new App(predicate, argument);
     }
 
-    private void skolemise(Task task, Term h, boolean isUniversal, Term formula, Term predicate) {
+    private void skolemise(Task task, Term h, boolean isUniversal, Term formula) {
         List<Free> variables =
                 formula.frees().stream().filter(Bank::isSchematic).toList();
         Thm witness = definitions.witness(formula, isUniversal, variables);

@@ -82,9 +82,8 @@ final class Definitions {
 
     private static Term says(Term formula, boolean isUniversal, List<Free> variables, Term witness) {
         Term body = at(formula.arguments().getFirst(), witness);
-        Term implication = isUniversal
-                ? Hol.mkImplies(body, formula)
-                : Hol.mkImplies(Hol.mkNot(body), Hol.mkNot(formula));
+        Term implication =
+                isUniversal ? Hol.mkImplies(body, formula) : Hol.mkImplies(Hol.mkNot(body), Hol.mkNot(formula));
         return Hol.mkAll(variables, implication);
     }
 
@@ -207,7 +206,8 @@ final class Definitions {
             Term failing = Term.lambda(z, Hol.mkNot(at(predicate, z)));
             Term pz = at(predicate, z);
             Thm fails = Rules.beta(chosen(failing, z, Thm.assume(signature, Hol.mkNot(pz))));
-            Thm absurd = Rules.notElim(fails, Rules.convert(assumed, fails.conclusion().arguments().getFirst()));
+            Thm absurd = Rules.notElim(
+                    fails, Rules.convert(assumed, fails.conclusion().arguments().getFirst()));
             body = Rules.convert(Thm.gen(z, Rules.byContradiction(pz, absurd)), conclusion);
         } else {
             Thm holds = Rules.beta(chosen(predicate, z, Thm.assume(signature, at(predicate, z))));
@@ -221,9 +221,7 @@ final class Definitions {
     private Thm chosen(Term predicate, Free z, Thm fact) {
         Type type = z.type();
         Thm rule = Rules.instance(
-                Hol.fact("someI").transfer(signature),
-                Map.of(Type.var("'a"), type),
-                Map.of("P", predicate, "x", z));
+                Hol.fact("someI").transfer(signature), Map.of(Type.var("'a"), type), Map.of("P", predicate, "x", z));
         return Thm.mp(rule, Rules.convert(fact, rule.conclusion().arguments().getFirst()));
     }
 }

@@ -24,7 +24,12 @@ sealed interface Derivation {
      * </pre>
      */
     record Resolution(
-            Clause positive, int positiveLiteral, List<Node> ofPositive, Clause negative, int negativeLiteral, List<Node> ofNegative)
+            Clause positive,
+            int positiveLiteral,
+            List<Node> ofPositive,
+            Clause negative,
+            int negativeLiteral,
+            List<Node> ofNegative)
             implements Derivation {}
 
     /**

@@ -69,8 +69,7 @@ final class Inferences {
         }
     }
 
-    private void equalityFactor(
-            Clause clause, int i, int j, boolean fromLeft, boolean toLeft, List<Clause> result) {
+    private void equalityFactor(Clause clause, int i, int j, boolean fromLeft, boolean toLeft, List<Clause> result) {
         Node shared = side(clause.literals.get(i), fromLeft);
         Node left = side(clause.literals.get(i), !fromLeft);
         Node other = side(clause.literals.get(j), toLeft);
@@ -173,8 +172,7 @@ final class Inferences {
     }
 
     /** From equations of one clause into literals of another, both with variables of their own. */
-    private void paramodulate(
-            Active from, Clause fromClause, Active into, Clause intoClause, List<Clause> result) {
+    private void paramodulate(Active from, Clause fromClause, Active into, Clause intoClause, List<Clause> result) {
         if (from.isSelected()) {
             return;
         }

@@ -17,7 +17,6 @@ import dev.assay.logic.rules.Iterated;
 import dev.assay.logic.rules.Rules;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,8 +25,10 @@ import java.util.TreeSet;
 
 /** First-order reasoning with equality from given facts, every step of it in the kernel. */
 public final class Metis {
-    private static final int ROUNDS = 4;
-    private static final int INSTANCES = 200;
+    /** How far instances of types give rise to others, and how many more than facts there may be. */
+    private static final int ROUNDS = 3;
+
+    private static final int INSTANCES = 40;
 
     /**
      * A proof.
@@ -92,8 +93,7 @@ public final class Metis {
         for (int i = 0; i < facts.size(); i++) {
             statements.add(HolStatement.of("f" + i, Role.AXIOM, facts.get(i).conclusion()));
         }
-        statements.add(HolStatement.of(
-                "goal", Role.CONJECTURE, Hol.mkImplies(goal.assumptions(), goal.conclusion())));
+        statements.add(HolStatement.of("goal", Role.CONJECTURE, Hol.mkImplies(goal.assumptions(), goal.conclusion())));
         var problem = new HolProblem(signature, statements, name -> name);
         return HolMonomorphisation.instances(problem, ROUNDS, INSTANCES);
     }
@@ -120,7 +120,8 @@ public final class Metis {
             }
             var literals = new ArrayList<Literal>();
             for (Term complement : clause.complements()) {
-                literals.add(literal(complement.substitute(renaming), clause.asTerms().contains(complement)));
+                literals.add(literal(
+                        complement.substitute(renaming), clause.asTerms().contains(complement)));
             }
             Thm theorem = Thm.instantiate(renaming, clause.theorem());
             input.add(saturation.input(literals, new Derivation.Input(theorem, origin)));

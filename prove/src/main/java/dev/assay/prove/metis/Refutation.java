@@ -53,12 +53,10 @@ public record Refutation(List<Step> steps) {
                 Term atom = replay.atom(literal);
                 literals.add(literal.isPositive() ? atom : Hol.mkNot(atom));
             }
-            boolean isSayable = literals.stream()
-                    .flatMap(l -> l.frees().stream())
-                    .noneMatch(definitions::isWitness);
-            Optional<Origin> origin = clause.derivation instanceof Derivation.Input(var _, var own)
-                    ? Optional.of(own)
-                    : Optional.empty();
+            boolean isSayable =
+                    literals.stream().flatMap(l -> l.frees().stream()).noneMatch(definitions::isWitness);
+            Optional<Origin> origin =
+                    clause.derivation instanceof Derivation.Input(var _, var own) ? Optional.of(own) : Optional.empty();
             List<Integer> premises =
                     clause.derivation.premises().stream().map(numbers::get).toList();
             numbers.put(clause, steps.size());

@@ -40,10 +40,11 @@ final class Replay {
     }
 
     Thm theorem(Clause clause) {
+        Thm last = Thm.refl(signature, Hol.TRUE);
         for (Clause c : ancestors(clause)) {
-            theorems.computeIfAbsent(c, own -> aligned(step(own), own));
+            last = theorems.computeIfAbsent(c, own -> aligned(step(own), own));
         }
-        return theorems.get(clause);
+        return last;
     }
 
     private Thm step(Clause clause) {
@@ -66,9 +67,7 @@ final class Replay {
 
     Term atom(Literal literal) {
         Node right = literal.right();
-        return right == null
-                ? bank.decode(literal.left())
-                : Hol.mkEq(bank.decode(literal.left()), bank.decode(right));
+        return right == null ? bank.decode(literal.left()) : Hol.mkEq(bank.decode(literal.left()), bank.decode(right));
     }
 
     private Term complement(Literal literal) {
@@ -115,8 +114,8 @@ final class Replay {
     private Thm resolution(Derivation.Resolution r) {
         Thm positive = instance(r.positive(), r.ofPositive());
         Thm negative = instance(r.negative(), r.ofNegative());
-        Term atom = atom(r.positive().literals.get(r.positiveLiteral()))
-                .substitute(terms(r.positive(), r.ofPositive()));
+        Term atom =
+                atom(r.positive().literals.get(r.positiveLiteral())).substitute(terms(r.positive(), r.ofPositive()));
         Thm refuted = Rules.notIntro(atom, negative);
         return Thm.mp(Thm.disch(Hol.mkNot(atom), positive), refuted);
     }

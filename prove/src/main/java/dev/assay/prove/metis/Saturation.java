@@ -19,14 +19,16 @@ final class Saturation {
     /** So many of the lightest are taken for each of the oldest. */
     private static final int LIGHT_FOR_OLD = 5;
 
-    private final Bank bank;
+    /** Heavier clauses are not worth their while. */
+    private static final int MOST_WEIGHT = 160;
+
     private final Order order;
     private final Meter meter;
     private final Simplification simplification;
     private final Inferences inferences;
     private final List<Active> active = new ArrayList<>();
-    private final PriorityQueue<Clause> light =
-            new PriorityQueue<>(Comparator.<Clause>comparingInt(Saturation::cost).thenComparingInt(c -> c.number));
+    private final PriorityQueue<Clause> light = new PriorityQueue<>(
+            Comparator.<Clause>comparingInt(Saturation::cost).thenComparingInt(c -> c.number));
     private final TreeSet<Clause> old = new TreeSet<>(Comparator.comparingInt(c -> c.number));
     private final Set<List<Literal>> seen = new HashSet<>();
     private int made;
@@ -34,7 +36,6 @@ final class Saturation {
     private int mostVariables;
 
     Saturation(Bank bank, Meter meter) {
-        this.bank = bank;
         this.meter = meter;
         this.order = new Order(bank);
         this.simplification = new Simplification(bank, order, this::number);
@@ -85,6 +86,12 @@ final class Saturation {
             active.add(own);
             simplification.use(clause);
             for (Clause drawn : drawn(own)) {
+                if (drawn.weight > 2 * MOST_WEIGHT) {
+                    continue;
+                }
+                if (!meter.tryStep()) {
+                    return Optional.empty();
+                }
                 Optional<Clause> useful = simplification.simplified(drawn);
                 if (useful.isPresent()) {
                     if (useful.get().isEmpty()) {
@@ -112,7 +119,7 @@ final class Saturation {
     }
 
     private void enqueue(Clause clause) {
-        if (seen.add(clause.literals)) {
+        if (clause.weight <= MOST_WEIGHT && seen.add(clause.literals)) {
             light.add(clause);
             old.add(clause);
         }

@@ -224,7 +224,8 @@ final class Simplification {
         Node right = before.right();
         conclusion.add(
                 isLeft || right == null
-                        ? new Literal(before.isPositive(), replaced(before.left(), step.path(), 1, step.result()), right)
+                        ? new Literal(
+                                before.isPositive(), replaced(before.left(), step.path(), 1, step.result()), right)
                         : new Literal(
                                 before.isPositive(), before.left(), replaced(right, step.path(), 1, step.result())));
         if (conclusion.isTautology()) {
@@ -321,8 +322,7 @@ final class Simplification {
             Derivation derivation = literal.isPositive()
                     ? new Derivation.Resolution(clause, index, ofClause, unit, 0, ofUnit)
                     : new Derivation.Resolution(unit, 0, ofUnit, clause, index, ofClause);
-            return new Clause(
-                    conclusion.literals(), derivation, numbers.getAsInt(), clause.isOfGoal || unit.isOfGoal);
+            return new Clause(conclusion.literals(), derivation, numbers.getAsInt(), clause.isOfGoal || unit.isOfGoal);
         }
         return null;
     }
@@ -331,7 +331,8 @@ final class Simplification {
 
     /** Whether some instance of the first is part of the second. */
     boolean subsumes(Clause first, Clause second) {
-        if (first.literals.size() > second.literals.size() || first.weight > second.weight
+        if (first.literals.size() > second.literals.size()
+                || first.weight > second.weight
                 || second.literals.size() >= Integer.SIZE) {
             return false;
         }

@@ -65,11 +65,9 @@ final class Unfolding {
     private static Thm chosen(Signature signature, List<Term> arguments, boolean truth) {
         Term c = arguments.getFirst();
         Type type = arguments.getLast().type();
-        Thm test = truth
-                ? Rules.eqTrue(Thm.assume(signature, c))
-                : Rules.eqFalse(Thm.assume(signature, Hol.mkNot(c)));
-        Thm same = Rules.apThm(
-                Rules.apThm(Rules.apTerm(Hol.conditional(type), test), arguments.get(1)), arguments.get(2));
+        Thm test = truth ? Rules.eqTrue(Thm.assume(signature, c)) : Rules.eqFalse(Thm.assume(signature, Hol.mkNot(c)));
+        Thm same =
+                Rules.apThm(Rules.apThm(Rules.apTerm(Hol.conditional(type), test), arguments.get(1)), arguments.get(2));
         Thm rule = Rules.instance(
                 (truth ? Branches.IF_TRUE : Branches.IF_FALSE).transfer(signature),
                 Map.of(Type.var("'a"), type),

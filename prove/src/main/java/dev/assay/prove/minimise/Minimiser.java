@@ -112,9 +112,7 @@ public final class Minimiser<T> {
         List<T> rightLeft = intersection(right, ofLeft.support());
         State<T> ofRight = halve(new State<>(ofLeft.limit(), union(supportLeft, ofLeft.facts()), rightLeft));
         return new State<>(
-                ofRight.limit(),
-                intersection(supportLeft, ofRight.support()),
-                union(ofLeft.facts(), ofRight.facts()));
+                ofRight.limit(), intersection(supportLeft, ofRight.support()), union(ofLeft.facts(), ofRight.facts()));
     }
 
     private static Duration shorter(Duration first, Duration second) {

@@ -25,8 +25,20 @@ public final class FactBase {
 
     private static final Set<String> RULES = Set.of("simp", "intro", "elim", "dest", "iff");
     private static final Set<String> PACKAGE_FACTS = Set.of(
-            "induct", "inducts", "coinduct", "induct_unfold", "case_cong", "case_cong_weak", "rec_transfer",
-            "case_transfer", "map_transfer", "rel_transfer", "set_transfer", "size_gen", "cong", "fundef_cong");
+            "induct",
+            "inducts",
+            "coinduct",
+            "induct_unfold",
+            "case_cong",
+            "case_cong_weak",
+            "rec_transfer",
+            "case_transfer",
+            "map_transfer",
+            "rel_transfer",
+            "set_transfer",
+            "size_gen",
+            "cong",
+            "fundef_cong");
 
     /** What is known of a theorem: whether it is fit, and its statement whatever its variables are called. */
     private record Known(boolean isFit, Term statement) {
@@ -114,7 +126,8 @@ public final class FactBase {
             assumesItself |= isStep(premise);
             conclusion = rest;
         }
-        Term first = conclusion.isApplied(Hol.AND.name()) ? conclusion.arguments().getFirst() : conclusion;
+        Term first =
+                conclusion.isApplied(Hol.AND.name()) ? conclusion.arguments().getFirst() : conclusion;
         while (first.isApplied(Hol.ALL) && first.arguments().getFirst() instanceof Abs(var _, var _, var body)) {
             first = body;
         }

@@ -48,13 +48,26 @@ final class Profile {
         this.isGoal = isGoal;
     }
 
-    /**
-     * The symbols of a fact, by number, ascending.
-     *
-     * @param main all but those that only an equation's right side has
-     * @param right those, which come into play only when the equation is used
-     */
-    record Shape(int[] main, int[] right) {}
+    /** The symbols of a fact, by number, ascending. */
+    static final class Shape {
+        private final int[] main;
+        private final int[] right;
+
+        private Shape(int[] main, int[] right) {
+            this.main = main;
+            this.right = right;
+        }
+
+        /** All but those that only an equation's right side has. */
+        int[] main() {
+            return main;
+        }
+
+        /** Those, which come into play only when the equation is used. */
+        int[] right() {
+            return right;
+        }
+    }
 
     static Shape ofFact(Signature signature, Symbols symbols, Term proposition, String theory) {
         var profile = new Profile(signature, symbols, false);

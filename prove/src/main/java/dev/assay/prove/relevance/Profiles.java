@@ -5,12 +5,11 @@ import dev.assay.logic.kernel.Signature;
 import dev.assay.logic.kernel.Thm;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 
 /** The symbols of facts, found out once for each. */
 final class Profiles {
     private final Symbols symbols = new Symbols();
-    private final Map<Thm, Profile.Shape> known = new IdentityHashMap<>();
+    private final IdentityHashMap<Thm, Profile.Shape> known = new IdentityHashMap<>();
 
     Symbols symbols() {
         return symbols;

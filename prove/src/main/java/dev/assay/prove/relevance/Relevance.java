@@ -6,7 +6,6 @@ import dev.assay.logic.engine.Conjecture;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
 /** Both filters together. What is found out about facts is kept, so one object should serve all goals of a run. */
@@ -15,7 +14,7 @@ public final class Relevance {
     private final Profiles profiles = new Profiles();
     private final SymbolFilter filter = new SymbolFilter(profiles);
     private final Learner learner = new Learner();
-    private final Map<Profile.Shape, Set<String>> known = new IdentityHashMap<>();
+    private final IdentityHashMap<Profile.Shape, Set<String>> known = new IdentityHashMap<>();
 
     public FactBase base() {
         return base;
@@ -35,7 +34,7 @@ public final class Relevance {
         List<Candidate> bySymbols = filter.select(theory, candidates, goal.propositions(), chained, most);
         var names = new ArrayList<String>();
         var features = new ArrayList<Set<String>>();
-        Map<Candidate, Integer> numbers = new IdentityHashMap<>();
+        var numbers = new IdentityHashMap<Candidate, Integer>();
         for (Candidate c : candidates) {
             numbers.put(c, names.size());
             names.add(c.name());

@@ -142,9 +142,8 @@ public final class SymbolFilter {
                         }
                     }
                     relevantWeight[s] = rare(frequency);
-                    double common = frequency < 100
-                            ? Math.log(frequency + 1.0) / Math.log(100)
-                            : rare(frequency) / rare(100);
+                    double common =
+                            frequency < 100 ? Math.log(frequency + 1.0) / Math.log(100) : rare(frequency) / rare(100);
                     double weight = common * Math.pow(1.05, symbol.order() - 1);
                     irrelevantWeight[s] = Arrays.binarySearch(chained, s) >= 0 ? 0.25 * weight : weight;
                 }
@@ -224,8 +223,7 @@ public final class SymbolFilter {
         }
 
         List<Candidate> run() {
-            double decay =
-                    Math.pow((1 - LAST_THRESHOLD) / (1 - FIRST_THRESHOLD), 1.0 / (most + 1));
+            double decay = Math.pow((1 - LAST_THRESHOLD) / (1 - FIRST_THRESHOLD), 1.0 / (most + 1));
             double threshold = FIRST_THRESHOLD;
             var touched = new BitSet();
             touched.set(0, facts.length);

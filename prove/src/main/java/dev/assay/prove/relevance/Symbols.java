@@ -63,7 +63,7 @@ final class Symbols {
 
     /** The symbols of the same constant. */
     List<Integer> alike(int number) {
-        return ofConstant.get(symbols.get(number).constant());
+        return ofConstant.getOrDefault(symbols.get(number).constant(), List.of());
     }
 
     /** The number of something that has no type. */
@@ -102,7 +102,9 @@ final class Symbols {
             known = symbols.size();
             symbols.add(symbol);
             numbers.put(symbol, known);
-            ofConstant.computeIfAbsent(symbol.constant(), _ -> new ArrayList<>()).add(known);
+            ofConstant
+                    .computeIfAbsent(symbol.constant(), _ -> new ArrayList<>())
+                    .add(known);
         }
         return known;
     }

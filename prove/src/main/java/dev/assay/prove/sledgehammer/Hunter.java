@@ -93,10 +93,10 @@ public sealed interface Hunter {
         return switch (prover) {
             case "E" ->
                 List.of(
-                        Portion.of(0.2, 40, "g??~", LambdaScheme.COMBINATORS, "--auto-schedule"),
-                        Portion.of(0.3, 128, "g??~", LambdaScheme.LIFTING, "--auto-schedule"),
-                        Portion.of(0.3, 400, "t??~", LambdaScheme.COMBINATORS, "--auto-schedule"),
-                        Portion.of(0.2, 16, "g??", LambdaScheme.COMBINATORS, "--auto-schedule"));
+                        Portion.of(0.2, 40, "g??~", LambdaScheme.COMBINATORS, "--auto"),
+                        Portion.of(0.3, 128, "g??~", LambdaScheme.LIFTING, "--auto"),
+                        Portion.of(0.3, 400, "t??~", LambdaScheme.COMBINATORS, "--auto"),
+                        Portion.of(0.2, 16, "g??", LambdaScheme.COMBINATORS, "--auto"));
             case "SPASS" ->
                 List.of(
                         Portion.of(0.4, 60, "g??~", LambdaScheme.LIFTING),

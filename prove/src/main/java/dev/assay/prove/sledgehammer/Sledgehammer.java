@@ -4,6 +4,8 @@ import dev.assay.atp.Answer;
 import dev.assay.atp.Question;
 import dev.assay.atp.Status;
 import dev.assay.fol.Role;
+import dev.assay.fol.encoding.Encoding;
+import dev.assay.fol.hol.HolMonomorphisation;
 import dev.assay.fol.hol.HolProblem;
 import dev.assay.fol.hol.HolStatement;
 import dev.assay.logic.engine.Budget;
@@ -15,9 +17,9 @@ import dev.assay.prove.relevance.Candidate;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -27,6 +29,8 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorCompletionService;
 import java.util.concurrent.Executors;
 import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Asks provers about a goal until one of them has a proof that the kernel accepts. */
 public final class Sledgehammer {
@@ -38,6 +42,12 @@ public final class Sledgehammer {
 
     /** A proof is made smaller only if that does not take longer than this. */
     private static final Duration MINIMISATION = Duration.ofSeconds(5);
+
+    /** How far instances of types give rise to others, and how many more than facts there may be. */
+    private static final int ROUNDS = 2;
+
+    private static final int INSTANCES = 50;
+    private static final Pattern FACT = Pattern.compile("^f([0-9]+)x");
 
     /** No prover is started for less. */
     private static final Duration LEAST = Duration.ofSeconds(1);
@@ -146,14 +156,23 @@ public final class Sledgehammer {
                 return new Report.Nothing(name, "time is over");
             }
         }
-        Duration limit = each.multipliedBy(Math.max(1, Math.round(4 * turn.portion().slice().share() * turn.hunter().portions().size())))
+        Duration limit = each.multipliedBy(Math.max(
+                        1,
+                        Math.round(4
+                                * turn.portion().slice().share()
+                                * turn.hunter().portions().size())))
                 .dividedBy(4);
         try (Meter meter = own.child(Budget.UNLIMITED.withTime(limit))) {
             Optional<Found> found = switch (turn.hunter()) {
                 case Hunter.Own _ -> own(turn.portion(), meter);
                 case Hunter.Program program -> others(program, turn.portion(), meter, all, program::ask);
                 case Hunter.Solver solver ->
-                    others(solver, turn.portion(), meter, all, (question, _, slice) -> solver.solver().ask(question, slice));
+                    others(
+                            solver,
+                            turn.portion(),
+                            meter,
+                            all,
+                            (question, _, slice) -> solver.solver().ask(question, slice));
             };
             if (found.isEmpty()) {
                 return new Report.Nothing(name, meter.stopped().isPresent() ? "time is over" : "gave up");
@@ -213,43 +232,45 @@ public final class Sledgehammer {
     private Optional<Found> others(Hunter hunter, Portion portion, Meter meter, Meter all, Ask ask) {
         long start = System.nanoTime();
         int facts = Math.min(portion.facts(), request.facts().size());
-        Answer answer = ask.answer(question(facts), portion, meter);
+        Answer answer = ask.answer(question(facts, portion), portion, meter);
         // A prover that breaks down over many facts may do better with fewer.
         while (answer.status() == Status.ERROR && facts > 8 && meter.stopped().isEmpty()) {
             facts /= 2;
-            answer = ask.answer(question(facts), portion, meter);
+            answer = ask.answer(question(facts, portion), portion, meter);
         }
         return answer.status().isProof()
                 ? Optional.of(replayed(hunter.name(), named(answer), since(start), all))
                 : Optional.empty();
     }
 
-    private Question question(int facts) {
-        return questions.computeIfAbsent(facts, n -> {
+    /** The problem with so many facts; for an encoding that wants ground types, with few instances of each. */
+    private Question question(int facts, Portion portion) {
+        boolean isGround = portion.slice().encoding().decoration() != Encoding.Decoration.POLYMORPHIC;
+        return questions.computeIfAbsent(isGround ? facts : -1 - facts, _ -> {
             var statements = new ArrayList<HolStatement>();
-            for (Candidate c : first(n)) {
-                statements.add(HolStatement.of(c.name(), Role.AXIOM, c.theorem().conclusion()));
+            for (Candidate c : first(facts)) {
+                String name = "f" + statements.size() + "x";
+                statements.add(HolStatement.of(name, Role.AXIOM, c.theorem().conclusion()));
             }
             statements.add(HolStatement.of(
                     "goal",
                     Role.CONJECTURE,
                     Hol.mkImplies(request.goal().assumptions(), request.goal().conclusion())));
-            return new Question(new HolProblem(request.theory().signature(), statements, name -> name));
+            var problem = new HolProblem(request.theory().signature(), statements, name -> name);
+            return new Question(isGround ? HolMonomorphisation.of(problem, ROUNDS, INSTANCES) : problem);
         });
     }
 
-    /** The facts that an answer names. */
+    /** The facts that an answer names, each once; instances have the fact's name and a number. */
     private List<Candidate> named(Answer answer) {
-        var byName = new HashMap<String, Candidate>();
-        request.facts().forEach(c -> byName.putIfAbsent(c.name(), c));
-        List<Candidate> result = new ArrayList<>();
+        var result = new LinkedHashSet<Candidate>();
         for (String name : answer.used()) {
-            Candidate c = byName.get(name);
-            if (c != null) {
-                result.add(c);
+            Matcher matcher = FACT.matcher(name);
+            if (matcher.find()) {
+                result.add(request.facts().get(Integer.parseInt(matcher.group(1))));
             }
         }
-        return result;
+        return List.copyOf(result);
     }
 
     // Replay

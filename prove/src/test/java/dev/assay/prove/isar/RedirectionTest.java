@@ -49,9 +49,7 @@ class RedirectionTest {
 
     @Test
     void aLinearRefutationIsTurnedRound() {
-        assertEquals(
-                "1 |> 4; 2 >> 3; 1 >> 0",
-                direct("-0,1 |> -3", "-3,2 |> -4", "-4,1 |> F"));
+        assertEquals("1 |> 4; 2 >> 3; 1 >> 0", direct("-0,1 |> -3", "-3,2 |> -4", "-4,1 |> F"));
     }
 
     @Test
@@ -94,16 +92,12 @@ class RedirectionTest {
 
     @Test
     void stepsThatDoNotLeadToTheContradictionAreLeftOut() {
-        assertEquals(
-                "2 |> 3; 1 >> 0",
-                direct("-0,1 |> -3", "-0,1 |> -5", "1,2 |> 6", "-3,2 |> F"));
+        assertEquals("2 |> 3; 1 >> 0", direct("-0,1 |> -3", "-0,1 |> -5", "1,2 |> 6", "-3,2 |> F"));
     }
 
     @Test
     void axiomsThatContradictOneAnotherEndInNoAlternativeAtAll() {
-        assertEquals(
-                "1,2 |> 3; 1 >>",
-                direct("1,2 |> 3", "3,1 |> F"));
+        assertEquals("1,2 |> 3; 1 >>", direct("1,2 |> 3", "3,1 |> F"));
     }
 
     /** Every random refutation becomes a proof each step of which uses only what is known there, and each step once. */
