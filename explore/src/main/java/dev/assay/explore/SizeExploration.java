@@ -4,9 +4,9 @@ import dev.assay.explore.pruning.Pruner;
 import dev.assay.explore.testing.Classes;
 import dev.assay.explore.testing.Classes.Place;
 import dev.assay.explore.testing.Node;
-import dev.assay.explore.testing.Test;
 import dev.assay.explore.testing.TestSuite;
 import dev.assay.explore.testing.Trial;
+import dev.assay.explore.testing.Trial.Verdict;
 import dev.assay.explore.universe.Schemas;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -140,14 +140,20 @@ final class SizeExploration implements Exploration {
                         equations++;
                         return false;
                     }
-                    Optional<Test> refuting = trial.refute(law, settings.checks());
-                    if (refuting.isEmpty()) {
-                        equations++;
-                        discover(law);
-                        return false;
+                    switch (trial.judge(law, settings.checks())) {
+                        case Verdict.Held() -> {
+                            equations++;
+                            discover(law);
+                            return false;
+                        }
+                        case Verdict.Doubtful() -> {
+                            return false;
+                        }
+                        case Verdict.Refuted(var test) -> {
+                            learned++;
+                            suite.add(test);
+                        }
                     }
-                    learned++;
-                    suite.add(refuting.get());
                 }
             }
         }

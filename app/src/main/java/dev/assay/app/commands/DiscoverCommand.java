@@ -118,7 +118,7 @@ public final class DiscoverCommand implements Callable<Integer> {
         try {
             return switch (Language.of(file)) {
                 case ISABELLE -> theory(Library.read(file), session);
-                case TIP -> report(Explored.of(TipReader.read(file).document(), functions, background), session, true);
+                case TIP -> report(Explored.of(TipReader.read(file), functions, background), session, true);
                 case TPTP, UNKNOWN -> {
                     session.err().println(file + ": not a theory (.thy) or a problem (.smt2)");
                     yield ExitCode.ERROR;
@@ -187,7 +187,7 @@ public final class DiscoverCommand implements Callable<Integer> {
             session.out().print(table.asText());
         }
         if (why != null && !json.wanted()) {
-            session.out().print(explored.why(why, theory, discovery, settings));
+            session.out().print(table.why(why, settings));
         }
         return isRead && write(table, session) ? ExitCode.OK : ExitCode.ERROR;
     }

@@ -129,14 +129,16 @@ public final class TestSuite {
             case App(var symbol, var arguments) -> {
                 int arity = node.arguments.length;
                 // Arguments first: their evaluation uses the same arrays.
+                boolean isDefined = true;
                 for (int i = 0; i < arity; i++) {
-                    if (value(node.arguments[i], number) instanceof Outcome outcome) {
-                        yield outcome;
-                    }
+                    isDefined &= !(value(node.arguments[i], number) instanceof Outcome);
                 }
                 Object[] given = scratch[arity];
                 for (int i = 0; i < arity; i++) {
                     given[i] = value(node.arguments[i], number);
+                }
+                if (!isDefined) {
+                    yield Outcome.Undefined.of(symbol, given);
                 }
                 evaluations++;
                 yield apply(symbol, given);

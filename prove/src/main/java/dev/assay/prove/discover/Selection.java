@@ -64,15 +64,17 @@ public record Selection(List<Const> functions, List<Const> background) {
 
     /** Whether it is the map function of a type or the like. */
     private static boolean comesWithType(Theory theory, String name) {
-        int dot = name.lastIndexOf('.');
-        String base = name.substring(dot + 1);
+        String base = base(name);
         int from = base.indexOf('_');
         if (from < 0 || !COMING_WITH_TYPES.contains(base.substring(0, from))) {
             return false;
         }
-        String type = name.substring(0, dot + 1)
-                + base.substring(from + 1, base.endsWith("_plain") ? base.length() - "_plain".length() : base.length());
-        return theory.signature().arity(type).isPresent();
+        String type = base.substring(from + 1).replace("_plain", "");
+        return theory.signature().types().stream().anyMatch(t -> base(t).equals(type));
+    }
+
+    private static String base(String name) {
+        return name.substring(name.lastIndexOf('.') + 1);
     }
 
     private static final Set<String> COMING_WITH_TYPES =
