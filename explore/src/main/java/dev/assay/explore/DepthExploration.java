@@ -26,11 +26,14 @@ final class DepthExploration implements Exploration {
     private final Signature signature;
     private final Settings settings;
     private final Pruning pruning;
+    private final boolean isNaive;
 
-    DepthExploration(Signature signature, Settings settings, Pruning pruning) {
+    /** @param isNaive whether terms are made of all less deep ones instead of one of each class */
+    DepthExploration(Signature signature, Settings settings, Pruning pruning, boolean isNaive) {
         this.signature = signature;
         this.settings = settings;
         this.pruning = pruning;
+        this.isNaive = isNaive;
     }
 
     @Override
@@ -133,6 +136,9 @@ final class DepthExploration implements Exploration {
                 }
                 case Place.Equal(var representative) -> {
                     equations.add(Law.of(term, representative.term()));
+                    if (isNaive) {
+                        universe.represent(term);
+                    }
                     members.computeIfAbsent(representative.term(), t -> new ArrayList<>())
                             .add(term);
                 }

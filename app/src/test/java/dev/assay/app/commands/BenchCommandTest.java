@@ -20,7 +20,7 @@ class BenchCommandTest {
         var run = Run.of("bench", "wirte");
         assertEquals(ExitCode.ERROR, run.exitCode());
         assertEquals(
-                "assay bench: there is no benchmark 'wirte', only read, test, property; see 'assay bench --help'.\n",
+                "assay bench: there is no benchmark 'wirte', only read, test, property, discover; see 'assay bench --help'.\n",
                 run.err());
     }
 }
