@@ -1,6 +1,5 @@
 package dev.assay.explore.testing;
 
-import dev.assay.explore.testing.Outcome.Open;
 import dev.assay.explore.Domain;
 import dev.assay.explore.Signature;
 import dev.assay.explore.Symbol;
@@ -11,6 +10,7 @@ import dev.assay.explore.Term.Var;
 import dev.assay.explore.Type;
 import dev.assay.explore.Undecided;
 import dev.assay.explore.Unspecified;
+import dev.assay.explore.testing.Outcome.Open;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -1,6 +1,5 @@
 package dev.assay.explore.testing;
 
-import dev.assay.explore.testing.Outcome.Open;
 import dev.assay.explore.Law;
 import dev.assay.explore.Signature;
 import dev.assay.explore.Symbol.Role;
@@ -8,6 +7,7 @@ import dev.assay.explore.Term;
 import dev.assay.explore.Term.App;
 import dev.assay.explore.Term.Var;
 import dev.assay.explore.Type;
+import dev.assay.explore.testing.Outcome.Open;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -68,8 +68,8 @@ public final class Trial {
                 }
             }
         }
-        boolean isSame = variables.stream()
-                .anyMatch(v -> seen.getOrDefault(v, Set.of()).size() < DIFFERENT);
+        boolean isSame =
+                variables.stream().anyMatch(v -> seen.getOrDefault(v, Set.of()).size() < DIFFERENT);
         return undecided * 20 > tests && isSame ? new Verdict.Doubtful() : new Verdict.Held();
     }
 
@@ -93,9 +93,7 @@ public final class Trial {
             return Comparison.OPEN;
         }
         Object right = observed(law.right(), test, values);
-        return right == Open.UNDECIDED
-                ? Comparison.OPEN
-                : left.equals(right) ? Comparison.EQUAL : Comparison.DIFFERENT;
+        return right == Open.UNDECIDED ? Comparison.OPEN : left.equals(right) ? Comparison.EQUAL : Comparison.DIFFERENT;
     }
 
     /** What can be seen of a term's value. */
