@@ -19,8 +19,8 @@ public final class EqualityCheck {
         /** In a sentence. */
         @Override
         public String toString() {
-            return "equality of " + symbol.arguments().get(argument) + " is not a congruence for " + symbol.name() + ": "
-                    + one + " and " + other + " count as equal, but " + symbol.name() + " tells them apart";
+            return "equality of " + symbol.arguments().get(argument) + " is not a congruence for " + symbol.name()
+                    + ": " + one + " and " + other + " count as equal, but " + symbol.name() + " tells them apart";
         }
     }
 

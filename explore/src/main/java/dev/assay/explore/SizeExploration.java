@@ -181,8 +181,7 @@ final class SizeExploration implements Exploration {
 
     /** Whether it is an instance of a law that was told and is not to be assumed. */
     private boolean isWithheld(Law law) {
-        return withheld.stream()
-                .anyMatch(w -> w.covers(law.left(), law.right()) || w.covers(law.right(), law.left()));
+        return withheld.stream().anyMatch(w -> w.covers(law.left(), law.right()) || w.covers(law.right(), law.left()));
     }
 
     private boolean isTold(Law law) {

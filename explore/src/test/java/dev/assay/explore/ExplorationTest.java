@@ -63,13 +63,19 @@ class ExplorationTest {
                         list(A))
                 .background("0", a -> 0L, NAT)
                 .background("+", a -> (Long) a[0] + (Long) a[1], NAT, NAT, NAT)
-                .function("sum", a -> elements(a[0]).stream().mapToLong(n -> (Long) n).sum(), list(NAT), NAT)
+                .function(
+                        "sum",
+                        a -> elements(a[0]).stream().mapToLong(n -> (Long) n).sum(),
+                        list(NAT),
+                        NAT)
                 .build();
     }
 
     @Test
     void aPolymorphicLawIsToldOnceAndHoldsAtEveryType() {
-        List<String> laws = shown(Exploration.bySize(polymorphic(), Settings.upTo(6).withChecks(1000)).run());
+        List<String> laws =
+                shown(Exploration.bySize(polymorphic(), Settings.upTo(6).withChecks(1000))
+                        .run());
         assertTrue(laws.contains("xs ++ [] = xs"), laws.toString());
         assertFalse(laws.contains("ms ++ [] = ms"), laws.toString());
         assertTrue(laws.contains("sum [] = 0"), laws.toString());
@@ -78,7 +84,9 @@ class ExplorationTest {
 
     @Test
     void lawsOfBackgroundFunctionsAloneAreNotTold() {
-        List<String> laws = shown(Exploration.bySize(polymorphic(), Settings.upTo(5).withChecks(1000)).run());
+        List<String> laws =
+                shown(Exploration.bySize(polymorphic(), Settings.upTo(5).withChecks(1000))
+                        .run());
         assertFalse(laws.contains("n + m = m + n"), laws.toString());
     }
 
@@ -94,17 +102,19 @@ class ExplorationTest {
     @Test
     void lawsAreHeardOfSmallestFirstAndNoneTwiceIfTheyAreNotAssumed() {
         var heard = new ArrayList<Law>();
-        Exploration.bySize(Naturals.arithmetic(), Settings.upTo(5).withChecks(500)).run(new Listener() {
-            @Override
-            public boolean found(Law law) {
-                heard.add(law);
-                return false;
-            }
-        });
+        Exploration.bySize(Naturals.arithmetic(), Settings.upTo(5).withChecks(500))
+                .run(new Listener() {
+                    @Override
+                    public boolean found(Law law) {
+                        heard.add(law);
+                        return false;
+                    }
+                });
         for (int i = 1; i < heard.size(); i++) {
             assertTrue(heard.get(i - 1).left().size() <= heard.get(i).left().size());
             for (int j = 0; j < i; j++) {
-                assertFalse(heard.get(j).covers(heard.get(i).left(), heard.get(i).right()));
+                assertFalse(
+                        heard.get(j).covers(heard.get(i).left(), heard.get(i).right()));
             }
         }
     }
@@ -123,20 +133,21 @@ class ExplorationTest {
 
     @Test
     void anExplorationThatIsStoppedKeepsWhatItFound() {
-        var discovery = Exploration.bySize(Naturals.arithmetic(), Settings.upTo(9)).run(new Listener() {
-            private int laws;
+        var discovery = Exploration.bySize(Naturals.arithmetic(), Settings.upTo(9))
+                .run(new Listener() {
+                    private int laws;
 
-            @Override
-            public boolean found(Law law) {
-                laws++;
-                return true;
-            }
+                    @Override
+                    public boolean found(Law law) {
+                        laws++;
+                        return true;
+                    }
 
-            @Override
-            public boolean isStopped() {
-                return laws >= 3;
-            }
-        });
+                    @Override
+                    public boolean isStopped() {
+                        return laws >= 3;
+                    }
+                });
         assertFalse(discovery.isComplete());
         assertEquals(3, discovery.laws().size());
     }
@@ -150,8 +161,11 @@ class ExplorationTest {
                 .function("toTens", a -> ((Long) a[0] + 5) / 10 * 10, price, price)
                 .function("toHundreds", a -> ((Long) a[0] + 50) / 100 * 100, price, price)
                 .build();
-        Discovery discovery = Exploration.bySize(rounding, Settings.upTo(4).withTests(5)).run();
-        assertFalse(shown(discovery).contains("toHundreds (toTens p) = toHundreds p"), shown(discovery).toString());
+        Discovery discovery =
+                Exploration.bySize(rounding, Settings.upTo(4).withTests(5)).run();
+        assertFalse(
+                shown(discovery).contains("toHundreds (toTens p) = toHundreds p"),
+                shown(discovery).toString());
     }
 
     /** Variables are now and then equal, so elements from a wide range do no harm. */
@@ -172,7 +186,9 @@ class ExplorationTest {
                 .function(
                         "isPrefixOf",
                         a -> elements(a[0]).size() <= elements(a[1]).size()
-                                && elements(a[1]).subList(0, elements(a[0]).size()).equals(a[0]),
+                                && elements(a[1])
+                                        .subList(0, elements(a[0]).size())
+                                        .equals(a[0]),
                         list,
                         list,
                         bool)

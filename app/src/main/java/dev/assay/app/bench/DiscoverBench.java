@@ -55,10 +55,10 @@ final class DiscoverBench implements Bench {
                 () -> Exploration.bySize(signature, size7).run());
         List<Measurement> times = Measurement.compareOnThread(effort, contestants);
         var naive = new Row.Contestant("all terms", times.get(0), 1000);
-        rows.accept(Row.of(
-                "discover", sample.name + ", depth 3", naive, new Row.Contestant("", times.get(1), 1000), "ms"));
-        rows.accept(Row.of(
-                "discover", sample.name + ", size 7", naive, new Row.Contestant("", times.get(2), 1000), "ms"));
+        rows.accept(
+                Row.of("discover", sample.name + ", depth 3", naive, new Row.Contestant("", times.get(1), 1000), "ms"));
+        rows.accept(
+                Row.of("discover", sample.name + ", size 7", naive, new Row.Contestant("", times.get(2), 1000), "ms"));
         int laws = Exploration.byDepth(signature, DEPTH_3).run().laws().size();
         rows.accept(new Row(
                 "discover",

@@ -22,7 +22,8 @@ import java.util.Optional;
  *
  * @param context of a theory, in which texts can be read
  */
-public record Explored(Theory theory, String name, Selection selection, TermPrinter printer, Optional<Context> context) {
+public record Explored(
+        Theory theory, String name, Selection selection, TermPrinter printer, Optional<Context> context) {
     private static final Map<String, String> TRUTH = Map.of("HOL.True", "true", "HOL.False", "false");
 
     /** A name that the file does not know. */

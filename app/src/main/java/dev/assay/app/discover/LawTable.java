@@ -42,7 +42,10 @@ public final class LawTable {
         for (Symbol symbol : discovery.signature().symbols()) {
             groups.put(symbol, new ArrayList<>());
         }
-        discovery.laws().forEach(law -> groups.computeIfAbsent(about(law), s -> new ArrayList<>()).add(law));
+        discovery
+                .laws()
+                .forEach(law -> groups.computeIfAbsent(about(law), s -> new ArrayList<>())
+                        .add(law));
         groups.values().removeIf(List::isEmpty);
         groups.values().forEach(laws -> laws.forEach(law -> numbers.put(law, numbers.size() + 1)));
     }
@@ -130,8 +133,7 @@ public final class LawTable {
     }
 
     public String asHtml() {
-        var text = new StringBuilder(
-                """
+        var text = new StringBuilder("""
                 <!DOCTYPE html>
                 <html lang="en">
                 <head>
@@ -149,12 +151,13 @@ public final class LawTable {
                 <body>
                 <h1>Laws of %s</h1>
                 <table>
-                """
-                        .formatted(escaped(explored.name()), escaped(explored.name())));
+                """.formatted(escaped(explored.name()), escaped(explored.name())));
         groups.forEach((about, laws) -> {
             text.append("<tr><th colspan=\"2\">" + escaped(name(about)) + "</th></tr>\n");
-            laws.stream().map(this::row).forEach(row -> text.append("<tr><td class=\"number\">" + row.number + "</td><td class=\"law\">"
-                    + escaped(row.law) + "</td></tr>\n"));
+            laws.stream()
+                    .map(this::row)
+                    .forEach(row -> text.append("<tr><td class=\"number\">" + row.number + "</td><td class=\"law\">"
+                            + escaped(row.law) + "</td></tr>\n"));
         });
         return text.append("</table>\n<p>" + escaped(summary()) + "</p>\n</body>\n</html>\n")
                 .toString();

@@ -13,8 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class DiscoverCommandTest {
-    private static final String LISTS =
-            """
+    private static final String LISTS = """
             theory Lists imports Main begin
 
             fun app :: "'a list \\<Rightarrow> 'a list \\<Rightarrow> 'a list" where
@@ -28,8 +27,7 @@ class DiscoverCommandTest {
             end
             """;
 
-    private static final String SORTING =
-            """
+    private static final String SORTING = """
             theory Sorting imports Main begin
 
             fun ins :: "nat \\<Rightarrow> nat list \\<Rightarrow> nat list" where
@@ -48,8 +46,7 @@ class DiscoverCommandTest {
             end
             """;
 
-    private static final String PEANO =
-            """
+    private static final String PEANO = """
             (declare-datatype Nat ((Z) (S (pred Nat))))
             (define-fun-rec plus ((x Nat) (y Nat)) Nat
               (match x ((Z y) ((S z) (S (plus z y))))))
@@ -67,8 +64,7 @@ class DiscoverCommandTest {
     void lawsOfATheoryAreGroupedByFunctionAndNumbered() throws IOException {
         var run = Run.of("discover", file("Lists.thy", LISTS), "--tests", "500");
         assertEquals(ExitCode.OK, run.exitCode(), run.err());
-        assertEquals(
-                """
+        assertEquals("""
                 app
                    1. app xs [] = xs
                    2. app [] xs = xs
@@ -79,8 +75,7 @@ class DiscoverCommandTest {
                    6. reverse (reverse xs) = xs
                    7. reverse [x] = [x]
                    8. app (reverse xs) (reverse ys) = reverse (app ys xs)
-                """,
-                run.out().substring(0, run.out().indexOf("8 laws")));
+                """, run.out().substring(0, run.out().indexOf("8 laws")));
     }
 
     @Test
@@ -101,8 +96,7 @@ class DiscoverCommandTest {
                 "discover", file("Sorting.thy", SORTING), "--conditional", "--size", "5", "--tests", "500", "--json");
         assertEquals(ExitCode.OK, run.exitCode(), run.err());
         assertTrue(run.out().contains("\"law\":\"ordered (ins m ms) ⟷ ordered ms\""), run.out());
-        assertTrue(
-                run.out().contains("\"law\":\"ordered ms ⟶ isort ms = ms\",\"isConditional\":true"), run.out());
+        assertTrue(run.out().contains("\"law\":\"ordered ms ⟶ isort ms = ms\",\"isConditional\":true"), run.out());
         assertTrue(run.out().lines().allMatch(line -> line.startsWith("{\"file\":")), run.out());
     }
 

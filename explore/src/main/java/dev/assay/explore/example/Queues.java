@@ -40,8 +40,7 @@ public final class Queues {
             return rear.size() == 1
                     ? EMPTY
                     : new Queue(
-                            rear.subList(0, 1),
-                            rear.subList(1, rear.size() - 1).reversed());
+                            rear.subList(0, 1), rear.subList(1, rear.size() - 1).reversed());
         }
 
         private static Queue balanced(List<Long> rear) {

@@ -102,8 +102,7 @@ final class Explanation {
             var table = new HashMap<Shape, Integer>();
             for (int node = 0; node < terms.size(); node++) {
                 if (terms.get(node) instanceof App(var symbol, var arguments) && !arguments.isEmpty()) {
-                    var classes =
-                            arguments.stream().map(a -> root(number(a))).toList();
+                    var classes = arguments.stream().map(a -> root(number(a))).toList();
                     Integer other = table.putIfAbsent(new Shape(symbol, classes), node);
                     isChanged |= other != null && link(node, other, null);
                 }

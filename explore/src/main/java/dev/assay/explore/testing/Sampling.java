@@ -27,7 +27,8 @@ public final class Sampling {
         for (Symbol symbol : signature.symbols()) {
             if (symbol.result().equals(type)
                     && symbol.role() != Role.PARAMETER
-                    && symbol.arguments().stream().allMatch(t -> signature.domain(t).isPresent())) {
+                    && symbol.arguments().stream()
+                            .allMatch(t -> signature.domain(t).isPresent())) {
                 Object result = TestSuite.apply(symbol, arguments(symbol, number));
                 if (!(result instanceof Outcome)) {
                     values.add(result);

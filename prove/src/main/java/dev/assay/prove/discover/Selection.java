@@ -1,6 +1,5 @@
 package dev.assay.prove.discover;
 
-import dev.assay.logic.Specification;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
@@ -23,8 +22,7 @@ import java.util.function.Predicate;
  */
 public record Selection(List<Const> functions, List<Const> background) {
     private static final Const ZERO = new Const("Groups.zero_class.zero", Type.con("Nat.nat"));
-    private static final Const SUC =
-            new Const("Nat.nat.Suc", Type.fun(Type.con("Nat.nat"), Type.con("Nat.nat")));
+    private static final Const SUC = new Const("Nat.nat.Suc", Type.fun(Type.con("Nat.nat"), Type.con("Nat.nat")));
 
     public Selection {
         functions = List.copyOf(functions);
@@ -56,7 +54,8 @@ public record Selection(List<Const> functions, List<Const> background) {
         int place = 0;
         for (String fact : theory.factNames()) {
             int dot = fact.lastIndexOf('.');
-            String about = fact.endsWith("_def") ? fact.substring(0, fact.length() - 4) : fact.substring(0, Math.max(dot, 0));
+            String about =
+                    fact.endsWith("_def") ? fact.substring(0, fact.length() - 4) : fact.substring(0, Math.max(dot, 0));
             places.putIfAbsent(about, ++place);
         }
         return places;
