@@ -7,6 +7,7 @@ import dev.assay.explore.testing.Node;
 import dev.assay.explore.testing.Test;
 import dev.assay.explore.testing.TestSuite;
 import dev.assay.explore.testing.Trial;
+import dev.assay.explore.testing.Trial.Verdict;
 import dev.assay.explore.universe.DepthUniverse;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -25,11 +26,14 @@ final class DepthExploration implements Exploration {
     private final Signature signature;
     private final Settings settings;
     private final Pruning pruning;
+    private final boolean isNaive;
 
-    DepthExploration(Signature signature, Settings settings, Pruning pruning) {
+    /** @param isNaive whether terms are made of all less deep ones instead of one of each class */
+    DepthExploration(Signature signature, Settings settings, Pruning pruning, boolean isNaive) {
         this.signature = signature;
         this.settings = settings;
         this.pruning = pruning;
+        this.isNaive = isNaive;
     }
 
     @Override
@@ -84,21 +88,27 @@ final class DepthExploration implements Exploration {
                 if (pruner.proves(law.left(), law.right())) {
                     continue;
                 }
-                Optional<Test> refuting = trial.refute(law, settings.checks());
-                if (refuting.isPresent()) {
-                    return refuting;
-                }
-                if (Foreground.isTold(law)) {
-                    laws.add(law);
-                    if (listener.found(law)) {
-                        pruner.assume(law);
+                switch (trial.judge(law, settings.checks())) {
+                    case Verdict.Held() -> tell(law, pruner);
+                    case Verdict.Doubtful() -> {}
+                    case Verdict.Refuted(var test) -> {
+                        return Optional.of(test);
                     }
-                } else {
-                    background.add(law);
-                    pruner.assume(law);
                 }
             }
             return Optional.empty();
+        }
+
+        private void tell(Law law, Pruner pruner) {
+            if (Foreground.isTold(law)) {
+                laws.add(law);
+                if (listener.found(law)) {
+                    pruner.assume(law);
+                }
+            } else {
+                background.add(law);
+                pruner.assume(law);
+            }
         }
 
         private void classify() {
@@ -126,6 +136,9 @@ final class DepthExploration implements Exploration {
                 }
                 case Place.Equal(var representative) -> {
                     equations.add(Law.of(term, representative.term()));
+                    if (isNaive) {
+                        universe.represent(term);
+                    }
                     members.computeIfAbsent(representative.term(), t -> new ArrayList<>())
                             .add(term);
                 }

@@ -32,7 +32,17 @@ public interface Exploration {
     }
 
     static Exploration byDepth(Signature signature, Settings settings, Pruning pruning) {
-        return new DepthExploration(signature, settings, pruning);
+        return new DepthExploration(signature, settings, pruning, false);
+    }
+
+    /** As by depth, but terms are made of all less deep ones: what the others are measured against. */
+    static Exploration naive(Signature signature, Settings settings) {
+        return new DepthExploration(
+                signature,
+                settings,
+                (representatives, partial) ->
+                        new InstancePruner(settings.limit(), Scheme.RELAXED, representatives, partial),
+                true);
     }
 
     /** Schemas up to a size, pruned by completion: larger terms, and fewer laws. */

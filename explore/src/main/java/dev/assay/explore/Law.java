@@ -1,5 +1,6 @@
 package dev.assay.explore;
 
+import java.util.HashMap;
 import java.util.Optional;
 
 /** An equation, perhaps under a condition, that holds for all values of its variables as far as tests can tell. */
@@ -15,5 +16,11 @@ public record Law(Optional<Term> condition, Term left, Term right) {
     /** Without variables. */
     public boolean isGround() {
         return left.variables().isEmpty() && right.variables().isEmpty();
+    }
+
+    /** Whether the terms are an instance of its sides. */
+    boolean covers(Term one, Term other) {
+        var bindings = new HashMap<Term.Var, Term>();
+        return left.match(one, bindings) && right.match(other, bindings);
     }
 }

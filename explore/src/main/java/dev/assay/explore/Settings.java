@@ -38,8 +38,8 @@ public record Settings(int limit, int tests, int checks, int largest, int alone,
         return new Settings(limit, tests, checks, largest, alone, overlaps, start);
     }
 
-    /** Rewriting to pass over terms quickly, saturation to see what follows. */
-    Pruner pruner(Set<Symbol> partial) {
+    /** Rewriting to pass over terms quickly, saturation to see what follows. To be told what is known before. */
+    public Pruner pruner(Set<Symbol> partial) {
         return new EitherPruner(new Completion(limit, overlaps, partial), saturation(partial));
     }
 

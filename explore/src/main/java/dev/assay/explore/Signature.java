@@ -123,7 +123,7 @@ public final class Signature {
 
         public Term term() {
             return new Term.App(
-                    predicate, parameters.stream().map(p -> (Term) Term.of(p)).toList());
+                    predicate, parameters.stream().map(p -> Term.of(p)).toList());
         }
     }
 
@@ -219,13 +219,17 @@ public final class Signature {
                     all.add(type);
                     all.addAll(arguments);
                     all.add(result);
-                    add(symbols, new Declaration("", List.of(), instance -> Builder::applied, Role.APPLICATION, false, "@"), all);
+                    add(
+                            symbols,
+                            new Declaration("", List.of(), instance -> Builder::applied, Role.APPLICATION, false, "@"),
+                            all);
                 }
             }
             if (isPartial) {
                 var results = new LinkedHashSet<Type>();
                 symbols.forEach(s -> results.add(s.result()));
-                var undefined = new Declaration("undefined", List.of(), instance -> RAISE, Role.UNDEFINED, false, "undefined");
+                var undefined =
+                        new Declaration("undefined", List.of(), instance -> RAISE, Role.UNDEFINED, false, "undefined");
                 results.forEach(t -> add(symbols, undefined, List.of(t)));
             }
             return new Signature(symbols, new HashMap<>(domains), others, Optional.empty());

@@ -4,15 +4,16 @@ import dev.assay.explore.pruning.Pruner;
 import dev.assay.explore.testing.Classes;
 import dev.assay.explore.testing.Classes.Place;
 import dev.assay.explore.testing.Node;
-import dev.assay.explore.testing.Test;
 import dev.assay.explore.testing.TestSuite;
 import dev.assay.explore.testing.Trial;
+import dev.assay.explore.testing.Trial.Verdict;
 import dev.assay.explore.universe.Schemas;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
@@ -35,6 +36,7 @@ final class SizeExploration implements Exploration {
     private final Set<Term> instantiated = new HashSet<>();
     private final List<Law> laws = new ArrayList<>();
     private final List<Law> background = new ArrayList<>();
+    private final List<Law> withheld = new ArrayList<>();
     private final List<Law> definitions = new ArrayList<>();
     private Listener listener = new Listener() {};
     private int size;
@@ -95,7 +97,7 @@ final class SizeExploration implements Exploration {
                 }
             }
             case Place.Equal(var node) -> {
-                instantiate(mostGeneral.get(node.term()));
+                instantiate(Objects.requireNonNull(mostGeneral.get(node.term())));
                 if (place(schema)) {
                     instantiate(schema);
                     schemas.accept(schema);
@@ -136,18 +138,24 @@ final class SizeExploration implements Exploration {
                         return true;
                     }
                     Law law = Law.of(term, other.term());
-                    if (pruner.proves(law.left(), law.right())) {
+                    if (pruner.proves(law.left(), law.right()) || isWithheld(law)) {
                         equations++;
                         return false;
                     }
-                    Optional<Test> refuting = trial.refute(law, settings.checks());
-                    if (refuting.isEmpty()) {
-                        equations++;
-                        discover(law);
-                        return false;
+                    switch (trial.judge(law, settings.checks())) {
+                        case Verdict.Held() -> {
+                            equations++;
+                            discover(law);
+                            return false;
+                        }
+                        case Verdict.Doubtful() -> {
+                            return false;
+                        }
+                        case Verdict.Refuted(var test) -> {
+                            learned++;
+                            suite.add(test);
+                        }
                     }
-                    learned++;
-                    suite.add(refuting.get());
                 }
             }
         }
@@ -159,6 +167,9 @@ final class SizeExploration implements Exploration {
         if (isTold(law)) {
             laws.add(law);
             isAssumed = listener.found(law);
+            if (!isAssumed) {
+                withheld.add(law);
+            }
         } else {
             background.add(law);
         }
@@ -166,6 +177,11 @@ final class SizeExploration implements Exploration {
             pruner.assume(law);
             instances.of(law).forEach(pruner::assume);
         }
+    }
+
+    /** Whether it is an instance of a law that was told and is not to be assumed. */
+    private boolean isWithheld(Law law) {
+        return withheld.stream().anyMatch(w -> w.covers(law.left(), law.right()) || w.covers(law.right(), law.left()));
     }
 
     private boolean isTold(Law law) {

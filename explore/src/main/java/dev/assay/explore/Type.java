@@ -66,7 +66,7 @@ public sealed interface Type {
     default void forEachPart(Consumer<Type> consumer) {
         consumer.accept(this);
         switch (this) {
-            case Named(var _, var arguments) -> arguments.forEach(a -> a.forEachPart(consumer));
+            case Named(var name, var arguments) -> arguments.forEach(a -> a.forEachPart(consumer));
             case Variable unknown -> {}
             case Arrow(var arguments, var result) -> {
                 arguments.forEach(a -> a.forEachPart(consumer));

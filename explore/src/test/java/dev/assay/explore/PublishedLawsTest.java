@@ -121,6 +121,13 @@ class PublishedLawsTest {
     }
 
     @Test
+    void setsHaveTheSameLawsIfTermsAreMadeOfAllOthers() {
+        Discovery all = Exploration.naive(Sets.withInsertion(), DEPTH_3).run();
+        assertEquals(4759, all.statistics().terms());
+        assertEquals(shown(asPublished(Sets.withInsertion(), 3)), shown(all));
+    }
+
+    @Test
     void setsWithSingletonsHave12Laws() {
         Discovery sets = asPublished(Sets.withSingletons(), 3);
         assertEquals(12, sets.laws().size(), () -> shown(sets).toString());

@@ -13,7 +13,8 @@ public interface Bench {
             new PropertyBench(),
             new RankBench(),
             new ProverBench(Optional.empty()),
-            new SledgehammerBench());
+            new SledgehammerBench(),
+            new DiscoverBench());
 
     /** The name after {@code assay bench}. */
     String name();

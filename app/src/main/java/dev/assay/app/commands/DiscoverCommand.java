@@ -4,8 +4,8 @@ import dev.assay.app.Assay;
 import dev.assay.app.ExitCode;
 import dev.assay.app.Session;
 import dev.assay.app.check.DeclaredSetup;
-import dev.assay.app.discover.LawTable;
 import dev.assay.app.discover.Explored;
+import dev.assay.app.discover.LawTable;
 import dev.assay.app.options.JsonLines;
 import dev.assay.app.options.Timeout;
 import dev.assay.app.options.Verbosity;
@@ -34,11 +34,11 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
 /** {@code assay discover FILE}: the laws of a theory's functions, found by running them. */
@@ -84,7 +84,10 @@ public final class DiscoverCommand implements Callable<Integer> {
     @Option(names = "--conditional", description = "Also laws under a condition: a predicate of variables.")
     private boolean conditional;
 
-    @Option(names = "--tests", paramLabel = "N", description = "Further tests that each law passes; 10000 if not given.")
+    @Option(
+            names = "--tests",
+            paramLabel = "N",
+            description = "Further tests that each law passes; 10000 if not given.")
     private int tests = 10_000;
 
     @Option(names = "--why", paramLabel = "LAW", description = "Why is this equation not among the laws?")
@@ -118,7 +121,7 @@ public final class DiscoverCommand implements Callable<Integer> {
         try {
             return switch (Language.of(file)) {
                 case ISABELLE -> theory(Library.read(file), session);
-                case TIP -> report(Explored.of(TipReader.read(file).document(), functions, background), session, true);
+                case TIP -> report(Explored.of(TipReader.read(file), functions, background), session, true);
                 case TPTP, UNKNOWN -> {
                     session.err().println(file + ": not a theory (.thy) or a problem (.smt2)");
                     yield ExitCode.ERROR;
@@ -187,7 +190,7 @@ public final class DiscoverCommand implements Callable<Integer> {
             session.out().print(table.asText());
         }
         if (why != null && !json.wanted()) {
-            session.out().print(explored.why(why, theory, discovery, settings));
+            session.out().print(table.why(why, settings));
         }
         return isRead && write(table, session) ? ExitCode.OK : ExitCode.ERROR;
     }

@@ -1,30 +1,31 @@
 package dev.assay.app.discover;
 
-import dev.assay.explore.Discovery;
-import dev.assay.explore.Settings;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.TermPrinter;
 import dev.assay.logic.Theory;
 import dev.assay.prove.discover.Selection;
-import dev.assay.prove.discover.TheorySignature;
 import dev.assay.syntax.Document;
 import dev.assay.syntax.Source;
 import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.Context;
 import dev.assay.syntax.isabelle.outer.Inner;
-import dev.assay.syntax.tip.IsabelleIntegers;
+import dev.assay.syntax.tip.TipCommand;
+import dev.assay.syntax.tip.TipProblem;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * A file's theory, the functions whose laws are wanted, and how its terms are written.
  *
  * @param context of a theory, in which texts can be read
  */
-public record Explored(Theory theory, String name, Selection selection, TermPrinter printer, Optional<Context> context) {
+public record Explored(
+        Theory theory, String name, Selection selection, TermPrinter printer, Optional<Context> context) {
+    private static final Map<String, String> TRUTH = Map.of("HOL.True", "true", "HOL.False", "false");
+
     /** A name that the file does not know. */
     public static final class Unknown extends RuntimeException {
         private static final long serialVersionUID = 1;
@@ -65,18 +66,28 @@ public record Explored(Theory theory, String name, Selection selection, TermPrin
         return constants;
     }
 
-    public static Explored of(Document document, List<String> functions, List<String> background) {
+    /** Functions that the problem defines; what selects fields of data is there when asked for only. */
+    public static Explored of(TipProblem problem, List<String> functions, List<String> background) {
+        Document document = problem.document();
         Theory theory = document.theory();
-        boolean hasNumbers = theory.signature().arity("Nat.nat").isPresent();
-        Set<String> given = (hasNumbers ? new IsabelleIntegers().theory() : Theory.HOL).signature().constants();
-        List<Const> own = Selection.functions(theory, name -> !given.contains(name));
-        List<Const> chosen = functions.isEmpty() ? own : constants(document, own, functions);
+        List<Const> all = Selection.functions(theory, name -> true);
+        List<String> chosen = functions.isEmpty() ? defined(problem) : functions;
         return new Explored(
                 theory,
                 "Problem",
-                Selection.of(theory, chosen).with(constants(document, own, background)),
-                TermPrinter.UNICODE.withNames(document::name).withWidth(Integer.MAX_VALUE),
+                Selection.of(theory, constants(document, all, chosen)).with(constants(document, all, background)),
+                TermPrinter.UNICODE
+                        .withNames(name -> TRUTH.getOrDefault(name, document.name(name)))
+                        .withWidth(Integer.MAX_VALUE),
                 Optional.empty());
+    }
+
+    private static List<String> defined(TipProblem problem) {
+        return problem.commands().stream()
+                .filter(TipCommand.DefineFuns.class::isInstance)
+                .flatMap(c -> ((TipCommand.DefineFuns) c).functions().stream())
+                .map(TipCommand.Function::name)
+                .toList();
     }
 
     private static List<Const> constants(Document document, List<Const> known, List<String> names) {
@@ -88,10 +99,5 @@ public record Explored(Theory theory, String name, Selection selection, TermPrin
                     .orElseThrow(() -> new Unknown("there is no function '" + name + "'")));
         }
         return constants;
-    }
-
-    /** The answer to a question about an equation, in one or more lines. */
-    public String why(String text, TheorySignature theory, Discovery discovery, Settings settings) {
-        return new Missing(this, theory, discovery, settings).explain(text);
     }
 }

@@ -2,15 +2,18 @@ package dev.assay.app.discover;
 
 import dev.assay.explore.Discovery;
 import dev.assay.explore.Law;
+import dev.assay.explore.Settings;
 import dev.assay.explore.Symbol;
 import dev.assay.explore.Symbol.Role;
 import dev.assay.explore.Term;
 import dev.assay.prove.discover.TheorySignature;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 
 /** The laws of a discovery, numbered, and grouped by the last function in the file that each is about. */
 public final class LawTable {
@@ -27,7 +30,8 @@ public final class LawTable {
     private final TheorySignature theory;
     private final Discovery discovery;
     private final int tests;
-    private final Map<Symbol, List<Row>> groups = new LinkedHashMap<>();
+    private final Map<Symbol, List<Law>> groups = new LinkedHashMap<>();
+    private final Map<Law, Integer> numbers = new HashMap<>();
 
     public LawTable(Path file, Explored explored, TheorySignature theory, Discovery discovery, int tests) {
         this.file = file;
@@ -38,19 +42,33 @@ public final class LawTable {
         for (Symbol symbol : discovery.signature().symbols()) {
             groups.put(symbol, new ArrayList<>());
         }
-        int number = 0;
-        for (Law law : discovery.laws()) {
-            Symbol about = about(law);
-            var row = new Row(
-                    file.toString(),
-                    ++number,
-                    name(about),
-                    explored.printer().print(theory.formula(law)),
-                    law.condition().isPresent(),
-                    tests);
-            groups.computeIfAbsent(about, s -> new ArrayList<>()).add(row);
-        }
+        discovery
+                .laws()
+                .forEach(law -> groups.computeIfAbsent(about(law), s -> new ArrayList<>())
+                        .add(law));
         groups.values().removeIf(List::isEmpty);
+        groups.values().forEach(laws -> laws.forEach(law -> numbers.put(law, numbers.size() + 1)));
+    }
+
+    /** The number under which a law is listed. */
+    OptionalInt number(Law law) {
+        Integer number = numbers.get(law);
+        return number == null ? OptionalInt.empty() : OptionalInt.of(number);
+    }
+
+    private Row row(Law law) {
+        return new Row(
+                file.toString(),
+                number(law).orElseThrow(),
+                name(about(law)),
+                explored.printer().print(theory.formula(law)),
+                law.condition().isPresent(),
+                tests);
+    }
+
+    /** Why an equation is not among the laws, in one or more lines. */
+    public String why(String equation, Settings settings) {
+        return new Missing(this, explored, theory, discovery, settings).explain(equation);
     }
 
     private static Symbol about(Law law) {
@@ -81,14 +99,14 @@ public final class LawTable {
     }
 
     public List<Row> rows() {
-        return groups.values().stream().flatMap(List::stream).toList();
+        return groups.values().stream().flatMap(List::stream).map(this::row).toList();
     }
 
     public String asText() {
         var text = new StringBuilder();
-        groups.forEach((about, rows) -> {
+        groups.forEach((about, laws) -> {
             text.append(name(about)).append('\n');
-            rows.forEach(row -> text.append("%4d. %s%n".formatted(row.number, row.law)));
+            laws.stream().map(this::row).forEach(row -> text.append("%4d. %s%n".formatted(row.number, row.law)));
         });
         for (Law definition : discovery.definitions()) {
             text.append("definition: " + explored.printer().print(theory.formula(definition)) + "\n");
@@ -101,7 +119,7 @@ public final class LawTable {
 
     private String summary() {
         int count = discovery.laws().size();
-        return count + (count == 1 ? " law, " : " laws, each") + " in " + tests + " further tests; "
+        return count + (count == 1 ? " law" : " laws, each") + " confirmed by " + tests + " further tests; "
                 + discovery.statistics() + (discovery.isComplete() ? "" : "; out of time");
     }
 
@@ -115,8 +133,7 @@ public final class LawTable {
     }
 
     public String asHtml() {
-        var text = new StringBuilder(
-                """
+        var text = new StringBuilder("""
                 <!DOCTYPE html>
                 <html lang="en">
                 <head>
@@ -134,12 +151,13 @@ public final class LawTable {
                 <body>
                 <h1>Laws of %s</h1>
                 <table>
-                """
-                        .formatted(escaped(explored.name()), escaped(explored.name())));
-        groups.forEach((about, rows) -> {
+                """.formatted(escaped(explored.name()), escaped(explored.name())));
+        groups.forEach((about, laws) -> {
             text.append("<tr><th colspan=\"2\">" + escaped(name(about)) + "</th></tr>\n");
-            rows.forEach(row -> text.append("<tr><td class=\"number\">" + row.number + "</td><td class=\"law\">"
-                    + escaped(row.law) + "</td></tr>\n"));
+            laws.stream()
+                    .map(this::row)
+                    .forEach(row -> text.append("<tr><td class=\"number\">" + row.number + "</td><td class=\"law\">"
+                            + escaped(row.law) + "</td></tr>\n"));
         });
         return text.append("</table>\n<p>" + escaped(summary()) + "</p>\n</body>\n</html>\n")
                 .toString();

@@ -14,9 +14,10 @@ import dev.assay.syntax.isabelle.Context;
 import dev.assay.syntax.isabelle.outer.Inner;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** Answers why an equation is not among the laws. */
-record Missing(Explored explored, TheorySignature theory, Discovery discovery, Settings settings) {
+record Missing(LawTable table, Explored explored, TheorySignature theory, Discovery discovery, Settings settings) {
     String explain(String text) {
         if (explored.context().isEmpty()) {
             return "Equations can be asked about in theories only.\n";
@@ -54,9 +55,8 @@ record Missing(Explored explored, TheorySignature theory, Discovery discovery, S
     private String steps(Proof proof) {
         var text = new StringBuilder("    " + print(proof.start()) + "\n");
         for (Proof.Step step : proof.steps()) {
-            int number = discovery.laws().indexOf(step.law()) + 1;
             text.append("  = " + print(step.term()) + "   by "
-                    + (number > 0 ? number + ". " : "")
+                    + table.number(step.law()).stream().mapToObj(n -> n + ". ").collect(Collectors.joining())
                     + explored.printer().print(theory.formula(step.law())) + "\n");
         }
         return text.toString();

@@ -5,9 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.assay.app.ExitCode;
 import dev.assay.app.Run;
+import dev.assay.app.bench.Bench;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -24,7 +26,9 @@ class BenchCommandTest {
         var run = Run.of("bench", "wirte");
         assertEquals(ExitCode.ERROR, run.exitCode());
         assertEquals(
-                "assay bench: there is no benchmark 'wirte', only read, test, property, prover; see 'assay bench --help'.\n",
+                "assay bench: there is no benchmark 'wirte', only "
+                        + Bench.ALL.stream().map(Bench::name).collect(Collectors.joining(", "))
+                        + "; see 'assay bench --help'.\n",
                 run.err());
     }
 

@@ -12,7 +12,7 @@ public final class Queues {
 
     private Queues() {}
 
-    /** The rear is reversed; neither is empty if there are two elements. */
+    /** The rear is reversed. */
     private record Queue(List<Long> rear, List<Long> front) {
         static final Queue EMPTY = new Queue(List.of(), List.of());
 
@@ -36,7 +36,11 @@ public final class Queues {
             if (rear.isEmpty()) {
                 throw new NoSuchElementException("the queue is empty");
             }
-            return EMPTY;
+            // Joining leaves one of the lists empty.
+            return rear.size() == 1
+                    ? EMPTY
+                    : new Queue(
+                            rear.subList(0, 1), rear.subList(1, rear.size() - 1).reversed());
         }
 
         private static Queue balanced(List<Long> rear) {

@@ -76,7 +76,7 @@ public final class Completion implements Pruner {
         retire(rule);
         insert(rule);
         if (!rule.isOriented && rule.right instanceof App) {
-            insert(new Rule(rule.right, rule.left));
+            insert(rule.reversed());
         }
     }
 

@@ -11,6 +11,7 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The least congruence in which some pairs of terms are equal, after Nieuwenhuis and Oliveras; variables are constants
@@ -24,12 +25,18 @@ import java.util.Map;
  */
 public final class CongruenceClosure {
     /** A symbol or variable applied to classes. */
-    private record Shape(Object head, int[] classes) {
+    private static final class Shape {
+        final Object head;
+        final int[] classes;
+
+        Shape(Object head, int[] classes) {
+            this.head = head;
+            this.classes = classes;
+        }
+
         @Override
-        public boolean equals(Object other) {
-            return other instanceof Shape(var otherHead, var others)
-                    && head.equals(otherHead)
-                    && Arrays.equals(classes, others);
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Shape that && head.equals(that.head) && Arrays.equals(classes, that.classes);
         }
 
         @Override

@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -61,6 +62,10 @@ final class Explanation {
         return number;
     }
 
+    private int number(Term term) {
+        return Objects.requireNonNull(numbers.get(term));
+    }
+
     private int root(int node) {
         int at = node;
         for (Integer up = next.get(at); up != null; up = next.get(at)) {
@@ -97,8 +102,7 @@ final class Explanation {
             var table = new HashMap<Shape, Integer>();
             for (int node = 0; node < terms.size(); node++) {
                 if (terms.get(node) instanceof App(var symbol, var arguments) && !arguments.isEmpty()) {
-                    var classes =
-                            arguments.stream().map(a -> root(numbers.get(a))).toList();
+                    var classes = arguments.stream().map(a -> root(number(a))).toList();
                     Integer other = table.putIfAbsent(new Shape(symbol, classes), node);
                     isChanged |= other != null && link(node, other, null);
                 }
@@ -136,7 +140,7 @@ final class Explanation {
         var arguments = new ArrayList<>(start.arguments());
         for (int i = 0; i < arguments.size(); i++) {
             var inner = new ArrayList<Step>();
-            explain(numbers.get(arguments.get(i)), numbers.get(end.arguments().get(i)), inner);
+            explain(number(arguments.get(i)), number(end.arguments().get(i)), inner);
             for (Step step : inner) {
                 arguments.set(i, step.term());
                 steps.add(new Step(step.law(), new App(start.symbol(), arguments)));

@@ -22,7 +22,7 @@ sealed interface Pattern {
      * @param open variables that only the result has
      * @param strict places of variables that stand for terms with a value
      */
-    record Use(Law law, Pattern pattern, Pattern result, int slots, List<Slot> open, int[] strict) {
+    record Use(Law law, Pattern pattern, Pattern result, int slots, List<Slot> open, List<Integer> strict) {
         static Use of(Law law, boolean isReversed) {
             Term from = isReversed ? law.right() : law.left();
             Term to = isReversed ? law.left() : law.right();
@@ -34,9 +34,8 @@ sealed interface Pattern {
                     variables.add(variable);
                 }
             }
-            int[] strict = Strictness.strict(from, to).stream()
-                    .mapToInt(variables::indexOf)
-                    .toArray();
+            List<Integer> strict =
+                    Strictness.strict(from, to).stream().map(variables::indexOf).toList();
             return new Use(law, compile(from, variables), compile(to, variables), variables.size(), open, strict);
         }
     }

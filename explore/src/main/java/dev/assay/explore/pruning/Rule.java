@@ -29,4 +29,9 @@ final class Rule {
     Symbol head() {
         return ((Term.App) left).symbol();
     }
+
+    /** The same equation from right to left. */
+    Rule reversed() {
+        return new Rule(/* left= */ right, /* right= */ left);
+    }
 }

@@ -64,7 +64,17 @@ public final class Saturation implements Pruner {
     }
 
     /** A law's result for what was matched. */
-    private record Match(Pattern.Use use, int node, int[] places) {
+    private static final class Match {
+        final Pattern.Use use;
+        final int node;
+        final int[] places;
+
+        Match(Pattern.Use use, int node, int[] places) {
+            this.use = use;
+            this.node = node;
+            this.places = places;
+        }
+
         Explanation.Instance instance(CongruenceClosure closure) {
             return new Explanation.Instance(
                     use.law(), use.pattern().fill(places, closure), use.result().fill(places, closure));

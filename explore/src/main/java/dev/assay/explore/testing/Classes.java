@@ -1,7 +1,7 @@
 package dev.assay.explore.testing;
 
-import dev.assay.explore.testing.Outcome.Open;
 import dev.assay.explore.Type;
+import dev.assay.explore.testing.Outcome.Open;
 import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;

@@ -1,6 +1,5 @@
 package dev.assay.explore.testing;
 
-import dev.assay.explore.testing.Outcome.Open;
 import dev.assay.explore.Domain;
 import dev.assay.explore.Signature;
 import dev.assay.explore.Symbol;
@@ -11,6 +10,7 @@ import dev.assay.explore.Term.Var;
 import dev.assay.explore.Type;
 import dev.assay.explore.Undecided;
 import dev.assay.explore.Unspecified;
+import dev.assay.explore.testing.Outcome.Open;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -129,14 +129,16 @@ public final class TestSuite {
             case App(var symbol, var arguments) -> {
                 int arity = node.arguments.length;
                 // Arguments first: their evaluation uses the same arrays.
+                boolean isDefined = true;
                 for (int i = 0; i < arity; i++) {
-                    if (value(node.arguments[i], number) instanceof Outcome outcome) {
-                        yield outcome;
-                    }
+                    isDefined &= !(value(node.arguments[i], number) instanceof Outcome);
                 }
                 Object[] given = scratch[arity];
                 for (int i = 0; i < arity; i++) {
                     given[i] = value(node.arguments[i], number);
+                }
+                if (!isDefined) {
+                    yield Outcome.Undefined.of(symbol, given);
                 }
                 evaluations++;
                 yield apply(symbol, given);

@@ -1,17 +1,20 @@
 package dev.assay.explore.testing;
 
-import dev.assay.explore.testing.Outcome.Open;
 import dev.assay.explore.Law;
 import dev.assay.explore.Signature;
 import dev.assay.explore.Symbol.Role;
 import dev.assay.explore.Term;
 import dev.assay.explore.Term.App;
 import dev.assay.explore.Term.Var;
-import java.util.ArrayList;
+import dev.assay.explore.Type;
+import dev.assay.explore.testing.Outcome.Open;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 
 /** Tests single equations on many more tests than the classes of terms are made with. */
 public final class Trial {
@@ -25,28 +28,72 @@ public final class Trial {
         this.seed = seed;
     }
 
-    /** A test in which the sides of the law are different. */
-    public Optional<Test> refute(Law law, int tests) {
-        for (int i = 0; i < tests; i++) {
-            Test test = Test.of(seed, i, largest);
-            if (isRefuted(law, test)) {
-                return Optional.of(test);
-            }
-        }
-        return Optional.empty();
+    /** What tests say of a law. */
+    public sealed interface Verdict {
+        /** Its sides are different in this test. */
+        record Refuted(Test test) implements Verdict {}
+
+        record Held() implements Verdict {}
+
+        /** Many tests did not come to an end, and those that did are all much the same. */
+        record Doubtful() implements Verdict {}
     }
 
-    public boolean isRefuted(Law law, Test test) {
-        var values = new HashMap<Term, Object>();
+    /** So many different values a variable has to have where many tests are undecided. */
+    private static final int DIFFERENT = 5;
+
+    public Verdict judge(Law law, int tests) {
+        List<Var> variables = Stream.concat(law.left().variables().stream(), law.right().variables().stream())
+                .distinct()
+                .filter(v -> !(v.type() instanceof Type.Arrow))
+                .toList();
+        var seen = new HashMap<Var, Set<Object>>();
+        int undecided = 0;
+        for (int i = 0; i < tests; i++) {
+            Test test = Test.of(seed, i, largest);
+            var values = new HashMap<Term, Object>();
+            switch (outcome(law, test, values)) {
+                case DIFFERENT -> {
+                    return new Verdict.Refuted(test);
+                }
+                case OPEN -> undecided++;
+                case EQUAL -> {
+                    for (Var variable : variables) {
+                        Set<Object> different = seen.computeIfAbsent(variable, v -> new HashSet<>());
+                        Object value = values.get(variable);
+                        if (value != null && different.size() < DIFFERENT) {
+                            different.add(value);
+                        }
+                    }
+                }
+            }
+        }
+        boolean isSame =
+                variables.stream().anyMatch(v -> seen.getOrDefault(v, Set.of()).size() < DIFFERENT);
+        return undecided * 20 > tests && isSame ? new Verdict.Doubtful() : new Verdict.Held();
+    }
+
+    /** A test in which the sides of the law are different. */
+    public Optional<Test> refute(Law law, int tests) {
+        return judge(law, tests) instanceof Verdict.Refuted(var test) ? Optional.of(test) : Optional.empty();
+    }
+
+    private enum Comparison {
+        EQUAL,
+        DIFFERENT,
+        OPEN
+    }
+
+    private Comparison outcome(Law law, Test test, Map<Term, Object> values) {
         if (!assume(test, values)) {
-            return false;
+            return Comparison.OPEN;
         }
         Object left = observed(law.left(), test, values);
         if (left == Open.UNDECIDED) {
-            return false;
+            return Comparison.OPEN;
         }
         Object right = observed(law.right(), test, values);
-        return right != Open.UNDECIDED && !left.equals(right);
+        return right == Open.UNDECIDED ? Comparison.OPEN : left.equals(right) ? Comparison.EQUAL : Comparison.DIFFERENT;
     }
 
     /** What can be seen of a term's value. */
@@ -92,15 +139,13 @@ public final class Trial {
                     Object value = values.get(term);
                     return value == null ? Open.UNDECIDED : value;
                 }
-                var given = new ArrayList<Object>(arguments.size());
-                for (Term argument : arguments) {
-                    Object value = value(argument, test, values);
-                    if (value instanceof Outcome outcome) {
-                        return outcome;
-                    }
-                    given.add(value);
+                var given = new Object[arguments.size()];
+                boolean isDefined = true;
+                for (int i = 0; i < given.length; i++) {
+                    given[i] = value(arguments.get(i), test, values);
+                    isDefined &= !(given[i] instanceof Outcome);
                 }
-                return TestSuite.apply(symbol, given.toArray());
+                return isDefined ? TestSuite.apply(symbol, given) : Outcome.Undefined.of(symbol, given);
             }
         }
     }

@@ -48,7 +48,11 @@ final class Drawing {
             case Type.FUN -> check(type.range(), above);
             default -> {
                 Layout layout = layout(type);
-                if (layout.shapes().isEmpty() || code.theory().signature().datatype(((Type.Con) type).name()).isEmpty()) {
+                if (layout.shapes().isEmpty()
+                        || code.theory()
+                                .signature()
+                                .datatype(((Type.Con) type).name())
+                                .isEmpty()) {
                     throw new NotExecutable("nobody knows how to make values of type " + type);
                 }
                 layout.shapes().forEach(shape -> shape.fields().forEach(field -> check(field, above)));

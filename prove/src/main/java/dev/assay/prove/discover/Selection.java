@@ -1,6 +1,5 @@
 package dev.assay.prove.discover;
 
-import dev.assay.logic.Specification;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
@@ -23,8 +22,7 @@ import java.util.function.Predicate;
  */
 public record Selection(List<Const> functions, List<Const> background) {
     private static final Const ZERO = new Const("Groups.zero_class.zero", Type.con("Nat.nat"));
-    private static final Const SUC =
-            new Const("Nat.nat.Suc", Type.fun(Type.con("Nat.nat"), Type.con("Nat.nat")));
+    private static final Const SUC = new Const("Nat.nat.Suc", Type.fun(Type.con("Nat.nat"), Type.con("Nat.nat")));
 
     public Selection {
         functions = List.copyOf(functions);
@@ -56,7 +54,8 @@ public record Selection(List<Const> functions, List<Const> background) {
         int place = 0;
         for (String fact : theory.factNames()) {
             int dot = fact.lastIndexOf('.');
-            String about = fact.endsWith("_def") ? fact.substring(0, fact.length() - 4) : fact.substring(0, Math.max(dot, 0));
+            String about =
+                    fact.endsWith("_def") ? fact.substring(0, fact.length() - 4) : fact.substring(0, Math.max(dot, 0));
             places.putIfAbsent(about, ++place);
         }
         return places;
@@ -64,15 +63,17 @@ public record Selection(List<Const> functions, List<Const> background) {
 
     /** Whether it is the map function of a type or the like. */
     private static boolean comesWithType(Theory theory, String name) {
-        int dot = name.lastIndexOf('.');
-        String base = name.substring(dot + 1);
+        String base = base(name);
         int from = base.indexOf('_');
         if (from < 0 || !COMING_WITH_TYPES.contains(base.substring(0, from))) {
             return false;
         }
-        String type = name.substring(0, dot + 1)
-                + base.substring(from + 1, base.endsWith("_plain") ? base.length() - "_plain".length() : base.length());
-        return theory.signature().arity(type).isPresent();
+        String type = base.substring(from + 1).replace("_plain", "");
+        return theory.signature().types().stream().anyMatch(t -> base(t).equals(type));
+    }
+
+    private static String base(String name) {
+        return name.substring(name.lastIndexOf('.') + 1);
     }
 
     private static final Set<String> COMING_WITH_TYPES =

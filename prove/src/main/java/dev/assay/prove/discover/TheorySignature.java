@@ -64,7 +64,8 @@ public final class TheorySignature {
         selection.background().forEach(c -> declare(builder, c, Role.BACKGROUND));
         selection.functions().forEach(c -> declare(builder, c, Role.FOREGROUND));
         this.signature = builder.build();
-        List<Extraction.Root> roots = compiled.stream().map(CompiledFunction::root).toList();
+        List<Extraction.Root> roots =
+                compiled.stream().map(CompiledFunction::root).toList();
         Compiled program = Compiled.of(Extraction.extract(code, roots, Decisions.LENIENT), Mode.SMALL);
         compiled.forEach(function -> function.compiled(program));
     }
@@ -90,9 +91,7 @@ public final class TheorySignature {
             type.argumentTypes().forEach(t -> types.add(explored(t)));
             types.add(explored(type.resultType()));
             Extraction.extract(code, List.of(root(constant, types)), Decisions.STRICT);
-            boolean isPredicate = role == Role.FOREGROUND
-                    && type.resultType().equals(Type.bool())
-                    && type.isFun();
+            boolean isPredicate = role == Role.FOREGROUND && type.resultType().equals(Type.bool()) && type.isFun();
             builder.declare(
                     constant.name(), instance -> function(constant, instance), role, isPredicate, constant, types);
         } catch (NotExecutable e) {
@@ -132,15 +131,16 @@ public final class TheorySignature {
             parameters.add(new Free("x" + parameters.size(), logical(type, VALUES)));
         }
         Type result = logical(types.getLast(), VALUES);
-        var instance =
-                new Const(constant.name(), Type.fun(parameters.stream().map(Free::type).toList(), result));
+        var instance = new Const(
+                constant.name(), Type.fun(parameters.stream().map(Free::type).toList(), result));
         return new Extraction.Root("assay.discover." + compiled.size(), parameters, Term.app(instance, parameters));
     }
 
     private static dev.assay.explore.Type explored(Type type) {
         return switch (type) {
             case Type.Var _ -> Signature.ELEMENT;
-            case Type.Con(var _, var _) when type.isFun() ->
+            case Type.Con(var _, var _)
+            when type.isFun() ->
                 new dev.assay.explore.Type.Arrow(
                         type.argumentTypes().stream()
                                 .map(TheorySignature::explored)
@@ -159,8 +159,7 @@ public final class TheorySignature {
                 new Type.Con(
                         name, arguments.stream().map(a -> logical(a, element)).toList());
             case dev.assay.explore.Type.Arrow(var arguments, var result) ->
-                Type.fun(
-                        arguments.stream().map(a -> logical(a, element)).toList(), logical(result, element));
+                Type.fun(arguments.stream().map(a -> logical(a, element)).toList(), logical(result, element));
         };
     }
 
@@ -208,7 +207,8 @@ public final class TheorySignature {
     public Term formula(Law law) {
         Term left = term(law.left());
         Term right = term(law.right());
-        Term conclusion = right.equals(Hol.TRUE) ? left : right.equals(Hol.FALSE) ? Hol.mkNot(left) : Hol.mkEq(left, right);
+        Term conclusion =
+                right.equals(Hol.TRUE) ? left : right.equals(Hol.FALSE) ? Hol.mkNot(left) : Hol.mkEq(left, right);
         return law.condition().map(c -> Hol.mkImplies(term(c), conclusion)).orElse(conclusion);
     }
 
@@ -274,9 +274,10 @@ public final class TheorySignature {
         return signature.symbols().stream()
                 .filter(s -> s.origin() instanceof Const(var origin, var _)
                         && origin.equals(name)
-                        && s.arguments().equals(type.argumentTypes().stream()
-                                .map(TheorySignature::explored)
-                                .toList())
+                        && s.arguments()
+                                .equals(type.argumentTypes().stream()
+                                        .map(TheorySignature::explored)
+                                        .toList())
                         && s.result().equals(explored(type.resultType())))
                 .findFirst();
     }
@@ -305,7 +306,6 @@ public final class TheorySignature {
     private static Const head(Symbol symbol) {
         List<Type> arguments =
                 symbol.arguments().stream().map(t -> logical(t, ANY)).toList();
-        return new Const(
-                ((Const) symbol.origin()).name(), Type.fun(arguments, logical(symbol.result(), ANY)));
+        return new Const(((Const) symbol.origin()).name(), Type.fun(arguments, logical(symbol.result(), ANY)));
     }
 }

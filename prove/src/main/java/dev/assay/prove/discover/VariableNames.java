@@ -45,8 +45,8 @@ final class VariableNames {
     private static List<List<String>> usual(Type type) {
         return switch (type) {
             case Type.Var _ -> ELEMENTS;
-            case Type.Con(var _, var _) when type.isFun() ->
-                type.resultType().equals(Type.bool()) ? PREDICATES : FUNCTIONS;
+            case Type.Con(var _, var _)
+            when type.isFun() -> type.resultType().equals(Type.bool()) ? PREDICATES : FUNCTIONS;
             case Type.Con(var name, var _) ->
                 switch (name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT)) {
                     case "bool" -> TRUTH;

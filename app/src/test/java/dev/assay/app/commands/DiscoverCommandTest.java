@@ -1,0 +1,143 @@
+package dev.assay.app.commands;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.assay.app.ExitCode;
+import dev.assay.app.Run;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class DiscoverCommandTest {
+    private static final String LISTS = """
+            theory Lists imports Main begin
+
+            fun app :: "'a list \\<Rightarrow> 'a list \\<Rightarrow> 'a list" where
+              "app [] ys = ys"
+            | "app (x # xs) ys = x # app xs ys"
+
+            fun reverse :: "'a list \\<Rightarrow> 'a list" where
+              "reverse [] = []"
+            | "reverse (x # xs) = app (reverse xs) [x]"
+
+            end
+            """;
+
+    private static final String SORTING = """
+            theory Sorting imports Main begin
+
+            fun ins :: "nat \\<Rightarrow> nat list \\<Rightarrow> nat list" where
+              "ins x [] = [x]"
+            | "ins x (y # ys) = (if x \\<le> y then x # y # ys else y # ins x ys)"
+
+            fun isort :: "nat list \\<Rightarrow> nat list" where
+              "isort [] = []"
+            | "isort (x # xs) = ins x (isort xs)"
+
+            fun ordered :: "nat list \\<Rightarrow> bool" where
+              "ordered [] = True"
+            | "ordered [x] = True"
+            | "ordered (x # y # zs) = (x \\<le> y \\<and> ordered (y # zs))"
+
+            end
+            """;
+
+    private static final String PEANO = """
+            (declare-datatype Nat ((Z) (S (pred Nat))))
+            (define-fun-rec plus ((x Nat) (y Nat)) Nat
+              (match x ((Z y) ((S z) (S (plus z y))))))
+            (prove (forall ((x Nat)) (= (plus x Z) x)))
+            """;
+
+    @TempDir
+    private Path directory;
+
+    private String file(String name, String text) throws IOException {
+        return Files.writeString(directory.resolve(name), text).toString();
+    }
+
+    @Test
+    void lawsOfATheoryAreGroupedByFunctionAndNumbered() throws IOException {
+        var run = Run.of("discover", file("Lists.thy", LISTS), "--tests", "500");
+        assertEquals(ExitCode.OK, run.exitCode(), run.err());
+        assertEquals("""
+                app
+                   1. app xs [] = xs
+                   2. app [] xs = xs
+                   3. app (x # xs) ys = x # app xs ys
+                   4. app (app xs ys) zs = app xs (app ys zs)
+                reverse
+                   5. reverse [] = []
+                   6. reverse (reverse xs) = xs
+                   7. reverse [x] = [x]
+                   8. app (reverse xs) (reverse ys) = reverse (app ys xs)
+                """, run.out().substring(0, run.out().indexOf("8 laws")));
+    }
+
+    @Test
+    void aMissingLawIsExplainedByAProofOrACounterexample() throws IOException {
+        String file = file("Lists.thy", LISTS);
+        String proved = Run.of("discover", file, "--why", "reverse (x # xs) = app (reverse xs) [x]")
+                .out();
+        assertTrue(proved.contains("reverse (x # xs) = app (reverse xs) [x] follows:\n"), proved);
+        assertTrue(proved.contains("   by 8. app (reverse xs) (reverse ys) = reverse (app ys xs)\n"), proved);
+        String refuted = Run.of("discover", file, "--size", "3", "--why", "app xs ys = app ys xs")
+                .out();
+        assertTrue(refuted.contains("app xs ys = app ys xs is false:\n  xs = ["), refuted);
+    }
+
+    @Test
+    void lawsUnderAConditionAreFound() throws IOException {
+        var run = Run.of(
+                "discover", file("Sorting.thy", SORTING), "--conditional", "--size", "5", "--tests", "500", "--json");
+        assertEquals(ExitCode.OK, run.exitCode(), run.err());
+        assertTrue(run.out().contains("\"law\":\"ordered (ins m ms) ⟷ ordered ms\""), run.out());
+        assertTrue(run.out().contains("\"law\":\"ordered ms ⟶ isort ms = ms\",\"isConditional\":true"), run.out());
+        assertTrue(run.out().lines().allMatch(line -> line.startsWith("{\"file\":")), run.out());
+    }
+
+    @Test
+    void functionsOfAProblemAreExploredWithoutItsSelectors() throws IOException {
+        var run = Run.of("discover", file("peano.smt2", PEANO), "--tests", "500");
+        assertEquals(ExitCode.OK, run.exitCode(), run.err());
+        assertTrue(run.out().contains("plus m Z = m"), run.out());
+        assertTrue(run.out().contains("plus n m = plus m n"), run.out());
+        assertFalse(run.out().contains("pred"), run.out());
+    }
+
+    @Test
+    void lawsAsATheoryAreReadAgain() throws IOException {
+        String theory = Run.of("discover", file("Lists.thy", LISTS), "--size", "5", "--as-theory")
+                .out();
+        var run = Run.of("check", file("Lists_Laws.thy", theory), "--stats", "--json");
+        assertEquals(ExitCode.OK, run.exitCode(), run.out() + run.err());
+        assertTrue(run.out().contains("\"unread\":0"), run.out());
+    }
+
+    @Test
+    void theWebPageHasAllLaws() throws IOException {
+        Path page = directory.resolve("laws.html");
+        var run = Run.of("discover", file("Lists.thy", LISTS), "--size", "3", "--html", page.toString());
+        assertEquals(ExitCode.OK, run.exitCode(), run.err());
+        assertTrue(Files.readString(page).contains("<td class=\"law\">reverse (reverse xs) = xs</td>"));
+    }
+
+    @Test
+    void aFunctionThatDoesNotExistIsOneSentence() throws IOException {
+        String file = file("Lists.thy", LISTS);
+        var run = Run.of("discover", file, "--functions", "revers");
+        assertEquals(ExitCode.ERROR, run.exitCode());
+        assertEquals(file + ": 'revers' is not the name of a function\n", run.err());
+    }
+
+    @Test
+    void sizeAndDepthExcludeEachOther() throws IOException {
+        var run = Run.of("discover", file("Lists.thy", LISTS), "--size", "5", "--depth", "3");
+        assertEquals(ExitCode.ERROR, run.exitCode());
+        assertTrue(run.err().contains("--size and --depth exclude each other"), run.err());
+    }
+}
