@@ -1,5 +1,6 @@
 package dev.assay.race.instrument;
 
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import org.objectweb.asm.commons.Remapper;
@@ -57,18 +58,29 @@ final class Names extends Remapper {
             return name;
         }
         String outermost = name.replaceAll("\\$.*", "");
-        return outermost.equals("java/util/concurrent/CompletionStage") || isPlainClass(outermost)
-                ? PREFIX + name
-                : name;
+        return isCopied(outermost) ? PREFIX + name : name;
     }
 
-    private static boolean isPlainClass(String name) {
+    private static boolean isCopied(String name) {
         try {
             Class<?> type = Class.forName(name.replace('/', '.'), false, null);
-            return !type.isInterface() && !type.isEnum() && !Throwable.class.isAssignableFrom(type);
+            return isPlainClass(type) || type.isInterface() && speaksOfPlainClasses(type);
         } catch (ClassNotFoundException e) {
             return false;
         }
+    }
+
+    private static boolean isPlainClass(Class<?> type) {
+        return type.getName().startsWith("java.util.concurrent.")
+                && !type.isInterface()
+                && !type.isEnum()
+                && !Throwable.class.isAssignableFrom(type);
+    }
+
+    private static boolean speaksOfPlainClasses(Class<?> type) {
+        return Arrays.stream(type.getDeclaredMethods())
+                .anyMatch(method -> isPlainClass(method.getReturnType())
+                        || Arrays.stream(method.getParameterTypes()).anyMatch(Names::isPlainClass));
     }
 
     /** The name of the JDK's class that this is the second copy of. */
