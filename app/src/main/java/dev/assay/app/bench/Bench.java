@@ -7,7 +7,7 @@ import java.util.function.Consumer;
 /** One benchmark. Its rows compare what was measured side by side; none judges by absolute time. */
 public interface Bench {
     /** All there are; a new one is a class and an entry here. */
-    List<Bench> ALL = List.of(new ReadBench(), new TestBench(), new PropertyBench());
+    List<Bench> ALL = List.of(new ReadBench(), new TestBench(), new PropertyBench(), new RaceBench());
 
     /** The name after {@code assay bench}. */
     String name();

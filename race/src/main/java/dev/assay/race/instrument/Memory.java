@@ -294,14 +294,14 @@ public final class Memory {
     // Object values
 
     public @Nullable Object getReference(Object object, long offset) {
-        if (object instanceof Object[] array) {
+        if (object instanceof @Nullable Object[] array) {
             return array[(int) offset];
         }
         return (object instanceof Class ? field(offset).get() : field(offset).get(object));
     }
 
     public void putReference(Object object, long offset, @Nullable Object value) {
-        if (object instanceof Object[] array) {
+        if (object instanceof @Nullable Object[] array) {
             array[(int) offset] = value;
         } else if (object instanceof Class) {
             field(offset).set(value);

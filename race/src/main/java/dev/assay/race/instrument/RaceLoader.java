@@ -35,7 +35,7 @@ public final class RaceLoader extends ClassLoader implements Environment {
         super(parent);
         this.places = Places.of(granularity);
         this.files = new ClassFiles(parent);
-        this.instrumenter = new Instrumenter(new Names(), files, granularity);
+        this.instrumenter = new Instrumenter(files, granularity);
     }
 
     /** A failing run ends early, so it shows too little. */

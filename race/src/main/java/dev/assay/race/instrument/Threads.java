@@ -156,8 +156,8 @@ public final class Threads {
         if (other.strand().ended()) {
             me.strand()
                     .scheduler()
-                    .log(() -> new Event.Joined(
-                            me.strand().name(), other.strand().name()));
+                    .log(() ->
+                            new Event.Joined(me.strand().name(), other.strand().name()));
         }
         throwIfInterrupted(me);
     }
@@ -194,6 +194,7 @@ public final class Threads {
         sleep(Duration.of(time, unit.toChronoUnit()));
     }
 
+    @SuppressWarnings("NamedLikeContextualKeyword") // It stands in for Thread.yield.
     public static void yield() {
         spin();
     }

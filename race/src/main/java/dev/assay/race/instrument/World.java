@@ -12,11 +12,11 @@ import org.jspecify.annotations.Nullable;
 
 /** What instrumented code of one run shares: threads, monitors, the source of randomness, and who touched what. */
 final class World {
-    private final Map<Thread, Guest> guests = new IdentityHashMap<>();
-    private final Map<Thread, Runnable> bodies = new IdentityHashMap<>();
-    private final Map<Object, Monitor> monitors = new IdentityHashMap<>();
-    private final Map<Object, Touch> touched = new IdentityHashMap<>();
-    private final Map<Object, Object> iterated = new IdentityHashMap<>();
+    private final IdentityHashMap<Thread, Guest> guests = new IdentityHashMap<>();
+    private final IdentityHashMap<Thread, Runnable> bodies = new IdentityHashMap<>();
+    private final IdentityHashMap<Object, Monitor> monitors = new IdentityHashMap<>();
+    private final IdentityHashMap<Object, Touch> touched = new IdentityHashMap<>();
+    private final IdentityHashMap<Object, Object> iterated = new IdentityHashMap<>();
     private final Map<Class<?>, Object> singletons = new HashMap<>();
     private final Random random = new Random(42);
     private final Places places;
