@@ -1,8 +1,6 @@
 package dev.assay.app.bench;
 
 import dev.assay.app.bench.property.Rivals;
-import dev.assay.app.bench.race.Bugs;
-import dev.assay.app.bench.race.RightPrograms;
 import dev.assay.logic.engine.Budget;
 import dev.assay.logic.engine.process.ExternalProcess;
 import java.io.IOException;
@@ -38,14 +36,7 @@ final class RaceBench implements Bench {
 
     @Override
     public String description() {
-        return "races in Java code: the time until each of " + subjects() + " known mistakes is found, and schedules per "
-                + "second, against Lincheck";
-    }
-
-    private static long subjects() {
-        return List.of(Bugs.class.getDeclaredMethods()).stream()
-                .filter(method -> java.lang.reflect.Modifier.isPublic(method.getModifiers()))
-                .count();
+        return "races in Java code: the time until classic mistakes are found, and schedules per second, against Lincheck";
     }
 
     @Override
@@ -61,8 +52,8 @@ final class RaceBench implements Bench {
 
     private void bugs(Effort effort, String lincheck, Consumer<Row> rows, Consumer<String> notes) {
         int schedules = effort == Effort.QUICK ? 1_000 : 10_000;
-        Map<String, Trial> ours = ours(Bugs.class, schedules, effort, notes);
-        Map<String, Trial> theirs = theirs(lincheck, Bugs.class, schedules, effort, notes);
+        Map<String, Trial> ours = ours("bugs", schedules, effort, notes);
+        Map<String, Trial> theirs = theirs(lincheck, "bugs", schedules, effort, notes);
         ours.forEach((subject, own) -> {
             Trial other = theirs.get(subject);
             if (own.lines == 0) {
@@ -85,8 +76,8 @@ final class RaceBench implements Bench {
 
     private void speed(Effort effort, String lincheck, Consumer<Row> rows, Consumer<String> notes) {
         int schedules = effort == Effort.QUICK ? 1_000 : 10_000;
-        Map<String, Trial> ours = ours(RightPrograms.class, schedules, effort, notes);
-        Map<String, Trial> theirs = theirs(lincheck, RightPrograms.class, schedules, effort, notes);
+        Map<String, Trial> ours = ours("right", schedules, effort, notes);
+        Map<String, Trial> theirs = theirs(lincheck, "right", schedules, effort, notes);
         ours.forEach((subject, own) -> {
             Trial other = theirs.get(subject);
             if (own.lines > 0) {
@@ -106,12 +97,12 @@ final class RaceBench implements Bench {
         return new Row(name(), row, RIVAL, theirs, ours, unit, ours / theirs, 0);
     }
 
-    private static Map<String, Trial> ours(Class<?> subjects, int schedules, Effort effort, Consumer<String> notes) {
+    private static Map<String, Trial> ours(String subjects, int schedules, Effort effort, Consumer<String> notes) {
         return trials(List.of(), System.getProperty("java.class.path"), "OurRaces", subjects, schedules, effort, notes);
     }
 
     private static Map<String, Trial> theirs(
-            String jars, Class<?> subjects, int schedules, Effort effort, Consumer<String> notes) {
+            String jars, String subjects, int schedules, Effort effort, Consumer<String> notes) {
         String classPath = jars + System.getProperty("path.separator") + System.getProperty("java.class.path");
         return trials(ACCESS, classPath, "LincheckRaces", subjects, schedules, effort, notes);
     }
@@ -121,7 +112,7 @@ final class RaceBench implements Bench {
             List<String> options,
             String classPath,
             String runner,
-            Class<?> subjects,
+            String subjects,
             int schedules,
             Effort effort,
             Consumer<String> notes) {
@@ -129,7 +120,7 @@ final class RaceBench implements Bench {
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(options);
         command.addAll(List.of("-cp", classPath, "dev.assay.app.bench.race." + runner));
-        command.addAll(List.of(subjects.getName(), "" + schedules, "" + effort.rounds()));
+        command.addAll(List.of(subjects, "" + schedules, "" + effort.rounds()));
         var trials = new LinkedHashMap<String, Trial>();
         try {
             ExternalProcess.Result result =

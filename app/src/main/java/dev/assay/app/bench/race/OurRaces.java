@@ -8,12 +8,12 @@ import java.util.Optional;
 final class OurRaces {
     private OurRaces() {}
 
-    public static void main(String[] arguments) throws ClassNotFoundException {
+    public static void main(String[] arguments) {
         long[] seed = {0};
         Contest.run(
-                (type, method, schedules) -> Race.test(
-                                type,
-                                method.getName(),
+                (subject, schedules) -> Race.test(
+                                subject.type(),
+                                subject.name(),
                                 RaceSettings.standard()
                                         .seeded(++seed[0])
                                         .schedules(schedules)
