@@ -294,14 +294,15 @@ public final class Memory {
     // Object values
 
     public @Nullable Object getReference(Object object, long offset) {
-        if (object instanceof @Nullable Object[] array) {
+        if (object instanceof Object[] array) {
             return array[(int) offset];
         }
         return (object instanceof Class ? field(offset).get() : field(offset).get(object));
     }
 
+    @SuppressWarnings("NullAway") // The arrays of the JDK's collections hold nulls.
     public void putReference(Object object, long offset, @Nullable Object value) {
-        if (object instanceof @Nullable Object[] array) {
+        if (object instanceof Object[] array) {
             array[(int) offset] = value;
         } else if (object instanceof Class) {
             field(offset).set(value);

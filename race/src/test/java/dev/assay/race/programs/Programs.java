@@ -29,6 +29,7 @@ import java.util.concurrent.locks.StampedLock;
 import java.util.stream.IntStream;
 
 /** Programs that are right, each with something of what Java has for threads. */
+@SuppressWarnings({"LockNotBeforeTry", "FutureReturnValueIgnored"}) // As short as can be.
 public final class Programs {
     private Programs() {}
 

@@ -28,7 +28,7 @@ class TraceTest {
     private static Trace writers(boolean ordered, long seed) {
         return Trace.of(Actors.run(
                 () -> {
-                    var file = new StringBuilder();
+                    Object file = new Object();
                     Pid child = spawn("child", () -> {
                         if (ordered) {
                             receive();

@@ -27,7 +27,7 @@ final class LincheckRaces {
             run.invoke(null, schedules, program);
             return 0;
         } catch (InvocationTargetException e) {
-            String story = String.valueOf(e.getCause().getMessage());
+            String story = String.valueOf(e.getTargetException().getMessage());
             // The table that it prints has a line for each event; a failure without one is still a failure.
             return Math.max(
                     1, (int) story.lines().filter(line -> line.startsWith("|")).count());
