@@ -123,12 +123,16 @@ final class RaceBench implements Bench {
         command.addAll(List.of(subjects, "" + schedules, "" + effort.rounds()));
         var trials = new LinkedHashMap<String, Trial>();
         try {
-            ExternalProcess.Result result =
-                    ExternalProcess.of(command).run(Budget.UNLIMITED.withTime(PATIENCE).start());
-            result.output().text().lines().filter(line -> line.startsWith("subject ")).forEach(line -> {
-                String[] parts = line.split(" ");
-                trials.put(parts[1], new Trial(Double.parseDouble(parts[2]), Integer.parseInt(parts[3])));
-            });
+            ExternalProcess.Result result = ExternalProcess.of(command)
+                    .run(Budget.UNLIMITED.withTime(PATIENCE).start());
+            result.output()
+                    .text()
+                    .lines()
+                    .filter(line -> line.startsWith("subject "))
+                    .forEach(line -> {
+                        String[] parts = line.split(" ");
+                        trials.put(parts[1], new Trial(Double.parseDouble(parts[2]), Integer.parseInt(parts[3])));
+                    });
             if (trials.isEmpty()) {
                 notes.accept(runner + " failed: "
                         + result.errors().text().lines().findFirst().orElse("" + result.ending()));

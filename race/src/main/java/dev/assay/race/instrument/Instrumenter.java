@@ -51,7 +51,9 @@ final class Instrumenter {
     private byte[] rewrite(byte[] file, boolean program) {
         var reader = new ClassReader(file);
         var writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
-        reader.accept(new Rewriting(new ClassRemapper(writer, program ? programNames : libraryNames), program), ClassReader.EXPAND_FRAMES);
+        reader.accept(
+                new Rewriting(new ClassRemapper(writer, program ? programNames : libraryNames), program),
+                ClassReader.EXPAND_FRAMES);
         return writer.toByteArray();
     }
 

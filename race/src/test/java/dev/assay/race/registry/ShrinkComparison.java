@@ -17,8 +17,7 @@ final class ShrinkComparison {
     /** One line of the table. */
     record Line(double seconds, double length, int longest, double minimal) {}
 
-    private static final Method[] ALL = {
-        Method.repeating(50), Method.procrastinating(50), Method.procrastinating(5, 5)
+    private static final Method[] ALL = {Method.repeating(50), Method.procrastinating(50), Method.procrastinating(5, 5)
     };
 
     private final List<ParallelFailure<RegistryMachine.Model, Registry>> failures = new ArrayList<>();

@@ -15,7 +15,8 @@ import java.util.Map;
 import java.util.Set;
 
 /** What the registry of threads is to do; the same as that of processes. */
-public record ThreadRegistryMachine(String version) implements StateMachine<ThreadRegistryMachine.Model, ThreadRegistry> {
+public record ThreadRegistryMachine(String version)
+        implements StateMachine<ThreadRegistryMachine.Model, ThreadRegistry> {
     record Model(List<Var<ThreadRegistry.Worker>> workers, Set<Var<?>> killed, Map<String, Var<?>> regs) {}
 
     record Spawn() implements Command<Model, ThreadRegistry, ThreadRegistry.Worker> {

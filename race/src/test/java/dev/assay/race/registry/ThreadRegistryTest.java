@@ -42,7 +42,8 @@ class ThreadRegistryTest {
         for (int i = 0; i < 100; i++) {
             assertEquals(
                     Optional.of(failure.toString().replaceAll("@[0-9a-f]+", "")),
-                    test.replay(failure.program(), stored).map(each -> each.toString().replaceAll("@[0-9a-f]+", "")));
+                    test.replay(failure.program(), stored)
+                            .map(each -> each.toString().replaceAll("@[0-9a-f]+", "")));
         }
     }
 }

@@ -30,7 +30,9 @@ public final class Bugs {
     private static final class Cell {
         int plain;
         volatile int visible;
-        @Nullable Object instance;
+
+        @Nullable
+        Object instance;
     }
 
     // Updates and checks that are not atomic

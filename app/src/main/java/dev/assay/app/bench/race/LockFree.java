@@ -15,7 +15,9 @@ final class LockFree {
 
     private static final class Node {
         int value;
-        @Nullable Node next;
+
+        @Nullable
+        Node next;
     }
 
     static final class Stack {
