@@ -107,7 +107,8 @@ final class PropertyResolver implements SelectorResolver {
 
     private static Resolution property(Method method, DiscoverySelector type, Context context) {
         Optional<Race> race = AnnotationSupport.findAnnotation(method, Race.class);
-        if (race.isEmpty() && AnnotationSupport.findAnnotation(method, Property.class).isEmpty()) {
+        if (race.isEmpty()
+                && AnnotationSupport.findAnnotation(method, Property.class).isEmpty()) {
             return Resolution.unresolved();
         }
         return context.addToParent(

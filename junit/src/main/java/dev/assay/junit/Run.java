@@ -24,8 +24,7 @@ record Run(ConfigurationParameters configuration) implements EngineExecutionCont
     }
 
     RaceSettings settings(Race race) {
-        RaceSettings settings =
-                RaceSettings.standard().by(race.search()).granularity(race.granularity());
+        RaceSettings settings = RaceSettings.standard().by(race.search()).granularity(race.granularity());
         Optional<String> schedules = configuration.get("assay.schedules");
         if (race.schedules() > 0 || schedules.isPresent()) {
             settings = settings.schedules(
@@ -46,7 +45,8 @@ record Run(ConfigurationParameters configuration) implements EngineExecutionCont
         }
         Optional<String> failures = configuration.get("assay.failures");
         return failures.isPresent()
-                ? settings.keepingFailuresIn(failures.filter(directory -> !directory.equals("none")).map(Path::of))
+                ? settings.keepingFailuresIn(
+                        failures.filter(directory -> !directory.equals("none")).map(Path::of))
                 : settings;
     }
 

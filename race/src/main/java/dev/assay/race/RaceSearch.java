@@ -19,7 +19,6 @@ final class RaceSearch {
     private static final int ORDERINGS = 3;
 
     private final String name;
-    private final Subject subject;
     private final RaceSettings settings;
     private final ScheduleStore store;
     private final RaceLoader loader;
@@ -33,7 +32,6 @@ final class RaceSearch {
 
     RaceSearch(String name, Subject subject, RaceSettings settings) {
         this.name = name;
-        this.subject = subject;
         this.settings = settings;
         this.store = new ScheduleStore(settings.failures(), subject.type() + "." + subject.method());
         this.loader = new RaceLoader(subject.source(), settings.granularity());

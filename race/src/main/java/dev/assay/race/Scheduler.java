@@ -11,7 +11,6 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.locks.LockSupport;
@@ -40,8 +39,8 @@ public final class Scheduler {
     private final List<Step> steps = new ArrayList<>();
     private final List<Schedule.Spawn> spawns = new ArrayList<>();
     private final @Nullable List<Event> events;
-    private final Map<Object, String> wakeUps = new IdentityHashMap<>();
-    private final Map<Class<?>, Object> locals = new IdentityHashMap<>();
+    private final IdentityHashMap<Object, String> wakeUps = new IdentityHashMap<>();
+    private final IdentityHashMap<Class<?>, Object> locals = new IdentityHashMap<>();
     private final Thread caller = Thread.currentThread();
     private int created;
     private long now;
@@ -187,7 +186,7 @@ public final class Scheduler {
     /** Starts a strand; the point says where in the program that is. */
     public Strand spawn(String point, boolean daemon, Runnable body) {
         if (over) {
-            throw Stopped.STOPPED;
+            throw new Stopped();
         }
         Strand parent = running;
         Strand strand = create(parent, point, daemon, body);
@@ -224,7 +223,7 @@ public final class Scheduler {
     /** The strand is about to do something that others can see, or has to wait. */
     void pass(Strand strand) {
         if (over) {
-            throw Stopped.STOPPED;
+            throw new Stopped();
         }
         Strand next = decide();
         if (next == strand) {

@@ -4,9 +4,7 @@ package dev.assay.race;
 public final class Stopped extends Error {
     private static final long serialVersionUID = 1;
 
-    static final Stopped STOPPED = new Stopped();
-
-    private Stopped() {
+    Stopped() {
         super("the run is over", null, false, false);
     }
 }

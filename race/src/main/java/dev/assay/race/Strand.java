@@ -257,7 +257,7 @@ public final class Strand {
         }
         turn = false;
         if (scheduler.over()) {
-            throw Stopped.STOPPED;
+            throw new Stopped();
         }
     }
 

@@ -7,6 +7,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.Arrays;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 
@@ -15,9 +16,9 @@ import org.jspecify.annotations.Nullable;
  *
  * @param type the name of the class
  */
-record Subject(String type, ClassLoader source, String method, Object[] arguments) {
+record Subject(String type, ClassLoader source, String method, List<@Nullable Object> arguments) {
     static Subject of(Class<?> type, String method) {
-        return new Subject(type.getName(), loader(type), method, new Object[0]);
+        return new Subject(type.getName(), loader(type), method, List.of());
     }
 
     /** The method that a lambda is made of. */
@@ -31,7 +32,7 @@ record Subject(String type, ClassLoader source, String method, Object[] argument
             throw new IllegalArgumentException(
                     "a scenario is a lambda or a reference to a static method, not " + scenario, e);
         }
-        Object[] captured = new Object[lambda.getCapturedArgCount()];
+        var captured = new @Nullable Object[lambda.getCapturedArgCount()];
         for (int i = 0; i < captured.length; i++) {
             captured[i] = lambda.getCapturedArg(i);
             if (captured[i] != null && captured[i].getClass().getClassLoader() != null) {
@@ -44,7 +45,7 @@ record Subject(String type, ClassLoader source, String method, Object[] argument
                 lambda.getImplClass().replace('/', '.'),
                 loader(scenario.getClass()),
                 lambda.getImplMethodName(),
-                captured);
+                Arrays.asList(captured));
     }
 
     private static ClassLoader loader(Class<?> type) {
@@ -59,7 +60,7 @@ record Subject(String type, ClassLoader source, String method, Object[] argument
         try {
             Class<?> loaded = Class.forName(type, false, loader);
             target = Arrays.stream(loaded.getDeclaredMethods())
-                    .filter(each -> each.getName().equals(method) && each.getParameterCount() == arguments.length)
+                    .filter(each -> each.getName().equals(method) && each.getParameterCount() == arguments.size())
                     .findFirst()
                     .orElseThrow(() -> new IllegalArgumentException(
                             "the class " + type + " has no method " + method + " without parameters"));
@@ -79,11 +80,11 @@ record Subject(String type, ClassLoader source, String method, Object[] argument
         return constructor;
     }
 
-    private static Object call(Method target, @Nullable Constructor<?> constructor, Object[] arguments)
+    private static Object call(Method target, @Nullable Constructor<?> constructor, List<@Nullable Object> arguments)
             throws Exception {
         try {
             Object instance = constructor == null ? null : constructor.newInstance();
-            return String.valueOf(target.invoke(instance, arguments));
+            return String.valueOf(target.invoke(instance, arguments.toArray()));
         } catch (InvocationTargetException e) {
             Throwable cause = e.getCause() == null ? e : e.getCause();
             throw Rethrown.of(cause);

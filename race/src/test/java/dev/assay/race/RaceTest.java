@@ -64,7 +64,9 @@ class RaceTest {
 
     @Test
     void threadsThatNeverEndAreAFailureIfThatIsAskedFor() {
-        assertEquals(Optional.empty(), Race.test(Bugs.class, "leakedPool", settings().schedules(50)).failure());
+        assertEquals(
+                Optional.empty(),
+                Race.test(Bugs.class, "leakedPool", settings().schedules(50)).failure());
         assertInstanceOf(
                 Outcome.Leaked.class,
                 failure("leakedPool", settings().limits(Limits.STANDARD.failingOnLeaks()))
@@ -84,8 +86,8 @@ class RaceTest {
 
     @Test
     void coarseStepsDoNotComeBetweenPlainAccesses() {
-        RaceResult result = Race.test(
-                Bugs.class, "lostUpdate", settings().schedules(200).granularity(Granularity.COARSE));
+        RaceResult result =
+                Race.test(Bugs.class, "lostUpdate", settings().schedules(200).granularity(Granularity.COARSE));
         assertEquals(Optional.empty(), result.failure());
     }
 
@@ -141,8 +143,7 @@ class RaceTest {
 
     @Test
     void aMethodThatIsNotThereIsNamed() {
-        var error = assertThrows(
-                IllegalArgumentException.class, () -> Race.test(Bugs.class, "nothing", settings()));
+        var error = assertThrows(IllegalArgumentException.class, () -> Race.test(Bugs.class, "nothing", settings()));
         assertEquals(
                 "the class dev.assay.race.programs.Bugs has no method nothing without parameters", error.getMessage());
     }

@@ -14,7 +14,8 @@ public interface Bench {
             new RankBench(),
             new ProverBench(Optional.empty()),
             new SledgehammerBench(),
-            new DiscoverBench());
+            new DiscoverBench(),
+            new RaceBench());
 
     /** The name after {@code assay bench}. */
     String name();

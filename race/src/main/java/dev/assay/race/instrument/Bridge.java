@@ -48,6 +48,16 @@ record Bridge(
             local += parameter.getSize();
         }
         code.visitMethodInsn(opcode, owner, method, descriptor, ownerIsInterface);
+        if (method.equals("iterator") && descriptor.equals("()Ljava/util/Iterator;")) {
+            code.visitInsn(Opcodes.DUP);
+            code.visitVarInsn(Opcodes.ALOAD, 0);
+            code.visitMethodInsn(
+                    Opcodes.INVOKESTATIC,
+                    "dev/assay/race/instrument/Effects",
+                    "iterates",
+                    "(Ljava/lang/Object;Ljava/lang/Object;)V",
+                    false);
+        }
         code.visitInsn(Type.getReturnType(descriptor).getOpcode(Opcodes.IRETURN));
         code.visitMaxs(0, 0);
         code.visitEnd();

@@ -55,6 +55,8 @@ public final class Effects {
                 noteSignal(target);
             }
             step(target, label, Operation.Kind.WRITE);
+        } else if (target != null) {
+            plain(target, label, Operation.Kind.WRITE);
         }
     }
 
@@ -62,6 +64,16 @@ public final class Effects {
     public static void look(@Nullable Object target, String label) {
         if (target != null && isShared(target)) {
             step(target, label, Operation.Kind.READ);
+        } else if (target != null) {
+            plain(target, label, Operation.Kind.READ);
+        }
+    }
+
+    /** The iterator looks at the collection: whoever touches one touches the other. */
+    public static void iterates(Object iterator, Object collection) {
+        Strand strand = Strand.current();
+        if (strand != null) {
+            World.of(strand).iterates(iterator, collection);
         }
     }
 
@@ -72,7 +84,7 @@ public final class Effects {
         }
     }
 
-    /** Collections of {@code java.util} are shared only if they are made for it. */
+    /** Whether it is made for several threads; other collections are like plain fields. */
     private static boolean isShared(Object target) {
         String type = target.getClass().getName();
         return !type.startsWith("java.util.") || type.startsWith("java.util.Collections$Synchronized");

@@ -15,13 +15,13 @@ import org.objectweb.asm.commons.ClassRemapper;
 final class Instrumenter {
     static final String HASH = "assay$hash";
 
-    private final Names names;
+    private final Names programNames = new Names(false);
+    private final Names libraryNames = new Names(true);
     private final StandIns standIns = new StandIns();
     private final ClassFiles files;
     private final Granularity granularity;
 
-    Instrumenter(Names names, ClassFiles files, Granularity granularity) {
-        this.names = names;
+    Instrumenter(ClassFiles files, Granularity granularity) {
         this.files = files;
         this.granularity = granularity;
     }
@@ -51,7 +51,9 @@ final class Instrumenter {
     private byte[] rewrite(byte[] file, boolean program) {
         var reader = new ClassReader(file);
         var writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
-        reader.accept(new Rewriting(new ClassRemapper(writer, names), program), ClassReader.EXPAND_FRAMES);
+        reader.accept(
+                new Rewriting(new ClassRemapper(writer, program ? programNames : libraryNames), program),
+                ClassReader.EXPAND_FRAMES);
         return writer.toByteArray();
     }
 

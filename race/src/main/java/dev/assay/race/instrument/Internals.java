@@ -3,6 +3,9 @@ package dev.assay.race.instrument;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.lang.ref.Cleaner;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Stands in for other things that the second copies of the JDK's classes use of the JDK's innards. */
@@ -59,6 +62,28 @@ public final class Internals {
             @Override
             public int advanceThreadLocalRandomProbe(int probe) {
                 return SeededRandom.advanceProbe(probe);
+            }
+        };
+    }
+
+    /** What streams use to make lists. */
+    public interface CollectionAccess {
+        <E> List<E> listFromTrustedArray(Object[] array);
+
+        <E> List<E> listFromTrustedArrayNullsAllowed(Object[] array);
+    }
+
+    public static CollectionAccess getJavaUtilCollectionAccess() {
+        return new CollectionAccess() {
+            @Override
+            public <E> List<E> listFromTrustedArray(Object[] array) {
+                return listFromTrustedArrayNullsAllowed(array);
+            }
+
+            @Override
+            @SuppressWarnings("unchecked") // As the name says.
+            public <E> List<E> listFromTrustedArrayNullsAllowed(Object[] array) {
+                return Collections.unmodifiableList((List<E>) Arrays.asList(array));
             }
         };
     }

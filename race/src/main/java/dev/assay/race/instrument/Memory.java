@@ -300,6 +300,7 @@ public final class Memory {
         return (object instanceof Class ? field(offset).get() : field(offset).get(object));
     }
 
+    @SuppressWarnings("NullAway") // The arrays of the JDK's collections hold nulls.
     public void putReference(Object object, long offset, @Nullable Object value) {
         if (object instanceof Object[] array) {
             array[(int) offset] = value;

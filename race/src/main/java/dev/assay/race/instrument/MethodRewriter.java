@@ -49,6 +49,15 @@ final class MethodRewriter extends MethodVisitor {
             super.visitMethodInsn(opcode, owner, name, "(J)V", false);
         } else if (name.equals("commonPool") && owner.equals("java/util/concurrent/ForkJoinPool")) {
             super.visitMethodInsn(Opcodes.INVOKESTATIC, "dev/assay/race/guest/CommonPool", "get", descriptor, false);
+        } else if (program && opcode == Opcodes.INVOKEINTERFACE && isParallel(owner, name)) {
+            String from = name.equals("parallel") ? "Ljava/util/stream/BaseStream;" : "Ljava/util/Collection;";
+            String to = name.equals("parallel") ? "Ljava/util/stream/BaseStream;" : "Ljava/util/stream/Stream;";
+            super.visitMethodInsn(
+                    Opcodes.INVOKESTATIC, "dev/assay/race/guest/Streams", name, "(" + from + ")" + to, false);
+            if (!Type.getReturnType(descriptor).getDescriptor().equals(to)) {
+                super.visitTypeInsn(
+                        Opcodes.CHECKCAST, Type.getReturnType(descriptor).getInternalName());
+            }
         } else if (program
                 && (opcode == Opcodes.INVOKEVIRTUAL || opcode == Opcodes.INVOKEINTERFACE)
                 && SharedCalls.isShared(owner, name)) {
@@ -57,6 +66,11 @@ final class MethodRewriter extends MethodVisitor {
         } else {
             super.visitMethodInsn(opcode, owner, name, descriptor, isInterface);
         }
+    }
+
+    private static boolean isParallel(String owner, String name) {
+        return name.equals("parallelStream") && owner.startsWith("java/util/")
+                || name.equals("parallel") && owner.startsWith("java/util/stream/");
     }
 
     private StandIns.@Nullable Target standIn(String owner, String name, String descriptor) {

@@ -1,5 +1,7 @@
 package dev.assay.race.instrument;
 
+import java.lang.reflect.Modifier;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import org.objectweb.asm.commons.Remapper;
@@ -10,6 +12,7 @@ final class Names extends Remapper {
     static final String PREFIX = "dev/assay/race/jdk/";
 
     private static final String CONCURRENT = "java/util/concurrent/";
+    private static final String STREAM = "java/util/stream/";
     private static final String STAND_INS = "dev/assay/race/instrument/";
 
     private static final Map<String, String> FIXED = Map.ofEntries(
@@ -26,25 +29,30 @@ final class Names extends Remapper {
             Map.entry("jdk/internal/access/JavaLangAccess", STAND_INS + "Internals$LangAccess"),
             Map.entry("jdk/internal/access/JavaUtilConcurrentFJPAccess", STAND_INS + "Internals$PoolAccess"),
             Map.entry("jdk/internal/access/JavaUtilConcurrentTLRAccess", STAND_INS + "Internals$RandomAccess"),
+            Map.entry("jdk/internal/access/JavaUtilCollectionAccess", STAND_INS + "Internals$CollectionAccess"),
             Map.entry("jdk/internal/ref/CleanerFactory", STAND_INS + "Internals"),
             Map.entry("jdk/internal/vm/SharedThreadContainer", STAND_INS + "Internals$Container"));
 
     private final Map<String, String> known = new HashMap<>(FIXED);
 
-    Names() {
+    private final boolean streams;
+
+    /** The program's own streams stay what they are; the second copies make parallel ones. */
+    Names(boolean streams) {
         super(org.objectweb.asm.Opcodes.ASM9);
+        this.streams = streams;
     }
 
     @Override
     public synchronized String map(String name) {
-        return known.computeIfAbsent(name, Names::decide);
+        return known.computeIfAbsent(name, this::decide);
     }
 
     /**
      * Classes of {@code java.util.concurrent} have a second copy. Interfaces, exceptions and enums stay what they are, for other
      * code knows them; but not those that speak of such classes.
      */
-    private static String decide(String name) {
+    private String decide(String name) {
         if (name.equals("java/util/Timer")
                 || name.startsWith("java/util/Timer$")
                 || name.startsWith("java/util/TimerT")) {
@@ -53,22 +61,45 @@ final class Names extends Remapper {
         if (name.equals("java/util/TaskQueue")) {
             return PREFIX + name;
         }
+        if (streams && name.startsWith(STREAM)) {
+            return isPublicInterface(name.replaceAll("\\$.*", "")) ? name : PREFIX + name;
+        }
         if (!name.startsWith(CONCURRENT) || name.contains("Structured") || name.contains("Joiner")) {
             return name;
         }
         String outermost = name.replaceAll("\\$.*", "");
-        return outermost.equals("java/util/concurrent/CompletionStage") || isPlainClass(outermost)
-                ? PREFIX + name
-                : name;
+        return isCopied(outermost) ? PREFIX + name : name;
     }
 
-    private static boolean isPlainClass(String name) {
+    private static boolean isCopied(String name) {
         try {
             Class<?> type = Class.forName(name.replace('/', '.'), false, null);
-            return !type.isInterface() && !type.isEnum() && !Throwable.class.isAssignableFrom(type);
+            return isPlainClass(type) || type.isInterface() && speaksOfPlainClasses(type);
         } catch (ClassNotFoundException e) {
             return false;
         }
+    }
+
+    private static boolean isPublicInterface(String name) {
+        try {
+            Class<?> type = Class.forName(name.replace('/', '.'), false, null);
+            return type.isInterface() && Modifier.isPublic(type.getModifiers());
+        } catch (ClassNotFoundException e) {
+            return false;
+        }
+    }
+
+    private static boolean isPlainClass(Class<?> type) {
+        return type.getName().startsWith("java.util.concurrent.")
+                && !type.isInterface()
+                && !type.isEnum()
+                && !Throwable.class.isAssignableFrom(type);
+    }
+
+    private static boolean speaksOfPlainClasses(Class<?> type) {
+        return Arrays.stream(type.getDeclaredMethods())
+                .anyMatch(method -> isPlainClass(method.getReturnType())
+                        || Arrays.stream(method.getParameterTypes()).anyMatch(Names::isPlainClass));
     }
 
     /** The name of the JDK's class that this is the second copy of. */

@@ -10,7 +10,7 @@ import java.util.Set;
  */
 final class Places {
     /** Every access counts. */
-    static final Places ALL_SHARED = new Places(true);
+    static final Places ALL_SHARED = new Places(true, true);
 
     /** How the labels of accesses begin; the rest is the place. */
     static final String READ = "read ";
@@ -18,15 +18,17 @@ final class Places {
     static final String WRITE = "write ";
 
     private final boolean all;
+    private final boolean learning;
     private final Set<String> shared = new HashSet<>();
     private final Set<String> found = new HashSet<>();
 
-    private Places(boolean all) {
+    private Places(boolean all, boolean learning) {
         this.all = all;
+        this.learning = learning;
     }
 
-    static Places learning() {
-        return new Places(false);
+    static Places of(Granularity granularity) {
+        return new Places(false, granularity == Granularity.FINE);
     }
 
     boolean shared(String label) {
@@ -42,12 +44,16 @@ final class Places {
             String place = label.substring(label.indexOf(' ') + 1);
             labels.add(READ + place);
             labels.add(WRITE + place);
+        } else {
+            labels.add(label);
         }
     }
 
     /** A run is over: what it found holds now. */
     void learn() {
-        shared.addAll(found);
+        if (learning) {
+            shared.addAll(found);
+        }
         found.clear();
     }
 

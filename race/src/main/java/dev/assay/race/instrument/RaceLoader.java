@@ -29,12 +29,13 @@ public final class RaceLoader extends ClassLoader implements Environment {
 
     private final ClassFiles files;
     private final Instrumenter instrumenter;
-    private final Places places = Places.learning();
+    private final Places places;
 
     public RaceLoader(ClassLoader parent, Granularity granularity) {
         super(parent);
+        this.places = Places.of(granularity);
         this.files = new ClassFiles(parent);
-        this.instrumenter = new Instrumenter(new Names(), files, granularity);
+        this.instrumenter = new Instrumenter(files, granularity);
     }
 
     /** A failing run ends early, so it shows too little. */

@@ -5,7 +5,8 @@ import dev.assay.race.Stopped;
 import dev.assay.race.Strand;
 import dev.assay.race.schedule.Operation;
 import java.time.Duration;
-import java.util.Set;
+import java.util.Iterator;
+import java.util.List;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
@@ -13,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 /** Stands in for {@link Thread}: a thread that is started becomes a strand, and is itself never really started. */
 public final class Threads {
     private static final StackWalker STACK = StackWalker.getInstance();
-    private static final Set<String> OURS = Set.of(
+    private static final List<String> OURS = List.of(
             "java.",
             "jdk.",
             "dev.assay.race.instrument.",
@@ -52,10 +53,28 @@ public final class Threads {
 
     /** Where in the program we are: the nearest method that is the user's. */
     private static String point() {
-        return STACK.walk(frames -> frames.filter(frame -> OURS.stream().noneMatch(frame.getClassName()::startsWith))
-                        .findFirst())
-                .map(frame -> frame.getClassName().replaceAll(".*[.$]", "") + "." + frame.getMethodName())
-                .orElse("thread");
+        return STACK.walk(frames -> {
+            for (Iterator<StackWalker.StackFrame> i = frames.iterator(); i.hasNext(); ) {
+                StackWalker.StackFrame frame = i.next();
+                if (!isOurs(frame.getClassName())) {
+                    return simpleName(frame.getClassName()) + "." + frame.getMethodName();
+                }
+            }
+            return "thread";
+        });
+    }
+
+    private static boolean isOurs(String type) {
+        for (String prefix : OURS) {
+            if (type.startsWith(prefix)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static String simpleName(String type) {
+        return type.substring(Math.max(type.lastIndexOf('.'), type.lastIndexOf('$')) + 1);
     }
 
     private static void run(Thread thread, Runnable body) {
@@ -137,8 +156,8 @@ public final class Threads {
         if (other.strand().ended()) {
             me.strand()
                     .scheduler()
-                    .log(() -> new Event.Joined(
-                            me.strand().name(), other.strand().name()));
+                    .log(() ->
+                            new Event.Joined(me.strand().name(), other.strand().name()));
         }
         throwIfInterrupted(me);
     }
@@ -175,6 +194,7 @@ public final class Threads {
         sleep(Duration.of(time, unit.toChronoUnit()));
     }
 
+    @SuppressWarnings("NamedLikeContextualKeyword") // It stands in for Thread.yield.
     public static void yield() {
         spin();
     }

@@ -12,10 +12,11 @@ import org.jspecify.annotations.Nullable;
 
 /** What instrumented code of one run shares: threads, monitors, the source of randomness, and who touched what. */
 final class World {
-    private final Map<Thread, Guest> guests = new IdentityHashMap<>();
-    private final Map<Thread, Runnable> bodies = new IdentityHashMap<>();
-    private final Map<Object, Monitor> monitors = new IdentityHashMap<>();
-    private final Map<Object, Strand> touched = new IdentityHashMap<>();
+    private final IdentityHashMap<Thread, Guest> guests = new IdentityHashMap<>();
+    private final IdentityHashMap<Thread, Runnable> bodies = new IdentityHashMap<>();
+    private final IdentityHashMap<Object, Monitor> monitors = new IdentityHashMap<>();
+    private final IdentityHashMap<Object, Touch> touched = new IdentityHashMap<>();
+    private final IdentityHashMap<Object, Object> iterated = new IdentityHashMap<>();
     private final Map<Class<?>, Object> singletons = new HashMap<>();
     private final Random random = new Random(42);
     private final Places places;
@@ -84,15 +85,23 @@ final class World {
         return known;
     }
 
+    void iterates(Object iterator, Object collection) {
+        iterated.put(iterator, collection);
+    }
+
     /** Whether several strands are known to touch the same thing at this place; takes note of who touches it now. */
-    boolean shared(String place, Object object, Strand strand) {
-        if (places.shared(place)) {
+    boolean shared(String label, Object object, Strand strand) {
+        if (places.shared(label)) {
             return true;
         }
-        Strand before = touched.putIfAbsent(object, strand);
-        if (before != null && before != strand) {
-            places.found(place);
+        Touch before = touched.put(iterated.getOrDefault(object, object), new Touch(strand, label));
+        if (before != null && before.strand != strand) {
+            places.found(before.label);
+            places.found(label);
         }
         return false;
     }
+
+    /** Who touched something last, and how. */
+    private record Touch(Strand strand, String label) {}
 }

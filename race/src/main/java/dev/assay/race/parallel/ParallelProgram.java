@@ -116,6 +116,11 @@ public record ParallelProgram<M, S>(
         return true;
     }
 
+    /** All programs that one step of shrinking can lead to. */
+    public List<ParallelProgram<M, S>> shrinkings() {
+        return ParallelShrinker.steps(this);
+    }
+
     public int size() {
         return prefix.size() + branches.stream().mapToInt(List::size).sum();
     }

@@ -108,40 +108,49 @@ public record ParallelTest<M, S>(
     }
 
     public ParallelTest<M, S> branches(int count) {
-        return new ParallelTest<>(machine, count, prefix, tests, always, seed, strict, search, shrinking, limits, environment);
+        return new ParallelTest<>(
+                machine, count, prefix, tests, always, seed, strict, search, shrinking, limits, environment);
     }
 
     public ParallelTest<M, S> prefix(int most) {
-        return new ParallelTest<>(machine, branches, most, tests, always, seed, strict, search, shrinking, limits, environment);
+        return new ParallelTest<>(
+                machine, branches, most, tests, always, seed, strict, search, shrinking, limits, environment);
     }
 
     public ParallelTest<M, S> tests(int count) {
-        return new ParallelTest<>(machine, branches, prefix, count, always, seed, strict, search, shrinking, limits, environment);
+        return new ParallelTest<>(
+                machine, branches, prefix, count, always, seed, strict, search, shrinking, limits, environment);
     }
 
     public ParallelTest<M, S> always(int times) {
-        return new ParallelTest<>(machine, branches, prefix, tests, times, seed, strict, search, shrinking, limits, environment);
+        return new ParallelTest<>(
+                machine, branches, prefix, tests, times, seed, strict, search, shrinking, limits, environment);
     }
 
     public ParallelTest<M, S> seeded(long newSeed) {
-        return new ParallelTest<>(machine, branches, prefix, tests, always, newSeed, strict, search, shrinking, limits, environment);
+        return new ParallelTest<>(
+                machine, branches, prefix, tests, always, newSeed, strict, search, shrinking, limits, environment);
     }
 
     /** Demands linearizability rather than sequential consistency. */
     public ParallelTest<M, S> strictly() {
-        return new ParallelTest<>(machine, branches, prefix, tests, always, seed, true, search, shrinking, limits, environment);
+        return new ParallelTest<>(
+                machine, branches, prefix, tests, always, seed, true, search, shrinking, limits, environment);
     }
 
     public ParallelTest<M, S> searching(Method method) {
-        return new ParallelTest<>(machine, branches, prefix, tests, always, seed, strict, method, shrinking, limits, environment);
+        return new ParallelTest<>(
+                machine, branches, prefix, tests, always, seed, strict, method, shrinking, limits, environment);
     }
 
     public ParallelTest<M, S> shrinking(Method method) {
-        return new ParallelTest<>(machine, branches, prefix, tests, always, seed, strict, search, method, limits, environment);
+        return new ParallelTest<>(
+                machine, branches, prefix, tests, always, seed, strict, search, method, limits, environment);
     }
 
     public ParallelTest<M, S> within(Limits newLimits) {
-        return new ParallelTest<>(machine, branches, prefix, tests, always, seed, strict, search, shrinking, newLimits, environment);
+        return new ParallelTest<>(
+                machine, branches, prefix, tests, always, seed, strict, search, shrinking, newLimits, environment);
     }
 
     /** Throws if a program fails. */
@@ -193,7 +202,8 @@ public record ParallelTest<M, S>(
 
     /** Tries a program by a method; returns how it fails, if it does. */
     public Optional<ParallelFailure<M, S>> attempt(ParallelProgram<M, S> program, Method method, long trialSeed) {
-        return Scheduler.host(() -> new Trial<>(program, limits, strict, environment).by(method, Schedule.EMPTY, trialSeed));
+        return Scheduler.host(
+                () -> new Trial<>(program, limits, strict, environment).by(method, Schedule.EMPTY, trialSeed));
     }
 
     /** Runs a program under a schedule; returns how it fails, if it does. */

@@ -1,7 +1,6 @@
 package dev.assay.race.schedule;
 
 import java.util.IdentityHashMap;
-import java.util.Map;
 import java.util.SplittableRandom;
 
 /**
@@ -10,7 +9,7 @@ import java.util.SplittableRandom;
  */
 public final class PartialOrderSampling implements Strategy {
     private final SplittableRandom random;
-    private final Map<Action, Double> priorities = new IdentityHashMap<>();
+    private final IdentityHashMap<Action, Double> priorities = new IdentityHashMap<>();
 
     public PartialOrderSampling(long seed) {
         this.random = new SplittableRandom(seed);

@@ -5,8 +5,11 @@ import java.util.stream.IntStream;
 
 /** A page that shows a trace step by step. */
 record Page(String title, Trace trace) {
-    private static final String HTML =
-            """
+    String html() {
+        String lines = IntStream.range(0, trace.events().size())
+                .mapToObj(i -> "<li>" + Picture.escape(trace.events().get(i).toString()) + "</li>")
+                .collect(Collectors.joining("\n"));
+        return """
             <!DOCTYPE html>
             <html lang="en">
             <head>
@@ -64,12 +67,6 @@ record Page(String title, Trace trace) {
             </script>
             </body>
             </html>
-            """;
-
-    String html() {
-        String lines = IntStream.range(0, trace.events().size())
-                .mapToObj(i -> "<li>" + Picture.escape(trace.events().get(i).toString()) + "</li>")
-                .collect(Collectors.joining("\n"));
-        return HTML.formatted(Picture.escape(title), lines, trace.svg());
+            """.formatted(Picture.escape(title), lines, trace.svg());
     }
 }

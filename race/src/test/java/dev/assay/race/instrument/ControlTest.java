@@ -33,7 +33,8 @@ class ControlTest {
                 "futures",
                 "forkJoin",
                 "exchange",
-                "interrupts"
+                "interrupts",
+                "parallelStreams"
             })
     void rightProgramsPassUnderEverySchedule(String program) {
         RaceResult result = Race.test(Programs.class, program, settings());

@@ -12,6 +12,7 @@ import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 
 /** Programs that fail, under some schedules. */
+@SuppressWarnings({"LockNotBeforeTry", "WaitNotInLoop"}) // These are the mistakes.
 public final class Bugs {
     private Bugs() {}
 

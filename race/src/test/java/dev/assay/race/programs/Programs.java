@@ -26,8 +26,10 @@ import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
 import java.util.concurrent.locks.StampedLock;
+import java.util.stream.IntStream;
 
 /** Programs that are right, each with something of what Java has for threads. */
+@SuppressWarnings({"LockNotBeforeTry", "FutureReturnValueIgnored"}) // As short as can be.
 public final class Programs {
     private Programs() {}
 
@@ -304,5 +306,15 @@ public final class Programs {
         sleeper.interrupt();
         sleeper.join();
         check(interrupted[0], "interrupted");
+    }
+
+    static void parallelStreams() {
+        var seen = new AtomicInteger();
+        int sum = List.of(1, 2, 3, 4, 5, 6, 7, 8).parallelStream()
+                .peek(each -> seen.incrementAndGet())
+                .mapToInt(each -> each)
+                .sum();
+        check(sum == 36 && seen.get() == 8, sum);
+        check(IntStream.range(0, 10).parallel().boxed().toList().size() == 10, "all");
     }
 }

@@ -28,7 +28,7 @@ class TraceTest {
     private static Trace writers(boolean ordered, long seed) {
         return Trace.of(Actors.run(
                 () -> {
-                    var file = new StringBuilder();
+                    Object file = new Object();
                     Pid child = spawn("child", () -> {
                         if (ordered) {
                             receive();
@@ -71,9 +71,7 @@ class TraceTest {
     @Test
     void theTwoHalvesOfALostUpdateAreOrderedByTheScheduleOnly() {
         RaceResult result = Race.test(
-                Bugs.class,
-                "lostUpdate",
-                RaceSettings.standard().seeded(3).keepingFailuresIn(Optional.empty()));
+                Bugs.class, "lostUpdate", RaceSettings.standard().seeded(3).keepingFailuresIn(Optional.empty()));
         Trace trace = Trace.of(result.failure().orElseThrow().run());
         assertTrue(!trace.unexplained().isEmpty(), trace.text());
         String page = trace.html("lostUpdate");

@@ -71,6 +71,14 @@ public final class Rivals {
         }
     }
 
+    /** The jars of a rival that has a folder of its own, as a class path; empty if it is not there. */
+    public static Optional<String> folderOf(String rival) {
+        Path folder = folder().resolve(rival);
+        return Files.isDirectory(folder)
+                ? Optional.of(folder.toAbsolutePath() + java.io.File.separator + "*")
+                : Optional.empty();
+    }
+
     private static List<URL> jars() {
         Path folder = folder();
         if (!Files.isDirectory(folder)) {

@@ -1,0 +1,49 @@
+package dev.assay.race.registry;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.assay.race.instrument.Granularity;
+import dev.assay.race.parallel.ParallelFailure;
+import dev.assay.race.parallel.ParallelTest;
+import dev.assay.race.schedule.Schedule;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** The registry as Java programmers write it: its classes are instrumented. */
+class ThreadRegistryTest {
+    private static ParallelTest<ThreadRegistryMachine.Model, ThreadRegistry> test(Registry.Version version) {
+        return ParallelTest.of(ThreadRegistryMachine.class, Granularity.COARSE, version.name())
+                .seeded(3)
+                .prefix(4);
+    }
+
+    /** Preemption between the insertion and the request does what overtaking does among processes. */
+    @Test
+    void twoClientsFindTheFirstRace() {
+        ParallelFailure<?, ?> failure =
+                test(Registry.Version.ORIGINAL).tests(500).find().orElseThrow();
+        assertEquals("no order of the branches' commands explains their answers", failure.reason());
+        assertTrue(failure.program().size() <= 4, failure.toString());
+    }
+
+    @Test
+    void twoClientsFindTheSecondRace() {
+        ParallelFailure<?, ?> failure =
+                test(Registry.Version.BOTH_ENTRIES).tests(500).find().orElseThrow();
+        assertTrue(failure.program().size() <= 5, failure.toString());
+    }
+
+    @Test
+    void aFailureReplaysFromItsStoredSchedule() {
+        var test = test(Registry.Version.ORIGINAL).tests(500);
+        var failure = test.find().orElseThrow();
+        Schedule stored = Schedule.parse(failure.schedule().text());
+        for (int i = 0; i < 100; i++) {
+            assertEquals(
+                    Optional.of(failure.toString().replaceAll("@[0-9a-f]+", "")),
+                    test.replay(failure.program(), stored)
+                            .map(each -> each.toString().replaceAll("@[0-9a-f]+", "")));
+        }
+    }
+}
