@@ -1,5 +1,6 @@
 package dev.assay.app.bench;
 
+import dev.assay.app.bench.model.ModelBench;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -7,7 +8,7 @@ import java.util.function.Consumer;
 /** One benchmark. Its rows compare what was measured side by side; none judges by absolute time. */
 public interface Bench {
     /** All there are; a new one is a class and an entry here. */
-    List<Bench> ALL = List.of(new ReadBench(), new TestBench(), new PropertyBench());
+    List<Bench> ALL = List.of(new ReadBench(), new TestBench(), new PropertyBench(), new ModelBench());
 
     /** The name after {@code assay bench}. */
     String name();

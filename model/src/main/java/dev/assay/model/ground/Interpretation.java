@@ -28,6 +28,7 @@ import dev.assay.model.value.Value;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
@@ -35,6 +36,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -153,6 +155,12 @@ public final class Interpretation {
     /** Requires all that follows from what was said so far but was put off. */
     public void finish() {
         calls.finish();
+        var choices = new ArrayList<Symmetry.Choice>();
+        Stream.concat(frees.entrySet().stream(), unspecified().entrySet().stream())
+                .map(entry -> new Symmetry.Choice(domain(entry.getKey().type()), entry.getValue()))
+                .sorted(Comparator.comparing(choice -> !(choice.domain() instanceof Plain)))
+                .forEach(choices::add);
+        new Symmetry(universe).exclude(choices);
     }
 
     /** Whether the value of the term is represented. */
