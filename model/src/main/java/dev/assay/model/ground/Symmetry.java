@@ -126,8 +126,8 @@ final class Symmetry {
         /** Where the element of this number is afterwards. */
         int of(Domain domain, int index) {
             return switch (domain) {
-                case Plain plain when plain == type ->
-                    index == element ? index + 1 : index == element + 1 ? index - 1 : index;
+                case Plain plain
+                when plain == type -> index == element ? index + 1 : index == element + 1 ? index - 1 : index;
                 case Product(var _, var first, var second, var _) -> {
                     int width = (int) second.size();
                     yield of(first, index / width) * width + of(second, index % width);

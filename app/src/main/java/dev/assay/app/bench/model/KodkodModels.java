@@ -59,7 +59,11 @@ public final class KodkodModels implements ToLongBiFunction<String, Integer> {
         Variable p = Variable.unary("p");
         Variable h = Variable.unary("h");
         return solve(
-                p.join(nest).one().forAll(p.oneOf(pigeon)).and(nest.join(h).lone().forAll(h.oneOf(hole))), bounds);
+                p.join(nest)
+                        .one()
+                        .forAll(p.oneOf(pigeon))
+                        .and(nest.join(h).lone().forAll(h.oneOf(hole))),
+                bounds);
     }
 
     /** The closure of a relation and its converse is symmetric. */
@@ -96,8 +100,7 @@ public final class KodkodModels implements ToLongBiFunction<String, Integer> {
         Formula neutral = times(unit, x, times).eq(x).forAll(x.oneOf(element));
         Formula inverse = times(y, x, times).eq(unit).forSome(y.oneOf(element)).forAll(x.oneOf(element));
         Formula commutative = times(x, y, times).eq(times(y, x, times)).forAll(two);
-        return solve(
-                Formula.and(function, unit.one(), associative, neutral, inverse, commutative.not()), bounds);
+        return solve(Formula.and(function, unit.one(), associative, neutral, inverse, commutative.not()), bounds);
     }
 
     private static Expression times(Expression x, Expression y, Relation times) {

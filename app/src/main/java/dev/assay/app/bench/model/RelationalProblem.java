@@ -65,10 +65,10 @@ record RelationalProblem(String name, int size, String proposition, List<Options
         var settings = new ArrayList<>(sizes);
         settings.add(new Options.Setting("sat_solver", "", "sat4j"));
         settings.add(new Options.Setting("max_potential", "", "0"));
-        Options options =
-                Options.DEFAULT.with(settings, ModelNames.of(Optional.of(statement.context()), conjecture));
+        Options options = Options.DEFAULT.with(settings, ModelNames.of(Optional.of(statement.context()), conjecture));
         try (Meter meter = Budget.UNLIMITED.start()) {
-            return ModelFinder.run(statement.context().theory(), conjecture, options, meter).verdict()
+            return ModelFinder.run(statement.context().theory(), conjecture, options, meter)
+                                    .verdict()
                             == Verdict.GENUINE
                     ? 1
                     : 0;
