@@ -1,7 +1,6 @@
 package dev.assay.model.ground;
 
 import dev.assay.model.circuit.Circuit;
-import dev.assay.model.value.Algebra;
 import dev.assay.model.value.Atom;
 import dev.assay.model.value.Data;
 import dev.assay.model.value.Domain;
@@ -29,6 +28,9 @@ import java.util.List;
 final class Symmetry {
     /** Of so many literals the first ones tell most models apart. */
     private static final int LITERALS = 80;
+
+    /** Functions of more arguments than this are not compared. */
+    private static final int ARGUMENTS = 400;
 
     /** A value that may be chosen, and where from. */
     record Choice(Domain domain, Value value) {}
@@ -61,7 +63,7 @@ final class Symmetry {
             case Numbers _, Data _, Represented _ -> false;
             case Product(var _, var first, var second, var _) -> isComparable(first) && isComparable(second);
             case Functions(var _, var from, var to, var _) ->
-                from.size() <= Algebra.POINTS && isArgument(from) && isComparable(to);
+                from.size() <= ARGUMENTS && isArgument(from) && isComparable(to);
         };
     }
 
@@ -94,9 +96,6 @@ final class Symmetry {
     }
 
     private static void collect(Domain domain, Value value, Exchange exchange, List<Integer> result) {
-        if (result.size() > 4 * LITERALS) {
-            return;
-        }
         switch (domain) {
             case Truths _ -> result.add(((Truth) value).yes());
             case Plain plain -> {
@@ -109,7 +108,7 @@ final class Symmetry {
                 collect(second, ((Pair) value).second(), exchange, result);
             }
             case Functions(var _, var from, var to, var _) -> {
-                for (int i = 0; i < from.size(); i++) {
+                for (int i = 0; i < from.size() && result.size() < 4 * LITERALS; i++) {
                     Value argument = from.element(exchange.of(from, i));
                     collect(to, ((Function) value).apply(argument), exchange, result);
                 }
