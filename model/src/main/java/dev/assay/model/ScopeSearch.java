@@ -210,7 +210,10 @@ final class ScopeSearch {
     private Optional<Model> model(Problem problem, IntPredicate assignment, boolean isBounded) {
         Interpretation interpretation = problem.interpretation;
         Verdict verdict = isBounded ? Verdict.POTENTIAL : isCertain(problem) ? Verdict.GENUINE : Verdict.QUASI_GENUINE;
-        if (!options.isSatisfying() && (!isBounded || options.checksPotential())) {
+        boolean isComparable = !options.isSatisfying()
+                && !interpretation.universe().isFinitized()
+                && options.ignored().isEmpty();
+        if (isComparable && (!isBounded || options.checksPotential())) {
             switch (Confirmation.verdict(theory, conjecture, interpretation, assignment, meter)) {
                 case FALSE -> {
                     notes.add("A model does not stand up to evaluation and is dropped.");

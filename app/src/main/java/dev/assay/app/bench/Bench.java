@@ -1,5 +1,6 @@
 package dev.assay.app.bench;
 
+import dev.assay.app.bench.model.ModelBench;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -15,7 +16,8 @@ public interface Bench {
             new ProverBench(Optional.empty()),
             new SledgehammerBench(),
             new DiscoverBench(),
-            new RaceBench());
+            new RaceBench(),
+            new ModelBench());
 
     /** The name after {@code assay bench}. */
     String name();

@@ -11,6 +11,7 @@ import dev.assay.app.options.Timeout;
 import dev.assay.app.options.Verbosity;
 import dev.assay.logic.Term;
 import dev.assay.logic.TermPrinter;
+import dev.assay.logic.Theory;
 import dev.assay.logic.engine.Budget;
 import dev.assay.logic.engine.BudgetExhausted;
 import dev.assay.logic.engine.Conjecture;
@@ -41,6 +42,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -90,13 +92,21 @@ public final class TestCommand implements Callable<Integer> {
             description = "Look for assumptions without which the theorems still survive all tests.")
     private boolean unusedAssumptions;
 
+    @Option(
+            names = "--library",
+            paramLabel = "THEORY",
+            arity = "0..1",
+            fallbackValue = "Main",
+            description = "Test every fact of a theory of the library (Main if none is named); none may be refuted.")
+    private @Nullable String library;
+
     @Mixin
     private JsonLines json = new JsonLines();
 
     @Mixin
     private Verbosity verbosity = new Verbosity();
 
-    @Parameters(paramLabel = "FILE", arity = "1..*", description = "Theories (.thy) and problems (.smt2, .p).")
+    @Parameters(paramLabel = "FILE", arity = "0..*", description = "Theories (.thy) and problems (.smt2, .p).")
     private List<Path> files = List.of();
 
     private Options options = Options.DEFAULT;
@@ -107,15 +117,29 @@ public final class TestCommand implements Callable<Integer> {
     public Integer call() {
         Session session = assay.session();
         options = quickcheck.forAllTesters();
+        if (files.isEmpty() && library == null) {
+            session.err().println("There is nothing to test: name a file, or ask for --library.");
+            return ExitCode.ERROR;
+        }
         boolean readable = true;
         for (Path file : files) {
             readable &= test(file, session);
+        }
+        if (library != null) {
+            testLibrary(library, session);
         }
         summarise(session);
         if (!readable || rows.stream().anyMatch(row -> row.verdict.equals("error"))) {
             return ExitCode.ERROR;
         }
         return rows.stream().anyMatch(row -> row.verdict.equals("refuted")) ? ExitCode.REFUTED : ExitCode.OK;
+    }
+
+    private void testLibrary(String name, Session session) {
+        Theory theory = Library.context(name).theory();
+        LibraryFacts.of(theory, name)
+                .forEach(fact -> answer(
+                        Path.of(name), new Quickcheck.Request(theory, fact, List.of(), List.of()), session));
     }
 
     /** Whether all of the file could be understood. */

@@ -58,4 +58,74 @@ class RefuteCommandTest {
         var run = Run.of("refute", problem.toString());
         assertEquals(ExitCode.REFUTED, run.exitCode(), run.err());
     }
+
+    private String problem(String text) throws IOException {
+        return Files.writeString(directory.resolve("b.p"), text).toString();
+    }
+
+    @Test
+    void aProblemInTptpGetsAStatusAndAFiniteModel() throws IOException {
+        var run = Run.of(
+                "refute",
+                problem("fof(a, axiom, ![X]: r(X,f(X))). fof(b, axiom, ![X]: ~ r(X,X)). fof(c, conjecture, f(a) = a)."));
+        assertEquals(ExitCode.REFUTED, run.exitCode(), run.err());
+        assertTrue(run.out().startsWith("% SZS status CounterSatisfiable for "), run.out());
+        assertTrue(run.out().contains("fof(domain_i, fi_domain, ! [X] : ( X = \"i1\" | X = \"i2\" ))."), run.out());
+        assertTrue(run.out().contains("fof(r, fi_predicates, ( ~ r(\"i1\",\"i1\") & r(\"i1\",\"i2\")"), run.out());
+    }
+
+    @Test
+    void axiomsWithoutAConjectureAreSatisfiable() throws IOException {
+        var run = Run.of("refute", "--json", problem("fof(a, axiom, ?[X]: p(X)). fof(b, axiom, ?[X]: ~ p(X))."));
+        assertTrue(run.out().contains("\"szs\":\"Satisfiable\""), run.out());
+    }
+
+    @Test
+    void allAxiomsOfAProblemCountEvenIfTheyAreAboutSomethingElse() throws IOException {
+        var run = Run.of(
+                "refute",
+                "-o",
+                "card=1-2",
+                problem("fof(a, axiom, p). fof(b, axiom, ~ p). fof(c, conjecture, q)."));
+        assertEquals(ExitCode.OK, run.exitCode(), run.out());
+        assertTrue(run.out().contains("% SZS status GaveUp"), run.out());
+    }
+
+    @Test
+    void nothingIsSaidAboutNumbersInTptp() throws IOException {
+        var run = Run.of("refute", problem("tff(c, conjecture, $sum(1,1) = 2)."));
+        assertEquals(ExitCode.OK, run.exitCode(), run.out());
+        assertTrue(run.out().contains("% SZS status GaveUp"), run.out());
+    }
+
+    @Test
+    void aModelIsDrawnOnAPage() throws IOException {
+        Path page = directory.resolve("page.html");
+        Run.of("refute", "--html", page.toString(), theory("refl r \\<Longrightarrow> sym r"));
+        String html = Files.readString(page);
+        assertTrue(html.contains("<svg ") && html.contains(">r</text>"), html);
+        assertEquals(html.indexOf("http"), html.indexOf("http://www.w3.org/2000/svg"), "only a name, no address");
+    }
+
+    @Test
+    void theReasonForNoCountermodelIsNamed() throws IOException {
+        var run = Run.of(
+                "refute", "--explain", "-o", "card=2", theory("P x \\<Longrightarrow> Q x \\<Longrightarrow> P x"));
+        assertTrue(run.out().contains("What has no model together: assumption 1, the negated conclusion."), run.out());
+    }
+
+    @Test
+    void severalModelsAndEvaluatedTermsAreShown() throws IOException {
+        var run = Run.of(
+                "refute", "-o", "card=2", "-o", "max_genuine=2", "-o", "eval=length xs", theory("xs = ([] :: bool list)"));
+        assertTrue(run.out().contains("; or xs = "), run.out());
+        assertTrue(run.out().contains("length xs = 1"), run.out());
+    }
+
+    @Test
+    void withoutAFileThereIsNothingToRefute() {
+        var run = Run.of("refute");
+        assertEquals(ExitCode.ERROR, run.exitCode());
+        assertEquals("There is nothing to refute: name a file, or ask for --library.\n", run.err());
+    }
 }

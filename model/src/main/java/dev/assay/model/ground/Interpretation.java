@@ -8,7 +8,6 @@ import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
-import dev.assay.logic.TypeSpecification;
 import dev.assay.logic.engine.Meter;
 import dev.assay.logic.kernel.Datatype;
 import dev.assay.model.circuit.Circuit;
@@ -16,25 +15,22 @@ import dev.assay.model.collect.Definition;
 import dev.assay.model.collect.Definitions;
 import dev.assay.model.scope.Scope;
 import dev.assay.model.value.Algebra;
-import dev.assay.model.value.Atom;
-import dev.assay.model.value.Data;
 import dev.assay.model.value.Domain;
 import dev.assay.model.value.Function;
-import dev.assay.model.value.Pair;
 import dev.assay.model.value.Plain;
-import dev.assay.model.value.Represented;
 import dev.assay.model.value.Truth;
 import dev.assay.model.value.Value;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -43,18 +39,6 @@ import org.jspecify.annotations.Nullable;
  * values.
  */
 public final class Interpretation {
-    /** Constants that have a meaning without a definition. */
-    private static final Set<String> PRIMITIVES = Set.of(
-            "HOL.eq",
-            "HOL.implies",
-            "HOL.The",
-            "HOL.Let",
-            "HOL.If",
-            "Hilbert_Choice.Eps",
-            "Set.Collect",
-            "Set.member",
-            "HOL.undefined");
-
     private final Theory theory;
     private final Circuit circuit;
     private final Algebra algebra;
@@ -65,14 +49,12 @@ public final class Interpretation {
     private final Choices choices;
     private final Quantifiers quantifiers;
     private final Arithmetic arithmetic;
-    private final Relations relations;
     private final Patterns patterns;
+    private final Constants constants;
     private boolean isCutOff;
     private final Map<Free, Value> frees = new LinkedHashMap<>();
     private final Map<Type, Integer> distinguished = new HashMap<>();
     private final IdentityHashMap<Abs, BitSet> loose = new IdentityHashMap<>();
-    private final Map<String, TypeSpecification> abstractions = new HashMap<>();
-    private final Map<String, TypeSpecification> representations = new HashMap<>();
 
     public Interpretation(Theory theory, Scope scope, Algebra algebra, Treatment treatment, Meter meter) {
         this.theory = theory;
@@ -85,8 +67,8 @@ public final class Interpretation {
         this.choices = new Choices(this);
         this.quantifiers = new Quantifiers(this);
         this.arithmetic = new Arithmetic(universe);
-        this.relations = new Relations(this);
         this.patterns = new Patterns(universe, arithmetic);
+        this.constants = new Constants(this, definitions, calls, quantifiers, arithmetic);
     }
 
     public Universe universe() {
@@ -153,6 +135,12 @@ public final class Interpretation {
     /** Requires all that follows from what was said so far but was put off. */
     public void finish() {
         calls.finish();
+        var choices = new ArrayList<Symmetry.Choice>();
+        Stream.concat(frees.entrySet().stream(), unspecified().entrySet().stream())
+                .map(entry -> new Symmetry.Choice(domain(entry.getKey().type()), entry.getValue()))
+                .sorted(Comparator.comparing(choice -> !(choice.domain() instanceof Plain)))
+                .forEach(choices::add);
+        new Symmetry(universe).exclude(choices);
     }
 
     /** Whether the value of the term is represented. */
@@ -364,7 +352,7 @@ public final class Interpretation {
     /** A defined formula, unfolded, so that only the half that is needed is computed. */
     private Optional<Truth> defined(Const c, List<Term> arguments, @Nullable Env env, Need need) {
         if (need == Need.BOTH
-                || isNative(c)
+                || constants.isNative(c)
                 || !(definitions.of(c) instanceof Definition.Unfolded unfolded)
                 || unfolded.arity() != arguments.size()
                 || unfolded.equations().size() != 1) {
@@ -377,156 +365,15 @@ public final class Interpretation {
         return calls.unfold(c, unfolded, values, need);
     }
 
-    /** Whether nothing says what the constant is. */
-    public boolean isUnspecified(Const c) {
-        return definitions.of(c) instanceof Definition.Unspecified
-                && !isNative(c)
-                && !PRIMITIVES.contains(c.name())
-                && theory.signature().constructed(c).isEmpty()
-                && theory.signature().casesOf(c.name()).isEmpty()
-                && subtype(c).isEmpty();
-    }
-
-    private boolean isNative(Const c) {
-        return arithmetic.arity(c).isPresent() || relations.arity(c).isPresent();
-    }
-
     // Constants
 
     Value apply(Const c, List<Value> arguments) {
         meter.step();
-        int arity = arity(c);
-        if (arguments.size() < arity) {
-            return new Partial(this, c, arguments);
-        }
-        Value result = saturated(c, arguments.subList(0, arity));
-        for (Value argument : arguments.subList(arity, arguments.size())) {
-            result = ((Function) result).apply(argument);
-        }
-        return result;
+        return constants.apply(c, arguments);
     }
 
-    private int arity(Const c) {
-        Optional<Integer> computed = arithmetic.arity(c).or(() -> relations.arity(c));
-        if (computed.isPresent()) {
-            return computed.get();
-        }
-        return switch (c.name()) {
-            case "HOL.True", "HOL.False", "HOL.undefined" -> 0;
-            case "HOL.Not", "HOL.All", "HOL.Ex", "HOL.The", "Hilbert_Choice.Eps", "Set.Collect" -> 1;
-            case "HOL.eq", "HOL.conj", "HOL.disj", "HOL.implies", "HOL.Let", "Set.member" -> 2;
-            case "HOL.If" -> 3;
-            default -> {
-                Optional<Datatype> constructed = theory.signature().constructed(c);
-                if (constructed.isPresent()) {
-                    yield constructed
-                            .get()
-                            .constructor(c.name())
-                            .orElseThrow()
-                            .arguments()
-                            .size();
-                }
-                Optional<Datatype> cases = theory.signature().casesOf(c.name());
-                if (cases.isPresent()) {
-                    yield cases.get().constructors().size() + 1;
-                }
-                if (subtype(c).isPresent()) {
-                    yield 1;
-                }
-                yield definitions.of(c).arity();
-            }
-        };
-    }
-
-    private Value saturated(Const c, List<Value> arguments) {
-        if (arithmetic.arity(c).isPresent()) {
-            return arithmetic.apply(c, arguments);
-        }
-        if (relations.arity(c).isPresent()) {
-            return relations.apply(c, arguments);
-        }
-        return switch (c.name()) {
-            case "HOL.True" -> Truth.TRUE;
-            case "HOL.False" -> Truth.FALSE;
-            case "HOL.Not" -> ((Truth) arguments.getFirst()).not();
-            case "HOL.conj" -> ((Truth) arguments.get(0)).and((Truth) arguments.get(1), circuit);
-            case "HOL.disj" -> ((Truth) arguments.get(0)).or((Truth) arguments.get(1), circuit);
-            case "HOL.implies" -> ((Truth) arguments.get(0)).not().or((Truth) arguments.get(1), circuit);
-            case "HOL.eq" -> algebra.equal(domain(c.type().domain()), arguments.get(0), arguments.get(1));
-            case "HOL.If" -> {
-                var condition = (Truth) arguments.get(0);
-                yield algebra.merge(
-                        List.of(
-                                new Algebra.Case(condition.yes(), arguments.get(1)),
-                                new Algebra.Case(condition.no(), arguments.get(2))),
-                        domain(c.type().range().domain()));
-            }
-            case "HOL.Let" -> ((Function) arguments.get(1)).apply(arguments.get(0));
-            case "HOL.All" -> quantifiers.all(c.type().domain().domain(), (Function) arguments.getFirst());
-            case "HOL.Ex" -> quantifiers.exists(c.type().domain().domain(), (Function) arguments.getFirst());
-            case "HOL.The", "Hilbert_Choice.Eps" -> choices.described(c, (Function) arguments.getFirst());
-            case "HOL.undefined" -> choices.unspecified(c);
-            case "Set.Collect" -> arguments.getFirst();
-            case "Set.member" -> ((Function) arguments.get(1)).apply(arguments.get(0));
-            default -> specified(c, arguments);
-        };
-    }
-
-    private Value specified(Const c, List<Value> arguments) {
-        Optional<Datatype> constructed = theory.signature().constructed(c);
-        if (constructed.isPresent()) {
-            return construct(c, arguments);
-        }
-        Optional<Datatype> cases = theory.signature().casesOf(c.name());
-        if (cases.isPresent()) {
-            int count = cases.get().constructors().size();
-            return patterns.cases(cases.get(), arguments.get(count), arguments::get, result(c, count + 1));
-        }
-        Optional<TypeSpecification> subtype = subtype(c);
-        if (subtype.isPresent()) {
-            if (Arithmetic.isNumeric(subtype.get().type())) {
-                // We do not look at what represents numbers.
-                return algebra.unknown(domain(c.type().range()));
-            }
-            return representations.containsKey(c.name())
-                    ? universe.subtypes()
-                            .representation((Represented) domain(c.type().domain()), (Atom) arguments.getFirst())
-                    : universe.subtypes()
-                            .abstraction((Represented) domain(c.type().range()), arguments.getFirst());
-        }
-        return calls.apply(c, definitions.of(c), arguments);
-    }
-
-    private Value construct(Const c, List<Value> arguments) {
-        return domain(c.type().resultType()) instanceof Data data
-                ? universe.datatypes().construct(data, data.constructor(c.name()), arguments)
-                : new Pair(arguments.get(0), arguments.get(1));
-    }
-
-    /** The specification of the type whose abstraction or representation function this is. */
-    private Optional<TypeSpecification> subtype(Const c) {
-        if (!c.type().isFun()) {
-            return Optional.empty();
-        }
-        learn(c.type().domain());
-        learn(c.type().range());
-        return Optional.ofNullable(abstractions.get(c.name()))
-                .or(() -> Optional.ofNullable(representations.get(c.name())));
-    }
-
-    private void learn(Type type) {
-        if (type instanceof Type.Con(var name, var _) && !name.equals(Universe.SET)) {
-            switch (theory.typeSpecification(name).orElse(null)) {
-                case TypeSpecification.Subtype s -> {
-                    abstractions.put(s.abs().name(), s);
-                    representations.put(s.rep().name(), s);
-                }
-                case TypeSpecification.Quotient q -> {
-                    abstractions.put(q.abs().name(), q);
-                    representations.put(q.rep().name(), q);
-                }
-                case null, default -> {}
-            }
-        }
+    /** Whether nothing says what the constant is. */
+    public boolean isUnspecified(Const c) {
+        return constants.isUnspecified(c);
     }
 }

@@ -4,7 +4,6 @@ import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
 import dev.assay.logic.TypeSpecification;
 import dev.assay.model.circuit.Circuit;
-import dev.assay.model.circuit.TooLarge;
 import dev.assay.model.scope.Scope;
 import dev.assay.model.value.Algebra;
 import dev.assay.model.value.Atom;
@@ -33,8 +32,8 @@ public final class Universe {
     /** Tables with more entries than this are not written down. */
     private static final int ENTRIES = 4096;
 
-    /** Numbers of more bits than this are too many to be told apart one by one. */
-    private static final int BITS = 10;
+    /** Numbers of more bits than this are too many to be told apart one by one, and are not represented. */
+    private static final int BITS = 5;
 
     static final String SET = "Set.set";
     static final String PRODUCT = "Product_Type.prod";
@@ -128,10 +127,7 @@ public final class Universe {
     }
 
     private Numbers numbers(Type type, String name) {
-        int bits = scope.bits().orElse(0);
-        if (bits > BITS) {
-            throw new TooLarge("numbers of " + bits + " bits");
-        }
+        int bits = Math.min(scope.bits().orElse(0), BITS);
         int size = scope.cardinality(type);
         return switch (name) {
             case "Nat.nat" -> Numbers.naturals(type, bits > 0 ? 1 << bits : size);

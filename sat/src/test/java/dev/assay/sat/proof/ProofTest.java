@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -183,5 +184,13 @@ class ProofTest {
             }
         }
         assertTrue(checked >= 4, "only " + checked);
+    }
+
+    @Test
+    void onlyUnsatisfiableClausesGetACertificate() throws IOException, InterruptedException, BadProof {
+        assumeTrue(isInstalled("cadical"));
+        assertTrue(Certificate.of(Problems.pigeons(5), Duration.ofMinutes(1)).isPresent());
+        var satisfiable = new Cnf(List.of(new int[] {1, 2}, new int[] {-1}));
+        assertTrue(Certificate.of(satisfiable, Duration.ofMinutes(1)).isEmpty());
     }
 }

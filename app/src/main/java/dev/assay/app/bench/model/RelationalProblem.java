@@ -1,0 +1,77 @@
+package dev.assay.app.bench.model;
+
+import dev.assay.app.models.ModelNames;
+import dev.assay.logic.engine.Budget;
+import dev.assay.logic.engine.Conjecture;
+import dev.assay.logic.engine.Meter;
+import dev.assay.model.ModelFinder;
+import dev.assay.model.Options;
+import dev.assay.model.Verdict;
+import dev.assay.syntax.Source;
+import dev.assay.syntax.isabelle.Library;
+import dev.assay.syntax.isabelle.TheoryStatement;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A problem that Kodkod has, too.
+ *
+ * @param name its name there
+ * @param sizes the options that make types as large as there
+ */
+record RelationalProblem(String name, int size, String proposition, List<Options.Setting> sizes) {
+    static List<RelationalProblem> all(boolean isQuick) {
+        var result = new ArrayList<RelationalProblem>();
+        for (int size : isQuick ? List.of(5) : List.of(5, 7)) {
+            result.add(new RelationalProblem(
+                    "pigeons",
+                    size,
+                    "\\<not> inj (nest :: 'p \\<Rightarrow> 'h)",
+                    List.of(card("'p", size + 1), card("'h", size))));
+        }
+        for (int size : isQuick ? List.of(4) : List.of(4, 6)) {
+            result.add(new RelationalProblem(
+                    "closure", size, "sym ((r \\<union> r\\<inverse>)\\<^sup>+)", List.of(card("", size))));
+        }
+        for (int size : isQuick ? List.of(4) : List.of(4, 5, 6)) {
+            result.add(new RelationalProblem("groups", size, """
+                    (\\<forall>x y z. f (f x y) z = f x (f y z)) \\<Longrightarrow> (\\<forall>x. f e x = x) \\<Longrightarrow>
+                    (\\<forall>x. \\<exists>y. f y x = e) \\<Longrightarrow> \\<forall>x y. f x y = f y x""", List.of(card("", size))));
+        }
+        for (int size : isQuick ? List.of(5) : List.of(5, 10)) {
+            result.add(new RelationalProblem("orders", size, """
+                    \\<not> ((\\<forall>x. \\<not> r x x) \\<and> (\\<forall>x y z. r x y \\<and> r y z \\<longrightarrow> r x z) \\<and>
+                    (\\<forall>x y. x = y \\<or> r x y \\<or> r y x) \\<and> (\\<forall>x y. r x y \\<longrightarrow> (\\<exists>z. r x z \\<and> r z y)))""", List.of(card("", size))));
+        }
+        return result;
+    }
+
+    private static Options.Setting card(String type, int size) {
+        return new Options.Setting("card", type, Integer.toString(size));
+    }
+
+    /** The statement of a theory that says this, read once. */
+    TheoryStatement statement() {
+        String text = "theory Problem imports Main begin\nlemma \"" + proposition + "\" oops\nend\n";
+        return Library.read(new Source("Problem.thy", text), Optional.empty())
+                .statements()
+                .getLast();
+    }
+
+    /** Whether we find a model, with the same SAT solver as Kodkod's. */
+    long solve(TheoryStatement statement) {
+        Conjecture conjecture = statement.conjectures().getFirst();
+        var settings = new ArrayList<>(sizes);
+        settings.add(new Options.Setting("sat_solver", "", "sat4j"));
+        settings.add(new Options.Setting("max_potential", "", "0"));
+        Options options = Options.DEFAULT.with(settings, ModelNames.of(Optional.of(statement.context()), conjecture));
+        try (Meter meter = Budget.UNLIMITED.start()) {
+            return ModelFinder.run(statement.context().theory(), conjecture, options, meter)
+                                    .verdict()
+                            == Verdict.GENUINE
+                    ? 1
+                    : 0;
+        }
+    }
+}

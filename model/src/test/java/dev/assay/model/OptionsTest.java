@@ -1,0 +1,225 @@
+package dev.assay.model;
+
+import static dev.assay.model.Modelled.find;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.assay.logic.Term;
+import dev.assay.logic.Theory;
+import dev.assay.logic.engine.Budget;
+import dev.assay.logic.engine.Conjecture;
+import dev.assay.logic.engine.Meter;
+import dev.assay.model.scope.Scope;
+import dev.assay.sat.proof.Cnf;
+import dev.assay.syntax.isabelle.TheoryStatement;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** What each option of the model finder does. */
+class OptionsTest {
+    private static final String LOOP = """
+            inductive reach :: "nat \\<Rightarrow> bool" where
+              "reach 0" | "reach n \\<Longrightarrow> reach n" | "reach n \\<Longrightarrow> reach (Suc n)"
+            """;
+
+    private static List<Model.Part> parts(Finding finding, Model.Kind kind) {
+        return finding.models().getFirst().parts(Set.of(kind));
+    }
+
+    @Test
+    void severalModelsDiffer() {
+        Finding finding = find("", "x = (y::'a)", "card=3", "max_genuine=5");
+        // The first variable has the first element, so there is only one way to differ.
+        assertEquals(1, finding.models().size());
+        finding = find("", "xs = ([] :: bool list)", "card=3", "max_genuine=2");
+        assertEquals(2, finding.models().size());
+        assertNotEquals(
+                finding.models().get(0).counterexample(),
+                finding.models().get(1).counterexample());
+    }
+
+    @Test
+    void witnessesConstantsAndTypesArePartOfAModel() {
+        Finding finding = find(
+                "consts c :: nat",
+                "(\\<exists>x. P x) \\<longrightarrow> (\\<forall>x. P (x::'a)) \\<or> c = 0",
+                "card=2");
+        assertEquals(Verdict.GENUINE, finding.verdict());
+        assertEquals(
+                List.of("Test.c"),
+                parts(finding, Model.Kind.CONSTANT).stream()
+                        .map(Model.Part::name)
+                        .toList());
+        assertTrue(parts(finding, Model.Kind.WITNESS).stream()
+                .anyMatch(part -> part.name().startsWith("x")));
+        assertTrue(parts(finding, Model.Kind.TYPE).stream().anyMatch(part -> part.isWhole()));
+    }
+
+    @Test
+    void aTermIsEvaluatedInTheModel() {
+        Finding finding = find("", "rev xs \\<noteq> [True]", "card=1-3", "eval=length xs");
+        List<Model.Part> evaluated = parts(finding, Model.Kind.EVALUATED);
+        assertEquals(
+                List.of("1"),
+                evaluated.stream().map(part -> part.value().toString()).toList());
+    }
+
+    @Test
+    void aNeededValueIsRepresented() {
+        assertEquals(
+                Verdict.NONE,
+                find("", "xs \\<noteq> [True, False]", "card=1-2", "max_potential=0")
+                        .verdict());
+        assertEquals(
+                Verdict.GENUINE,
+                find("", "xs \\<noteq> [True, False]", "card=3", "need=[True, False]")
+                        .verdict());
+        // There is no room for it.
+        assertEquals(
+                Verdict.NONE,
+                find("", "xs \\<noteq> ([] :: bool list)", "card=2", "need=[True, False]", "max_potential=0")
+                        .verdict());
+    }
+
+    @Test
+    void derivationsAreNoLongerThanIterationsAllow() {
+        assertEquals(
+                Verdict.GENUINE,
+                find(LOOP, "\\<not> reach 2", "card=4", "iter=3").verdict());
+        assertEquals(
+                Verdict.NONE,
+                find(LOOP, "\\<not> reach 2", "card=4", "iter=2", "max_potential=0")
+                        .verdict());
+    }
+
+    @Test
+    void numbersOfSomeBitsArePowersOfTwo() {
+        assertEquals(
+                Verdict.GENUINE,
+                find("", "x * x \\<noteq> (16::nat)", "card=1", "binary_ints", "bits=5")
+                        .verdict());
+        assertEquals(
+                Verdict.NONE,
+                find("", "x * x \\<noteq> (16::nat)", "card=1", "binary_ints", "bits=3", "max_potential=0")
+                        .verdict());
+    }
+
+    @Test
+    void aTypeThatIsTakenToBeFiniteMakesAModelQuasiGenuine() {
+        String largest = "\\<not> (\\<forall>x::nat. x \\<le> y)";
+        assertEquals(
+                Verdict.NONE, find("", largest, "card=2", "max_potential=0").verdict());
+        assertEquals(
+                Verdict.QUASI_GENUINE,
+                find("", largest, "card=2", "finitize nat").verdict());
+    }
+
+    @Test
+    void totalFunctionsHaveRepresentedValues() {
+        String above = "\\<exists>n::nat. f n \\<le> 1";
+        assertEquals(Verdict.POTENTIAL, find("", above, "card=3").verdict());
+        assertEquals(
+                Verdict.NONE,
+                find("", "f (1::nat) \\<le> (1::nat)", "card=2", "total_consts", "max_potential=0")
+                        .verdict());
+    }
+
+    @Test
+    void whatIsWhackedMayBeAnything() {
+        String one = "definition one :: nat where \"one = 1\"";
+        assertEquals(Verdict.NONE, find(one, "one = 1", "card=3").verdict());
+        assertEquals(
+                Verdict.QUASI_GENUINE,
+                find(one, "one = 1", "card=3", "whack=one").verdict());
+    }
+
+    @Test
+    void aPotentialModelThatEvaluationConfirmsIsGenuine() {
+        String open = "\\<exists>n::nat. n < 0";
+        assertEquals(
+                Verdict.POTENTIAL,
+                find("", "\\<exists>n::nat. n = Suc n", "card=2").verdict());
+        assertEquals(Verdict.GENUINE, find("", open, "card=2").verdict());
+    }
+
+    @Test
+    void elementsHaveTheNamesThatTheyAreGiven() {
+        Finding finding = find("", "x = (y::'a)", "card=2", "atoms 'a=red green");
+        assertEquals("red", Modelled.value(finding, "x"));
+    }
+
+    @Test
+    void mergedTypeVariablesAreOneType() {
+        String distinct = "\\<exists>x y::'a. x \\<noteq> y \\<longrightarrow> (\\<exists>u v::'b. u \\<noteq> v)";
+        Finding finding = find(
+                "",
+                "(\\<exists>x y::'a. x \\<noteq> y) \\<longrightarrow> (\\<exists>u v::'b. u \\<noteq> v)",
+                "card=1-2");
+        assertEquals(Verdict.GENUINE, finding.verdict());
+        assertEquals(
+                Verdict.NONE,
+                find(
+                                "",
+                                "(\\<exists>x y::'a. x \\<noteq> y) \\<longrightarrow> (\\<exists>u v::'b. u \\<noteq> v)",
+                                "card=1-2",
+                                "merge_type_vars")
+                        .verdict());
+        assertEquals(Verdict.NONE, find("", distinct, "card=1-2").verdict());
+    }
+
+    @Test
+    void scopesSideBySideGiveTheSameModel() {
+        for (String proposition : List.of("refl r \\<longrightarrow> sym r", "rev (rev xs) = xs", "hd xs = last xs")) {
+            Finding one = find("", proposition, "card=1-3");
+            Finding two = find("", proposition, "card=1-3", "max_threads=2");
+            assertEquals(one.verdict(), two.verdict());
+            assertEquals(one.model(), two.model());
+        }
+    }
+
+    private static <T> T about(
+            String text, String proposition, java.util.function.BiFunction<Theory, Conjecture, T> question) {
+        TheoryStatement statement = Modelled.last("Main", text + "\nlemma " + proposition + " oops");
+        return question.apply(
+                statement.context().theory(), statement.conjectures().getFirst());
+    }
+
+    private static final Options SMALL = Options.DEFAULT.with(
+            List.of(new Options.Setting("card", "", "2")),
+            new Options.Names(_ -> Optional.empty(), _ -> Optional.empty(), _ -> Optional.<Term>empty()));
+
+    @Test
+    void theReasonWhyThereIsNoModelLeavesOutWhatIsNotNeeded() {
+        Optional<Emptiness> emptiness = about(
+                "",
+                "assumes \"P x\" and \"Q x\" and \"\\<forall>x. Q x \\<longrightarrow> R x\" shows \"R x\"",
+                (theory, conjecture) -> {
+                    try (Meter meter = Budget.UNLIMITED.start()) {
+                        return ModelFinder.explain(theory, conjecture, SMALL, meter);
+                    }
+                });
+        assertEquals(
+                List.of("assumption 2", "assumption 3", "the negated conclusion"),
+                emptiness.orElseThrow().culprits());
+    }
+
+    @Test
+    void theClausesOfAScopeWithoutAModelAreUnsatisfiable() {
+        Map<Scope, Cnf> clauses = about("", "\"rev (rev xs) = xs\"", (theory, conjecture) -> {
+            try (Meter meter = Budget.UNLIMITED.start()) {
+                return ModelFinder.clauses(theory, conjecture, SMALL, meter);
+            }
+        });
+        assertEquals(1, clauses.size());
+        for (Cnf cnf : clauses.values()) {
+            try (var solver = dev.assay.sat.Solvers.embedded()) {
+                cnf.clauses().forEach(solver::addClause);
+                assertEquals(dev.assay.sat.Solver.Answer.UNSATISFIABLE, solver.solve());
+            }
+        }
+    }
+}
