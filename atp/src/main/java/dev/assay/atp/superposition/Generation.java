@@ -248,8 +248,8 @@ final class Generation {
                 Clause.union(c.assertions, d.assertions)));
     }
 
-    private boolean isAtMost(int left, int right) {
-        return left == right || order.terms.isGreater(right, left);
+    private boolean isAtMost(int lesser, int greater) {
+        return lesser == greater || order.terms.isGreater(greater, lesser);
     }
 
     private void instantiate(Clause clause, boolean isGiven, boolean isFrom) {
