@@ -24,8 +24,7 @@ public record ProofReport(int checked, int failed, int notAttempted) {
     }
 
     public ProofReport plus(ProofReport other) {
-        return new ProofReport(
-                checked + other.checked, failed + other.failed, notAttempted + other.notAttempted);
+        return new ProofReport(checked + other.checked, failed + other.failed, notAttempted + other.notAttempted);
     }
 
     /** A sentence with its place for a proof that is wrong or was passed over; none for one that holds. */

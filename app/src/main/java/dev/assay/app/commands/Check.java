@@ -89,8 +89,9 @@ public final class Check implements Callable<Integer> {
 
     @Option(
             names = "--proofs",
-            description = "Check the proofs too: each step in the kernel. A step that does not hold is reported, and one by "
-                    + "a method that is not there is passed over with a note.")
+            description =
+                    "Check the proofs too: each step in the kernel. A step that does not hold is reported, and one by "
+                            + "a method that is not there is passed over with a note.")
     private boolean proofs;
 
     @Parameters(paramLabel = "FILE", arity = "1..*", description = "Theories (.thy) and problems (.smt2, .p).")

@@ -34,8 +34,10 @@ public final class Arith implements Tactic {
         if (direct.isPresent() || steps == 0 || !context.effort().step()) {
             return direct;
         }
-        Optional<Refinement> step =
-                connectives.introduce(goal).or(() -> connectives.eliminate(goal)).or(() -> different(goal));
+        Optional<Refinement> step = connectives
+                .introduce(goal)
+                .or(() -> connectives.eliminate(goal))
+                .or(() -> different(goal));
         if (step.isEmpty()) {
             return Optional.empty();
         }
@@ -56,9 +58,8 @@ public final class Arith implements Tactic {
                 .toList();
         return arithmetic
                 .prove(goal.conclusion(), facts)
-                .or(() -> arithmetic
-                        .refute(facts)
-                        .map(f -> dev.assay.logic.rules.Rules.falseElim(f, goal.conclusion())))
+                .or(() ->
+                        arithmetic.refute(facts).map(f -> dev.assay.logic.rules.Rules.falseElim(f, goal.conclusion())))
                 .map(Refinement::proved);
     }
 

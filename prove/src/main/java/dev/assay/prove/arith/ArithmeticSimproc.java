@@ -31,7 +31,9 @@ public final class ArithmeticSimproc implements Simproc {
         if (holds != null) {
             return Rules.eqTrue(holds);
         }
-        Thm fails = t.isApplied(Hol.EQ) ? null : arithmetic.prove(Hol.mkNot(t), facts).orElse(null);
+        Thm fails = t.isApplied(Hol.EQ)
+                ? null
+                : arithmetic.prove(Hol.mkNot(t), facts).orElse(null);
         if (fails == null && t.isApplied(Hol.EQ)) {
             fails = arithmetic
                     .refute(joined(facts, Thm.assume(run.signature(), t)))

@@ -45,8 +45,10 @@ final class Elimination {
         Term best = unknowns.iterator().next();
         long least = Long.MAX_VALUE;
         for (Term x : unknowns) {
-            long up = all.stream().filter(c -> c.left.coefficient(x).signum() > 0).count();
-            long down = all.stream().filter(c -> c.left.coefficient(x).signum() < 0).count();
+            long up =
+                    all.stream().filter(c -> c.left.coefficient(x).signum() > 0).count();
+            long down =
+                    all.stream().filter(c -> c.left.coefficient(x).signum() < 0).count();
             if (up * down - up - down < least) {
                 least = up * down - up - down;
                 best = x;

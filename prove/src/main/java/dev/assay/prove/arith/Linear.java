@@ -8,8 +8,8 @@ import java.util.TreeMap;
 /** c₁·t₁ + … + cₙ·tₙ + c, the terms in a fixed order and no coefficient 0. */
 record Linear(TreeMap<Term, BigInteger> coefficients, BigInteger constant) {
     /** Any order that does not change: by how terms are written, and then by type. */
-    static final Comparator<Term> ORDER =
-            Comparator.<Term, String>comparing(Term::toString).thenComparing(t -> t.type().toString());
+    static final Comparator<Term> ORDER = Comparator.<Term, String>comparing(Term::toString)
+            .thenComparing(t -> t.type().toString());
 
     static Linear of(BigInteger constant) {
         return new Linear(new TreeMap<>(ORDER), constant);

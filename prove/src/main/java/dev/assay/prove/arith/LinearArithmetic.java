@@ -88,7 +88,8 @@ public final class LinearArithmetic {
     public Optional<Thm> refute(List<Thm> facts) {
         for (Type type : List.of(Numerals.NAT, Numerals.INT)) {
             List<Thm> own = facts.stream()
-                    .filter(f -> isArithmetic(f.conclusion()) && sideType(f.conclusion()).equals(type))
+                    .filter(f -> isArithmetic(f.conclusion())
+                            && sideType(f.conclusion()).equals(type))
                     .limit(MOST_FACTS)
                     .toList();
             if (!own.isEmpty()) {
@@ -116,8 +117,7 @@ public final class LinearArithmetic {
         for (Term unknown : unknowns) {
             if (isNonNegative(unknown, type)) {
                 inequalities.add(new Inequality(
-                        () -> nonNegative(unknown, type),
-                        Linear.of(unknown).times(BigInteger.ONE.negate())));
+                        () -> nonNegative(unknown, type), Linear.of(unknown).times(BigInteger.ONE.negate())));
             }
         }
         return Elimination.contradiction(
@@ -165,9 +165,11 @@ public final class LinearArithmetic {
             result.add(
                     isNegated
                             ? new Inequality(
-                                    () -> rewritten("Orderings.linorder_not_less", fact).orElseThrow(),
+                                    () -> rewritten("Orderings.linorder_not_less", fact)
+                                            .orElseThrow(),
                                     right.minus(left))
-                            : new Inequality(() -> next(fact, type), left.plus(one).minus(right)));
+                            : new Inequality(
+                                    () -> next(fact, type), left.plus(one).minus(right)));
         } else {
             result.add(
                     isNegated
@@ -187,9 +189,10 @@ public final class LinearArithmetic {
     }
 
     private Optional<Thm> rewritten(String rule, Thm fact) {
-        return fact(rule).flatMap(r -> dev.assay.logic.rules.Conv.rewrite(signature, r)
-                .at(fact.conclusion())
-                .map(e -> Thm.eqMp(e, fact)));
+        return fact(rule)
+                .flatMap(r -> dev.assay.logic.rules.Conv.rewrite(signature, r)
+                        .at(fact.conclusion())
+                        .map(e -> Thm.eqMp(e, fact)));
     }
 
     private Thm summed(
@@ -206,8 +209,7 @@ public final class LinearArithmetic {
         Term.App comparison = (Term.App) total.conclusion();
         Thm left = normaliser.normalise(sides.get(0));
         Thm right = normaliser.normalise(sides.get(1));
-        Thm both = Thm.combination(
-                Rules.apTerm(((Term.App) comparison.function()).function(), left), right);
+        Thm both = Thm.combination(Rules.apTerm(((Term.App) comparison.function()).function(), left), right);
         Thm normal = Thm.eqMp(both, total);
         // The unknowns are the same on both sides, so that they cancel and numbers are left.
         Thm cancelled = normal;
@@ -234,7 +236,8 @@ public final class LinearArithmetic {
         var match = new PatternMatch(signature, known.variables());
         for (int i = 0; i < facts.size(); i++) {
             if (!match.match(known.premises().get(i), facts.get(i).conclusion())) {
-                throw new IllegalArgumentException(rule + " does not apply to " + facts.get(i).conclusion());
+                throw new IllegalArgumentException(
+                        rule + " does not apply to " + facts.get(i).conclusion());
             }
         }
         return Rules.mps(match.instance(known.theorem()), facts);

@@ -21,22 +21,23 @@ final class LinearNormaliser {
             return Linear.of(number);
         }
         return switch (t) {
-            case Term.App(Term.Const(var name, var _), var a) when name.equals(Numerals.SUC) ->
-                read(a).plus(Linear.of(BigInteger.ONE));
-            case Term.App(Term.Const(var name, var _), var a) when name.equals(Numerals.UMINUS) && !laws.isNatural ->
-                read(a).times(BigInteger.ONE.negate());
-            case Term.App(Term.App(Term.Const(var name, var _), var a), var b) -> switch (name) {
-                case Numerals.PLUS -> read(a).plus(read(b));
-                case Numerals.MINUS -> laws.isNatural ? Linear.of(t) : read(a).minus(read(b));
-                case Numerals.TIMES -> {
-                    Linear left = read(a);
-                    Linear right = read(b);
-                    yield left.isConstant()
-                            ? right.times(left.constant())
-                            : right.isConstant() ? left.times(right.constant()) : Linear.of(t);
-                }
-                default -> Linear.of(t);
-            };
+            case Term.App(Term.Const(var name, var _), var a)
+            when name.equals(Numerals.SUC) -> read(a).plus(Linear.of(BigInteger.ONE));
+            case Term.App(Term.Const(var name, var _), var a)
+            when name.equals(Numerals.UMINUS) && !laws.isNatural -> read(a).times(BigInteger.ONE.negate());
+            case Term.App(Term.App(Term.Const(var name, var _), var a), var b) ->
+                switch (name) {
+                    case Numerals.PLUS -> read(a).plus(read(b));
+                    case Numerals.MINUS -> laws.isNatural ? Linear.of(t) : read(a).minus(read(b));
+                    case Numerals.TIMES -> {
+                        Linear left = read(a);
+                        Linear right = read(b);
+                        yield left.isConstant()
+                                ? right.times(left.constant())
+                                : right.isConstant() ? left.times(right.constant()) : Linear.of(t);
+                    }
+                    default -> Linear.of(t);
+                };
             case Term.Const _, Term.Free _, Term.Bound _, Term.Abs _, Term.App _ -> Linear.of(t);
         };
     }
@@ -47,15 +48,18 @@ final class LinearNormaliser {
             return Thm.refl(laws.signature, t);
         }
         return switch (t) {
-            case Term.App(Term.Const(var name, var _), var a) when name.equals(Numerals.SUC) -> {
+            case Term.App(Term.Const(var name, var _), var a)
+            when name.equals(Numerals.SUC) -> {
                 Thm step = laws.rewrite(laws.instance("Nat.Suc_eq_plus1"), t);
                 yield Thm.trans(step, normalise(Rules.right(step)));
             }
-            case Term.App(Term.Const(var name, var _), var _) when name.equals(Numerals.UMINUS) && !laws.isNatural -> {
+            case Term.App(Term.Const(var name, var _), var _)
+            when name.equals(Numerals.UMINUS) && !laws.isNatural -> {
                 Thm step = laws.rewrite(laws.negation.orElseThrow(), t);
                 yield Thm.trans(step, normalise(Rules.right(step)));
             }
-            case Term.App(Term.App(Term.Const(var name, var _), var a), var b) when name.equals(Numerals.PLUS) -> {
+            case Term.App(Term.App(Term.Const(var name, var _), var a), var b)
+            when name.equals(Numerals.PLUS) -> {
                 Thm both = Thm.combination(
                         Rules.apTerm(((Term.App) ((Term.App) t).function()).function(), normalise(a)), normalise(b));
                 yield Thm.trans(both, add(Rules.right(both)));
@@ -107,8 +111,7 @@ final class LinearNormaliser {
                 Rules.apTerm(((Term.App) ((Term.App) product).function()).function(), number),
                 Thm.refl(laws.signature, product.arguments().get(1)));
         Thm rest = add(result.arguments().get(1));
-        Thm both = Thm.combination(
-                Rules.apTerm(((Term.App) ((Term.App) result).function()).function(), first), rest);
+        Thm both = Thm.combination(Rules.apTerm(((Term.App) ((Term.App) result).function()).function(), first), rest);
         Thm whole = Thm.trans(collected, both);
         return number(Rules.right(number)).signum() == 0
                 ? Thm.trans(whole, laws.rewrite(laws.vanish, Rules.right(whole)))
@@ -118,9 +121,7 @@ final class LinearNormaliser {
     /** Goes on with the second summand. */
     private Thm inside(Thm step) {
         Term result = Rules.right(step);
-        return Thm.trans(
-                step,
-                Rules.apTerm(((Term.App) result).function(), add(((Term.App) result).argument())));
+        return Thm.trans(step, Rules.apTerm(((Term.App) result).function(), add(((Term.App) result).argument())));
     }
 
     /** ⊢ c · p = normal form, for a number c and a normal form p. */

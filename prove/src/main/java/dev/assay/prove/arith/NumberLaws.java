@@ -82,8 +82,8 @@ final class NumberLaws {
                         List.of(Rules.sym(instance("Rings.minus_mult_left")), instance("Groups.mult_1_left"))));
         if (!isNatural) {
             negative.add(byNumbers(plus(plus(r, s), minus(s)), r));
-            List<Thm> inverse = new ArrayList<>(facts(
-                    "Groups.right_minus", "Groups.left_minus", "Groups.add_0_left", "Groups.add_0_right"));
+            List<Thm> inverse = new ArrayList<>(
+                    facts("Groups.right_minus", "Groups.left_minus", "Groups.add_0_left", "Groups.add_0_right"));
             List<Thm> grouped = joined(inverse, List.of(Rules.sym(assoc)));
             Thm cancelled = law(plus(s, plus(minus(s), r)), r, grouped);
             Thm cancelledToo = law(plus(minus(s), plus(s, r)), r, grouped);
@@ -205,9 +205,7 @@ final class NumberLaws {
                 ? Thm.combination(
                         Rules.apTerm(((Term.App) ((Term.App) left).function()).function(), split),
                         Thm.refl(signature, sides.get(1)))
-                : Rules.apTerm(
-                        ((Term.App) left).function(),
-                        Rules.apTerm(((Term.App) sides.get(1)).function(), split));
+                : Rules.apTerm(((Term.App) left).function(), Rules.apTerm(((Term.App) sides.get(1)).function(), split));
         Thm law = negative.get(isPositive ? 0 : 1);
         return Optional.of(Thm.trans(inner, rewrite(law, Rules.right(inner))));
     }

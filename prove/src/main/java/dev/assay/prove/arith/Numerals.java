@@ -73,7 +73,8 @@ final class Numerals {
             case Const(var name, var _) when name.equals(ZERO) -> BigInteger.ZERO;
             case Const(var name, var _) when name.equals(ONE) -> BigInteger.ONE;
             case Term.App(Const(var name, var _), var digits) when name.equals(NUMERAL) -> digitsValue(digits);
-            case Term.App(Const(var name, var _), var a) when name.equals(UMINUS) -> {
+            case Term.App(Const(var name, var _), var a)
+            when name.equals(UMINUS) -> {
                 BigInteger n = value(a);
                 yield n == null ? null : n.negate();
             }

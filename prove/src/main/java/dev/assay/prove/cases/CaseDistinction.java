@@ -67,7 +67,8 @@ public final class CaseDistinction {
             variables.add(xs);
             equations.add(rest);
             goals.add(goal.withConclusion(Hol.mkAll(xs, Hol.mkImplies(rest, goal.conclusion()))));
-            String constructor = Induction.base(type.datatype().constructors().get(i).name());
+            String constructor =
+                    Induction.base(type.datatype().constructors().get(i).name());
             cases.add(new ProofCase(
                     List.of(constructor, String.valueOf(i + 1)),
                     xs,
@@ -82,8 +83,7 @@ public final class CaseDistinction {
                 Thm opened = Thm.mp(
                         Rules.specs(variables.get(i), theorems.get(i)),
                         Thm.assume(context.signature(), equations.get(i)));
-                branches.add(Iterated.exElims(
-                        Thm.assume(context.signature(), parts.get(i)), variables.get(i), opened));
+                branches.add(Iterated.exElims(Thm.assume(context.signature(), parts.get(i)), variables.get(i), opened));
             }
             return Iterated.disjElim(exhaust, goal.conclusion(), branches);
         });
@@ -167,16 +167,17 @@ public final class CaseDistinction {
     }
 
     private Induction.Result distinguished(Goal goal, Thm rule, int count, List<String> names) {
-        List<Term> premises = dev.assay.logic.rules.Resolution.premises(rule.conclusion()).subList(0, count);
+        List<Term> premises =
+                dev.assay.logic.rules.Resolution.premises(rule.conclusion()).subList(0, count);
         var goals = new ArrayList<Goal>();
         var cases = new ArrayList<ProofCase>();
         Set<String> taken = new HashSet<>(context.names());
         goal.frees().forEach(v -> taken.add(v.name()));
         for (int i = 0; i < count; i++) {
             goals.add(goal.withConclusion(premises.get(i)));
-            int inside = dev.assay.logic.rules.Resolution.premises(goal.conclusion()).size();
-            ProofCase.Opened all =
-                    ProofCase.Opened.of(premises.get(i), new HashSet<>(taken), Integer.MAX_VALUE);
+            int inside =
+                    dev.assay.logic.rules.Resolution.premises(goal.conclusion()).size();
+            ProofCase.Opened all = ProofCase.Opened.of(premises.get(i), new HashSet<>(taken), Integer.MAX_VALUE);
             ProofCase.Opened opened = ProofCase.Opened.of(
                     premises.get(i), new HashSet<>(taken), all.assumptions().size() - inside);
             var called = new ArrayList<String>();
@@ -214,7 +215,8 @@ public final class CaseDistinction {
             }
         }
         Thm instance = Rules.beta(match.instance(rule.theorem().transfer(context.signature())));
-        return Optional.of(distinguished(goal, eliminating(instance, goal.conclusion()), alternatives(instance), names));
+        return Optional.of(
+                distinguished(goal, eliminating(instance, goal.conclusion()), alternatives(instance), names));
     }
 
     private static int alternatives(Thm disjunction) {

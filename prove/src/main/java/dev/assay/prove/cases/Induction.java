@@ -64,11 +64,11 @@ public final class Induction {
                 ? fact.arguments().get(1).head()
                 : fact.head();
         return head instanceof Term.Const(var name, var _)
-                ? theory.fact(name + ".induct").map(f -> f.theorems().getFirst()).filter(t -> theory
-                        .specifications(name)
-                        .stream()
-                        .anyMatch(s -> s instanceof Specification.Inductive)
-                        || theory.fact(name + ".intros").isPresent())
+                ? theory.fact(name + ".induct")
+                        .map(f -> f.theorems().getFirst())
+                        .filter(t ->
+                                theory.specifications(name).stream().anyMatch(s -> s instanceof Specification.Inductive)
+                                        || theory.fact(name + ".intros").isPresent())
                 : Optional.empty();
     }
 
@@ -96,15 +96,14 @@ public final class Induction {
         private PatternMatch match;
         private final List<@Nullable Thm> majors = new ArrayList<>();
 
-        Attempt(
-                Goal goal, Thm rule, List<Term> instances, List<Free> arbitrary, List<Thm> facts, List<String> names) {
+        Attempt(Goal goal, Thm rule, List<Term> instances, List<Free> arbitrary, List<Thm> facts, List<String> names) {
             this.goal = goal;
             this.instances = instances;
             this.arbitrary = arbitrary;
             this.facts = facts;
             this.names = names;
-            Flexible flexible = Flexible.of(Resolution.ruleFormat(
-                    selected(rule.transfer(context.signature()), instances)));
+            Flexible flexible =
+                    Flexible.of(Resolution.ruleFormat(selected(rule.transfer(context.signature()), instances)));
             this.rule = flexible.theorem();
             this.variables = flexible.variables();
             this.premises = Resolution.premises(this.rule.conclusion());
@@ -131,7 +130,8 @@ public final class Induction {
         }
 
         Optional<Result> result() {
-            if (!(conclusion.head() instanceof Free predicate) || conclusion.arguments().isEmpty()) {
+            if (!(conclusion.head() instanceof Free predicate)
+                    || conclusion.arguments().isEmpty()) {
                 return Optional.empty();
             }
             List<Term> arguments = conclusion.arguments();
@@ -207,7 +207,8 @@ public final class Induction {
             var result = new LinkedHashSet<Free>();
             for (Term p : premises) {
                 for (Free v : p.frees()) {
-                    boolean isFunction = v.type().isFun() && v.type().resultType().equals(Type.bool());
+                    boolean isFunction =
+                            v.type().isFun() && v.type().resultType().equals(Type.bool());
                     if (isFunction && !v.equals(conclusion.head()) && !conclusion.occurs(v)) {
                         result.add(v);
                     }
@@ -330,8 +331,10 @@ public final class Induction {
                 (isCase(shape.assumptions().get(i)) ? inductions : hypotheses)
                         .add(opened.assumptions().get(i));
             }
-            List<Term> prems =
-                    opened.assumptions().subList(Math.min(count, opened.assumptions().size()), opened.assumptions().size());
+            List<Term> prems = opened.assumptions()
+                    .subList(
+                            Math.min(count, opened.assumptions().size()),
+                            opened.assumptions().size());
             return new ProofCase(all, opened.variables(), inductions, hypotheses, prems, opened.conclusion());
         }
     }
@@ -375,10 +378,7 @@ public final class Induction {
                 .filter(Specification.Inductive.class::isInstance)
                 .map(Specification.Inductive.class::cast)
                 .findFirst()
-                .map(s -> s.rules().stream()
-                        .map(r -> base(r.name()))
-                        .toList())
+                .map(s -> s.rules().stream().map(r -> base(r.name())).toList())
                 .orElse(List.of());
     }
-
 }

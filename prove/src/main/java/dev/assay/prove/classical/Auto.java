@@ -51,7 +51,8 @@ public final class Auto implements Tactic {
         Refinement clarified = clarify(goal, DEPTH_OF_STEPS);
         Refinement result = search == Search.NONE
                 ? clarified
-                : clarified.thenEach(g -> Blast.prove(context, g, List.of(), search).or(() -> search(g, search.rules)));
+                : clarified.thenEach(
+                        g -> Blast.prove(context, g, List.of(), search).or(() -> search(g, search.rules)));
         boolean isSame = result.goals().size() == 1 && result.goals().getFirst().equals(goal);
         return isSame ? Optional.empty() : Optional.of(result);
     }

@@ -49,19 +49,21 @@ final class Clausifier {
     private List<Thm> parts(Thm fact) {
         Term p = fact.conclusion();
         return switch (p) {
-            case Term.App(Term.Const(var name, var _), var predicate) when name.equals(Hol.ALL) ->
+            case Term.App(Term.Const(var name, var _), var predicate)
+            when name.equals(Hol.ALL) ->
                 parts(opened(Thm.spec(new Free("?" + next(), predicate.type().domain()), fact)));
-            case Term.App(Term.Const(var name, var _), var predicate) when name.equals(Hol.EX) ->
-                parts(opened(witnessed(fact, predicate)));
-            case Term.App(Term.App(Term.Const(var name, var _), var _), var _) when name.equals(Hol.AND.name()) -> {
+            case Term.App(Term.Const(var name, var _), var predicate)
+            when name.equals(Hol.EX) -> parts(opened(witnessed(fact, predicate)));
+            case Term.App(Term.App(Term.Const(var name, var _), var _), var _)
+            when name.equals(Hol.AND.name()) -> {
                 var all = new ArrayList<>(parts(Rules.conjunct1(fact)));
                 all.addAll(parts(Rules.conjunct2(fact)));
                 yield all;
             }
-            case Term.App(Term.App(Term.Const(var name, var _), var l), var r) when name.equals(Hol.OR.name()) ->
-                disjunction(fact, l, r);
-            case Term.App(Term.App(Term.Const(var name, var _), var a), var b) when name.equals(Hol.IMPLIES.name()) ->
-                parts(disjoined(fact, a, b));
+            case Term.App(Term.App(Term.Const(var name, var _), var l), var r)
+            when name.equals(Hol.OR.name()) -> disjunction(fact, l, r);
+            case Term.App(Term.App(Term.Const(var name, var _), var a), var b)
+            when name.equals(Hol.IMPLIES.name()) -> parts(disjoined(fact, a, b));
             case Term.App(Term.App(Term.Const(var name, var type), var a), var b)
             when name.equals(Hol.EQ) && type.domain().equals(Type.bool()) -> {
                 Thm forth = Thm.disch(a, Thm.eqMp(fact, Thm.assume(signature, a)));
@@ -90,7 +92,9 @@ final class Clausifier {
                 Map.of("P", predicate, "x", fresh));
         Term some = Term.app(predicate, witness);
         Thm step = Rules.undisch(rule);
-        Term opened = predicate instanceof Term.Abs(var _, var _, var body) ? body.instantiate(fresh) : Term.app(predicate, fresh);
+        Term opened = predicate instanceof Term.Abs(var _, var _, var body)
+                ? body.instantiate(fresh)
+                : Term.app(predicate, fresh);
         Thm fromOpened = Thm.mp(
                 Thm.disch(Term.app(predicate, fresh), step),
                 Rules.convert(Thm.assume(signature, opened), Term.app(predicate, fresh)));
@@ -134,8 +138,7 @@ final class Clausifier {
             return first;
         }
         return first.isApplied(Hol.OR.name())
-                ? Hol.mkOr(
-                        first.arguments().get(0), joined(first.arguments().get(1), second))
+                ? Hol.mkOr(first.arguments().get(0), joined(first.arguments().get(1), second))
                 : Hol.mkOr(first, second);
     }
 
@@ -157,8 +160,7 @@ final class Clausifier {
             return Rules.disj1(part, rest);
         }
         Thm tail = into(Thm.assume(signature, p.arguments().get(1)), rest, true);
-        return Rules.disjCases(
-                part, Rules.disj1(Thm.assume(signature, head), rest), Rules.disj2(head, tail));
+        return Rules.disjCases(part, Rules.disj1(Thm.assume(signature, head), rest), Rules.disj2(head, tail));
     }
 
     /** ¬ a, moved inwards. */
@@ -166,38 +168,43 @@ final class Clausifier {
         return switch (a) {
             case Term.Const c when c.equals(Hol.TRUE) -> List.of(Rules.notElim(fact, Rules.TRUE.transfer(signature)));
             case Term.Const c when c.equals(Hol.FALSE) -> List.of();
-            case Term.App(Term.Const(var name, var _), var p) when name.equals(Hol.NOT.name()) ->
+            case Term.App(Term.Const(var name, var _), var p)
+            when name.equals(Hol.NOT.name()) ->
                 parts(Rules.byContradiction(p, Rules.notElim(fact, Thm.assume(signature, a))));
-            case Term.App(Term.Const(var name, var _), var predicate) when name.equals(Hol.EX) -> {
+            case Term.App(Term.Const(var name, var _), var predicate)
+            when name.equals(Hol.EX) -> {
                 Free x = new Free("?" + next(), predicate.type().domain());
                 Term opened = Term.app(predicate, x).betaNormal();
                 Thm exists = Rules.exIntro(a, x, Thm.assume(signature, opened));
                 yield parts(Rules.notIntro(opened, Rules.notElim(fact, exists)));
             }
-            case Term.App(Term.Const(var name, var _), var predicate) when name.equals(Hol.ALL) -> {
+            case Term.App(Term.Const(var name, var _), var predicate)
+            when name.equals(Hol.ALL) -> {
                 Free x = new Free("\u0001y", predicate.type().domain());
                 Term denied = Hol.mkEx(x, Hol.mkNot(Term.app(predicate, x).betaNormal()));
                 yield parts(counterexample(fact, a, predicate, x, denied));
             }
-            case Term.App(Term.App(Term.Const(var name, var _), var l), var r) when name.equals(Hol.OR.name()) -> {
+            case Term.App(Term.App(Term.Const(var name, var _), var l), var r)
+            when name.equals(Hol.OR.name()) -> {
                 Thm notLeft = Rules.notIntro(l, Rules.notElim(fact, Rules.disj1(Thm.assume(signature, l), r)));
                 Thm notRight = Rules.notIntro(r, Rules.notElim(fact, Rules.disj2(l, Thm.assume(signature, r))));
                 var all = new ArrayList<>(parts(notLeft));
                 all.addAll(parts(notRight));
                 yield all;
             }
-            case Term.App(Term.App(Term.Const(var name, var _), var l), var r) when name.equals(Hol.IMPLIES.name()) -> {
+            case Term.App(Term.App(Term.Const(var name, var _), var l), var r)
+            when name.equals(Hol.IMPLIES.name()) -> {
                 // l holds, as from ¬ l the implication would follow; r does not.
                 Thm notL = Thm.assume(signature, Hol.mkNot(l));
                 Thm vacuous = Thm.disch(l, Rules.falseElim(Rules.notElim(notL, Thm.assume(signature, l)), r));
                 Thm left = Rules.byContradiction(l, Rules.notElim(fact, vacuous));
-                Thm right = Rules.notIntro(
-                        r, Rules.notElim(fact, Thm.disch(l, Thm.assume(signature, r))));
+                Thm right = Rules.notIntro(r, Rules.notElim(fact, Thm.disch(l, Thm.assume(signature, r))));
                 var all = new ArrayList<>(parts(left));
                 all.addAll(parts(right));
                 yield all;
             }
-            case Term.App(Term.App(Term.Const(var name, var _), var l), var r) when name.equals(Hol.AND.name()) -> {
+            case Term.App(Term.App(Term.Const(var name, var _), var l), var r)
+            when name.equals(Hol.AND.name()) -> {
                 Thm neither = Rules.disjCases(
                         Rules.excludedMiddle(signature, l),
                         Rules.disj2(
@@ -205,8 +212,7 @@ final class Clausifier {
                                 Rules.notIntro(
                                         r,
                                         Rules.notElim(
-                                                fact,
-                                                Rules.conj(Thm.assume(signature, l), Thm.assume(signature, r))))),
+                                                fact, Rules.conj(Thm.assume(signature, l), Thm.assume(signature, r))))),
                         Rules.disj1(Thm.assume(signature, Hol.mkNot(l)), Hol.mkNot(r)));
                 yield parts(neither);
             }
@@ -230,8 +236,7 @@ final class Clausifier {
     private Thm different(Thm fact, Term l, Term r) {
         Term notL = Hol.mkNot(l);
         Term notR = Hol.mkNot(r);
-        Thm bothHold = Rules.notElim(
-                fact, Thm.deductAntisym(Thm.assume(signature, l), Thm.assume(signature, r)));
+        Thm bothHold = Rules.notElim(fact, Thm.deductAntisym(Thm.assume(signature, l), Thm.assume(signature, r)));
         Thm noneHolds = Rules.notElim(
                 fact,
                 Thm.deductAntisym(

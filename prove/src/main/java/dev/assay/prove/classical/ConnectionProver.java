@@ -256,8 +256,8 @@ public final class ConnectionProver {
         Thm typed = Thm.instantiateTypes(types, copy.clause().theorem());
         Map<Free, Term> terms = new HashMap<>();
         copy.terms()
-                .forEach((v, renamed) -> terms.put(
-                        new Free(v.name(), v.type().substitute(types)), unifier.resolved(renamed)));
+                .forEach((v, renamed) ->
+                        terms.put(new Free(v.name(), v.type().substitute(types)), unifier.resolved(renamed)));
         return Thm.instantiate(terms, typed);
     }
 

@@ -161,8 +161,7 @@ final class Unifier {
             case Term.Const(var name, var type) -> new Term.Const(name, resolved(type));
             case Free(var name, var type) -> new Free(name, resolved(type));
             case Term.Bound b -> b;
-            case Term.Abs(var hint, var argument, var body) ->
-                new Term.Abs(hint, resolved(argument), resolved(body));
+            case Term.Abs(var hint, var argument, var body) -> new Term.Abs(hint, resolved(argument), resolved(body));
             case Term.App(var f, var a) -> new Term.App(resolved(f), resolved(a));
         };
     }

@@ -30,8 +30,20 @@ public record ClassicalRules(
 
     /** What the connectives' own rules are called; they need no matching. */
     private static final Set<String> BUILT_IN = Set.of(
-            "HOL.refl", "HOL.TrueI", "HOL.FalseE", "HOL.notI", "HOL.impI", "HOL.iffI", "HOL.conjI", "HOL.conjE",
-            "HOL.disjCI", "HOL.disjE", "HOL.allI", "HOL.allE", "HOL.exI", "HOL.exE");
+            "HOL.refl",
+            "HOL.TrueI",
+            "HOL.FalseE",
+            "HOL.notI",
+            "HOL.impI",
+            "HOL.iffI",
+            "HOL.conjI",
+            "HOL.conjE",
+            "HOL.disjCI",
+            "HOL.disjE",
+            "HOL.allI",
+            "HOL.allE",
+            "HOL.exI",
+            "HOL.exE");
 
     /** P₁ ⟶ … ⟶ Pₙ ⟶ C with variables to match. */
     public record Rule(Thm source, Thm theorem, List<Term> premises, Term conclusion, int variables) {
@@ -72,8 +84,8 @@ public record ClassicalRules(
             return last.rules();
         }
         List<List<Rule>> rules = facts.stream().map(Rule::all).toList();
-        var made = new ClassicalRules(
-                rules.get(0), rules.get(1), rules.get(2), rules.get(3), rules.get(4), rules.get(5));
+        var made =
+                new ClassicalRules(rules.get(0), rules.get(1), rules.get(2), rules.get(3), rules.get(4), rules.get(5));
         LAST.set(new Made(facts, made));
         return made;
     }
@@ -90,7 +102,9 @@ public record ClassicalRules(
         var known = new HashSet<>(safe);
         List<Thm> facts = isSafe
                 ? safe
-                : theory.theorems(attribute).stream().filter(t -> !known.contains(t)).toList();
+                : theory.theorems(attribute).stream()
+                        .filter(t -> !known.contains(t))
+                        .toList();
         return facts.stream().filter(t -> !builtIn.contains(t)).toList();
     }
 

@@ -32,7 +32,8 @@ public final class RuleTactics {
     public Optional<Refinement> introduce(Rule rule, Goal goal) {
         for (int depth = rule.premises().size(); depth >= 0; depth--) {
             var match = new PatternMatch(context.signature(), rule.variables());
-            Term conclusion = Hol.mkImplies(rule.premises().subList(depth, rule.premises().size()), rule.conclusion());
+            Term conclusion =
+                    Hol.mkImplies(rule.premises().subList(depth, rule.premises().size()), rule.conclusion());
             if (match.match(conclusion, goal.conclusion())) {
                 Optional<Refinement> result = complete(rule, depth, match, goal, List.of());
                 if (result.isPresent()) {

@@ -33,10 +33,12 @@ final class Block {
     boolean isChained;
 
     /** What {@code also} or {@code moreover} has gathered; null outside of a calculation. */
-    @Nullable List<Thm> calculation;
+    @Nullable
+    List<Thm> calculation;
 
     /** The goal that {@code show} refines; null between braces. */
-    @Nullable GoalState goal;
+    @Nullable
+    GoalState goal;
 
     Block(Context context, Map<String, Term> bindings, List<Thm> facts, @Nullable GoalState goal) {
         this.outer = context;

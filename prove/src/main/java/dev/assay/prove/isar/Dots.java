@@ -32,7 +32,9 @@ final class Dots {
                             .replace("\\<dots>", NAME)
                             .replace("…", NAME)
                             .replace("...", NAME);
-                    return text.equals(t.text()) ? t : new Inner(text, t.source(), t.offset(), List.of(new Inner.Shift(text.length(), 0)));
+                    return text.equals(t.text())
+                            ? t
+                            : new Inner(text, t.source(), t.offset(), List.of(new Inner.Shift(text.length(), 0)));
                 })
                 .toList();
     }

@@ -228,8 +228,7 @@ final class ProofWalk {
 
     private void apply(MethodText method) {
         Open goal = pending();
-        goal.state = run(method, goal.state, goal.facts)
-                .orElseThrow(() -> failure(method, goal.state));
+        goal.state = run(method, goal.state, goal.facts).orElseThrow(() -> failure(method, goal.state));
         goal.facts.clear();
     }
 
@@ -244,7 +243,8 @@ final class ProofWalk {
             return "";
         }
         Goal first = state.goals().getFirst();
-        String others = state.goals().size() == 1 ? "" : " and " + (state.goals().size() - 1) + " more";
+        String others =
+                state.goals().size() == 1 ? "" : " and " + (state.goals().size() - 1) + " more";
         return " on " + block().context.printer().print(first.proposition()) + others;
     }
 
@@ -272,7 +272,8 @@ final class ProofWalk {
 
     private void finish(GoalState state) {
         if (!state.isProved()) {
-            throw new ProofError(position, "this is left to prove:" + remaining(state).replaceFirst("^ on", ""));
+            throw new ProofError(
+                    position, "this is left to prove:" + remaining(state).replaceFirst("^ on", ""));
         }
         open.pop().whenProved.accept(state.theorems());
     }
@@ -418,7 +419,8 @@ final class ProofWalk {
         for (Element.NamedFacts named : notes) {
             var attributes = new ArrayList<>(named.binding().attributes());
             named.facts().forEach(f -> attributes.addAll(f.attributes()));
-            List<Thm> facts = block().context.changed(read(named.facts()), named.binding().attributes());
+            List<Thm> facts =
+                    block().context.changed(read(named.facts()), named.binding().attributes());
             Name name = named.binding().name();
             String called = name == null
                     ? "noted " + block().context.theory().factNames().size()
@@ -474,9 +476,8 @@ final class ProofWalk {
 
     /** Binds the names in the pattern to what stands in their places. */
     private void bind(Inner pattern, Term term) {
-        Map<String, Term> found =
-                TermPattern.match(block().context, pattern, term).orElseThrow(() -> new ProofError(
-                        position, "the pattern " + pattern + " does not fit"));
+        Map<String, Term> found = TermPattern.match(block().context, pattern, term)
+                .orElseThrow(() -> new ProofError(position, "the pattern " + pattern + " does not fit"));
         block().bindings.putAll(found);
     }
 
@@ -540,7 +541,8 @@ final class ProofWalk {
         }
         List<Thm> chained = taken();
         Block outside = block();
-        boolean isConditional = !state.premises().isEmpty() || !state.variables().isEmpty();
+        boolean isConditional =
+                !state.premises().isEmpty() || !state.variables().isEmpty();
         // Its own variables and premises are those of a block around the proof.
         var inner = new Block(outside.context, outside.bindings, outside.facts, outside.goal);
         blocks.push(inner);
@@ -554,7 +556,8 @@ final class ProofWalk {
                 .map(t -> Thm.assume(inner.context.theory().signature(), t))
                 .toList();
         inner.assumptions.addAll(premises);
-        inner.context = StatedFacts.named(inner.context, state.premises(), premises).withFact("that", premises, List.of());
+        inner.context =
+                StatedFacts.named(inner.context, state.premises(), premises).withFact("that", premises, List.of());
         inner.bindings.put("?thesis", terms.getLast());
         bindPatterns(state.groups(), terms);
         Map<String, Term> patterns = new HashMap<>(inner.bindings);
@@ -564,7 +567,8 @@ final class ProofWalk {
                 blocks.pop();
             }
             blocks.pop();
-            List<Thm> exported = isConditional ? theorems.stream().map(inner::exported).toList() : theorems;
+            List<Thm> exported =
+                    isConditional ? theorems.stream().map(inner::exported).toList() : theorems;
             switch (state.kind()) {
                 case HAVE -> {}
                 case SHOW -> exported.forEach(this::show);
@@ -685,12 +689,15 @@ final class ProofWalk {
                         : new ProofError(
                                 position,
                                 "there is no case " + wanted + ", only "
-                                        + cases.stream().map(c -> c.names().getFirst()).toList()));
+                                        + cases.stream()
+                                                .map(c -> c.names().getFirst())
+                                                .toList()));
         Map<Free, Term> renaming = new HashMap<>();
         var variables = new ArrayList<Free>();
         for (int i = 0; i < found.variables().size(); i++) {
             Free v = found.variables().get(i);
-            String name = i < command.variables().size() ? command.variables().get(i).text() : v.name();
+            String name =
+                    i < command.variables().size() ? command.variables().get(i).text() : v.name();
             Free renamed = new Free(name.equals("_") ? v.name() + "_" : name, v.type());
             renaming.put(v, renamed);
             variables.add(renamed);
@@ -777,5 +784,4 @@ final class ProofWalk {
         }
         goal.state = isDefer ? goal.state.reordered(number - 1, size - 1) : goal.state.reordered(number - 1, 0);
     }
-
 }

@@ -54,21 +54,23 @@ final class Showing {
             return direct.map(Refinement::proved);
         }
         switch (conclusion) {
-            case Term.App(Term.Const(var name, var _), Term.Abs(var hint, var type, var body)) when name.equals(Hol.ALL) -> {
+            case Term.App(Term.Const(var name, var _), Term.Abs(var hint, var type, var body))
+            when name.equals(Hol.ALL) -> {
                 Free y = ProofContext.fresh(taken, hint, type);
                 return at(goal, body.instantiate(y), available, taken)
                         .map(r -> Refinement.proved(Rules.convert(Thm.gen(y, r.theorem()), conclusion)));
             }
-            case Term.App(Term.App(Term.Const(var name, var _), var a), var c) when name.equals(Hol.IMPLIES.name()) -> {
+            case Term.App(Term.App(Term.Const(var name, var _), var a), var c)
+            when name.equals(Hol.IMPLIES.name()) -> {
                 var more = new ArrayList<>(available);
                 more.add(a);
                 return at(goal, c, more, taken).map(r -> Refinement.proved(Thm.disch(a, r.theorem())));
             }
-            case Term.App(Term.Const(var name, var _), var a) when name.equals(Hol.NOT.name()) -> {
+            case Term.App(Term.Const(var name, var _), var a)
+            when name.equals(Hol.NOT.name()) -> {
                 var more = new ArrayList<>(available);
                 more.add(a);
-                return at(goal, Hol.FALSE, more, taken)
-                        .map(r -> Refinement.proved(Rules.notIntro(a, r.theorem())));
+                return at(goal, Hol.FALSE, more, taken).map(r -> Refinement.proved(Rules.notIntro(a, r.theorem())));
             }
             case Term.Const _, Free _, Term.Bound _, Term.Abs _, Term.App _ -> {
                 return Optional.empty();
@@ -105,8 +107,7 @@ final class Showing {
                 return Optional.empty();
             }
             instance = Thm.mp(
-                    Thm.disch(mine, instance),
-                    Rules.convert(Thm.assume(context.signature(), theirs.get()), mine));
+                    Thm.disch(mine, instance), Rules.convert(Thm.assume(context.signature(), theirs.get()), mine));
         }
         return Optional.of(Rules.convert(instance, conclusion));
     }

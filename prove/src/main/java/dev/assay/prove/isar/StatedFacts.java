@@ -43,7 +43,8 @@ final class StatedFacts {
             if (name != null) {
                 result = result.withFact(name.text(), own, attributes);
             } else if (!attributes.isEmpty()) {
-                result = result.withFact("unnamed here " + context.theory().factNames().size() + unnamed++, own, attributes);
+                result = result.withFact(
+                        "unnamed here " + context.theory().factNames().size() + unnamed++, own, attributes);
             }
             at = next;
         }
@@ -68,7 +69,8 @@ final class StatedFacts {
     }
 
     private static boolean isRule(String text) {
-        return List.of("\\<And>", "\u22c0", "!!", "\\<Longrightarrow>", "\u27f9", "==>", "\\<lbrakk>", "\u27e6", "[|").stream()
+        return List.of("\\<And>", "\u22c0", "!!", "\\<Longrightarrow>", "\u27f9", "==>", "\\<lbrakk>", "\u27e6", "[|")
+                .stream()
                 .anyMatch(text::contains);
     }
 }

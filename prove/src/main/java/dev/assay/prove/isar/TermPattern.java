@@ -29,10 +29,7 @@ final class TermPattern {
             unnamed++;
         }
         Inner changed = new Inner(
-                text.toString(),
-                pattern.source(),
-                pattern.offset(),
-                List.of(new Inner.Shift(text.length(), 0)));
+                text.toString(), pattern.source(), pattern.offset(), List.of(new Inner.Shift(text.length(), 0)));
         Term read = context.terms(List.of(changed), List.of()).getFirst();
         Map<String, Free> places = new LinkedHashMap<>();
         Map<Type.Var, Type> types = new HashMap<>();

@@ -44,8 +44,8 @@ final class Transitivity {
         boolean isFirst = first.conclusion().isApplied(Hol.EQ);
         boolean isSecond = second.conclusion().isApplied(Hol.EQ);
         if (isFirst && isSecond && Rules.right(first).sameAs(Rules.left(second))) {
-            return Optional.of(Thm.trans(
-                    Rules.convert(first, Hol.mkEq(Rules.left(first), Rules.left(second))), second));
+            return Optional.of(
+                    Thm.trans(Rules.convert(first, Hol.mkEq(Rules.left(first), Rules.left(second))), second));
         }
         if (isSecond) {
             return replaced(first, second);

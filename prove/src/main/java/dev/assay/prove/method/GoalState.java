@@ -54,7 +54,9 @@ public record GoalState(List<Goal> goals, UnaryOperator<List<Thm>> justification
 
     /** With the first goal refined, if the tactic applies. */
     public Optional<GoalState> first(Tactic tactic) {
-        return goals.isEmpty() ? Optional.empty() : tactic.apply(goals.getFirst()).map(r -> refined(0, r));
+        return goals.isEmpty()
+                ? Optional.empty()
+                : tactic.apply(goals.getFirst()).map(r -> refined(0, r));
     }
 
     /** With every goal refined for which the tactic applies; nothing if it applies to none. */

@@ -50,7 +50,8 @@ final class InductionMethods {
         Goal goal = opening.goals().getFirst();
         Refinement before = opening;
         Optional<Induction.Result> result = isInduction ? induction(call, goal) : distinction(call, goal);
-        return result.map(r -> state.refined(0, before.then(List.of(r.refinement()))).withCases(r.cases()));
+        return result.map(
+                r -> state.refined(0, before.then(List.of(r.refinement()))).withCases(r.cases()));
     }
 
     private static Optional<Induction.Result> induction(MethodCall call, Goal goal) {
@@ -67,15 +68,18 @@ final class InductionMethods {
             names = Induction.ruleNames(theory, fact);
         }
         if (rules.isEmpty() && !instances.isEmpty()) {
-            rules = Induction.structural(theory, instances.getFirst().type()).stream().toList();
+            rules = Induction.structural(theory, instances.getFirst().type()).stream()
+                    .toList();
         }
         for (Thm rule : rules) {
             for (int used = facts.size(); used >= 0; used--) {
                 // Facts that the rule has no use for are part of what is proved.
-                Goal whole = goal.assuming(facts.subList(used, facts.size()).stream().map(Thm::conclusion).toList());
+                Goal whole = goal.assuming(facts.subList(used, facts.size()).stream()
+                        .map(Thm::conclusion)
+                        .toList());
                 List<Thm> rest = facts.subList(used, facts.size());
-                Optional<Induction.Result> result = new Induction(context)
-                        .apply(whole, rule, instances, arbitrary, facts.subList(0, used), names);
+                Optional<Induction.Result> result =
+                        new Induction(context).apply(whole, rule, instances, arbitrary, facts.subList(0, used), names);
                 if (result.isPresent()) {
                     Refinement r = result.get().refinement();
                     return Optional.of(new Induction.Result(
@@ -106,7 +110,8 @@ final class InductionMethods {
             return fact.head() instanceof Term.Const(var name, var _)
                     ? context.theory()
                             .fact(name + ".cases")
-                            .flatMap(f -> distinction.byRule(goal, f.theorems().getFirst(), List.of(), call.facts(), names))
+                            .flatMap(f ->
+                                    distinction.byRule(goal, f.theorems().getFirst(), List.of(), call.facts(), names))
                     : Optional.empty();
         }
         Refinement inserted = call.inserted(goal);
@@ -145,5 +150,4 @@ final class InductionMethods {
         }
         return result;
     }
-
 }

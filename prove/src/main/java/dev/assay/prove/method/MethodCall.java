@@ -109,7 +109,8 @@ public record MethodCall(
                 : goal -> inner.apply(goal.assuming(
                                 inserted.stream().map(Thm::conclusion).toList()))
                         .map(r -> new Refinement(
-                                r.goals(), t -> Simplifier.cut(inserted, r.justification().apply(t))));
+                                r.goals(),
+                                t -> Simplifier.cut(inserted, r.justification().apply(t))));
     }
 
     /** The goal with the chained facts as assumptions. */

@@ -58,12 +58,19 @@ public final class Methods {
         methods.register("erule", (call, state) -> state.first(withRules(call, (t, r, g) -> t.eliminate(r, g))));
         methods.register("drule", (call, state) -> state.first(withRules(call, (t, r, g) -> t.destruct(r, g, false))));
         methods.register("frule", (call, state) -> state.first(withRules(call, (t, r, g) -> t.destruct(r, g, true))));
-        methods.register("intro", (call, state) -> state.first(withRules(call, (t, r, g) -> t.introduce(r, g)).repeated()));
-        methods.register("elim", (call, state) -> state.first(withRules(call, (t, r, g) -> t.eliminate(r, g)).repeated()));
+        methods.register(
+                "intro",
+                (call, state) -> state.first(
+                        withRules(call, (t, r, g) -> t.introduce(r, g)).repeated()));
+        methods.register(
+                "elim",
+                (call, state) -> state.first(
+                        withRules(call, (t, r, g) -> t.eliminate(r, g)).repeated()));
         methods.register(
                 "subst", (call, state) -> state.first(withRules(call, (t, r, g) -> t.substitute(r, g, _ -> true))));
         methods.register("unfold", (call, state) -> state.each(unfold(call.proof(), call.arguments())));
-        methods.register("assumption", (call, state) -> state.first(goal -> assumption(call.proof(), call.facts(), goal)));
+        methods.register(
+                "assumption", (call, state) -> state.first(goal -> assumption(call.proof(), call.facts(), goal)));
         methods.register("this", (call, state) -> state.first(goal -> byFacts(call.proof(), call.facts(), goal)));
         methods.register("fact", (call, state) -> state.first(goal -> byFacts(call.proof(), call.arguments(), goal)));
         methods.register("-", (call, state) -> Optional.of(inserted(call, state)));
@@ -110,7 +117,11 @@ public final class Methods {
                 yield result;
             }
             case MethodText.Structured(var first, var rest) ->
-                apply(first, call, GoalState.of(state.goals().subList(0, Math.min(1, state.goals().size()))))
+                apply(
+                                first,
+                                call,
+                                GoalState.of(state.goals()
+                                        .subList(0, Math.min(1, state.goals().size()))))
                         .flatMap(made -> onEach(rest, call.withoutFacts(), made))
                         .map(made -> state.refined(0, asRefinement(made)));
             case MethodText.Choice(var parts) -> {
@@ -120,7 +131,8 @@ public final class Methods {
                 }
                 yield result;
             }
-            case MethodText.Optional(var method) -> Optional.of(apply(method, call, state).orElse(state));
+            case MethodText.Optional(var method) ->
+                Optional.of(apply(method, call, state).orElse(state));
             case MethodText.Repeated(var method) -> {
                 Optional<GoalState> result = apply(method, call, state);
                 for (int i = 0; i < MOST_REPETITIONS && result.isPresent(); i++) {
@@ -140,7 +152,8 @@ public final class Methods {
     private Optional<GoalState> onEach(MethodText method, MethodCall call, GoalState made) {
         GoalState result = made;
         for (int i = made.goals().size() - 1; i >= 0; i--) {
-            Optional<GoalState> one = apply(method, call, GoalState.of(List.of(made.goals().get(i))));
+            Optional<GoalState> one =
+                    apply(method, call, GoalState.of(List.of(made.goals().get(i))));
             if (one.isEmpty()) {
                 return Optional.empty();
             }
@@ -151,7 +164,8 @@ public final class Methods {
 
     private static Refinement asRefinement(GoalState single) {
         return new Refinement(
-                single.goals(), theorems -> single.justification().apply(theorems).getFirst());
+                single.goals(),
+                theorems -> single.justification().apply(theorems).getFirst());
     }
 
     // Simplification
@@ -159,7 +173,9 @@ public final class Methods {
     private static Tactic simp(MethodCall call) {
         ProofContext context = call.proof().with(simpSet(call, ""));
         Simplifier.Assumptions mode = mode(call);
-        return call.with(context).inserting(c -> mode == Simplifier.Assumptions.SIMPLIFIED ? openedSimp(c) : c.simplifier(mode)::simplify);
+        return call.with(context)
+                .inserting(
+                        c -> mode == Simplifier.Assumptions.SIMPLIFIED ? openedSimp(c) : c.simplifier(mode)::simplify);
     }
 
     /** Simplifies under all that the goal assumes, however that is written. */
@@ -178,8 +194,8 @@ public final class Methods {
             case "(no_asm_simp)" -> Simplifier.Assumptions.USED;
             case "(no_asm_use)" -> Simplifier.Assumptions.NOT_USED;
             case "(no_asm)" -> Simplifier.Assumptions.IGNORED;
-            default -> throw new UnknownMethod(
-                    call.text().name().position(), "simp has no option " + options + " here");
+            default ->
+                throw new UnknownMethod(call.text().name().position(), "simp has no option " + options + " here");
         };
     }
 
@@ -271,10 +287,11 @@ public final class Methods {
 
     /** Tries the goal as it is, and then with more and more of its ∀ and ⟶ opened. */
     static Optional<Refinement> opening(ProofContext context, Goal goal, Tactic tactic) {
-        return tactic.apply(goal).or(() -> new Connectives(context)
-                .open(goal)
-                .flatMap(opened -> opening(context, opened.goals().getFirst(), tactic)
-                        .map(r -> opened.then(List.of(r)))));
+        return tactic.apply(goal)
+                .or(() -> new Connectives(context)
+                        .open(goal)
+                        .flatMap(opened -> opening(context, opened.goals().getFirst(), tactic)
+                                .map(r -> opened.then(List.of(r)))));
     }
 
     private static Optional<Refinement> rule(MethodCall call, Goal goal) {
@@ -297,8 +314,7 @@ public final class Methods {
                 .or(() -> opened == rule ? Optional.empty() : chainedAndApplied(context, opened, facts, goal));
     }
 
-    private static Optional<Refinement> chainedAndApplied(
-            ProofContext context, Thm rule, List<Thm> facts, Goal goal) {
+    private static Optional<Refinement> chainedAndApplied(ProofContext context, Thm rule, List<Thm> facts, Goal goal) {
         Optional<Thm> chained = facts.isEmpty() ? Optional.of(rule) : RuleTactics.chained(rule, facts);
         var tactics = new RuleTactics(context);
         return chained.map(Rule::of).flatMap(r -> opening(context, goal, g -> tactics.introduce(r, g)));
@@ -314,7 +330,8 @@ public final class Methods {
             }
             var connectives = new Connectives(context);
             Refinement inserted = call.inserted(goal);
-            Optional<Refinement> eliminated = connectives.eliminate(inserted.goals().getFirst());
+            Optional<Refinement> eliminated =
+                    connectives.eliminate(inserted.goals().getFirst());
             if (eliminated.isPresent()) {
                 return eliminated.map(r -> inserted.then(List.of(r)));
             }
@@ -351,19 +368,22 @@ public final class Methods {
             var match = new PatternMatch(context.signature(), rule.variables());
             if (match.match(whole, goal.conclusion())) {
                 Thm instance = match.instance(rule.theorem().transfer(context.signature()));
-                return Optional.of(Refinement.proved(
-                        dev.assay.logic.rules.Rules.convert(instance, goal.conclusion())));
+                return Optional.of(Refinement.proved(dev.assay.logic.rules.Rules.convert(instance, goal.conclusion())));
             }
         }
         return Optional.empty();
     }
 
     static Optional<Refinement> assumption(ProofContext context, List<Thm> facts, Goal goal) {
-        return opening(context, goal, g -> byFacts(context, facts, g).or(() -> g.assumptions().stream()
-                .filter(a -> a.sameAs(g.conclusion()))
-                .findFirst()
-                .map(a -> Refinement.proved(dev.assay.logic.rules.Rules.convert(
-                        Thm.assume(context.signature(), a), g.conclusion())))));
+        return opening(
+                context,
+                goal,
+                g -> byFacts(context, facts, g)
+                        .or(() -> g.assumptions().stream()
+                                .filter(a -> a.sameAs(g.conclusion()))
+                                .findFirst()
+                                .map(a -> Refinement.proved(dev.assay.logic.rules.Rules.convert(
+                                        Thm.assume(context.signature(), a), g.conclusion())))));
     }
 
     private static GoalState inserted(MethodCall call, GoalState state) {
@@ -382,11 +402,6 @@ public final class Methods {
     public static Tactic unfold(ProofContext context, List<Thm> equations) {
         SimpSet set = SimpSet.EMPTY.only(equations);
         return new Simplifier(
-                        set,
-                        context.signature(),
-                        context.effort(),
-                        context.names(),
-                        Simplifier.Assumptions.NOT_USED)
-                ::simplify;
+                set, context.signature(), context.effort(), context.names(), Simplifier.Assumptions.NOT_USED)::simplify;
     }
 }

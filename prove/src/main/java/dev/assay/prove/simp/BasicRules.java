@@ -108,7 +108,6 @@ final class BasicRules {
         var prover = new Simplifier(set, Hol.SIGNATURE, Effort.usual());
         Thm ifTrue = prover.prove(mkImplies(Q, statement)).orElseThrow();
         Thm ifFalse = prover.prove(mkImplies(mkNot(Q), statement)).orElseThrow();
-        return Rules.disjCases(
-                Rules.excludedMiddle(Hol.SIGNATURE, Q), Rules.undisch(ifTrue), Rules.undisch(ifFalse));
+        return Rules.disjCases(Rules.excludedMiddle(Hol.SIGNATURE, Q), Rules.undisch(ifTrue), Rules.undisch(ifFalse));
     }
 }

@@ -188,8 +188,7 @@ public final class Simplification {
     /** Simplifies the arguments from one to before another. */
     private @Nullable Thm arguments(Term head, List<Term> arguments, @Nullable Term skeleton, int from, int to) {
         List<Term> shapes = skeleton == null ? List.of() : skeleton.arguments();
-        boolean isShaped =
-                skeleton != null && shapes.size() == arguments.size() && !(skeleton.head() instanceof Free);
+        boolean isShaped = skeleton != null && shapes.size() == arguments.size() && !(skeleton.head() instanceof Free);
         @Nullable Thm[] equations = new @Nullable Thm[arguments.size()];
         boolean isChanged = false;
         for (int i = from; i < Math.min(to, arguments.size()); i++) {

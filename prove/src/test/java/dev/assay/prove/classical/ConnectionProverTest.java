@@ -41,7 +41,11 @@ class ConnectionProverTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"P \\<longrightarrow> Q", "(\\<forall>x. \\<exists>y. R x y) \\<longrightarrow> (\\<exists>y. \\<forall>x. R x y)"})
+    @ValueSource(
+            strings = {
+                "P \\<longrightarrow> Q",
+                "(\\<forall>x. \\<exists>y. R x y) \\<longrightarrow> (\\<exists>y. \\<forall>x. R x y)"
+            })
     void othersAreNot(String statement) {
         assertFalse(prove(Statements.read(statement)).isPresent());
     }

@@ -29,7 +29,8 @@ class IsarCheckerTest {
     }
 
     private static Verdict verdict(String lemma) {
-        List<Report> proofs = check("theory Proofs imports Main begin\n" + lemma + "\nend\n").proofs();
+        List<Report> proofs =
+                check("theory Proofs imports Main begin\n" + lemma + "\nend\n").proofs();
         assertEquals(1, proofs.size());
         return proofs.getFirst().verdict();
     }
@@ -58,7 +59,8 @@ class IsarCheckerTest {
                 """);
         Thm proved = document.context().theory().theorem("Proofs.twice");
         assertTrue(proved.oracles().isEmpty(), () -> proved.oracles().toString());
-        assertFalse(document.context().theory().theorem("Proofs.given_up").oracles().isEmpty());
+        assertFalse(
+                document.context().theory().theorem("Proofs.given_up").oracles().isEmpty());
     }
 
     @Test

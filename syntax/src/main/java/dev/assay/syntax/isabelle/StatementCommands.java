@@ -58,7 +58,8 @@ final class StatementCommands {
             conjectures.add(new Conjecture(name, command.position(), parts.assumptions(), parts.conclusion()));
         }
         int located = assumptions.size() - premises.size();
-        var claim = new Claim(assumptions.subList(0, located), assumptions.subList(located, assumptions.size()), conclusions);
+        var claim = new Claim(
+                assumptions.subList(0, located), assumptions.subList(located, assumptions.size()), conclusions);
         var statement = new TheoryStatement(command, command.proof(), conjectures, context, Optional.of(claim));
         journal.statements.add(statement);
         List<Thm> proved = checked(statement, journal);
@@ -213,8 +214,7 @@ final class StatementCommands {
             // A congruence rule is about f P, however it is written.
             Term proposition = isCongruence ? contracted(written) : written;
             Thm theorem = proved.isEmpty()
-                    ? Thm.oracle(
-                            theory.signature(), name.isEmpty() ? "unproved" : "unproved " + name, proposition)
+                    ? Thm.oracle(theory.signature(), name.isEmpty() ? "unproved" : "unproved " + name, proposition)
                     : Rules.convert(proved.get(number).transfer(theory.signature()), proposition);
             for (int i = 0; i < outer; i++) {
                 theorem = Rules.undisch(theorem);

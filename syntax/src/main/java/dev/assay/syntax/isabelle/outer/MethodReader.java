@@ -8,8 +8,22 @@ import java.util.Set;
 final class MethodReader extends Phrases {
     /** What a section of arguments may begin with; {@code simp add:} counts as one. */
     private static final Set<String> KEYWORDS = Set.of(
-            "add", "del", "only", "simp", "intro", "elim", "dest", "split", "cong", "iff", "rule", "arbitrary", "taking",
-            "unfold", "delcong", "delsplit");
+            "add",
+            "del",
+            "only",
+            "simp",
+            "intro",
+            "elim",
+            "dest",
+            "split",
+            "cong",
+            "iff",
+            "rule",
+            "arbitrary",
+            "taking",
+            "unfold",
+            "delcong",
+            "delsplit");
 
     private static final Set<String> SECOND = Set.of("add", "del", "only");
 
@@ -128,8 +142,7 @@ final class MethodReader extends Phrases {
         return new MethodText.Section(
                 keyword,
                 modifier,
-                new CommandSpan(
-                        source(), span().word(), span().kind(), List.of(), tokens, span().end()));
+                new CommandSpan(source(), span().word(), span().kind(), List.of(), tokens, span().end()));
     }
 
     private MethodText postfix(MethodText method) {

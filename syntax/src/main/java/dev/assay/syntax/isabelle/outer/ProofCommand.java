@@ -22,7 +22,8 @@ public sealed interface ProofCommand {
     record Apply(CommandSpan span, MethodText method) implements ProofCommand {}
 
     /** {@code by initial terminal}; {@code .} and {@code ..} are {@code this} and {@code standard}. */
-    record By(CommandSpan span, MethodText initial, @Nullable MethodText terminal) implements ProofCommand {}
+    record By(
+            CommandSpan span, MethodText initial, @Nullable MethodText terminal) implements ProofCommand {}
 
     /** {@code proof method}; without a method, {@code standard}. */
     record Begin(CommandSpan span, @Nullable MethodText method) implements ProofCommand {}
@@ -42,7 +43,8 @@ public sealed interface ProofCommand {
     record FixVariables(CommandSpan span, List<Fix> variables) implements ProofCommand {}
 
     /** {@code assume} and {@code presume}; the premises and variables are those of {@code if} and {@code for}. */
-    record Assume(CommandSpan span, List<Proposition.Group> groups, List<Proposition.Group> premises, List<Fix> variables)
+    record Assume(
+            CommandSpan span, List<Proposition.Group> groups, List<Proposition.Group> premises, List<Fix> variables)
             implements ProofCommand {}
 
     /** {@code have}, {@code show}; {@code hence} and {@code thus} are chained. */
