@@ -12,8 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class InductionProofsTest {
-    private static final String NUMBERS =
-            """
+    private static final String NUMBERS = """
             (declare-datatype nat ((zero) (succ (pred nat))))
             (define-fun-rec plus ((x nat) (y nat)) nat
               (match x ((zero y) ((succ z) (succ (plus z y))))))
@@ -52,8 +51,7 @@ class InductionProofsTest {
                 problem("zero.smt2", "(forall ((x nat)) (= (plus x zero) x))"),
                 problem("left.smt2", "(forall ((x nat)) (= (plus zero x) x))"));
         assertEquals(ExitCode.OK, run.exitCode(), run.err());
-        assertTrue(
-                run.out().contains("2 conjectures: 2 proved, 0 claimed, 0 refuted, 0 unknown"), run.out());
+        assertTrue(run.out().contains("2 conjectures: 2 proved, 0 claimed, 0 refuted, 0 unknown"), run.out());
     }
 
     @Test
