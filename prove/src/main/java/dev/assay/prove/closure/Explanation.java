@@ -204,9 +204,9 @@ public final class Explanation {
         Clause clause = instance.clause();
         used.add(clause.name());
         var substitution = new HashMap<Free, Term>();
-        for (int i = 0; i < clause.variables().length; i++) {
+        for (int i = 0; i < clause.variables().size(); i++) {
             if (instance.binding()[i] >= 0) {
-                substitution.put(Pattern.variable(i, clause.variables()[i]), graph.term(instance.binding()[i]));
+                substitution.put(Pattern.variable(i, clause.variables().get(i)), graph.term(instance.binding()[i]));
             }
         }
         Thm result = Thm.instantiate(substitution, clause.theorem());

@@ -9,7 +9,43 @@ sealed interface Reason {
     int right();
 
     /** A clause at these nodes for its variables; {@code conditions} are pairs of nodes that are equal. */
-    record Instance(int left, int right, Clause clause, int[] binding, int[] conditions) implements Reason {}
+    final class Instance implements Reason {
+        private final int left;
+        private final int right;
+        private final Clause clause;
+        private final int[] binding;
+        private final int[] conditions;
+
+        Instance(int left, int right, Clause clause, int[] binding, int[] conditions) {
+            this.left = left;
+            this.right = right;
+            this.clause = clause;
+            this.binding = binding;
+            this.conditions = conditions;
+        }
+
+        @Override
+        public int left() {
+            return left;
+        }
+
+        @Override
+        public int right() {
+            return right;
+        }
+
+        Clause clause() {
+            return clause;
+        }
+
+        int[] binding() {
+            return binding;
+        }
+
+        int[] conditions() {
+            return conditions;
+        }
+    }
 
     /** A theorem that is just this equation. */
     record Given(int left, int right, Thm equation) implements Reason {}

@@ -10,7 +10,17 @@ import java.util.function.BooleanSupplier;
 /** Makes instances of clauses until nothing new comes, or enough is enough. */
 public final class Saturation {
     /** An instance that was found, by the classes of its variables. */
-    private record Match(Clause clause, int[] classes, boolean isMarked) {}
+    private static final class Match {
+        final Clause clause;
+        final int[] classes;
+        final boolean isMarked;
+
+        Match(Clause clause, int[] classes, boolean isMarked) {
+            this.clause = clause;
+            this.classes = classes;
+            this.isMarked = isMarked;
+        }
+    }
 
     /** Instances are the same if the clause and the classes are. */
     private record Done(Clause clause, List<Integer> classes) {
@@ -89,7 +99,7 @@ public final class Saturation {
         for (Clause clause : clauses) {
             if (clause.kind() == kind) {
                 for (List<Pattern> trigger : clause.triggers()) {
-                    binding = new int[clause.variables().length];
+                    binding = new int[clause.variables().size()];
                     Arrays.fill(binding, -1);
                     isMarkedTrigger = true;
                     match(clause, trigger, 0);
@@ -202,11 +212,11 @@ public final class Saturation {
     // Instances
 
     private boolean apply(Match match) {
-        Clause clause = match.clause();
-        int[] nodes = new int[match.classes().length];
+        Clause clause = match.clause;
+        int[] nodes = new int[match.classes.length];
         var roots = new ArrayList<Integer>(nodes.length);
         for (int i = 0; i < nodes.length; i++) {
-            int bound = match.classes()[i];
+            int bound = match.classes[i];
             nodes[i] = bound < 0 ? -1 : graph.best(bound);
             roots.add(bound < 0 ? -1 : graph.find(bound));
         }
@@ -220,7 +230,7 @@ public final class Saturation {
             conditions[i + 1] = graph.add(clause.conditions().get(i + 1), nodes);
             graph.close();
             if (!graph.equal(conditions[i], conditions[i + 1])) {
-                undecided(conditions[i], conditions[i + 1], match.isMarked());
+                undecided(conditions[i], conditions[i + 1], match.isMarked);
                 return false;
             }
         }
@@ -229,7 +239,7 @@ public final class Saturation {
         int left = graph.add(clause.left(), nodes);
         int right = graph.add(clause.right(), nodes);
         graph.close();
-        if (match.isMarked() && clause.kind() != Clause.Kind.LEMMA) {
+        if (match.isMarked && clause.kind() != Clause.Kind.LEMMA) {
             for (int n = before; n < graph.count(); n++) {
                 graph.mark(n);
             }

@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -243,7 +244,7 @@ public final class Stuck {
             }
             var result = new ArrayList<Term>();
             second.forEach((root, n) -> {
-                @Nullable Term l = inside(first.get(root));
+                @Nullable Term l = inside(Objects.requireNonNull(first.get(root)));
                 @Nullable Term r = inside(n);
                 if (l != null && r != null && !l.equals(r)) {
                     result.add(Hol.mkEq(l, r));

@@ -33,9 +33,8 @@ final class Evaluation {
     /** Thrown where there is no value; it says nothing but that. */
     private static final class Unknown extends RuntimeException {
         private static final long serialVersionUID = 1;
-        static final Unknown INSTANCE = new Unknown();
 
-        private Unknown() {
+        Unknown() {
             super(null, null, false, false);
         }
     }
@@ -172,7 +171,7 @@ final class Evaluation {
                 yield call(symbol, all(arguments, binding));
             }
             case Pattern.Flexible(var index, var arguments) -> apply(binding[index], all(arguments, binding));
-            case Pattern.Opaque _ -> throw Unknown.INSTANCE;
+            case Pattern.Opaque _ -> throw new Unknown();
         };
     }
 
@@ -190,7 +189,7 @@ final class Evaluation {
             return drawn(function, key, arguments);
         }
         if (key[0] == ATOM) {
-            throw Unknown.INSTANCE;
+            throw new Unknown();
         }
         int[] more = Arrays.copyOfRange(key, 1, key.length + arguments.length);
         System.arraycopy(arguments, 0, more, key.length - 1, arguments.length);
@@ -216,7 +215,7 @@ final class Evaluation {
         }
         int drawn = sample(result, 3);
         if (drawn == UNKNOWN) {
-            throw Unknown.INSTANCE;
+            throw new Unknown();
         }
         return record(number, drawn);
     }
@@ -255,7 +254,7 @@ final class Evaluation {
             return results[number] - 1;
         }
         if (++steps > MOST_STEPS || depth > DEEPEST) {
-            throw Unknown.INSTANCE;
+            throw new Unknown();
         }
         depth++;
         int result = computed(clauses, arguments);
@@ -277,7 +276,7 @@ final class Evaluation {
     private int computed(List<Clause> clauses, int[] arguments) {
         for (Clause clause : clauses) {
             List<Pattern> patterns = ((Pattern.Node) clause.left()).arguments();
-            var binding = new int[clause.variables().length];
+            var binding = new int[clause.variables().size()];
             Arrays.fill(binding, UNKNOWN);
             if (patterns.size() <= arguments.length && matches(patterns, arguments, 0, binding)) {
                 int result = value(clause.right(), binding);
@@ -286,7 +285,7 @@ final class Evaluation {
                         : apply(result, Arrays.copyOfRange(arguments, patterns.size(), arguments.length));
             }
         }
-        throw Unknown.INSTANCE;
+        throw new Unknown();
     }
 
     /** @param offset of the first argument in the array */

@@ -12,6 +12,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -29,7 +30,29 @@ final class Universe {
     private static final int ENOUGH_CASES = 10;
 
     /** A term with its value in each test. */
-    record Member(Term term, int size, int[] values) {}
+    private static final class Member {
+        private final Term term;
+        private final int size;
+        private final int[] values;
+
+        Member(Term term, int size, int[] values) {
+            this.term = term;
+            this.size = size;
+            this.values = values;
+        }
+
+        Term term() {
+            return term;
+        }
+
+        int size() {
+            return size;
+        }
+
+        int[] values() {
+            return values;
+        }
+    }
 
     private final Evaluation evaluation;
     private final Symbols symbols;
@@ -72,7 +95,7 @@ final class Universe {
     }
 
     /** All members of a type up to a size. */
-    List<Member> upTo(Type type, int largest) {
+    private List<Member> upTo(Type type, int largest) {
         var result = new ArrayList<Member>();
         for (int s = 1; s <= Math.min(largest, size); s++) {
             result.addAll(members(type, s));
@@ -128,8 +151,8 @@ final class Universe {
                 Free x = variables.get(j);
                 Free y = variables.get(i);
                 if (x.type().equals(y.type())) {
-                    int[] left = drawn.get(x);
-                    int[] right = drawn.get(y);
+                    int[] left = Objects.requireNonNull(drawn.get(x));
+                    int[] right = Objects.requireNonNull(drawn.get(y));
                     int[] cases = IntStream.range(0, TESTS)
                             .filter(t -> p.values()[t] == evaluation.truth)
                             .toArray();
