@@ -178,9 +178,10 @@ public final class Prove implements Callable<Integer> {
 
     private static List<String> names() {
         return Stream.of(
-                        Stream.of(EmbeddedProver.NAME, Hunter.METIS),
+                        Stream.of(EmbeddedProver.NAME),
                         Prover.ALL.stream().map(Prover::name),
-                        Stream.of(EmbeddedSolver.values()).map(EmbeddedSolver::title))
+                        Stream.of(EmbeddedSolver.values()).map(EmbeddedSolver::title),
+                        Stream.of(Hunter.METIS))
                 .flatMap(names -> names)
                 .toList();
     }

@@ -24,7 +24,7 @@ class CheckTest {
               by (induct xs) auto
 
             lemma "twice xs = xs @ xs"
-              sledgehammer [expect = none]
+              nunchaku [expect = none]
               oops
 
             end
@@ -44,7 +44,7 @@ class CheckTest {
         assertEquals(ExitCode.REFUTED, run.exitCode(), run.err());
         assertEquals("", run.err());
         assertTrue(run.out().contains(file + ":8: quickcheck: no_counterexample, as expected\n"), run.out());
-        assertTrue(run.out().contains(file + ":12: sledgehammer: not run, expected none\n"), run.out());
+        assertTrue(run.out().contains(file + ":12: nunchaku: not run, expected none\n"), run.out());
         assertTrue(run.out().contains("2 commands: 1 as expected, 0 not, 1 not run\n"), run.out());
         assertTrue(run.out().contains("2 statements: 2 read, 0 unread"), run.out());
     }
@@ -69,7 +69,7 @@ class CheckTest {
         assertEquals(ExitCode.ERROR, run.exitCode());
         assertEquals(1, run.err().lines().count(), run.err());
         assertTrue(run.err().contains("Broken.thy:7:"), run.err());
-        assertTrue(run.out().contains("sledgehammer: not run"), run.out());
+        assertTrue(run.out().contains("nunchaku: not run"), run.out());
         assertTrue(Run.of("check", file).err().contains("Twice.thy:5:"), "the type error is in line 5");
     }
 

@@ -91,7 +91,7 @@ class MetisTest {
             "lemma one: \"Suc 0 = 1\" sorry", "lemma map1: \"map f [x] = [f x]\" sorry",
         };
         provesFrom(commands, "EX g. map g [0::nat] = [1::nat]", "T.one", "T.map1");
-        proves("null [] ==> EX p. p []");
+        proves("null ([]::'a list) ==> EX p. p ([]::'a list)");
     }
 
     @Test
