@@ -138,8 +138,8 @@ public final class TestCommand implements Callable<Integer> {
     private void testLibrary(String name, Session session) {
         Theory theory = Library.context(name).theory();
         LibraryFacts.of(theory, name)
-                .forEach(fact -> answer(
-                        Path.of(name), new Quickcheck.Request(theory, fact, List.of(), List.of()), session));
+                .forEach(fact ->
+                        answer(Path.of(name), new Quickcheck.Request(theory, fact, List.of(), List.of()), session));
     }
 
     /** Whether all of the file could be understood. */

@@ -67,7 +67,8 @@ class RefuteCommandTest {
     void aProblemInTptpGetsAStatusAndAFiniteModel() throws IOException {
         var run = Run.of(
                 "refute",
-                problem("fof(a, axiom, ![X]: r(X,f(X))). fof(b, axiom, ![X]: ~ r(X,X)). fof(c, conjecture, f(a) = a)."));
+                problem(
+                        "fof(a, axiom, ![X]: r(X,f(X))). fof(b, axiom, ![X]: ~ r(X,X)). fof(c, conjecture, f(a) = a)."));
         assertEquals(ExitCode.REFUTED, run.exitCode(), run.err());
         assertTrue(run.out().startsWith("% SZS status CounterSatisfiable for "), run.out());
         assertTrue(run.out().contains("fof(domain_i, fi_domain, ! [X] : ( X = \"i1\" | X = \"i2\" ))."), run.out());
@@ -83,10 +84,7 @@ class RefuteCommandTest {
     @Test
     void allAxiomsOfAProblemCountEvenIfTheyAreAboutSomethingElse() throws IOException {
         var run = Run.of(
-                "refute",
-                "-o",
-                "card=1-2",
-                problem("fof(a, axiom, p). fof(b, axiom, ~ p). fof(c, conjecture, q)."));
+                "refute", "-o", "card=1-2", problem("fof(a, axiom, p). fof(b, axiom, ~ p). fof(c, conjecture, q)."));
         assertEquals(ExitCode.OK, run.exitCode(), run.out());
         assertTrue(run.out().contains("% SZS status GaveUp"), run.out());
     }
@@ -117,7 +115,14 @@ class RefuteCommandTest {
     @Test
     void severalModelsAndEvaluatedTermsAreShown() throws IOException {
         var run = Run.of(
-                "refute", "-o", "card=2", "-o", "max_genuine=2", "-o", "eval=length xs", theory("xs = ([] :: bool list)"));
+                "refute",
+                "-o",
+                "card=2",
+                "-o",
+                "max_genuine=2",
+                "-o",
+                "eval=length xs",
+                theory("xs = ([] :: bool list)"));
         assertTrue(run.out().contains("; or xs = "), run.out());
         assertTrue(run.out().contains("length xs = 1"), run.out());
     }

@@ -157,7 +157,8 @@ final class Constants {
             case "HOL.Let" -> ((Function) arguments.get(1)).apply(arguments.get(0));
             case "HOL.All" -> quantifiers.all(c.type().domain().domain(), (Function) arguments.getFirst());
             case "HOL.Ex" -> quantifiers.exists(c.type().domain().domain(), (Function) arguments.getFirst());
-            case "HOL.The", "Hilbert_Choice.Eps" -> interpretation.choices().described(c, (Function) arguments.getFirst());
+            case "HOL.The", "Hilbert_Choice.Eps" ->
+                interpretation.choices().described(c, (Function) arguments.getFirst());
             case "HOL.undefined" -> interpretation.choices().unspecified(c);
             case "Set.Collect" -> arguments.getFirst();
             case "Set.member" -> ((Function) arguments.get(1)).apply(arguments.get(0));
@@ -173,7 +174,9 @@ final class Constants {
         Optional<Datatype> cases = theory.signature().casesOf(c.name());
         if (cases.isPresent()) {
             int count = cases.get().constructors().size();
-            return interpretation.patterns().cases(cases.get(), arguments.get(count), arguments::get, interpretation.result(c, count + 1));
+            return interpretation
+                    .patterns()
+                    .cases(cases.get(), arguments.get(count), arguments::get, interpretation.result(c, count + 1));
         }
         Optional<TypeSpecification> subtype = subtype(c);
         if (subtype.isPresent()) {
