@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 class ShrinkComparisonTest {
     @Test
     void reusedSchedulesAndDelaysMakeMoreMinimalCasesThanChance() { // AT15
-        var comparison = new ShrinkComparison(10);
+        var comparison = new ShrinkComparison(5);
         ShrinkComparison.Line chance = comparison.measure(Method.repeating(1));
         ShrinkComparison.Line standard = comparison.measure(Method.standardShrinking());
         assertTrue(standard.minimal() > chance.minimal(), standard + " against " + chance);
