@@ -101,8 +101,7 @@ public final class Panel implements Inference.Trial<Call>, AutoCloseable {
     public Signature settled(Witness<Call> test, List<Answer> answers) {
         Signature now = failing(test.test(), answers);
         return test.failing()
-                .union(Signature.of(
-                        now.programs().filter(givenUp()::contains).toArray()));
+                .union(Signature.of(now.programs().filter(givenUp()::contains).toArray()));
     }
 
     private boolean isFailure(Call test, Answer answer, Json expected) {

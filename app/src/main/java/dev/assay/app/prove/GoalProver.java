@@ -86,9 +86,8 @@ public final class GoalProver {
         }
         // Whoever names provers wants those.
         boolean triesMethods = wishes.provers().isEmpty();
-        Optional<UsualProofs.Proof> direct = triesMethods
-                ? usual.direct(context, goal, () -> meter.stopped().isPresent())
-                : Optional.empty();
+        Optional<UsualProofs.Proof> direct =
+                triesMethods ? usual.direct(context, goal, () -> meter.stopped().isPresent()) : Optional.empty();
         if (direct.isPresent()) {
             return proved(direct.get());
         }

@@ -5,7 +5,6 @@ import dev.assay.atp.proof.Proof.Premise;
 import dev.assay.atp.proof.Rule;
 import dev.assay.fol.FolTerm;
 import dev.assay.fol.FolTerm.Variable;
-import dev.assay.fol.Formula;
 import dev.assay.fol.clause.Clause;
 import dev.assay.fol.clause.Literal;
 import dev.assay.rewrite.Match;
@@ -55,7 +54,8 @@ final class ChainExtraction {
                     if (lemma == shown && !goals.isQuestion(lemma.left(), lemma.right())) {
                         premises.add(new Premise(input(goal(lemma)).step, Map.of()));
                     }
-                    chain.forEach(step -> premise(lemmas.get(step.lemma()), step).ifPresent(premises::add));
+                    chain.forEach(
+                            step -> premise(lemmas.get(step.lemma()), step).ifPresent(premises::add));
                     List<Literal> literals = lemma == shown ? List.of() : literals(lemma);
                     steps.add(new Proof.Step(steps.size(), Rule.REWRITING, premises, literals, Optional.empty()));
                     places.put(lemma.number(), new Place(steps.size() - 1, variables(lemma)));

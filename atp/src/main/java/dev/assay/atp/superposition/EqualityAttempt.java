@@ -34,7 +34,8 @@ final class EqualityAttempt {
         var goals = new GoalEncoding(vocabulary.logic);
         // All symbols must be there before they are ordered.
         List<GoalEncoding.Encoded> encoded = units.stream().map(goals::encode).toList();
-        var completion = new Completion(vocabulary.logic.bank, approach.ordering().make(vocabulary.logic, occurrences(units)));
+        var completion =
+                new Completion(vocabulary.logic.bank, approach.ordering().make(vocabulary.logic, occurrences(units)));
         for (int i = 0; i < units.size(); i++) {
             GoalEncoding.Encoded sides = encoded.get(i);
             if (units.get(i).isPositive || goals.isEncoded(sides)) {
@@ -47,8 +48,7 @@ final class EqualityAttempt {
         goals.question().ifPresent(sides -> completion.goal(sides.left(), sides.right()));
         return switch (completion.run(() -> !meter.tryStep())) {
             case PROVED -> refuted(completion, units, goals);
-            case SATURATED ->
-                new Judgement.Saturated(List.of(), true, approach.name(), completion.overlaps());
+            case SATURATED -> new Judgement.Saturated(List.of(), true, approach.name(), completion.overlaps());
             case STOPPED ->
                 new Judgement.Stopped(
                         meter.stopped().orElse(Limit.OUT_OF_TIME), approach.name(), completion.overlaps());
@@ -72,7 +72,11 @@ final class EqualityAttempt {
                 new Unit(clause, scope, literal.isPositive(), vocabulary.atom(atom, scope), vocabulary.logic.verum);
             case Formula.Equation(var left, var right) ->
                 new Unit(
-                        clause, scope, literal.isPositive(), vocabulary.term(left, scope), vocabulary.term(right, scope));
+                        clause,
+                        scope,
+                        literal.isPositive(),
+                        vocabulary.term(left, scope),
+                        vocabulary.term(right, scope));
             case Formula.Not _,
                     Formula.And _,
                     Formula.Or _,

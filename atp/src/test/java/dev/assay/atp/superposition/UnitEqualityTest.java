@@ -67,9 +67,7 @@ class UnitEqualityTest {
 
     @Test
     void whatDoesNotFollowIsFoundOut() {
-        var saturated = assertInstanceOf(
-                Judgement.Saturated.class,
-                judged("""
+        var saturated = assertInstanceOf(Judgement.Saturated.class, judged("""
                         cnf(one, axiom, m(e, X) = X).
                         cnf(associative, axiom, m(m(X, Y), Z) = m(X, m(Y, Z))).
                         cnf(goal, negated_conjecture, m(a, b) != m(b, a)).

@@ -1,10 +1,10 @@
 package dev.assay.prove.method;
 
 import dev.assay.logic.kernel.Thm;
+import dev.assay.prove.cases.ProofCase;
 import dev.assay.prove.goal.Goal;
 import dev.assay.prove.goal.Refinement;
 import dev.assay.prove.goal.Tactic;
-import dev.assay.prove.cases.ProofCase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

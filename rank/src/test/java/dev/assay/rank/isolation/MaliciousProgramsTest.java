@@ -245,7 +245,8 @@ class MaliciousProgramsTest {
                 settled.add(new Witness<>(test.test(), test.replay(), panel.settled(test, own)));
             }
             return new Ranking<>(
-                    programs.stream().map(Program::name).toList(), Suite.of(settled).tests());
+                    programs.stream().map(Program::name).toList(),
+                    Suite.of(settled).tests());
         }
     }
 }

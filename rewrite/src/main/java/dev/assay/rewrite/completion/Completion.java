@@ -113,7 +113,8 @@ public final class Completion {
     /** Adds an equation between ground terms that is to be shown; it is enough to show one of several. */
     public void goal(int left, int right) {
         if (!bank.isGround(left) || !bank.isGround(right)) {
-            throw new IllegalArgumentException("a goal with variables: " + bank.toString(left) + " ≈ " + bank.toString(right));
+            throw new IllegalArgumentException(
+                    "a goal with variables: " + bank.toString(left) + " ≈ " + bank.toString(right));
         }
         goals.add(new Goal(left, right));
     }
@@ -159,8 +160,7 @@ public final class Completion {
 
     /** As {@link #joins}, or all ground instances are joined. */
     public boolean joinsAllInstances(int left, int right) {
-        return joins(left, right)
-                || ground.isPresent() && ground.get().isJoinable(normalForm(left), normalForm(right));
+        return joins(left, right) || ground.isPresent() && ground.get().isJoinable(normalForm(left), normalForm(right));
     }
 
     /** All equations so far, by their numbers. */
@@ -227,8 +227,8 @@ public final class Completion {
         var second = new Step(outer.lemma.number(), outer.backwards, List.of(), peak, pairRight);
         var reason = new Lemma.Reason.Chain(List.of(first, second));
         // It gets a number only when it turns out to be of use.
-        return Optional.of(new Equation(
-                new Lemma(-1, pairLeft, pairRight, reason), 1 + Math.max(outer.depth, inner.depth)));
+        return Optional.of(
+                new Equation(new Lemma(-1, pairLeft, pairRight, reason), 1 + Math.max(outer.depth, inner.depth)));
     }
 
     // The overlap that was made last.
@@ -405,8 +405,8 @@ public final class Completion {
         int right = backwards ? lemma.left() : lemma.right();
         // The chain speaks of the lemma's own variables; the rule has its own.
         renaming.clear();
-        var rule = new Rule(
-                all.size(), renaming.apply(left), renaming.apply(right), isOriented, depth, lemma, backwards);
+        var rule =
+                new Rule(all.size(), renaming.apply(left), renaming.apply(right), isOriented, depth, lemma, backwards);
         renaming.clearFrom(APART);
         rule.leftApart = renaming.apply(rule.left);
         rule.rightApart = renaming.apply(rule.right);

@@ -95,7 +95,8 @@ final class RuleSet {
             if (simple != argument) {
                 var arguments = new int[n];
                 for (int j = 0; j < n; j++) {
-                    arguments[j] = j < i ? bank.argument(term, j) : j == i ? simple : normalForm(bank.argument(term, j));
+                    arguments[j] =
+                            j < i ? bank.argument(term, j) : j == i ? simple : normalForm(bank.argument(term, j));
                 }
                 return bank.apply(bank.symbol(term), arguments);
             }

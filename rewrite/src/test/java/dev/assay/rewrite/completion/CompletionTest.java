@@ -43,7 +43,8 @@ class CompletionTest {
 
         Completion completion() {
             var completion = new Completion(
-                    bank, new KnuthBendixOrder(bank, Precedence.of(one, a, b, times, inverse), new int[] {1, 1, 1, 1, 0}));
+                    bank,
+                    new KnuthBendixOrder(bank, Precedence.of(one, a, b, times, inverse), new int[] {1, 1, 1, 1, 0}));
             completion.assume(times(constant(one), x), x, "left one");
             completion.assume(times(inverse(x), x), constant(one), "left inverse");
             completion.assume(times(times(x, y), z), times(x, times(y, z)), "associative");
@@ -56,8 +57,8 @@ class CompletionTest {
     }
 
     private static void checkProof(TermBank bank, Completion completion) {
-        List<Lemma> proof = Chains.needed(
-                completion.lemmas(), completion.shown().orElseThrow());
+        List<Lemma> proof =
+                Chains.needed(completion.lemmas(), completion.shown().orElseThrow());
         assertTrue(new Chains(bank).areSound(proof));
     }
 
@@ -81,8 +82,7 @@ class CompletionTest {
         Completion completion = groups.completion();
         int a = groups.constant(groups.a);
         int b = groups.constant(groups.b);
-        completion.goal(
-                groups.inverse(groups.times(a, groups.inverse(b))), groups.times(b, groups.inverse(a)));
+        completion.goal(groups.inverse(groups.times(a, groups.inverse(b))), groups.times(b, groups.inverse(a)));
         assertEquals(Outcome.PROVED, completion.run(CompletionTest::never));
         checkProof(groups.bank, completion);
     }
@@ -115,7 +115,9 @@ class CompletionTest {
         var completion = new Completion(bank, new KnuthBendixOrder(bank, Precedence.byArity(signature)));
         completion.assume(bank.apply(plus, x, y), bank.apply(plus, y, x), "commutative");
         completion.assume(
-                bank.apply(plus, bank.apply(plus, x, y), z), bank.apply(plus, x, bank.apply(plus, y, z)), "associative");
+                bank.apply(plus, bank.apply(plus, x, y), z),
+                bank.apply(plus, x, bank.apply(plus, y, z)),
+                "associative");
         assertEquals(Outcome.SATURATED, completion.run(CompletionTest::never));
         // x + y ≈ y + x and x + (y + z) ≈ y + (x + z) in both directions, (x + y) + z → x + (y + z)
         assertEquals(5, completion.ruleCount());
@@ -154,8 +156,8 @@ class CompletionTest {
         int b = groups.constant(groups.b);
         completion.goal(groups.inverse(groups.times(a, b)), groups.times(groups.inverse(b), groups.inverse(a)));
         assertEquals(Outcome.PROVED, completion.run(CompletionTest::never));
-        List<Lemma> proof = Chains.needed(
-                completion.lemmas(), completion.shown().orElseThrow());
+        List<Lemma> proof =
+                Chains.needed(completion.lemmas(), completion.shown().orElseThrow());
         var chains = new Chains(groups.bank);
         assertTrue(chains.areSound(proof));
         int changes = 0;

@@ -75,7 +75,8 @@ public final class Library {
     public static Context context(String name) {
         synchronized (SHARED) {
             var wanted = new Import(name, null, Optional.empty());
-            return SHARED.context(SHARED.order(List.of(name), order -> SHARED.require(wanted, order, new ArrayList<>())));
+            return SHARED.context(
+                    SHARED.order(List.of(name), order -> SHARED.require(wanted, order, new ArrayList<>())));
         }
     }
 

@@ -63,7 +63,8 @@ class LocaleTest {
         assertEquals(
                 "[ALL x y z. f (f x y) z = f x (f y z), ALL x. sq f x = x]",
                 last(document).assumptions().toString());
-        assertTrue(says(document, "T.two.both").getFirst().endsWith(" --> (ALL x. sq f x = sq g x) --> sq f x = sq g x"));
+        assertTrue(
+                says(document, "T.two.both").getFirst().endsWith(" --> (ALL x. sq f x = sq g x) --> sq f x = sq g x"));
     }
 
     @Test

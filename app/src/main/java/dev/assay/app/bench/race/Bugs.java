@@ -23,7 +23,8 @@ import java.util.concurrent.locks.StampedLock;
 import org.jspecify.annotations.Nullable;
 
 /** Classic mistakes with threads, each a program that fails under some schedules. */
-@SuppressWarnings({"unused", "LockNotBeforeTry", "WaitNotInLoop", "NonAtomicVolatileUpdate", "FutureReturnValueIgnored"}) // These are the mistakes.
+@SuppressWarnings({"unused", "LockNotBeforeTry", "WaitNotInLoop", "NonAtomicVolatileUpdate", "FutureReturnValueIgnored"
+}) // These are the mistakes.
 public final class Bugs {
     private Bugs() {}
 

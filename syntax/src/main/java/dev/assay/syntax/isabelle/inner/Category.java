@@ -35,7 +35,8 @@ record Category(String name, String shown) {
     static final Category ARGUMENTS = new Category("arguments", "a term");
 
     private static final Map<String, Category> BUILT_IN = List.of(
-                    TERM, TYPE, SORT, PATTERN, PATTERNS, CLAUSE, BINDING, QUALIFIER, UPDATE, UPDATES, FIELD, INDEX, ARGUMENTS)
+                    TERM, TYPE, SORT, PATTERN, PATTERNS, CLAUSE, BINDING, QUALIFIER, UPDATE, UPDATES, FIELD, INDEX,
+                    ARGUMENTS)
             .stream()
             .collect(Collectors.toUnmodifiableMap(Category::name, Function.identity()));
 

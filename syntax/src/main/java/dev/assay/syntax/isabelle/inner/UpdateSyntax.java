@@ -51,8 +51,8 @@ final class UpdateSyntax {
     private static void collect(Piece piece, List<Tree> updates) {
         switch (piece) {
             case Piece.Text(var tree) when shape(tree) instanceof Meaning.Shape -> updates.add(tree);
-            case Piece.Applied(var constant, var arguments, var _) when constant.equals(SEVERAL) ->
-                arguments.forEach(p -> collect(p, updates));
+            case Piece.Applied(var constant, var arguments, var _)
+            when constant.equals(SEVERAL) -> arguments.forEach(p -> collect(p, updates));
             case Piece.Text(var tree) -> throw noUpdate(Translation.node(tree).position());
             case Piece.Applied(var _, var _, var position) -> throw noUpdate(position);
             case Piece.Made(var term) -> throw noUpdate(term.position());
