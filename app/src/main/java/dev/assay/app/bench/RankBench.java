@@ -18,19 +18,6 @@ import java.util.function.Consumer;
 
 /** How the time to rank grows with the number of programs and of tests, each program in its own process. */
 final class RankBench implements Bench {
-    /** Whether and how a program is wrong depends on two numbers. */
-    private static final String SOURCE = """
-            public class Count {
-                public static int count(String text) {
-                    int count = 0;
-                    for (char c : text.toCharArray()) {
-                        count += c == 'a' ? 1 : 0;
-                    }
-                    return text.length() %% 13 == %d && text.contains("%s") ? count + 1 : count;
-                }
-            }
-            """;
-
     private static final List<String> PATTERNS = List.of("never", "b", "ab", "ba", "aa", "bb", " ", "a b", "b a", "  ");
 
     @Override
@@ -95,7 +82,18 @@ final class RankBench implements Bench {
     private static List<Program> programs(int count) {
         var programs = new ArrayList<Program>();
         for (int i = 0; i < count; i++) {
-            String text = SOURCE.formatted(i / PATTERNS.size() % 13, PATTERNS.get(i % PATTERNS.size()));
+            // Whether and how it is wrong depends on two numbers.
+            String text = """
+                    public class Count {
+                        public static int count(String text) {
+                            int count = 0;
+                            for (char c : text.toCharArray()) {
+                                count += c == 'a' ? 1 : 0;
+                            }
+                            return text.length() %% 13 == %d && text.contains("%s") ? count + 1 : count;
+                        }
+                    }
+                    """.formatted(i / PATTERNS.size() % 13, PATTERNS.get(i % PATTERNS.size()));
             var source = new Compilation.Source(Path.of("Count" + i + ".java"), text);
             programs.add(new Program.Classes(
                     "P" + i, Compilation.of(List.of(source), Map.of(), "").classes(), List.of()));

@@ -87,6 +87,7 @@ final class ModelPicture {
                 style, x, y, ModelPage.escaped(text));
     }
 
+    @SuppressWarnings("AnnotateFormatMethod")
     private void add(String format, Object... arguments) {
         out.append(String.format(Locale.ROOT, format, arguments)).append('\n');
     }

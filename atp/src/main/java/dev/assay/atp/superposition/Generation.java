@@ -248,8 +248,8 @@ final class Generation {
                 Clause.union(c.assertions, d.assertions)));
     }
 
-    private boolean isAtMost(int lesser, int greater) {
-        return lesser == greater || order.terms.isGreater(greater, lesser);
+    private boolean isAtMost(int term, int bound) {
+        return term == bound || order.terms.isGreater(bound, term);
     }
 
     private void instantiate(Clause clause, boolean isGiven, boolean isFrom) {

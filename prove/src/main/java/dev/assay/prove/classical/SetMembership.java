@@ -1,6 +1,5 @@
 package dev.assay.prove.classical;
 
-import dev.assay.logic.Term;
 import dev.assay.logic.Theory;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
@@ -51,8 +50,7 @@ final class SetMembership {
     private static boolean isAboutMembership(Thm fact) {
         return Resolution.premises(fact.conclusion()).isEmpty()
                 && fact.conclusion().isApplied(Hol.EQ)
-                && Rules.left(fact) instanceof Term left
-                && left.isApplied(MEMBER);
+                && Rules.left(fact).isApplied(MEMBER);
     }
 
     /** The goal with its sets unfolded; the goal itself where there is none. */
