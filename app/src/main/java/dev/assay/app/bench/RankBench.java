@@ -66,7 +66,7 @@ final class RankBench implements Bench {
         try (var panel = new Panel(programs, true, Specification.sameAsModel(), conditions)) {
             var sampler = new Sampler<>(Gens.strings("ab ").map(text -> Call.of("count", text)), 1);
             var inference = new Inference<>(sampler, panel, size.tests());
-            inference.run(_ -> {}, () -> inference.progress().drawn() >= size.tests());
+            inference.run(progress -> {}, () -> inference.progress().drawn() >= size.tests());
             double seconds = (System.nanoTime() - start) / 1e9;
             notes.accept(String.format(
                     java.util.Locale.ROOT,
