@@ -1,8 +1,13 @@
 package dev.assay.prove.method;
 
+import dev.assay.logic.Position;
 import dev.assay.logic.Term;
+import dev.assay.logic.engine.Budget;
+import dev.assay.logic.engine.Conjecture;
+import dev.assay.logic.engine.Meter;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Resolution;
+import dev.assay.logic.rules.Rules;
 import dev.assay.prove.arith.Arith;
 import dev.assay.prove.classical.Auto;
 import dev.assay.prove.classical.Blast;
@@ -14,6 +19,7 @@ import dev.assay.prove.goal.ProofContext;
 import dev.assay.prove.goal.Refinement;
 import dev.assay.prove.goal.RuleTactics;
 import dev.assay.prove.goal.Tactic;
+import dev.assay.prove.metis.Metis;
 import dev.assay.prove.simp.Effort;
 import dev.assay.prove.simp.PatternMatch;
 import dev.assay.prove.simp.SimpSet;
@@ -52,8 +58,8 @@ public final class Methods {
         for (String name : List.of("arith", "linarith", "presburger")) {
             methods.register(name, (call, state) -> state.first(finishing(call.inserting(Arith::new))));
         }
-        methods.register("metis", (call, state) -> state.first(finishing(metis(call))));
-        methods.register("meson", (call, state) -> state.first(finishing(metis(call))));
+        methods.register("metis", (call, state) -> state.first(finishing(methods.metis(call))));
+        methods.register("meson", (call, state) -> state.first(finishing(methods.metis(call))));
         methods.register("rule", (call, state) -> state.first(goal -> rule(call, goal)));
         methods.register("erule", (call, state) -> state.first(withRules(call, (t, r, g) -> t.eliminate(r, g))));
         methods.register("drule", (call, state) -> state.first(withRules(call, (t, r, g) -> t.destruct(r, g, false))));
@@ -250,11 +256,33 @@ public final class Methods {
         return call.with(context).inserting(c -> new Auto(c, search));
     }
 
-    /** A proof from the given facts, as long as nobody has registered a better prover. */
-    private static Tactic metis(MethodCall call) {
-        List<Thm> facts = new ArrayList<>(call.arguments());
-        facts.addAll(call.facts());
-        return goal -> opening(call.proof(), goal, g -> Blast.prove(call.proof(), g, facts, Auto.Search.LONG));
+    /** From the given facts by superposition, and if that fails by connection tableaux. */
+    private Tactic metis(MethodCall call) {
+        var general = new ArrayList<Thm>();
+        // What rests on assumptions of the context is an assumption of the goal.
+        var local = new ArrayList<>(call.facts());
+        for (Thm fact : call.arguments()) {
+            (fact.hypotheses().isEmpty() ? general : local).add(fact);
+        }
+        var known = new MethodCall(call.text(), call.context(), call.proof(), call.bindings(), local);
+        return known.inserting(context -> goal -> opening(
+                context,
+                goal,
+                g -> superposed(context, general, g)
+                        .or(() -> Blast.prove(context, g, general, Auto.Search.LONG))));
+    }
+
+    private Optional<Refinement> superposed(ProofContext context, List<Thm> facts, Goal goal) {
+        var conjecture = new Conjecture("", Position.NONE, goal.assumptions(), goal.conclusion());
+        try (Meter meter = Budget.UNLIMITED.withTime(time).start()) {
+            return Metis.prove(context.signature(), facts, conjecture, meter)
+                    .map(proof -> Rules.mps(
+                            proof.theorem(),
+                            goal.assumptions().stream()
+                                    .map(a -> Thm.assume(context.signature(), a))
+                                    .toList()))
+                    .map(Refinement::proved);
+        }
     }
 
     private static Tactic finishing(Tactic tactic) {
