@@ -316,15 +316,15 @@ lemma ex_comm: "(\<exists>x y. P x y) = (\<exists>y x. P x y)"
   by auto
 
 lemma ex_simps [simp]:
-  "(\<exists>x. P x \<and> Q) = ((\<exists>x. P x) \<and> Q)" "(\<exists>x. P \<and> Q x) = (P \<and> (\<exists>x. Q x))"
-  "(\<exists>x. P x \<or> Q) = ((\<exists>x. P x) \<or> Q)" "(\<exists>x. P \<or> Q x) = (P \<or> (\<exists>x. Q x))"
-  "(\<exists>x. P x \<longrightarrow> Q) = ((\<forall>x. P x) \<longrightarrow> Q)" "(\<exists>x. P \<longrightarrow> Q x) = (P \<longrightarrow> (\<exists>x. Q x))"
+  "(\<exists>x. P x \<and> Q) = ((\<exists>x. P x) \<and> Q)" "(\<exists>x. A \<and> B x) = (A \<and> (\<exists>x. B x))"
+  "(\<exists>x. P x \<or> Q) = ((\<exists>x. P x) \<or> Q)" "(\<exists>x. A \<or> B x) = (A \<or> (\<exists>x. B x))"
+  "(\<exists>x. P x \<longrightarrow> Q) = ((\<forall>x. P x) \<longrightarrow> Q)" "(\<exists>x. A \<longrightarrow> B x) = (A \<longrightarrow> (\<exists>x. B x))"
   by auto
 
 lemma all_simps [simp]:
-  "(\<forall>x. P x \<and> Q) = ((\<forall>x. P x) \<and> Q)" "(\<forall>x. P \<and> Q x) = (P \<and> (\<forall>x. Q x))"
-  "(\<forall>x. P x \<or> Q) = ((\<forall>x. P x) \<or> Q)" "(\<forall>x. P \<or> Q x) = (P \<or> (\<forall>x. Q x))"
-  "(\<forall>x. P x \<longrightarrow> Q) = ((\<exists>x. P x) \<longrightarrow> Q)" "(\<forall>x. P \<longrightarrow> Q x) = (P \<longrightarrow> (\<forall>x. Q x))"
+  "(\<forall>x. P x \<and> Q) = ((\<forall>x. P x) \<and> Q)" "(\<forall>x. A \<and> B x) = (A \<and> (\<forall>x. B x))"
+  "(\<forall>x. P x \<or> Q) = ((\<forall>x. P x) \<or> Q)" "(\<forall>x. A \<or> B x) = (A \<or> (\<forall>x. B x))"
+  "(\<forall>x. P x \<longrightarrow> Q) = ((\<exists>x. P x) \<longrightarrow> Q)" "(\<forall>x. A \<longrightarrow> B x) = (A \<longrightarrow> (\<forall>x. B x))"
   by auto
 
 lemma all_cong: "(\<And>x. Q x \<Longrightarrow> P x = P' x) \<Longrightarrow> (\<forall>x. Q x \<longrightarrow> P x) = (\<forall>x. Q x \<longrightarrow> P' x)"

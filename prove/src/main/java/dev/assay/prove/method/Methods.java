@@ -268,8 +268,7 @@ public final class Methods {
         return known.inserting(context -> goal -> opening(
                 context,
                 goal,
-                g -> superposed(context, general, g)
-                        .or(() -> Blast.prove(context, g, general, Auto.Search.LONG))));
+                g -> superposed(context, general, g).or(() -> Blast.prove(context, g, general, Auto.Search.LONG))));
     }
 
     private Optional<Refinement> superposed(ProofContext context, List<Thm> facts, Goal goal) {

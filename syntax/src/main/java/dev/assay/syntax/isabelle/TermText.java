@@ -100,11 +100,12 @@ final class TermText {
         return written.equals(parameters) ? parameters.size() : 0;
     }
 
+    /** Under the name that it has in the locale: with the locale's name before it, it would be that of all instances. */
     private static Term withoutDomains(Term.Const constant, int count) {
         Type type = constant.type();
         for (int i = 0; i < count; i++) {
             type = type.range();
         }
-        return new Term.Const(constant.name(), type);
+        return new Term.Free(Context.base(constant.name()), type);
     }
 }
