@@ -166,6 +166,9 @@ final class Evaluation {
                         && symbols.term(symbol) instanceof Term.Const(var name, var _)
                         && name.equals(Hol.IF)) {
                     int condition = value(arguments.getFirst(), binding);
+                    if (condition != truth && condition != falsity) {
+                        throw new Unknown();
+                    }
                     yield value(arguments.get(condition == truth ? 1 : 2), binding);
                 }
                 yield call(symbol, all(arguments, binding));
@@ -244,6 +247,9 @@ final class Evaluation {
         if (symbols.term(symbol) instanceof Term.Const(var name, var _)
                 && name.equals(Hol.EQ)
                 && arguments.length == 2) {
+            if (arguments[0] != arguments[1] && !(isData(arguments[0]) && isData(arguments[1]))) {
+                throw new Unknown();
+            }
             return arguments[0] == arguments[1] ? truth : falsity;
         }
         if (clauses == null || arguments.length < arity(clauses)) {
@@ -260,6 +266,23 @@ final class Evaluation {
         int result = computed(clauses, arguments);
         depth--;
         return record(number, result);
+    }
+
+    /** Whether it is made of constructors and atoms only, so that it equals nothing else. */
+    private boolean isData(int value) {
+        int[] key = values.key(value);
+        if (key[0] == ATOM || value == truth || value == falsity) {
+            return true;
+        }
+        if (key[0] == FUNCTION || !symbols.isConstruction(key[0], key.length - 1)) {
+            return false;
+        }
+        for (int i = 1; i < key.length; i++) {
+            if (!isData(key[i])) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static int arity(List<Clause> clauses) {
