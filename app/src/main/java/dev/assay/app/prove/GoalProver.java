@@ -6,6 +6,7 @@ import dev.assay.logic.engine.Budget;
 import dev.assay.logic.engine.Conjecture;
 import dev.assay.logic.engine.Meter;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.prove.induct.InductionProver;
 import dev.assay.prove.isar.DirectStep;
 import dev.assay.prove.isar.Preplay;
 import dev.assay.prove.isar.ProofText;
@@ -33,6 +34,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /** Proves goals of theories, one after the other; what it learns from one it has for the next. */
@@ -97,7 +99,7 @@ public final class GoalProver {
                         || wishes.provers().stream().anyMatch(p -> h.name().equalsIgnoreCase(p)))
                 .toList();
         var refuted = new AtomicReference<Finding>();
-        var inductive = new AtomicReference<UsualProofs.Proof>();
+        var inductive = new AtomicReference<Judgement>();
         var reasons = new ArrayList<String>();
         List<Found> found;
         try (Meter hunt = meter.child(Budget.UNLIMITED.withTime(meter.timeLeft()))) {
@@ -128,8 +130,9 @@ public final class GoalProver {
         if (finding != null && finding.verdict() instanceof Verdict.Refuted(var counterexample, var _)) {
             return new Judgement.Refuted(finding.by(), counterexample);
         }
-        if (found.isEmpty() && inductive.get() != null) {
-            return proved(inductive.get());
+        Judgement byInduction = inductive.get();
+        if (found.isEmpty() && byInduction != null) {
+            return byInduction;
         }
         if (found.isEmpty()) {
             return new Judgement.Open(reasons);
@@ -169,10 +172,19 @@ public final class GoalProver {
         return new Judgement.Proved("methods", proof.text(), List.of(), false);
     }
 
-    /** Proves the goal by induction; then nobody needs to look for another proof. */
-    private void induct(Context context, Conjecture goal, Meter hunt, AtomicReference<UsualProofs.Proof> proof) {
-        usual.inductive(context, goal, () -> hunt.stopped().isPresent()).ifPresent(p -> {
-            proof.set(p);
+    /** Proves the goal by induction, with lemmas if need be; then nobody needs to look for another proof. */
+    private void induct(Context context, Conjecture goal, Meter hunt, AtomicReference<Judgement> judgement) {
+        BooleanSupplier isStopped = () -> hunt.stopped().isPresent();
+        Optional<Judgement> proved = usual.inductive(context, goal, isStopped)
+                .map(GoalProver::proved)
+                .or(() -> switch (InductionProver.prove(context.theory(), goal, isStopped)) {
+                    case InductionProver.Answer.Proved(var _, var _, var text) ->
+                        Optional.of(new Judgement.Proved("induction", text, List.of(), false));
+                    // The tester says why, if it agrees.
+                    case InductionProver.Answer.Refuted _, InductionProver.Answer.Failed _ -> Optional.empty();
+                });
+        proved.ifPresent(p -> {
+            judgement.set(p);
             hunt.cancel();
         });
     }
