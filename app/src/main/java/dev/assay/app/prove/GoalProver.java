@@ -88,11 +88,6 @@ public final class GoalProver {
         }
         // Whoever names provers wants those.
         boolean triesMethods = wishes.provers().isEmpty();
-        Optional<UsualProofs.Proof> direct =
-                triesMethods ? usual.direct(context, goal, () -> meter.stopped().isPresent()) : Optional.empty();
-        if (direct.isPresent()) {
-            return proved(direct.get());
-        }
         List<Candidate> facts = chosen(context, goal, wishes, candidates);
         List<Hunter> asked = hunters.stream()
                 .filter(h -> wishes.provers().isEmpty()
@@ -105,6 +100,14 @@ public final class GoalProver {
         try (Meter hunt = meter.child(Budget.UNLIMITED.withTime(meter.timeLeft()))) {
             Thread tester =
                     Thread.ofPlatform().daemon().name("assay-tester").start(() -> test(context, goal, hunt, refuted));
+            Optional<UsualProofs.Proof> direct = triesMethods
+                    ? usual.direct(context, goal, () -> hunt.stopped().isPresent())
+                    : Optional.empty();
+            if (direct.isPresent()) {
+                hunt.cancel();
+                tester.join();
+                return proved(direct.get());
+            }
             Thread methods = Thread.ofPlatform().daemon().name("assay-methods").start(() -> {
                 if (triesMethods) {
                     induct(context, goal, hunt, inductive);
