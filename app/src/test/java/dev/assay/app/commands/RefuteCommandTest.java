@@ -124,7 +124,7 @@ class RefuteCommandTest {
                 "eval=length xs",
                 theory("xs = ([] :: bool list)"));
         assertTrue(run.out().contains("; or xs = "), run.out());
-        assertTrue(run.out().contains("length xs = 1"), run.out());
+        assertTrue(run.out().contains("size xs = 1"), run.out());
     }
 
     @Test

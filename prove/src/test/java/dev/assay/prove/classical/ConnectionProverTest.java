@@ -28,7 +28,7 @@ class ConnectionProverTest {
                 "(\\<exists>y. \\<forall>x. R x y) \\<longrightarrow> (\\<forall>x. \\<exists>y. R x y)",
                 "\\<exists>x. D x \\<longrightarrow> (\\<forall>y. D y)",
                 "(\\<forall>x. P x \\<longrightarrow> P (f x)) \\<longrightarrow> P a \\<longrightarrow> P (f (f a))",
-                "(P = Q) = (Q = P)",
+                "(P = (Q :: bool)) = (Q = P)",
                 "(\\<forall>x. P x \\<and> Q x) = ((\\<forall>x. P x) \\<and> (\\<forall>x. Q x))"
             })
     void validFormulasAreProvedWithoutAnyFact(String statement) {
