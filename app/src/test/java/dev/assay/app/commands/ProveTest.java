@@ -44,7 +44,7 @@ class ProveTest {
         var run = Run.of("prove", path, "--prover", "embedded", "--timeout", "120");
         assertEquals(ExitCode.OK, run.exitCode(), run.err());
         assertTrue(run.out().contains("% claimed by embedded"), run.out());
-        assertTrue(run.out().contains("inference(superposition, [status(thm)], ["), run.out());
+        assertTrue(run.out().contains("inference(rewriting, [status(thm)], ["), run.out());
         assertTrue(run.out().contains("($false)"), run.out());
     }
 
