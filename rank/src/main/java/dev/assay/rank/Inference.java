@@ -33,8 +33,7 @@ public final class Inference<T> {
 
         /** Who of these programs fails the test; whoever can ask them alone should. */
         default Signature failing(T test, Signature among) {
-            Signature failing = run(List.of(test)).getFirst();
-            return failing.without(failing.without(among));
+            return run(List.of(test)).getFirst().and(among);
         }
     }
 
@@ -51,13 +50,12 @@ public final class Inference<T> {
     private final int quietLimit;
     private final Suite<T> suite = new Suite<>();
     private final Map<Signature, Witness<T>> seen = new LinkedHashMap<>();
-    private final Map<T, Signature> known = new LinkedHashMap<>();
     private long drawn;
     private int quiet;
 
     public Inference(Sampler<T> sampler, Trial<T> trial, int quietLimit) {
         this.sampler = sampler;
-        this.trial = trial;
+        this.trial = new Remembered<>(trial);
         this.quietLimit = quietLimit;
     }
 
@@ -112,7 +110,7 @@ public final class Inference<T> {
             }
         }
         List<Signature> signatures =
-                signatures(samples.stream().map(Sample::value).toList());
+                trial.run(samples.stream().map(Sample::value).toList());
         for (int i = 0; i < size; i++) {
             // A run that was stopped in between goes on with this very case.
             if (stopped.getAsBoolean()) {
@@ -141,26 +139,27 @@ public final class Inference<T> {
     }
 
     /**
-     * The smallest that is not redundant. Most candidates show nothing any more, and then those who were not explained before do not
-     * fail; only if one of them does, everybody is asked.
+     * The smallest that still shows the failure of a program whose failure is not explained. Asking everybody for each
+     * candidate would take by far the most time of all.
      */
     private Sample<T> shrunk(Sample<T> sample, Signature signature) {
-        var interesting = new Object() {
-            private Signature programs = suite.unexplained(signature);
-        };
+        Signature interesting = suite.unexplained(signature);
         return sampler.shrink(
                 sample,
-                candidate -> {
-                    if (!known.containsKey(candidate)
-                            && trial.failing(candidate, interesting.programs).isEmpty()) {
-                        return false;
-                    }
-                    Signature unexplained = suite.unexplained(signature(candidate));
-                    interesting.programs = interesting.programs.union(unexplained);
-                    return !unexplained.isEmpty();
-                },
+                candidate -> isUnexplained(candidate, trial.failing(candidate, interesting)),
                 SHRINK_TRIALS,
                 SHRINK_LIMIT);
+    }
+
+    /** Whether one of those who fail the test has no bug in the suite that all of whose programs fail it. */
+    private boolean isUnexplained(T test, Signature failing) {
+        return failing.programs()
+                .anyMatch(program -> suite.tests().stream()
+                        .map(Witness::failing)
+                        .filter(bug -> bug.contains(program))
+                        .noneMatch(bug -> bug.programs()
+                                .allMatch(each ->
+                                        !trial.failing(test, Signature.of(each)).isEmpty())));
     }
 
     private void see(Witness<T> witness) {
@@ -170,23 +169,6 @@ public final class Inference<T> {
     }
 
     private Signature signature(T test) {
-        return signatures(List.of(test)).getFirst();
-    }
-
-    /** No test is run twice, as small ones come up often. */
-    private List<Signature> signatures(List<T> tests) {
-        List<T> unknown = tests.stream()
-                .filter(test -> !known.containsKey(test))
-                .distinct()
-                .toList();
-        if (!unknown.isEmpty()) {
-            List<Signature> found = trial.run(unknown);
-            for (int i = 0; i < unknown.size(); i++) {
-                known.put(unknown.get(i), found.get(i));
-            }
-        }
-        return tests.stream()
-                .map(test -> java.util.Objects.requireNonNull(known.get(test)))
-                .toList();
+        return trial.run(List.of(test)).getFirst();
     }
 }

@@ -14,6 +14,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /** All the programs, each in its process, of which so many run at a time. */
 public final class Panel implements Inference.Trial<Call>, AutoCloseable {
@@ -23,6 +24,8 @@ public final class Panel implements Inference.Trial<Call>, AutoCloseable {
     private final Specification specification;
     private final Conditions conditions;
     private final ExecutorService jobs;
+    private @Nullable Call lastTest;
+    private List<Json> lastExpected = List.of();
     private final AtomicReference<Signature> givenUp = new AtomicReference<>(Signature.of());
 
     /** How programs are run: what they are given how, what they may use, and how many at a time. */
@@ -65,7 +68,12 @@ public final class Panel implements Inference.Trial<Call>, AutoCloseable {
     @Override
     public Signature failing(Call test, Signature among) {
         List<Call> tests = List.of(test);
-        List<Json> expected = expected(tests);
+        // One program after the other is asked for the same test.
+        if (!test.equals(lastTest)) {
+            lastExpected = expected(tests);
+            lastTest = test;
+        }
+        List<Json> expected = lastExpected;
         int[] asked = among.programs().toArray();
         List<boolean[]> failures = inParallel(asked, program -> failures(tests, expected, program));
         return Signature.of(IntStream.range(0, asked.length)

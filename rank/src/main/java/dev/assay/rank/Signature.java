@@ -46,6 +46,11 @@ public final class Signature {
         return new Signature(union);
     }
 
+    /** Those in both. */
+    public Signature and(Signature other) {
+        return of(programs().filter(other::contains).toArray());
+    }
+
     public Signature without(Signature other) {
         return of(programs().filter(program -> !other.contains(program)).toArray());
     }
