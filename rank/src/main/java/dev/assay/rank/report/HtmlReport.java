@@ -20,7 +20,7 @@ public final class HtmlReport {
             code,pre{font:14px/1.4 ui-monospace,monospace;overflow-wrap:anywhere}pre{white-space:pre-wrap;background:var(--soft);padding:.6rem;border-radius:.4rem}
             .bad{color:var(--bad)}.good{color:var(--good)}a{color:inherit}
             svg{max-width:none;height:auto}svg text{font:13px system-ui,sans-serif;text-anchor:middle;fill:var(--ink)}
-            svg line,svg .axis{stroke:var(--ink);stroke-opacity:.6;fill:none}svg marker path{fill:var(--ink);fill-opacity:.6}
+            svg line,svg .arrow,svg .axis{stroke:var(--ink);stroke-opacity:.6;fill:none}svg marker path{fill:var(--ink);fill-opacity:.6}
             svg .node rect{fill:Canvas;stroke:var(--ink)}svg .label{font:11px ui-monospace,monospace;paint-order:stroke;stroke:Canvas;stroke-width:4px}
             svg .diagonal{stroke-dasharray:5 4}svg circle{fill:#4a7fc1;fill-opacity:.5;stroke:#4a7fc1}
             """;
@@ -50,9 +50,8 @@ public final class HtmlReport {
         summary();
         places();
         heading("Who is more correct than whom");
-        page.append(
-                        "<p>An arrow goes to a program that passes less. At it is a test that tells the two apart, and in brackets"
-                                + " how many others do.</p><div class=\"wide\">")
+        page.append("<p>An arrow goes to a program that passes less. At it are the bugs that only that one has.</p>"
+                        + "<div class=\"wide\">")
                 .append(HasseDiagram.svg(report.order(), report.ranking().programs()))
                 .append("</div>");
         bugs();
