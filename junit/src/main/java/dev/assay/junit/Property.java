@@ -28,6 +28,9 @@ public @interface Property {
     /** No new case is begun after so many seconds; 0 for no limit. */
     int seconds() default 0;
 
+    /** A case that takes longer than so many milliseconds has failed; 0 for no limit. */
+    int caseMillis() default 0;
+
     /** All small cases in order, rather than random ones. */
     boolean exhaustive() default false;
 

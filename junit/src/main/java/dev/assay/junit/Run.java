@@ -63,6 +63,9 @@ record Run(ConfigurationParameters configuration) implements EngineExecutionCont
         if (property.seconds() > 0) {
             settings = settings.within(Duration.ofSeconds(property.seconds()));
         }
+        if (property.caseMillis() > 0) {
+            settings = settings.eachWithin(Duration.ofMillis(property.caseMillis()));
+        }
         if (property.exhaustive()) {
             settings = settings.exhaustively();
         }

@@ -56,6 +56,14 @@ final class CaseLog {
         score = Double.NEGATIVE_INFINITY;
     }
 
+    /** What was said elsewhere about the present case. */
+    void take(CaseLog other) {
+        labels.addAll(other.labels);
+        notes.addAll(other.notes);
+        demands.putAll(other.demands);
+        score(other.score);
+    }
+
     /** The present case counts. */
     void count() {
         cases++;

@@ -50,6 +50,11 @@ public abstract sealed class ForAll<Q extends ForAll<Q>> {
         return with(statement.settings().within(limit));
     }
 
+    /** A case that takes longer has failed; each then runs on a thread of its own. */
+    public Q eachWithin(Duration limit) {
+        return with(statement.settings().eachWithin(limit));
+    }
+
     /** All small cases in order, as many as there are tries, rather than random ones. */
     public Q exhaustively() {
         return with(statement.settings().exhaustively());

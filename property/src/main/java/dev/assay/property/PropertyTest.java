@@ -23,6 +23,7 @@ final class PropertyTest {
     private final Property property;
     private final Settings settings;
     private final Gen<Object[]> arguments;
+    private final Body body;
     private final long seed;
     private final CaseLog log = new CaseLog();
     private final FailureStore store;
@@ -37,6 +38,9 @@ final class PropertyTest {
         this.property = property;
         this.settings = settings;
         this.arguments = property.arguments();
+        this.body = settings.caseLimit()
+                .<Body>map(limit -> new TimedBody(property.body(), limit, log))
+                .orElse(property.body());
         this.seed = settings.seed().orElseGet(() -> RandomChoices.seedOf(System.nanoTime(), 0) >>> 1);
         this.store = new FailureStore(settings.failures(), property.id());
         this.cases = CaseReport.of(settings.cases(), property);
@@ -206,7 +210,7 @@ final class PropertyTest {
         log.start();
         try {
             lastArguments = arguments.generate(choices);
-            property.body().run(lastArguments);
+            body.run(lastArguments);
             tried++;
             log.count();
             cases.add(lastArguments, "passed", log);
@@ -260,7 +264,7 @@ final class PropertyTest {
             return Optional.empty();
         }
         try {
-            property.body().run(values);
+            body.run(values);
             return Optional.empty();
         } catch (Rejected e) {
             return Optional.empty();

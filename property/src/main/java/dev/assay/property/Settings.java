@@ -11,6 +11,7 @@ import java.util.OptionalLong;
  * @param tries how many cases that count
  * @param seed where randomness starts; another one each time if there is none
  * @param limit no new cases are begun after this time
+ * @param caseLimit a case that takes longer has failed
  * @param shrinking how long to look for a simpler failure
  * @param exhaustive whether all small cases are to be run, in order, rather than random ones
  * @param replay a single case to run, from the text of a failure
@@ -23,6 +24,7 @@ public record Settings(
         int tries,
         OptionalLong seed,
         Duration limit,
+        Optional<Duration> caseLimit,
         Duration shrinking,
         boolean exhaustive,
         Optional<String> replay,
@@ -46,6 +48,7 @@ public record Settings(
                 Integer.getInteger("assay.tries", TRIES),
                 optionalLong("assay.seed"),
                 FOREVER,
+                Optional.empty(),
                 SHRINKING,
                 false,
                 Optional.ofNullable(System.getProperty("assay.replay")),
@@ -63,7 +66,8 @@ public record Settings(
     }
 
     public Settings trying(int newTries) {
-        return new Settings(newTries, seed, limit, shrinking, exhaustive, replay, failures, report, cases, feedback);
+        return new Settings(
+                newTries, seed, limit, caseLimit, shrinking, exhaustive, replay, failures, report, cases, feedback);
     }
 
     public Settings seeded(long newSeed) {
@@ -71,6 +75,7 @@ public record Settings(
                 tries,
                 OptionalLong.of(newSeed),
                 limit,
+                caseLimit,
                 shrinking,
                 exhaustive,
                 replay,
@@ -81,33 +86,81 @@ public record Settings(
     }
 
     public Settings within(Duration newLimit) {
-        return new Settings(tries, seed, newLimit, shrinking, exhaustive, replay, failures, report, cases, feedback);
+        return new Settings(
+                tries, seed, newLimit, caseLimit, shrinking, exhaustive, replay, failures, report, cases, feedback);
+    }
+
+    public Settings eachWithin(Duration newCaseLimit) {
+        return new Settings(
+                tries,
+                seed,
+                limit,
+                Optional.of(newCaseLimit),
+                shrinking,
+                exhaustive,
+                replay,
+                failures,
+                report,
+                cases,
+                feedback);
     }
 
     public Settings shrinkingFor(Duration newShrinking) {
-        return new Settings(tries, seed, limit, newShrinking, exhaustive, replay, failures, report, cases, feedback);
+        return new Settings(
+                tries, seed, limit, caseLimit, newShrinking, exhaustive, replay, failures, report, cases, feedback);
     }
 
     public Settings exhaustively() {
-        return new Settings(tries, seed, limit, shrinking, true, replay, failures, report, cases, feedback);
+        return new Settings(tries, seed, limit, caseLimit, shrinking, true, replay, failures, report, cases, feedback);
     }
 
     public Settings replaying(String newReplay) {
         return new Settings(
-                tries, seed, limit, shrinking, exhaustive, Optional.of(newReplay), failures, report, cases, feedback);
+                tries,
+                seed,
+                limit,
+                caseLimit,
+                shrinking,
+                exhaustive,
+                Optional.of(newReplay),
+                failures,
+                report,
+                cases,
+                feedback);
     }
 
     public Settings keepingFailuresIn(Optional<Path> directory) {
-        return new Settings(tries, seed, limit, shrinking, exhaustive, replay, directory, report, cases, feedback);
+        return new Settings(
+                tries, seed, limit, caseLimit, shrinking, exhaustive, replay, directory, report, cases, feedback);
     }
 
     public Settings reportingTo(Path file) {
         return new Settings(
-                tries, seed, limit, shrinking, exhaustive, replay, failures, Optional.of(file), cases, feedback);
+                tries,
+                seed,
+                limit,
+                caseLimit,
+                shrinking,
+                exhaustive,
+                replay,
+                failures,
+                Optional.of(file),
+                cases,
+                feedback);
     }
 
     public Settings guidedBy(Feedback newFeedback) {
         return new Settings(
-                tries, seed, limit, shrinking, exhaustive, replay, failures, report, cases, Optional.of(newFeedback));
+                tries,
+                seed,
+                limit,
+                caseLimit,
+                shrinking,
+                exhaustive,
+                replay,
+                failures,
+                report,
+                cases,
+                Optional.of(newFeedback));
     }
 }

@@ -10,9 +10,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
@@ -53,6 +55,44 @@ class PropertyTestTest {
         assertEquals("  but was   [1, 0]", lines[6]);
         assertEquals("             ^^^^", lines[7]);
         assertTrue(lines[9].matches("  seed 42, this case alone: replay\\(\"[A-Za-z0-9_-]+\"\\)"), lines[9]);
+    }
+
+    @Test
+    void aCaseThatDoesNotEndIsAFailureThatShrinksAndSaysWhereItWas() {
+        var e = assertThrows(
+                PropertyFailed.class,
+                () -> Property.forAll(Gens.ints(0, 1000))
+                        .naming("n")
+                        .forgetful()
+                        .settings(Settings.standard()
+                                .keepingFailuresIn(Optional.empty())
+                                .eachWithin(Duration.ofMillis(200)))
+                        .passes(PropertyTestTest::endsBelowTen));
+        assertTrue(e.getMessage().contains("n = 10 "), e.getMessage());
+        assertTrue(e.getMessage().contains("not ended after 0.2 s"), e.getMessage());
+        assertTrue(
+                Arrays.stream(e.getCause().getStackTrace())
+                        .anyMatch(frame -> frame.getMethodName().equals("endsBelowTen")),
+                "the stack is that of the case");
+    }
+
+    private static void endsBelowTen(int n) throws InterruptedException {
+        while (n >= 10) {
+            Thread.sleep(1);
+        }
+    }
+
+    @Test
+    void whatACaseSaysCountsOnItsOwnThread() {
+        Result result = Property.forAll(Gens.ints(0, 9))
+                .forgetful()
+                .eachWithin(Duration.ofSeconds(100))
+                .passes(n -> {
+                    Case.assume(n > 1);
+                    Case.label(n % 2 == 0 ? "even" : "odd");
+                });
+        assertEquals(8, result.tried());
+        assertEquals(Set.of("even", "odd"), result.labels().keySet());
     }
 
     @Test

@@ -65,6 +65,7 @@ class ResultTextTest {
                 3,
                 OptionalLong.of(1),
                 standard.limit(),
+                standard.caseLimit(),
                 standard.shrinking(),
                 false,
                 Optional.empty(),
