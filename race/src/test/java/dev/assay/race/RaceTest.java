@@ -10,6 +10,8 @@ import dev.assay.race.programs.Bugs;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
@@ -146,5 +148,25 @@ class RaceTest {
         var error = assertThrows(IllegalArgumentException.class, () -> Race.test(Bugs.class, "nothing", settings()));
         assertEquals(
                 "the class dev.assay.race.programs.Bugs has no method nothing without parameters", error.getMessage());
+    }
+
+    @Test
+    void everyRunFindsStaticFieldsAsTheProgramSetsThem() {
+        Race.check(
+                () -> {
+                    StaticFields.runs++;
+                    StaticFields.NAMES.add("run");
+                    assertEquals(1, StaticFields.runs);
+                    assertEquals(List.of("first", "run"), StaticFields.NAMES);
+                    assertEquals(7L, StaticFields.COPY);
+                },
+                settings().schedules(20));
+    }
+
+    private static final class StaticFields {
+        private static int runs;
+        private static final long SEVEN = Long.parseLong("7");
+        private static final List<String> NAMES = new ArrayList<>(List.of("first"));
+        private static final long COPY = SEVEN;
     }
 }

@@ -51,8 +51,9 @@ final class Instrumenter {
     private byte[] rewrite(byte[] file, boolean program) {
         var reader = new ClassReader(file);
         var writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
+        var rewriting = new Rewriting(new ClassRemapper(writer, program ? programNames : libraryNames), program);
         reader.accept(
-                new Rewriting(new ClassRemapper(writer, program ? programNames : libraryNames), program),
+                program && StaticState.changes(reader) ? new Reinitialisation(rewriting) : rewriting,
                 ClassReader.EXPAND_FRAMES);
         return writer.toByteArray();
     }
@@ -102,7 +103,7 @@ final class Instrumenter {
             if ((methodAccess & Opcodes.ACC_SYNCHRONIZED) != 0) {
                 wrapped = new SynchronizedBody(wrapped, methodAccess, name, descriptor, program);
             }
-            if (methodName.equals("<clinit>")) {
+            if (methodName.equals("<clinit>") || methodName.equals(Reinitialisation.AGAIN)) {
                 wrapped = new InitialiserBody(wrapped);
             }
             return new MethodRewriter(

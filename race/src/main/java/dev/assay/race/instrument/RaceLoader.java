@@ -6,14 +6,18 @@ import dev.assay.race.Strand;
 import dev.assay.race.schedule.Decision;
 import dev.assay.race.schedule.Schedule;
 import java.io.IOException;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
 import java.net.URL;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Loads the classes of a program anew and instrumented; those of the JDK, of JUnit and of Assay come from the parent.
- * Static fields are those of the loader: what one run leaves in them, the next one finds.
+ * Before each run, classes that have been initialised in an earlier one and whose static fields can change are initialised
+ * again.
  */
 public final class RaceLoader extends ClassLoader implements Environment {
     private static final List<String> FOREIGN = List.of(
@@ -30,6 +34,8 @@ public final class RaceLoader extends ClassLoader implements Environment {
     private final ClassFiles files;
     private final Instrumenter instrumenter;
     private final Places places;
+    /** In the order in which they were. */
+    private final List<Method> initialised = new ArrayList<>();
 
     public RaceLoader(ClassLoader parent, Granularity granularity) {
         super(parent);
@@ -63,8 +69,32 @@ public final class RaceLoader extends ClassLoader implements Environment {
                 throw new IllegalStateException("a program is run by the scheduler");
             }
             root.scheduler().local(World.class, () -> new World(places));
+            initialiseAgain();
             return body.call();
         };
+    }
+
+    /** A class that can be initialised again has been initialised; it calls this itself. */
+    public static void initialised(Class<?> type) {
+        if (type.getClassLoader() instanceof RaceLoader loader) {
+            try {
+                Method again = type.getDeclaredMethod(Reinitialisation.AGAIN);
+                again.setAccessible(true);
+                loader.initialised.add(again);
+            } catch (NoSuchMethodException e) {
+                throw new IllegalStateException("the class " + type + " was not made to be initialised again", e);
+            }
+        }
+    }
+
+    private void initialiseAgain() throws IllegalAccessException {
+        for (Method again : List.copyOf(initialised)) {
+            try {
+                again.invoke(null);
+            } catch (InvocationTargetException e) {
+                throw new ExceptionInInitializerError(e.getCause());
+            }
+        }
     }
 
     @Override
