@@ -1,6 +1,7 @@
 package dev.assay.race;
 
 import dev.assay.race.instrument.RaceLoader;
+import dev.assay.race.schedule.FewerSwitches;
 import dev.assay.race.schedule.PartialOrderSampling;
 import dev.assay.race.schedule.PriorityChanges;
 import dev.assay.race.schedule.Procrastination;
@@ -17,6 +18,7 @@ import java.util.concurrent.Callable;
 final class RaceSearch {
     private static final int LIMIT = 10;
     private static final int ORDERINGS = 3;
+    private static final int SIMPLIFICATIONS = 200;
 
     private final String name;
     private final RaceSettings settings;
@@ -62,7 +64,7 @@ final class RaceSearch {
             Optional<Run> failure = attempt();
             if (failure.isPresent()) {
                 int found = runs;
-                Schedule schedule = failure.get().schedule();
+                Schedule schedule = simplified(failure.get()).schedule();
                 store.keep(schedule.text());
                 return Optional.of(replay(schedule)
                         .map(each -> new RaceResult.Failure(each.run(), each.schedule(), found))
@@ -71,6 +73,25 @@ final class RaceSearch {
         }
         store.clear();
         return Optional.empty();
+    }
+
+    /** With as few changes of the turn as can be; a run that does not end would take too long for that. */
+    private Run simplified(Run failure) {
+        return switch (failure.outcome()) {
+            case Outcome.Livelock livelock -> failure;
+            case Outcome.OutOfControl outOfControl -> failure;
+            case Outcome.Returned returned -> failure;
+            case Outcome.Threw threw -> withFewerSwitches(failure);
+            case Outcome.Deadlock deadlock -> withFewerSwitches(failure);
+            case Outcome.LostWakeUp lostWakeUp -> withFewerSwitches(failure);
+            case Outcome.Leaked leaked -> withFewerSwitches(failure);
+        };
+    }
+
+    private Run withFewerSwitches(Run failure) {
+        loader.prepare(failure.schedule());
+        return new FewerSwitches(strategy -> Scheduler.run(program, strategy, settings.limits()), SIMPLIFICATIONS)
+                .from(failure);
     }
 
     /** A run by the strategy whose turn it is, and if that is to be, runs near it. */

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.assay.race.instrument.Granularity;
 import dev.assay.race.programs.Bugs;
+import dev.assay.race.schedule.Decision;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -14,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -103,6 +105,17 @@ class RaceTest {
                     failure.run().events(),
                     failure(bug, settings().replaying(schedule)).run().events());
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"lostUpdate,4", "deadlock,2"})
+    void theStoryHasAsFewTurnsAsTheMistakeNeeds(String bug, int needed) {
+        List<Decision> decisions = failure(bug, settings()).schedule().decisions();
+        long changes = IntStream.range(1, decisions.size())
+                .filter(i ->
+                        !decisions.get(i).strand().equals(decisions.get(i - 1).strand()))
+                .count();
+        assertTrue(changes <= needed, decisions.toString());
     }
 
     @Test
