@@ -1,5 +1,6 @@
 package dev.assay.race;
 
+import dev.assay.race.RaceSettings.Search;
 import dev.assay.race.instrument.RaceLoader;
 import dev.assay.race.schedule.FewerSwitches;
 import dev.assay.race.schedule.PartialOrderSampling;
@@ -10,6 +11,9 @@ import dev.assay.race.schedule.RelaxedReplay;
 import dev.assay.race.schedule.Schedule;
 import dev.assay.race.schedule.Strategy;
 import java.time.Duration;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
@@ -28,6 +32,8 @@ final class RaceSearch {
     private final long seed;
     private final SplittableRandom seeds;
     private final long start = System.nanoTime();
+    private final Map<Search, Integer> spent = new EnumMap<>(
+            Map.of(Search.RANDOM, 0, Search.PRIORITIES, 0, Search.PARTIAL_ORDER, 0, Search.PROCRASTINATION, 0));
     private int runs;
     private long decisions;
     private int length = 100;
@@ -94,33 +100,29 @@ final class RaceSearch {
                 .from(failure);
     }
 
-    /** A run by the strategy whose turn it is, and if that is to be, runs near it. */
+    /** A run, and if that is to be, runs near it; a mixed search takes what has had the fewest runs so far. */
     private Optional<Run> attempt() {
-        int turn = runs;
-        Run run = execute(strategy(turn));
-        if (run.outcome().failed()) {
-            return Optional.of(run);
+        Search search = settings.search() == Search.MIXED
+                ? Collections.min(spent.entrySet(), Map.Entry.comparingByValue())
+                        .getKey()
+                : settings.search();
+        int before = runs;
+        Run run = execute(strategy(search));
+        Optional<Run> failure = Optional.of(run).filter(each -> each.outcome().failed());
+        if (failure.isEmpty() && search == Search.PROCRASTINATION) {
+            failure = Procrastination.of(Math.min(LIMIT, Math.max(0, settings.schedules() - runs)))
+                    .search(run, this::execute, each -> each.outcome().failed(), seeds.nextLong());
         }
-        boolean delays = settings.search() == RaceSettings.Search.PROCRASTINATION
-                || settings.search() == RaceSettings.Search.MIXED && turn % 4 == 0;
-        return delays
-                ? Procrastination.of(Math.min(LIMIT, Math.max(0, settings.schedules() - runs)))
-                        .search(run, this::execute, each -> each.outcome().failed(), seeds.nextLong())
-                : Optional.empty();
+        spent.merge(search, runs - before, Integer::sum);
+        return failure;
     }
 
-    private Strategy strategy(int turn) {
+    private Strategy strategy(Search search) {
         long next = seeds.nextLong();
-        return switch (settings.search()) {
-            case RANDOM, PROCRASTINATION -> new RandomWalk(next);
+        return switch (search) {
+            case RANDOM, PROCRASTINATION, MIXED -> new RandomWalk(next);
             case PRIORITIES -> new PriorityChanges(next, ORDERINGS, length);
             case PARTIAL_ORDER -> new PartialOrderSampling(next);
-            case MIXED ->
-                switch (turn % 4) {
-                    case 1 -> new PriorityChanges(next, ORDERINGS, length);
-                    case 2 -> new PartialOrderSampling(next);
-                    default -> new RandomWalk(next);
-                };
         };
     }
 

@@ -43,7 +43,8 @@ class RaceTest {
         "poolStarvation,Deadlock",
         "livelock,Livelock",
         "brokenPop,Threw",
-        "atomicButNotTogether,Threw"
+        "atomicButNotTogether,Threw",
+        "overtakenByFar,Threw"
     })
     void wrongProgramsFail(String bug, String outcome) {
         assertEquals(

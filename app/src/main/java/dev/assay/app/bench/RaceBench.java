@@ -1,9 +1,11 @@
 package dev.assay.app.bench;
 
 import dev.assay.app.bench.property.Rivals;
+import dev.assay.app.bench.race.OlderJava;
 import dev.assay.logic.engine.Budget;
 import dev.assay.logic.engine.process.ExternalProcess;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -24,7 +26,8 @@ final class RaceBench implements Bench {
             "-Djdk.attach.allowAttachSelf=true",
             "--add-opens=java.base/java.lang=ALL-UNNAMED",
             "--add-opens=java.base/jdk.internal.misc=ALL-UNNAMED",
-            "--add-exports=java.base/jdk.internal.util=ALL-UNNAMED");
+            "--add-exports=java.base/jdk.internal.util=ALL-UNNAMED",
+            "--add-exports=java.base/sun.security.action=ALL-UNNAMED");
 
     /** What a contestant made of a subject: the lines that describe the failure, 0 if there is none. */
     private record Trial(double seconds, int lines) {}
@@ -98,28 +101,47 @@ final class RaceBench implements Bench {
     }
 
     private static Map<String, Trial> ours(String subjects, int schedules, Effort effort, Consumer<String> notes) {
-        return trials(List.of(), System.getProperty("java.class.path"), "OurRaces", subjects, schedules, effort, notes);
+        var runner = new Runner(
+                Path.of(System.getProperty("java.home")), List.of(), System.getProperty("java.class.path"), "OurRaces");
+        return trials(runner, subjects, schedules, effort, notes);
     }
 
     private static Map<String, Trial> theirs(
             String jars, String subjects, int schedules, Effort effort, Consumer<String> notes) {
-        String classPath = jars + System.getProperty("path.separator") + System.getProperty("java.class.path");
-        return trials(ACCESS, classPath, "LincheckRaces", subjects, schedules, effort, notes);
+        String separator = System.getProperty("path.separator");
+        Path classes;
+        Optional<OlderJava> older;
+        try {
+            older = OlderJava.find();
+            classes = Files.createTempDirectory("assay-race");
+            if (older.isPresent()) {
+                older.get().lower(classes);
+            }
+        } catch (IOException e) {
+            notes.accept("the subjects cannot be written for " + RIVAL + ": " + e.getMessage());
+            return Map.of();
+        }
+        notes.accept(older.map(java -> RIVAL + " runs on Java " + java.version() + ", Assay on "
+                        + Runtime.version().feature())
+                .orElse("there is no older Java for " + RIVAL + ", which finds nothing on 25"));
+        var runner = new Runner(
+                older.map(OlderJava::home).orElse(Path.of(System.getProperty("java.home"))),
+                ACCESS,
+                jars + separator + (older.isPresent() ? classes : System.getProperty("java.class.path")),
+                "LincheckRaces");
+        return trials(runner, subjects, schedules, effort, notes);
     }
+
+    /** How one of them is started: on which Java, with what options and classes, by which main class. */
+    private record Runner(Path java, List<String> options, String classPath, String main) {}
 
     /** Both have a virtual machine of their own, so that neither lives with what the other does to classes. */
     private static Map<String, Trial> trials(
-            List<String> options,
-            String classPath,
-            String runner,
-            String subjects,
-            int schedules,
-            Effort effort,
-            Consumer<String> notes) {
+            Runner runner, String subjects, int schedules, Effort effort, Consumer<String> notes) {
         var command = new ArrayList<String>();
-        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.addAll(options);
-        command.addAll(List.of("-cp", classPath, "dev.assay.app.bench.race." + runner));
+        command.add(runner.java().resolve("bin").resolve("java").toString());
+        command.addAll(runner.options());
+        command.addAll(List.of("-cp", runner.classPath(), "dev.assay.app.bench.race." + runner.main()));
         command.addAll(List.of(subjects, "" + schedules, "" + effort.rounds()));
         var trials = new LinkedHashMap<String, Trial>();
         try {
@@ -134,11 +156,11 @@ final class RaceBench implements Bench {
                         trials.put(parts[1], new Trial(Double.parseDouble(parts[2]), Integer.parseInt(parts[3])));
                     });
             if (trials.isEmpty()) {
-                notes.accept(runner + " failed: "
+                notes.accept(runner.main() + " failed: "
                         + result.errors().text().lines().findFirst().orElse("" + result.ending()));
             }
         } catch (IOException e) {
-            notes.accept(runner + " cannot be started: " + e.getMessage());
+            notes.accept(runner.main() + " cannot be started: " + e.getMessage());
         }
         return trials;
     }

@@ -34,6 +34,21 @@ public final class Bugs {
         Programs.check(map.get("a") == 2, map);
     }
 
+    /** One thread stands still while the other takes fifteen steps: chance does not find that. */
+    static void overtakenByFar() throws Exception {
+        var counter = new AtomicInteger();
+        var other = new Thread(() -> {
+            for (int i = 0; i < 15; i++) {
+                counter.incrementAndGet();
+            }
+        });
+        other.start();
+        int before = counter.get();
+        int after = counter.get();
+        Programs.check(after - before < 15, after);
+        other.join();
+    }
+
     static void deadlock() throws Exception {
         Object a = new Object();
         Object b = new Object();

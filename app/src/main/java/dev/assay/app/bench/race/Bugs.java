@@ -307,7 +307,7 @@ public final class Bugs {
                 if (items.isEmpty()) {
                     lock.wait();
                 }
-                items.removeLast();
+                items.remove(items.size() - 1);
             }
         };
         Side.Task put = () -> {

@@ -2,6 +2,8 @@ package dev.assay.app.bench.race;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
 
 /** Runs things side by side. */
 final class Side {
@@ -13,17 +15,16 @@ final class Side {
         void run() throws Exception;
     }
 
-    /** Starts a thread for each task, and waits for all. */
-    static void bySide(Task... tasks) throws InterruptedException {
+    /** Starts a thread for each task, and waits for all; what one of them throws is thrown here. */
+    static void bySide(Task... tasks) throws Exception {
         List<Thread> threads = new ArrayList<>();
+        var thrown = new AtomicReference<@Nullable Throwable>();
         for (Task task : tasks) {
             var thread = new Thread(() -> {
                 try {
                     task.run();
-                } catch (RuntimeException | Error e) {
-                    throw e;
-                } catch (Exception e) {
-                    throw new IllegalStateException(e);
+                } catch (Throwable e) {
+                    thrown.set(e);
                 }
             });
             threads.add(thread);
@@ -31,6 +32,10 @@ final class Side {
         }
         for (Thread thread : threads) {
             thread.join();
+        }
+        Throwable first = thrown.get();
+        if (first != null) {
+            throw new IllegalStateException(first);
         }
     }
 
