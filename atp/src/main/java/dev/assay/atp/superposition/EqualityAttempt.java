@@ -34,8 +34,10 @@ final class EqualityAttempt {
         var goals = new GoalEncoding(vocabulary.logic);
         // All symbols must be there before they are ordered.
         List<GoalEncoding.Encoded> encoded = units.stream().map(goals::encode).toList();
-        var completion =
-                new Completion(vocabulary.logic.bank, approach.ordering().make(vocabulary.logic, occurrences(units)));
+        var completion = new Completion(
+                vocabulary.logic.bank,
+                approach.ordering().make(vocabulary.logic, occurrences(units)),
+                approach.heuristic());
         for (int i = 0; i < units.size(); i++) {
             GoalEncoding.Encoded sides = encoded.get(i);
             if (units.get(i).isPositive || goals.isEncoded(sides)) {

@@ -3,6 +3,7 @@ package dev.assay.atp.superposition;
 import dev.assay.atp.superposition.Ordering.Kind;
 import dev.assay.atp.superposition.Ordering.Symbols;
 import dev.assay.atp.superposition.Ordering.Weights;
+import dev.assay.rewrite.completion.Heuristic;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -85,11 +86,17 @@ final class Schedule {
             queue(Preference.NONE, Weighing.MOSTLY_GOAL_SYMBOLS, 2),
             queue(Preference.NONE, Weighing.AGE, 1));
 
-    /** For unit equality: completion, by two orders. */
-    static final Completing COMPLETION = new Completing("completion", KBO_ARITY);
+    /** For unit equality: completion, by several orders. */
+    static final Completing COMPLETION = new Completing("completion", KBO_ARITY, Heuristic.SMALL);
+
+    static final Completing COMPLETION_RARE = new Completing("completion+rare", KBO, new Heuristic(2, 4, 12));
 
     static final Completing COMPLETION_INWARDS = new Completing(
-            "completion+inwards", new Ordering(Kind.KNUTH_BENDIX, Symbols.UNARY_FIRST, Weights.NOTHING_FOR_UNARY));
+            "completion+inwards",
+            new Ordering(Kind.KNUTH_BENDIX, Symbols.UNARY_FIRST, Weights.NOTHING_FOR_UNARY),
+            Heuristic.SMALL);
+
+    static final Completing COMPLETION_PATHS = new Completing("completion+paths", LPO, new Heuristic(2, 8, 8));
 
     private static final Relevance NARROW = new Relevance(1.2, 2);
     private static final Relevance MIDDLE = new Relevance(2, 3);
@@ -107,7 +114,9 @@ final class Schedule {
             GOAL.splitting(),
             ORDERED.splitting(),
             COMPLETION,
-            COMPLETION_INWARDS);
+            COMPLETION_RARE,
+            COMPLETION_INWARDS,
+            COMPLETION_PATHS);
 
     private Schedule() {}
 
@@ -123,9 +132,11 @@ final class Schedule {
     static List<Slice> of(Traits traits) {
         var result = new ArrayList<Slice>();
         if (traits.isUnitEquality()) {
-            result.add(new Slice(COMPLETION, 0.5));
-            result.add(new Slice(PLAIN, 0.15));
-            result.add(new Slice(COMPLETION_INWARDS, 0.15));
+            result.add(new Slice(COMPLETION, 0.35));
+            result.add(new Slice(COMPLETION_RARE, 0.2));
+            result.add(new Slice(PLAIN, 0.1));
+            result.add(new Slice(COMPLETION_INWARDS, 0.1));
+            result.add(new Slice(COMPLETION_PATHS, 0.05));
             result.add(new Slice(GOAL, 0.1));
             result.add(new Slice(ORDERED, 0.1));
             return result;
