@@ -118,9 +118,7 @@ public final class AssociativeCommutative {
                 print = mixed(31 * print + print(bank.argument(term, i)));
             }
         }
-        prints = term < prints.length
-                ? prints
-                : Arrays.copyOf(prints, Math.max(2 * prints.length, bank.termBound()));
+        prints = term < prints.length ? prints : Arrays.copyOf(prints, Math.max(2 * prints.length, bank.termBound()));
         prints[term] = print;
         return print;
     }
@@ -147,9 +145,7 @@ public final class AssociativeCommutative {
         }
         int head = bank.head(term);
         int result = head >= 0 && symbols.get(head) ? nested(term, head) : bank.mapArguments(term, this::sorted);
-        sorted = term < sorted.length
-                ? sorted
-                : Arrays.copyOf(sorted, Math.max(2 * sorted.length, bank.termBound()));
+        sorted = term < sorted.length ? sorted : Arrays.copyOf(sorted, Math.max(2 * sorted.length, bank.termBound()));
         sorted[term] = result + 1;
         return result;
     }

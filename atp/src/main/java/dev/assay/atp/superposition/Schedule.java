@@ -4,7 +4,6 @@ import dev.assay.atp.superposition.Ordering.Kind;
 import dev.assay.atp.superposition.Ordering.Symbols;
 import dev.assay.atp.superposition.Ordering.Weights;
 import dev.assay.rewrite.completion.Heuristic;
-import java.util.ArrayList;
 import java.util.List;
 
 /** The strategies there are, and which of them a problem gets, for which share of the time. */
@@ -130,36 +129,35 @@ final class Schedule {
 
     /** What to try on a problem that looks like this, the most promising first. */
     static List<Slice> of(Traits traits) {
-        var result = new ArrayList<Slice>();
-        if (traits.isUnitEquality()) {
-            result.add(new Slice(COMPLETION, 0.35));
-            result.add(new Slice(COMPLETION_RARE, 0.2));
-            result.add(new Slice(PLAIN, 0.1));
-            result.add(new Slice(COMPLETION_INWARDS, 0.1));
-            result.add(new Slice(COMPLETION_PATHS, 0.05));
-            result.add(new Slice(GOAL, 0.1));
-            result.add(new Slice(ORDERED, 0.1));
-            return result;
-        }
-        if (traits.isLarge()) {
-            result.add(new Slice(GOAL.with(MIDDLE), 0.2));
-            result.add(new Slice(GOAL.splitting(), 0.15));
-            result.add(new Slice(PLAIN.with(NARROW), 0.15));
-            result.add(new Slice(FORWARD.with(MIDDLE), 0.1));
-            result.add(new Slice(PLAIN.splitting(), 0.1));
-            result.add(new Slice(BACKWARD.with(WIDE), 0.1));
-            result.add(new Slice(ORDERED.splitting(), 0.1));
-            result.add(new Slice(REDUCED, 0.1));
-            return result;
-        }
-        result.add(new Slice(GOAL, 0.25));
-        result.add(new Slice(PLAIN.splitting(), 0.2));
-        result.add(new Slice(FORWARD, 0.1));
-        result.add(new Slice(ORDERED.splitting(), 0.1));
-        result.add(new Slice(BACKWARD, 0.1));
-        result.add(new Slice(GOAL.splitting(), 0.1));
-        result.add(new Slice(REDUCED, 0.1));
-        result.add(new Slice(BROAD, 0.05));
-        return result;
+        return switch (traits.kind()) {
+            case UNIT_EQUALITY ->
+                List.of(
+                        new Slice(COMPLETION, 0.3),
+                        new Slice(COMPLETION_RARE, 0.15),
+                        new Slice(GOAL, 0.2),
+                        new Slice(COMPLETION_PATHS, 0.15),
+                        new Slice(PLAIN, 0.1),
+                        new Slice(COMPLETION_INWARDS, 0.1));
+            case LARGE ->
+                List.of(
+                        new Slice(GOAL.with(MIDDLE), 0.2),
+                        new Slice(GOAL.splitting(), 0.15),
+                        new Slice(PLAIN.with(NARROW), 0.15),
+                        new Slice(FORWARD.with(MIDDLE), 0.1),
+                        new Slice(PLAIN.splitting(), 0.1),
+                        new Slice(BACKWARD.with(WIDE), 0.1),
+                        new Slice(ORDERED.splitting(), 0.1),
+                        new Slice(REDUCED, 0.1));
+            case HORN, EQUALITY, GENERAL ->
+                List.of(
+                        new Slice(GOAL, 0.25),
+                        new Slice(PLAIN.splitting(), 0.2),
+                        new Slice(FORWARD, 0.1),
+                        new Slice(ORDERED.splitting(), 0.1),
+                        new Slice(BACKWARD, 0.1),
+                        new Slice(GOAL.splitting(), 0.1),
+                        new Slice(REDUCED, 0.1),
+                        new Slice(BROAD, 0.05));
+        };
     }
 }

@@ -247,8 +247,7 @@ public final class Completion {
         var second = new Step(outer.lemma.number(), outer.backwards, List.of(), peak, right);
         var reason = new Lemma.Reason.Chain(List.of(first, second));
         // It gets a number only when it turns out to be of use.
-        return Optional.of(
-                new Equation(new Lemma(-1, left, right, reason), 1 + Math.max(outer.depth, inner.depth)));
+        return Optional.of(new Equation(new Lemma(-1, left, right, reason), 1 + Math.max(outer.depth, inner.depth)));
     }
 
     /** Makes rules of an equation, unless it is of no use. */

@@ -58,7 +58,9 @@ final class Descendants {
     /** The steps that lead to a term. */
     List<Step> path(int term) {
         var steps = new ArrayList<Step>();
-        for (Optional<Step> step = reached.get(term); step.isPresent(); step = reached.get(step.get().from())) {
+        for (Optional<Step> step = reached.get(term);
+                step.isPresent();
+                step = reached.get(step.get().from())) {
             steps.addFirst(step.get());
         }
         return steps;

@@ -160,8 +160,7 @@ final class RuleSet {
         }
         if (bank.head(rule.left) == bank.head(term)) {
             match.clear();
-            if (match.match(rule.left, term)
-                    && (rule.isOriented || order.isGreater(term, rule.right, match))) {
+            if (match.match(rule.left, term) && (rule.isOriented || order.isGreater(term, rule.right, match))) {
                 return true;
             }
         }
