@@ -133,9 +133,9 @@ final class Schedule {
             case UNIT_EQUALITY ->
                 List.of(
                         new Slice(COMPLETION, 0.3),
+                        new Slice(COMPLETION_PATHS, 0.2),
+                        new Slice(GOAL, 0.15),
                         new Slice(COMPLETION_RARE, 0.15),
-                        new Slice(GOAL, 0.2),
-                        new Slice(COMPLETION_PATHS, 0.15),
                         new Slice(PLAIN, 0.1),
                         new Slice(COMPLETION_INWARDS, 0.1));
             case LARGE ->

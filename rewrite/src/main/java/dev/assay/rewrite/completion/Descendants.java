@@ -58,12 +58,16 @@ final class Descendants {
     /** The steps that lead to a term. */
     List<Step> path(int term) {
         var steps = new ArrayList<Step>();
-        for (Optional<Step> step = reached.get(term);
-                step.isPresent();
-                step = reached.get(step.get().from())) {
-            steps.addFirst(step.get());
+        Optional<Step> last = stepTo(term);
+        while (last.isPresent()) {
+            steps.addFirst(last.get());
+            last = stepTo(last.get().from());
         }
         return steps;
+    }
+
+    private Optional<Step> stepTo(int term) {
+        return reached.getOrDefault(term, Optional.empty());
     }
 
     void mark(TermBank bank, BitSet needed) {
