@@ -10,12 +10,18 @@ import dev.assay.fol.hol.LambdaScheme;
 import dev.assay.logic.engine.BudgetExhausted;
 import dev.assay.logic.engine.Limit;
 import dev.assay.logic.engine.Meter;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.stream.Collectors;
 
 /** Our own prover, which is always there: superposition on the typed problem. */
 public final class EmbeddedProver {
     public static final String NAME = "embedded";
+
+    /** In the detail of an answer where a strategy made a mistake. */
+    public static final String FAULTY = "is faulty, its proof is none";
 
     private static final Slice SLICE = Slice.of(1, "n~", LambdaScheme.LIFTING);
 
@@ -35,10 +41,12 @@ public final class EmbeddedProver {
         long memory =
                 Math.min(meter.budget().memoryBytes(), Runtime.getRuntime().maxMemory() / 10 * 7);
         try (Meter own = meter.child(meter.budget().withJobs(jobs).withMemoryBytes(memory))) {
-            Judgement judgement = SuperpositionProver.refute(Clausifier.definitional(problem), own);
+            var faults = new ConcurrentLinkedQueue<Judgement.Faulty>();
+            Judgement judgement = SuperpositionProver.refute(Clausifier.definitional(problem), own, faults::add);
             double seconds = (System.nanoTime() - start) / 1e9;
+            String work = judgement.inferences() + " inferences" + told(faults);
             return switch (judgement) {
-                case Judgement.Refuted(var proof, var strategy, var inferences) ->
+                case Judgement.Refuted(var proof, var strategy, var _) ->
                     question.answer(
                                     NAME,
                                     new OutputReader.Reading(
@@ -47,7 +55,7 @@ public final class EmbeddedProver {
                                             Tstp.print(proof, !problem.isUntyped())),
                                     text,
                                     seconds)
-                            .with("strategy " + strategy + ", " + inferences + " inferences");
+                            .with("strategy " + strategy + ", " + work);
                 case Judgement.Saturated(var _, var isComplete, var strategy, var _) ->
                     question.answer(
                                     NAME,
@@ -57,16 +65,25 @@ public final class EmbeddedProver {
                                             ""),
                                     text,
                                     seconds)
-                            .with("saturated by strategy " + strategy);
-                case Judgement.Stopped(var limit, var _, var _) -> stopped(limit, seconds);
+                            .with("saturated by strategy " + strategy + ", " + work);
+                case Judgement.Stopped(var limit, var _, var _) ->
+                    stopped(limit, seconds, limit.sentence() + ", " + work);
+                case Judgement.Faulty _ -> Answer.without(NAME, Status.GAVE_UP, seconds, work);
             };
         } catch (BudgetExhausted e) {
-            return stopped(e.limit(), (System.nanoTime() - start) / 1e9);
+            return stopped(
+                    e.limit(), (System.nanoTime() - start) / 1e9, e.limit().sentence());
         }
     }
 
-    private static Answer stopped(Limit limit, double seconds) {
+    private static String told(Collection<Judgement.Faulty> faults) {
+        return faults.stream()
+                .map(f -> "; strategy " + f.strategy() + " " + FAULTY + ": " + f.complaint())
+                .collect(Collectors.joining());
+    }
+
+    private static Answer stopped(Limit limit, double seconds, String detail) {
         boolean isTime = limit == Limit.OUT_OF_TIME || limit == Limit.CANCELLED;
-        return Answer.without(NAME, isTime ? Status.TIMEOUT : Status.GAVE_UP, seconds, limit.sentence());
+        return Answer.without(NAME, isTime ? Status.TIMEOUT : Status.GAVE_UP, seconds, detail);
     }
 }

@@ -20,7 +20,7 @@ public final class DiscriminationTree<V> {
         /** Symbols, or ~term for variables, which come last. */
         int[] keys = {};
 
-        List<Node<V>> children = List.of();
+        Node<V>[] children = none();
 
         /** At the end of a path. */
         @Nullable
@@ -29,11 +29,19 @@ public final class DiscriminationTree<V> {
         /** When the newest pattern below was inserted. */
         int newest;
 
+        /** No pattern below has fewer symbols left than this. */
+        int smallest = Integer.MAX_VALUE;
+
+        @SuppressWarnings("unchecked") // an array of nodes, all of this kind
+        private static <V> Node<V>[] none() {
+            return (Node<V>[]) new Node<?>[0];
+        }
+
         @Nullable
         Node<V> child(int key) {
             for (int i = 0; i < keys.length; i++) {
                 if (keys[i] == key) {
-                    return children.get(i);
+                    return children[i];
                 }
             }
             return null;
@@ -43,20 +51,21 @@ public final class DiscriminationTree<V> {
             var child = new Node<V>();
             keys = Arrays.copyOf(keys, keys.length + 1);
             keys[keys.length - 1] = key;
-            if (children.isEmpty()) {
-                children = new ArrayList<>(2);
-            }
-            children.add(child);
+            children = Arrays.copyOf(children, keys.length);
+            children[keys.length - 1] = child;
             return child;
         }
 
         void remove(Node<V> child) {
-            int at = children.indexOf(child);
-            int[] rest = new int[keys.length - 1];
-            System.arraycopy(keys, 0, rest, 0, at);
-            System.arraycopy(keys, at + 1, rest, at, rest.length - at);
-            keys = rest;
-            children.remove(at);
+            int last = keys.length - 1;
+            int at = 0;
+            while (children[at] != child) {
+                at++;
+            }
+            System.arraycopy(keys, at + 1, keys, at, last - at);
+            System.arraycopy(children, at + 1, children, at, last - at);
+            keys = Arrays.copyOf(keys, last);
+            children = Arrays.copyOf(children, last);
         }
     }
 
@@ -67,6 +76,9 @@ public final class DiscriminationTree<V> {
     private int[] stack = new int[64];
 
     private int size;
+
+    /** How many symbols of a pattern are not inserted yet. */
+    private int left;
 
     public DiscriminationTree(TermBank bank) {
         this.bank = bank;
@@ -82,8 +94,10 @@ public final class DiscriminationTree<V> {
 
     /** Adds a value under a pattern; age must not be less than that of earlier ones. */
     public void insert(int pattern, V value, int age) {
+        left = bank.size(pattern);
         Node<V> node = insertBelow(root, pattern, age);
         node.newest = age;
+        node.smallest = 0;
         if (node.values == null) {
             node.values = new ArrayList<>(1);
         }
@@ -97,6 +111,7 @@ public final class DiscriminationTree<V> {
 
     private Node<V> insertBelow(Node<V> node, int pattern, int age) {
         node.newest = age;
+        node.smallest = Math.min(node.smallest, left--);
         int key = key(pattern);
         Node<V> child = node.child(key);
         Node<V> next = child == null ? node.add(key) : child;
@@ -163,11 +178,12 @@ public final class DiscriminationTree<V> {
     /** The same for patterns that are not older than this. */
     public boolean findGeneralisation(int term, Match match, int oldest, Visitor<? super V> visitor) {
         stack[0] = term;
-        return search(root, 1, match, oldest, visitor);
+        return search(root, 1, bank.size(term), match, oldest, visitor);
     }
 
-    private boolean search(Node<V> node, int top, Match match, int oldest, Visitor<? super V> visitor) {
-        if (node.newest < oldest) {
+    /** The topmost terms of the stack, with so many symbols together, against what is below a node. */
+    private boolean search(Node<V> node, int top, int symbols, Match match, int oldest, Visitor<? super V> visitor) {
+        if (node.newest < oldest || node.smallest > symbols) {
             return false;
         }
         if (top == 0) {
@@ -187,7 +203,7 @@ public final class DiscriminationTree<V> {
             if (key < 0) {
                 int mark = match.mark();
                 if (match.assign(~key, term)) {
-                    if (search(node.children.get(i), top - 1, match, oldest, visitor)) {
+                    if (search(node.children[i], top - 1, symbols - bank.size(term), match, oldest, visitor)) {
                         return true;
                     }
                     match.undo(mark);
@@ -201,7 +217,7 @@ public final class DiscriminationTree<V> {
                 for (int j = 0; j < arity; j++) {
                     stack[top - 1 + j] = bank.argument(term, arity - 1 - j);
                 }
-                if (search(node.children.get(i), top - 1 + arity, match, oldest, visitor)) {
+                if (search(node.children[i], top - 1 + arity, symbols - 1, match, oldest, visitor)) {
                     return true;
                 }
                 stack[top - 1] = term;

@@ -24,7 +24,11 @@ public final class KnuthBendixOrder implements TermOrder {
     /** How much more often each variable is in one term than in another. */
     private int[] balance = new int[32];
 
+    /** How many variables are too often in the lesser term. */
     private int lack;
+
+    /** Variables from this number on have balance 0. */
+    private int widest;
 
     /** With these weights for symbols; those that the signature gets later weigh 1. */
     public KnuthBendixOrder(TermBank bank, Precedence precedence, int[] symbolWeights) {
@@ -62,7 +66,7 @@ public final class KnuthBendixOrder implements TermOrder {
         long weight = VARIABLE;
         if (!bank.isVariable(term)) {
             int symbol = bank.symbol(term);
-            weight = symbol < symbolWeights.length ? symbolWeights[symbol] : 1;
+            weight = symbolWeight(symbol);
             for (int i = 0, n = bank.arity(term); i < n; i++) {
                 weight += weight(bank.argument(term, i));
             }
@@ -86,6 +90,81 @@ public final class KnuthBendixOrder implements TermOrder {
             return false;
         }
         return compare(left, right) == Comparison.GREATER;
+    }
+
+    @Override
+    public boolean isGreater(int left, int pattern, Match match) {
+        if (bank.isGround(pattern)) {
+            return isGreater(left, pattern);
+        }
+        if (bank.isVariable(pattern)) {
+            return isGreater(left, match.instance(pattern));
+        }
+        if (bank.isVariable(left)) {
+            return false;
+        }
+        long difference = (long) weight(left) - weight(pattern, match);
+        if (difference < 0) {
+            return false;
+        }
+        if (difference == 0) {
+            int symbol = bank.symbol(left);
+            int other = bank.symbol(pattern);
+            if (symbol == other ? !isGreaterInArguments(left, pattern, match) : precedence.compare(symbol, other) < 0) {
+                return false;
+            }
+        }
+        return hasAllVariables(left, pattern, match);
+    }
+
+    private boolean isGreaterInArguments(int left, int pattern, Match match) {
+        for (int i = 0, n = bank.arity(left); i < n; i++) {
+            int argument = bank.argument(left, i);
+            int other = bank.argument(pattern, i);
+            if (!match.isInstance(other, argument)) {
+                return isGreater(argument, other, match);
+            }
+        }
+        return false;
+    }
+
+    /** w(pσ). */
+    private long weight(int pattern, Match match) {
+        if (bank.isGround(pattern)) {
+            return weight(pattern);
+        }
+        if (bank.isVariable(pattern)) {
+            return weight(match.instance(pattern));
+        }
+        long weight = symbolWeight(bank.symbol(pattern));
+        for (int i = 0, n = bank.arity(pattern); i < n; i++) {
+            weight += weight(bank.argument(pattern, i), match);
+        }
+        return weight;
+    }
+
+    private int symbolWeight(int symbol) {
+        return symbol < symbolWeights.length ? symbolWeights[symbol] : 1;
+    }
+
+    private boolean hasAllVariables(int greater, int pattern, Match match) {
+        lack = 0;
+        widest = 0;
+        count(greater, 1);
+        count(pattern, match);
+        boolean result = lack == 0;
+        Arrays.fill(balance, 0, widest, 0);
+        return result;
+    }
+
+    private void count(int pattern, Match match) {
+        if (bank.isVariable(pattern)) {
+            count(match.instance(pattern), -1);
+            return;
+        }
+        for (int i = 0, n = bank.isGround(pattern) ? 0 : bank.arity(pattern); i < n; i++) {
+            count(bank.argument(pattern, i), match);
+        }
     }
 
     @Override
@@ -133,19 +212,15 @@ public final class KnuthBendixOrder implements TermOrder {
         if (bank.isGround(lesser)) {
             return true;
         }
-        int bound = bank.variableBound(lesser);
-        if (bound > bank.variableBound(greater) && bank.isGround(greater)) {
+        if (bank.isGround(greater)) {
             return false;
         }
-        int both = Math.max(bound, bank.variableBound(greater));
-        if (both > balance.length) {
-            balance = new int[2 * both];
-        }
         lack = 0;
+        widest = 0;
         count(greater, 1);
         count(lesser, -1);
         boolean result = lack == 0;
-        Arrays.fill(balance, 0, both, 0);
+        Arrays.fill(balance, 0, widest, 0);
         return result;
     }
 
@@ -155,6 +230,10 @@ public final class KnuthBendixOrder implements TermOrder {
         }
         if (bank.isVariable(term)) {
             int number = bank.number(term);
+            if (number >= balance.length) {
+                balance = Arrays.copyOf(balance, 2 * number);
+            }
+            widest = Math.max(widest, number + 1);
             balance[number] += step;
             if (step < 0 && balance[number] == -1) {
                 lack++;

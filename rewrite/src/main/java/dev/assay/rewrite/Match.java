@@ -51,6 +51,26 @@ public final class Match extends Bindings {
         return true;
     }
 
+    /** Whether pσ = t, without making pσ and without binding anything. */
+    public boolean isInstance(int pattern, int term) {
+        if (bank.isGround(pattern)) {
+            return pattern == term;
+        }
+        if (bank.isVariable(pattern)) {
+            int bound = of(bank.number(pattern));
+            return (bound < 0 ? pattern : bound) == term;
+        }
+        if (bank.head(pattern) != bank.head(term)) {
+            return false;
+        }
+        for (int i = 0, n = bank.arity(pattern); i < n; i++) {
+            if (!isInstance(bank.argument(pattern, i), bank.argument(term, i))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** pσ; variables that are not bound stay. */
     public int instance(int pattern) {
         if (bank.isGround(pattern)) {

@@ -2,6 +2,7 @@ package dev.assay.rewrite;
 
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.function.IntUnaryOperator;
 
 /**
  * All terms over a signature, each once: a term is a number, and equal terms are the same number. What is often asked
@@ -279,6 +280,23 @@ public final class TermBank {
             push(j == i ? argument : pool[first[term] + j]);
         }
         return applyToPushed(head[term]);
+    }
+
+    /** f(g(t₁), …, g(tₙ)) for f(t₁, …, tₙ). */
+    public int mapArguments(int term, IntUnaryOperator function) {
+        int arity = arity(term);
+        boolean changed = false;
+        for (int i = 0; i < arity; i++) {
+            int argument = pool[first[term] + i];
+            int mapped = function.applyAsInt(argument);
+            changed |= mapped != argument;
+            push(mapped);
+        }
+        if (changed) {
+            return applyToPushed(head[term]);
+        }
+        top -= arity;
+        return term;
     }
 
     /** How many terms there are. */

@@ -8,4 +8,9 @@ public interface TermOrder {
 
     /** left ≻ right. */
     boolean isGreater(int left, int right);
+
+    /** left ≻ pσ, if possible without making the instance. */
+    default boolean isGreater(int left, int pattern, Match match) {
+        return isGreater(left, match.instance(pattern));
+    }
 }

@@ -104,4 +104,20 @@ public final class Unifier extends Bindings {
         }
         return bank.applyToPushed(bank.symbol(term));
     }
+
+    /** tσ, renamed, with another term at a place; places are numbered from the root on, from left to right. */
+    public int apply(int term, int place, int replacement, Renaming renaming) {
+        if (place == 0) {
+            return replacement;
+        }
+        int rest = place - 1;
+        for (int i = 0, n = bank.arity(term); i < n; i++) {
+            int argument = bank.argument(term, i);
+            int size = bank.size(argument);
+            boolean isHere = rest >= 0 && rest < size;
+            bank.push(isHere ? apply(argument, rest, replacement, renaming) : apply(argument, renaming));
+            rest -= size;
+        }
+        return bank.applyToPushed(bank.symbol(term));
+    }
 }

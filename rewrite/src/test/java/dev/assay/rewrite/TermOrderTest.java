@@ -65,6 +65,21 @@ class TermOrderTest {
     }
 
     @Test
+    void anInstanceIsComparedWithoutBeingMade() {
+        forEachOrder((terms, order) -> {
+            var match = new Match(terms.bank);
+            match.assign(terms.bank.variable(0, terms.nat), terms.nat(2, 10, 1));
+            match.assign(terms.bank.variable(1, terms.list), terms.list(2, 10, 1));
+            int pattern = terms.nat(3, 0, 1);
+            int instance = match.instance(pattern);
+            for (int other : List.of(terms.nat(3, 10, 2), terms.nat(3, 0, 1), instance)) {
+                assertEquals(order.isGreater(other, instance), order.isGreater(other, pattern, match));
+                assertEquals(other == instance, match.isInstance(pattern, other));
+            }
+        });
+    }
+
+    @Test
     void aConstantThatWeighsNothingIsNotAllowed() {
         var terms = new RandomTerms(0);
         assertThrows(

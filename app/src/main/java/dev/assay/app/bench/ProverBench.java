@@ -29,6 +29,13 @@ import java.util.stream.Stream;
 /** How many problems of a folder the embedded prover solves, and how fast, against the provers on the path. */
 final class ProverBench implements FolderBench {
     private static final List<String> RIVALS = List.of("E", "SPASS", "Z3", "cvc5");
+    /** @param bytes the most memory that was in use */
+    private record Run(Answer answer, long bytes) {
+        Status status() {
+            return answer.status();
+        }
+    }
+
     private static final Pattern INFERENCES = Pattern.compile("([0-9]+) inferences");
 
     private final Optional<Path> folder;
@@ -69,11 +76,11 @@ final class ProverBench implements FolderBench {
             return;
         }
         var limit = Duration.ofSeconds(effort == Effort.QUICK ? 3 : 10);
-        Map<String, Map<Path, Answer>> answers = new LinkedHashMap<>();
+        Map<String, Map<Path, Run>> answers = new LinkedHashMap<>();
         for (Path file : files) {
             read(file, notes).ifPresent(document -> ask(file, document, limit, answers, notes));
         }
-        Map<Path, Answer> ours = answers.getOrDefault(EmbeddedProver.NAME, Map.of());
+        Map<Path, Run> ours = answers.getOrDefault(EmbeddedProver.NAME, Map.of());
         answers.forEach((rival, theirs) -> {
             if (!rival.equals(EmbeddedProver.NAME)) {
                 compare(rival, theirs, ours, limit, rows);
@@ -92,20 +99,24 @@ final class ProverBench implements FolderBench {
     }
 
     private static void ask(
-            Path file,
-            Document document,
-            Duration limit,
-            Map<String, Map<Path, Answer>> answers,
-            Consumer<String> notes) {
+            Path file, Document document, Duration limit, Map<String, Map<Path, Run>> answers, Consumer<String> notes) {
         var question = new Question(HolProblem.of(document.theory(), document.conjectures(), document::name));
         var budget = Budget.UNLIMITED.withTime(limit);
         var statuses = new ArrayList<Status>();
         for (Contest.Entrant entrant : entrants(question)) {
-            Map<Path, Answer> own = answers.computeIfAbsent(entrant.name(), _ -> new LinkedHashMap<>());
-            Contest.run(List.of(entrant), budget, answer -> {
-                own.put(file, answer);
-                statuses.add(answer.status());
-            });
+            Map<Path, Run> own = answers.computeIfAbsent(entrant.name(), _ -> new LinkedHashMap<>());
+            boolean isOurs = entrant.name().equals(EmbeddedProver.NAME);
+            // What others left on the heap is not ours.
+            System.gc();
+            try (var memory = new PeakMemory()) {
+                Contest.run(List.of(entrant), budget, answer -> {
+                    own.put(file, new Run(answer, isOurs ? memory.ofHeap() : memory.ofProcesses()));
+                    statuses.add(answer.status());
+                    if (isOurs && answer.detail().contains(EmbeddedProver.FAULTY)) {
+                        notes.accept(file + ": " + answer.detail());
+                    }
+                });
+            }
         }
         if (statuses.stream().anyMatch(Status::isProof) && statuses.stream().anyMatch(Status::isModel)) {
             notes.accept(file + ": the provers contradict one another.");
@@ -126,8 +137,7 @@ final class ProverBench implements FolderBench {
         return result;
     }
 
-    private void compare(
-            String rival, Map<Path, Answer> theirs, Map<Path, Answer> ours, Duration limit, Consumer<Row> rows) {
+    private void compare(String rival, Map<Path, Run> theirs, Map<Path, Run> ours, Duration limit, Consumer<Row> rows) {
         String within = " in " + limit.toSeconds() + " s";
         rows.accept(row("proved" + within, rival, count(theirs, true), count(ours, true), "problems"));
         rows.accept(row("not theorems" + within, rival, count(theirs, false), count(ours, false), "problems"));
@@ -145,30 +155,30 @@ final class ProverBench implements FolderBench {
         rows.accept(row("time for what both solve", rival, theirTime, ourTime, "s"));
     }
 
+    private static double megabytes(Map<Path, Run> runs) {
+        return runs.values().stream().mapToLong(Run::bytes).average().orElse(0) / (1 << 20);
+    }
+
     private Row row(String title, String rival, double theirs, double ours, String unit) {
         return new Row(name(), title, rival, theirs, ours, unit, ours / theirs, 0);
     }
 
-    private static double count(Map<Path, Answer> answers, boolean isProof) {
+    private static double count(Map<Path, Run> answers, boolean isProof) {
         return (double) answers.values().stream()
                 .filter(a -> isProof ? a.status().isProof() : a.status().isModel())
                 .count();
     }
 
-    /** Inferences are told only of what was proved. */
-    private static void speed(Map<Path, Answer> ours, Consumer<String> notes) {
+    private static void speed(Map<Path, Run> ours, Consumer<String> notes) {
         double inferences = 0;
         double seconds = 0;
-        for (Answer answer : ours.values()) {
-            Matcher matcher = INFERENCES.matcher(answer.detail());
+        for (Run run : ours.values()) {
+            Matcher matcher = INFERENCES.matcher(run.answer.detail());
             if (matcher.find()) {
                 inferences += Double.parseDouble(matcher.group(1));
-                seconds += answer.seconds();
+                seconds += run.answer.seconds();
             }
         }
-        long memory = Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
-        notes.accept(
-                "embedded: %,.0f inferences per second where it proved something, %,d MB of heap in use at the end."
-                        .formatted(inferences / seconds, memory >> 20));
+        notes.accept("embedded: %,.0f inferences per second.".formatted(inferences / seconds));
     }
 }

@@ -5,7 +5,7 @@ import dev.assay.logic.engine.Meter;
 import java.util.List;
 
 /** A way to refute clauses. */
-sealed interface Approach permits Strategy, Completing {
+interface Approach {
     String name();
 
     Judgement attempt(List<Clause> clauses, Meter meter);

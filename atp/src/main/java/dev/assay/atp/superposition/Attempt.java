@@ -1,7 +1,6 @@
 package dev.assay.atp.superposition;
 
 import dev.assay.atp.proof.Proof;
-import dev.assay.atp.proof.ProofChecker;
 import dev.assay.fol.FolTerm;
 import dev.assay.fol.Formula;
 import dev.assay.fol.Role;
@@ -88,11 +87,7 @@ final class Attempt {
     }
 
     private Judgement refuted(Proof proof, Saturation saturation) {
-        Optional<String> complaint = ProofChecker.complaint(problem, proof);
-        if (complaint.isPresent()) {
-            throw new IllegalStateException("the proof found is none: " + complaint.get());
-        }
-        return new Judgement.Refuted(proof, strategy.name(), saturation.inferences());
+        return Judgement.checked(problem, proof, strategy.name(), saturation.inferences());
     }
 
     /** A clause of the problem with its terms in the bank: for each literal its two sides. */

@@ -1,7 +1,6 @@
 package dev.assay.atp.superposition;
 
 import dev.assay.atp.proof.Proof;
-import dev.assay.atp.proof.ProofChecker;
 import dev.assay.fol.Formula;
 import dev.assay.fol.clause.Clause;
 import dev.assay.fol.clause.Literal;
@@ -10,7 +9,6 @@ import dev.assay.logic.engine.Meter;
 import dev.assay.rewrite.TermBank;
 import dev.assay.rewrite.completion.Completion;
 import java.util.List;
-import java.util.Optional;
 
 /** Completion at work on unit clauses: positive ones are equations, negative ones goals; an atom equals truth or does not. */
 final class EqualityAttempt {
@@ -20,6 +18,7 @@ final class EqualityAttempt {
     private final List<Clause> problem;
     private final Completing approach;
     private final Vocabulary vocabulary = new Vocabulary();
+    private long paid;
 
     EqualityAttempt(List<Clause> problem, Completing approach) {
         this.problem = problem;
@@ -34,8 +33,10 @@ final class EqualityAttempt {
         var goals = new GoalEncoding(vocabulary.logic);
         // All symbols must be there before they are ordered.
         List<GoalEncoding.Encoded> encoded = units.stream().map(goals::encode).toList();
-        var completion =
-                new Completion(vocabulary.logic.bank, approach.ordering().make(vocabulary.logic, occurrences(units)));
+        var completion = new Completion(
+                vocabulary.logic.bank,
+                approach.ordering().make(vocabulary.logic, occurrences(units)),
+                approach.heuristic());
         for (int i = 0; i < units.size(); i++) {
             GoalEncoding.Encoded sides = encoded.get(i);
             if (units.get(i).isPositive || goals.isEncoded(sides)) {
@@ -46,7 +47,7 @@ final class EqualityAttempt {
         }
         goals.reflexivity().forEach(sides -> completion.assume(sides.left(), sides.right(), GoalEncoding.REFLEXIVITY));
         goals.question().ifPresent(sides -> completion.goal(sides.left(), sides.right()));
-        return switch (completion.run(() -> !meter.tryStep())) {
+        return switch (completion.run(() -> !paid(completion, meter))) {
             case PROVED -> refuted(completion, units, goals);
             case SATURATED -> new Judgement.Saturated(List.of(), true, approach.name(), completion.overlaps());
             case STOPPED ->
@@ -55,13 +56,16 @@ final class EqualityAttempt {
         };
     }
 
+    /** Whether there are steps left, one for each overlap. */
+    private boolean paid(Completion completion, Meter meter) {
+        long owed = 1 + completion.overlaps() - paid;
+        paid += owed;
+        return meter.trySteps(owed);
+    }
+
     private Judgement refuted(Completion completion, List<Unit> units, GoalEncoding goals) {
         Proof proof = new ChainExtraction(vocabulary, units, goals).of(completion);
-        Optional<String> complaint = ProofChecker.complaint(problem, proof);
-        if (complaint.isPresent()) {
-            throw new IllegalStateException("the proof found is none: " + complaint.get());
-        }
-        return new Judgement.Refuted(proof, approach.name(), completion.overlaps());
+        return Judgement.checked(problem, proof, approach.name(), completion.overlaps());
     }
 
     private Unit unit(Clause clause) {

@@ -1,6 +1,7 @@
 package dev.assay.atp.superposition;
 
 import dev.assay.atp.proof.Proof;
+import dev.assay.atp.proof.ProofChecker;
 import dev.assay.fol.clause.Clause;
 import dev.assay.logic.engine.Limit;
 import java.util.List;
@@ -24,6 +25,16 @@ public sealed interface Judgement {
     /** Nothing within its limits. */
     record Stopped(Limit limit, String strategy, long inferences) implements Judgement {}
 
+    /** That a strategy claims what the checker does not accept: it has a mistake, and says nothing. */
+    record Faulty(String complaint, String strategy, long inferences) implements Judgement {}
+
+    /** What a proof is worth. */
+    static Judgement checked(List<Clause> problem, Proof proof, String strategy, long inferences) {
+        return ProofChecker.complaint(problem, proof)
+                .<Judgement>map(complaint -> new Faulty(complaint, strategy, inferences))
+                .orElseGet(() -> new Refuted(proof, strategy, inferences));
+    }
+
     String strategy();
 
     /** How many inferences were drawn. */
@@ -36,6 +47,7 @@ public sealed interface Judgement {
             case Saturated(var clauses, var isComplete, var strategy, var own) ->
                 new Saturated(clauses, isComplete, strategy, own + more);
             case Stopped(var limit, var strategy, var own) -> new Stopped(limit, strategy, own + more);
+            case Faulty(var complaint, var strategy, var own) -> new Faulty(complaint, strategy, own + more);
         };
     }
 
@@ -43,7 +55,7 @@ public sealed interface Judgement {
         return switch (this) {
             case Refuted _ -> true;
             case Saturated saturated -> saturated.isComplete();
-            case Stopped _ -> false;
+            case Stopped _, Faulty _ -> false;
         };
     }
 }

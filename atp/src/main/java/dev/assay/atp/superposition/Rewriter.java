@@ -134,10 +134,10 @@ final class Rewriter {
         if (bank.variableBound(side.there()) > 0 && !bindsAll(side.there())) {
             return false;
         }
-        int replacement = match.instance(side.there());
-        if (!side.isOriented() && !order.isGreater(current, replacement)) {
+        if (!side.isOriented() && !order.isGreater(current, side.there(), match)) {
             return false;
         }
+        int replacement = match.instance(side.there());
         if (forbidden >= 0 && !order.isGreater(forbidden, replacement) && isRenaming()) {
             return false;
         }

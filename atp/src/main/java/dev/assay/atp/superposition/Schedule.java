@@ -3,7 +3,7 @@ package dev.assay.atp.superposition;
 import dev.assay.atp.superposition.Ordering.Kind;
 import dev.assay.atp.superposition.Ordering.Symbols;
 import dev.assay.atp.superposition.Ordering.Weights;
-import java.util.ArrayList;
+import dev.assay.rewrite.completion.Heuristic;
 import java.util.List;
 
 /** The strategies there are, and which of them a problem gets, for which share of the time. */
@@ -85,11 +85,17 @@ final class Schedule {
             queue(Preference.NONE, Weighing.MOSTLY_GOAL_SYMBOLS, 2),
             queue(Preference.NONE, Weighing.AGE, 1));
 
-    /** For unit equality: completion, by two orders. */
-    static final Completing COMPLETION = new Completing("completion", KBO_ARITY);
+    /** For unit equality: completion, by several orders. */
+    static final Completing COMPLETION = new Completing("completion", KBO_ARITY, Heuristic.SMALL);
+
+    static final Completing COMPLETION_RARE = new Completing("completion+rare", KBO, new Heuristic(2, 4, 12));
 
     static final Completing COMPLETION_INWARDS = new Completing(
-            "completion+inwards", new Ordering(Kind.KNUTH_BENDIX, Symbols.UNARY_FIRST, Weights.NOTHING_FOR_UNARY));
+            "completion+inwards",
+            new Ordering(Kind.KNUTH_BENDIX, Symbols.UNARY_FIRST, Weights.NOTHING_FOR_UNARY),
+            Heuristic.SMALL);
+
+    static final Completing COMPLETION_PATHS = new Completing("completion+paths", LPO, new Heuristic(2, 8, 8));
 
     private static final Relevance NARROW = new Relevance(1.2, 2);
     private static final Relevance MIDDLE = new Relevance(2, 3);
@@ -107,7 +113,9 @@ final class Schedule {
             GOAL.splitting(),
             ORDERED.splitting(),
             COMPLETION,
-            COMPLETION_INWARDS);
+            COMPLETION_RARE,
+            COMPLETION_INWARDS,
+            COMPLETION_PATHS);
 
     private Schedule() {}
 
@@ -121,34 +129,35 @@ final class Schedule {
 
     /** What to try on a problem that looks like this, the most promising first. */
     static List<Slice> of(Traits traits) {
-        var result = new ArrayList<Slice>();
-        if (traits.isUnitEquality()) {
-            result.add(new Slice(COMPLETION, 0.5));
-            result.add(new Slice(PLAIN, 0.15));
-            result.add(new Slice(COMPLETION_INWARDS, 0.15));
-            result.add(new Slice(GOAL, 0.1));
-            result.add(new Slice(ORDERED, 0.1));
-            return result;
-        }
-        if (traits.isLarge()) {
-            result.add(new Slice(GOAL.with(MIDDLE), 0.2));
-            result.add(new Slice(GOAL.splitting(), 0.15));
-            result.add(new Slice(PLAIN.with(NARROW), 0.15));
-            result.add(new Slice(FORWARD.with(MIDDLE), 0.1));
-            result.add(new Slice(PLAIN.splitting(), 0.1));
-            result.add(new Slice(BACKWARD.with(WIDE), 0.1));
-            result.add(new Slice(ORDERED.splitting(), 0.1));
-            result.add(new Slice(REDUCED, 0.1));
-            return result;
-        }
-        result.add(new Slice(GOAL, 0.25));
-        result.add(new Slice(PLAIN.splitting(), 0.2));
-        result.add(new Slice(FORWARD, 0.1));
-        result.add(new Slice(ORDERED.splitting(), 0.1));
-        result.add(new Slice(BACKWARD, 0.1));
-        result.add(new Slice(GOAL.splitting(), 0.1));
-        result.add(new Slice(REDUCED, 0.1));
-        result.add(new Slice(BROAD, 0.05));
-        return result;
+        return switch (traits.kind()) {
+            case UNIT_EQUALITY ->
+                List.of(
+                        new Slice(COMPLETION, 0.3),
+                        new Slice(COMPLETION_PATHS, 0.2),
+                        new Slice(GOAL, 0.15),
+                        new Slice(COMPLETION_RARE, 0.15),
+                        new Slice(PLAIN, 0.1),
+                        new Slice(COMPLETION_INWARDS, 0.1));
+            case LARGE ->
+                List.of(
+                        new Slice(GOAL.with(MIDDLE), 0.2),
+                        new Slice(GOAL.splitting(), 0.15),
+                        new Slice(PLAIN.with(NARROW), 0.15),
+                        new Slice(FORWARD.with(MIDDLE), 0.1),
+                        new Slice(PLAIN.splitting(), 0.1),
+                        new Slice(BACKWARD.with(WIDE), 0.1),
+                        new Slice(ORDERED.splitting(), 0.1),
+                        new Slice(REDUCED, 0.1));
+            case HORN, EQUALITY, GENERAL ->
+                List.of(
+                        new Slice(GOAL, 0.25),
+                        new Slice(PLAIN.splitting(), 0.2),
+                        new Slice(FORWARD, 0.1),
+                        new Slice(ORDERED.splitting(), 0.1),
+                        new Slice(BACKWARD, 0.1),
+                        new Slice(GOAL.splitting(), 0.1),
+                        new Slice(REDUCED, 0.1),
+                        new Slice(BROAD, 0.05));
+        };
     }
 }

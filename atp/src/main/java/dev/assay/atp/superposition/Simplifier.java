@@ -346,7 +346,7 @@ final class Simplifier {
             match.clear();
             if (match.match(side.here(), term)) {
                 boolean isReducing =
-                        side.isPositive() && (side.isOriented() || order.isGreater(term, match.instance(side.there())));
+                        side.isPositive() && (side.isOriented() || order.isGreater(term, side.there(), match));
                 for (Clause clause : clauses) {
                     if (side.clause().holdsWherever(clause) && (isReducing || hasOpposite(clause, side, term))) {
                         result.add(clause);

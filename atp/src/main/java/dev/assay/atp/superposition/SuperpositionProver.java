@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorCompletionService;
 import java.util.concurrent.Executors;
+import java.util.function.Consumer;
 
 /**
  * Refutes clauses, or finds that they cannot be refuted: by several strategies one after the other, or side by side on as
@@ -52,14 +53,24 @@ public final class SuperpositionProver {
         return last;
     }
 
-    /** With the strategies that fit the problem. */
+    /** With the strategies that fit the problem. A faulty one does not stop the others. */
     public static Judgement refute(List<Clause> clauses, Meter meter) {
-        List<Schedule.Slice> slices = Schedule.of(Traits.of(clauses));
-        int lanes = Math.min(meter.budget().jobs(), slices.size());
-        return lanes <= 1 ? inTurn(clauses, slices, meter) : sideBySide(clauses, slices, lanes, meter);
+        return refute(clauses, meter, _ -> {});
     }
 
-    private static Judgement inTurn(List<Clause> clauses, List<Schedule.Slice> slices, Meter meter) {
+    /** The same, telling of strategies that are faulty, perhaps from several threads. */
+    public static Judgement refute(List<Clause> clauses, Meter meter, Consumer<Judgement.Faulty> faults) {
+        return refute(clauses, Schedule.of(Traits.of(clauses)), meter, faults);
+    }
+
+    static Judgement refute(
+            List<Clause> clauses, List<Schedule.Slice> slices, Meter meter, Consumer<Judgement.Faulty> faults) {
+        int lanes = Math.min(meter.budget().jobs(), slices.size());
+        return lanes <= 1 ? inTurn(clauses, slices, meter, faults) : sideBySide(clauses, slices, lanes, meter, faults);
+    }
+
+    private static Judgement inTurn(
+            List<Clause> clauses, List<Schedule.Slice> slices, Meter meter, Consumer<Judgement.Faulty> faults) {
         double left = slices.stream().mapToDouble(Schedule.Slice::share).sum();
         long inferences = 0;
         Judgement last = new Judgement.Stopped(Limit.OUT_OF_TIME, "none", 0);
@@ -69,6 +80,9 @@ public final class SuperpositionProver {
                 last = slice.approach().attempt(clauses, own).after(inferences);
                 inferences = last.inferences();
             }
+            if (last instanceof Judgement.Faulty faulty) {
+                faults.accept(faulty);
+            }
             if (last.isDecisive() || meter.stopped().isPresent()) {
                 return last;
             }
@@ -76,7 +90,12 @@ public final class SuperpositionProver {
         return last;
     }
 
-    private static Judgement sideBySide(List<Clause> clauses, List<Schedule.Slice> slices, int lanes, Meter meter) {
+    private static Judgement sideBySide(
+            List<Clause> clauses,
+            List<Schedule.Slice> slices,
+            int lanes,
+            Meter meter,
+            Consumer<Judgement.Faulty> faults) {
         List<List<Schedule.Slice>> dealt = new ArrayList<>();
         for (int lane = 0; lane < lanes; lane++) {
             var own = new ArrayList<Schedule.Slice>();
@@ -96,7 +115,7 @@ public final class SuperpositionProver {
             for (int lane = 0; lane < lanes; lane++) {
                 List<Schedule.Slice> own = dealt.get(lane);
                 Meter ownMeter = meters.get(lane);
-                answers.submit(() -> inTurn(clauses, own, ownMeter));
+                answers.submit(() -> inTurn(clauses, own, ownMeter, faults));
             }
             long inferences = 0;
             Judgement result = new Judgement.Stopped(Limit.OUT_OF_TIME, "none", 0);

@@ -13,6 +13,17 @@ import java.util.List;
 record Traits(int clauses, boolean hasEquality, boolean isUnitEquality, boolean isHorn) {
     private static final int MANY = 120;
 
+    /** Problems for which the same strategies are good. */
+    enum Kind {
+        UNIT_EQUALITY,
+        LARGE,
+        /** At most one positive literal in a clause. */
+        HORN,
+        EQUALITY,
+        /** Neither equations nor Horn clauses only. */
+        GENERAL
+    }
+
     static Traits of(List<Clause> clauses) {
         boolean hasEquality = clauses.stream()
                 .anyMatch(c -> c.literals().stream().anyMatch(l -> l.atom() instanceof Formula.Equation));
@@ -24,7 +35,9 @@ record Traits(int clauses, boolean hasEquality, boolean isUnitEquality, boolean 
         return new Traits(clauses.size(), hasEquality, isUnitEquality, isHorn);
     }
 
-    boolean isLarge() {
-        return clauses > MANY;
+    Kind kind() {
+        return isUnitEquality
+                ? Kind.UNIT_EQUALITY
+                : clauses > MANY ? Kind.LARGE : isHorn ? Kind.HORN : hasEquality ? Kind.EQUALITY : Kind.GENERAL;
     }
 }

@@ -54,6 +54,7 @@ class AgreementTest {
                 case Judgement.Refuted _ -> Optional.of(true);
                 case Judgement.Saturated _ -> Optional.of(false);
                 case Judgement.Stopped _ -> Optional.empty();
+                case Judgement.Faulty faulty -> throw new AssertionError(faulty);
             };
         }
     }

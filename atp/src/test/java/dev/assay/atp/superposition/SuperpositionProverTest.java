@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.assay.atp.proof.Proof;
 import dev.assay.atp.proof.Rule;
 import dev.assay.fol.Formula;
 import dev.assay.fol.Problem;
@@ -11,6 +12,8 @@ import dev.assay.fol.Statement;
 import dev.assay.logic.engine.Budget;
 import dev.assay.logic.engine.Limit;
 import dev.assay.logic.engine.Meter;
+import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -144,6 +147,59 @@ class SuperpositionProverTest {
                 """;
         var stopped = assertInstanceOf(Judgement.Stopped.class, Tptp.judge(text, 3_000));
         assertEquals(Limit.OUT_OF_STEPS, stopped.limit());
+    }
+
+    @Test
+    void whatAProblemThatExplodesHadInMemoryIsGivenBack() {
+        List<dev.assay.fol.clause.Clause> clauses = Tptp.clauses("""
+                fof(s, axiom, ![X,Y,Z]: a(a(a(s,X),Y),Z) = a(a(X,Z),a(Y,Z))).
+                fof(k, axiom, ![X,Y]: a(a(k,X),Y) = X).
+                fof(p, axiom, ![X]: (p(a(s,X)) | p(a(X,k)))).
+                fof(goal, conjecture, s = k).
+                """);
+        long before = liveBytes();
+        long limit = 96L << 20;
+        try (Meter meter = Budget.UNLIMITED
+                .withMemoryBytes(before + limit)
+                .withTime(Duration.ofSeconds(60))
+                .start()) {
+            var stopped = assertInstanceOf(Judgement.Stopped.class, SuperpositionProver.refute(clauses, "goal", meter));
+            assertEquals(Limit.OUT_OF_MEMORY, stopped.limit());
+        }
+        assertTrue(liveBytes() < before + limit / 2, "most of it is free again");
+    }
+
+    private static long liveBytes() {
+        System.gc();
+        return Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
+    }
+
+    @Test
+    void aFaultyStrategyIsReportedAndTheOthersGoOn() {
+        List<dev.assay.fol.clause.Clause> clauses =
+                Tptp.clauses("fof(a, axiom, p(c)).\nfof(goal, conjecture, ?[X]: p(X)).");
+        Approach wrong = new Approach() {
+            @Override
+            public String name() {
+                return "wrong";
+            }
+
+            @Override
+            public Judgement attempt(List<dev.assay.fol.clause.Clause> problem, Meter meter) {
+                return Judgement.checked(problem, new Proof(List.of()), name(), 1);
+            }
+        };
+        var slices = List.of(new Schedule.Slice(wrong, 0.5), new Schedule.Slice(Schedule.PLAIN, 0.5));
+        var faults = new ArrayList<Judgement.Faulty>();
+        try (Meter meter = Budget.UNLIMITED.withSteps(1_000).start()) {
+            Judgement judgement = SuperpositionProver.refute(clauses, slices, meter, faults::add);
+            assertEquals(
+                    "plain",
+                    assertInstanceOf(Judgement.Refuted.class, judgement).strategy());
+        }
+        assertEquals(
+                List.of("wrong"),
+                faults.stream().map(Judgement.Faulty::strategy).toList());
     }
 
     @Test

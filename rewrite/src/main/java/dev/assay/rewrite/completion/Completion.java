@@ -1,5 +1,6 @@
 package dev.assay.rewrite.completion;
 
+import dev.assay.rewrite.AssociativeCommutative;
 import dev.assay.rewrite.Comparison;
 import dev.assay.rewrite.FingerprintIndex;
 import dev.assay.rewrite.KnuthBendixOrder;
@@ -7,7 +8,6 @@ import dev.assay.rewrite.Renaming;
 import dev.assay.rewrite.Signature;
 import dev.assay.rewrite.TermBank;
 import dev.assay.rewrite.TermOrder;
-import dev.assay.rewrite.Unifier;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -19,12 +19,8 @@ import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 
 /**
- * Unfailing completion. A rule whose left side overlaps with another's gives a new equation, the <em>critical pair</em>: <pre>
- *   l ≈ r    t[l′] ≈ u       σ = mgu(l, l′), l′ no variable
- *   ─────────────────        rσ ⋡ lσ, uσ ⋡ t[l′]σ
- *      t[r]σ ≈ uσ
- * </pre>
- * Those that rewriting joins are dropped, and so are those that it joins in all ground instances. The best of the rest becomes a
+ * Unfailing completion. A rule whose left side overlaps with another's gives a new equation, the <em>critical pair</em> of an
+ * {@link Overlap}. Those that rewriting joins are dropped, and so are those that it joins in all ground instances. The best of the rest becomes a
  * rule, which first rewrites the other rules, and so on until a goal is joined or nothing is left to do.
  */
 public final class Completion {
@@ -40,25 +36,23 @@ public final class Completion {
 
     private static final int APART = 256;
 
-    /** When a bank has grown to this, terms that nothing refers to are forgotten. */
-    private static final int FULL = 4_000_000;
+    /** When a bank has grown to this, or doubled, terms that nothing refers to are forgotten. */
+    private static final int FULL = 1_000_000;
 
     private record Equation(Lemma lemma, int depth) {}
+
+    private record Sides(int left, int right) {}
 
     /** Where a rule's left side can be overlapped. */
     private record Place(Rule rule, int index) {}
 
-    private static final class Goal {
-        private final int left;
-        private final int right;
-        private int leftNow;
-        private int rightNow;
-
-        private Goal(int left, int right) {
-            this.left = left;
-            this.right = right;
-            leftNow = left;
-            rightNow = right;
+    private record Goal(int left, int right, Descendants ofLeft, Descendants ofRight) {
+        /** A term that both sides can be rewritten to. */
+        private OptionalInt meeting() {
+            return ofLeft.terms().stream()
+                    .filter(ofRight.terms()::contains)
+                    .mapToInt(Integer::intValue)
+                    .findFirst();
         }
     }
 
@@ -67,8 +61,10 @@ public final class Completion {
     private final RuleSet rules;
     private final Optional<GroundJoinability> ground;
     private final Positions positions;
+    private final Heuristic heuristic;
     private final Score score;
-    private final Unifier unifier;
+    private final Overlap overlap;
+    private final AssociativeCommutative permutable;
     private final Renaming renaming;
     private final Subsumption subsumption;
 
@@ -80,11 +76,16 @@ public final class Completion {
     private final PairQueue queue = new PairQueue();
     private final FingerprintIndex<Rule> lefts;
     private final FingerprintIndex<Place> parts;
-    private int largest = Integer.MAX_VALUE;
-    private boolean isComplete = true;
-    private long overlaps;
+    private final List<Sides> joinable = new ArrayList<>();
+    private int full = FULL;
+    private int picks;
+    private boolean isProved;
 
     public Completion(TermBank bank, TermOrder order) {
+        this(bank, order, Heuristic.SMALL);
+    }
+
+    public Completion(TermBank bank, TermOrder order, Heuristic heuristic) {
         this.bank = bank;
         this.order = order;
         rules = new RuleSet(bank, order);
@@ -92,8 +93,10 @@ public final class Completion {
                 ? Optional.of(new GroundJoinability(bank, kbo, rules.index()))
                 : Optional.empty();
         positions = new Positions(bank);
-        score = new Score(bank);
-        unifier = new Unifier(bank);
+        this.heuristic = heuristic;
+        score = new Score(bank, heuristic);
+        overlap = new Overlap(bank, order, rules);
+        permutable = new AssociativeCommutative(bank);
         renaming = new Renaming(bank);
         subsumption = new Subsumption(bank);
         lefts = new FingerprintIndex<>(bank);
@@ -102,7 +105,7 @@ public final class Completion {
 
     /** Overlaps with a side of more symbols than this are left out. */
     public void limitSize(int symbols) {
-        largest = symbols;
+        overlap.limitSize(symbols);
     }
 
     /** Adds an equation that holds. */
@@ -116,13 +119,14 @@ public final class Completion {
             throw new IllegalArgumentException(
                     "a goal with variables: " + bank.toString(left) + " ≈ " + bank.toString(right));
         }
-        goals.add(new Goal(left, right));
+        goals.add(new Goal(left, right, new Descendants(left, rules), new Descendants(right, rules)));
     }
 
     /** Goes on until a goal is shown, all is done, or it is told to stop. */
     public Outcome run(BooleanSupplier stop) {
+        lookAtGoals();
         while (true) {
-            if (isProved()) {
+            if (isProved) {
                 return Outcome.PROVED;
             }
             if (stop.getAsBoolean()) {
@@ -134,16 +138,21 @@ public final class Completion {
                 Optional<Equation> next = pair();
                 next.ifPresent(this::consider);
             } else {
-                return isComplete ? Outcome.SATURATED : Outcome.STOPPED;
+                return overlap.isComplete() ? Outcome.SATURATED : Outcome.STOPPED;
             }
-            if (bank.liveTerms() > FULL) {
+            if (bank.liveTerms() > full) {
                 forget();
+                full = Math.max(FULL, 2 * bank.liveTerms());
             }
         }
     }
 
-    private boolean isProved() {
-        return goals.stream().anyMatch(goal -> goal.leftNow == goal.rightNow);
+    private void lookAtGoals() {
+        for (Goal goal : goals) {
+            goal.ofLeft.update();
+            goal.ofRight.update();
+            isProved |= goal.meeting().isPresent();
+        }
     }
 
     /** What no rule so far can rewrite any more. */
@@ -170,7 +179,7 @@ public final class Completion {
 
     /** How many overlaps were looked at. */
     public long overlaps() {
-        return overlaps;
+        return overlap.count();
     }
 
     public int ruleCount() {
@@ -180,8 +189,13 @@ public final class Completion {
     /** The steps from one side of the goal that was shown to the other. */
     public Optional<Lemma> shown() {
         for (Goal goal : goals) {
-            if (goal.leftNow == goal.rightNow) {
-                return joined(goal.left, goal.right, List.of());
+            OptionalInt meeting = goal.meeting();
+            if (meeting.isPresent()) {
+                return Optional.of(chained(
+                        goal.left,
+                        goal.right,
+                        goal.ofLeft.path(meeting.getAsInt()),
+                        goal.ofRight.path(meeting.getAsInt())));
             }
         }
         return Optional.empty();
@@ -189,19 +203,17 @@ public final class Completion {
 
     /** The steps from one term to another, if their normal forms are the same. */
     public Optional<Lemma> chain(int left, int right) {
-        return joined(left, right, List.of());
-    }
-
-    private Optional<Lemma> joined(int left, int right, List<Step> none) {
-        var there = new ArrayList<Step>(none);
+        var there = new ArrayList<Step>();
         var back = new ArrayList<Step>();
         int s = rules.normalForm(left, there::add);
         int t = rules.normalForm(right, back::add);
-        if (s != t) {
-            return Optional.empty();
-        }
-        back.reversed().forEach(step -> there.add(step.reversed()));
-        return Optional.of(new Lemma(lemmas.size(), left, right, new Lemma.Reason.Chain(there)));
+        return s == t ? Optional.of(chained(left, right, there, back)) : Optional.empty();
+    }
+
+    private Lemma chained(int left, int right, List<Step> there, List<Step> back) {
+        var steps = new ArrayList<>(there);
+        back.reversed().forEach(step -> steps.add(step.reversed()));
+        return new Lemma(lemmas.size(), left, right, new Lemma.Reason.Chain(steps));
     }
 
     private Lemma lemma(int left, int right, Lemma.Reason reason) {
@@ -212,61 +224,30 @@ public final class Completion {
 
     /** The next overlap, unless one of its rules is gone or both sides are joined. */
     private Optional<Equation> pair() {
+        picks++;
+        if (heuristic.byAge() > 0 && picks % heuristic.byAge() == 0) {
+            queue.takeOldest();
+        } else {
+            queue.takeBest();
+        }
         Rule outer = all.get(queue.outer());
         Rule inner = all.get(queue.inner());
         int place = queue.place();
-        queue.remove();
-        if (!outer.isAlive || !inner.isAlive || !overlap(outer, inner, place)) {
+        if (!outer.isAlive || !inner.isAlive || !overlap.make(outer, inner, place)) {
             return Optional.empty();
         }
-        if (rules.normalForm(pairLeft) == rules.normalForm(pairRight)) {
+        int left = overlap.left();
+        int right = overlap.right();
+        if (rules.normalForm(left) == rules.normalForm(right)) {
             return Optional.empty();
         }
+        int peak = overlap.peak(outer);
         List<Integer> path = positions.path(outer.left, place);
-        var first = new Step(inner.lemma.number(), !inner.backwards, path, pairLeft, peak);
-        var second = new Step(outer.lemma.number(), outer.backwards, List.of(), peak, pairRight);
+        var first = new Step(inner.lemma.number(), !inner.backwards, path, left, peak);
+        var second = new Step(outer.lemma.number(), outer.backwards, List.of(), peak, right);
         var reason = new Lemma.Reason.Chain(List.of(first, second));
         // It gets a number only when it turns out to be of use.
-        return Optional.of(
-                new Equation(new Lemma(-1, pairLeft, pairRight, reason), 1 + Math.max(outer.depth, inner.depth)));
-    }
-
-    // The overlap that was made last.
-    private int peak;
-    private int pairLeft;
-    private int pairRight;
-
-    /** t[r]σ ≈ uσ, if there is such an overlap and it counts. */
-    private boolean overlap(Rule outer, Rule inner, int place) {
-        unifier.clear();
-        int part = positions.at(outer.left, place);
-        if (!unifier.unify(part, inner.leftApart)) {
-            return false;
-        }
-        overlaps++;
-        renaming.clear();
-        peak = unifier.apply(outer.left, renaming);
-        pairRight = unifier.apply(outer.right, renaming);
-        if (!outer.isOriented && (peak == pairRight || order.isGreater(pairRight, peak))) {
-            return false;
-        }
-        int innerLeft = unifier.apply(inner.leftApart, renaming);
-        int innerRight = unifier.apply(inner.rightApart, renaming);
-        if (!inner.isOriented && (innerLeft == innerRight || order.isGreater(innerRight, innerLeft))) {
-            return false;
-        }
-        // If something strictly inside the redex can be rewritten, other overlaps do what this one does.
-        for (int i = 0, n = bank.arity(innerLeft); i < n; i++) {
-            if (!rules.isNormal(bank.argument(innerLeft, i))) {
-                return false;
-            }
-        }
-        pairLeft = positions.replaced(peak, positions.path(outer.left, place), innerRight);
-        if (bank.size(pairLeft) > largest || bank.size(pairRight) > largest) {
-            isComplete = false;
-            return false;
-        }
-        return pairLeft != pairRight;
+        return Optional.of(new Equation(new Lemma(-1, left, right, reason), 1 + Math.max(outer.depth, inner.depth)));
     }
 
     /** Makes rules of an equation, unless it is of no use. */
@@ -280,9 +261,13 @@ public final class Completion {
             var right = new ArrayList<Step>();
             int s = rules.normalForm(lemma.left(), left::add);
             int t = rules.normalForm(lemma.right(), right::add);
-            if (s == t
-                    || subsumption.holds(s, t)
-                    || ground.isPresent() && ground.get().isJoinable(s, t)) {
+            if (permutable.areEqual(s, t) || subsumption.holds(s, t)) {
+                continue;
+            }
+            if (ground.isPresent() && ground.get().isJoinable(s, t)) {
+                // So are its instances.
+                subsumption.add(s, t);
+                joinable.add(new Sides(s, t));
                 continue;
             }
             Lemma kept = named(lemma, s, t, left, right);
@@ -386,18 +371,16 @@ public final class Completion {
             interreduce(rule, added, work);
         }
         if (added.size() == 2) {
-            subsumption.add(lemma);
+            subsumption.add(lemma.left(), lemma.right());
         }
+        permutable.learn(lemma.left(), lemma.right());
         for (Rule rule : added) {
             activate(rule);
         }
         for (Rule rule : added) {
             overlapWithAll(rule);
         }
-        for (Goal goal : goals) {
-            goal.leftNow = rules.normalForm(goal.leftNow);
-            goal.rightNow = rules.normalForm(goal.rightNow);
-        }
+        lookAtGoals();
     }
 
     private Rule rule(Lemma lemma, boolean backwards, boolean isOriented, int depth) {
@@ -464,7 +447,7 @@ public final class Completion {
     private void remove(Rule rule) {
         deactivate(rule);
         if (!rule.isOriented) {
-            subsumption.remove(rule.lemma);
+            subsumption.remove(rule.lemma.left(), rule.lemma.right());
             for (Rule other : active) {
                 if (other.isAlive && other.lemma == rule.lemma) {
                     deactivate(other);
@@ -498,12 +481,12 @@ public final class Completion {
     }
 
     private void enqueue(Rule outer, Rule inner, int place) {
-        if (!overlap(outer, inner, place)) {
+        if (!overlap.make(outer, inner, place)) {
             return;
         }
-        int left = rules.normalForm(pairLeft);
-        int right = rules.normalForm(pairRight);
-        if (left != right) {
+        int left = rules.normalForm(overlap.left());
+        int right = rules.normalForm(overlap.right());
+        if (!permutable.areEqual(left, right)) {
             int depth = 1 + Math.max(outer.depth, inner.depth);
             queue.add(score.of(left, right, depth), outer.number, inner.number, place);
         }
@@ -531,8 +514,12 @@ public final class Completion {
         for (Goal goal : goals) {
             bank.mark(goal.left, needed);
             bank.mark(goal.right, needed);
-            bank.mark(goal.leftNow, needed);
-            bank.mark(goal.rightNow, needed);
+            goal.ofLeft.mark(bank, needed);
+            goal.ofRight.mark(bank, needed);
+        }
+        for (Sides sides : joinable) {
+            bank.mark(sides.left, needed);
+            bank.mark(sides.right, needed);
         }
         bank.keepOnly(needed);
     }

@@ -17,11 +17,11 @@ import java.util.Set;
  * follow from associativity and commutativity, need not become a rule.
  */
 final class GroundJoinability {
-    /** There are 75 ways to order four variables, and 541 for five. */
-    private static final int MOST_VARIABLES = 4;
+    /** There are 541 ways to order five variables, and 4683 for six. */
+    private static final int MOST_VARIABLES = 5;
 
     /** How often something may be rewritten before it counts as not joinable. */
-    private static final int MOST_STEPS = 2_000;
+    private static final int MOST_STEPS = 10_000;
 
     private final TermBank bank;
     private final DiscriminationTree<Rule> rules;

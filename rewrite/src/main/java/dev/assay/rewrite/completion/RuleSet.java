@@ -8,6 +8,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
+import java.util.function.IntUnaryOperator;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** Rules to rewrite with, and the normal forms that are known. */
@@ -56,10 +58,7 @@ final class RuleSet {
         if (bank.isVariable(term)) {
             return term;
         }
-        if (bank.epoch() != epoch) {
-            epoch = bank.epoch();
-            Arrays.fill(checked, 0);
-        }
+        forgetOldTerms();
         int here = term;
         int since = 0;
         if (term < checked.length && checked[term] > 0) {
@@ -87,21 +86,10 @@ final class RuleSet {
         return result;
     }
 
+    private final IntUnaryOperator normalForm = this::normalForm;
+
     private int insideOut(int term) {
-        int n = bank.arity(term);
-        for (int i = 0; i < n; i++) {
-            int argument = bank.argument(term, i);
-            int simple = normalForm(argument);
-            if (simple != argument) {
-                var arguments = new int[n];
-                for (int j = 0; j < n; j++) {
-                    arguments[j] =
-                            j < i ? bank.argument(term, j) : j == i ? simple : normalForm(bank.argument(term, j));
-                }
-                return bank.apply(bank.symbol(term), arguments);
-            }
-        }
-        return term;
+        return bank.mapArguments(term, normalForm);
     }
 
     private void note(int term, int result) {
@@ -124,9 +112,8 @@ final class RuleSet {
     private final DiscriminationTree.Visitor<Rule> visitor = this::applies;
 
     private boolean applies(Rule rule) {
-        int result = match.instance(rule.right);
-        if (rule.isOriented || result != redex && order.isGreater(redex, result)) {
-            contractum = result;
+        if (rule.isOriented || order.isGreater(redex, rule.right, match)) {
+            contractum = match.instance(rule.right);
             used = rule;
             return true;
         }
@@ -135,7 +122,35 @@ final class RuleSet {
 
     /** Whether no rule applies anywhere in the term. */
     boolean isNormal(int term) {
-        return normalForm(term) == term;
+        if (bank.isVariable(term)) {
+            return true;
+        }
+        forgetOldTerms();
+        int since = 0;
+        if (term < checked.length && checked[term] > 0) {
+            // What could be rewritten once can be for ever.
+            if (normal[term] != term || checked[term] == age) {
+                return normal[term] == term;
+            }
+            since = checked[term];
+        }
+        for (int i = 0, n = bank.arity(term); i < n; i++) {
+            if (!isNormal(bank.argument(term, i))) {
+                return false;
+            }
+        }
+        if (isReducible(term, since + 1)) {
+            return false;
+        }
+        note(term, term);
+        return true;
+    }
+
+    private void forgetOldTerms() {
+        if (bank.epoch() != epoch) {
+            epoch = bank.epoch();
+            Arrays.fill(checked, 0);
+        }
     }
 
     /** Whether the rule can rewrite the term somewhere. */
@@ -145,8 +160,7 @@ final class RuleSet {
         }
         if (bank.head(rule.left) == bank.head(term)) {
             match.clear();
-            if (match.match(rule.left, term)
-                    && (rule.isOriented || order.isGreater(term, match.instance(rule.right)))) {
+            if (match.match(rule.left, term) && (rule.isOriented || order.isGreater(term, rule.right, match))) {
                 return true;
             }
         }
@@ -178,5 +192,34 @@ final class RuleSet {
             }
         }
         return here;
+    }
+
+    /** All single steps from a term by rules that are not older, until a visit returns true. */
+    void forEachRewriting(int term, int since, Predicate<Step> visit) {
+        for (int index = bank.size(term) - 1; index >= 0; index--) {
+            int part = positions.at(term, index);
+            if (bank.isVariable(part)) {
+                continue;
+            }
+            int place = index;
+            match.clear();
+            boolean isEnough = rules.findGeneralisation(part, match, since, rule -> {
+                redex = part;
+                if (!applies(rule)) {
+                    return false;
+                }
+                List<Integer> path = positions.path(term, place);
+                int next = positions.replaced(term, path, contractum);
+                return visit.test(new Step(rule.lemma.number(), rule.backwards, path, term, next));
+            });
+            if (isEnough) {
+                return;
+            }
+        }
+    }
+
+    /** How many rules there were so far. */
+    int age() {
+        return age;
     }
 }

@@ -1,7 +1,6 @@
 package dev.assay.rewrite.completion;
 
 import dev.assay.rewrite.TermBank;
-import java.util.BitSet;
 
 /**
  * How promising an equation is, the less the better: small sides count, the larger side more, and a subterm that comes again counts
@@ -11,24 +10,34 @@ final class Score {
     private static final int SYMBOL = 7;
     private static final int VARIABLE = 6;
     private static final int AGAIN = 7;
-    private static final int LARGER_SIDE = 4;
-    private static final int DEPTH = 16;
 
     private final TermBank bank;
-    private final BitSet seen = new BitSet();
+    private final Heuristic heuristic;
 
-    Score(TermBank bank) {
+    /** By term: the last side in which it was seen. */
+    private int[] seen = new int[1024];
+
+    private int side;
+
+    Score(TermBank bank, Heuristic heuristic) {
         this.bank = bank;
+        this.heuristic = heuristic;
     }
 
-    int of(int left, int right, int depth) {
+    int of(int left, int right, int overlaps) {
         int first = weight(left);
         int second = weight(right);
-        return Math.max(first, second) * LARGER_SIDE + Math.min(first, second) + depth * DEPTH;
+        return Math.max(first, second) * heuristic.largerSide()
+                + Math.min(first, second)
+                + overlaps * heuristic.overlap();
     }
 
     private int weight(int term) {
-        seen.clear();
+        if (seen.length < bank.termBound() || side == Integer.MAX_VALUE) {
+            seen = new int[2 * bank.termBound()];
+            side = 0;
+        }
+        side++;
         return added(term);
     }
 
@@ -38,10 +47,10 @@ final class Score {
         }
         int arity = bank.arity(term);
         if (arity > 0) {
-            if (seen.get(term)) {
+            if (seen[term] == side) {
                 return AGAIN;
             }
-            seen.set(term);
+            seen[term] = side;
         }
         int weight = SYMBOL;
         for (int i = 0; i < arity; i++) {

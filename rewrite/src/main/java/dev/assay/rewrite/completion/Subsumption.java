@@ -4,13 +4,13 @@ import dev.assay.rewrite.DiscriminationTree;
 import dev.assay.rewrite.Match;
 import dev.assay.rewrite.TermBank;
 
-/** Whether an equation is an instance of one that cannot be oriented, possibly inside equal contexts. */
+/** Whether an equation is an instance of one that holds, possibly inside equal contexts. */
 final class Subsumption {
     private final TermBank bank;
     private final DiscriminationTree<Side> sides;
     private final Match match;
 
-    private record Side(Lemma lemma, int other) {}
+    private record Side(int other) {}
 
     Subsumption(TermBank bank) {
         this.bank = bank;
@@ -18,14 +18,14 @@ final class Subsumption {
         match = new Match(bank);
     }
 
-    void add(Lemma lemma) {
-        sides.insert(lemma.left(), new Side(lemma, lemma.right()));
-        sides.insert(lemma.right(), new Side(lemma, lemma.left()));
+    void add(int left, int right) {
+        sides.insert(left, new Side(right));
+        sides.insert(right, new Side(left));
     }
 
-    void remove(Lemma lemma) {
-        sides.remove(lemma.left(), new Side(lemma, lemma.right()));
-        sides.remove(lemma.right(), new Side(lemma, lemma.left()));
+    void remove(int left, int right) {
+        sides.remove(left, new Side(right));
+        sides.remove(right, new Side(left));
     }
 
     boolean holds(int left, int right) {

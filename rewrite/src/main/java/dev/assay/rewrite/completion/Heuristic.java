@@ -1,0 +1,13 @@
+package dev.assay.rewrite.completion;
+
+/**
+ * Which overlap is next.
+ *
+ * @param largerSide how much more the larger side of an equation counts than the smaller one
+ * @param overlap what each overlap costs that lies between an equation and the axioms
+ * @param byAge one of so many is the oldest instead of the best; 0 if none is
+ */
+public record Heuristic(int largerSide, int overlap, int byAge) {
+    /** Small equations with short derivations. */
+    public static final Heuristic SMALL = new Heuristic(4, 16, 0);
+}
