@@ -26,8 +26,8 @@ final class Evaluation {
 
     private static final int ATOM = -1;
     private static final int FUNCTION = -2;
-    private static final int MOST_STEPS = 20_000;
-    private static final int DEEPEST = 600;
+    private static final int MOST_STEPS = 50_000;
+    private static final int DEEPEST = 1_200;
     private static final int POOL = 64;
 
     /** Thrown where there is no value; it says nothing but that. */
@@ -86,6 +86,15 @@ final class Evaluation {
                         size,
                         s -> IntStream.range(0, POOL).map(_ -> draw(type, s)).toArray());
         return pool[random.nextInt(POOL)];
+    }
+
+    /** Whether the values are numbers in unary notation: one constructor with one argument, others without. */
+    boolean isUnary(Type type) {
+        return type instanceof Type.Con(var name, var arguments)
+                && theory.typeSpecification(name).orElse(null) instanceof TypeSpecification.Free free
+                && free.datatype().constructors().stream()
+                        .map(k -> free.datatype().constant(k, arguments).type().argumentTypes())
+                        .allMatch(fields -> fields.isEmpty() || fields.equals(List.of(type)));
     }
 
     private int draw(Type type, int size) {

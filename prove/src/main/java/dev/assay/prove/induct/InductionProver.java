@@ -12,11 +12,8 @@ import dev.assay.logic.engine.Reason;
 import dev.assay.logic.engine.Reporter;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
-import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.BooleanSupplier;
 
 /** Proves conjectures by induction, with lemmas that it finds. */
@@ -79,13 +76,14 @@ public final class InductionProver implements Engine {
     public static Answer prove(Theory theory, Conjecture conjecture, BooleanSupplier isStopped) {
         Term goal = Hol.mkImplies(conjecture.assumptions(), conjecture.conclusion());
         String name = conjecture.name().isEmpty() ? "conjecture" : conjecture.name();
-        var investigation = new Investigation(theory, name, goal, isStopped);
+        var knowledge = new Knowledge(theory, List.of(goal));
+        var investigation = new Investigation(knowledge, name, goal, isStopped);
         if (investigation.isRefuted()) {
             return new Answer.Refuted();
         }
         Optional<Lemma> proved = investigation.run();
         if (proved.isPresent()) {
-            List<Lemma> needed = needed(investigation.lemmas(), proved.get());
+            List<Lemma> needed = knowledge.needed(List.of(proved.get()));
             return new Answer.Proved(proved.get().theorem(), needed.size(), ProofText.of(theory, needed, proved.get()));
         }
         return new Answer.Failed(
@@ -93,18 +91,5 @@ public final class InductionProver implements Engine {
                 investigation.closest().stream()
                         .map(lemma -> ProofText.print(lemma.statement()))
                         .toList());
-    }
-
-    /** The lemmas that the theorem rests on, directly or not. */
-    private static List<Lemma> needed(List<Lemma> lemmas, Lemma theorem) {
-        Set<String> names = new HashSet<>(theorem.used());
-        var result = new ArrayList<Lemma>();
-        for (Lemma lemma : lemmas.reversed()) {
-            if (names.contains(lemma.name())) {
-                names.addAll(lemma.used());
-                result.addFirst(lemma);
-            }
-        }
-        return result;
     }
 }
