@@ -5,7 +5,6 @@ import dev.assay.atp.EmbeddedSolver;
 import dev.assay.logic.engine.Budget;
 import dev.assay.logic.engine.Conjecture;
 import dev.assay.logic.engine.Meter;
-import dev.assay.logic.engine.Proof;
 import dev.assay.logic.engine.process.ExternalProcess;
 import dev.assay.logic.engine.process.WorkerAnswer;
 import dev.assay.logic.engine.process.WorkerPool;
@@ -205,8 +204,8 @@ final class InductBench implements FolderBench, LimitedBench {
             var thread = new Thread(
                     null,
                     () -> isProved[0] = InductionProver.prove(document.theory(), conjecture, () -> !meter.tryStep())
-                                    instanceof InductionProver.Answer.Proved(var theorem, var _, var _)
-                            && new Proof.Checked(theorem).isChecked(),
+                                    instanceof InductionProver.Answer.Proved proof
+                            && proof.isChecked(),
                     "assay-induction",
                     STACK_BYTES);
             thread.start();

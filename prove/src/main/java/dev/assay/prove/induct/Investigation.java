@@ -178,6 +178,7 @@ final class Investigation {
         var result = new LinkedHashSet<Const>();
         for (Const c : knowledge.background.constants()) {
             if (!c.name().startsWith("HOL.")
+                    && !c.name().startsWith("Num.")
                     && knowledge.theory.signature().casesOf(c.name()).isEmpty()) {
                 result.add(c);
             }
