@@ -26,6 +26,7 @@ final class Investigation {
     private static final Bounds THOROUGH = new Bounds(6, 1_200, 6);
     private static final int LARGEST = 8;
     private static final int LARGEST_CONDITION = 4;
+    private static final int SMALL = 11;
     private static final int DEEPEST = 3;
     private static final int MOST_STUCK = 10;
     private static final int MOST_SHOWN = 5;
@@ -166,7 +167,8 @@ final class Investigation {
         equations.removeIf(e -> !seen.add(Shape.of(e)));
         equations.sort(Comparator.<Term>comparingInt(e -> knowledge.calls.of(e).size())
                 .thenComparingInt(Shape::size));
-        equations.forEach(e -> laws.add(new Conjecture(e, null, DEEPEST)));
+        // Small laws are worth lemmas of their own.
+        equations.forEach(e -> laws.add(new Conjecture(e, null, Shape.size(e) <= SMALL ? DEEPEST - 1 : DEEPEST)));
     }
 
     private void retry() {
