@@ -16,6 +16,7 @@ public interface Bench {
             new ProverBench(Optional.empty()),
             new SledgehammerBench(),
             new DiscoverBench(),
+            new InductBench(Optional.empty()),
             new RaceBench(),
             new ModelBench());
 

@@ -1,6 +1,8 @@
 package dev.assay.app.bench;
 
+import dev.assay.explore.Discovery;
 import dev.assay.explore.Exploration;
+import dev.assay.explore.Recheck;
 import dev.assay.explore.Settings;
 import dev.assay.explore.Signature;
 import dev.assay.explore.example.FlexibleArrays;
@@ -13,7 +15,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
-/** Signatures of the QuickSpec paper: against exploring all terms, and against the numbers of laws in print. */
+/** Signatures of the QuickSpec paper: against exploring all terms and the numbers of laws in print; and are they true? */
 final class DiscoverBench implements Bench {
     private static final Settings DEPTH_3 = Settings.upTo(3).withChecks(500);
 
@@ -59,7 +61,8 @@ final class DiscoverBench implements Bench {
                 Row.of("discover", sample.name + ", depth 3", naive, new Row.Contestant("", times.get(1), 1000), "ms"));
         rows.accept(
                 Row.of("discover", sample.name + ", size 7", naive, new Row.Contestant("", times.get(2), 1000), "ms"));
-        int laws = Exploration.byDepth(signature, DEPTH_3).run().laws().size();
+        Discovery byDepth = Exploration.byDepth(signature, DEPTH_3).run();
+        int laws = byDepth.laws().size();
         rows.accept(new Row(
                 "discover",
                 sample.name + ", depth 3",
@@ -68,6 +71,26 @@ final class DiscoverBench implements Bench {
                 laws,
                 "laws",
                 (double) laws / sample.published,
+                0));
+        Discovery bySize = Exploration.bySize(signature, size7).run();
+        refuted(sample.name + ", depth 3", byDepth, effort, rows);
+        refuted(sample.name + ", size 7", bySize, effort, rows);
+    }
+
+    /** How many of the laws more tests refute, with values that had no part in finding them. */
+    private static void refuted(String title, Discovery discovery, Effort effort, Consumer<Row> rows) {
+        int tests = effort == Effort.QUICK ? 5_000 : 100_000;
+        int laws = discovery.laws().size();
+        int refuted = Recheck.refuted(discovery, tests, DEPTH_3.largest(), DEPTH_3.seed() + 1)
+                .size();
+        rows.accept(new Row(
+                "discover",
+                title + ", " + tests + " more tests",
+                "told",
+                laws,
+                refuted,
+                "refuted",
+                (double) refuted / laws,
                 0));
     }
 }

@@ -6,6 +6,7 @@ import dev.assay.app.Session;
 import dev.assay.app.check.DeclaredSetup;
 import dev.assay.app.discover.Explored;
 import dev.assay.app.discover.LawTable;
+import dev.assay.app.discover.ProvedLaws;
 import dev.assay.app.options.JsonLines;
 import dev.assay.app.options.Timeout;
 import dev.assay.app.options.Verbosity;
@@ -14,6 +15,7 @@ import dev.assay.explore.Discovery;
 import dev.assay.explore.Exploration;
 import dev.assay.explore.Law;
 import dev.assay.explore.Listener;
+import dev.assay.explore.Recheck;
 import dev.assay.explore.Settings;
 import dev.assay.explore.Signature;
 import dev.assay.explore.Statistics;
@@ -30,6 +32,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -46,7 +49,7 @@ import picocli.CommandLine.Spec;
         name = "discover",
         description = {
             "Discover laws of the functions of a theory or problem by running them.",
-            "Each law has passed thousands of tests, and does not follow from simpler ones. It is not proved."
+            "Each law has passed thousands of tests, and does not follow from simpler ones. With --prove it is proved as well."
         },
         sortOptions = false)
 public final class DiscoverCommand implements Callable<Integer> {
@@ -89,6 +92,17 @@ public final class DiscoverCommand implements Callable<Integer> {
             paramLabel = "N",
             description = "Further tests that each law passes; 10000 if not given.")
     private int tests = 10_000;
+
+    @Option(
+            names = "--prove",
+            description = "Prove the laws by induction, in the kernel; only what follows from proved laws is left out.")
+    private boolean isProving;
+
+    @Option(
+            names = "--recheck",
+            paramLabel = "N",
+            description = "Run N tests more, other than those before, of each law that is told.")
+    private int recheck;
 
     @Option(names = "--why", paramLabel = "LAW", description = "Why is this equation not among the laws?")
     private @Nullable String why;
@@ -143,6 +157,9 @@ public final class DiscoverCommand implements Callable<Integer> {
         if (depth != null && conditional) {
             throw new ParameterException(spec.commandLine(), "--conditional needs --size, not --depth");
         }
+        if (recheck < 0) {
+            throw new ParameterException(spec.commandLine(), "--recheck takes a positive number");
+        }
         if (limit() < 1 || tests < 1) {
             throw new ParameterException(spec.commandLine(), "--size, --depth and --tests take positive numbers");
         }
@@ -174,14 +191,22 @@ public final class DiscoverCommand implements Callable<Integer> {
         Exploration exploration = depth != null
                 ? Exploration.byDepth(signature, settings)
                 : conditional ? Exploration.conditional(signature, settings) : Exploration.bySize(signature, settings);
+        Duration time = timeout.orElse(USUAL);
+        Optional<ProvedLaws> proofs =
+                isProving ? Optional.of(new ProvedLaws(explored, theory, signature, settings)) : Optional.empty();
         Discovery discovery;
-        try (Meter meter = session.run().child(Budget.UNLIMITED.withTime(timeout.orElse(USUAL)))) {
-            discovery = exploration.run(new Progress(theory, explored, session, meter));
+        try (Meter meter = session.run().child(Budget.UNLIMITED.withTime(isProving ? time.dividedBy(2) : time))) {
+            discovery = exploration.run(new Progress(theory, explored, session, meter, proofs));
+        }
+        if (proofs.isPresent()) {
+            try (Meter meter = session.run().child(Budget.UNLIMITED.withTime(time.dividedBy(2)))) {
+                discovery = proofs.get().completed(discovery, () -> meter.stopped().isPresent());
+            }
         }
         if (!verbosity.quiet()) {
             theory.notes().forEach(note -> session.err().println(file + ": " + note));
         }
-        var table = new LawTable(file, explored, theory, discovery, tests);
+        var table = new LawTable(file, explored, theory, discovery, tests, proofs);
         if (json.wanted()) {
             table.rows().forEach(row -> json.print(session.out(), row));
         } else if (asTheory) {
@@ -192,7 +217,19 @@ public final class DiscoverCommand implements Callable<Integer> {
         if (why != null && !json.wanted()) {
             session.out().print(table.why(why, settings));
         }
-        return isRead && write(table, session) ? ExitCode.OK : ExitCode.ERROR;
+        boolean isRefuted = recheck > 0 && isRefuted(discovery, explored, theory, session);
+        return !(isRead && write(table, session)) ? ExitCode.ERROR : isRefuted ? ExitCode.REFUTED : ExitCode.OK;
+    }
+
+    /** Whether further tests refute a law that was told; says which. */
+    private boolean isRefuted(Discovery discovery, Explored explored, TheorySignature theory, Session session) {
+        List<Law> refuted = Recheck.refuted(discovery, recheck, LARGEST, seed + 1);
+        refuted.forEach(law -> session.err()
+                .println(file + ": further tests refute " + explored.printer().print(theory.formula(law))));
+        if (refuted.isEmpty() && !verbosity.quiet()) {
+            session.err().println(file + ": no law refuted by " + recheck + " further tests of each");
+        }
+        return !refuted.isEmpty();
     }
 
     private boolean write(LawTable table, Session session) {
@@ -214,12 +251,19 @@ public final class DiscoverCommand implements Callable<Integer> {
         private final Explored explored;
         private final Session session;
         private final Meter meter;
+        private final Optional<ProvedLaws> proofs;
 
-        Progress(TheorySignature theory, Explored explored, Session session, Meter meter) {
+        Progress(
+                TheorySignature theory,
+                Explored explored,
+                Session session,
+                Meter meter,
+                Optional<ProvedLaws> proofs) {
             this.theory = theory;
             this.explored = explored;
             this.session = session;
             this.meter = meter;
+            this.proofs = proofs;
         }
 
         @Override
@@ -228,7 +272,7 @@ public final class DiscoverCommand implements Callable<Integer> {
                 session.err().println("  " + explored.printer().print(theory.formula(law)));
                 session.err().flush();
             }
-            return true;
+            return proofs.map(p -> p.prove(law, this::isStopped)).orElse(true);
         }
 
         @Override

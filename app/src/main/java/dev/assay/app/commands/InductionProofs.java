@@ -7,7 +7,6 @@ import dev.assay.logic.Theory;
 import dev.assay.logic.engine.Budget;
 import dev.assay.logic.engine.Conjecture;
 import dev.assay.logic.engine.Meter;
-import dev.assay.logic.engine.Proof;
 import dev.assay.prove.induct.InductionProver;
 import dev.assay.prove.induct.InductionProver.Answer;
 import dev.assay.syntax.Document;
@@ -113,11 +112,9 @@ final class InductionProofs {
         String detail;
         try (Meter meter = session.run().child(Budget.UNLIMITED.withTime(timeout))) {
             switch (InductionProver.prove(theory, conjecture, () -> !meter.tryStep())) {
-                case Answer.Proved(var theorem, var _, var text) -> {
-                    verdict = new Proof.Checked(theorem).isChecked() ? "proved" : "claimed";
-                    detail = verdict.equals("proved")
-                            ? text
-                            : "rests on " + String.join(", ", theorem.oracles()) + "\n" + text;
+                case Answer.Proved proved -> {
+                    verdict = proved.isChecked() ? "proved" : "claimed";
+                    detail = trusted(proved) + proved.text();
                 }
                 case Answer.Refuted() -> {
                     Optional<String> values = counterexample(theory, conjecture);
@@ -132,6 +129,15 @@ final class InductionProofs {
         }
         double seconds = (System.nanoTime() - start) / 1e9;
         return new Row(file.toString(), conjecture.position().line(), conjecture.name(), verdict, BY, seconds, detail);
+    }
+
+    /** What the theorem takes for granted, in one line, if there is something. */
+    private static String trusted(Answer.Proved proved) {
+        if (!proved.isChecked()) {
+            return "rests on " + String.join(", ", proved.theorem().oracles()) + "\n";
+        }
+        List<String> facts = proved.libraryFacts();
+        return facts.isEmpty() ? "" : "with facts of the library: " + String.join(", ", facts) + "\n";
     }
 
     private Optional<String> counterexample(Theory theory, Conjecture conjecture) {

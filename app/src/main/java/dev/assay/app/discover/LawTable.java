@@ -13,6 +13,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /** The laws of a discovery, numbered, and grouped by the last function in the file that each is about. */
@@ -22,23 +23,34 @@ public final class LawTable {
      *
      * @param about the function under which the law is listed
      * @param tests how many it passed beyond those that found it
+     * @param isProved by the kernel
      */
-    public record Row(String file, int number, String about, String law, boolean isConditional, int tests) {}
+    public record Row(
+            String file, int number, String about, String law, boolean isConditional, int tests, boolean isProved) {}
 
     private final Path file;
     private final Explored explored;
     private final TheorySignature theory;
     private final Discovery discovery;
     private final int tests;
+    private final Optional<ProvedLaws> proofs;
     private final Map<Symbol, List<Law>> groups = new LinkedHashMap<>();
     private final Map<Law, Integer> numbers = new HashMap<>();
 
-    public LawTable(Path file, Explored explored, TheorySignature theory, Discovery discovery, int tests) {
+    /** @param proofs empty if nobody tried to prove the laws */
+    public LawTable(
+            Path file,
+            Explored explored,
+            TheorySignature theory,
+            Discovery discovery,
+            int tests,
+            Optional<ProvedLaws> proofs) {
         this.file = file;
         this.explored = explored;
         this.theory = theory;
         this.discovery = discovery;
         this.tests = tests;
+        this.proofs = proofs;
         for (Symbol symbol : discovery.signature().symbols()) {
             groups.put(symbol, new ArrayList<>());
         }
@@ -63,7 +75,12 @@ public final class LawTable {
                 name(about(law)),
                 explored.printer().print(theory.formula(law)),
                 law.condition().isPresent(),
-                tests);
+                tests,
+                isProved(law));
+    }
+
+    private boolean isProved(Law law) {
+        return proofs.isPresent() && proofs.get().isProved(law);
     }
 
     /** Why an equation is not among the laws, in one or more lines. */
@@ -106,7 +123,10 @@ public final class LawTable {
         var text = new StringBuilder();
         groups.forEach((about, laws) -> {
             text.append(name(about)).append('\n');
-            laws.stream().map(this::row).forEach(row -> text.append("%4d. %s%n".formatted(row.number, row.law)));
+            laws.stream()
+                    .map(this::row)
+                    .forEach(row -> text.append(
+                            "%4d. %s%s%n".formatted(row.number, row.law, unproved(row, "    (not proved)"))));
         });
         for (Law definition : discovery.definitions()) {
             text.append("definition: " + explored.printer().print(theory.formula(definition)) + "\n");
@@ -117,17 +137,38 @@ public final class LawTable {
         return text.append(summary()).append('\n').toString();
     }
 
+    /** The text for a law that was to be proved and was not. */
+    private String unproved(Row row, String text) {
+        return proofs.isEmpty() || row.isProved ? "" : text;
+    }
+
     private String summary() {
         int count = discovery.laws().size();
+        String proved = proofs.isEmpty()
+                ? ""
+                : discovery.laws().stream().filter(this::isProved).count() + " of them proved; ";
+        return proved.isEmpty() ? told(count) : told(count).replaceFirst("; ", "; " + proved);
+    }
+
+    private String told(int count) {
         return count + (count == 1 ? " law" : " laws, each") + " confirmed by " + tests + " further tests; "
                 + discovery.statistics() + (discovery.isComplete() ? "" : "; out of time");
     }
 
-    /** Lemmas without proof. */
+    /** Lemmas: those that were proved with their proofs, and then the others without. */
     public String asTheory() {
         var text = new StringBuilder("theory " + explored.name() + "_Laws imports " + explored.name() + " begin\n\n");
+        proofs.ifPresent(p -> {
+            var names = new LinkedHashMap<Law, String>();
+            discovery.laws().stream()
+                    .filter(this::isProved)
+                    .forEach(law -> names.put(law, "law" + number(law).orElseThrow()));
+            text.append(p.text(names)).append('\n');
+        });
         for (Row row : rows()) {
-            text.append("lemma law%d: \"%s\"%n  oops%n%n".formatted(row.number, row.law));
+            if (!row.isProved) {
+                text.append("lemma law%d: \"%s\"%n  oops%n%n".formatted(row.number, row.law));
+            }
         }
         return text.append("end\n").toString();
     }
@@ -157,7 +198,7 @@ public final class LawTable {
             laws.stream()
                     .map(this::row)
                     .forEach(row -> text.append("<tr><td class=\"number\">" + row.number + "</td><td class=\"law\">"
-                            + escaped(row.law) + "</td></tr>\n"));
+                            + escaped(row.law + unproved(row, "    (not proved)")) + "</td></tr>\n"));
         });
         return text.append("</table>\n<p>" + escaped(summary()) + "</p>\n</body>\n</html>\n")
                 .toString();

@@ -7,6 +7,7 @@ import dev.assay.logic.engine.Conjecture;
 import dev.assay.logic.engine.Meter;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.prove.induct.InductionProver;
+import dev.assay.prove.induct.Writing;
 import dev.assay.prove.isar.DirectStep;
 import dev.assay.prove.isar.Preplay;
 import dev.assay.prove.isar.ProofText;
@@ -180,7 +181,7 @@ public final class GoalProver {
         BooleanSupplier isStopped = () -> hunt.stopped().isPresent();
         Optional<Judgement> proved = usual.inductive(context, goal, isStopped)
                 .map(GoalProver::proved)
-                .or(() -> switch (InductionProver.prove(context.theory(), goal, isStopped)) {
+                .or(() -> switch (InductionProver.prove(context.theory(), goal, Writing.in(context), isStopped)) {
                     case InductionProver.Answer.Proved(var _, var _, var text) ->
                         Optional.of(new Judgement.Proved("induction", text, List.of(), false));
                     // The tester says why, if it agrees.

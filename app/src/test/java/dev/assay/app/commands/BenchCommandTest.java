@@ -46,4 +46,17 @@ class BenchCommandTest {
         assertEquals(ExitCode.OK, run.exitCode(), run.err());
         assertTrue(run.err().contains("inferences per second"), run.err());
     }
+
+    @Test
+    void inductionIsComparedOnAFolderOfProblems(@TempDir Path folder) throws IOException {
+        Files.writeString(folder.resolve("plus.smt2"), """
+                (declare-datatype nat ((zero) (succ (pred nat))))
+                (define-fun-rec plus ((x nat) (y nat)) nat (match x ((zero y) ((succ z) (succ (plus z y))))))
+                (prove (forall ((x nat)) (= (plus x zero) x)))
+                """);
+        var run = Run.of("bench", "induct", folder.toString(), "--quick");
+        assertEquals(ExitCode.OK, run.exitCode(), run.err());
+        assertTrue(run.err().contains("plus.smt2:3: ours"), run.err());
+        assertTrue(run.out().contains("cvc5 quant-ind"), run.out());
+    }
 }

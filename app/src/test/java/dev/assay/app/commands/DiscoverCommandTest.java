@@ -119,6 +119,27 @@ class DiscoverCommandTest {
     }
 
     @Test
+    void provedLawsAreATheoryWhoseProofsAreAccepted() throws IOException {
+        String lists = file("Lists.thy", LISTS);
+        String told = Run.of("discover", lists, "--size", "5", "--tests", "500", "--prove")
+                .out();
+        assertTrue(told.contains("8 of them proved"), told);
+        assertFalse(told.contains("not proved"), told);
+        String theory = Run.of("discover", lists, "--size", "5", "--tests", "500", "--prove", "--as-theory")
+                .out();
+        assertFalse(theory.contains("oops"), theory);
+        var run = Run.of("check", file("Lists_Laws.thy", theory), "--proofs");
+        assertEquals(ExitCode.OK, run.exitCode(), theory + run.out() + run.err());
+    }
+
+    @Test
+    void lawsAreTestedOnceMore() throws IOException {
+        var run = Run.of("discover", file("Lists.thy", LISTS), "--size", "4", "--recheck", "2000");
+        assertEquals(ExitCode.OK, run.exitCode(), run.err());
+        assertTrue(run.err().contains("no law refuted by 2000 further tests of each"), run.err());
+    }
+
+    @Test
     void theWebPageHasAllLaws() throws IOException {
         Path page = directory.resolve("laws.html");
         var run = Run.of("discover", file("Lists.thy", LISTS), "--size", "3", "--html", page.toString());

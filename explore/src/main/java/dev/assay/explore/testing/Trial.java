@@ -85,7 +85,7 @@ public final class Trial {
     }
 
     private Comparison outcome(Law law, Test test, Map<Term, Object> values) {
-        if (!assume(test, values)) {
+        if (!assume(test, values) || !isFulfilled(law, test, values)) {
             return Comparison.OPEN;
         }
         Object left = observed(law.left(), test, values);
@@ -94,6 +94,11 @@ public final class Trial {
         }
         Object right = observed(law.right(), test, values);
         return right == Open.UNDECIDED ? Comparison.OPEN : left.equals(right) ? Comparison.EQUAL : Comparison.DIFFERENT;
+    }
+
+    private boolean isFulfilled(Law law, Test test, Map<Term, Object> values) {
+        return law.condition().isEmpty()
+                || Boolean.TRUE.equals(value(law.condition().get(), test, values));
     }
 
     /** What can be seen of a term's value. */

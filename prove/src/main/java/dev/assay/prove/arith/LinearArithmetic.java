@@ -69,7 +69,8 @@ public final class LinearArithmetic {
                 && isNumber(type.domain());
     }
 
-    private static boolean isNumber(Type type) {
+    /** Whether it has an arithmetic. */
+    public static boolean isNumber(Type type) {
         return type.equals(Numerals.NAT) || type.equals(Numerals.INT);
     }
 
@@ -259,6 +260,16 @@ public final class LinearArithmetic {
     }
 
     // What follows
+
+    /** ⊢ a = b, if they are the same whatever their unknowns are. */
+    public Optional<Thm> identity(Term a, Term b) {
+        if (!a.type().equals(b.type()) || !isNumber(a.type())) {
+            return Optional.empty();
+        }
+        return normaliser(a.type())
+                .filter(n -> n.read(a).equals(n.read(b)))
+                .map(n -> Thm.trans(n.normalise(a), Rules.sym(n.normalise(b))));
+    }
 
     /** The proposition, if its denial contradicts the facts. */
     public Optional<Thm> prove(Term p, List<Thm> facts) {

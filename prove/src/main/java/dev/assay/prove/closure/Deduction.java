@@ -27,12 +27,15 @@ public final class Deduction {
         }
     }
 
+    private static final int NUMBER_ROUNDS = 3;
+
     private final Theory theory;
     private final Symbols symbols;
     private final List<Clause> clauses;
     private final Map<Integer, List<Clause>> definitions = new HashMap<>();
     private final Bounds bounds;
     private final BooleanSupplier isStopped;
+    private final Optional<NumberReasoning> numbers;
 
     public Deduction(Theory theory, Symbols symbols, List<Clause> clauses, Bounds bounds, BooleanSupplier isStopped) {
         this.theory = theory;
@@ -40,6 +43,7 @@ public final class Deduction {
         this.clauses = clauses;
         this.bounds = bounds;
         this.isStopped = isStopped;
+        this.numbers = NumberReasoning.of(theory, symbols);
         for (Clause clause : clauses) {
             if (clause.kind() == Clause.Kind.DEFINITION
                     && clause.left() instanceof Pattern.Node(var symbol, var _)
@@ -76,7 +80,7 @@ public final class Deduction {
             assume(Rules.conjunct1(fact), graph, all);
             assume(Rules.conjunct2(fact), graph, all);
         } else if (p.isApplied(Hol.ALL) || p.isApplied(Hol.IMPLIES.name())) {
-            all.addAll(Clause.of("IH", Clause.Kind.HYPOTHESIS, fact, p.frees(), symbols));
+            all.addAll(Clause.of(Explanation.ASSUMED, Clause.Kind.HYPOTHESIS, fact, p.frees(), symbols));
         } else if (p.isApplied(Hol.EQ)) {
             graph.merge(fact);
         } else if (p.isApplied(Hol.NOT.name())) {
@@ -88,10 +92,22 @@ public final class Deduction {
 
     /** @param isApart whether a value was taken apart already; before that a goal is easier to make general */
     private Optional<Derivation> search(
-            Graph graph, List<Clause> all, Goal goal, Fresh fresh, int cases, boolean isApart, List<Stuck> stuck) {
+            Graph graph, List<Clause> known, Goal goal, Fresh fresh, int cases, boolean isApart, List<Stuck> stuck) {
         BooleanSupplier isReached = reached(graph, goal.conclusion());
+        List<Clause> all = known;
         var saturation = new Saturation(graph, all, bounds.nodes(), isStopped);
-        if (saturation.run(bounds.rounds(), isReached)) {
+        boolean isProved = saturation.run(bounds.rounds(), isReached);
+        for (int i = 0; i < NUMBER_ROUNDS && !isProved && numbers.isPresent() && !isStopped.getAsBoolean(); i++) {
+            List<Clause> more = numbers.get().consequences(graph, goal.conclusion());
+            if (more.isEmpty()) {
+                break;
+            }
+            all = new ArrayList<>(all);
+            all.addAll(more);
+            saturation = new Saturation(graph, all, bounds.nodes() + graph.count(), isStopped);
+            isProved = saturation.run(bounds.rounds(), isReached);
+        }
+        if (isProved) {
             return Optional.of(new Derivation.Closed(graph, goal.conclusion()));
         }
         var blockers = new Blockers(theory, graph, definitions);

@@ -16,6 +16,12 @@ import java.util.Set;
 
 /** Theorems for the equalities of a graph. */
 public final class Explanation {
+    /** Instead of the name of a fact: one of the assumptions. */
+    public static final String ASSUMED = "assms";
+
+    /** Instead of the name of a fact: linear arithmetic. */
+    public static final String ARITHMETIC = NumberReasoning.NAME;
+
     private final Graph graph;
     private final Theory theory;
     private final Set<String> used;
@@ -121,7 +127,7 @@ public final class Explanation {
     private Thm of(Reason reason) {
         return switch (reason) {
             case Reason.Given given -> {
-                used.add("assms");
+                used.add(ASSUMED);
                 yield given.equation();
             }
             case Reason.Congruence(var left, var right) -> congruence(left, right);
@@ -174,6 +180,7 @@ public final class Explanation {
             Term[] sides = Rules.sides(about);
             if (sides[0].isApplied(((Term.Const) l.head()).name())
                     && sides[1].isApplied(((Term.Const) r.head()).name())) {
+                used.add(type.name() + "." + which);
                 Thm instance = at(fact, sides, type, l, r);
                 return which.equals("inject") ? Thm.eqMp(instance, same) : Rules.notElim(instance, same);
             }

@@ -116,6 +116,10 @@ final class Background {
                     theory.typeSpecification(datatype.name()).orElseThrow();
             free.facts().cases().forEach(fact -> defineConstant(datatype.name() + ".case", fact, c));
         });
+        if (Integers.isOperation(c)) {
+            // Arithmetic knows them better than their definitions do.
+            return;
+        }
         for (Specification specification : theory.specifications(c.name())) {
             switch (specification) {
                 case Specification.Defined defined -> defineConstant(c.name() + "_def", defined.equation(), c);

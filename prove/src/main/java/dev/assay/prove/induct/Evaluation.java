@@ -13,6 +13,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
 
@@ -26,9 +27,11 @@ final class Evaluation {
 
     private static final int ATOM = -1;
     private static final int FUNCTION = -2;
+    private static final int INTEGER = -3;
     private static final int MOST_STEPS = 20_000;
-    private static final int DEEPEST = 600;
+    private static final int DEEPEST = 1_200;
     private static final int POOL = 64;
+    private static final int LARGEST_UNARY = 4;
 
     /** Thrown where there is no value; it says nothing but that. */
     private static final class Unknown extends RuntimeException {
@@ -42,11 +45,13 @@ final class Evaluation {
     private final Theory theory;
     private final Symbols symbols;
     private final Map<Integer, List<Clause>> definitions = new HashMap<>();
+    private final Map<Integer, Optional<Integers>> operations = new HashMap<>();
     private final Interned values = new Interned();
     private final Interned calls = new Interned();
     private int[] results = new int[1 << 10];
     private final List<Type> types = new ArrayList<>();
     private final Map<Type, Map<Integer, int[]>> pools = new HashMap<>();
+    private final Map<Type, Boolean> unary = new HashMap<>();
     private final Random random;
     private int steps;
     private int depth;
@@ -88,6 +93,21 @@ final class Evaluation {
         return pool[random.nextInt(POOL)];
     }
 
+    /** The size of values in a test, up to a largest one; functions of unary numbers grow fast, so these are smaller. */
+    int size(Type type, int test, int largest) {
+        int most = unary.computeIfAbsent(type, this::isUnary) ? Math.min(largest, LARGEST_UNARY) : largest;
+        return test % (most + 1);
+    }
+
+    /** Whether the values are numbers in unary notation: one constructor with one argument, others without. */
+    private boolean isUnary(Type type) {
+        return type instanceof Type.Con(var name, var arguments)
+                && theory.typeSpecification(name).orElse(null) instanceof TypeSpecification.Free free
+                && free.datatype().constructors().stream()
+                        .map(k -> free.datatype().constant(k, arguments).type().argumentTypes())
+                        .allMatch(fields -> fields.isEmpty() || fields.equals(List.of(type)));
+    }
+
     private int draw(Type type, int size) {
         if (type.equals(Type.bool())) {
             return random.nextBoolean() ? truth : falsity;
@@ -99,7 +119,35 @@ final class Evaluation {
                 && theory.typeSpecification(name).orElse(null) instanceof TypeSpecification.Free free) {
             return construct(free, arguments, type, size);
         }
-        return values.number(new int[] {ATOM, type(type), random.nextInt(1 + Math.min(size, 3))});
+        return type.equals(Integers.TYPE)
+                ? integer(random.nextInt(2 * size + 3) - size - 1)
+                : values.number(new int[] {ATOM, type(type), random.nextInt(1 + Math.min(size, 3))});
+    }
+
+    private int integer(int value) {
+        return values.number(new int[] {INTEGER, value});
+    }
+
+    /** What arithmetic says of numbers, or -1 if it is not asked about numbers. */
+    private int arithmetic(int symbol, int[] arguments) {
+        Optional<Integers> operation = operations.computeIfAbsent(symbol, s -> Integers.of(symbols.term(s)));
+        if (operation.isEmpty() || operation.get().arity() != arguments.length) {
+            return UNKNOWN;
+        }
+        var numbers = new int[arguments.length];
+        for (int i = 0; i < numbers.length; i++) {
+            int[] key = values.key(arguments[i]);
+            if (key[0] != INTEGER) {
+                return UNKNOWN;
+            }
+            numbers[i] = key[1];
+        }
+        try {
+            int result = operation.get().apply(numbers);
+            return operation.get().isRelation() ? result == 1 ? truth : falsity : integer(result);
+        } catch (ArithmeticException e) {
+            throw new Unknown();
+        }
     }
 
     private int construct(TypeSpecification.Free free, List<Type> arguments, Type type, int size) {
@@ -161,6 +209,9 @@ final class Evaluation {
     private int value(Pattern pattern, int[] binding) {
         return switch (pattern) {
             case Pattern.Variable(var index) -> binding[index];
+            case Pattern.Node(var symbol, var arguments)
+            when symbols.term(symbol) instanceof Term.Const(var name, var _) && name.equals(Integers.NUMERAL) ->
+                integer(literal(arguments.getFirst()));
             case Pattern.Node(var symbol, var arguments) -> {
                 if (arguments.size() == 3
                         && symbols.term(symbol) instanceof Term.Const(var name, var _)
@@ -178,6 +229,15 @@ final class Evaluation {
         };
     }
 
+    /** The number that binary digits are. */
+    private int literal(Pattern digits) {
+        if (!(digits instanceof Pattern.Node(var symbol, var arguments)) || arguments.isEmpty()) {
+            return 1;
+        }
+        boolean isOdd = ((Term.Const) symbols.term(symbol)).name().endsWith("Bit1");
+        return 2 * literal(arguments.getFirst()) + (isOdd ? 1 : 0);
+    }
+
     private int[] all(List<Pattern> patterns, int[] binding) {
         var result = new int[patterns.size()];
         for (int i = 0; i < result.length; i++) {
@@ -191,7 +251,7 @@ final class Evaluation {
         if (key[0] == FUNCTION) {
             return drawn(function, key, arguments);
         }
-        if (key[0] == ATOM) {
+        if (key[0] == ATOM || key[0] == INTEGER) {
             throw new Unknown();
         }
         int[] more = Arrays.copyOfRange(key, 1, key.length + arguments.length);
@@ -243,6 +303,10 @@ final class Evaluation {
         if (symbols.isConstruction(symbol, arguments.length)) {
             return values.number(key(symbol, arguments));
         }
+        int number = arithmetic(symbol, arguments);
+        if (number != UNKNOWN) {
+            return number;
+        }
         List<Clause> clauses = definitions.get(symbol);
         if (symbols.term(symbol) instanceof Term.Const(var name, var _)
                 && name.equals(Hol.EQ)
@@ -255,9 +319,9 @@ final class Evaluation {
         if (clauses == null || arguments.length < arity(clauses)) {
             return values.number(key(symbol, arguments));
         }
-        int number = calls.number(key(symbol, arguments));
-        if (number < results.length && results[number] != 0) {
-            return results[number] - 1;
+        int call = calls.number(key(symbol, arguments));
+        if (call < results.length && results[call] != 0) {
+            return results[call] - 1;
         }
         if (++steps > MOST_STEPS || depth > DEEPEST) {
             throw new Unknown();
@@ -265,13 +329,13 @@ final class Evaluation {
         depth++;
         int result = computed(clauses, arguments);
         depth--;
-        return record(number, result);
+        return record(call, result);
     }
 
     /** Whether it is made of constructors and atoms only, so that it equals nothing else. */
     private boolean isData(int value) {
         int[] key = values.key(value);
-        if (key[0] == ATOM || value == truth || value == falsity) {
+        if (key[0] == ATOM || key[0] == INTEGER || value == truth || value == falsity) {
             return true;
         }
         if (key[0] == FUNCTION || !symbols.isConstruction(key[0], key.length - 1)) {

@@ -12,11 +12,8 @@ import dev.assay.logic.engine.Reason;
 import dev.assay.logic.engine.Reporter;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
-import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.BooleanSupplier;
 
 /** Proves conjectures by induction, with lemmas that it finds. */
@@ -29,7 +26,23 @@ public final class InductionProver implements Engine {
          * @param lemmas how many the proof needs
          * @param text the proof with its lemmas
          */
-        record Proved(Thm theorem, int lemmas, String text) implements Answer {}
+        record Proved(Thm theorem, int lemmas, String text) implements Answer {
+            private static final String ON_TRUST = "unproved ";
+
+            /** Whether it rests on nothing but axioms that the user stated and facts of the library. */
+            public boolean isChecked() {
+                return theorem.oracles().stream().allMatch(o -> o.startsWith("axiom ") || o.startsWith(ON_TRUST));
+            }
+
+            /** The facts of the library, such as those about integers, that it takes on trust. */
+            public List<String> libraryFacts() {
+                return theorem.oracles().stream()
+                        .filter(o -> o.startsWith(ON_TRUST))
+                        .map(o -> o.substring(ON_TRUST.length()))
+                        .sorted()
+                        .toList();
+            }
+        }
 
         /** Some test refutes the conjecture. */
         record Refuted() implements Answer {}
@@ -77,34 +90,27 @@ public final class InductionProver implements Engine {
 
     /** Works until there is an answer or {@code isStopped} says so. */
     public static Answer prove(Theory theory, Conjecture conjecture, BooleanSupplier isStopped) {
+        return prove(theory, conjecture, Writing.SHORT, isStopped);
+    }
+
+    /** The same, with the proof written so that it can be read where the writing is from. */
+    public static Answer prove(Theory theory, Conjecture conjecture, Writing writing, BooleanSupplier isStopped) {
         Term goal = Hol.mkImplies(conjecture.assumptions(), conjecture.conclusion());
         String name = conjecture.name().isEmpty() ? "conjecture" : conjecture.name();
-        var investigation = new Investigation(theory, name, goal, isStopped);
+        var knowledge = new Knowledge(theory, List.of(goal));
+        var investigation = new Investigation(knowledge, name, goal, isStopped);
         if (investigation.isRefuted()) {
             return new Answer.Refuted();
         }
         Optional<Lemma> proved = investigation.run();
         if (proved.isPresent()) {
-            List<Lemma> needed = needed(investigation.lemmas(), proved.get());
-            return new Answer.Proved(proved.get().theorem(), needed.size(), ProofText.of(theory, needed, proved.get()));
+            List<Lemma> needed = knowledge.needed(List.of(proved.get()));
+            return new Answer.Proved(proved.get().theorem(), needed.size(), ProofText.of(theory, needed, proved.get(), writing));
         }
         return new Answer.Failed(
-                investigation.stuck().stream().map(ProofText::print).toList(),
+                investigation.stuck().stream().map(writing::term).toList(),
                 investigation.closest().stream()
-                        .map(lemma -> ProofText.print(lemma.statement()))
+                        .map(lemma -> writing.term(lemma.statement()))
                         .toList());
-    }
-
-    /** The lemmas that the theorem rests on, directly or not. */
-    private static List<Lemma> needed(List<Lemma> lemmas, Lemma theorem) {
-        Set<String> names = new HashSet<>(theorem.used());
-        var result = new ArrayList<Lemma>();
-        for (Lemma lemma : lemmas.reversed()) {
-            if (names.contains(lemma.name())) {
-                names.addAll(lemma.used());
-                result.addFirst(lemma);
-            }
-        }
-        return result;
     }
 }

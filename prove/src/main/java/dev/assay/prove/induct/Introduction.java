@@ -48,6 +48,17 @@ sealed interface Introduction {
         return result;
     }
 
+    /** What is taken apart. */
+    default Term proposition() {
+        return switch (this) {
+            case ForAll(var variable, var body) -> Hol.mkAll(List.of(variable), body.proposition());
+            case Implies(var premise, var conclusion) -> Hol.mkImplies(premise, conclusion.proposition());
+            case And(var left, var right) -> Hol.mkAnd(left.proposition(), right.proposition());
+            case Not(var denied, var _) -> Hol.mkNot(denied);
+            case Atom(var goal) -> goal.conclusion();
+        };
+    }
+
     /** The goals, from left to right. */
     default List<Goal> goals() {
         return switch (this) {

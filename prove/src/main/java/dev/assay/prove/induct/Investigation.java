@@ -2,12 +2,9 @@ package dev.assay.prove.induct;
 
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
-import dev.assay.logic.Theory;
-import dev.assay.logic.kernel.Thm;
-import dev.assay.prove.closure.Clause;
+import dev.assay.logic.kernel.Hol;
 import dev.assay.prove.closure.Deduction.Bounds;
 import dev.assay.prove.closure.Stuck;
-import dev.assay.prove.closure.Symbols;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -17,7 +14,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.PriorityQueue;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
@@ -30,6 +26,7 @@ final class Investigation {
     private static final Bounds THOROUGH = new Bounds(6, 1_200, 6);
     private static final int LARGEST = 8;
     private static final int LARGEST_CONDITION = 4;
+    private static final int SMALL = 11;
     private static final int DEEPEST = 3;
     private static final int MOST_STUCK = 10;
     private static final int MOST_SHOWN = 5;
@@ -39,45 +36,54 @@ final class Investigation {
     /** A proposition that would help to prove its parent; laws found by testing have none. */
     private record Conjecture(Term statement, @Nullable Conjecture parent, int depth) {}
 
-    private final Theory theory;
+    private final Knowledge knowledge;
     private final String name;
     private final Conjecture goal;
     private final BooleanSupplier isStopped;
-    private final Symbols symbols;
-    private final Background background;
-    private final CallGraph calls;
-    private final List<Clause> clauses;
     private final Trials trials;
     private final Speculation speculation;
-    private final Universe universe;
-    private final List<Lemma> lemmas = new ArrayList<>();
+    private final List<Universe> universes;
     private final Set<String> seen = new HashSet<>();
     private final PriorityQueue<Conjecture> speculated =
             new PriorityQueue<>(Comparator.comparingInt(c -> Shape.size(c.statement()) + 4 * c.depth()));
     private final ArrayDeque<Conjecture> laws = new ArrayDeque<>();
     private List<Conjecture> failed = new ArrayList<>();
     private List<Term> stuck = List.of();
-    private int size;
     private int lemmasAtLastTry;
     private @Nullable Lemma proved;
 
-    Investigation(Theory theory, String name, Term goal, BooleanSupplier isStopped) {
-        this.theory = theory;
+    Investigation(Knowledge knowledge, String name, Term goal, BooleanSupplier isStopped) {
+        this.knowledge = knowledge;
         this.name = name;
         this.goal = new Conjecture(goal, null, 0);
         this.isStopped = isStopped;
-        this.symbols = new Symbols(theory.signature());
-        this.background = new Background(theory, symbols, List.of(goal));
-        this.calls = new CallGraph(theory);
-        this.clauses = new ArrayList<>(background.clauses());
-        var evaluation = new Evaluation(theory, symbols, background.clauses(), 0);
-        this.trials = new Trials(evaluation, symbols);
-        this.speculation = new Speculation(theory.signature(), trials);
-        this.universe = new Universe(evaluation, symbols, functions(), isStopped);
+        var evaluation = new Evaluation(
+                knowledge.theory, knowledge.symbols, knowledge.background.clauses(), 0);
+        this.trials = new Trials(evaluation, knowledge.symbols);
+        this.speculation = new Speculation(knowledge.theory.signature(), trials);
+        this.universes = universes(evaluation);
+        this.lemmasAtLastTry = knowledge.lemmas().size();
     }
 
-    List<Lemma> lemmas() {
-        return lemmas;
+    /** One for each function with all that it calls, those that call little first, and one for everything. */
+    private List<Universe> universes(Evaluation evaluation) {
+        List<Const> all = functions();
+        var parts = new LinkedHashSet<List<Const>>();
+        all.stream()
+                .map(f -> knowledge.calls.of(f))
+                .sorted(Comparator.comparingInt(Set::size))
+                .forEach(called -> parts.add(all.stream()
+                        .filter(f -> called.contains(f.name()) || isConstructor(f))
+                        .toList()));
+        parts.removeIf(part -> part.stream().allMatch(this::isConstructor));
+        parts.add(all);
+        return parts.stream()
+                .map(part -> new Universe(evaluation, knowledge, part, isStopped))
+                .toList();
+    }
+
+    private boolean isConstructor(Const c) {
+        return knowledge.theory.signature().constructed(c).isPresent();
     }
 
     /** Whether a test shows that the goal does not hold. */
@@ -92,9 +98,9 @@ final class Investigation {
 
     /** Some of the lemmas that speak of what the goal speaks of, the smallest first. */
     List<Lemma> closest() {
-        Set<String> about = calls.of(goal.statement());
-        return lemmas.stream()
-                .filter(lemma -> about.containsAll(calls.of(lemma.statement())))
+        Set<String> about = knowledge.calls.of(goal.statement());
+        return knowledge.lemmas().stream()
+                .filter(lemma -> about.containsAll(knowledge.calls.of(lemma.statement())))
                 .sorted(Comparator.comparingInt(lemma -> Shape.size(lemma.statement())))
                 .limit(MOST_SHOWN)
                 .toList();
@@ -121,47 +127,61 @@ final class Investigation {
             if (law == null) {
                 return refill() || next != null;
             }
-            work(law, QUICK, 1);
+            if (!isSimplified(law.statement())) {
+                work(law, QUICK, 1);
+            }
         }
-        if (proved == null && lemmas.size() >= lemmasAtLastTry + LEMMAS_PER_RETRY) {
+        if (proved == null && knowledge.lemmas().size() >= lemmasAtLastTry + LEMMAS_PER_RETRY) {
             retry();
         }
         return true;
     }
 
+    /** Whether lemmas that came later make it another law, which is there as well. */
+    private boolean isSimplified(Term law) {
+        return law.isApplied(Hol.EQ) && law.arguments().stream().anyMatch(knowledge.reduction::isReducible);
+    }
+
     /** Tries again what failed, if there are new lemmas, or else goes on to larger laws. */
     private boolean refill() {
-        if (proved == null && lemmas.size() > lemmasAtLastTry) {
+        if (proved == null && knowledge.lemmas().size() > lemmasAtLastTry) {
             retry();
             List<Conjecture> again = failed;
             failed = new ArrayList<>();
             laws.addAll(again);
             return true;
         }
-        if (size >= LARGEST || universe.isFull()) {
-            return false;
-        }
-        size++;
+        // All grow alike, so that terms of few functions become larger.
+        Optional<Universe> smallest = universes.stream()
+                .filter(u -> u.size() < LARGEST && !u.isFull())
+                .min(Comparator.comparingInt(Universe::terms));
+        smallest.ifPresent(this::grow);
+        return smallest.isPresent();
+    }
+
+    private void grow(Universe universe) {
         List<Term> equations = new ArrayList<>(universe.next());
-        if (size <= LARGEST_CONDITION) {
+        if (universe.size() <= LARGEST_CONDITION) {
             equations.addAll(universe.implications());
         }
         equations.removeIf(e -> !seen.add(Shape.of(e)));
-        equations.sort(Comparator.<Term>comparingInt(e -> calls.of(e).size()).thenComparingInt(Shape::size));
-        equations.forEach(e -> laws.add(new Conjecture(e, null, DEEPEST)));
-        return true;
+        equations.sort(Comparator.<Term>comparingInt(e -> knowledge.calls.of(e).size())
+                .thenComparingInt(Shape::size));
+        // Small laws are worth lemmas of their own.
+        equations.forEach(e -> laws.add(new Conjecture(e, null, Shape.size(e) <= SMALL ? DEEPEST - 1 : DEEPEST)));
     }
 
     private void retry() {
-        lemmasAtLastTry = lemmas.size();
+        lemmasAtLastTry = knowledge.lemmas().size();
         work(goal, THOROUGH, 2);
     }
 
     private List<Const> functions() {
         var result = new LinkedHashSet<Const>();
-        for (Const c : background.constants()) {
+        for (Const c : knowledge.background.constants()) {
             if (!c.name().startsWith("HOL.")
-                    && theory.signature().casesOf(c.name()).isEmpty()) {
+                    && !c.name().startsWith("Num.")
+                    && knowledge.theory.signature().casesOf(c.name()).isEmpty()) {
                 result.add(c);
             }
         }
@@ -170,18 +190,17 @@ final class Investigation {
 
     /** Tries to prove a conjecture; on success those that it was to help with, otherwise others that may help with it. */
     private void work(Conjecture conjecture, Bounds bounds, int depth) {
-        var induction = new Induction(theory, symbols, clauses, bounds, isStopped);
+        Induction induction = knowledge.induction(bounds, isStopped);
         Optional<Argument> argument = induction.prove(conjecture.statement(), depth);
         if (argument.isEmpty()) {
             failed(conjecture, induction.stuck());
             return;
         }
         if (conjecture == goal) {
-            proved = lemma(name, conjecture.statement(), argument.get());
+            proved = knowledge.proved(name, conjecture.statement(), argument.get());
         } else if (argument.get() instanceof Argument.Inductive) {
-            Lemma lemma = lemma("lemma" + (lemmas.size() + 1), conjecture.statement(), argument.get());
-            lemmas.add(lemma);
-            clauses.addAll(background.lemma(lemma.name(), lemma.theorem()));
+            String next = "lemma" + (knowledge.lemmas().size() + 1);
+            knowledge.learn(knowledge.proved(next, conjecture.statement(), argument.get()));
             if (conjecture.parent() != null && !isStopped.getAsBoolean()) {
                 work(conjecture.parent(), THOROUGH, 1);
             }
@@ -207,11 +226,5 @@ final class Investigation {
         if (conjecture != goal) {
             failed.add(conjecture);
         }
-    }
-
-    private Lemma lemma(String name, Term statement, Argument argument) {
-        var used = new TreeSet<String>();
-        Thm theorem = argument.theorem(theory, used);
-        return new Lemma(name, statement, argument, theorem, used);
     }
 }

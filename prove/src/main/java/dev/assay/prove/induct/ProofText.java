@@ -2,132 +2,196 @@ package dev.assay.prove.induct;
 
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
-import dev.assay.logic.TermPrinter;
 import dev.assay.logic.Theory;
+import dev.assay.logic.kernel.Fresh;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.prove.closure.Derivation;
 import dev.assay.prove.closure.Explanation;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Deque;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/** A proof as structured text in the manner of Isar, its lemmas first. */
+/** A proof as a structured text in Isar, its lemmas first. */
 final class ProofText {
-    private static final int LONGEST_CALCULATION = 10;
-    private static final TermPrinter PRINTER = TermPrinter.UNICODE.withWidth(Integer.MAX_VALUE);
+    private static final int LONGEST_CALCULATION = 30;
 
     private final Theory theory;
+    private final Set<String> lemmas;
+    private final Writing writing;
     private final StringBuilder text = new StringBuilder();
+    private final Deque<String> assumed = new ArrayDeque<>();
     private int indent;
+    private int labels;
 
-    private ProofText(Theory theory) {
+    /** @param lemmas names of facts that are no definitions */
+    private ProofText(Theory theory, Set<String> lemmas, Writing writing) {
         this.theory = theory;
+        this.lemmas = lemmas;
+        this.writing = writing;
     }
 
     /** The lemmas, in the order in which they were proved, and the theorem last. */
-    static String of(Theory theory, List<Lemma> lemmas, Lemma theorem) {
-        var writer = new ProofText(theory);
-        for (Lemma lemma : lemmas) {
-            writer.lemma("lemma", lemma);
-            writer.text.append('\n');
-        }
-        writer.lemma("theorem", theorem);
+    static String of(Theory theory, List<Lemma> lemmas, Lemma theorem, Writing writing) {
+        return of(theory, lemmas, writing)
+                + (lemmas.isEmpty() ? "" : "\n")
+                + of(theory, names(lemmas), "theorem", theorem, writing);
+    }
+
+    /** Lemmas with their proofs, an empty line between them. */
+    static String of(Theory theory, List<Lemma> lemmas, Writing writing) {
+        return lemmas.stream()
+                .map(lemma -> of(theory, names(lemmas), "lemma", lemma, writing))
+                .collect(Collectors.joining("\n"));
+    }
+
+    private static Set<String> names(Collection<Lemma> lemmas) {
+        return lemmas.stream().map(Lemma::name).collect(Collectors.toSet());
+    }
+
+    private static String of(Theory theory, Set<String> lemmas, String keyword, Lemma lemma, Writing writing) {
+        var writer = new ProofText(theory, lemmas, writing);
+        writer.line(keyword + " " + writing.fact(lemma.name()) + ": " + writer.rule(lemma.statement()));
+        writer.argue(lemma.argument());
         return writer.text.toString();
-    }
-
-    static String print(Term t) {
-        return PRINTER.print(t);
-    }
-
-    private static String quoted(Term t) {
-        return '"' + print(t) + '"';
     }
 
     private void line(String content) {
         text.append("  ".repeat(indent)).append(content).append('\n');
     }
 
-    private void lemma(String keyword, Lemma lemma) {
-        line(keyword + " " + lemma.name() + ": " + quoted(lemma.statement()));
-        argue(lemma.argument());
+    private String quoted(Term t) {
+        return '"' + writing.term(t) + '"';
     }
+
+    /** ⋀xs. As ⟹ B instead of ∀xs. As ⟶ B. */
+    private String rule(Term proposition) {
+        var variables = new ArrayList<String>();
+        Term rest = proposition;
+        while (rest instanceof Term.App(Term.Const(var all, var _), Term.Abs(var hint, var type, var body))
+                && all.equals(Hol.ALL)) {
+            Free x = new Fresh(body.frees()).variable(hint, type);
+            variables.add(x.name());
+            rest = body.instantiate(x);
+        }
+        String bound = variables.isEmpty() ? "" : "⋀" + String.join(" ", variables) + ". ";
+        // Written as a whole, so that types are where they are needed.
+        String written = writing.term(rest);
+        int premises = 0;
+        for (Term p = rest; isImplication(p); p = p.arguments().get(1)) {
+            premises++;
+        }
+        if (premises > 0 && isImplication(rest)) {
+            var parts = new ArrayList<String>();
+            Term p = rest;
+            for (; isImplication(p); p = p.arguments().get(1)) {
+                parts.add(writing.term(p.arguments().get(0)));
+            }
+            parts.add(writing.term(p));
+            String plain = String.join(" ⟶ ", parts);
+            written = plain.equals(written) ? String.join(" ⟹ ", parts) : written;
+        }
+        return '"' + bound + written + '"';
+    }
+
+    private static boolean isImplication(Term t) {
+        return t.isApplied(Hol.IMPLIES.name()) && t.arguments().size() == 2;
+    }
+
+    // Inductions
 
     /** The proof of a statement that was just made. */
     private void argue(Argument argument) {
         switch (argument) {
             case Argument.Direct(var introduction, var derivations) -> {
-                if (introduction instanceof Introduction.Atom && derivations.size() == 1) {
-                    derive(derivations.getFirst());
+                var rest = new ArrayDeque<>(derivations);
+                if (introduction instanceof Introduction.Atom) {
+                    derive(rest.remove());
                 } else {
                     line("proof -");
-                    indent++;
-                    introduced(introduction, derivations);
-                    indent--;
+                    inside(() -> introduced(introduction, rest));
                     line("qed");
                 }
             }
             case Argument.Inductive(var instance, var cases) -> {
                 Scheme scheme = instance.scheme();
                 String arbitrary = instance.others().isEmpty() ? "" : " arbitrary: " + names(instance.others());
-                line("proof (induct " + names(scheme.variables()) + arbitrary + " rule: " + local(scheme.name()) + ")");
-                indent++;
+                line("proof (induct " + names(scheme.variables()) + arbitrary + " rule: "
+                        + writing.fact(scheme.name()) + ")");
                 for (int i = 0; i < cases.size(); i++) {
                     if (i > 0) {
-                        indent--;
                         line("next");
-                        indent++;
                     }
-                    inCase(cases.get(i));
+                    Argument.Case c = cases.get(i);
+                    inside(() -> inCase(c));
                 }
-                indent--;
                 line("qed");
             }
         }
     }
 
+    /** What is assumed inside is known there only. */
+    private void inside(Runnable writer) {
+        int before = assumed.size();
+        indent++;
+        writer.run();
+        indent--;
+        while (assumed.size() > before) {
+            assumed.removeLast();
+        }
+    }
+
     private void inCase(Argument.Case c) {
         fix(c.variables());
-        c.hypotheses().forEach(h -> line("assume IH: " + quoted(h)));
+        if (!c.hypotheses().isEmpty()) {
+            line("assume " + label("IH") + ": "
+                    + c.hypotheses().stream().map(this::rule).collect(Collectors.joining(" ")));
+        }
         switch (c.rest()) {
-            case Argument.Direct(var introduction, var derivations) -> introduced(introduction, derivations);
+            case Argument.Direct(var introduction, var derivations) ->
+                introduced(introduction, new ArrayDeque<>(derivations));
             case Argument.Inductive inductive -> {
-                line("show ?case");
+                line("show " + quoted(inductive.instance().proposition()));
                 argue(inductive);
             }
         }
     }
 
-    private void introduced(Introduction introduction, List<Derivation> derivations) {
-        var rest = new ArrayList<>(derivations);
-        introduced(introduction, (Collection<Derivation>) rest);
-    }
-
-    private void introduced(Introduction introduction, Collection<Derivation> rest) {
+    private void introduced(Introduction introduction, Deque<Derivation> rest) {
         switch (introduction) {
             case Introduction.ForAll(var variable, var body) -> {
                 fix(List.of(variable));
                 introduced(body, rest);
             }
             case Introduction.Implies(var premise, var conclusion) -> {
-                line("assume " + quoted(premise));
+                line("assume " + label("asm") + ": " + quoted(premise));
                 introduced(conclusion, rest);
             }
             case Introduction.And(var left, var right) -> {
-                introduced(left, rest);
-                introduced(right, rest);
+                line("show " + quoted(introduction.proposition()));
+                line("proof (rule conjI)");
+                inside(() -> introduced(left, rest));
+                line("next");
+                inside(() -> introduced(right, rest));
+                line("qed");
             }
             case Introduction.Not(var denied, var falsity) -> {
-                line("assume " + quoted(denied));
-                introduced(falsity, rest);
+                line("show " + quoted(introduction.proposition()));
+                line("proof (rule notI)");
+                inside(() -> {
+                    line("assume " + label("asm") + ": " + quoted(denied));
+                    introduced(falsity, rest);
+                });
+                line("qed");
             }
             case Introduction.Atom(var goal) -> {
-                Derivation next = rest.iterator().next();
-                rest.remove(next);
                 line("show " + quoted(goal.conclusion()));
-                derive(next);
+                derive(rest.remove());
             }
         }
     }
@@ -140,6 +204,13 @@ final class ProofText {
 
     private static String names(List<Free> variables) {
         return variables.stream().map(Free::name).collect(Collectors.joining(" "));
+    }
+
+    /** A name for an assumption that no other in this proof has. */
+    private String label(String kind) {
+        String label = kind + (++labels == 1 ? "" : labels);
+        assumed.addLast(label);
+        return label;
     }
 
     // Derivations
@@ -158,19 +229,18 @@ final class ProofText {
             }
             case Derivation.Cases(var subject, var _, var cases, var conclusion) -> {
                 line("proof (cases " + quoted(subject) + ")");
-                indent++;
                 for (int i = 0; i < cases.size(); i++) {
                     if (i > 0) {
-                        indent--;
                         line("next");
-                        indent++;
                     }
-                    fix(cases.get(i).fields());
-                    line("assume " + quoted(readable(cases.get(i).equation())));
-                    line("then show " + quoted(conclusion));
-                    derive(cases.get(i).rest());
+                    Derivation.Case c = cases.get(i);
+                    inside(() -> {
+                        fix(c.fields());
+                        line("assume " + label("case") + ": " + quoted(readable(c.equation())));
+                        line("show " + quoted(conclusion));
+                        derive(c.rest());
+                    });
                 }
-                indent--;
                 line("qed");
             }
         }
@@ -188,8 +258,9 @@ final class ProofText {
         indent++;
         for (int i = 0; i < steps.size(); i++) {
             Explanation.Step step = steps.get(i);
-            String left = i == 0 ? print(from) : "…";
-            line((i == 0 ? "have" : "also have") + " \"" + left + " = " + print(step.reached()) + "\" by "
+            String left = i == 0 ? writing.term(from) : "…";
+            String sign = from.type().equals(dev.assay.logic.Type.bool()) ? " ⟷ " : " = ";
+            line((i == 0 ? "have" : "also have") + " \"" + left + sign + writing.term(step.reached()) + "\" by "
                     + method(step.facts()));
         }
         line("finally show ?thesis .");
@@ -197,14 +268,28 @@ final class ProofText {
         line("qed");
     }
 
-    private static String method(Set<String> facts) {
-        return facts.isEmpty()
-                ? "simp"
-                : "(simp add: " + facts.stream().map(ProofText::local).collect(Collectors.joining(" ")) + ")";
-    }
-
-    /** Without the name of the theory. */
-    private static String local(String name) {
-        return name.startsWith("TIP.") ? name.substring("TIP.".length()) : name;
+    /** What definitions alone can do is left to the simplifier. */
+    private String method(Set<String> facts) {
+        var names = new LinkedHashSet<String>();
+        boolean isComputed = true;
+        boolean isArithmetic = false;
+        for (String fact : facts) {
+            boolean isAssumption = fact.equals(Explanation.ASSUMED);
+            if (fact.equals(Explanation.ARITHMETIC)) {
+                isArithmetic = true;
+                continue;
+            }
+            isComputed &= !isAssumption && !lemmas.contains(fact);
+            if (isAssumption) {
+                names.addAll(assumed);
+            } else {
+                List.of(fact.split(" ")).forEach(name -> names.add(writing.fact(name)));
+            }
+        }
+        String all = String.join(" ", names);
+        if (isArithmetic) {
+            return names.isEmpty() ? "arith" : "(insert " + all + ", arith)";
+        }
+        return names.isEmpty() ? "simp" : isComputed ? "(simp add: " + all + ")" : "(metis " + all + ")";
     }
 }

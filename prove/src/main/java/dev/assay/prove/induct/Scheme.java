@@ -138,7 +138,7 @@ record Scheme(String name, Thm rule, List<Free> variables) {
      *
      * @param theorem ⊢ premises ⟶ (∀xs. ∀others. proposition)
      */
-    record Instance(Scheme scheme, List<Free> others, Thm theorem, int count) {
+    record Instance(Scheme scheme, Term proposition, List<Free> others, Thm theorem, int count) {
         List<Term> premises() {
             return Scheme.premises(theorem.conclusion()).subList(0, count);
         }
@@ -153,6 +153,6 @@ record Scheme(String name, Thm rule, List<Free> variables) {
     Instance at(Term proposition, List<Free> others) {
         Term predicate = Term.lambda(variables, Hol.mkAll(others, proposition));
         Thm instance = Rules.beta(Thm.instantiate(Map.of(predicate(rule), predicate), rule));
-        return new Instance(this, others, instance, premises().size());
+        return new Instance(this, proposition, others, instance, premises().size());
     }
 }

@@ -25,6 +25,9 @@ final class Trials {
     private static final int ENOUGH = 12;
     private static final int LARGEST_VALUE = 7;
 
+    /** After so many tests without an end one does not wait for more of them. */
+    private static final int MOST_UNKNOWN = 40;
+
     private final Evaluation evaluation;
     private final Symbols symbols;
 
@@ -56,15 +59,19 @@ final class Trials {
                 .toList();
         Pattern wanted = Pattern.of(conclusion.substitute(renaming), symbols);
         int passed = 0;
-        for (int t = 0; t < TESTS; t++) {
+        int unknown = 0;
+        for (int t = 0; t < TESTS && unknown < MOST_UNKNOWN; t++) {
             var binding = new int[order.size()];
             boolean isUsable = true;
             for (int i = 0; i < binding.length; i++) {
-                binding[i] = evaluation.sample(order.get(i).type(), t % (LARGEST_VALUE + 1));
+                binding[i] = evaluation.sample(
+                        order.get(i).type(), evaluation.size(order.get(i).type(), t, LARGEST_VALUE));
                 isUsable &= binding[i] != Evaluation.UNKNOWN;
             }
             for (int i = 0; isUsable && i < conditions.size(); i++) {
-                isUsable = evaluation.evaluate(conditions.get(i), binding) == evaluation.truth;
+                int value = evaluation.evaluate(conditions.get(i), binding);
+                unknown += value == Evaluation.UNKNOWN ? 1 : 0;
+                isUsable = value == evaluation.truth;
             }
             if (isUsable) {
                 int value = evaluation.evaluate(wanted, binding);
@@ -72,6 +79,7 @@ final class Trials {
                     return Verdict.REFUTED;
                 }
                 passed += value == evaluation.truth ? 1 : 0;
+                unknown += value == Evaluation.UNKNOWN ? 1 : 0;
             }
         }
         return passed < ENOUGH ? Verdict.VACUOUS : Verdict.PASSED;

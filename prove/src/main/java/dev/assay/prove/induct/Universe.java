@@ -5,7 +5,6 @@ import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Hol;
-import dev.assay.prove.closure.Symbols;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -23,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Universe {
     private static final int TESTS = 80;
+    private static final int MOST_UNKNOWN = TESTS / 4;
     private static final int LARGEST_VALUE = 6;
     private static final int MOST_TERMS = 20_000;
     private static final int VARIABLES = 3;
@@ -55,7 +55,7 @@ final class Universe {
     }
 
     private final Evaluation evaluation;
-    private final Symbols symbols;
+    private final Knowledge knowledge;
     private final List<Const> functions;
     private final BooleanSupplier isStopped;
     private final Map<Type, List<List<Member>>> members = new LinkedHashMap<>();
@@ -66,9 +66,9 @@ final class Universe {
     private int size;
 
     /** @param functions at the types at which they are to be used */
-    Universe(Evaluation evaluation, Symbols symbols, List<Const> functions, BooleanSupplier isStopped) {
+    Universe(Evaluation evaluation, Knowledge knowledge, List<Const> functions, BooleanSupplier isStopped) {
         this.evaluation = evaluation;
-        this.symbols = symbols;
+        this.knowledge = knowledge;
         this.functions = functions;
         this.isStopped = isStopped;
         for (Const f : functions) {
@@ -101,6 +101,16 @@ final class Universe {
             result.addAll(members(type, s));
         }
         return result;
+    }
+
+    /** The size of the largest terms so far. */
+    int size() {
+        return size;
+    }
+
+    /** How many terms were looked at. */
+    int terms() {
+        return terms;
     }
 
     boolean isFull() {
@@ -192,7 +202,7 @@ final class Universe {
             for (int i = 0; i < count; i++) {
                 var values = new int[TESTS];
                 for (int t = 0; t < TESTS; t++) {
-                    values[t] = evaluation.sample(type, t % (LARGEST_VALUE + 1));
+                    values[t] = evaluation.sample(type, evaluation.size(type, t, LARGEST_VALUE));
                 }
                 if (Arrays.stream(values).noneMatch(v -> v == Evaluation.UNKNOWN)) {
                     Free variable = new Free("x" + number++, type);
@@ -228,10 +238,19 @@ final class Universe {
     }
 
     private void add(Const f, Member[] chosen, List<Term> equations) {
-        int symbol = symbols.number(f);
+        Term term = f;
+        for (Member argument : chosen) {
+            term = new Term.App(term, argument.term());
+        }
+        // Its arguments are as simple as can be.
+        if (knowledge.reduction.isReducibleAtTop(term)) {
+            return;
+        }
+        int symbol = knowledge.symbols.number(f);
         var values = new int[TESTS];
         int unknown = 0;
-        for (int t = 0; t < TESTS; t++) {
+        // Where many tests have no end, one does not wait for all of them.
+        for (int t = 0; t < TESTS && unknown <= MOST_UNKNOWN; t++) {
             var arguments = new int[chosen.length];
             boolean isKnown = true;
             for (int i = 0; i < arguments.length; i++) {
@@ -241,12 +260,8 @@ final class Universe {
             values[t] = isKnown ? evaluation.evaluate(symbol, arguments) : Evaluation.UNKNOWN;
             unknown += values[t] == Evaluation.UNKNOWN ? 1 : 0;
         }
-        if (2 * unknown > TESTS) {
+        if (unknown > MOST_UNKNOWN) {
             return;
-        }
-        Term term = f;
-        for (Member argument : chosen) {
-            term = new Term.App(term, argument.term());
         }
         add(new Member(term, size, values), equations);
     }

@@ -1,0 +1,274 @@
+package dev.assay.app.bench;
+
+import dev.assay.atp.Cvc5Task;
+import dev.assay.atp.EmbeddedSolver;
+import dev.assay.logic.engine.Budget;
+import dev.assay.logic.engine.Conjecture;
+import dev.assay.logic.engine.Meter;
+import dev.assay.logic.engine.process.ExternalProcess;
+import dev.assay.logic.engine.process.WorkerAnswer;
+import dev.assay.logic.engine.process.WorkerPool;
+import dev.assay.logic.engine.process.WorkerSpec;
+import dev.assay.prove.induct.InductionProver;
+import dev.assay.prove.induct.SolverInput;
+import dev.assay.syntax.Document;
+import dev.assay.syntax.SyntaxException;
+import dev.assay.syntax.tip.TipReader;
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** How many TIP problems of a folder are proved by induction, against solvers that do induction, in the same time each. */
+final class InductBench implements FolderBench, LimitedBench {
+    private static final String OURS = "ours";
+    private static final long STACK_BYTES = 512L << 20;
+    private static final long MEMORY = 4L << 30;
+
+    /** Somebody who tries to prove a conjecture. */
+    private interface Contestant extends AutoCloseable {
+        String name();
+
+        boolean proves(Document document, Conjecture conjecture, Meter meter) throws IOException;
+
+        @Override
+        default void close() {}
+    }
+
+    /** What one of them proved, and in how many seconds. */
+    private final Map<String, Map<String, Double>> proved = new LinkedHashMap<>();
+
+    private final Optional<Path> folder;
+
+    InductBench(Optional<Path> folder) {
+        this.folder = folder;
+    }
+
+    @Override
+    public String name() {
+        return "induct";
+    }
+
+    @Override
+    public String description() {
+        return "FOLDER: its TIP problems proved by induction and checked by the kernel, against the induction of cvc5,"
+                + " Vampire and Zipperposition";
+    }
+
+    @Override
+    public Bench in(Path directory) {
+        return new InductBench(Optional.of(directory));
+    }
+
+    @Override
+    public void run(Effort effort, Consumer<Row> rows, Consumer<String> notes) {
+        run(effort, effort == Effort.QUICK ? 20 : Integer.MAX_VALUE, rows, notes);
+    }
+
+    @Override
+    public void run(Effort effort, int limit, Consumer<Row> rows, Consumer<String> notes) {
+        if (folder.isEmpty()) {
+            notes.accept("bench induct wants a folder with TIP problems (.smt2).");
+            return;
+        }
+        List<Path> files;
+        try (Stream<Path> found = Files.walk(folder.get())) {
+            files = evenly(
+                    found.filter(f -> f.toString().endsWith(".smt2")).sorted().toList(), limit);
+        } catch (IOException e) {
+            notes.accept(folder.get() + ": cannot be read: " + e.getMessage());
+            return;
+        }
+        Duration time = Duration.ofSeconds(effort == Effort.QUICK ? 3 : 10);
+        List<Contestant> contestants = contestants(notes);
+        contestants.forEach(c -> proved.put(c.name(), new LinkedHashMap<>()));
+        // A first problem that does not count, so that nobody's start is measured.
+        files.stream().limit(1).forEach(file -> measure(file, contestants, time, _ -> {}));
+        proved.values().forEach(Map::clear);
+        int count = 0;
+        for (Path file : files) {
+            count += measure(file, contestants, time, notes);
+        }
+        contestants.forEach(Contestant::close);
+        report(contestants, count, time, rows);
+    }
+
+    private static <T> List<T> evenly(List<T> all, int wanted) {
+        int count = Math.min(wanted, all.size());
+        var result = new ArrayList<T>();
+        for (int i = 0; i < count; i++) {
+            result.add(all.get((int) ((long) i * all.size() / count)));
+        }
+        return result;
+    }
+
+    /** The number of conjectures in the file; a note says who proved each. */
+    private int measure(Path file, List<Contestant> contestants, Duration time, Consumer<String> notes) {
+        Document document;
+        try {
+            document = TipReader.read(file).document();
+        } catch (IOException | SyntaxException e) {
+            notes.accept(file + ": left out: " + e.getMessage());
+            return 0;
+        }
+        for (Conjecture conjecture : document.conjectures()) {
+            String key = file.getFileName() + ":" + conjecture.position().line();
+            var said = new ArrayList<String>();
+            for (Contestant contestant : contestants) {
+                long start = System.nanoTime();
+                try (Meter meter = Budget.UNLIMITED.withTime(time).start()) {
+                    if (contestant.proves(document, conjecture, meter)) {
+                        double seconds = (System.nanoTime() - start) / 1e9;
+                        proved.get(contestant.name()).put(key, seconds);
+                        said.add(String.format(Locale.ROOT, "%s %.1f s", contestant.name(), seconds));
+                    }
+                } catch (IOException | IllegalArgumentException e) {
+                    notes.accept(key + ": " + contestant.name() + ": " + e.getMessage());
+                }
+            }
+            notes.accept(key + ": " + (said.isEmpty() ? "nobody" : String.join(", ", said)));
+        }
+        return document.conjectures().size();
+    }
+
+    private void report(List<Contestant> contestants, int count, Duration time, Consumer<Row> rows) {
+        Map<String, Double> ours = proved.get(OURS);
+        String within = "proved in " + time.toSeconds() + " s";
+        rows.accept(row(within, "all", count, ours.size(), "problems"));
+        for (Contestant contestant : contestants) {
+            Map<String, Double> theirs = proved.get(contestant.name());
+            if (theirs != ours) {
+                rows.accept(row(within, contestant.name(), theirs.size(), ours.size(), "problems"));
+                long alone = theirs.keySet().stream().filter(k -> !ours.containsKey(k)).count();
+                long oursAlone = ours.keySet().stream().filter(k -> !theirs.containsKey(k)).count();
+                rows.accept(row("proved by one of the two only", contestant.name(), alone, oursAlone, "problems"));
+                List<String> both = ours.keySet().stream().filter(theirs::containsKey).toList();
+                rows.accept(row(
+                        "time for what both prove",
+                        contestant.name(),
+                        both.stream().mapToDouble(theirs::get).sum(),
+                        both.stream().mapToDouble(ours::get).sum(),
+                        "s"));
+            }
+        }
+    }
+
+    private Row row(String title, String rival, double theirs, double ours, String unit) {
+        return new Row(name(), title, rival, theirs, ours, unit, ours / theirs, 0);
+    }
+
+    // Contestants
+
+    private static List<Contestant> contestants(Consumer<String> notes) {
+        var result = new ArrayList<Contestant>();
+        result.add(new Ours());
+        result.add(new Embedded("cvc5 quant-ind", List.of("quant-ind")));
+        result.add(new Embedded("cvc5 conj-gen", List.of("quant-ind", "conjecture-gen")));
+        var missing = new ArrayList<String>();
+        for (External external : List.of(
+                new External(
+                        "Vampire",
+                        "vampire",
+                        List.of("--input_syntax", "smtlib2", "--mode", "portfolio", "--schedule", "struct_induction"),
+                        "unsat|Refutation"),
+                new External("Zipperposition", "zipperposition", List.of("-i", "tip"), "Theorem|Unsatisfiable"))) {
+            external.find().ifPresentOrElse(result::add, () -> missing.add(external.name()));
+        }
+        if (!missing.isEmpty()) {
+            notes.accept("not installed: " + String.join(", ", missing));
+        }
+        return result;
+    }
+
+    private record Ours() implements Contestant {
+        @Override
+        public String name() {
+            return OURS;
+        }
+
+        @Override
+        public boolean proves(Document document, Conjecture conjecture, Meter meter) {
+            boolean[] isProved = {false};
+            // Terms can be nested as deep as the numbers in them are large.
+            var thread = new Thread(
+                    null,
+                    () -> isProved[0] = InductionProver.prove(document.theory(), conjecture, () -> !meter.tryStep())
+                                    instanceof InductionProver.Answer.Proved proof
+                            && proof.isChecked(),
+                    "assay-induction",
+                    STACK_BYTES);
+            thread.start();
+            try {
+                thread.join();
+            } catch (InterruptedException _) {
+                Thread.currentThread().interrupt();
+            }
+            return isProved[0];
+        }
+    }
+
+    /** cvc5 as it comes with Assay, with these options. */
+    private record Embedded(String name, List<String> options, WorkerPool workers) implements Contestant {
+        Embedded(String name, List<String> options) {
+            this(name, options, new WorkerPool(WorkerSpec.of(EmbeddedSolver.CVC5.title(), Cvc5Task.class), 1));
+        }
+
+        @Override
+        public boolean proves(Document document, Conjecture conjecture, Meter meter) throws IOException {
+            String text = SolverInput.of(document.theory(), conjecture, options);
+            return switch (workers.ask(text.getBytes(StandardCharsets.UTF_8), meter)) {
+                case WorkerAnswer.Done(var bytes) -> {
+                    String said = new String(bytes, StandardCharsets.UTF_8);
+                    if (said.contains("error")) {
+                        throw new IOException(said.strip());
+                    }
+                    yield said.lines().anyMatch("unsat"::equals);
+                }
+                case WorkerAnswer.Stopped _ -> false;
+                case WorkerAnswer.Failed failed -> throw new IOException(failed.sentence());
+                case WorkerAnswer.Died died -> throw new IOException(died.sentence());
+            };
+        }
+
+        @Override
+        public void close() {
+            workers.close();
+        }
+    }
+
+    /** A program on the path that reads SMT-LIB from its standard input. */
+    private record External(String name, String program, List<String> arguments, String success)
+            implements Contestant {
+        Optional<Contestant> find() {
+            return Stream.of(System.getenv().getOrDefault("PATH", "").split(File.pathSeparator))
+                    .map(directory -> Path.of(directory, program))
+                    .filter(Files::isExecutable)
+                    .findFirst()
+                    .map(found -> new External(name, found.toString(), arguments, success));
+        }
+
+        @Override
+        public boolean proves(Document document, Conjecture conjecture, Meter meter) throws IOException {
+            List<String> command =
+                    Stream.concat(Stream.of(program), arguments.stream()).toList();
+            var result = ExternalProcess.of(command)
+                    .withInput(SolverInput.of(document.theory(), conjecture, List.of()))
+                    .withMemoryBytes(MEMORY)
+                    .run(meter);
+            return Pattern.compile(success)
+                    .matcher(result.output().text())
+                    .find();
+        }
+    }
+}

@@ -1,0 +1,73 @@
+package dev.assay.prove.induct;
+
+import dev.assay.logic.Term;
+import dev.assay.logic.Theory;
+import dev.assay.logic.kernel.Thm;
+import dev.assay.prove.closure.Clause;
+import dev.assay.prove.closure.Deduction.Bounds;
+import dev.assay.prove.closure.Symbols;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.BooleanSupplier;
+
+/** What is known of the functions of a problem: their definitions, and the lemmas that were proved so far. */
+final class Knowledge {
+    final Theory theory;
+    final Symbols symbols;
+    final Background background;
+    final CallGraph calls;
+    final Reduction reduction = new Reduction();
+    private final List<Clause> clauses;
+    private final List<Lemma> lemmas = new ArrayList<>();
+
+    /** @param about propositions or functions that all others will be about */
+    Knowledge(Theory theory, Collection<Term> about) {
+        this.theory = theory;
+        this.symbols = new Symbols(theory.signature());
+        this.background = new Background(theory, symbols, about);
+        this.calls = new CallGraph(theory);
+        this.clauses = new ArrayList<>(background.clauses());
+    }
+
+    /** In the order in which they were proved. */
+    List<Lemma> lemmas() {
+        return lemmas;
+    }
+
+    /** A way to prove from all this. */
+    Induction induction(Bounds bounds, BooleanSupplier isStopped) {
+        return new Induction(theory, symbols, clauses, bounds, isStopped);
+    }
+
+    /** What was argued for, proved by the kernel. */
+    Lemma proved(String name, Term statement, Argument argument) {
+        var used = new TreeSet<String>();
+        Thm theorem = argument.theorem(theory, used);
+        return new Lemma(name, statement, argument, theorem, used);
+    }
+
+    /** From now on it may be used. */
+    void learn(Lemma lemma) {
+        lemmas.add(lemma);
+        clauses.addAll(background.lemma(lemma.name(), lemma.theorem()));
+        reduction.add(lemma.statement());
+    }
+
+    /** The lemmas that these rest on, directly or not, in the order in which they were proved. */
+    List<Lemma> needed(Collection<Lemma> results) {
+        Set<String> names = new HashSet<>();
+        results.forEach(r -> names.addAll(r.used()));
+        var needed = new ArrayList<Lemma>();
+        for (Lemma lemma : lemmas.reversed()) {
+            if (names.contains(lemma.name())) {
+                names.addAll(lemma.used());
+                needed.addFirst(lemma);
+            }
+        }
+        return needed;
+    }
+}
