@@ -1,0 +1,139 @@
+package dev.assay.app.lsp;
+
+import dev.assay.app.portfolio.Bench;
+import dev.assay.app.portfolio.Settled;
+import dev.assay.app.portfolio.Task;
+import dev.assay.app.portfolio.TheoryTasks;
+import dev.assay.logic.engine.Budget;
+import dev.assay.logic.engine.DeepStack;
+import dev.assay.logic.engine.Meter;
+import dev.assay.logic.engine.ProgressListener;
+import dev.assay.syntax.Source;
+import dev.assay.syntax.isabelle.Library;
+import dev.assay.syntax.isabelle.TheoryDocument;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads theories and tries their statements in the background, the one that was changed last first. A change while it works on
+ * a text makes it begin again; what has been settled and has not changed is remembered.
+ */
+final class Analyst implements AutoCloseable {
+    /** Whoever types is not disturbed. */
+    private static final Duration PAUSE = Duration.ofMillis(300);
+
+    /** A text that waits. */
+    private record Wish(String uri, String text, Optional<Path> directory) {}
+
+    private final Bench bench;
+    private final BiConsumer<String, OpenTheory> told;
+    private final LinkedHashMap<String, Wish> wishes = new LinkedHashMap<>();
+    private final Thread thread = DeepStack.thread(this::work);
+    private @Nullable Wish current;
+    private @Nullable Meter meter;
+    private boolean isClosed;
+
+    /** {@code told} hears of a theory whenever more is known of it. */
+    Analyst(Bench bench, BiConsumer<String, OpenTheory> told) {
+        this.bench = bench;
+        this.told = told;
+        thread.start();
+    }
+
+    synchronized void read(String uri, String text, Optional<Path> directory) {
+        wishes.putLast(uri, new Wish(uri, text, directory));
+        if (current != null && current.uri.equals(uri)) {
+            stop();
+        }
+        notifyAll();
+    }
+
+    synchronized void forget(String uri) {
+        wishes.remove(uri);
+        if (current != null && current.uri.equals(uri)) {
+            stop();
+        }
+    }
+
+    private void stop() {
+        if (meter != null) {
+            meter.cancel();
+        }
+    }
+
+    @Override
+    public synchronized void close() {
+        isClosed = true;
+        stop();
+        notifyAll();
+    }
+
+    private void work() {
+        try {
+            while (true) {
+                Wish wish = next();
+                if (wish == null) {
+                    return;
+                }
+                try (Meter own = Budget.UNLIMITED.start()) {
+                    begin(wish, own);
+                    analyse(wish, own);
+                }
+            }
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private synchronized @Nullable Wish next() throws InterruptedException {
+        current = null;
+        meter = null;
+        while (wishes.isEmpty() && !isClosed) {
+            wait();
+        }
+        if (isClosed) {
+            return null;
+        }
+        // As long as there are changes, there may be more.
+        Wish last = wishes.sequencedValues().getLast();
+        wait(PAUSE.toMillis());
+        while (!isClosed && !wishes.isEmpty() && wishes.sequencedValues().getLast() != last) {
+            last = wishes.sequencedValues().getLast();
+            wait(PAUSE.toMillis());
+        }
+        return isClosed
+                ? null
+                : wishes.isEmpty() ? next() : wishes.pollLastEntry().getValue();
+    }
+
+    private synchronized void begin(Wish wish, Meter own) {
+        current = wish;
+        meter = own;
+        if (isClosed || wishes.containsKey(wish.uri)) {
+            own.cancel();
+        }
+    }
+
+    private void analyse(Wish wish, Meter own) {
+        var source = new Source(wish.uri, wish.text);
+        TheoryDocument document = Library.read(source, wish.directory);
+        if (own.stopped().isPresent()) {
+            return;
+        }
+        var theory = new OpenTheory(wish.text, document, List.of());
+        told.accept(wish.uri, theory);
+        for (Task task : TheoryTasks.tasks(source, document, wish.directory).tasks()) {
+            Settled settled = bench.settle(task, own, ProgressListener.SILENT);
+            if (own.stopped().isPresent()) {
+                return;
+            }
+            theory = theory.with(settled);
+            told.accept(wish.uri, theory);
+        }
+    }
+}
