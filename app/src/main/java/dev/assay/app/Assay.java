@@ -2,9 +2,11 @@ package dev.assay.app;
 
 import dev.assay.app.commands.BenchCommand;
 import dev.assay.app.commands.Check;
+import dev.assay.app.commands.Completion;
 import dev.assay.app.commands.DiscoverCommand;
 import dev.assay.app.commands.Encode;
 import dev.assay.app.commands.LspCommand;
+import dev.assay.app.commands.Manual;
 import dev.assay.app.commands.MonotonicCommand;
 import dev.assay.app.commands.Mutate;
 import dev.assay.app.commands.Print;
@@ -32,9 +34,11 @@ import picocli.CommandLine.Spec;
         subcommands = {
             BenchCommand.class,
             Check.class,
+            Completion.class,
             DiscoverCommand.class,
             Encode.class,
             LspCommand.class,
+            Manual.class,
             MonotonicCommand.class,
             Mutate.class,
             Print.class,
