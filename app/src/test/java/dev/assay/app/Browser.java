@@ -1,12 +1,14 @@
 package dev.assay.app;
 
 import com.google.gson.JsonElement;
+import com.google.gson.JsonNull;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.io.BufferedReader;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -15,12 +17,15 @@ import java.net.http.WebSocket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Assumptions;
@@ -30,18 +35,20 @@ public final class Browser implements AutoCloseable {
     private static final int PATIENCE_SECONDS = 120;
 
     private final Process process;
+    private final Path profile;
     private final WebSocket socket;
     private final BlockingQueue<String> messages = new ArrayBlockingQueue<>(10_000);
     private int lastId;
 
-    private Browser(Process process, URI page) throws InterruptedException {
+    private Browser(Process process, Path profile, URI page) throws InterruptedException {
         this.process = process;
+        this.profile = profile;
         try {
             this.socket = HttpClient.newHttpClient()
                     .newWebSocketBuilder()
                     .buildAsync(page, new Listener())
                     .get(PATIENCE_SECONDS, TimeUnit.SECONDS);
-        } catch (java.util.concurrent.ExecutionException | java.util.concurrent.TimeoutException e) {
+        } catch (ExecutionException | TimeoutException e) {
             process.destroyForcibly();
             throw new IllegalStateException(e);
         }
@@ -49,16 +56,17 @@ public final class Browser implements AutoCloseable {
 
     private static Optional<Path> find() {
         return Stream.of("chromium", "chromium-browser", "google-chrome")
-                .flatMap(name -> Stream.of(System.getenv().getOrDefault("PATH", "").split(File.pathSeparator))
+                .flatMap(name -> Stream.of(System.getenv().getOrDefault("PATH", "").split(File.pathSeparator, -1))
                         .map(folder -> Path.of(folder, name)))
                 .filter(Files::isExecutable)
                 .findFirst();
     }
 
     /** Opens a page as wide as a telephone. */
-    public static Browser open(String url, Path profile) throws IOException, InterruptedException {
+    public static Browser open(String url) throws IOException, InterruptedException {
         Optional<Path> program = find();
         Assumptions.assumeTrue(program.isPresent(), "Chromium is absent: install the package chromium to run this test");
+        Path profile = Files.createTempDirectory("assay-browser");
         Process process = new ProcessBuilder(List.of(
                         program.get().toString(),
                         "--headless=new",
@@ -82,7 +90,7 @@ public final class Browser implements AutoCloseable {
         }
         Thread.ofPlatform().daemon().start(() -> errors.lines().forEach(_ -> {}));
         String host = line.replaceFirst(".*ws://([^/]+)/.*", "$1");
-        return new Browser(process, page(host));
+        return new Browser(process, profile, page(host));
     }
 
     private static URI page(String host) throws IOException, InterruptedException {
@@ -127,7 +135,7 @@ public final class Browser implements AutoCloseable {
                     throw new IllegalStateException(result.get("exceptionDetails").toString());
                 }
                 JsonElement value = result.getAsJsonObject("result").get("value");
-                return value == null ? com.google.gson.JsonNull.INSTANCE : value;
+                return value == null ? JsonNull.INSTANCE : value;
             }
         }
     }
@@ -156,6 +164,12 @@ public final class Browser implements AutoCloseable {
             process.waitFor();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
+        }
+        try (Stream<Path> files = Files.walk(profile)) {
+            files.sorted(Comparator.reverseOrder()).map(Path::toFile).forEach(File::delete);
+        } catch (IOException | UncheckedIOException e) {
+            // A helper of the browser may still be writing; what it leaves is in the folder for temporary files.
+            return;
         }
     }
 

@@ -12,12 +12,14 @@ import dev.assay.app.options.JsonLines;
 import dev.assay.app.options.Timeout;
 import dev.assay.app.options.Verbosity;
 import dev.assay.app.portfolio.Bench;
+import dev.assay.app.portfolio.Grounds;
 import dev.assay.app.portfolio.Settled;
 import dev.assay.app.portfolio.Task;
 import dev.assay.app.portfolio.TaskFiles;
 import dev.assay.app.portfolio.TaskSource;
 import dev.assay.app.portfolio.Verdict;
 import dev.assay.app.portfolio.VerdictStore;
+import dev.assay.app.report.Laws;
 import dev.assay.app.report.Report;
 import dev.assay.logic.engine.Seed;
 import dev.assay.syntax.SyntaxException;
@@ -72,6 +74,9 @@ public final class TryCommand implements Callable<Integer> {
     @Option(names = "--html", paramLabel = "FILE", description = "Write a report that any browser can show.")
     private @Nullable Path page;
 
+    @Option(names = "--laws", description = "Also discover the laws of the functions in each file, for the report.")
+    private boolean wantsLaws;
+
     @Mixin
     private JsonLines json = new JsonLines();
 
@@ -91,7 +96,11 @@ public final class TryCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         Session session = assay.session();
         long start = System.nanoTime();
+        if (wantsLaws && page == null) {
+            throw new ParameterException(spec.commandLine(), "--laws are for the report: --html says where it goes");
+        }
         var settled = new ArrayList<Settled>();
+        var laws = new ArrayList<Laws>();
         int total = 0;
         var bench = new Bench(session.environment().getOrDefault("PATH", ""), limits(), store(session));
         try (Display display = display(session)) {
@@ -101,14 +110,18 @@ public final class TryCommand implements Callable<Integer> {
                 }
                 List<Task> tasks = read(file, display);
                 total += tasks.size();
+                var grounds = new Grounds();
                 for (Task task : tasks) {
                     if (!session.isStopped()) {
-                        settled.add(settle(bench, task, session, display));
+                        settled.add(settle(bench, task, grounds, session, display));
                     }
+                }
+                if (wantsLaws && !tasks.isEmpty() && !session.isStopped()) {
+                    laws.add(Laws.of(file, limits().time(), session.run()));
                 }
             }
             if (page != null) {
-                Files.writeString(page, Report.html(settled));
+                Files.writeString(page, Report.html(settled, laws));
             }
             display.ends(settled, total, (System.nanoTime() - start) / 1e9);
         }
@@ -119,8 +132,8 @@ public final class TryCommand implements Callable<Integer> {
         return settled.stream().anyMatch(s -> s.verdict() instanceof Verdict.Refuted) ? ExitCode.REFUTED : ExitCode.OK;
     }
 
-    private static Settled settle(Bench bench, Task task, Session session, Display display) {
-        Settled result = bench.settle(task, session.run(), display.begins(task));
+    private static Settled settle(Bench bench, Task task, Grounds grounds, Session session, Display display) {
+        Settled result = bench.settle(task, grounds, session.run(), display.begins(task));
         display.settled(result);
         return result;
     }

@@ -1,6 +1,7 @@
 package dev.assay.app.lsp;
 
 import dev.assay.app.portfolio.Bench;
+import dev.assay.app.portfolio.Grounds;
 import dev.assay.app.portfolio.Settled;
 import dev.assay.app.portfolio.Task;
 import dev.assay.app.portfolio.TheoryTasks;
@@ -17,6 +18,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -32,21 +34,27 @@ final class Analyst implements AutoCloseable {
 
     private final Bench bench;
     private final BiConsumer<String, OpenTheory> told;
+    private final Consumer<String> failed;
     private final LinkedHashMap<String, Wish> wishes = new LinkedHashMap<>();
     private final Thread thread = DeepStack.thread(this::work);
     private @Nullable Wish current;
     private @Nullable Meter meter;
     private boolean isClosed;
 
-    /** {@code told} hears of a theory whenever more is known of it. */
-    Analyst(Bench bench, BiConsumer<String, OpenTheory> told) {
+    /** When the last change came. */
+    private long changed = System.nanoTime();
+
+    /** {@code told} hears of a theory whenever more is known of it, {@code failed} of what should not happen. */
+    Analyst(Bench bench, BiConsumer<String, OpenTheory> told, Consumer<String> failed) {
         this.bench = bench;
         this.told = told;
+        this.failed = failed;
         thread.start();
     }
 
     synchronized void read(String uri, String text, Optional<Path> directory) {
         wishes.putLast(uri, new Wish(uri, text, directory));
+        changed = System.nanoTime();
         if (current != null && current.uri.equals(uri)) {
             stop();
         }
@@ -83,6 +91,9 @@ final class Analyst implements AutoCloseable {
                 try (Meter own = Budget.UNLIMITED.start()) {
                     begin(wish, own);
                     analyse(wish, own);
+                } catch (RuntimeException | StackOverflowError e) {
+                    // A fault of ours costs the verdicts on this text, but not the server.
+                    failed.accept(wish.uri + ": internal error: " + e);
                 }
             }
         } catch (InterruptedException _) {
@@ -93,22 +104,16 @@ final class Analyst implements AutoCloseable {
     private synchronized @Nullable Wish next() throws InterruptedException {
         current = null;
         meter = null;
-        while (wishes.isEmpty() && !isClosed) {
-            wait();
+        while (!isClosed && (wishes.isEmpty() || pauseLeft() > 0)) {
+            // Without a limit as long as nobody wants anything.
+            wait(wishes.isEmpty() ? 0 : Math.max(1, pauseLeft()));
         }
-        if (isClosed) {
-            return null;
-        }
-        // As long as there are changes, there may be more.
-        Wish last = wishes.sequencedValues().getLast();
-        wait(PAUSE.toMillis());
-        while (!isClosed && !wishes.isEmpty() && wishes.sequencedValues().getLast() != last) {
-            last = wishes.sequencedValues().getLast();
-            wait(PAUSE.toMillis());
-        }
-        return isClosed
-                ? null
-                : wishes.isEmpty() ? next() : wishes.pollLastEntry().getValue();
+        var last = wishes.pollLastEntry();
+        return isClosed || last == null ? null : last.getValue();
+    }
+
+    private long pauseLeft() {
+        return PAUSE.toMillis() - (System.nanoTime() - changed) / 1_000_000;
     }
 
     private synchronized void begin(Wish wish, Meter own) {
@@ -127,8 +132,9 @@ final class Analyst implements AutoCloseable {
         }
         var theory = new OpenTheory(wish.text, document, List.of());
         told.accept(wish.uri, theory);
+        var grounds = new Grounds();
         for (Task task : TheoryTasks.tasks(source, document, wish.directory).tasks()) {
-            Settled settled = bench.settle(task, own, ProgressListener.SILENT);
+            Settled settled = bench.settle(task, grounds, own, ProgressListener.SILENT);
             if (own.stopped().isPresent()) {
                 return;
             }

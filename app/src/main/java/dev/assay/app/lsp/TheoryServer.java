@@ -32,6 +32,8 @@ import org.eclipse.lsp4j.Location;
 import org.eclipse.lsp4j.LocationLink;
 import org.eclipse.lsp4j.MarkupContent;
 import org.eclipse.lsp4j.MarkupKind;
+import org.eclipse.lsp4j.MessageParams;
+import org.eclipse.lsp4j.MessageType;
 import org.eclipse.lsp4j.PublishDiagnosticsParams;
 import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.ServerCapabilities;
@@ -57,7 +59,7 @@ public final class TheoryServer
     private volatile @Nullable LanguageClient client;
 
     public TheoryServer(Bench bench) {
-        this.analyst = new Analyst(bench, this::told);
+        this.analyst = new Analyst(bench, this::told, this::failed);
     }
 
     /** Returns when the editor is gone. */
@@ -137,7 +139,7 @@ public final class TheoryServer
         analyst.forget(uri);
         texts.remove(uri);
         theories.remove(uri);
-        publish(uri, new PublishDiagnosticsParams(uri, List.of()));
+        publish(new PublishDiagnosticsParams(uri, List.of()));
     }
 
     @Override
@@ -161,11 +163,18 @@ public final class TheoryServer
     private void told(String uri, OpenTheory theory) {
         if (theory.text().equals(texts.get(uri))) {
             theories.put(uri, theory);
-            publish(uri, new PublishDiagnosticsParams(uri, theory.diagnostics()));
+            publish(new PublishDiagnosticsParams(uri, theory.diagnostics()));
         }
     }
 
-    private void publish(String uri, PublishDiagnosticsParams diagnostics) {
+    private void failed(String sentence) {
+        LanguageClient editor = client;
+        if (editor != null) {
+            editor.logMessage(new MessageParams(MessageType.Error, sentence));
+        }
+    }
+
+    private void publish(PublishDiagnosticsParams diagnostics) {
         LanguageClient editor = client;
         if (editor != null) {
             editor.publishDiagnostics(diagnostics);

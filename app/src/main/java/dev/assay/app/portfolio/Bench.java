@@ -43,7 +43,6 @@ public final class Bench {
     private final Optional<VerdictStore> store;
     private final List<Hunter> hunters;
     private final Relevance relevance = new Relevance();
-    private final Grounds grounds = new Grounds();
     private final AtomicBoolean isPrepared = new AtomicBoolean();
 
     /**
@@ -57,10 +56,14 @@ public final class Bench {
         this.hunters = Hunter.available(path);
     }
 
-    /** Settles a task as well as it can be within the limits and what {@code run} leaves of them. */
-    public Settled settle(Task task, Meter run, ProgressListener listener) {
+    /**
+     * Settles a task as well as it can be within the limits and what {@code run} leaves of them.
+     *
+     * @param grounds what became of the tasks before it in the same text
+     */
+    public Settled settle(Task task, Grounds grounds, Meter run, ProgressListener listener) {
         Optional<Settled> known = store.flatMap(s -> s.get(key(task), task));
-        Settled result = known.orElseGet(() -> work(task, run, listener));
+        Settled result = known.orElseGet(() -> work(task, grounds, run, listener));
         grounds.add(task, result.verdict());
         return result;
     }
@@ -75,9 +78,9 @@ public final class Bench {
         return digest.hex();
     }
 
-    private Settled work(Task task, Meter run, ProgressListener listener) {
+    private Settled work(Task task, Grounds grounds, Meter run, ProgressListener listener) {
         long start = System.nanoTime();
-        List<Attempt> attempts = attempts(task);
+        List<Attempt> attempts = attempts(task, grounds);
         long memory = (long) (Runtime.getRuntime().maxMemory() * HEAP);
         var budget = new Budget(limits.time(), Budget.NO_LIMIT, memory, limits.seed(), limits.jobs());
         Portfolio.Result result = Portfolio.of(List.copyOf(attempts))
@@ -98,7 +101,7 @@ public final class Bench {
         return settled;
     }
 
-    private List<Attempt> attempts(Task task) {
+    private List<Attempt> attempts(Task task, Grounds grounds) {
         var result = new ArrayList<Attempt>();
         switch (task.origin()) {
             case Task.Origin.OfTheory(var statement) -> {

@@ -11,7 +11,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 
 /**
- * What became of the statements of a run so far. A statement of a theory may be used for those after it before anybody has
+ * What became of the statements of a text so far. A statement of a theory may be used for those after it before anybody has
  * proved it; a theorem names every such statement that it rests on as an oracle.
  */
 public final class Grounds {

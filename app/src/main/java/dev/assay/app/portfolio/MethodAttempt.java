@@ -35,7 +35,7 @@ final class MethodAttempt extends Attempt {
      */
     static void prepare(Context context) {
         var trivial = new Conjecture("", Position.NONE, List.of(), Hol.TRUE);
-        new UsualProofs(Duration.ofMinutes(1)).direct(context, trivial, () -> false);
+        var _ = new UsualProofs(Duration.ofMinutes(1)).direct(context, trivial, () -> false);
     }
 
     @Override
@@ -68,8 +68,9 @@ final class MethodAttempt extends Attempt {
         BooleanSupplier isStopped = () -> meter.stopped().isPresent();
         Optional<UsualProofs.Proof> proof = usual.direct(statement.context(), task().conjecture(), isStopped)
                 .or(() -> usual.inductive(statement.context(), task().conjecture(), isStopped));
+        String reason = wrong + "neither simp, auto, blast, arith nor simple induction proves it";
         return proof.map(p -> proved(name(), p.text(), p.theorem()))
-                .orElse(stopped(meter, wrong + "neither simp, auto, blast, arith nor simple induction proves it", ""));
+                .orElse(stopped(meter, reason, ""));
     }
 
     private String given() {

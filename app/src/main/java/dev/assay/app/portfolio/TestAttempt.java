@@ -92,7 +92,10 @@ final class TestAttempt extends Attempt {
                         "well-typed values",
                         Long.parseLong(tests.group(1)),
                         "time")
-                : stopped(meter, why, "");
+                : why.contains("NotExecutable: ")
+                        ? new Outcome.Unknown(
+                                name(), new Reason.NotApplicable(why.replaceFirst(".*NotExecutable: ", "")), "")
+                        : stopped(meter, why, "");
     }
 
     private Quickcheck.Request request() {

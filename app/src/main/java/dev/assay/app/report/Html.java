@@ -10,4 +10,9 @@ public final class Html {
                 .replace(">", "&gt;")
                 .replace("\"", "&quot;");
     }
+
+    /** With subscripts as such, where the notation of theories marks them with an arrow. */
+    static String formula(String text) {
+        return escaped(text).replaceAll("⇩(\\S)", "<sub>$1</sub>");
+    }
 }

@@ -20,7 +20,7 @@ public final class VerdictHtml {
                 + "</span> <span class=\"by\">"
                 + Html.escaped(verdict.by().isEmpty() ? "" : "by " + verdict.by())
                 + String.format(Locale.ROOT, " %.1f s", settled.seconds())
-                + "</span></header>\n<pre class=\"statement\">" + Html.escaped(task.statement()) + "</pre>\n"
+                + "</span></header>\n<pre class=\"statement\">" + Html.formula(task.statement()) + "</pre>\n"
                 + body(verdict) + engines(settled.runs()) + "</article>\n";
     }
 
@@ -48,7 +48,7 @@ public final class VerdictHtml {
     private static String unfolding(String title, String text) {
         boolean isShort = text.lines().count() <= 3;
         return "<details class=\"proof\"" + (isShort ? " open" : "") + "><summary>" + title + "</summary><pre>"
-                + Html.escaped(text) + "</pre></details>\n";
+                + Html.formula(text) + "</pre></details>\n";
     }
 
     private static String engines(List<Settled.EngineRun> runs) {
@@ -63,7 +63,7 @@ public final class VerdictHtml {
     }
 
     private static String pre(String style, List<String> lines) {
-        return "<pre class=\"" + style + "\">" + Html.escaped(String.join("\n", lines)) + "</pre>\n";
+        return "<pre class=\"" + style + "\">" + Html.formula(String.join("\n", lines)) + "</pre>\n";
     }
 
     private static String list(List<String> lines) {

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -59,10 +60,10 @@ final class PlayProcess implements AutoCloseable {
 
     /** Has the text worked on; every event but the first is told, the last is always an {@link PlayEvent.Ended}. */
     void run(String language, String text, Duration limit, Consumer<PlayEvent> told) {
-        boolean[] isOver = {false};
+        var isOver = new AtomicBoolean();
         var alarm = ALARM.schedule(
                 () -> {
-                    isOver[0] = true;
+                    isOver.set(true);
                     close();
                 },
                 limit.toMillis(),
@@ -96,7 +97,7 @@ final class PlayProcess implements AutoCloseable {
         if (!isEnded) {
             told.accept(
                     new PlayEvent.Ended(
-                            isOver[0]
+                            isOver.get()
                                     ? "The time for this text is over."
                                     : "The run ended before its time: it was cancelled, or needed more memory than it may have."));
         }

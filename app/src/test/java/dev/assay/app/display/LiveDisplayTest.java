@@ -10,7 +10,9 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -46,9 +48,9 @@ class LiveDisplayTest {
 
     /** What a terminal shows after the text: going up some lines and clearing to the end takes those lines away. */
     private static String onScreen(String text) {
-        var lines = new java.util.ArrayList<String>();
+        var lines = new ArrayList<String>();
         for (String line : text.split("\n", -1)) {
-            var up = java.util.regex.Pattern.compile("\033\\[([0-9]+)A\033\\[J").matcher(line);
+            var up = Pattern.compile("\033\\[([0-9]+)A\033\\[J").matcher(line);
             String rest = line;
             while (up.find()) {
                 int count = Integer.parseInt(up.group(1));

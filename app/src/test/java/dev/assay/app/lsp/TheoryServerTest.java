@@ -116,7 +116,7 @@ class TheoryServerTest {
             var editor = new Editor();
             var launcher =
                     LSPLauncher.createClientLauncher(editor, process.getInputStream(), process.getOutputStream());
-            launcher.startListening();
+            var _ = launcher.startListening();
             talk(launcher.getRemoteProxy(), editor);
             assertTrue(process.waitFor(60, TimeUnit.SECONDS), "the server ends when it is told to");
             assertEquals(0, process.exitValue());

@@ -39,9 +39,10 @@ class BenchTest {
 
     private static List<Settled> settle(Bench bench, TaskSource.Reading reading) {
         assertEquals(List.of(), reading.complaints());
+        var grounds = new Grounds();
         try (var run = Budget.UNLIMITED.start()) {
             return reading.tasks().stream()
-                    .map(task -> bench.settle(task, run, ProgressListener.SILENT))
+                    .map(task -> bench.settle(task, grounds, run, ProgressListener.SILENT))
                     .toList();
         }
     }

@@ -10,11 +10,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.CleanupMode;
 import org.junit.jupiter.api.io.TempDir;
 
 class ReportBrowserTest {
-    @TempDir(cleanup = CleanupMode.NEVER)
+    @TempDir
     private Path folder;
 
     @Test
@@ -31,7 +30,7 @@ class ReportBrowserTest {
                 """);
         Path page = folder.resolve("report.html");
         Run.in(Map.of(), "try", folder.toString(), "--timeout", "60", "--no-cache", "--html", page.toString());
-        try (Browser browser = Browser.open(page.toUri().toString(), folder.resolve("profile"))) {
+        try (Browser browser = Browser.open(page.toUri().toString())) {
             browser.await("document.readyState === 'complete'");
             assertEquals("2", browser.text("document.querySelectorAll('article').length"));
             assertTrue(browser.evaluate("document.querySelector('article.refuted svg').getBoundingClientRect().width > 50")

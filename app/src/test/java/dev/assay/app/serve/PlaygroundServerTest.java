@@ -18,14 +18,13 @@ import java.util.ArrayList;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.CleanupMode;
 import org.junit.jupiter.api.io.TempDir;
 
 class PlaygroundServerTest {
     private static final PlayLimits LIMITS =
             new PlayLimits(Duration.ofSeconds(60), Duration.ofSeconds(120), 2, 2000, 1, 1500);
 
-    @TempDir(cleanup = CleanupMode.NEVER)
+    @TempDir
     private Path folder;
 
     private final HttpClient client = HttpClient.newHttpClient();
@@ -121,7 +120,7 @@ class PlaygroundServerTest {
 
     @Test
     void inABrowserAnExampleIsClickedAndItsVerdictsAppear() throws IOException, InterruptedException {
-        try (Browser browser = Browser.open(root + "/", folder.resolve("profile"))) {
+        try (Browser browser = Browser.open(root + "/")) {
             browser.await("document.querySelectorAll('#examples button').length === 5");
             browser.evaluate("[...document.querySelectorAll('#examples button')].find(b => b.textContent.includes('TPTP')).click()");
             assertEquals("p", browser.text("document.getElementById('language').value"));
