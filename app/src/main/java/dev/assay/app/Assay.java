@@ -2,8 +2,11 @@ package dev.assay.app;
 
 import dev.assay.app.commands.BenchCommand;
 import dev.assay.app.commands.Check;
+import dev.assay.app.commands.Completion;
 import dev.assay.app.commands.DiscoverCommand;
 import dev.assay.app.commands.Encode;
+import dev.assay.app.commands.LspCommand;
+import dev.assay.app.commands.Manual;
 import dev.assay.app.commands.MonotonicCommand;
 import dev.assay.app.commands.Mutate;
 import dev.assay.app.commands.Print;
@@ -12,7 +15,9 @@ import dev.assay.app.commands.Provers;
 import dev.assay.app.commands.RaceCommand;
 import dev.assay.app.commands.Rank;
 import dev.assay.app.commands.RefuteCommand;
+import dev.assay.app.commands.ServeCommand;
 import dev.assay.app.commands.TestCommand;
+import dev.assay.app.commands.TryCommand;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
@@ -29,8 +34,11 @@ import picocli.CommandLine.Spec;
         subcommands = {
             BenchCommand.class,
             Check.class,
+            Completion.class,
             DiscoverCommand.class,
             Encode.class,
+            LspCommand.class,
+            Manual.class,
             MonotonicCommand.class,
             Mutate.class,
             Print.class,
@@ -39,7 +47,9 @@ import picocli.CommandLine.Spec;
             RaceCommand.class,
             Rank.class,
             RefuteCommand.class,
-            TestCommand.class
+            ServeCommand.class,
+            TestCommand.class,
+            TryCommand.class
         },
         versionProvider = Assay.VersionProvider.class,
         synopsisSubcommandLabel = "COMMAND",

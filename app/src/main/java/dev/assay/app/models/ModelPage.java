@@ -30,16 +30,19 @@ public final class ModelPage {
                 .append("</h2>\n<p>")
                 .append(escaped(ModelText.scope(model)))
                 .append("</p>\n");
-        ModelGraph graph = ModelGraph.of(model);
-        if (graph.isDrawable()) {
-            section.append(new ModelPicture(graph).svg());
-        }
+        section.append(picture(model));
         section.append("<table>\n");
         Set<Model.Kind> kinds = EnumSet.allOf(Model.Kind.class);
         for (String line : ModelText.lines(model, kinds, UnaryOperator.identity())) {
             section.append("<tr><td>").append(escaped(line)).append("</td></tr>\n");
         }
         sections.add(section.append("</table>\n").toString());
+    }
+
+    /** The model as SVG, or nothing if there is too much of it. */
+    public static String picture(Model model) {
+        ModelGraph graph = ModelGraph.of(model);
+        return graph.isDrawable() ? new ModelPicture(graph).svg() : "";
     }
 
     public String html() {

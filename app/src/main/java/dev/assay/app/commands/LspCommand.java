@@ -1,0 +1,60 @@
+package dev.assay.app.commands;
+
+import dev.assay.app.Assay;
+import dev.assay.app.Build;
+import dev.assay.app.ExitCode;
+import dev.assay.app.Session;
+import dev.assay.app.lsp.TheoryServer;
+import dev.assay.app.options.Timeout;
+import dev.assay.app.portfolio.Bench;
+import dev.assay.app.portfolio.VerdictStore;
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import org.eclipse.lsp4j.launch.LSPLauncher;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.ParentCommand;
+
+/** {@code assay lsp}: the language server on standard input and output. */
+@Command(
+        name = "lsp",
+        description = {
+            "Answer an editor by the language server protocol, on standard input and output.",
+            "Statements of open theories are tested and proved while you type; see editors/vscode."
+        },
+        sortOptions = false)
+public final class LspCommand implements Callable<Integer> {
+    /** Somebody is waiting. */
+    private static final Duration USUAL = Duration.ofSeconds(5);
+
+    @ParentCommand
+    private Assay assay;
+
+    @Mixin
+    private Timeout timeout = new Timeout();
+
+    @Override
+    public Integer call() throws InterruptedException, ExecutionException {
+        Session session = assay.session();
+        var store = new VerdictStore(VerdictStore.usualFolder(session.environment()), Build.fingerprint());
+        var bench = new Bench(
+                session.environment().getOrDefault("PATH", ""),
+                Bench.Limits.of(timeout.orElse(USUAL)),
+                Optional.of(store));
+        var out = new FileOutputStream(FileDescriptor.out);
+        // Whatever an engine prints must not get into the conversation.
+        System.setOut(System.err);
+        try (var server = new TheoryServer(bench)) {
+            var launcher = LSPLauncher.createServerLauncher(server, new FileInputStream(FileDescriptor.in), out);
+            server.connect(launcher.getRemoteProxy());
+            // Ends when the editor closes the pipe.
+            launcher.startListening().get();
+        }
+        return ExitCode.OK;
+    }
+}

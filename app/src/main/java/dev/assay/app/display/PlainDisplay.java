@@ -1,0 +1,48 @@
+package dev.assay.app.display;
+
+import dev.assay.app.Session;
+import dev.assay.app.options.Verbosity;
+import dev.assay.app.portfolio.Settled;
+import dev.assay.app.portfolio.Task;
+import dev.assay.app.portfolio.Verdict;
+import dev.assay.logic.engine.ProgressListener;
+import java.util.List;
+
+/** Lines for a pipe or a file: each verdict when it is there. */
+public final class PlainDisplay implements Display {
+    private final Session session;
+    private final boolean isQuiet;
+    private final Lines lines;
+
+    public PlainDisplay(Session session, Verbosity verbosity) {
+        this.session = session;
+        this.isQuiet = verbosity.quiet();
+        this.lines = new Lines(session, verbosity.verbose());
+    }
+
+    @Override
+    public ProgressListener begins(Task task) {
+        return ProgressListener.SILENT;
+    }
+
+    @Override
+    public void settled(Settled settled) {
+        if (!isQuiet || settled.verdict() instanceof Verdict.Refuted) {
+            lines.of(settled).forEach(session.out()::println);
+            session.out().flush();
+        }
+    }
+
+    @Override
+    public void complaint(String sentence) {
+        session.err().println(sentence);
+    }
+
+    @Override
+    public void ends(List<Settled> settled, int total, double seconds) {
+        session.out().println(Lines.summary(settled, total, seconds));
+    }
+
+    @Override
+    public void close() {}
+}

@@ -1,0 +1,145 @@
+package dev.assay.app.lsp;
+
+import dev.assay.app.portfolio.Bench;
+import dev.assay.app.portfolio.Grounds;
+import dev.assay.app.portfolio.Settled;
+import dev.assay.app.portfolio.Task;
+import dev.assay.app.portfolio.TheoryTasks;
+import dev.assay.logic.engine.Budget;
+import dev.assay.logic.engine.DeepStack;
+import dev.assay.logic.engine.Meter;
+import dev.assay.logic.engine.ProgressListener;
+import dev.assay.syntax.Source;
+import dev.assay.syntax.isabelle.Library;
+import dev.assay.syntax.isabelle.TheoryDocument;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads theories and tries their statements in the background, the one that was changed last first. A change while it works on
+ * a text makes it begin again; what has been settled and has not changed is remembered.
+ */
+final class Analyst implements AutoCloseable {
+    /** Whoever types is not disturbed. */
+    private static final Duration PAUSE = Duration.ofMillis(300);
+
+    /** A text that waits. */
+    private record Wish(String uri, String text, Optional<Path> directory) {}
+
+    private final Bench bench;
+    private final BiConsumer<String, OpenTheory> told;
+    private final Consumer<String> failed;
+    private final LinkedHashMap<String, Wish> wishes = new LinkedHashMap<>();
+    private final Thread thread = DeepStack.thread(this::work);
+    private @Nullable Wish current;
+    private @Nullable Meter meter;
+    private boolean isClosed;
+
+    /** When the last change came. */
+    private long changed = System.nanoTime();
+
+    /** {@code told} hears of a theory whenever more is known of it, {@code failed} of what should not happen. */
+    Analyst(Bench bench, BiConsumer<String, OpenTheory> told, Consumer<String> failed) {
+        this.bench = bench;
+        this.told = told;
+        this.failed = failed;
+        thread.start();
+    }
+
+    synchronized void read(String uri, String text, Optional<Path> directory) {
+        wishes.putLast(uri, new Wish(uri, text, directory));
+        changed = System.nanoTime();
+        if (current != null && current.uri.equals(uri)) {
+            stop();
+        }
+        notifyAll();
+    }
+
+    synchronized void forget(String uri) {
+        wishes.remove(uri);
+        if (current != null && current.uri.equals(uri)) {
+            stop();
+        }
+    }
+
+    private void stop() {
+        if (meter != null) {
+            meter.cancel();
+        }
+    }
+
+    @Override
+    public synchronized void close() {
+        isClosed = true;
+        stop();
+        notifyAll();
+    }
+
+    private void work() {
+        try {
+            while (true) {
+                Wish wish = next();
+                if (wish == null) {
+                    return;
+                }
+                try (Meter own = Budget.UNLIMITED.start()) {
+                    begin(wish, own);
+                    analyse(wish, own);
+                } catch (RuntimeException | StackOverflowError e) {
+                    // A fault of ours costs the verdicts on this text, but not the server.
+                    failed.accept(wish.uri + ": internal error: " + e);
+                }
+            }
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private synchronized @Nullable Wish next() throws InterruptedException {
+        current = null;
+        meter = null;
+        while (!isClosed && (wishes.isEmpty() || pauseLeft() > 0)) {
+            // Without a limit as long as nobody wants anything.
+            wait(wishes.isEmpty() ? 0 : Math.max(1, pauseLeft()));
+        }
+        var last = wishes.pollLastEntry();
+        return isClosed || last == null ? null : last.getValue();
+    }
+
+    private long pauseLeft() {
+        return PAUSE.toMillis() - (System.nanoTime() - changed) / 1_000_000;
+    }
+
+    private synchronized void begin(Wish wish, Meter own) {
+        current = wish;
+        meter = own;
+        if (isClosed || wishes.containsKey(wish.uri)) {
+            own.cancel();
+        }
+    }
+
+    private void analyse(Wish wish, Meter own) {
+        var source = new Source(wish.uri, wish.text);
+        TheoryDocument document = Library.read(source, wish.directory);
+        if (own.stopped().isPresent()) {
+            return;
+        }
+        var theory = new OpenTheory(wish.text, document, List.of());
+        told.accept(wish.uri, theory);
+        var grounds = new Grounds();
+        for (Task task : TheoryTasks.tasks(source, document, wish.directory).tasks()) {
+            Settled settled = bench.settle(task, grounds, own, ProgressListener.SILENT);
+            if (own.stopped().isPresent()) {
+                return;
+            }
+            theory = theory.with(settled);
+            told.accept(wish.uri, theory);
+        }
+    }
+}

@@ -1,0 +1,245 @@
+package dev.assay.app.lsp;
+
+import dev.assay.app.portfolio.Bench;
+import dev.assay.app.portfolio.Settled;
+import java.net.URI;
+import java.nio.file.FileSystemNotFoundException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CountDownLatch;
+import org.eclipse.lsp4j.CodeAction;
+import org.eclipse.lsp4j.CodeActionKind;
+import org.eclipse.lsp4j.CodeActionOptions;
+import org.eclipse.lsp4j.CodeActionParams;
+import org.eclipse.lsp4j.Command;
+import org.eclipse.lsp4j.DefinitionParams;
+import org.eclipse.lsp4j.DidChangeConfigurationParams;
+import org.eclipse.lsp4j.DidChangeTextDocumentParams;
+import org.eclipse.lsp4j.DidChangeWatchedFilesParams;
+import org.eclipse.lsp4j.DidCloseTextDocumentParams;
+import org.eclipse.lsp4j.DidOpenTextDocumentParams;
+import org.eclipse.lsp4j.DidSaveTextDocumentParams;
+import org.eclipse.lsp4j.Hover;
+import org.eclipse.lsp4j.HoverParams;
+import org.eclipse.lsp4j.InitializeParams;
+import org.eclipse.lsp4j.InitializeResult;
+import org.eclipse.lsp4j.Location;
+import org.eclipse.lsp4j.LocationLink;
+import org.eclipse.lsp4j.MarkupContent;
+import org.eclipse.lsp4j.MarkupKind;
+import org.eclipse.lsp4j.MessageParams;
+import org.eclipse.lsp4j.MessageType;
+import org.eclipse.lsp4j.PublishDiagnosticsParams;
+import org.eclipse.lsp4j.Range;
+import org.eclipse.lsp4j.ServerCapabilities;
+import org.eclipse.lsp4j.ServerInfo;
+import org.eclipse.lsp4j.TextDocumentSyncKind;
+import org.eclipse.lsp4j.TextEdit;
+import org.eclipse.lsp4j.WorkspaceEdit;
+import org.eclipse.lsp4j.jsonrpc.messages.Either;
+import org.eclipse.lsp4j.services.LanguageClient;
+import org.eclipse.lsp4j.services.LanguageClientAware;
+import org.eclipse.lsp4j.services.LanguageServer;
+import org.eclipse.lsp4j.services.TextDocumentService;
+import org.eclipse.lsp4j.services.WorkspaceService;
+import org.jspecify.annotations.Nullable;
+
+/** Answers an editor about theories. */
+public final class TheoryServer
+        implements LanguageServer, LanguageClientAware, TextDocumentService, WorkspaceService, AutoCloseable {
+    private final Map<String, String> texts = new ConcurrentHashMap<>();
+    private final Map<String, OpenTheory> theories = new ConcurrentHashMap<>();
+    private final Analyst analyst;
+    private final CountDownLatch ended = new CountDownLatch(1);
+    private volatile @Nullable LanguageClient client;
+
+    public TheoryServer(Bench bench) {
+        this.analyst = new Analyst(bench, this::told, this::failed);
+    }
+
+    /** Returns when the editor is gone. */
+    public void await() throws InterruptedException {
+        ended.await();
+    }
+
+    @Override
+    public void close() {
+        analyst.close();
+        ended.countDown();
+    }
+
+    // The life of the server
+
+    @Override
+    public void connect(LanguageClient editor) {
+        client = editor;
+    }
+
+    @Override
+    public CompletableFuture<InitializeResult> initialize(InitializeParams parameters) {
+        var can = new ServerCapabilities();
+        can.setTextDocumentSync(TextDocumentSyncKind.Full);
+        can.setHoverProvider(true);
+        can.setDefinitionProvider(true);
+        can.setCodeActionProvider(new CodeActionOptions(List.of(CodeActionKind.QuickFix)));
+        return CompletableFuture.completedFuture(new InitializeResult(can, new ServerInfo("assay")));
+    }
+
+    @Override
+    public CompletableFuture<Object> shutdown() {
+        analyst.close();
+        return CompletableFuture.completedFuture(new Object());
+    }
+
+    @Override
+    public void exit() {
+        close();
+    }
+
+    @Override
+    public TextDocumentService getTextDocumentService() {
+        return this;
+    }
+
+    @Override
+    public WorkspaceService getWorkspaceService() {
+        return this;
+    }
+
+    // Texts
+
+    @Override
+    public void didOpen(DidOpenTextDocumentParams parameters) {
+        changed(
+                parameters.getTextDocument().getUri(),
+                parameters.getTextDocument().getText());
+    }
+
+    @Override
+    public void didChange(DidChangeTextDocumentParams parameters) {
+        // The editor sends the whole text each time.
+        changed(
+                parameters.getTextDocument().getUri(),
+                parameters.getContentChanges().getLast().getText());
+    }
+
+    private void changed(String uri, String text) {
+        texts.put(uri, text);
+        analyst.read(uri, text, directory(uri));
+    }
+
+    @Override
+    public void didClose(DidCloseTextDocumentParams parameters) {
+        String uri = parameters.getTextDocument().getUri();
+        analyst.forget(uri);
+        texts.remove(uri);
+        theories.remove(uri);
+        publish(new PublishDiagnosticsParams(uri, List.of()));
+    }
+
+    @Override
+    public void didSave(DidSaveTextDocumentParams parameters) {
+        String uri = parameters.getTextDocument().getUri();
+        String text = texts.get(uri);
+        if (text != null) {
+            analyst.read(uri, text, directory(uri));
+        }
+    }
+
+    private static Optional<Path> directory(String uri) {
+        try {
+            return Optional.ofNullable(Path.of(URI.create(uri)).getParent());
+        } catch (IllegalArgumentException | FileSystemNotFoundException e) {
+            // A text that is not a file has nothing beside it.
+            return Optional.empty();
+        }
+    }
+
+    private void told(String uri, OpenTheory theory) {
+        if (theory.text().equals(texts.get(uri))) {
+            theories.put(uri, theory);
+            publish(new PublishDiagnosticsParams(uri, theory.diagnostics()));
+        }
+    }
+
+    private void failed(String sentence) {
+        LanguageClient editor = client;
+        if (editor != null) {
+            editor.logMessage(new MessageParams(MessageType.Error, sentence));
+        }
+    }
+
+    private void publish(PublishDiagnosticsParams diagnostics) {
+        LanguageClient editor = client;
+        if (editor != null) {
+            editor.publishDiagnostics(diagnostics);
+        }
+    }
+
+    // Questions
+
+    @Override
+    public CompletableFuture<Hover> hover(HoverParams parameters) {
+        OpenTheory theory = theories.get(parameters.getTextDocument().getUri());
+        Optional<String> words = theory == null
+                ? Optional.empty()
+                : theory.describe(theory.places().offset(parameters.getPosition()));
+        return CompletableFuture.completedFuture(words.map(w -> new Hover(new MarkupContent(MarkupKind.PLAINTEXT, w)))
+                .orElse(null));
+    }
+
+    @Override
+    public CompletableFuture<Either<List<? extends Location>, List<? extends LocationLink>>> definition(
+            DefinitionParams parameters) {
+        String uri = parameters.getTextDocument().getUri();
+        String text = texts.getOrDefault(uri, "");
+        var places = new TextPlaces(text);
+        String name = places.nameAt(places.offset(parameters.getPosition()));
+        Optional<Location> found = name.isEmpty() ? Optional.empty() : Definitions.of(name, uri, text, directory(uri));
+        return CompletableFuture.completedFuture(
+                Either.forLeft(found.map(List::of).orElse(List.of())));
+    }
+
+    @Override
+    public CompletableFuture<List<Either<Command, CodeAction>>> codeAction(CodeActionParams parameters) {
+        String uri = parameters.getTextDocument().getUri();
+        OpenTheory theory = theories.get(uri);
+        if (theory == null) {
+            return CompletableFuture.completedFuture(List.of());
+        }
+        return CompletableFuture.supplyAsync(() -> actions(uri, theory, parameters.getRange()));
+    }
+
+    private static List<Either<Command, CodeAction>> actions(String uri, OpenTheory theory, Range range) {
+        var insertion = new ProofInsertion(theory, directory(uri));
+        TextPlaces places = theory.places();
+        var result = new ArrayList<Either<Command, CodeAction>>();
+        for (Settled settled : theory.settled()) {
+            Range statement = OpenTheory.statement(settled.task(), places);
+            boolean isMeant = statement.getStart().getLine() <= range.getEnd().getLine()
+                    && range.getStart().getLine() <= statement.getEnd().getLine() + 1;
+            List<TextEdit> edits = isMeant ? insertion.edits(settled) : List.of();
+            if (!edits.isEmpty()) {
+                var action = new CodeAction(
+                        "Insert the proof found by " + settled.verdict().by());
+                action.setKind(CodeActionKind.QuickFix);
+                action.setEdit(new WorkspaceEdit(Map.of(uri, edits)));
+                result.add(Either.forRight(action));
+            }
+        }
+        return result;
+    }
+
+    // What does not concern us
+
+    @Override
+    public void didChangeConfiguration(DidChangeConfigurationParams parameters) {}
+
+    @Override
+    public void didChangeWatchedFiles(DidChangeWatchedFilesParams parameters) {}
+}

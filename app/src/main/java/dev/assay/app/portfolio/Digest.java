@@ -1,0 +1,62 @@
+package dev.assay.app.portfolio;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import dev.assay.logic.Term;
+import dev.assay.logic.engine.Conjecture;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+
+/** A digest of texts and terms, in the order in which they are added. */
+final class Digest {
+    private final MessageDigest sha;
+
+    Digest() {
+        try {
+            sha = MessageDigest.getInstance("SHA-256");
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java has SHA-256", e);
+        }
+    }
+
+    /** The digest of one text. */
+    static String of(String text) {
+        return new Digest().add(text).hex();
+    }
+
+    Digest add(String text) {
+        byte[] bytes = text.getBytes(UTF_8);
+        // With the length before it, no two lists of texts are the same.
+        sha.update((bytes.length + ":").getBytes(UTF_8));
+        sha.update(bytes);
+        return this;
+    }
+
+    Digest add(Conjecture conjecture) {
+        add(conjecture.name());
+        conjecture.assumptions().forEach(this::add);
+        return add("⟹").add(conjecture.conclusion());
+    }
+
+    Digest add(Term term) {
+        switch (term) {
+            case Term.Const(var name, var type) -> add("c").add(name).add(type.toString());
+            case Term.Free(var name, var type) -> add("f").add(name).add(type.toString());
+            case Term.Bound(var index) -> add("b" + index);
+            case Term.Abs(var _, var type, var body) ->
+                add("λ").add(type.toString()).add(body);
+            case Term.App(var function, var argument) -> add("@").add(function).add(argument);
+        }
+        return this;
+    }
+
+    /** What was added so far, which may be gone on with. */
+    String hex() {
+        try {
+            return HexFormat.of().formatHex(((MessageDigest) sha.clone()).digest());
+        } catch (CloneNotSupportedException e) {
+            throw new IllegalStateException("a digest can be copied", e);
+        }
+    }
+}

@@ -1,0 +1,39 @@
+package dev.assay.app.portfolio;
+
+import dev.assay.logic.engine.Meter;
+import dev.assay.logic.engine.Outcome;
+import dev.assay.logic.engine.Reporter;
+import dev.assay.prove.induct.InductionProver;
+import dev.assay.prove.induct.InductionProver.Answer;
+
+/** Induction with lemmas that nobody wrote down. */
+final class InductionAttempt extends Attempt {
+    InductionAttempt(Task task, Grounds grounds) {
+        super(task, grounds);
+    }
+
+    @Override
+    public String name() {
+        return "induction";
+    }
+
+    @Override
+    Outcome work(Meter meter, Reporter reporter) {
+        return switch (InductionProver.prove(task().theory(), task().conjecture(), () -> !meter.tryStep())) {
+            case Answer.Proved(var theorem, var lemmas, var text) ->
+                proved(
+                        lemmas == 0 ? name() : name() + (lemmas == 1 ? " with a lemma" : " with " + lemmas + " lemmas"),
+                        text,
+                        theorem);
+            // The testers find the values.
+            case Answer.Refuted() -> gaveUp("a test fails");
+            case Answer.Failed(var stuck, var lemmas) ->
+                stopped(
+                        meter,
+                        "no more lemmas to try",
+                        stuck.isEmpty()
+                                ? ""
+                                : lemmas.size() + " lemmas proved on the way; stuck at " + stuck.getFirst());
+        };
+    }
+}

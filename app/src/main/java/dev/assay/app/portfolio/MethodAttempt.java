@@ -1,0 +1,81 @@
+package dev.assay.app.portfolio;
+
+import dev.assay.logic.Position;
+import dev.assay.logic.engine.Conjecture;
+import dev.assay.logic.engine.Cost;
+import dev.assay.logic.engine.Meter;
+import dev.assay.logic.engine.Outcome;
+import dev.assay.logic.engine.Reporter;
+import dev.assay.logic.kernel.Hol;
+import dev.assay.prove.isar.IsarChecker;
+import dev.assay.prove.method.UsualProofs;
+import dev.assay.syntax.isabelle.Context;
+import dev.assay.syntax.isabelle.ProofChecker;
+import dev.assay.syntax.isabelle.TheoryStatement;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.stream.Collectors;
+
+/** The proof that the text has itself, then those that users try first. */
+final class MethodAttempt extends Attempt {
+    private static final Duration EACH = Duration.ofSeconds(2);
+
+    private final TheoryStatement statement;
+
+    MethodAttempt(Task task, Grounds grounds, TheoryStatement statement) {
+        super(task, grounds);
+        this.statement = statement;
+    }
+
+    /**
+     * Proves something trivial. Rules that the simplifier proves when it is first used would be missing for ever if the first
+     * one to use it were interrupted.
+     */
+    static void prepare(Context context) {
+        var trivial = new Conjecture("", Position.NONE, List.of(), Hol.TRUE);
+        var _ = new UsualProofs(Duration.ofMinutes(1)).direct(context, trivial, () -> false);
+    }
+
+    @Override
+    public String name() {
+        return "methods";
+    }
+
+    @Override
+    public Cost cost() {
+        return Cost.CHEAP;
+    }
+
+    @Override
+    Outcome work(Meter meter, Reporter reporter) {
+        String wrong = "";
+        switch (IsarChecker.standard(EACH).check(statement)) {
+            case ProofChecker.Verdict.Checked(var theorems) -> {
+                int number = statement.conjectures().indexOf(task().conjecture());
+                if (number >= 0 && number < theorems.size()) {
+                    return proved("its own proof", given(), theorems.get(number));
+                }
+            }
+            case ProofChecker.Verdict.Wrong(var position, var sentence) -> {
+                wrong = "the proof given is wrong at line " + position.line() + ": " + sentence + "; ";
+                reporter.message(wrong);
+            }
+            case ProofChecker.Verdict.NotAttempted _ -> {}
+        }
+        var usual = new UsualProofs(EACH);
+        BooleanSupplier isStopped = () -> meter.stopped().isPresent();
+        Optional<UsualProofs.Proof> proof = usual.direct(statement.context(), task().conjecture(), isStopped)
+                .or(() -> usual.inductive(statement.context(), task().conjecture(), isStopped));
+        String reason = wrong + "neither simp, auto, blast, arith nor simple induction proves it";
+        return proof.map(p -> proved(name(), p.text(), p.theorem()))
+                .orElse(stopped(meter, reason, ""));
+    }
+
+    private String given() {
+        return statement.proof().steps().stream()
+                .map(step -> step.span().text().strip())
+                .collect(Collectors.joining("\n"));
+    }
+}

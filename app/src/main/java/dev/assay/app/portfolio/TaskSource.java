@@ -1,0 +1,34 @@
+package dev.assay.app.portfolio;
+
+import dev.assay.syntax.SyntaxException;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+
+/** A language in which conjectures can be written. */
+public interface TaskSource {
+    /** All there are; what a file is written in is told by the end of its name. */
+    List<TaskSource> ALL = List.of(new TheoryTasks(), new TipTasks(), new TptpTasks());
+
+    /**
+     * What a file says.
+     *
+     * @param complaints sentences with their places about what could not be understood
+     */
+    record Reading(List<Task> tasks, List<String> complaints) {
+        public Reading {
+            tasks = List.copyOf(tasks);
+            complaints = List.copyOf(complaints);
+        }
+    }
+
+    /** Whether the name of the file is one of this language's. */
+    boolean reads(Path file);
+
+    /**
+     * The conjectures of a file.
+     *
+     * @throws SyntaxException if nothing in it can be understood
+     */
+    Reading read(Path file) throws IOException;
+}

@@ -1,0 +1,119 @@
+package dev.assay.app.portfolio;
+
+import com.google.gson.Gson;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParseException;
+import com.google.gson.JsonParser;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Verdicts of earlier runs, one file each. Every file carries the digest of what it says: one that was damaged, cut short or
+ * edited is as good as none.
+ */
+public final class VerdictStore {
+    /** The content of a file. */
+    private record Page(
+            String kind,
+            JsonElement verdict,
+            List<Settled.EngineRun> runs,
+            double seconds,
+            Map<String, String> needs) {}
+
+    private static final Gson GSON = new Gson();
+
+    private final Path folder;
+    private final String version;
+
+    /**
+     * A store in that folder, which need not be there.
+     *
+     * @param version of Assay; another has its own verdicts
+     */
+    public VerdictStore(Path folder, String version) {
+        this.folder = folder;
+        this.version = version;
+    }
+
+    /** Where the user's verdicts are kept. */
+    public static Path usualFolder(Map<String, String> environment) {
+        String own = environment.getOrDefault("ASSAY_CACHE", "");
+        if (!own.isEmpty()) {
+            return Path.of(own);
+        }
+        String cache = environment.getOrDefault("XDG_CACHE_HOME", "");
+        Path base = cache.isEmpty() ? Path.of(System.getProperty("user.home", "."), ".cache") : Path.of(cache);
+        return base.resolve("assay").resolve("verdicts");
+    }
+
+    private Path file(String key) {
+        String name = new Digest().add(version).add(key).hex();
+        return folder.resolve(name.substring(0, 2)).resolve(name.substring(2) + ".json");
+    }
+
+    /** What was said of the task under that key, if it still holds. */
+    Optional<Settled> get(String key, Task task) {
+        Path file = file(key);
+        if (!Files.isRegularFile(file)) {
+            return Optional.empty();
+        }
+        try {
+            JsonObject whole = JsonParser.parseString(Files.readString(file)).getAsJsonObject();
+            String content = whole.get("content").getAsString();
+            if (!Digest.of(content).equals(whole.get("digest").getAsString())) {
+                return Optional.empty();
+            }
+            Page page = GSON.fromJson(content, Page.class);
+            return task.dependencies().have(page.needs)
+                    ? Optional.of(new Settled(task, verdict(page), page.runs, page.seconds, true))
+                    : Optional.empty();
+        } catch (IOException
+                | JsonParseException
+                | IllegalStateException
+                | UnsupportedOperationException
+                | NullPointerException e) {
+            // Not one of ours, or damaged: it will be written again.
+            return Optional.empty();
+        }
+    }
+
+    private static Verdict verdict(Page page) {
+        Class<? extends Verdict> kind = switch (page.kind) {
+            case "refuted" -> Verdict.Refuted.class;
+            case "proved" -> Verdict.Proved.class;
+            case "claimed" -> Verdict.Claimed.class;
+            case "corroborated" -> Verdict.Corroborated.class;
+            case "unknown" -> Verdict.Unknown.class;
+            default -> throw new JsonParseException("no verdict: " + page.kind);
+        };
+        return GSON.fromJson(page.verdict, kind);
+    }
+
+    /** Remembers a verdict for as long as what it needs stays as it is. */
+    void put(String key, Settled settled, Map<String, String> needs) {
+        Verdict verdict = settled.verdict();
+        String content = GSON.toJson(
+                new Page(verdict.word(), GSON.toJsonTree(verdict), settled.runs(), settled.seconds(), needs));
+        var whole = new JsonObject();
+        whole.addProperty("digest", Digest.of(content));
+        whole.addProperty("content", content);
+        Path file = file(key);
+        try {
+            Path parent = file.getParent();
+            Files.createDirectories(parent);
+            // Another process may read it meanwhile.
+            Path draft = Files.createTempFile(parent, "draft", ".tmp");
+            Files.writeString(draft, GSON.toJson(whole));
+            Files.move(draft, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+        } catch (IOException e) {
+            // A store that cannot be written to costs time, but no verdict.
+            return;
+        }
+    }
+}
