@@ -153,17 +153,28 @@ public final class ModelFinder {
         try {
             own.check();
             var search = new ScopeSearch(theory, conjecture, options, scope, cyclic, own);
-            ScopeSearch.Result sound = search.search(false, Math.max(1, options.maxGenuine()));
+            ScopeSearch.Result sound = sound(search);
             isUsualUsed = search.isUsualUsed();
             boolean isEnough = sound instanceof ScopeSearch.Found || !isPotentialWanted || !search.isApproximate();
             List<Model> bounded =
-                    !isEnough && search.search(true, options.maxPotential()) instanceof ScopeSearch.Found(var models)
+                    !isEnough && search.search(true, false, options.maxPotential()) instanceof ScopeSearch.Found(var models)
                             ? models
                             : List.of();
             return new Searched(search, sound, bounded);
         } catch (BudgetExhausted e) {
             return new Stopped();
         }
+    }
+
+    private ScopeSearch.Result sound(ScopeSearch search) {
+        int limit = Math.max(1, options.maxGenuine());
+        ScopeSearch.Result result = search.search(false, false, limit);
+        if (!(result instanceof ScopeSearch.Found)
+                && search.hasFewOfMany()
+                && search.search(false, true, limit) instanceof ScopeSearch.Found found) {
+            return found;
+        }
+        return result;
     }
 
     /** Where no type has the usual size, scopes that differ in it alone are the same. */

@@ -25,13 +25,10 @@ final class OptionReader {
             "spy",
             "blocking",
             "format",
-            "box",
             "specialize",
             "star_linear_preds",
             "destroy_constrs",
             "peephole_optim",
-            "datatype_sym_break",
-            "kodkod_sym_break",
             "batch_size",
             "check_genuine",
             "tac_timeout",
@@ -75,7 +72,10 @@ final class OptionReader {
                 options.maxOf = Options.plus(options.maxOf, constructor, numbers(setting, -1));
             }
             case "bisim_depth" -> options.bisimilarity = numbers(setting, -1);
-            case "iter" -> options.iterations = numbers(setting, -1);
+            case "iter" -> {
+                String predicate = setting.argument().isEmpty() ? "" : constant(setting.argument());
+                options.iterations = Options.plus(options.iterations, predicate, numbers(setting, -1));
+            }
             case "binary_ints" -> options.isBinary = three(setting).orElse(false);
             case "bits" -> options.bits = numbers(setting, 1);
             case "mono" -> {
@@ -93,7 +93,23 @@ final class OptionReader {
                 }
             }
             case "merge_type_vars" -> options.mergesTypes = truth(setting);
-            case "wf" -> options.isTrusting = three(setting).orElse(false);
+            case "wf" -> {
+                if (setting.argument().isEmpty()) {
+                    options.isTrusting = three(setting).orElse(false);
+                } else {
+                    String predicate = constant(setting.argument());
+                    three(setting).ifPresent(w -> options.trustedOf = Options.plus(options.trustedOf, predicate, w));
+                }
+            }
+            case "box" -> {
+                if (setting.argument().isEmpty()) {
+                    options.isBoxed = three(setting).orElse(false);
+                } else {
+                    three(setting).ifPresent(b -> options.boxedOf = Options.plus(options.boxedOf, type(setting), b));
+                }
+            }
+            case "kodkod_sym_break" -> options.symmetry = number(setting, setting.value(), 0);
+            case "datatype_sym_break" -> options.isCanonical = number(setting, setting.value(), 0) > 0;
             case "total_consts" -> options.isTotal = three(setting).orElse(false);
             case "satisfy" -> options.isSatisfying = truth(setting);
             case "assms" -> options.withAssumptions = truth(setting);

@@ -46,7 +46,7 @@ public final class Options {
     Map<Type, List<Integer>> cardOf = Map.of();
     Map<String, List<Integer>> maxOf = Map.of();
     List<Integer> bisimilarity = List.of(9);
-    List<Integer> iterations = List.of(-1);
+    Map<String, List<Integer>> iterations = Map.of("", List.of(-1));
     boolean isBinary;
     List<Integer> bits = range(1, 10);
     Optional<Boolean> mono = Optional.empty();
@@ -55,6 +55,11 @@ public final class Options {
     Map<Type, Boolean> finiteOf = Map.of();
     boolean mergesTypes;
     boolean isTrusting;
+    Map<String, Boolean> trustedOf = Map.of();
+    boolean isBoxed;
+    Map<Type, Boolean> boxedOf = Map.of();
+    int symmetry = 80;
+    boolean isCanonical = true;
     boolean isTotal;
     boolean isSatisfying;
     boolean withAssumptions = true;
@@ -97,6 +102,11 @@ public final class Options {
         next.finiteOf = finiteOf;
         next.mergesTypes = mergesTypes;
         next.isTrusting = isTrusting;
+        next.trustedOf = trustedOf;
+        next.isBoxed = isBoxed;
+        next.boxedOf = boxedOf;
+        next.symmetry = symmetry;
+        next.isCanonical = isCanonical;
         next.isTotal = isTotal;
         next.isSatisfying = isSatisfying;
         next.withAssumptions = withAssumptions;
@@ -157,8 +167,11 @@ public final class Options {
         return bisimilarity;
     }
 
-    /** How many steps a derivation of a predicate may have that is not known to be well-founded; −1 for any number. */
-    public List<Integer> iterations() {
+    /**
+     * For some predicates that are not known to be well-founded, and under the empty name for all others, how many steps a derivation
+     * may have; −1 for any number.
+     */
+    public Map<String, List<Integer>> iterations() {
         return iterations;
     }
 
@@ -192,9 +205,24 @@ public final class Options {
 
     // What counts
 
-    /** Whether inductive predicates are taken to be well-founded without a look. */
-    public boolean isTrusting() {
-        return isTrusting;
+    /** Whether an inductive predicate is taken to be well-founded without a look. */
+    public boolean isTrusted(String predicate) {
+        return trustedOf.getOrDefault(predicate, isTrusting);
+    }
+
+    /** Whether quantifiers over this type of functions look at as many of them as the scope says, and not at all. */
+    public boolean isBoxed(Type type) {
+        return boxedOf.getOrDefault(type, isBoxed);
+    }
+
+    /** How many literals are compared to exclude models that differ in the names of elements; 0 to find them all. */
+    public int symmetry() {
+        return symmetry;
+    }
+
+    /** Whether values of datatypes are numbered in one way only. */
+    public boolean isCanonical() {
+        return isCanonical;
     }
 
     /** Whether functions that may be chosen must have represented values. */

@@ -10,6 +10,7 @@ import dev.assay.model.circuit.TooLarge;
 import dev.assay.model.ground.Cycle;
 import dev.assay.model.ground.Interpretation;
 import dev.assay.model.ground.Treatment;
+import dev.assay.model.ground.Universe;
 import dev.assay.model.scope.Scope;
 import dev.assay.model.value.Algebra;
 import dev.assay.model.value.Atoms;
@@ -44,6 +45,10 @@ final class ScopeSearch {
     record GaveUp() implements Result {}
 
     private static final int GATES = 6_000_000;
+    private static final int DEEP_GATES = 1_500_000;
+
+    /** To follow values that are not represented is worth its while as long as few are. */
+    private static final int FEW = 5;
 
     /** From this number of gates on, starting a fast solver is worth its while. */
     private static final int MANY_GATES = 30_000;
@@ -57,6 +62,7 @@ final class ScopeSearch {
     private final List<String> notes = new ArrayList<>();
     private boolean isApproximate;
     private boolean isUsualUsed = true;
+    private boolean hasFewOfMany;
 
     /** @param cyclic what is known about definitions that call themselves, which grows */
     ScopeSearch(Theory theory, Conjecture conjecture, Options options, Scope scope, Set<String> cyclic, Meter meter) {
@@ -77,6 +83,11 @@ final class ScopeSearch {
         return isApproximate;
     }
 
+    /** Whether so few values of datatypes are represented that the others can be followed, too. */
+    boolean hasFewOfMany() {
+        return hasFewOfMany;
+    }
+
     /** Whether the size of some type is that which types have for which the scope says nothing. */
     boolean isUsualUsed() {
         return isUsualUsed;
@@ -86,15 +97,16 @@ final class ScopeSearch {
      * Looks for models.
      *
      * @param isBounded whether quantifiers look only at what is represented
+     * @param isDeep whether values are followed that are not represented, which takes more than it is worth in large scopes
      * @param limit how many models are enough
      */
-    Result search(boolean isBounded, int limit) {
-        return guarded(() -> solve(problem(isBounded), isBounded, limit), new GaveUp());
+    Result search(boolean isBounded, boolean isDeep, int limit) {
+        return guarded(() -> solve(problem(isBounded, isDeep), isBounded, limit), new GaveUp());
     }
 
     /** Parts of the problem that have no model together; none if that did not come out. */
     Optional<Emptiness> explain() {
-        return guarded(() -> explain(problem(false)), Optional.empty());
+        return guarded(() -> explain(problem(false, false)), Optional.empty());
     }
 
     private <T> T guarded(Supplier<T> attempt, T otherwise) {
@@ -123,17 +135,35 @@ final class ScopeSearch {
         }
     }
 
-    private Problem problem(boolean isBounded) {
-        var algebra = new Algebra(new Circuit(GATES), isBounded);
+    private Problem problem(boolean isBounded, boolean isDeep) {
+        var algebra = new Algebra(new Circuit(isDeep ? DEEP_GATES : GATES), isBounded, isDeep);
         var treatment =
-                new Treatment(cyclic, options.isTrusting(), options.isTotal(), options::isFinite, options.ignored());
+                new Treatment(
+                        cyclic,
+                        options::isTrusted,
+                        options.isTotal(),
+                        options::isFinite,
+                        options::isBoxed,
+                        options.ignored(),
+                        options.symmetry(),
+                        options.isCanonical());
         var interpretation = new Interpretation(theory, scope, algebra, treatment, meter);
         Demands demands = Demands.of(theory, conjecture, options, interpretation);
         var evaluated = new LinkedHashMap<Term, Value>();
-        options.evaluated().forEach(term -> evaluated.put(term, interpretation.value(term)));
+        Universe universe = interpretation.universe();
+        for (Term term : options.evaluated()) {
+            evaluated.put(term, interpretation.value(term));
+            universe.make(universe.domain(term.type()));
+        }
         interpretation.finish();
-        var domains = interpretation.universe().domains();
+        var domains = universe.domains();
+        if (options.shown().contains(Model.Kind.TYPE)) {
+            List.copyOf(domains.values()).forEach(universe::make);
+        }
         isApproximate = domains.values().stream().anyMatch(d -> d.complete() != Circuit.TRUE || !d.isConcrete());
+        hasFewOfMany = domains.values().stream()
+                        .anyMatch(d -> d instanceof Data && d.complete() != Circuit.TRUE)
+                && domains.values().stream().noneMatch(d -> d instanceof Data data && data.isMade() && data.count() > FEW);
         isUsualUsed = domains.entrySet().stream()
                 .anyMatch(e ->
                         e.getValue() instanceof Atoms && !scope.cardinalities().containsKey(e.getKey()));
@@ -247,7 +277,7 @@ final class ScopeSearch {
     Optional<Cnf> cnf() {
         return guarded(
                 () -> {
-                    Problem problem = problem(false);
+                    Problem problem = problem(false, false);
                     var result = new Cnf.Builder();
                     clauses(problem, result);
                     return problem.interpretation.isCutOff() ? Optional.empty() : Optional.of(result.cnf());

@@ -10,6 +10,7 @@ import dev.assay.model.display.Readback;
 import dev.assay.model.ground.Choices;
 import dev.assay.model.ground.Interpretation;
 import dev.assay.model.value.Atoms;
+import dev.assay.model.value.Data;
 import dev.assay.model.value.Domain;
 import dev.assay.model.value.Function;
 import dev.assay.model.value.Functions;
@@ -114,7 +115,7 @@ final class Snapshot {
     }
 
     private void type(Type type, Domain domain) {
-        if (!(domain instanceof Atoms atoms)) {
+        if (!(domain instanceof Atoms atoms) || domain instanceof Data data && !data.isMade()) {
             return;
         }
         boolean isWhole = isComplete(domain);

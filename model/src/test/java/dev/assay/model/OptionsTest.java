@@ -181,6 +181,61 @@ class OptionsTest {
         }
     }
 
+    @Test
+    void onePredicateIsTakenToBeWellFoundedAndNotTheOther() {
+        String loops = """
+                inductive p :: "nat \\<Rightarrow> bool" where "p n \\<Longrightarrow> p n"
+                inductive q :: "nat \\<Rightarrow> bool" where "q n \\<Longrightarrow> q n"
+                """;
+        assertEquals(
+                Verdict.QUASI_GENUINE,
+                find(loops, "\\<not> p 0", "card=2", "wf p").verdict());
+        assertEquals(
+                Verdict.NONE,
+                find(loops, "\\<not> q 0", "card=2", "wf p", "max_potential=0").verdict());
+    }
+
+    @Test
+    void derivationsOfOnePredicateAreNoLongerThanItsIterationsAllow() {
+        assertEquals(
+                Verdict.NONE,
+                find(LOOP, "\\<not> reach 2", "card=4", "iter reach=2", "max_potential=0")
+                        .verdict());
+        assertEquals(
+                Verdict.GENUINE,
+                find(LOOP, "\\<not> reach 2", "card=4", "iter=1", "iter reach=3")
+                        .verdict());
+    }
+
+    @Test
+    void aBoxedTypeOfFunctionsIsLookedAtInPart() {
+        String all = "\\<forall>f::'a \\<Rightarrow> 'a. \\<exists>g. f = g";
+        assertEquals(Verdict.UNKNOWN, find("", all, "card=9").verdict());
+        assertEquals(Verdict.NONE, find("", all, "card=9", "box").verdict());
+        String some = "(\\<forall>f::'a \\<Rightarrow> 'a. f x = x) \\<longrightarrow> (\\<forall>y. x = y)";
+        assertEquals(Verdict.NONE, find("", some, "card=3", "dont_box").verdict());
+        assertEquals(
+                Verdict.NONE,
+                find("", some, "card=3", "box 'a \\<Rightarrow> 'a", "max_potential=0")
+                        .verdict());
+    }
+
+    @Test
+    void withoutSymmetryBreakingModelsThatDifferInNamesAreFoundToo() {
+        String apart = "\\<not> (P x \\<and> \\<not> P y)";
+        assertEquals(
+                1, find("", apart, "card=2", "max_genuine=5").models().size());
+        assertEquals(
+                2,
+                find("", apart, "card=2", "max_genuine=5", "kodkod_sym_break=0")
+                        .models()
+                        .size());
+        String lists = "xs \\<noteq> [True, False]";
+        assertEquals(
+                Verdict.GENUINE,
+                find("", lists, "card=3", "datatype_sym_break=0").verdict());
+    }
+
     private static <T> T about(
             String text, String proposition, java.util.function.BiFunction<Theory, Conjecture, T> question) {
         TheoryStatement statement = Modelled.last("Main", text + "\nlemma " + proposition + " oops");

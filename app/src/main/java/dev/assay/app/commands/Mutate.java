@@ -4,6 +4,7 @@ import dev.assay.app.Assay;
 import dev.assay.app.ExitCode;
 import dev.assay.app.Session;
 import dev.assay.app.check.DeclaredSetup;
+import dev.assay.app.models.MutantModels;
 import dev.assay.app.options.JsonLines;
 import dev.assay.app.options.QuickcheckOptions;
 import dev.assay.app.options.Timeout;
@@ -52,6 +53,8 @@ import picocli.CommandLine.ParentCommand;
 public final class Mutate implements Callable<Integer> {
     private static final Duration USUAL = Duration.ofSeconds(30);
 
+    private static final String MODELS = "models";
+
     /** How many reasons why something cannot be run are listed. */
     private static final int REASONS = 10;
 
@@ -78,6 +81,9 @@ public final class Mutate implements Callable<Integer> {
 
     @Option(names = "--seed", paramLabel = "N", description = "Where randomness starts; 0 if not given.")
     private long seed;
+
+    @Option(names = "--models", description = "Ask the model finder, and none of the testers.")
+    private boolean wantsModels;
 
     @Mixin
     private QuickcheckOptions quickcheck = new QuickcheckOptions();
@@ -132,12 +138,15 @@ public final class Mutate implements Callable<Integer> {
                 Quickcheck.named(options, Testers.all()),
                 timeout.orElse(USUAL),
                 new Seed(seed));
-        var score = new Score(options.testers());
+        var models = new MutantModels(document.context().theory(), timeout.orElse(USUAL));
+        var score = new Score(wantsModels ? List.of(MODELS) : options.testers());
         for (Mutant mutant : chosen(theorems, new Vocabulary(document.context().theory(), theorems))) {
             if (session.isStopped()) {
                 break;
             }
-            Map<String, Answer> answers = comparison.run(mutant, session.run());
+            Map<String, Answer> answers = wantsModels
+                    ? Map.of(MODELS, models.answer(mutant.conjecture(), session.run()))
+                    : comparison.run(mutant, session.run());
             if (!session.isStopped()) {
                 score.add(answers);
                 report(file, mutant, answers);

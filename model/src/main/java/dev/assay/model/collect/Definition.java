@@ -37,8 +37,10 @@ public sealed interface Definition {
      *
      * @param group what the functions that are defined together have in common
      * @param fixed for each argument, whether recursive calls pass it on as it is
+     * @param bases the equations without recursive calls
      */
-    record Recursive(int arity, List<Equation> equations, String group, List<Boolean> fixed) implements Definition {}
+    record Recursive(int arity, List<Equation> equations, String group, List<Boolean> fixed, List<Equation> bases)
+            implements Definition {}
 
     /** A least or greatest predicate: where it holds, given where it holds. */
     record Predicate(int arity, Equation equation, String group, List<Boolean> fixed, boolean isCo)

@@ -80,13 +80,16 @@ public final class Definitions {
 
     private Definition recursive(Const constant, List<Definition.Equation> equations, List<Const> group) {
         int arity = equations.getFirst().patterns().size();
-        if (equations.stream().noneMatch(e -> group.stream().anyMatch(c -> mentions(e.right(), c.name())))) {
+        List<Definition.Equation> bases = equations.stream()
+                .filter(e -> group.stream().noneMatch(c -> mentions(e.right(), c.name())))
+                .toList();
+        if (bases.size() == equations.size()) {
             return new Definition.Unfolded(arity, equations);
         }
         List<Boolean> fixed = IntStream.range(0, arity)
                 .mapToObj(p -> group.size() == 1 && equations.stream().allMatch(e -> passesOn(e, constant.name(), p)))
                 .toList();
-        return new Definition.Recursive(arity, equations, group.getFirst().name(), fixed);
+        return new Definition.Recursive(arity, equations, group.getFirst().name(), fixed, bases);
     }
 
     private static boolean mentions(Term term, String constant) {

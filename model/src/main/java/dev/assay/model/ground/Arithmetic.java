@@ -7,6 +7,7 @@ import dev.assay.model.value.Atom;
 import dev.assay.model.value.Domain;
 import dev.assay.model.value.Fraction;
 import dev.assay.model.value.Numbers;
+import dev.assay.model.value.Parts;
 import dev.assay.model.value.Truth;
 import dev.assay.model.value.Value;
 import java.math.BigInteger;
@@ -242,12 +243,12 @@ final class Arithmetic {
     }
 
     /** A natural number or an integer as its constructors make it. */
-    Optional<Patterns.Parts> parts(Atom atom, String constructor) {
+    Optional<Parts> parts(Atom atom, String constructor) {
         if (!(atom.domain() instanceof Numbers numbers)) {
             return Optional.empty();
         }
         if (constructor.equals("Groups.zero_class.zero")) {
-            return Optional.of(new Patterns.Parts(atom.is(0), List.of()));
+            return Optional.of(new Parts(atom.is(0), List.of()));
         }
         UnaryOperator<Fraction> inverse = switch (constructor) {
             case "Nat.nat.Suc" -> a -> a.plus(Fraction.ONE.negate());
@@ -271,6 +272,6 @@ final class Arithmetic {
                 }
             }
         }
-        return Optional.of(new Patterns.Parts(guard, List.of(new Atom(naturals, bits, outside))));
+        return Optional.of(new Parts(guard, List.of(new Atom(naturals, bits, outside))));
     }
 }

@@ -56,6 +56,11 @@ final class Calls {
     private static final int COMBINATIONS = 5000;
     private static final int RANK_BITS = 10;
 
+    /** Constructed arguments are taken apart that often, within each other and altogether. */
+    private static final int UNROLLED_DEPTH = 40;
+
+    private static final int UNROLLED = 20_000;
+
     private final Interpretation interpretation;
     private final Circuit circuit;
     private final Algebra algebra;
@@ -66,6 +71,8 @@ final class Calls {
     private final Deque<Runnable> postponed = new ArrayDeque<>();
     private @Nullable Viewer viewer;
     private boolean isTrusting;
+    private int unrolling;
+    private int unrolled;
 
     Calls(Interpretation interpretation, Treatment treatment) {
         this.interpretation = interpretation;
@@ -129,7 +136,9 @@ final class Calls {
                 yield earlier;
             }
             case Definition.Recursive r ->
-                expanded(c, arguments, r.fixed(), constants -> entry(new Call(c, constants, Need.BOTH), r));
+                unrolled(c, r, arguments)
+                        .orElseGet(() -> expanded(
+                                c, arguments, r.fixed(), constants -> entry(new Call(c, constants, Need.BOTH), r)));
             case Definition.Predicate p ->
                 expanded(c, arguments, p.fixed(), constants -> holds(new Call(c, constants, Need.BOTH), p));
         };
@@ -166,6 +175,58 @@ final class Calls {
             }
         }
         return algebra.merge(cases, domain);
+    }
+
+    /**
+     * The value for arguments that were just constructed, if they decide which equation it is, or if all that is constructed is
+     * remembered: they need not be represented then. None where that would lead too far.
+     */
+    private Optional<Value> unrolled(Const c, Definition.Recursive definition, List<Value> arguments) {
+        if (arguments.stream().noneMatch(Calls::isShaped)) {
+            return Optional.empty();
+        }
+        var call = new Call(c, List.copyOf(arguments), Need.BOTH);
+        Value earlier = known(call).get(call);
+        if (earlier != null) {
+            return Optional.of(earlier);
+        }
+        if (unrolling >= UNROLLED_DEPTH || unrolled >= UNROLLED || open.contains(call)) {
+            return Optional.empty();
+        }
+        for (Definition.Equation equation : definition.equations()) {
+            var bindings = new HashMap<Free, Value>();
+            int guard = match(equation, arguments, bindings);
+            boolean isPossible = guard == Circuit.TRUE || algebra.isDeep() && guard != Circuit.FALSE;
+            boolean isProgress = definition.bases().contains(equation) || consumes(equation, arguments);
+            if (guard != Circuit.FALSE && !(isPossible && isProgress)) {
+                return Optional.empty();
+            }
+            if (guard == Circuit.TRUE) {
+                break;
+            }
+        }
+        unrolling++;
+        unrolled++;
+        try {
+            Domain domain = interpretation.result(c, arguments.size());
+            return Optional.of(nested(call, () -> evaluate(definition.equations(), arguments, domain)));
+        } finally {
+            unrolling--;
+        }
+    }
+
+    private static boolean isShaped(Value value) {
+        return value instanceof Atom atom && atom.isShaped();
+    }
+
+    /** Whether the equation takes something apart that was constructed. */
+    private static boolean consumes(Definition.Equation equation, List<Value> arguments) {
+        for (int i = 0; i < arguments.size(); i++) {
+            if (isShaped(arguments.get(i)) && !(equation.patterns().get(i) instanceof Free)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     // Arguments
@@ -294,7 +355,9 @@ final class Calls {
             }
         }
         if (treatment.cyclic().contains(definition.group())) {
-            return treatment.isTrusting() ? trusted(call, definition) : seen(place(call, definition), definition);
+            return treatment.trusted().test(call.constant.name())
+                    ? trusted(call, definition)
+                    : seen(place(call, definition), definition);
         }
         Value earlier = known(call).get(call);
         if (earlier != null) {
@@ -343,7 +406,7 @@ final class Calls {
         Arrays.setAll(rank, _ -> circuit.variable());
         var place = new Place(undecided(), rank);
         places.put(call, place);
-        int iterations = interpretation.universe().scope().iterations();
+        int iterations = interpretation.universe().scope().iterations(call.constant.name());
         if (iterations >= 0) {
             // Derivations of so many steps need ranks below that number.
             int derived = definition.isCo() ? place.truth.no() : place.truth.yes();

@@ -147,15 +147,22 @@ final class Datatypes {
                     constructors(member),
                     datatype(member).orElseThrow().isCo(),
                     isConcrete(group),
-                    size == total && isComplete(member) || universe.isFinite(member));
+                    size == total && isComplete(member) || universe.isFinite(member),
+                    universe::domain);
             universe.register(domain);
             data.add(domain);
         }
-        if (!isRecursive && data.getFirst().count() == total(type)) {
-            enumerate(data.getFirst());
-        } else {
-            choose(data);
-        }
+        boolean isEnumerable = !isRecursive && data.getFirst().count() == total(type);
+        // Values that are only constructed and taken apart need no atoms.
+        Runnable maker = () -> {
+            data.forEach(Data::setMade);
+            if (isEnumerable) {
+                enumerate(data.getFirst());
+            } else {
+                choose(data);
+            }
+        };
+        data.forEach(member -> member.setMaker(maker));
         return data.get(group.indexOf(type));
     }
 
@@ -287,7 +294,7 @@ final class Datatypes {
                 distinguishCo(group, data);
             } else {
                 distinguish(data);
-                if (group.size() == 1) {
+                if (group.size() == 1 && universe.treatment().isCanonical()) {
                     new CanonicalOrder(universe).require(data);
                 }
             }
@@ -388,28 +395,6 @@ final class Datatypes {
     }
 
     // Using
-
-    /** Whether the value has this constructor. */
-    int has(Data data, Atom value, int constructor) {
-        int result = Circuit.FALSE;
-        for (int i = 0; i < data.count(); i++) {
-            result = circuit.or(result, circuit.and(value.is(i), data.has(i, constructor)));
-        }
-        return result;
-    }
-
-    /** The argument of the constructor, if the value has it. */
-    Value argument(Data data, Atom value, int constructor, int position) {
-        var cases = new ArrayList<Algebra.Case>();
-        for (int i = 0; i < data.count(); i++) {
-            int guard = circuit.and(value.is(i), data.has(i, constructor));
-            if (guard != Circuit.FALSE) {
-                cases.add(new Algebra.Case(guard, data.argument(i, constructor, position)));
-            }
-        }
-        Type type = data.constructors().get(constructor).arguments().get(position);
-        return algebra.merge(cases, universe.domain(type));
-    }
 
     /** The constructor applied to values. */
     Atom construct(Data data, int constructor, List<Value> arguments) {

@@ -134,13 +134,16 @@ public final class Interpretation {
 
     /** Requires all that follows from what was said so far but was put off. */
     public void finish() {
+        frees.keySet().forEach(variable -> universe.make(domain(variable.type())));
+        unspecified().keySet().forEach(constant -> universe.make(domain(constant.type())));
+        witnesses().values().forEach(witness -> universe.make(witness.domain()));
         calls.finish();
         var choices = new ArrayList<Symmetry.Choice>();
         Stream.concat(frees.entrySet().stream(), unspecified().entrySet().stream())
                 .map(entry -> new Symmetry.Choice(domain(entry.getKey().type()), entry.getValue()))
                 .sorted(Comparator.comparing(choice -> !(choice.domain() instanceof Plain)))
                 .forEach(choices::add);
-        new Symmetry(universe).exclude(choices);
+        new Symmetry(universe).exclude(choices, universe.treatment().symmetry());
     }
 
     /** Whether the value of the term is represented. */
@@ -297,7 +300,7 @@ public final class Interpretation {
     Value variable(Free free) {
         Value known = frees.get(free);
         if (known == null) {
-            known = domain(free.type()) instanceof Plain plain
+            known = domain(free.type()) instanceof Plain plain && universe.treatment().symmetry() > 0
                     ? distinguished(plain)
                     : universe.any(domain(free.type()));
             frees.put(free, known);

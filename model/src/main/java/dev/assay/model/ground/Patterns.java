@@ -11,6 +11,7 @@ import dev.assay.model.value.Data;
 import dev.assay.model.value.Domain;
 import dev.assay.model.value.Function;
 import dev.assay.model.value.Pair;
+import dev.assay.model.value.Parts;
 import dev.assay.model.value.Truth;
 import dev.assay.model.value.Value;
 import java.util.ArrayList;
@@ -21,9 +22,6 @@ import java.util.function.IntFunction;
 
 /** Values taken apart: by the patterns of equations, and by case distinctions. */
 final class Patterns {
-    /** When a value has a constructor, and the arguments that it then has. */
-    record Parts(int guard, List<Value> arguments) {}
-
     private final Universe universe;
     private final Arithmetic arithmetic;
 
@@ -33,7 +31,7 @@ final class Patterns {
     }
 
     /** A value taken apart; none for a value of a type that is not made by constructors. */
-    private Optional<Parts> parts(Value value, String constructor, int arity) {
+    private Optional<Parts> parts(Value value, String constructor) {
         return switch (value) {
             case Pair(var first, var second) -> Optional.of(new Parts(Circuit.TRUE, List.of(first, second)));
             case Truth(var yes, var no) ->
@@ -43,22 +41,8 @@ final class Patterns {
                     default -> Optional.empty();
                 };
             case Atom atom
-            when atom.domain() instanceof Data data -> {
-                int c = data.constructor(constructor);
-                Optional<Atom.Construction> made = atom.construction();
-                if (made.isPresent()) {
-                    yield Optional.of(
-                            made.get().constructor() == c
-                                    ? new Parts(Circuit.TRUE, made.get().arguments())
-                                    : new Parts(Circuit.FALSE, List.of()));
-                }
-                int guard = universe.datatypes().has(data, atom, c);
-                var arguments = new ArrayList<Value>();
-                for (int k = 0; k < arity && guard != Circuit.FALSE; k++) {
-                    arguments.add(universe.datatypes().argument(data, atom, c, k));
-                }
-                yield Optional.of(new Parts(guard, arguments));
-            }
+            when atom.domain() instanceof Data data ->
+                Optional.of(universe.algebra().parts(data, atom, data.constructor(constructor)));
             case Atom atom -> arithmetic.parts(atom, constructor);
             case Function _ -> Optional.empty();
         };
@@ -72,7 +56,7 @@ final class Patterns {
         }
         List<Term> fields = pattern.arguments();
         Optional<Parts> parts =
-                pattern.head() instanceof Const c ? parts(value, c.name(), fields.size()) : Optional.empty();
+                pattern.head() instanceof Const c ? parts(value, c.name()) : Optional.empty();
         if (parts.isEmpty() || parts.get().arguments().size() < fields.size()) {
             return Circuit.FALSE;
         }
@@ -90,7 +74,7 @@ final class Patterns {
         for (int i = 0; i < datatype.constructors().size(); i++) {
             Datatype.Constructor constructor = datatype.constructors().get(i);
             Optional<Parts> parts =
-                    parts(subject, constructor.name(), constructor.arguments().size());
+                    parts(subject, constructor.name());
             if (parts.isPresent() && parts.get().guard() != Circuit.FALSE) {
                 Value branch = branches.apply(i);
                 for (Value part : parts.get().arguments()) {

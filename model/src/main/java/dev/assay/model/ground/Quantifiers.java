@@ -9,6 +9,7 @@ import dev.assay.model.circuit.Circuit;
 import dev.assay.model.value.Algebra;
 import dev.assay.model.value.Domain;
 import dev.assay.model.value.Function;
+import dev.assay.model.value.Functions;
 import dev.assay.model.value.Truth;
 import dev.assay.model.value.Value;
 import java.util.ArrayList;
@@ -32,12 +33,14 @@ final class Quantifiers {
     private final Interpretation interpretation;
     private final Circuit circuit;
     private final Algebra algebra;
+    private final Treatment treatment;
     private final Map<String, Choices.Chosen> witnesses = new LinkedHashMap<>();
 
     Quantifiers(Interpretation interpretation) {
         this.interpretation = interpretation;
         this.circuit = interpretation.circuit();
         this.algebra = interpretation.algebra();
+        this.treatment = interpretation.universe().treatment();
     }
 
     Map<String, Choices.Chosen> witnesses() {
@@ -179,6 +182,9 @@ final class Quantifiers {
             if (need == Need.YES && domain.size() > 1) {
                 return new Truth(chosen(domain).yes(), Circuit.FALSE);
             }
+            if (domain instanceof Functions functions && treatment.boxed().test(functions.type())) {
+                return boxed(functions, need);
+            }
             return domain.size() > VALUES ? sampled(domain, need) : enumerated(domain, need);
         }
 
@@ -203,6 +209,15 @@ final class Quantifiers {
             int yes = need == Need.NO ? Circuit.FALSE : chosen(domain).yes();
             int no = with(algebra.unknown(domain), need).no();
             return new Truth(yes, no);
+        }
+
+        /** Some functions, and one of which nothing is known. */
+        private Truth boxed(Functions domain, Need need) {
+            Truth result = Truth.FALSE;
+            for (Value function : interpretation.universe().box(domain)) {
+                result = result.or(with(function, need), circuit);
+            }
+            return algebra.isBounded() ? result : result.or(with(algebra.unknown(domain), need), circuit);
         }
 
         private Truth enumerated(Domain domain, Need need) {

@@ -26,9 +26,6 @@ import java.util.List;
  * of a datatype's values, is renumbered with them.
  */
 final class Symmetry {
-    /** Of so many literals the first ones tell most models apart. */
-    private static final int LITERALS = 80;
-
     /** Functions of more arguments than this are not compared. */
     private static final int ARGUMENTS = 400;
 
@@ -43,14 +40,20 @@ final class Symmetry {
         this.circuit = universe.circuit();
     }
 
-    /** @param choices the values that are compared, those of plain types first */
-    void exclude(List<Choice> choices) {
-        List<Choice> comparable =
-                choices.stream().filter(choice -> isComparable(choice.domain)).toList();
+    /**
+     * @param choices the values that are compared, those of plain types first
+     * @param literals how many of their literals are compared; the first ones tell most models apart
+     */
+    void exclude(List<Choice> choices, int literals) {
+        List<Choice> comparable = literals == 0
+                ? List.of()
+                : choices.stream()
+                        .filter(choice -> isComparable(choice.domain))
+                        .toList();
         for (Domain domain : List.copyOf(universe.domains().values())) {
             if (domain instanceof Plain plain) {
                 for (int i = 0; i + 1 < plain.count(); i++) {
-                    exclude(comparable, new Exchange(plain, i));
+                    exclude(comparable, literals, new Exchange(plain, i));
                 }
             }
         }
@@ -75,16 +78,16 @@ final class Symmetry {
         };
     }
 
-    private void exclude(List<Choice> choices, Exchange exchange) {
+    private void exclude(List<Choice> choices, int literals, Exchange exchange) {
         var before = new ArrayList<Integer>();
         var after = new ArrayList<Integer>();
         for (Choice choice : choices) {
-            collect(choice.domain, choice.value, Exchange.NONE, before);
-            collect(choice.domain, choice.value, exchange, after);
+            collect(choice.domain, choice.value, Exchange.NONE, literals, before);
+            collect(choice.domain, choice.value, exchange, literals, after);
         }
         int same = Circuit.TRUE;
         int compared = 0;
-        for (int i = 0; i < before.size() && compared < LITERALS && same != Circuit.FALSE; i++) {
+        for (int i = 0; i < before.size() && compared < literals && same != Circuit.FALSE; i++) {
             int own = before.get(i);
             int other = after.get(i);
             if (own != other) {
@@ -95,7 +98,8 @@ final class Symmetry {
         }
     }
 
-    private static void collect(Domain domain, Value value, Exchange exchange, List<Integer> result) {
+    private static void collect(
+            Domain domain, Value value, Exchange exchange, int literals, List<Integer> result) {
         switch (domain) {
             case Truths _ -> result.add(((Truth) value).yes());
             case Plain plain -> {
@@ -104,13 +108,13 @@ final class Symmetry {
                 }
             }
             case Product(var _, var first, var second, var _) -> {
-                collect(first, ((Pair) value).first(), exchange, result);
-                collect(second, ((Pair) value).second(), exchange, result);
+                collect(first, ((Pair) value).first(), exchange, literals, result);
+                collect(second, ((Pair) value).second(), exchange, literals, result);
             }
             case Functions(var _, var from, var to, var _) -> {
-                for (int i = 0; i < from.size() && result.size() < 4 * LITERALS; i++) {
+                for (int i = 0; i < from.size() && result.size() < 4 * literals; i++) {
                     Value argument = from.element(exchange.of(from, i));
-                    collect(to, ((Function) value).apply(argument), exchange, result);
+                    collect(to, ((Function) value).apply(argument), exchange, literals, result);
                 }
             }
             case Numbers _, Data _, Represented _ ->

@@ -16,6 +16,7 @@ import dev.assay.model.value.Numbers;
 import dev.assay.model.value.Pair;
 import dev.assay.model.value.Plain;
 import dev.assay.model.value.Product;
+import dev.assay.model.value.Represented;
 import dev.assay.model.value.Table;
 import dev.assay.model.value.Truth;
 import dev.assay.model.value.Truths;
@@ -23,9 +24,12 @@ import dev.assay.model.value.Value;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.ToIntFunction;
+import java.util.stream.Stream;
 
 /** The domains of all types in one scope, values that may be chosen, and what is required of the choices. */
 public final class Universe {
@@ -45,6 +49,7 @@ public final class Universe {
     private final Treatment treatment;
     private final Map<Type, Domain> domains = new HashMap<>();
     private final List<int[]> requirements = new ArrayList<>();
+    private final Map<Type, List<Value>> boxes = new HashMap<>();
     private final Datatypes datatypes;
     private final Subtypes subtypes;
     private boolean isFinitized;
@@ -69,6 +74,10 @@ public final class Universe {
 
     public Algebra algebra() {
         return algebra;
+    }
+
+    Treatment treatment() {
+        return treatment;
     }
 
     Scope scope() {
@@ -168,6 +177,34 @@ public final class Universe {
         domains.put(data.type(), data);
     }
 
+    /** Sees to it that values of this domain can be read from a model. */
+    public void make(Domain domain) {
+        make(domain, new HashSet<>());
+    }
+
+    private void make(Domain domain, Set<Type> seen) {
+        switch (domain) {
+            case Truths _, Plain _, Numbers _ -> {}
+            case Represented represented -> make(represented.representation(), seen);
+            case Data data -> {
+                if (seen.add(data.type())) {
+                    data.make();
+                    for (int c = 0; c < data.constructors().size(); c++) {
+                        data.arguments(c).forEach(argument -> make(argument, seen));
+                    }
+                }
+            }
+            case Product(var _, var first, var second, var _) -> {
+                make(first, seen);
+                make(second, seen);
+            }
+            case Functions(var _, var from, var to, var _) -> {
+                make(from, seen);
+                make(to, seen);
+            }
+        }
+    }
+
     // Choices
 
     /** Some represented value; a function may be unknown where its values are not all represented. */
@@ -213,6 +250,14 @@ public final class Universe {
         return domain.from().size() <= ENTRIES
                 ? new Table(domain, i -> any(domain.to(), there, isTotal, bound))
                 : new Congruent(this, domain, () -> any(domain.to(), there, isTotal, bound));
+    }
+
+    /** The functions that quantifiers look at if they do not look at all, as many as the scope says. */
+    List<Value> box(Functions domain) {
+        return boxes.computeIfAbsent(domain.type(), type -> {
+            int size = (int) Math.min(scope.cardinality(type), domain.size());
+            return Stream.generate(() -> any(domain)).limit(size).toList();
+        });
     }
 
     /** Requires that what {@code less} says, {@code more} says too. */

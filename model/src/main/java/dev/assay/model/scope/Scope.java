@@ -11,7 +11,7 @@ import java.util.OptionalInt;
  * @param usual the size of types that are not in {@code cardinalities}
  * @param multiplicities for some constructors, how many atoms may have them; for the empty name, those of all others
  * @param bisimilarity after how many steps values of codatatypes must differ; −1 for never
- * @param iterations how many steps derivations of cyclic predicates may have; −1 for any number
+ * @param iterations how many steps derivations of cyclic predicates may have; −1 for any number; for the empty name, those of all others
  * @param bits how many bits numbers have, if they are not counted one by one
  */
 public record Scope(
@@ -19,15 +19,21 @@ public record Scope(
         int usual,
         Map<String, Integer> multiplicities,
         int bisimilarity,
-        int iterations,
+        Map<String, Integer> iterations,
         OptionalInt bits) {
     public Scope {
         cardinalities = Map.copyOf(cardinalities);
         multiplicities = Map.copyOf(multiplicities);
+        iterations = Map.copyOf(iterations);
     }
 
     public int cardinality(Type type) {
         return cardinalities.getOrDefault(type, usual);
+    }
+
+    /** How many steps derivations of the predicate may have. */
+    public int iterations(String predicate) {
+        return iterations.getOrDefault(predicate, iterations.getOrDefault("", -1));
     }
 
     /** How many atoms may have the constructor. */

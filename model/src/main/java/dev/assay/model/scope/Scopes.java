@@ -29,7 +29,7 @@ public final class Scopes {
             Map<Type, List<Integer>> cardinalities,
             Map<String, List<Integer>> multiplicities,
             List<Integer> bisimilarity,
-            List<Integer> iterations,
+            Map<String, List<Integer>> iterations,
             List<Integer> bits) {}
 
     private final Lists lists;
@@ -56,7 +56,7 @@ public final class Scopes {
 
     /** How many ranks the block has of all that grows together. */
     private int together(Set<Type> alone) {
-        int result = Math.max(lists.usual.size(), Math.max(lists.iterations.size(), lists.bits.size()));
+        int result = Math.max(lists.usual.size(), lists.bits.size());
         for (Map.Entry<Type, List<Integer>> entry : lists.cardinalities.entrySet()) {
             if (!alone.contains(entry.getKey())) {
                 result = Math.max(result, entry.getValue().size());
@@ -64,6 +64,9 @@ public final class Scopes {
         }
         for (List<Integer> multiplicities : lists.multiplicities.values()) {
             result = Math.max(result, multiplicities.size());
+        }
+        for (List<Integer> iterations : lists.iterations.values()) {
+            result = Math.max(result, iterations.size());
         }
         return result;
     }
@@ -107,12 +110,14 @@ public final class Scopes {
         }
         var most = new HashMap<String, Integer>();
         lists.multiplicities.forEach((constructor, list) -> most.put(constructor, at(list, ranks[0])));
+        var steps = new HashMap<String, Integer>();
+        lists.iterations.forEach((predicate, list) -> steps.put(predicate, at(list, ranks[0])));
         return new Scope(
                 sizes,
                 at(lists.usual, ranks[0]),
                 most,
                 at(lists.bisimilarity, ranks[0]),
-                at(lists.iterations, ranks[0]),
+                steps,
                 lists.bits.isEmpty() ? OptionalInt.empty() : OptionalInt.of(at(lists.bits, ranks[0])));
     }
 

@@ -12,8 +12,9 @@ import java.util.function.UnaryOperator;
  * Operations on values. What they say surely holds is so whatever the unknown parts are.
  *
  * @param isBounded whether quantifiers look at nothing but what is represented, which is unsound
+ * @param isDeep whether it is remembered of values that depend on a condition how they were made
  */
-public record Algebra(Circuit circuit, boolean isBounded) {
+public record Algebra(Circuit circuit, boolean isBounded, boolean isDeep) {
     /** How many arguments of a function we look at. */
     public static final int POINTS = 20_000;
 
@@ -37,17 +38,15 @@ public record Algebra(Circuit circuit, boolean isBounded) {
                 yield new Truth(yes, no);
             }
             case Atoms atoms -> {
-                int[] bits = new int[atoms.count()];
-                Arrays.fill(bits, Circuit.FALSE);
-                int outside = Circuit.FALSE;
-                for (Case c : cases) {
-                    var atom = (Atom) c.value();
-                    for (int i = 0; i < bits.length; i++) {
-                        bits[i] = circuit.or(bits[i], circuit.and(c.guard(), atom.is(i)));
-                    }
-                    outside = circuit.or(outside, circuit.and(c.guard(), atom.outside()));
-                }
-                yield new Atom(atoms, bits, outside);
+                boolean isShaped = isDeep && cases.stream().anyMatch(c -> ((Atom) c.value()).isShaped());
+                yield isShaped
+                        ? new Atom(
+                                atoms,
+                                cases.stream()
+                                        .filter(c -> c.guard() != Circuit.FALSE)
+                                        .toList(),
+                                () -> mergeAtoms(cases, atoms))
+                        : mergeAtoms(cases, atoms);
             }
             case Product(var _, var first, var second, var _) ->
                 new Pair(
@@ -55,6 +54,67 @@ public record Algebra(Circuit circuit, boolean isBounded) {
                         merge(map(cases, v -> ((Pair) v).second()), second));
             case Functions functions -> cases.isEmpty() ? unknown(functions) : new Merged(cases, functions);
         };
+    }
+
+    private Atom mergeAtoms(List<Case> cases, Atoms domain) {
+        int[] bits = new int[domain.count()];
+        Arrays.fill(bits, Circuit.FALSE);
+        int outside = Circuit.FALSE;
+        for (Case c : cases) {
+            var atom = (Atom) c.value();
+            for (int i = 0; i < bits.length; i++) {
+                bits[i] = circuit.or(bits[i], circuit.and(c.guard(), atom.is(i)));
+            }
+            outside = circuit.or(outside, circuit.and(c.guard(), atom.outside()));
+        }
+        return new Atom(domain, bits, outside);
+    }
+
+    /** A value taken apart by one of the constructors. */
+    public Parts parts(Data data, Atom atom, int constructor) {
+        return atom.parts(constructor, () -> {
+            Optional<Atom.Construction> made = atom.construction();
+            if (made.isPresent()) {
+                return made.get().constructor() == constructor
+                        ? new Parts(Circuit.TRUE, made.get().arguments())
+                        : new Parts(Circuit.FALSE, List.of());
+            }
+            var pieces = new ArrayList<Parts>();
+            for (Case alternative : atom.alternatives()) {
+                Parts piece = parts(data, (Atom) alternative.value(), constructor);
+                pieces.add(new Parts(circuit.and(alternative.guard(), piece.guard()), piece.arguments()));
+            }
+            for (int i = 0; !atom.isShaped() && i < data.count(); i++) {
+                int guard = atom.is(i) == Circuit.FALSE
+                        ? Circuit.FALSE
+                        : circuit.and(atom.is(i), data.has(i, constructor));
+                pieces.add(new Parts(guard, guard == Circuit.FALSE ? List.of() : data.arguments(i, constructor)));
+            }
+            return together(data, constructor, pieces);
+        });
+    }
+
+    private Parts together(Data data, int constructor, List<Parts> pieces) {
+        List<Parts> possible =
+                pieces.stream().filter(p -> p.guard() != Circuit.FALSE).toList();
+        if (possible.isEmpty()) {
+            return new Parts(Circuit.FALSE, List.of());
+        }
+        int guard = Circuit.FALSE;
+        for (Parts piece : possible) {
+            guard = circuit.or(guard, piece.guard());
+        }
+        var arguments = new ArrayList<Value>();
+        List<Domain> domains = data.arguments(constructor);
+        for (int k = 0; k < domains.size(); k++) {
+            int position = k;
+            arguments.add(merge(
+                    possible.stream()
+                            .map(p -> new Case(p.guard(), p.arguments().get(position)))
+                            .toList(),
+                    domains.get(k)));
+        }
+        return new Parts(guard, arguments);
     }
 
     private static List<Case> map(List<Case> cases, UnaryOperator<Value> part) {
@@ -244,12 +304,9 @@ public record Algebra(Circuit circuit, boolean isBounded) {
     }
 
     private Truth equalAtoms(Atoms domain, Atom a, Atom b) {
-        Optional<Atom.Construction> left = a.construction();
-        Optional<Atom.Construction> right = b.construction();
-        if (left.isPresent()
-                && right.isPresent()
-                && left.get().constructor() != right.get().constructor()) {
-            return Truth.FALSE;
+        boolean areConstructed = a.construction().isPresent() && b.construction().isPresent();
+        if (areConstructed || isDeep && (a.isShaped() || b.isShaped())) {
+            return equalParts((Data) domain, a, b);
         }
         int same = same(domain, a, b);
         int aInside = a.inside(circuit);
@@ -258,6 +315,34 @@ public record Algebra(Circuit circuit, boolean isBounded) {
                 circuit.and(circuit.and(aInside, bInside), -same),
                 circuit.or(circuit.and(a.outside(), bInside), circuit.and(aInside, b.outside())));
         return new Truth(domain.isConcrete() || isBounded ? same : Circuit.FALSE, differs);
+    }
+
+    /** Constructors are injective and differ from each other, whether their values are represented or not. */
+    private Truth equalParts(Data domain, Atom a, Atom b) {
+        Truth result = Truth.UNKNOWN;
+        for (int c = 0; c < domain.constructors().size(); c++) {
+            Parts left = parts(domain, a, c);
+            for (int d = 0; d < domain.constructors().size() && left.guard() != Circuit.FALSE; d++) {
+                Parts right = parts(domain, b, d);
+                int guard = circuit.and(left.guard(), right.guard());
+                if (guard != Circuit.FALSE) {
+                    Truth here = c == d ? equalArguments(domain.arguments(c), left, right) : Truth.FALSE;
+                    result = new Truth(
+                            circuit.or(result.yes(), circuit.and(guard, here.yes())),
+                            circuit.or(result.no(), circuit.and(guard, here.no())));
+                }
+            }
+        }
+        return result;
+    }
+
+    private Truth equalArguments(List<Domain> domains, Parts left, Parts right) {
+        Truth result = Truth.TRUE;
+        for (int i = 0; i < domains.size() && result.no() != Circuit.TRUE; i++) {
+            result = result.and(
+                    equal(domains.get(i), left.arguments().get(i), right.arguments().get(i)), circuit);
+        }
+        return result;
     }
 
     private Truth equalFunctions(Functions domain, Function f, Function g) {

@@ -2,7 +2,9 @@ package dev.assay.model.value;
 
 import dev.assay.model.circuit.Circuit;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -11,8 +13,8 @@ import org.jspecify.annotations.Nullable;
  * One of the atoms of a domain: at most one of its literals and {@code outside} holds. Where {@code outside} does, the value is
  * none that the domain represents; where nothing does, it is unknown.
  *
- * <p>A value that was just constructed remembers how: it can be taken apart even if it is not represented, and which atom it
- * is need not be computed unless somebody asks.
+ * <p>A value that was just constructed remembers how, and one of several such values which those are: it can be taken apart even if
+ * it is not represented, and which atom it is need not be computed unless somebody asks.
  */
 public final class Atom implements Value {
     /** The constructor of this number, applied to values. */
@@ -24,6 +26,8 @@ public final class Atom implements Value {
 
     private final Atoms domain;
     private final @Nullable Construction construction;
+    private final List<Algebra.Case> alternatives;
+    private final Map<Integer, Parts> parts = new HashMap<>();
     private @Nullable Supplier<Atom> maker;
     private int[] bits;
     private int outside;
@@ -32,6 +36,7 @@ public final class Atom implements Value {
     public Atom(Atoms domain, int[] bits, int outside) {
         this.domain = domain;
         this.construction = null;
+        this.alternatives = List.of();
         this.bits = bits;
         this.outside = outside;
         this.hash = 31 * Arrays.hashCode(bits) + outside;
@@ -41,9 +46,23 @@ public final class Atom implements Value {
     public Atom(Atoms domain, Construction construction, Supplier<Atom> maker) {
         this.domain = domain;
         this.construction = construction;
+        this.alternatives = List.of();
         this.maker = maker;
         this.bits = new int[0];
         this.hash = construction.hashCode();
+    }
+
+    /**
+     * @param alternatives what it can be, at most one of them at a time
+     * @param maker computes which atom it is
+     */
+    public Atom(Atoms domain, List<Algebra.Case> alternatives, Supplier<Atom> maker) {
+        this.domain = domain;
+        this.construction = null;
+        this.alternatives = List.copyOf(alternatives);
+        this.maker = maker;
+        this.bits = new int[0];
+        this.hash = alternatives.hashCode();
     }
 
     public Atoms domain() {
@@ -53,6 +72,26 @@ public final class Atom implements Value {
     /** How it was made, if that is known. */
     public Optional<Construction> construction() {
         return Optional.ofNullable(construction);
+    }
+
+    /** What it can be, if one of these is known how it was made. */
+    public List<Algebra.Case> alternatives() {
+        return alternatives;
+    }
+
+    /** Whether it can be taken apart without a look at the atoms. */
+    public boolean isShaped() {
+        return construction != null || !alternatives.isEmpty();
+    }
+
+    /** The parts that it has if it has the constructor of this number, computed once. */
+    Parts parts(int constructor, Supplier<Parts> computation) {
+        Parts known = parts.get(constructor);
+        if (known == null) {
+            known = computation.get();
+            parts.put(constructor, known);
+        }
+        return known;
     }
 
     private void compute() {
@@ -99,8 +138,13 @@ public final class Atom implements Value {
                         && hash == atom.hash
                         && domain == atom.domain
                         && (construction == null
-                                ? atom.construction == null && outside == atom.outside && Arrays.equals(bits, atom.bits)
+                                ? atom.construction == null && alternatives.equals(atom.alternatives) && hasSameBits(atom)
                                 : construction.equals(atom.construction));
+    }
+
+    /** Alternatives say which atom it is, whether that has been computed or not. */
+    private boolean hasSameBits(Atom other) {
+        return !alternatives.isEmpty() || outside == other.outside && Arrays.equals(bits, other.bits);
     }
 
     @Override
@@ -110,6 +154,9 @@ public final class Atom implements Value {
 
     @Override
     public String toString() {
-        return domain.type() + (construction == null ? Arrays.toString(bits) + "|" + outside : construction.toString());
+        return domain.type()
+                + (!alternatives.isEmpty()
+                        ? alternatives.toString()
+                        : construction == null ? Arrays.toString(bits) + "|" + outside : construction.toString());
     }
 }

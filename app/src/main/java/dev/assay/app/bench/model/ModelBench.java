@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.function.ToLongBiFunction;
@@ -21,6 +22,9 @@ import java.util.stream.Stream;
 public final class ModelBench implements Bench {
     private static final double MILLISECONDS = 1000;
 
+    /** Where a clone of the project has the theory. */
+    private static final Path MEMORY = Path.of("examples", "memory");
+
     @Override
     public String name() {
         return "model";
@@ -28,7 +32,8 @@ public final class ModelBench implements Bench {
 
     @Override
     public String description() {
-        return "relational problems against Kodkod with the same SAT solver, first-order ones against cvc5";
+        return "relational problems against Kodkod with the same SAT solver, first-order ones against cvc5 and Z3, "
+                + "programs under a memory model against smaller ones";
     }
 
     @Override
@@ -38,10 +43,14 @@ public final class ModelBench implements Bench {
                         kodkod -> RelationalProblem.all(isQuick)
                                 .forEach(problem -> rows.accept(against(kodkod, problem, effort, notes))),
                         () -> notes.accept("Kodkod is not here, so that nothing is compared with it"));
-        if (isOnPath("cvc5")) {
-            FirstOrderProblem.all(isQuick).forEach(problem -> rows.accept(againstCvc5(problem, effort, notes)));
+        for (FirstOrderProblem problem : FirstOrderProblem.all(isQuick)) {
+            against("cvc5", problem, problem::solveByCvc5, effort, rows, notes);
+            against("z3", problem, problem::solveByZ3, effort, rows, notes);
+        }
+        if (Files.exists(MEMORY.resolve("Memory_Model.thy"))) {
+            new LitmusLadder(MEMORY, effort, rows, notes).run();
         } else {
-            notes.accept("cvc5 is not on the path, so that nothing is compared with it");
+            notes.accept("the memory model is not in " + MEMORY + ", so that no programs are tried under it");
         }
     }
 
@@ -79,12 +88,26 @@ public final class ModelBench implements Bench {
                 effort);
     }
 
-    private Row againstCvc5(FirstOrderProblem problem, Effort effort, Consumer<String> notes) {
-        Document document = problem.document();
-        if (!problem.solve(document) || !problem.solveByCvc5()) {
-            notes.accept(problem.name() + ": somebody does not find the model");
+    private void against(
+            String rival,
+            FirstOrderProblem problem,
+            BooleanSupplier theirs,
+            Effort effort,
+            Consumer<Row> rows,
+            Consumer<String> notes) {
+        if (!isOnPath(rival)) {
+            notes.accept(rival + " is not on the path, so that nothing is compared with it");
+            return;
         }
-        return row(problem.name(), "cvc5", problem::solveByCvc5, () -> problem.solve(document), effort);
+        Document document = problem.document();
+        if (!problem.solve(document)) {
+            notes.accept(problem.name() + ": we do not find the model");
+        }
+        if (theirs.getAsBoolean()) {
+            rows.accept(row(problem.name(), rival, theirs::getAsBoolean, () -> problem.solve(document), effort));
+        } else {
+            notes.accept(problem.name() + ": " + rival + " does not find the model within ten seconds");
+        }
     }
 
     private Row row(String row, String rival, Supplier<?> theirs, Supplier<?> ours, Effort effort) {
