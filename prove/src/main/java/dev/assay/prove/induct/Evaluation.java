@@ -4,6 +4,7 @@ import dev.assay.logic.Term;
 import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
 import dev.assay.logic.TypeSpecification;
+import dev.assay.logic.evaluate.Computation;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.prove.closure.Clause;
 import dev.assay.prove.closure.Pattern;
@@ -26,6 +27,7 @@ final class Evaluation {
 
     private static final int ATOM = -1;
     private static final int FUNCTION = -2;
+    private static final int OBJECT = -3;
     private static final int MOST_STEPS = 20_000;
     private static final int DEEPEST = 600;
     private static final int POOL = 64;
@@ -41,6 +43,9 @@ final class Evaluation {
 
     private final Theory theory;
     private final Symbols symbols;
+    private final Computation computation;
+    private final List<Object> objects = new ArrayList<>();
+    private final Map<Object, Integer> objectNumbers = new HashMap<>();
     private final Map<Integer, List<Clause>> definitions = new HashMap<>();
     private final Interned values = new Interned();
     private final Interned calls = new Interned();
@@ -53,8 +58,9 @@ final class Evaluation {
     final int truth;
     final int falsity;
 
-    Evaluation(Theory theory, Symbols symbols, List<Clause> clauses, long seed) {
+    Evaluation(Theory theory, Symbols symbols, List<Clause> clauses, Computation computation, long seed) {
         this.theory = theory;
+        this.computation = computation;
         this.symbols = symbols;
         this.random = new Random(seed);
         for (Clause clause : clauses) {
@@ -99,7 +105,34 @@ final class Evaluation {
                 && theory.typeSpecification(name).orElse(null) instanceof TypeSpecification.Free free) {
             return construct(free, arguments, type, size);
         }
+        if (computation.isComputed(type)) {
+            return object(computation.draw(type, random, size));
+        }
         return values.number(new int[] {ATOM, type(type), random.nextInt(1 + Math.min(size, 3))});
+    }
+
+    /** An object of a program is one value, however often it is computed. */
+    private int object(Object object) {
+        if (object instanceof Boolean b) {
+            return b ? truth : falsity;
+        }
+        int number = objectNumbers.computeIfAbsent(object, o -> {
+            objects.add(o);
+            return objects.size() - 1;
+        });
+        return values.number(new int[] {OBJECT, number});
+    }
+
+    private int computed(String constant, int[] arguments) {
+        var given = new ArrayList<Object>();
+        for (int argument : arguments) {
+            int[] key = values.key(argument);
+            if (key[0] != OBJECT) {
+                throw new Unknown();
+            }
+            given.add(objects.get(key[1]));
+        }
+        return object(computation.compute(constant, given).orElseThrow(Unknown::new));
     }
 
     private int construct(TypeSpecification.Free free, List<Type> arguments, Type type, int size) {
@@ -191,7 +224,7 @@ final class Evaluation {
         if (key[0] == FUNCTION) {
             return drawn(function, key, arguments);
         }
-        if (key[0] == ATOM) {
+        if (key[0] == ATOM || key[0] == OBJECT) {
             throw new Unknown();
         }
         int[] more = Arrays.copyOfRange(key, 1, key.length + arguments.length);
@@ -252,6 +285,11 @@ final class Evaluation {
             }
             return arguments[0] == arguments[1] ? truth : falsity;
         }
+        if (clauses == null
+                && symbols.term(symbol) instanceof Term.Const(var name, var _)
+                && computation.arity(name) == arguments.length) {
+            return computed(name, arguments);
+        }
         if (clauses == null || arguments.length < arity(clauses)) {
             return values.number(key(symbol, arguments));
         }
@@ -271,7 +309,7 @@ final class Evaluation {
     /** Whether it is made of constructors and atoms only, so that it equals nothing else. */
     private boolean isData(int value) {
         int[] key = values.key(value);
-        if (key[0] == ATOM || value == truth || value == falsity) {
+        if (key[0] == ATOM || key[0] == OBJECT || value == truth || value == falsity) {
             return true;
         }
         if (key[0] == FUNCTION || !symbols.isConstruction(key[0], key.length - 1)) {

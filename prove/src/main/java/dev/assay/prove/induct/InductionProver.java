@@ -26,10 +26,14 @@ public final class InductionProver implements Engine {
         /**
          * A theorem of the kernel.
          *
-         * @param lemmas how many the proof needs
+         * @param steps the lemmas that the proof needs, and the conjecture last
          * @param text the proof with its lemmas
          */
-        record Proved(Thm theorem, int lemmas, String text) implements Answer {}
+        record Proved(Thm theorem, List<Step> steps, String text) implements Answer {
+            public Proved {
+                steps = List.copyOf(steps);
+            }
+        }
 
         /** Some test refutes the conjecture. */
         record Refuted() implements Answer {}
@@ -45,6 +49,17 @@ public final class InductionProver implements Engine {
                 stuck = List.copyOf(stuck);
                 lemmas = List.copyOf(lemmas);
             }
+        }
+    }
+
+    /**
+     * Something that was proved.
+     *
+     * @param inducted over these variables; none where definitions and lemmas were enough
+     */
+    public record Step(String name, Term statement, List<String> inducted) {
+        public Step {
+            inducted = List.copyOf(inducted);
         }
     }
 
@@ -77,22 +92,44 @@ public final class InductionProver implements Engine {
 
     /** Works until there is an answer or {@code isStopped} says so. */
     public static Answer prove(Theory theory, Conjecture conjecture, BooleanSupplier isStopped) {
+        return prove(theory, conjecture, Knowledge.NONE, isStopped);
+    }
+
+    /** The same with what else is known. */
+    public static Answer prove(Theory theory, Conjecture conjecture, Knowledge knowledge, BooleanSupplier isStopped) {
         Term goal = Hol.mkImplies(conjecture.assumptions(), conjecture.conclusion());
         String name = conjecture.name().isEmpty() ? "conjecture" : conjecture.name();
-        var investigation = new Investigation(theory, name, goal, isStopped);
+        var investigation = new Investigation(theory, name, goal, knowledge, isStopped);
         if (investigation.isRefuted()) {
             return new Answer.Refuted();
         }
         Optional<Lemma> proved = investigation.run();
         if (proved.isPresent()) {
             List<Lemma> needed = needed(investigation.lemmas(), proved.get());
-            return new Answer.Proved(proved.get().theorem(), needed.size(), ProofText.of(theory, needed, proved.get()));
+            var steps =
+                    new ArrayList<>(needed.stream().map(InductionProver::step).toList());
+            steps.add(step(proved.get()));
+            return new Answer.Proved(
+                    proved.get().theorem(), steps, ProofText.of(theory, needed, proved.get(), knowledge.printer()));
         }
         return new Answer.Failed(
-                investigation.stuck().stream().map(ProofText::print).toList(),
+                investigation.stuck().stream().map(knowledge.printer()).toList(),
                 investigation.closest().stream()
-                        .map(lemma -> ProofText.print(lemma.statement()))
+                        .map(lemma -> knowledge.printer().apply(lemma.statement()))
                         .toList());
+    }
+
+    private static Step step(Lemma lemma) {
+        return new Step(
+                lemma.name(),
+                lemma.statement(),
+                switch (lemma.argument()) {
+                    case Argument.Direct _ -> List.of();
+                    case Argument.Inductive(var instance, var _) ->
+                        instance.scheme().variables().stream()
+                                .map(Term.Free::name)
+                                .toList();
+                });
     }
 
     /** The lemmas that the theorem rests on, directly or not. */

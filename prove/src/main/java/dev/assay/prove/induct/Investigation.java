@@ -1,5 +1,6 @@
 package dev.assay.prove.induct;
 
+import dev.assay.logic.Fact;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Theory;
@@ -61,7 +62,7 @@ final class Investigation {
     private int lemmasAtLastTry;
     private @Nullable Lemma proved;
 
-    Investigation(Theory theory, String name, Term goal, BooleanSupplier isStopped) {
+    Investigation(Theory theory, String name, Term goal, Knowledge knowledge, BooleanSupplier isStopped) {
         this.theory = theory;
         this.name = name;
         this.goal = new Conjecture(goal, null, 0);
@@ -70,10 +71,24 @@ final class Investigation {
         this.background = new Background(theory, symbols, List.of(goal));
         this.calls = new CallGraph(theory);
         this.clauses = new ArrayList<>(background.clauses());
-        var evaluation = new Evaluation(theory, symbols, background.clauses(), 0);
+        knowledge.laws().stream().filter(this::isRelevant).forEach(this::know);
+        var evaluation = new Evaluation(theory, symbols, background.clauses(), knowledge.computation(), 0);
         this.trials = new Trials(evaluation, symbols);
         this.speculation = new Speculation(theory.signature(), trials);
         this.universe = new Universe(evaluation, symbols, functions(), isStopped);
+    }
+
+    /** Whether the law speaks of nothing but what occurs here. */
+    private boolean isRelevant(Fact law) {
+        Set<String> here = new HashSet<>();
+        background.constants().forEach(c -> here.add(c.name()));
+        return law.theorems().stream()
+                .allMatch(thm -> thm.conclusion().constants().stream()
+                        .allMatch(c -> c.name().startsWith("HOL.") || here.contains(c.name())));
+    }
+
+    private void know(Fact law) {
+        law.theorems().forEach(thm -> clauses.addAll(background.lemma(law.name(), thm)));
     }
 
     List<Lemma> lemmas() {

@@ -2,7 +2,6 @@ package dev.assay.prove.induct;
 
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
-import dev.assay.logic.TermPrinter;
 import dev.assay.logic.Theory;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.prove.closure.Derivation;
@@ -12,24 +11,26 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** A proof as structured text in the manner of Isar, its lemmas first. */
 final class ProofText {
     private static final int LONGEST_CALCULATION = 10;
-    private static final TermPrinter PRINTER = TermPrinter.UNICODE.withWidth(Integer.MAX_VALUE);
 
     private final Theory theory;
+    private final Function<Term, String> printer;
     private final StringBuilder text = new StringBuilder();
     private int indent;
 
-    private ProofText(Theory theory) {
+    private ProofText(Theory theory, Function<Term, String> printer) {
         this.theory = theory;
+        this.printer = printer;
     }
 
     /** The lemmas, in the order in which they were proved, and the theorem last. */
-    static String of(Theory theory, List<Lemma> lemmas, Lemma theorem) {
-        var writer = new ProofText(theory);
+    static String of(Theory theory, List<Lemma> lemmas, Lemma theorem, Function<Term, String> printer) {
+        var writer = new ProofText(theory, printer);
         for (Lemma lemma : lemmas) {
             writer.lemma("lemma", lemma);
             writer.text.append('\n');
@@ -38,11 +39,11 @@ final class ProofText {
         return writer.text.toString();
     }
 
-    static String print(Term t) {
-        return PRINTER.print(t);
+    private String print(Term t) {
+        return printer.apply(t);
     }
 
-    private static String quoted(Term t) {
+    private String quoted(Term t) {
         return '"' + print(t) + '"';
     }
 
