@@ -1,6 +1,7 @@
 package dev.assay.explore;
 
 import dev.assay.explore.Symbol.Role;
+import dev.assay.explore.reflect.JavaSignature;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -39,6 +40,11 @@ public final class Signature {
         this.domains = domains;
         this.others = others;
         this.condition = condition;
+    }
+
+    /** The public members of a class; {@link JavaSignature} also tells what it left out. */
+    public static Signature of(Class<?> type) {
+        return JavaSignature.of(type).signature();
     }
 
     public static Builder builder() {

@@ -143,16 +143,17 @@ final class ProverBench implements FolderBench {
         rows.accept(row("not theorems" + within, rival, count(theirs, false), count(ours, false), "problems"));
         double theirTime = 0;
         double ourTime = 0;
-        for (Map.Entry<Path, Answer> entry : ours.entrySet()) {
-            Answer other = theirs.get(entry.getKey());
+        for (Map.Entry<Path, Run> entry : ours.entrySet()) {
+            Run other = theirs.get(entry.getKey());
             if (other != null
                     && other.status().isDecisive()
                     && entry.getValue().status().isDecisive()) {
-                theirTime += other.seconds();
-                ourTime += entry.getValue().seconds();
+                theirTime += other.answer().seconds();
+                ourTime += entry.getValue().answer().seconds();
             }
         }
         rows.accept(row("time for what both solve", rival, theirTime, ourTime, "s"));
+        rows.accept(row("most memory, on average", rival, megabytes(theirs), megabytes(ours), "MB"));
     }
 
     private static double megabytes(Map<Path, Run> runs) {

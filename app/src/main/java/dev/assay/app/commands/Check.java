@@ -129,7 +129,7 @@ public final class Check implements Callable<Integer> {
                 case TIP -> problem(file, TipReader.read(file).document(), "prove", session);
                 case TPTP -> problem(file, TptpReader.read(file).document(), "conjecture", session);
                 case ISABELLE -> theory(file, Library.read(file, proofChecker()), session);
-                case UNKNOWN -> {
+                case JAVA, UNKNOWN -> {
                     session.err().println(file + ": not a theory (.thy) or a problem (.smt2, .p)");
                     yield false;
                 }

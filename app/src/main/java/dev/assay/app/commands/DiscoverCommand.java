@@ -136,7 +136,7 @@ public final class DiscoverCommand implements Callable<Integer> {
             return switch (Language.of(file)) {
                 case ISABELLE -> theory(Library.read(file), session);
                 case TIP -> report(Explored.of(TipReader.read(file), functions, background), session, true);
-                case TPTP, UNKNOWN -> {
+                case TPTP, JAVA, UNKNOWN -> {
                     session.err().println(file + ": not a theory (.thy) or a problem (.smt2)");
                     yield ExitCode.ERROR;
                 }

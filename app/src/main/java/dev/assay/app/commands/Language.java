@@ -7,6 +7,7 @@ enum Language {
     ISABELLE,
     TIP,
     TPTP,
+    JAVA,
     UNKNOWN;
 
     static Language of(Path file) {
@@ -16,6 +17,9 @@ enum Language {
         }
         if (name.endsWith(".smt2")) {
             return TIP;
+        }
+        if (name.endsWith(".java")) {
+            return JAVA;
         }
         return name.endsWith(".p") || name.endsWith(".ax") ? TPTP : UNKNOWN;
     }

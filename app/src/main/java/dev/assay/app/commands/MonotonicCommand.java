@@ -108,7 +108,7 @@ public final class MonotonicCommand implements Callable<Integer> {
                     yield true;
                 }
                 case ISABELLE -> theory(file, Library.read(file), session);
-                case UNKNOWN -> {
+                case JAVA, UNKNOWN -> {
                     session.err().println(file + ": not a theory (.thy) or a problem (.smt2, .p)");
                     yield false;
                 }

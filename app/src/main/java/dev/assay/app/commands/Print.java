@@ -62,7 +62,7 @@ public final class Print implements Callable<Integer> {
                 case ISABELLE -> {
                     return theory(TheoryPrinter.print(file), session);
                 }
-                case UNKNOWN -> {
+                case JAVA, UNKNOWN -> {
                     return fail(
                             session,
                             file + ": unknown kind of file; TPTP ends in .p or .ax, TIP in .smt2, Isabelle in .thy");

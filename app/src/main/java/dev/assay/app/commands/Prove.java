@@ -42,11 +42,11 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
 
-/** {@code assay prove FILE…}: proofs of the goals of theories, proofs by induction of TIP problems, and what provers say of TPTP problems. */
+/** {@code assay prove FILE…}: proofs of the goals of theories, proofs by induction of TIP problems and of properties in Java, and what provers say of TPTP problems. */
 @Command(
         name = "prove",
         description = {
-            "Prove the statements of theories (.thy), TIP problems (.smt2) by induction, or ask provers about TPTP problems (.p).",
+            "Prove the statements of theories (.thy), the properties of Java files (.java) and TIP problems (.smt2) by induction, or ask provers about TPTP problems (.p).",
             "A proof of a statement is checked by the kernel and shown as text; what provers say of a problem is a claim."
         },
         sortOptions = false)
@@ -102,11 +102,24 @@ public final class Prove implements Callable<Integer> {
     @Option(names = "--jobs", paramLabel = "N", description = "Work on so many TIP problems at a time; 1 if not given.")
     private int jobs = 1;
 
+    @Option(
+            names = {"-cp", "--class-path"},
+            paramLabel = "PATH",
+            split = "[:;]",
+            description = "Of Java, folders and jars with what the files use.")
+    private List<Path> classPath = List.of();
+
+    @Option(
+            names = "--agree",
+            paramLabel = "N",
+            description = "Of Java, compare each method with what it was lifted to, on so many random inputs.")
+    private int inputs;
+
     @Parameters(paramLabel = "FILE", arity = "1..*", description = "The theories and problems.")
     private List<Path> files = List.of();
 
     @Override
-    public Integer call() {
+    public Integer call() throws InterruptedException {
         Session session = assay.session();
         for (String name : only) {
             if (names().stream().noneMatch(name::equalsIgnoreCase)) {
@@ -120,8 +133,10 @@ public final class Prove implements Callable<Integer> {
         var induction = new InductionProofs(session, timeout.orElse(USUAL), jobs, json, verbosity);
         induction.prove(
                 files.stream().filter(f -> Language.of(f) == Language.TIP).toList());
-        boolean allRead = induction.isAllRead();
-        boolean anyRefuted = induction.isAnyRefuted();
+        var java = new JavaProofs(session, timeout.orElse(USUAL), classPath, inputs, json, verbosity);
+        java.prove(files.stream().filter(f -> Language.of(f) == Language.JAVA).toList());
+        boolean allRead = induction.isAllRead() && java.isAllRead();
+        boolean anyRefuted = induction.isAnyRefuted() || java.isAnyRefuted();
         var theories = new TheoryProofs(
                 session,
                 Wishes.NONE.withProvers(only).withMostFacts(mostFacts).structured(isStructured),
@@ -131,7 +146,7 @@ public final class Prove implements Callable<Integer> {
                 json,
                 verbosity);
         for (Path file : files) {
-            if (Language.of(file) == Language.TIP) {
+            if (Language.of(file) == Language.TIP || Language.of(file) == Language.JAVA) {
                 continue;
             }
             if (Language.of(file) == Language.ISABELLE) {
@@ -152,7 +167,9 @@ public final class Prove implements Callable<Integer> {
         Document document;
         try {
             if (Language.of(file) != Language.TPTP) {
-                session.err().println(file + ": only theories (.thy) and problems (.smt2, .p, .ax) can be proved");
+                session.err()
+                        .println(file
+                                + ": only theories (.thy), Java (.java) and problems (.smt2, .p, .ax) can be proved");
                 return Optional.empty();
             }
             document = TptpReader.read(file).document();

@@ -162,7 +162,7 @@ public final class RefuteCommand implements Callable<Integer> {
                     problem(file, TptpReader.read(file).document(), session);
                     yield true;
                 }
-                case ISABELLE, UNKNOWN -> theory(file, Library.read(file), session);
+                case ISABELLE, JAVA, UNKNOWN -> theory(file, Library.read(file), session);
             };
         } catch (SyntaxException | IOException e) {
             session.err().println(Complaint.about(file, e));

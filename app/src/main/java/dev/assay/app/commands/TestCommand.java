@@ -149,7 +149,7 @@ public final class TestCommand implements Callable<Integer> {
                 case TIP -> problem(file, TipReader.read(file).document(), session);
                 case TPTP -> problem(file, TptpReader.read(file).document(), session);
                 case ISABELLE -> theory(file, Library.read(file), session);
-                case UNKNOWN -> {
+                case JAVA, UNKNOWN -> {
                     session.err().println(file + ": not a theory (.thy) or a problem (.smt2, .p)");
                     yield false;
                 }

@@ -20,11 +20,7 @@ final class InductionAttempt extends Attempt {
     @Override
     Outcome work(Meter meter, Reporter reporter) {
         return switch (InductionProver.prove(task().theory(), task().conjecture(), () -> !meter.tryStep())) {
-            case Answer.Proved(var theorem, var lemmas, var text) ->
-                proved(
-                        lemmas == 0 ? name() : name() + (lemmas == 1 ? " with a lemma" : " with " + lemmas + " lemmas"),
-                        text,
-                        theorem);
+            case Answer.Proved proved -> proved(name() + lemmas(proved.lemmas()), proved.text(), proved.theorem());
             // The testers find the values.
             case Answer.Refuted() -> gaveUp("a test fails");
             case Answer.Failed(var stuck, var lemmas) ->
@@ -34,6 +30,14 @@ final class InductionAttempt extends Attempt {
                         stuck.isEmpty()
                                 ? ""
                                 : lemmas.size() + " lemmas proved on the way; stuck at " + stuck.getFirst());
+        };
+    }
+
+    private static String lemmas(int count) {
+        return switch (count) {
+            case 0 -> "";
+            case 1 -> " with a lemma";
+            default -> " with " + count + " lemmas";
         };
     }
 }

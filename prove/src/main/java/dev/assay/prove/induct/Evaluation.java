@@ -4,6 +4,7 @@ import dev.assay.logic.Term;
 import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
 import dev.assay.logic.TypeSpecification;
+import dev.assay.logic.evaluate.Computation;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.prove.closure.Clause;
 import dev.assay.prove.closure.Pattern;
@@ -28,6 +29,7 @@ final class Evaluation {
     private static final int ATOM = -1;
     private static final int FUNCTION = -2;
     private static final int INTEGER = -3;
+    private static final int OBJECT = -4;
     private static final int MOST_STEPS = 20_000;
     private static final int DEEPEST = 1_200;
     private static final int POOL = 64;
@@ -44,6 +46,9 @@ final class Evaluation {
 
     private final Theory theory;
     private final Symbols symbols;
+    private final Computation computation;
+    private final List<Object> objects = new ArrayList<>();
+    private final Map<Object, Integer> objectNumbers = new HashMap<>();
     private final Map<Integer, List<Clause>> definitions = new HashMap<>();
     private final Map<Integer, Optional<Integers>> operations = new HashMap<>();
     private final Interned values = new Interned();
@@ -58,8 +63,9 @@ final class Evaluation {
     final int truth;
     final int falsity;
 
-    Evaluation(Theory theory, Symbols symbols, List<Clause> clauses, long seed) {
+    Evaluation(Theory theory, Symbols symbols, List<Clause> clauses, Computation computation, long seed) {
         this.theory = theory;
+        this.computation = computation;
         this.symbols = symbols;
         this.random = new Random(seed);
         for (Clause clause : clauses) {
@@ -119,6 +125,9 @@ final class Evaluation {
                 && theory.typeSpecification(name).orElse(null) instanceof TypeSpecification.Free free) {
             return construct(free, arguments, type, size);
         }
+        if (computation.isComputed(type)) {
+            return object(computation.draw(type, random, size));
+        }
         return type.equals(Integers.TYPE)
                 ? integer(random.nextInt(2 * size + 3) - size - 1)
                 : values.number(new int[] {ATOM, type(type), random.nextInt(1 + Math.min(size, 3))});
@@ -148,6 +157,30 @@ final class Evaluation {
         } catch (ArithmeticException e) {
             throw new Unknown();
         }
+    }
+
+    /** An object of a program is one value, however often it is computed. */
+    private int object(Object object) {
+        if (object instanceof Boolean b) {
+            return b ? truth : falsity;
+        }
+        int number = objectNumbers.computeIfAbsent(object, o -> {
+            objects.add(o);
+            return objects.size() - 1;
+        });
+        return values.number(new int[] {OBJECT, number});
+    }
+
+    private int computed(String constant, int[] arguments) {
+        var given = new ArrayList<Object>();
+        for (int argument : arguments) {
+            int[] key = values.key(argument);
+            if (key[0] != OBJECT) {
+                throw new Unknown();
+            }
+            given.add(objects.get(key[1]));
+        }
+        return object(computation.compute(constant, given).orElseThrow(Unknown::new));
     }
 
     private int construct(TypeSpecification.Free free, List<Type> arguments, Type type, int size) {
@@ -251,7 +284,7 @@ final class Evaluation {
         if (key[0] == FUNCTION) {
             return drawn(function, key, arguments);
         }
-        if (key[0] == ATOM || key[0] == INTEGER) {
+        if (key[0] == ATOM || key[0] == INTEGER || key[0] == OBJECT) {
             throw new Unknown();
         }
         int[] more = Arrays.copyOfRange(key, 1, key.length + arguments.length);
@@ -316,6 +349,11 @@ final class Evaluation {
             }
             return arguments[0] == arguments[1] ? truth : falsity;
         }
+        if (clauses == null
+                && symbols.term(symbol) instanceof Term.Const(var name, var _)
+                && computation.arity(name) == arguments.length) {
+            return computed(name, arguments);
+        }
         if (clauses == null || arguments.length < arity(clauses)) {
             return values.number(key(symbol, arguments));
         }
@@ -335,7 +373,7 @@ final class Evaluation {
     /** Whether it is made of constructors and atoms only, so that it equals nothing else. */
     private boolean isData(int value) {
         int[] key = values.key(value);
-        if (key[0] == ATOM || key[0] == INTEGER || value == truth || value == falsity) {
+        if (key[0] == ATOM || key[0] == INTEGER || key[0] == OBJECT || value == truth || value == falsity) {
             return true;
         }
         if (key[0] == FUNCTION || !symbols.isConstruction(key[0], key.length - 1)) {

@@ -1,5 +1,6 @@
 package dev.assay.prove.induct;
 
+import dev.assay.logic.Fact;
 import dev.assay.logic.Term;
 import dev.assay.logic.Theory;
 import dev.assay.logic.kernel.Thm;
@@ -20,17 +21,33 @@ final class Knowledge {
     final Symbols symbols;
     final Background background;
     final CallGraph calls;
+    final Given given;
     final Reduction reduction = new Reduction();
     private final List<Clause> clauses;
     private final List<Lemma> lemmas = new ArrayList<>();
 
     /** @param about propositions or functions that all others will be about */
-    Knowledge(Theory theory, Collection<Term> about) {
+    Knowledge(Theory theory, Collection<Term> about, Given given) {
         this.theory = theory;
+        this.given = given;
         this.symbols = new Symbols(theory.signature());
         this.background = new Background(theory, symbols, about);
         this.calls = new CallGraph(theory);
         this.clauses = new ArrayList<>(background.clauses());
+        given.laws().stream().filter(this::isRelevant).forEach(this::know);
+    }
+
+    /** Whether the law speaks of nothing but what occurs here. */
+    private boolean isRelevant(Fact law) {
+        Set<String> here = new HashSet<>();
+        background.constants().forEach(c -> here.add(c.name()));
+        return law.theorems().stream()
+                .allMatch(thm -> thm.conclusion().constants().stream()
+                        .allMatch(c -> c.name().startsWith("HOL.") || here.contains(c.name())));
+    }
+
+    private void know(Fact law) {
+        law.theorems().forEach(thm -> clauses.addAll(background.lemma(law.name(), thm)));
     }
 
     /** In the order in which they were proved. */

@@ -29,7 +29,7 @@ public final class LawProver {
 
     /** @param functions those that laws will be about */
     public LawProver(Theory theory, Collection<Term> functions) {
-        this.knowledge = new Knowledge(theory, functions);
+        this.knowledge = new Knowledge(theory, functions, Given.NOTHING);
     }
 
     /** Whether a law can be proved now, by induction if need be, but without further lemmas. */

@@ -8,6 +8,7 @@ import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
+import dev.assay.logic.define.Components;
 import dev.assay.logic.define.Datatypes;
 import dev.assay.logic.define.Functions;
 import dev.assay.logic.kernel.Datatype;

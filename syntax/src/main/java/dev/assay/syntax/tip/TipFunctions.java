@@ -8,6 +8,8 @@ import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
+import dev.assay.logic.define.CaseSplit;
+import dev.assay.logic.define.Components;
 import dev.assay.logic.define.Functions;
 import dev.assay.logic.infer.SortAlgebra;
 import dev.assay.logic.kernel.Definition;

@@ -1,4 +1,4 @@
-package dev.assay.syntax.tip;
+package dev.assay.logic.define;
 
 import static dev.assay.logic.Term.app;
 
@@ -12,7 +12,6 @@ import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Datatype;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Signature;
-import dev.assay.syntax.Identifiers;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -30,7 +29,7 @@ import java.util.Set;
  *     f Zero y = y        f (Suc n) y = g n
  * </pre>
  */
-final class CaseSplit {
+public final class CaseSplit {
     /** Where there would be more equations than this, case distinctions stay on the right-hand sides. */
     private static final int MOST_EQUATIONS = 100;
 
@@ -45,7 +44,7 @@ final class CaseSplit {
     }
 
     /** The equations for function parameters = body. */
-    static List<Term> equations(Signature signature, Free function, List<Free> parameters, Term body) {
+    public static List<Term> equations(Signature signature, Free function, List<Free> parameters, Term body) {
         var split = new CaseSplit(signature, function);
         split.split(List.copyOf(parameters), split.simplified(body));
         return split.equations;
@@ -86,7 +85,6 @@ final class CaseSplit {
         var taken = new HashSet<String>();
         variables.forEach(v -> taken.add(v.name()));
         taken.remove(replaced.name());
-        var names = new Identifiers(taken);
         var result = new ArrayList<Free>();
         Term rest = branch;
         for (Type type : constant.type()
@@ -97,9 +95,17 @@ final class CaseSplit {
                 hint = name;
                 rest = body;
             }
-            result.add(new Free(names.fresh(hint), type));
+            result.add(new Free(fresh(hint, taken), type));
         }
         return result;
+    }
+
+    private static String fresh(String hint, Set<String> taken) {
+        String candidate = hint;
+        for (int i = 1; !taken.add(candidate); i++) {
+            candidate = hint + "_" + i;
+        }
+        return candidate;
     }
 
     /** The datatype over which a term is a complete case distinction. */

@@ -1,4 +1,4 @@
-package dev.assay.syntax.tip;
+package dev.assay.logic.define;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Set;
 
 /** Groups of names that depend on one another, each group after those it depends on, after Tarjan. */
-final class Components {
+public final class Components {
     private final Map<String, Set<String>> uses;
     private final Map<String, Integer> number = new HashMap<>();
     private final Deque<String> stack = new ArrayDeque<>();
@@ -20,7 +20,7 @@ final class Components {
     }
 
     /** {@code uses} says for each name which others it uses directly; unknown names do not count. */
-    static List<List<String>> of(Map<String, Set<String>> uses) {
+    public static List<List<String>> of(Map<String, Set<String>> uses) {
         var components = new Components(uses);
         uses.keySet().forEach(components::visit);
         return components.result;

@@ -1,0 +1,68 @@
+package dev.assay.explore.reflect;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An object that can change, as the calls that build it: whoever needs it gets a new one, so that nobody can change it for others.
+ * Where the class can copy its objects, they are built once and then copied.
+ */
+final class Built {
+    /** Makes an object anew. */
+    @FunctionalInterface
+    interface Recipe {
+        Object make() throws Throwable;
+    }
+
+    private final Recipe recipe;
+    private final JavaValues values;
+    private @Nullable Object original;
+    private @Nullable Object seen;
+
+    Built(Recipe recipe, JavaValues values) {
+        this.recipe = recipe;
+        this.values = values;
+    }
+
+    /** A new object each time. */
+    Object make() throws Throwable {
+        if (original == null) {
+            Object made = recipe.make();
+            if (!values.canCopy(made)) {
+                return made;
+            }
+            original = made;
+        }
+        return values.copy(original);
+    }
+
+    /** Two are equal if no one could tell their objects apart. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Built built && seen().equals(built.seen());
+    }
+
+    @Override
+    public int hashCode() {
+        return seen().hashCode();
+    }
+
+    Object seen() {
+        if (seen == null) {
+            try {
+                seen = values.seen(make());
+            } catch (Throwable e) {
+                seen = "throws " + e.getClass().getName();
+            }
+        }
+        return seen;
+    }
+
+    @Override
+    public String toString() {
+        try {
+            return String.valueOf(make());
+        } catch (Throwable e) {
+            return "throws " + e;
+        }
+    }
+}

@@ -1,0 +1,252 @@
+package dev.assay.explore.reflect;
+
+import dev.assay.explore.Domain;
+import dev.assay.explore.Signature;
+import dev.assay.explore.Type;
+import dev.assay.property.Gen;
+import dev.assay.property.Gens;
+import dev.assay.property.Sampler;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.TypeVariable;
+import java.lang.reflect.WildcardType;
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/** The types of a class as types of a signature, with the values of those that are known. */
+final class JavaTypes {
+    static final Type INT = Type.named("int");
+    static final Type BOOLEAN = Type.named("boolean");
+    private static final Type LONG = Type.named("long");
+    private static final Type CHAR = Type.named("char");
+    private static final Type TEXT = Type.named("String");
+    private static final int SIZES = 98;
+    private static final String LETTERS = "abAB c";
+
+    private final Class<?> subject;
+    private final Type own;
+    private final Map<Type, Domain> domains = new HashMap<>();
+
+    JavaTypes(Class<?> subject) {
+        this.subject = subject;
+        this.own = subject.getTypeParameters().length == 0
+                ? Type.named(subject.getSimpleName())
+                : Type.named(subject.getSimpleName(), Signature.ELEMENT);
+    }
+
+    Class<?> subject() {
+        return subject;
+    }
+
+    /** The type of the objects themselves. */
+    Type own() {
+        return own;
+    }
+
+    Map<Type, Domain> domains() {
+        return domains;
+    }
+
+    /** Empty for a type of which nothing can be drawn or seen. */
+    Optional<Type> of(java.lang.reflect.Type type) {
+        return switch (type) {
+            case Class<?> c -> of(c);
+            case TypeVariable<?> v -> Optional.of(element());
+            case WildcardType w -> of(w.getLowerBounds().length > 0 ? w.getLowerBounds()[0] : w.getUpperBounds()[0]);
+            case ParameterizedType p -> {
+                Class<?> raw = (Class<?>) p.getRawType();
+                if (isOwn(raw)) {
+                    yield Optional.of(own);
+                }
+                yield raw == Comparable.class ? Optional.of(element()) : function(raw, p);
+            }
+            default -> Optional.empty();
+        };
+    }
+
+    /** The class itself, or an interface by which others speak of its objects. */
+    private boolean isOwn(Class<?> type) {
+        return type == subject
+                || type != Object.class
+                        && type != Comparable.class
+                        && type.isInterface()
+                        && type.isAssignableFrom(subject)
+                        && Iterable.class.isAssignableFrom(type);
+    }
+
+    private Optional<Type> of(Class<?> c) {
+        if (isOwn(c)) {
+            return Optional.of(own);
+        }
+        if (c == Object.class) {
+            return subject.getTypeParameters().length > 0 ? Optional.of(element()) : Optional.empty();
+        }
+        if (c == int.class || c == Integer.class) {
+            return known(INT, Domain.of((random, size) -> small(random, size), "i", "j", "k"));
+        }
+        if (c == long.class || c == Long.class) {
+            return known(LONG, Domain.of((random, size) -> (long) small(random, size), "m", "n", "l"));
+        }
+        if (c == boolean.class || c == Boolean.class) {
+            return known(BOOLEAN, Domain.of((random, size) -> random.nextBoolean(), "b", "c"));
+        }
+        if (c == char.class || c == Character.class) {
+            return known(
+                    CHAR, Domain.of((random, size) -> LETTERS.charAt(random.nextInt(LETTERS.length())), "ch", "dh"));
+        }
+        if (c == String.class || c == CharSequence.class) {
+            return known(TEXT, Domain.of((random, size) -> text(random, size), "s", "t", "u"));
+        }
+        if (c.isEnum()) {
+            Object[] constants = c.getEnumConstants();
+            return known(
+                    Type.named(c.getSimpleName()),
+                    Domain.of((random, size) -> constants[random.nextInt(constants.length)], "e", "e1"));
+        }
+        if (c.isRecord() || c.isSealed() && c.isInterface()) {
+            return known(Type.named(c.getSimpleName()), derived(c, Gens.of(c)));
+        }
+        return Optional.empty();
+    }
+
+    private Optional<Type> known(Type type, Domain domain) {
+        domains.putIfAbsent(type, domain);
+        return Optional.of(type);
+    }
+
+    private Type element() {
+        domains.putIfAbsent(
+                Signature.ELEMENT, Domain.of((random, size) -> random.nextInt(1 + Math.min(size, 9)), "x", "y", "z"));
+        return Signature.ELEMENT;
+    }
+
+    /** An interface with one method. */
+    private Optional<Type> function(Class<?> raw, ParameterizedType type) {
+        List<Method> methods = Arrays.stream(raw.getMethods())
+                .filter(m -> Modifier.isAbstract(m.getModifiers()))
+                .toList();
+        if (!raw.isInterface() || methods.size() != 1 || !raw.getName().startsWith("java.util.function.")) {
+            return Optional.empty();
+        }
+        Method method = methods.getFirst();
+        var arguments = new java.util.ArrayList<Type>();
+        for (java.lang.reflect.Type parameter : method.getGenericParameterTypes()) {
+            Optional<Type> argument = of(actual(parameter, raw, type));
+            if (argument.isEmpty()) {
+                return Optional.empty();
+            }
+            arguments.add(argument.get());
+        }
+        Optional<Type> result = of(actual(method.getGenericReturnType(), raw, type));
+        if (arguments.isEmpty() || result.isEmpty() || domain(result.get()).isEmpty()) {
+            return Optional.empty();
+        }
+        var arrow = new Type.Arrow(arguments, result.get());
+        Domain values = domain(result.get()).get();
+        List<Domain> given = arguments.stream().flatMap(a -> domain(a).stream()).toList();
+        boolean isPredicate = result.get().equals(BOOLEAN);
+        return given.size() < arguments.size()
+                ? Optional.empty()
+                : known(
+                        arrow,
+                        isPredicate
+                                ? Domain.functions(values, given, "p", "q")
+                                : Domain.functions(values, given, "f", "g"));
+    }
+
+    private static java.lang.reflect.Type actual(java.lang.reflect.Type formal, Class<?> raw, ParameterizedType type) {
+        for (int i = 0; i < raw.getTypeParameters().length; i++) {
+            if (raw.getTypeParameters()[i].equals(formal)) {
+                return type.getActualTypeArguments()[i];
+            }
+        }
+        return formal;
+    }
+
+    Optional<Domain> domain(Type type) {
+        return Optional.ofNullable(domains.get(type));
+    }
+
+    // Values
+
+    static int small(RandomGenerator random, int size) {
+        int bound = Math.min(size, 6);
+        return switch (random.nextInt(24)) {
+            case 0 -> Integer.MAX_VALUE - random.nextInt(2);
+            case 1 -> Integer.MIN_VALUE + random.nextInt(2);
+            case 2 -> random.nextInt(-100, 100);
+            default -> random.nextInt(-(bound / 2), bound + 1);
+        };
+    }
+
+    private static String text(RandomGenerator random, int size) {
+        int length = random.nextInt(1 + Math.min(size, 6));
+        var text = new StringBuilder();
+        for (int i = 0; i < length; i++) {
+            text.append(LETTERS.charAt(random.nextInt(LETTERS.length())));
+        }
+        return text.toString();
+    }
+
+    /** By a generator of properties; numbers are small, so that some are equal. */
+    Domain derived(Class<?> type, Gen<?> gen) {
+        var sampler = new Sampler<>(gen.map(x -> (Object) x), 0);
+        String name = type.getSimpleName().substring(0, 1).toLowerCase(java.util.Locale.ROOT);
+        return Domain.of(
+                (random, size) -> {
+                    for (int i = 0; i < 1000; i++) {
+                        long number = (random.nextLong() >>> 20) * SIZES + Math.max(0, Math.min(size, 60) - 3);
+                        Optional<? extends Sampler.Sample<?>> sample = sampler.draw(number);
+                        if (sample.isPresent()) {
+                            return sample.get().value();
+                        }
+                    }
+                    throw new IllegalStateException("almost no value of " + type.getName() + " can be drawn");
+                },
+                name,
+                name + "1",
+                name + "2");
+    }
+
+    /** Objects of the class that cannot change. */
+    Domain whole() {
+        if (subject == String.class) {
+            of(String.class);
+            return domains.get(TEXT);
+        }
+        if (subject == BigInteger.class) {
+            return Domain.of(
+                    (random, size) -> random.nextInt(8) == 0
+                            ? new BigInteger(70, new java.util.Random(random.nextLong()))
+                                    .subtract(BigInteger.ONE.shiftLeft(69))
+                            : BigInteger.valueOf(random.nextInt(-size / 2 - 1, size + 2)),
+                    "a",
+                    "b",
+                    "c");
+        }
+        if (subject == Optional.class) {
+            element();
+            return Domain.of(
+                    (random, size) -> random.nextInt(4) == 0
+                            ? Optional.empty()
+                            : Optional.of(random.nextInt(1 + Math.min(size, 9))),
+                    "o",
+                    "o1",
+                    "o2");
+        }
+        if (subject == java.time.LocalDate.class) {
+            return Domain.of(
+                    (random, size) -> java.time.LocalDate.of(2024, 1, 1).plusDays(random.nextInt(-1500, 1500)),
+                    "d",
+                    "d1",
+                    "d2");
+        }
+        return derived(subject, Gens.of(subject));
+    }
+}

@@ -1,0 +1,159 @@
+package dev.assay.explore.reflect;
+
+import dev.assay.explore.Operation;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.lang.reflect.Proxy;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** Objects of Java as values of an exploration, and back. */
+final class JavaValues {
+    /** What {@code null} is in an exploration, where every term has a value. */
+    enum Nothing {
+        NULL;
+
+        @Override
+        public String toString() {
+            return "null";
+        }
+    }
+
+    private final Class<?> type;
+    private final boolean isMutable;
+    private final @Nullable Method copier;
+    private final List<Method> observers = new ArrayList<>();
+
+    JavaValues(Class<?> type, boolean isMutable) {
+        this.type = type;
+        this.isMutable = isMutable;
+        this.copier = copier(type);
+    }
+
+    /** Collections of the JDK copy themselves; what they hold here cannot change. */
+    boolean canCopy(Object object) {
+        return object.getClass() == type && copier != null;
+    }
+
+    Object copy(Object object) throws ReflectiveOperationException {
+        return Objects.requireNonNull(copier).invoke(object);
+    }
+
+    private static @Nullable Method copier(Class<?> type) {
+        try {
+            Method clone = type.getMethod("clone");
+            return type.getName().startsWith("java.util.") && Modifier.isPublic(type.getModifiers()) ? clone : null;
+        } catch (NoSuchMethodException e) {
+            return null;
+        }
+    }
+
+    boolean isMutable() {
+        return isMutable;
+    }
+
+    /** What can be asked of objects that have no {@code equals} of their own. */
+    void observeBy(List<Method> methods) {
+        observers.addAll(methods);
+    }
+
+    /** As an argument of a method whose parameter has this type. */
+    @Nullable
+    Object java(Object value, Class<?> parameter) throws Throwable {
+        return switch (value) {
+            case Nothing n -> null;
+            case Built built -> built.make();
+            case Operation operation when parameter.isInterface() -> function(operation, parameter);
+            default -> value;
+        };
+    }
+
+    /** An object with one method, which does what the operation does. */
+    private Object function(Operation operation, Class<?> parameter) {
+        return Proxy.newProxyInstance(
+                parameter.getClassLoader() == null ? JavaValues.class.getClassLoader() : parameter.getClassLoader(),
+                new Class<?>[] {parameter},
+                (proxy, method, arguments) -> {
+                    if (!Modifier.isAbstract(method.getModifiers())) {
+                        return switch (method.getName()) {
+                            case "toString" -> "a function";
+                            case "hashCode" -> System.identityHashCode(proxy);
+                            case "equals" -> proxy == arguments[0];
+                            default -> java.lang.reflect.InvocationHandler.invokeDefault(proxy, method, arguments);
+                        };
+                    }
+                    var given = new Object[arguments == null ? 0 : arguments.length];
+                    for (int i = 0; i < given.length; i++) {
+                        given[i] = value(arguments[i], () -> Nothing.NULL);
+                    }
+                    return java(operation.apply(given), Object.class);
+                });
+    }
+
+    /** A result. An object that can change is made again by {@code recipe} whenever it is needed. */
+    Object value(@Nullable Object object, Built.Recipe recipe) {
+        if (object == null) {
+            return Nothing.NULL;
+        }
+        return isMutable && type.isInstance(object) ? new Built(recipe, this) : object;
+    }
+
+    /** What can be seen of an object: values that {@code equals} compares. */
+    Object seen(@Nullable Object object) {
+        return switch (object) {
+            case null -> Nothing.NULL;
+            case Map<?, ?> map -> {
+                var copy = isOrdered(map) ? new LinkedHashMap<Object, Object>() : new HashMap<Object, Object>();
+                map.forEach((k, v) -> copy.put(seen(k), seen(v)));
+                yield copy;
+            }
+            case java.util.Set<?> set -> {
+                var copy = new java.util.HashSet<Object>();
+                set.forEach(x -> copy.add(seen(x)));
+                yield copy;
+            }
+            case Collection<?> collection -> {
+                var copy = new ArrayList<Object>();
+                collection.forEach(x -> copy.add(seen(x)));
+                yield copy;
+            }
+            case Object[] array -> Arrays.stream(array).map(this::seen).toList();
+            default ->
+                hasEquals(object.getClass()) || observers.isEmpty() || !type.isInstance(object)
+                        ? object
+                        : asked(object);
+        };
+    }
+
+    private static boolean isOrdered(Map<?, ?> map) {
+        return map instanceof LinkedHashMap;
+    }
+
+    private Object asked(Object object) {
+        var answers = new ArrayList<Object>();
+        for (Method observer : observers) {
+            try {
+                answers.add(seen(observer.invoke(object)));
+            } catch (ReflectiveOperationException e) {
+                answers.add("throws "
+                        + Objects.requireNonNullElse(e.getCause(), e).getClass().getName());
+            }
+        }
+        return answers;
+    }
+
+    static boolean hasEquals(Class<?> type) {
+        try {
+            return type.getMethod("equals", Object.class).getDeclaringClass() != Object.class;
+        } catch (NoSuchMethodException e) {
+            return false;
+        }
+    }
+}

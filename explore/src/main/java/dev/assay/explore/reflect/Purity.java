@@ -1,0 +1,169 @@
+package dev.assay.explore.reflect;
+
+import dev.assay.explore.Domain;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.jspecify.annotations.Nullable;
+
+/** Finds out by trying what a method does besides giving a result. */
+final class Purity {
+    private static final int TRIALS = 60;
+    private static final int SIZE = 8;
+
+    /**
+     * What was seen.
+     *
+     * @param changes whether the object is another one after a call
+     * @param complaint why the method is no function of its arguments
+     * @param remark what one should know of it, although it is one
+     */
+    record Conduct(boolean changes, Optional<String> complaint, Optional<String> remark) {}
+
+    private final JavaTypes types;
+    private final JavaValues values;
+
+    Purity(JavaTypes types, JavaValues values) {
+        this.types = types;
+        this.values = values;
+    }
+
+    Conduct of(Member member, List<Member> changers) {
+        var random = new SplittableRandom(member.executable().toGenericString().hashCode());
+        boolean changes = false;
+        Optional<String> remark = Optional.empty();
+        for (int i = 0; i < TRIALS; i++) {
+            Optional<Object[]> drawn = arguments(member, random);
+            if (drawn.isEmpty()) {
+                return new Conduct(false, Optional.of("there are no values of its parameters"), Optional.empty());
+            }
+            try {
+                Trial trial = new Trial(member, drawn.get());
+                trial.run();
+                changes |= trial.changes;
+                if (trial.complaint.isPresent()) {
+                    return new Conduct(changes, trial.complaint, Optional.empty());
+                }
+                if (remark.isEmpty()) {
+                    remark = trial.remark(changers, random);
+                }
+            } catch (Throwable e) {
+                if (e instanceof VirtualMachineError) {
+                    return new Conduct(changes, Optional.of("it needs too much memory"), Optional.empty());
+                }
+                // An exception is a result like others.
+            }
+        }
+        return new Conduct(changes, Optional.empty(), remark);
+    }
+
+    private Optional<Object[]> arguments(Member member, SplittableRandom random) {
+        var result = new Object[member.arguments().size()];
+        for (int i = 0; i < result.length; i++) {
+            Optional<Domain> domain = types.domain(member.arguments().get(i));
+            if (domain.isEmpty()) {
+                return Optional.empty();
+            }
+            result[i] = domain.get().generator().draw(random, SIZE);
+        }
+        return Optional.of(result);
+    }
+
+    /** One call, looked at closely. */
+    private final class Trial {
+        private final Member member;
+        private final Object[] drawn;
+        private final @Nullable Object receiver;
+        private final List<@Nullable Object> given;
+        private @Nullable Object result;
+        boolean changes;
+        Optional<String> complaint = Optional.empty();
+
+        Trial(Member member, Object[] drawn) throws Throwable {
+            this.member = member;
+            this.drawn = drawn;
+            this.receiver = member.isInstance() ? values.java(drawn[0], types.subject()) : null;
+            this.given = given();
+        }
+
+        private List<@Nullable Object> given() throws Throwable {
+            int offset = member.isInstance() ? 1 : 0;
+            var objects = new ArrayList<@Nullable Object>();
+            for (int i = offset; i < drawn.length; i++) {
+                objects.add(values.java(drawn[i], member.executable().getParameterTypes()[i - offset]));
+            }
+            return objects;
+        }
+
+        void run() throws Throwable {
+            Object before = receiver == null ? "" : values.seen(receiver);
+            // Sets and the like are compared as they are, so they must not be shared.
+            Object twin = member.isInstance() ? values.java(drawn[0], types.subject()) : null;
+            result = member.call(receiver, given);
+            changes = receiver != null && !values.seen(receiver).equals(before);
+            Object again = member.call(twin, given());
+            if (types.of(resultType()).isPresent() && !values.seen(again).equals(values.seen(result))) {
+                complaint = Optional.of("the same call gives " + result + " and then " + again);
+            }
+            for (int i = 0; i < given.size(); i++) {
+                Object fresh = given().get(i);
+                if (isOwn(fresh) && !values.seen(fresh).equals(values.seen(given.get(i)))) {
+                    complaint = Optional.of("it changes its argument");
+                }
+            }
+        }
+
+        private java.lang.reflect.Type resultType() {
+            return member.executable() instanceof java.lang.reflect.Method m
+                    ? m.getGenericReturnType()
+                    : types.subject();
+        }
+
+        private boolean isOwn(@Nullable Object object) {
+            return values.isMutable() && types.subject().isInstance(object);
+        }
+
+        /** Whether the result, or an argument, and the object go on sharing what they hold. */
+        Optional<String> remark(List<Member> changers, SplittableRandom random) throws Throwable {
+            if (receiver == null || !values.isMutable()) {
+                return Optional.empty();
+            }
+            if (result == receiver) {
+                return Optional.of("returns the object itself");
+            }
+            if (isOwn(result) && isShared(Objects.requireNonNull(result), changers, random)) {
+                return Optional.of("returns a view: what is done to the result is done to the object");
+            }
+            for (Object argument : given) {
+                if (isOwn(argument)
+                        && argument != receiver
+                        && isShared(Objects.requireNonNull(argument), changers, random)) {
+                    return Optional.of("keeps its argument: what is done to that later is done to the object");
+                }
+            }
+            return Optional.empty();
+        }
+
+        private boolean isShared(Object other, List<Member> changers, SplittableRandom random) {
+            for (Member changer : changers) {
+                Object before = values.seen(receiver);
+                Optional<Object[]> arguments = arguments(changer, random);
+                if (arguments.isEmpty()) {
+                    continue;
+                }
+                try {
+                    changer.call(other, arguments.get(), values);
+                } catch (Throwable e) {
+                    // What cannot be done to it changes nothing.
+                    continue;
+                }
+                if (!values.seen(receiver).equals(before)) {
+                    return true;
+                }
+            }
+            return false;
+        }
+    }
+}

@@ -1,0 +1,103 @@
+package dev.assay.lift;
+
+import dev.assay.property.Gen;
+import dev.assay.property.Gens;
+import dev.assay.property.Property;
+import dev.assay.property.Sampler;
+import java.lang.reflect.AnnotatedElement;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Compares a method with the function that it was lifted to, on random arguments. */
+public final class Agreement {
+    /** What the method says, and what the function says instead. */
+    public record Difference(String function, List<Object> arguments, Object java, Object lifted) {
+        /** In a sentence. */
+        @Override
+        public String toString() {
+            return function + arguments + " is " + java + " in Java, but " + lifted + " as lifted";
+        }
+    }
+
+    private static final Object THROWN = "an exception";
+
+    private final Lifted lifted;
+    private final Interpreter interpreter;
+
+    public Agreement(Lifted lifted) {
+        this.lifted = lifted;
+        this.interpreter = new Interpreter(lifted.theory(), lifted.computation());
+    }
+
+    /** The first difference in so many inputs. */
+    public Optional<Difference> check(Lifted.Function function, int inputs, long seed) {
+        Method method = function.method();
+        var gens = new ArrayList<Gen<?>>();
+        if (!Modifier.isStatic(method.getModifiers())) {
+            gens.add(Gens.of(receiver(method)));
+        }
+        Arrays.stream(method.getAnnotatedParameterTypes()).forEach(t -> gens.add(generator(t)));
+        Gen<Object[]> all = Gens.composed(choices -> {
+            var values = new Object[gens.size()];
+            for (int i = 0; i < values.length; i++) {
+                values[i] = choices.draw(gens.get(i));
+            }
+            return values;
+        });
+        var sampler = new Sampler<>(all, seed);
+        for (int i = 0; i < inputs; i++) {
+            Optional<Sampler.Sample<Object[]>> sample = sampler.draw(i);
+            if (sample.isPresent()) {
+                List<Object> arguments = List.of(sample.get().value());
+                Object java = run(method, arguments);
+                Object own = run(function.constant(), arguments);
+                if (!java.equals(own)) {
+                    return Optional.of(new Difference(function.constant(), arguments, java, own));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Class<?> receiver(Method method) {
+        return method.getDeclaringClass();
+    }
+
+    /** Values of a type; of one of which nothing is known, a few numbers. */
+    public static Gen<?> generator(java.lang.reflect.AnnotatedType type) {
+        return Property.derive(type, Agreement::plain);
+    }
+
+    private static @Nullable Gen<?> plain(Class<?> type, AnnotatedElement annotations) {
+        return type == Object.class || type == Comparable.class ? Gens.ints(-2, 9) : null;
+    }
+
+    private Object run(Method method, List<Object> arguments) {
+        boolean isStatic = Modifier.isStatic(method.getModifiers());
+        try {
+            Object result = method.invoke(
+                    isStatic ? null : arguments.getFirst(),
+                    arguments.subList(isStatic ? 0 : 1, arguments.size()).toArray());
+            return lifted.values().lifted(result);
+        } catch (InvocationTargetException e) {
+            return THROWN;
+        } catch (IllegalAccessException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private Object run(String constant, List<Object> arguments) {
+        try {
+            return interpreter.call(
+                    constant, arguments.stream().map(lifted.values()::lifted).toList());
+        } catch (Interpreter.Undefined e) {
+            return THROWN;
+        }
+    }
+}

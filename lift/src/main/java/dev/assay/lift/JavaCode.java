@@ -1,0 +1,236 @@
+package dev.assay.lift;
+
+import com.sun.source.tree.CompilationUnitTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.util.JavacTask;
+import com.sun.source.util.TreePath;
+import com.sun.source.util.Trees;
+import dev.assay.logic.Position;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.Writer;
+import java.net.MalformedURLException;
+import java.net.URI;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import javax.lang.model.element.Element;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.Elements;
+import javax.lang.model.util.Types;
+import javax.tools.Diagnostic;
+import javax.tools.DiagnosticCollector;
+import javax.tools.FileObject;
+import javax.tools.ForwardingJavaFileManager;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileManager;
+import javax.tools.JavaFileObject;
+import javax.tools.SimpleJavaFileObject;
+import javax.tools.ToolProvider;
+import org.jspecify.annotations.Nullable;
+
+/** A source file with its types resolved, and its classes compiled in memory. */
+public final class JavaCode {
+    private static final String PRELUDE = "Prelude.java";
+
+    private final Path file;
+    private final List<CompilationUnitTree> units = new ArrayList<>();
+    private final Trees trees;
+    private final Elements elements;
+    private final Types types;
+    private final ClassLoader classes;
+    private final Map<Tree, TreePath> paths = new HashMap<>();
+
+    private JavaCode(Path file, JavacTask task, Iterable<? extends CompilationUnitTree> units, ClassLoader classes) {
+        this.file = file;
+        units.forEach(this.units::add);
+        this.trees = Trees.instance(task);
+        this.elements = task.getElements();
+        this.types = task.getTypes();
+        this.classes = classes;
+        this.units.forEach(this::index);
+    }
+
+    /** @param classPath what the file may use besides the JDK and what is on our own class path */
+    public static JavaCode read(Path file, List<Path> classPath) throws IOException {
+        return of(file, Files.readString(file), classPath);
+    }
+
+    static JavaCode of(Path file, String text, List<Path> classPath) throws IOException {
+        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+        if (compiler == null) {
+            throw new LiftException(Position.NONE, "this Java has no compiler: a JDK is needed to read Java sources");
+        }
+        var diagnostics = new DiagnosticCollector<JavaFileObject>();
+        var memory = new Memory(compiler.getStandardFileManager(diagnostics, Locale.ROOT, StandardCharsets.UTF_8));
+        var path = new StringBuilder(System.getProperty("java.class.path", ""));
+        classPath.forEach(p -> path.append(java.io.File.pathSeparator).append(p));
+        List<String> options =
+                List.of("-proc:none", "-nowarn", "-Xlint:none", "-g", "-parameters", "-cp", path.toString());
+        var sources = List.of(new Text(file.getFileName().toString(), text), new Text(PRELUDE, prelude()));
+        // To make class files takes the trees apart, so that is another task.
+        var task = (JavacTask) compiler.getTask(null, memory, diagnostics, options, null, sources);
+        Iterable<? extends CompilationUnitTree> units = task.parse();
+        task.analyze();
+        for (Diagnostic<? extends JavaFileObject> each : diagnostics.getDiagnostics()) {
+            if (each.getKind() == Diagnostic.Kind.ERROR) {
+                String message =
+                        each.getMessage(Locale.ROOT).lines().findFirst().orElse("error");
+                throw new LiftException(
+                        new Position(file.toString(), (int) each.getLineNumber(), (int) each.getColumnNumber()),
+                        message);
+            }
+        }
+        boolean isCompiled = compiler.getTask(Writer.nullWriter(), memory, diagnostics, options, null, sources)
+                .call();
+        if (!isCompiled) {
+            throw new LiftException(new Position(file.toString(), 1, 1), "the Java compiler itself fails on this file");
+        }
+        return new JavaCode(file, task, units, memory.loader(classPath));
+    }
+
+    private static String prelude() throws IOException {
+        try (InputStream in = Objects.requireNonNull(JavaCode.class.getResourceAsStream(PRELUDE))) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+
+    public Path file() {
+        return file;
+    }
+
+    /** The classes of the file, to run them. */
+    public ClassLoader classes() {
+        return classes;
+    }
+
+    CompilationUnitTree unit() {
+        return units.getFirst();
+    }
+
+    Trees trees() {
+        return trees;
+    }
+
+    Elements elements() {
+        return elements;
+    }
+
+    Types types() {
+        return types;
+    }
+
+    private void index(CompilationUnitTree unit) {
+        new com.sun.source.util.TreePathScanner<@Nullable Void, @Nullable Void>() {
+            @Override
+            public @Nullable Void scan(@Nullable Tree tree, @Nullable Void nothing) {
+                if (tree != null) {
+                    paths.put(
+                            tree, getCurrentPath() == null ? new TreePath(unit) : new TreePath(getCurrentPath(), tree));
+                }
+                return super.scan(tree, nothing);
+            }
+        }.scan(new TreePath(unit), null);
+    }
+
+    private TreePath path(Tree tree) {
+        return Objects.requireNonNull(paths.get(tree), () -> "not of this file: " + tree);
+    }
+
+    @Nullable
+    Element element(Tree tree) {
+        return trees.getElement(path(tree));
+    }
+
+    TypeMirror type(Tree tree) {
+        return trees.getTypeMirror(path(tree));
+    }
+
+    Position position(Tree tree) {
+        CompilationUnitTree unit = path(tree).getCompilationUnit();
+        long start = trees.getSourcePositions().getStartPosition(unit, tree);
+        String name = unit == unit() ? file.toString() : PRELUDE;
+        return start < 0
+                ? new Position(name, 1, 1)
+                : new Position(name, (int) unit.getLineMap().getLineNumber(start), (int)
+                        unit.getLineMap().getColumnNumber(start));
+    }
+
+    /** Where an element is declared; nowhere if its source is not ours. */
+    Position position(Element element) {
+        Tree tree = trees.getTree(element);
+        return tree == null || !paths.containsKey(tree) ? Position.NONE : position(tree);
+    }
+
+    /** Whether its source is here. */
+    boolean isOurs(Element element) {
+        Tree tree = trees.getTree(element);
+        return tree != null && paths.containsKey(tree);
+    }
+
+    /** A source text; the file may have any name, whatever its class is called. */
+    private static final class Text extends SimpleJavaFileObject {
+        private final String text;
+
+        Text(String name, String text) {
+            super(URI.create("memory:///" + name.replace(' ', '_')), Kind.SOURCE);
+            this.text = text;
+        }
+
+        @Override
+        public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+            return text;
+        }
+
+        @Override
+        public boolean isNameCompatible(String simpleName, Kind kind) {
+            return true;
+        }
+    }
+
+    /** Class files are kept here. */
+    private static final class Memory extends ForwardingJavaFileManager<JavaFileManager> {
+        private final Map<String, ByteArrayOutputStream> compiled = new HashMap<>();
+
+        Memory(JavaFileManager files) {
+            super(files);
+        }
+
+        @Override
+        public JavaFileObject getJavaFileForOutput(
+                Location location, String name, JavaFileObject.Kind kind, @Nullable FileObject sibling) {
+            return new SimpleJavaFileObject(URI.create("memory:///" + name + kind.extension), kind) {
+                @Override
+                public OutputStream openOutputStream() {
+                    return compiled.computeIfAbsent(name, n -> new ByteArrayOutputStream());
+                }
+            };
+        }
+
+        ClassLoader loader(List<Path> classPath) throws MalformedURLException {
+            var urls = new ArrayList<URL>();
+            for (Path path : classPath) {
+                urls.add(path.toUri().toURL());
+            }
+            return new URLClassLoader(urls.toArray(URL[]::new), JavaCode.class.getClassLoader()) {
+                @Override
+                protected Class<?> findClass(String name) throws ClassNotFoundException {
+                    ByteArrayOutputStream bytes = compiled.get(name);
+                    return bytes == null
+                            ? super.findClass(name)
+                            : defineClass(name, bytes.toByteArray(), 0, bytes.size());
+                }
+            };
+        }
+    }
+}

@@ -1,0 +1,204 @@
+package dev.assay.lift;
+
+import static dev.assay.logic.Term.app;
+
+import com.sun.source.tree.BlockTree;
+import com.sun.source.tree.CaseTree;
+import com.sun.source.tree.ConstantCaseLabelTree;
+import com.sun.source.tree.ExpressionStatementTree;
+import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.IfTree;
+import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.PatternCaseLabelTree;
+import com.sun.source.tree.ReturnTree;
+import com.sun.source.tree.StatementTree;
+import com.sun.source.tree.SwitchTree;
+import com.sun.source.tree.ThrowTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
+import com.sun.source.tree.YieldTree;
+import dev.assay.logic.Term;
+import dev.assay.logic.Type;
+import dev.assay.logic.kernel.Hol;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+
+/** Statements as the values that they return. */
+final class Statements {
+    private final JavaCode code;
+    private final DataTypes types;
+    private final Expressions expressions;
+    private final Matching matching;
+
+    Statements(JavaCode code, DataTypes types, Matching matching, Expressions expressions) {
+        this.code = code;
+        this.types = types;
+        this.matching = matching;
+        this.expressions = expressions;
+    }
+
+    Term block(BlockTree block, Scope scope) {
+        return sequence(block.getStatements(), scope);
+    }
+
+    private Term sequence(List<? extends StatementTree> statements, Scope scope) {
+        if (statements.isEmpty()) {
+            throw new LiftException(dev.assay.logic.Position.NONE, "a path through a method returns nothing");
+        }
+        StatementTree first = statements.getFirst();
+        List<? extends StatementTree> rest = statements.subList(1, statements.size());
+        return switch (first) {
+            case ReturnTree r ->
+                expressions.expression(Objects.requireNonNull(r.getExpression()), scope.result(), scope);
+            case YieldTree y -> expressions.expression(y.getValue(), scope.result(), scope);
+            case ThrowTree t -> Hol.undefined(scope.result());
+            case BlockTree b -> sequence(joined(b.getStatements(), rest), scope);
+            case VariableTree v -> {
+                if (v.getInitializer() == null) {
+                    throw new LiftException(
+                            code.position(v), "a variable without a value: give it one where it is declared");
+                }
+                var element = Objects.requireNonNull(code.element(v));
+                Type type = types.of(element.asType(), code.position(v));
+                yield sequence(rest, scope.with(element, expressions.expression(v.getInitializer(), type, scope)));
+            }
+            case IfTree i -> {
+                List<StatementTree> otherwise =
+                        i.getElseStatement() == null ? List.of() : List.of(i.getElseStatement());
+                yield expressions.condition(
+                        i.getCondition(),
+                        scope,
+                        s -> sequence(joined(List.of(i.getThenStatement()), rest), s),
+                        s -> sequence(joined(otherwise, rest), s));
+            }
+            case SwitchTree s -> cases(s.getExpression(), s.getCases(), rest, scope, scope.result());
+            case ExpressionStatementTree e
+            when isAssumption(e.getExpression()) -> {
+                ExpressionTree assumed = ((MethodInvocationTree) e.getExpression())
+                        .getArguments()
+                        .getFirst();
+                yield expressions.condition(assumed, scope, s -> sequence(rest, s), s -> Hol.TRUE);
+            }
+            default -> throw new LiftException(code.position(first), complaint(first));
+        };
+    }
+
+    /** {@code Case.assume(condition)}: what does not fulfil it does not count. */
+    private boolean isAssumption(ExpressionTree expression) {
+        return expression instanceof MethodInvocationTree call
+                && call.getArguments().size() == 1
+                && code.element(call.getMethodSelect()) instanceof javax.lang.model.element.ExecutableElement method
+                && method.getSimpleName().contentEquals("assume")
+                && method.getEnclosingElement().toString().equals("dev.assay.property.Case");
+    }
+
+    /** Statements after one that always leaves are never reached. */
+    private static List<StatementTree> joined(List<? extends StatementTree> first, List<? extends StatementTree> rest) {
+        var result = new ArrayList<StatementTree>(first);
+        if (first.isEmpty() || !leaves(first.getLast())) {
+            result.addAll(rest);
+        }
+        return result;
+    }
+
+    private static boolean leaves(StatementTree statement) {
+        return switch (statement) {
+            case ReturnTree r -> true;
+            case ThrowTree t -> true;
+            case YieldTree y -> true;
+            case BlockTree b ->
+                !b.getStatements().isEmpty() && leaves(b.getStatements().getLast());
+            case IfTree i ->
+                i.getElseStatement() != null && leaves(i.getThenStatement()) && leaves(i.getElseStatement());
+            default -> false;
+        };
+    }
+
+    private static String complaint(StatementTree statement) {
+        return switch (statement.getKind()) {
+            case FOR_LOOP, ENHANCED_FOR_LOOP, WHILE_LOOP, DO_WHILE_LOOP ->
+                "a loop changes variables: write a method that calls itself";
+            case EXPRESSION_STATEMENT ->
+                "a statement that only has an effect cannot be lifted: compute a new value and return it";
+            case TRY -> "exceptions cannot be caught here: return an Optional";
+            case SYNCHRONIZED -> "locks have no meaning in pure code: leave them out";
+            default -> "this statement cannot be lifted: use return, if, switch and variables with values";
+        };
+    }
+
+    // Switches
+
+    /** The cases of a switch, from the first on. */
+    Term cases(
+            ExpressionTree subject,
+            List<? extends CaseTree> cases,
+            List<? extends StatementTree> rest,
+            Scope scope,
+            Type result) {
+        Term value = expressions.expression(subject, scope);
+        return cases(value, cases, 0, rest, scope.returning(result), scope);
+    }
+
+    /** @param outer binds the variables that cases can use */
+    private Term cases(
+            Term value,
+            List<? extends CaseTree> cases,
+            int index,
+            List<? extends StatementTree> rest,
+            Scope scope,
+            Scope outer) {
+        if (index == cases.size()) {
+            return rest.isEmpty() ? Hol.undefined(scope.result()) : sequence(rest, scope);
+        }
+        CaseTree c = cases.get(index);
+        Matching.Next failure = inner -> cases(
+                value, cases, index + 1, rest, outer.returning(scope.result()).knowing(inner), outer);
+        Matching.Next body = inner -> body(c, inner, rest);
+        ExpressionTree guard = c.getGuard();
+        Matching.Next success = guard == null ? body : inner -> expressions.condition(guard, inner, body, failure);
+        return labels(value, c, 0, scope, success, failure);
+    }
+
+    private Term labels(Term value, CaseTree c, int index, Scope scope, Matching.Next success, Matching.Next failure) {
+        if (index == c.getLabels().size()) {
+            return failure.apply(scope);
+        }
+        Tree label = c.getLabels().get(index);
+        Matching.Next next = inner -> labels(value, c, index + 1, inner, success, failure);
+        return switch (label) {
+            case PatternCaseLabelTree p -> matching.match(p.getPattern(), value, scope, success, next);
+            case ConstantCaseLabelTree k -> {
+                if (k.getConstantExpression().getKind() == Tree.Kind.NULL_LITERAL) {
+                    throw new LiftException(code.position(k), "there is no null in pure code: use Optional");
+                }
+                boolean isShape = types.data(value.type()).isPresent();
+                Term literal = isShape ? value : expressions.expression(k.getConstantExpression(), value.type(), scope);
+                yield matching.constant(k, literal, value, scope, success, next);
+            }
+            default -> success.apply(scope);
+        };
+    }
+
+    private Term body(CaseTree c, Scope scope, List<? extends StatementTree> rest) {
+        if (c.getCaseKind() == CaseTree.CaseKind.STATEMENT) {
+            throw new LiftException(code.position(c), "cases may fall through here: write 'case … ->'");
+        }
+        return switch (c.getBody()) {
+            case ExpressionTree e -> expressions.expression(e, scope.result(), scope);
+            case StatementTree s -> sequence(joined(List.of(s), rest), scope);
+            default -> throw new LiftException(code.position(c), "this case cannot be lifted");
+        };
+    }
+
+    /** {@code if} as a term. */
+    static Term choice(Term condition, Term then, Term otherwise) {
+        if (condition.equals(Hol.TRUE)) {
+            return then;
+        }
+        if (condition.equals(Hol.FALSE)) {
+            return otherwise;
+        }
+        return then.equals(otherwise) ? then : app(Hol.conditional(then.type()), condition, then, otherwise);
+    }
+}

@@ -1,0 +1,210 @@
+package dev.assay.lift;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.assay.logic.engine.Conjecture;
+import dev.assay.logic.kernel.Hol;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What can be lifted, what it becomes, and what is said about the rest. */
+class LiftingTest {
+    private static final String HEAD = """
+            import java.math.BigInteger;
+            import java.util.List;
+            import java.util.Optional;
+            import java.util.function.Function;
+            final class C {
+                @interface Property {}
+                sealed interface Lst<A> permits Nil, Cons {}
+                record Nil<A>() implements Lst<A> {}
+                record Cons<A>(A head, Lst<A> tail) implements Lst<A> {}
+                record Pair<A, B>(A first, B second) {}
+                enum Colour { RED, GREEN }
+            """;
+
+    private static Lifted lift(String members) throws IOException {
+        return Lifting.lift(JavaCode.of(Path.of("C.java"), HEAD + members + "}", List.of()));
+    }
+
+    /** The method, lifted because a property uses it, agrees with itself. */
+    private static Lifted.Function agrees(String method, String property) throws IOException {
+        Lifted lifted = lift(method + "@Property static boolean p" + property);
+        var agreement = new Agreement(lifted);
+        for (Lifted.Function function : lifted.functions()) {
+            assertEquals(Optional.empty(), agreement.check(function, 500, 1), method);
+        }
+        return lifted.functions().getFirst();
+    }
+
+    private static String text(String property) throws IOException {
+        Lifted lifted = lift("@Property static boolean p" + property);
+        Conjecture conjecture = lifted.properties().getFirst().conjecture();
+        return lifted.text().print(Hol.mkImplies(conjecture.assumptions(), conjecture.conclusion()));
+    }
+
+    private static String complaint(String members) {
+        return assertThrows(LiftException.class, () -> lift(members)).sentence();
+    }
+
+    @Test
+    void recursionOverASealedInterfaceIsAFunctionByEquations() throws IOException {
+        agrees("""
+                static <A> Lst<A> append(Lst<A> xs, Lst<A> ys) {
+                    return switch (xs) {
+                        case Nil<A>() -> ys;
+                        case Cons<A>(A x, Lst<A> rest) -> new Cons<>(x, append(rest, ys));
+                    };
+                }
+                """, "(Lst<Integer> xs) { return append(xs, xs).equals(xs); }");
+    }
+
+    @Test
+    void guardsAndNestedPatternsAreTriedFromTheTop() throws IOException {
+        agrees("""
+                static int f(Lst<Integer> xs) {
+                    return switch (xs) {
+                        case Cons<Integer>(Integer x, Cons<Integer>(Integer y, Lst<Integer> rest)) when x > y -> x - y;
+                        case Cons<Integer>(Integer x, Nil<Integer>()) -> x;
+                        case Cons<Integer>(Integer x, Lst<Integer> rest) -> f(rest);
+                        case Nil<Integer>() -> -1;
+                    };
+                }
+                """, "(Lst<Integer> xs) { return f(xs) == 0; }");
+    }
+
+    @Test
+    void ifAndInstanceofAndVariablesAreLifted() throws IOException {
+        agrees("""
+                static int f(Lst<Integer> xs, int y) {
+                    if (xs instanceof Cons<Integer>(var x, var rest) && x > y) {
+                        int z = x + y;
+                        return z * z;
+                    }
+                    if (!(xs instanceof Cons<Integer> c)) {
+                        return y == 0 ? 1 : 2;
+                    }
+                    return c.head() + f(c.tail(), y);
+                }
+                """, "(Lst<Integer> xs) { return f(xs, 0) == 0; }");
+    }
+
+    @Test
+    void numbersWrapAroundAsInJava() throws IOException {
+        agrees(
+                "static int f(int x, int y) { return x * y - (x << 3) + (y ^ x) % 7; }",
+                "(int x) { return f(x, x) == 0; }");
+        agrees(
+                "static long g(int x, long y) { return x * y + Math.max(x, y) - Math.abs(y); }",
+                "(int x) { return g(x, x) == 0; }");
+        agrees("static int h(int x, int y) { return x / y + (int) (x * 3L); }", "(int x) { return h(x, x) == 0; }");
+    }
+
+    @Test
+    void methodsOfInterfacesAreThoseOfTheirRecords() throws IOException {
+        agrees("""
+                sealed interface Shape permits Dot, Box { int area(); default int twice() { return 2 * area(); } }
+                record Dot() implements Shape { public int area() { return 0; } }
+                record Box(int area) implements Shape {}
+                static int f(Shape s) { return s.twice() + s.area(); }
+                """, "(Shape s) { return f(s) == 0; }");
+    }
+
+    @Test
+    void enumsTextsOptionalsAndListsAreLifted() throws IOException {
+        agrees("""
+                static String f(Colour c, String s) {
+                    return switch (c) { case RED -> s + "!"; case GREEN -> "".concat(s); };
+                }
+                """, "(Colour c, String s) { return f(c, s).isEmpty() || f(c, s).length() > 0; }");
+        agrees("""
+                static int g(Optional<Integer> o, List<Integer> xs) {
+                    return o.map(x -> x + xs.size()).filter(x -> x > 0).orElse(xs.isEmpty() ? 0 : xs.getFirst());
+                }
+                """, "(Optional<Integer> o, List<Integer> xs) { return g(o, xs) == 0 && xs.reversed().contains(1); }");
+    }
+
+    @Test
+    void functionsAreValues() throws IOException {
+        agrees("""
+                static <A, B> Lst<B> map(Function<A, B> f, Lst<A> xs) {
+                    return xs instanceof Cons<A>(var x, var rest) ? new Cons<>(f.apply(x), map(f, rest)) : new Nil<>();
+                }
+                """, "(Lst<Integer> xs) { return map(x -> x + 1, xs).equals(map(Function.identity(), xs)); }");
+    }
+
+    @Test
+    void whereJavaThrowsThereIsNoValue() throws IOException {
+        agrees("""
+                static <A> A head(Lst<A> xs) {
+                    return switch (xs) {
+                        case Nil<A>() -> throw new IllegalArgumentException();
+                        case Cons<A>(A x, var rest) -> x;
+                    };
+                }
+                """, "(Lst<Integer> xs) { return head(xs) == 0; }");
+    }
+
+    @Test
+    void propertiesArePrintedAsJava() throws IOException {
+        assertEquals("x > y || x - y <= y * (2 + x)", text("(int x, int y) { return x > y || x - y <= y * (2 + x); }"));
+        assertEquals(
+                "!xs.equals(new Nil<>()) || new Cons<>(1, xs).equals(xs)",
+                text("(Lst<Integer> xs) { return !xs.equals(new Nil<Integer>()) || new Cons<>(1, xs).equals(xs); }"));
+        assertEquals("Colour.RED.equals(c)", text("(Colour c) { return Colour.RED == c; }"));
+    }
+
+    @Test
+    void aRecursionThatNobodySeesEndingIsReported() throws IOException {
+        Lifted lifted = lift("""
+                static int collatz(int n) { return n == 1 ? 0 : 1 + collatz(n % 2 == 0 ? n / 2 : 3 * n + 1); }
+                @Property static boolean p(int n) { return collatz(n) >= 0; }
+                """);
+        assertEquals(1, lifted.notes().size());
+        assertTrue(lifted.notes().getFirst().contains("that collatz terminates is taken for granted"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            int i = 0; while (i < x) { i++; } return true;  | C.java:12:48: a loop changes variables: write a method that calls itself
+            int[] a = {x}; return a[0] == x;                | arrays can change: use an immutable list
+            return "a" == null;                             | there is no null in pure code: use Optional
+            System.out.println(); return true;              | a statement that only has an effect cannot be lifted
+            return new Nil<Integer>() == new Nil<Integer>(); | == compares references: write equals
+            return System.nanoTime() > x;                   | System.nanoTime is not known here: write it as a static method
+            double d = x; return d > 0;                     | values of type double cannot be lifted: use int, long or BigInteger
+            try { return x > 0; } finally { }               | exceptions cannot be caught here: return an Optional
+            """)
+    void whatLiesOutsideIsSaidWithItsPlaceAndAWayOut(String body, String expected) {
+        String said = complaint("@Property static boolean p(int x) { " + body + " }");
+        assertTrue(said.startsWith("C.java:12:") && said.contains(expected), said);
+    }
+
+    @Test
+    void parametersTakeAllValuesOfTheirType() {
+        assertTrue(complaint("@Property static boolean p(Cons<Integer> c) { return true; }")
+                .contains("write Lst, and distinguish cases"));
+    }
+
+    @Test
+    void sourceThatDoesNotCompileIsReportedAsTheCompilerDoes() {
+        assertTrue(complaint("@Property static boolean p(int x) { return y; }")
+                .startsWith("C.java:12:44: cannot find symbol"));
+    }
+
+    @Test
+    void aMethodThatIsNotUsedMayDoWhatItLikes() throws IOException {
+        assertEquals(
+                1,
+                lift("static void main(String[] a) { System.out.println(); } @Property static boolean p(int x) { return x == x; }")
+                        .properties()
+                        .size());
+    }
+}
