@@ -150,10 +150,15 @@ final class InductBench implements FolderBench, LimitedBench {
             Map<String, Double> theirs = proved.get(contestant.name());
             if (theirs != ours) {
                 rows.accept(row(within, contestant.name(), theirs.size(), ours.size(), "problems"));
-                long alone = theirs.keySet().stream().filter(k -> !ours.containsKey(k)).count();
-                long oursAlone = ours.keySet().stream().filter(k -> !theirs.containsKey(k)).count();
+                long alone = theirs.keySet().stream()
+                        .filter(k -> !ours.containsKey(k))
+                        .count();
+                long oursAlone = ours.keySet().stream()
+                        .filter(k -> !theirs.containsKey(k))
+                        .count();
                 rows.accept(row("proved by one of the two only", contestant.name(), alone, oursAlone, "problems"));
-                List<String> both = ours.keySet().stream().filter(theirs::containsKey).toList();
+                List<String> both =
+                        ours.keySet().stream().filter(theirs::containsKey).toList();
                 rows.accept(row(
                         "time for what both prove",
                         contestant.name(),
@@ -248,8 +253,7 @@ final class InductBench implements FolderBench, LimitedBench {
     }
 
     /** A program on the path that reads SMT-LIB from its standard input. */
-    private record External(String name, String program, List<String> arguments, String success)
-            implements Contestant {
+    private record External(String name, String program, List<String> arguments, String success) implements Contestant {
         Optional<Contestant> find() {
             return Stream.of(System.getenv().getOrDefault("PATH", "").split(File.pathSeparator))
                     .map(directory -> Path.of(directory, program))
@@ -266,9 +270,7 @@ final class InductBench implements FolderBench, LimitedBench {
                     .withInput(SolverInput.of(document.theory(), conjecture, List.of()))
                     .withMemoryBytes(MEMORY)
                     .run(meter);
-            return Pattern.compile(success)
-                    .matcher(result.output().text())
-                    .find();
+            return Pattern.compile(success).matcher(result.output().text()).find();
         }
     }
 }

@@ -47,9 +47,7 @@ final class Symmetry {
     void exclude(List<Choice> choices, int literals) {
         List<Choice> comparable = literals == 0
                 ? List.of()
-                : choices.stream()
-                        .filter(choice -> isComparable(choice.domain))
-                        .toList();
+                : choices.stream().filter(choice -> isComparable(choice.domain)).toList();
         for (Domain domain : List.copyOf(universe.domains().values())) {
             if (domain instanceof Plain plain) {
                 for (int i = 0; i + 1 < plain.count(); i++) {
@@ -98,8 +96,7 @@ final class Symmetry {
         }
     }
 
-    private static void collect(
-            Domain domain, Value value, Exchange exchange, int literals, List<Integer> result) {
+    private static void collect(Domain domain, Value value, Exchange exchange, int literals, List<Integer> result) {
         switch (domain) {
             case Truths _ -> result.add(((Truth) value).yes());
             case Plain plain -> {

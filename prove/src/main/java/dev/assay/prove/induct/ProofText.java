@@ -121,8 +121,8 @@ final class ProofText {
             case Argument.Inductive(var instance, var cases) -> {
                 Scheme scheme = instance.scheme();
                 String arbitrary = instance.others().isEmpty() ? "" : " arbitrary: " + names(instance.others());
-                line("proof (induct " + names(scheme.variables()) + arbitrary + " rule: "
-                        + writing.fact(scheme.name()) + ")");
+                line("proof (induct " + names(scheme.variables()) + arbitrary + " rule: " + writing.fact(scheme.name())
+                        + ")");
                 for (int i = 0; i < cases.size(); i++) {
                     if (i > 0) {
                         line("next");

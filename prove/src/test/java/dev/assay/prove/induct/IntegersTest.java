@@ -46,7 +46,8 @@ class IntegersTest {
                 .proves(document.conjectures().getFirst()));
         // Nothing is taken for granted but what the library says of numbers.
         assertTrue(
-                proved.theorem().oracles().stream().allMatch(o -> o.matches("unproved (Groups|Orderings|Int|Num|Rings).*")),
+                proved.theorem().oracles().stream()
+                        .allMatch(o -> o.matches("unproved (Groups|Orderings|Int|Num|Rings).*")),
                 () -> proved.theorem().oracles().toString());
     }
 
@@ -72,8 +73,8 @@ class IntegersTest {
 
     @Test
     void theOrderOfInsertionsDoesNotMatter() {
-        assertProved("(forall ((a Int) (b Int) (x (list Int)))"
-                + " (= (insert a (insert b x)) (insert b (insert a x))))");
+        assertProved(
+                "(forall ((a Int) (b Int) (x (list Int)))" + " (= (insert a (insert b x)) (insert b (insert a x))))");
     }
 
     @Test
