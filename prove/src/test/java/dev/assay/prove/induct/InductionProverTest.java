@@ -94,7 +94,7 @@ class InductionProverTest {
                   (match x ((nil true)
                     ((cons y ys) (match ys ((nil true) ((cons z zs) (and (leq y z) (ordered ys)))))))))
                 """, "(forall ((x (list nat))) (ordered (isort x)))");
-        assertTrue(proved.text().contains("⟶"), proved.text());
+        assertTrue(proved.text().contains("⟹"), proved.text());
     }
 
     @Test // HipSpec: Nicomachus
