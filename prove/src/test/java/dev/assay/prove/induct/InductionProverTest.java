@@ -97,16 +97,6 @@ class InductionProverTest {
         assertTrue(proved.text().contains("⟹"), proved.text());
     }
 
-    @Test // HipSpec: Nicomachus
-    void theSumOfCubesIsTheSquareOfTheSum() {
-        proof("""
-                (define-fun-rec tri ((x nat)) nat
-                  (match x ((zero zero) ((succ y) (plus (tri y) x)))))
-                (define-fun-rec cubes ((x nat)) nat
-                  (match x ((zero zero) ((succ y) (plus (cubes y) (times x (times x x)))))))
-                """, "(forall ((x nat)) (= (cubes x) (times (tri x) (tri x))))");
-    }
-
     @Test
     void functionVariablesAreFine() {
         proof(
