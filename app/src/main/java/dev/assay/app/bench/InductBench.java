@@ -46,8 +46,31 @@ final class InductBench implements FolderBench, LimitedBench {
         default void close() {}
     }
 
-    /** What one of them proved, and in how many seconds. */
-    private final Map<String, Map<String, Double>> proved = new LinkedHashMap<>();
+    /** One of them, with what it proved, and in how many seconds. */
+    private record Entrant(Contestant contestant, Map<String, Double> proved) {
+        String name() {
+            return contestant.name();
+        }
+
+        double count() {
+            return proved.size();
+        }
+
+        /** How many problems it proved that the other did not. */
+        double countWithout(Entrant other) {
+            return (double) proved.keySet().stream()
+                    .filter(k -> !other.proved.containsKey(k))
+                    .count();
+        }
+
+        /** The seconds for what both proved. */
+        double secondsWith(Entrant other) {
+            return proved.entrySet().stream()
+                    .filter(e -> other.proved.containsKey(e.getKey()))
+                    .mapToDouble(Map.Entry::getValue)
+                    .sum();
+        }
+    }
 
     private final Optional<Path> folder;
 
@@ -91,17 +114,18 @@ final class InductBench implements FolderBench, LimitedBench {
             return;
         }
         Duration time = Duration.ofSeconds(effort == Effort.QUICK ? 3 : 10);
-        List<Contestant> contestants = contestants(notes);
-        contestants.forEach(c -> proved.put(c.name(), new LinkedHashMap<>()));
+        List<Entrant> entrants = contestants(notes).stream()
+                .map(c -> new Entrant(c, new LinkedHashMap<>()))
+                .toList();
         // A first problem that does not count, so that nobody's start is measured.
-        files.stream().limit(1).forEach(file -> measure(file, contestants, time, _ -> {}));
-        proved.values().forEach(Map::clear);
+        files.stream().limit(1).forEach(file -> measure(file, entrants, time, _ -> {}));
+        entrants.forEach(e -> e.proved.clear());
         int count = 0;
         for (Path file : files) {
-            count += measure(file, contestants, time, notes);
+            count += measure(file, entrants, time, notes);
         }
-        contestants.forEach(Contestant::close);
-        report(contestants, count, time, rows);
+        entrants.forEach(e -> e.contestant.close());
+        report(entrants, count, time, rows);
     }
 
     private static <T> List<T> evenly(List<T> all, int wanted) {
@@ -114,7 +138,7 @@ final class InductBench implements FolderBench, LimitedBench {
     }
 
     /** The number of conjectures in the file; a note says who proved each. */
-    private int measure(Path file, List<Contestant> contestants, Duration time, Consumer<String> notes) {
+    private static int measure(Path file, List<Entrant> entrants, Duration time, Consumer<String> notes) {
         Document document;
         try {
             document = TipReader.read(file).document();
@@ -125,16 +149,16 @@ final class InductBench implements FolderBench, LimitedBench {
         for (Conjecture conjecture : document.conjectures()) {
             String key = file.getFileName() + ":" + conjecture.position().line();
             var said = new ArrayList<String>();
-            for (Contestant contestant : contestants) {
+            for (Entrant entrant : entrants) {
                 long start = System.nanoTime();
                 try (Meter meter = Budget.UNLIMITED.withTime(time).start()) {
-                    if (contestant.proves(document, conjecture, meter)) {
+                    if (entrant.contestant.proves(document, conjecture, meter)) {
                         double seconds = (System.nanoTime() - start) / 1e9;
-                        proved.get(contestant.name()).put(key, seconds);
-                        said.add(String.format(Locale.ROOT, "%s %.1f s", contestant.name(), seconds));
+                        entrant.proved.put(key, seconds);
+                        said.add(String.format(Locale.ROOT, "%s %.1f s", entrant.name(), seconds));
                     }
                 } catch (IOException | IllegalArgumentException e) {
-                    notes.accept(key + ": " + contestant.name() + ": " + e.getMessage());
+                    notes.accept(key + ": " + entrant.name() + ": " + e.getMessage());
                 }
             }
             notes.accept(key + ": " + (said.isEmpty() ? "nobody" : String.join(", ", said)));
@@ -142,30 +166,20 @@ final class InductBench implements FolderBench, LimitedBench {
         return document.conjectures().size();
     }
 
-    private void report(List<Contestant> contestants, int count, Duration time, Consumer<Row> rows) {
-        Map<String, Double> ours = proved.get(OURS);
+    private void report(List<Entrant> entrants, int count, Duration time, Consumer<Row> rows) {
+        Entrant ours = entrants.getFirst();
         String within = "proved in " + time.toSeconds() + " s";
-        rows.accept(row(within, "all", count, ours.size(), "problems"));
-        for (Contestant contestant : contestants) {
-            Map<String, Double> theirs = proved.get(contestant.name());
-            if (theirs != ours) {
-                rows.accept(row(within, contestant.name(), theirs.size(), ours.size(), "problems"));
-                long alone = theirs.keySet().stream()
-                        .filter(k -> !ours.containsKey(k))
-                        .count();
-                long oursAlone = ours.keySet().stream()
-                        .filter(k -> !theirs.containsKey(k))
-                        .count();
-                rows.accept(row("proved by one of the two only", contestant.name(), alone, oursAlone, "problems"));
-                List<String> both =
-                        ours.keySet().stream().filter(theirs::containsKey).toList();
-                rows.accept(row(
-                        "time for what both prove",
-                        contestant.name(),
-                        both.stream().mapToDouble(theirs::get).sum(),
-                        both.stream().mapToDouble(ours::get).sum(),
-                        "s"));
-            }
+        rows.accept(row(within, "all", count, ours.count(), "problems"));
+        for (Entrant rival : entrants.subList(1, entrants.size())) {
+            rows.accept(row(within, rival.name(), rival.count(), ours.count(), "problems"));
+            rows.accept(row(
+                    "proved by one of the two only",
+                    rival.name(),
+                    rival.countWithout(ours),
+                    ours.countWithout(rival),
+                    "problems"));
+            rows.accept(row(
+                    "time for what both prove", rival.name(), rival.secondsWith(ours), ours.secondsWith(rival), "s"));
         }
     }
 

@@ -164,7 +164,12 @@ final class NumberLaws {
     /** ⊢ m + n = (their sum), for numbers. */
     Thm sum(BigInteger m, BigInteger n) {
         Term left = plus(Numerals.literal(m, type), Numerals.literal(n, type));
-        return calculated(left, m.add(n));
+        if (m.signum() == 0) {
+            return rewrite(instance("Groups.add_0_left"), left);
+        }
+        return n.signum() == 0
+                ? rewrite(instance("Groups.add_0_right"), left)
+                : calculated(left, m.add(n));
     }
 
     /** ⊢ m · n = (their product), for numbers. */

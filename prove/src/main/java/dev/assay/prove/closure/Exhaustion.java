@@ -14,10 +14,11 @@ import java.util.Map;
 final class Exhaustion {
     private Exhaustion() {}
 
-    /** Whether the type has finitely many constructors that exhaust it. */
+    /** Whether the type has finitely many constructors that exhaust it; those of integers are nobody's business. */
     static boolean isKnown(Theory theory, Type type) {
         return type.equals(Type.bool())
-                || type instanceof Type.Con(var name, var _)
+                || !type.equals(NumberReasoning.INTEGERS)
+                        && type instanceof Type.Con(var name, var _)
                         && theory.typeSpecification(name).orElse(null) instanceof TypeSpecification.Free free
                         && !free.datatype().isCo();
     }

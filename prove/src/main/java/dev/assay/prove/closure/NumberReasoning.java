@@ -27,6 +27,8 @@ final class NumberReasoning {
     private static final int MOST_CLASSES = 24;
     private static final int MOST_QUESTIONS = 12;
 
+    static final Type INTEGERS = Type.con("Int.int");
+
     /** What a proof calls it. */
     static final String NAME = "arith";
 

@@ -82,7 +82,8 @@ final class Background {
             return;
         }
         arguments.forEach(this::meet);
-        if (theory.typeSpecification(name).orElse(null) instanceof TypeSpecification.Free free) {
+        if (!type.equals(Integers.TYPE)
+                && theory.typeSpecification(name).orElse(null) instanceof TypeSpecification.Free free) {
             free.datatype().constructors().forEach(k -> {
                 Const constructor = free.datatype().constant(k, arguments);
                 meet(constructor);

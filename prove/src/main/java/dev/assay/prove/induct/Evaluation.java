@@ -121,16 +121,17 @@ final class Evaluation {
         if (type.isFun()) {
             return values.number(new int[] {FUNCTION, type(type), random.nextInt(1 << 20), random.nextInt(3)});
         }
+        if (computation.isComputed(type)) {
+            return object(computation.draw(type, random, size));
+        }
+        if (type.equals(Integers.TYPE)) {
+            return integer(random.nextInt(2 * size + 3) - size - 1);
+        }
         if (type instanceof Type.Con(var name, var arguments)
                 && theory.typeSpecification(name).orElse(null) instanceof TypeSpecification.Free free) {
             return construct(free, arguments, type, size);
         }
-        if (computation.isComputed(type)) {
-            return object(computation.draw(type, random, size));
-        }
-        return type.equals(Integers.TYPE)
-                ? integer(random.nextInt(2 * size + 3) - size - 1)
-                : values.number(new int[] {ATOM, type(type), random.nextInt(1 + Math.min(size, 3))});
+        return values.number(new int[] {ATOM, type(type), random.nextInt(1 + Math.min(size, 3))});
     }
 
     private int integer(int value) {

@@ -49,6 +49,7 @@ public final class InductionProver implements Engine {
                 return theorem.oracles().stream()
                         .filter(o -> o.startsWith(ON_TRUST))
                         .map(o -> o.substring(ON_TRUST.length()))
+                        .filter(fact -> !fact.startsWith("instance "))
                         .sorted()
                         .toList();
             }

@@ -29,6 +29,8 @@ final class Investigation {
     private static final int SMALL = 11;
     private static final int DEEPEST = 3;
     private static final int MOST_STUCK = 10;
+    private static final int MOST_STUCK_OF_LAWS = 3;
+    private static final int DEEP_EVERY = 4;
     private static final int MOST_SHOWN = 5;
     private static final int LAWS_PER_SPECULATION = 4;
     private static final int LEMMAS_PER_RETRY = 10;
@@ -49,6 +51,7 @@ final class Investigation {
     private final ArrayDeque<Conjecture> laws = new ArrayDeque<>();
     private List<Conjecture> failed = new ArrayList<>();
     private List<Term> stuck = List.of();
+    private int retries;
     private int lemmasAtLastTry;
     private @Nullable Lemma proved;
 
@@ -171,9 +174,10 @@ final class Investigation {
         equations.forEach(e -> laws.add(new Conjecture(e, null, Shape.size(e) <= SMALL ? DEEPEST - 1 : DEEPEST)));
     }
 
+    /** Tries the goal again; inductions inside others take long, so they are tried only now and then. */
     private void retry() {
         lemmasAtLastTry = knowledge.lemmas().size();
-        work(goal, THOROUGH, 2);
+        work(goal, THOROUGH, retries++ % DEEP_EVERY == 0 ? 2 : 1);
     }
 
     private List<Const> functions() {
@@ -215,7 +219,9 @@ final class Investigation {
                     .toList();
         }
         if (conjecture.depth() < DEEPEST) {
-            for (Stuck place : stuck.subList(0, Math.min(MOST_STUCK, stuck.size()))) {
+            boolean isLaw = conjecture != goal && conjecture.parent() == null;
+            int most = isLaw ? MOST_STUCK_OF_LAWS : MOST_STUCK;
+            for (Stuck place : stuck.subList(0, Math.min(most, stuck.size()))) {
                 for (Term lemma : speculation.lemmas(place)) {
                     if (seen.add(Shape.of(lemma))) {
                         speculated.add(new Conjecture(lemma, conjecture, conjecture.depth() + 1));

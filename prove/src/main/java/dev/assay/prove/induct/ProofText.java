@@ -3,6 +3,7 @@ package dev.assay.prove.induct;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Theory;
+import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Fresh;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.prove.closure.Derivation;
@@ -11,11 +12,13 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** A proof as a structured text in Isar, its lemmas first. */
 final class ProofText {
@@ -26,6 +29,8 @@ final class ProofText {
     private final Writing writing;
     private final StringBuilder text = new StringBuilder();
     private final Deque<String> assumed = new ArrayDeque<>();
+    /** Variables that were fixed, here or elsewhere in the proof; no bound one shall be called like them. */
+    private final Set<Free> known = new LinkedHashSet<>();
     private int indent;
     private int labels;
 
@@ -56,6 +61,7 @@ final class ProofText {
 
     private static String of(Theory theory, Set<String> lemmas, String keyword, Lemma lemma, Writing writing) {
         var writer = new ProofText(theory, lemmas, writing);
+        writer.known.addAll(lemma.statement().frees());
         writer.line(keyword + " " + writing.fact(lemma.name()) + ": " + writer.rule(lemma.statement()));
         writer.argue(lemma.argument());
         return writer.text.toString();
@@ -75,7 +81,9 @@ final class ProofText {
         Term rest = proposition;
         while (rest instanceof Term.App(Term.Const(var all, var _), Term.Abs(var hint, var type, var body))
                 && all.equals(Hol.ALL)) {
-            Free x = new Fresh(body.frees()).variable(hint, type);
+            var fresh = new Fresh(known);
+            fresh.avoid(body);
+            Free x = fresh.variable(hint, type);
             variables.add(x.name());
             rest = body.instantiate(x);
         }
@@ -197,6 +205,7 @@ final class ProofText {
     }
 
     private void fix(List<Free> variables) {
+        known.addAll(variables);
         if (!variables.isEmpty()) {
             line("fix " + names(variables));
         }
@@ -219,10 +228,10 @@ final class ProofText {
         switch (derivation) {
             case Derivation.Closed closed -> {
                 List<Explanation.Step> steps = closed.calculation(theory);
-                if (steps.size() < 2 || steps.size() > LONGEST_CALCULATION) {
+                if (steps.size() < 2 || steps.size() > LONGEST_CALCULATION || !isTyped(closed.conclusion())) {
                     var used = new TreeSet<String>();
                     closed.theorem(theory, used);
-                    line("  by " + method(used));
+                    line("  " + closing(used));
                 } else {
                     calculate(((Term.App) ((Term.App) closed.conclusion()).function()).argument(), steps);
                 }
@@ -246,6 +255,13 @@ final class ProofText {
         }
     }
 
+    /** Whether its variables say which types it is about: otherwise each step could be about others. */
+    private static boolean isTyped(Term t) {
+        var known = new HashSet<Type.Var>();
+        t.frees().forEach(v -> known.addAll(v.typeVariables()));
+        return known.containsAll(t.typeVariables());
+    }
+
     /** p instead of p = True, and ¬ p instead of p = False. */
     private static Term readable(Term equation) {
         Term left = equation.arguments().get(0);
@@ -259,7 +275,7 @@ final class ProofText {
         for (int i = 0; i < steps.size(); i++) {
             Explanation.Step step = steps.get(i);
             String left = i == 0 ? writing.term(from) : "…";
-            String sign = from.type().equals(dev.assay.logic.Type.bool()) ? " ⟷ " : " = ";
+            String sign = from.type().equals(Type.bool()) ? " ⟷ " : " = ";
             line((i == 0 ? "have" : "also have") + " \"" + left + sign + writing.term(step.reached()) + "\" by "
                     + method(step.facts()));
         }
@@ -268,28 +284,55 @@ final class ProofText {
         line("qed");
     }
 
-    /** What definitions alone can do is left to the simplifier. */
+    /** The facts by which something was found, in three kinds. */
+    private final class Cited {
+        private final Set<String> definitions = new LinkedHashSet<>();
+        private final Set<String> others = new LinkedHashSet<>();
+        private final boolean isAssuming;
+        private final boolean isArithmetic;
+
+        Cited(Set<String> facts) {
+            isAssuming = facts.contains(Explanation.ASSUMED);
+            isArithmetic = facts.contains(Explanation.ARITHMETIC);
+            for (String fact : facts) {
+                if (lemmas.contains(fact)) {
+                    others.add(writing.fact(fact));
+                } else if (!fact.equals(Explanation.ASSUMED) && !fact.equals(Explanation.ARITHMETIC)) {
+                    List.of(fact.split(" ")).forEach(name -> definitions.add(writing.fact(name)));
+                }
+            }
+        }
+
+        String all() {
+            return Stream.of(definitions, others, isAssuming ? assumed : Set.<String>of())
+                    .flatMap(Collection::stream)
+                    .collect(Collectors.joining(" "));
+        }
+
+        String simplified(String simp) {
+            return definitions.isEmpty() ? "" : simp + String.join(" ", definitions);
+        }
+    }
+
+    /** The method for one step: what definitions alone can do is left to the simplifier. */
     private String method(Set<String> facts) {
-        var names = new LinkedHashSet<String>();
-        boolean isComputed = true;
-        boolean isArithmetic = false;
-        for (String fact : facts) {
-            boolean isAssumption = fact.equals(Explanation.ASSUMED);
-            if (fact.equals(Explanation.ARITHMETIC)) {
-                isArithmetic = true;
-                continue;
-            }
-            isComputed &= !isAssumption && !lemmas.contains(fact);
-            if (isAssumption) {
-                names.addAll(assumed);
-            } else {
-                List.of(fact.split(" ")).forEach(name -> names.add(writing.fact(name)));
-            }
+        var cited = new Cited(facts);
+        if (cited.isArithmetic) {
+            return cited.all().isEmpty() ? "arith" : "(insert " + cited.all() + ", arith)";
         }
-        String all = String.join(" ", names);
-        if (isArithmetic) {
-            return names.isEmpty() ? "arith" : "(insert " + all + ", arith)";
+        if (cited.isAssuming || !cited.others.isEmpty()) {
+            return "(metis " + cited.all() + ")";
         }
-        return names.isEmpty() ? "simp" : isComputed ? "(simp add: " + all + ")" : "(metis " + all + ")";
+        return cited.definitions.isEmpty() ? "simp" : "(simp" + cited.simplified(" add: ") + ")";
+    }
+
+    /** The proof of what is more than one step. */
+    private String closing(Set<String> facts) {
+        var cited = new Cited(facts);
+        if (!cited.isAssuming || cited.isArithmetic || !cited.others.isEmpty()) {
+            return "by " + method(facts);
+        }
+        String all = String.join(" ", assumed);
+        return "using " + all + " by (metis " + cited.all() + " | auto" + cited.simplified(" simp: ") + ")";
     }
 }

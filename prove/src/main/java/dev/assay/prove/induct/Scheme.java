@@ -36,6 +36,7 @@ record Scheme(String name, Thm rule, List<Free> variables) {
         var matcher = new TypeMatcher(SortAlgebra.of(theory.signature()));
         for (Free x : proposition.frees()) {
             if (!fixed.contains(x)
+                    && !x.type().equals(Integers.TYPE)
                     && x.type() instanceof Type.Con(var name, var _)
                     && theory.typeSpecification(name).orElse(null) instanceof TypeSpecification.Free free
                     && !free.datatype().isCo()

@@ -140,7 +140,8 @@ public final class SolverInput {
             return;
         }
         types.add(type);
-        if (type instanceof Type.Con(var name, var arguments)
+        if (!type.equals(INT)
+                && type instanceof Type.Con(var name, var arguments)
                 && theory.typeSpecification(name).orElse(null) instanceof TypeSpecification.Free free) {
             arguments.forEach(a -> collect(a, types));
             free.datatype()
@@ -268,8 +269,9 @@ public final class SolverInput {
         if (connective != null) {
             return applied(connective, arguments);
         }
-        if (isInteger(c)) {
-            return applied(INTEGERS.get(c.name()), arguments);
+        String arithmetic = isInteger(c) ? INTEGERS.get(c.name()) : null;
+        if (arithmetic != null) {
+            return applied(arithmetic, arguments);
         }
         if (c.name().equals("Num.numeral_class.numeral")) {
             return bits(arguments.getFirst()).toString();

@@ -1,7 +1,11 @@
 package dev.assay.prove.isar;
 
 import dev.assay.logic.Term;
+import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
+import dev.assay.logic.Type;
+import dev.assay.logic.infer.SortAlgebra;
+import dev.assay.logic.infer.TypeMatcher;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Rules;
@@ -38,8 +42,78 @@ final class Showing {
                 .toList();
     }
 
-    /** A proof of the goal, if what was shown is that goal. */
+    /** A proof of the goal, if what was shown is that goal, perhaps at other types than those that were guessed. */
     Optional<Refinement> proves(Goal goal) {
+        return proved(goal).or(() -> typed(goal).flatMap(t -> t.proved(goal)));
+    }
+
+    /**
+     * What was shown at the goal's types. Type variables that the goal has not could be any type:
+     * {@code show "rev [] = []"} says nothing about the elements.
+     */
+    private Optional<Showing> typed(Goal goal) {
+        List<Const> own = constants(shown.conclusion());
+        Optional<List<Const>> theirs = inside(goal.conclusion()).stream()
+                .map(Showing::constants)
+                .filter(cs -> cs.stream().map(Const::name).toList().equals(own.stream()
+                        .map(Const::name)
+                        .toList()))
+                .findFirst();
+        var bound = new HashSet<>(goal.proposition().typeVariables());
+        return theirs.flatMap(cs -> new TypeMatcher(SortAlgebra.of(context.signature()))
+                        .instance(together(own), together(cs)))
+                .filter(types -> types.entrySet().stream()
+                        .allMatch(e -> e.getKey().equals(e.getValue()) || !bound.contains(e.getKey())))
+                .map(this::at);
+    }
+
+    private Showing at(Map<Type.Var, Type> types) {
+        Thm instance = Thm.instantiateTypes(types, shown);
+        return new Showing(
+                context,
+                fixed.stream()
+                        .map(v -> new Free(v.name(), v.type().substitute(types)))
+                        .toList(),
+                instance.hypotheses().stream()
+                        .map(h -> Thm.assume(context.signature(), h))
+                        .toList(),
+                instance);
+    }
+
+    /** The goal, and what is left of it when quantifiers and premises are taken away. */
+    private static List<Term> inside(Term goal) {
+        var result = new ArrayList<>(List.of(goal));
+        Term rest = goal;
+        while (rest instanceof Term.App(var function, var argument)) {
+            if (function instanceof Const(var name, var _)
+                    && name.equals(Hol.ALL)
+                    && argument instanceof Term.Abs abs) {
+                rest = abs.body();
+            } else if (rest.isApplied(Hol.IMPLIES.name())) {
+                rest = argument;
+            } else {
+                break;
+            }
+            result.add(rest);
+        }
+        return result;
+    }
+
+    private static List<Const> constants(Term t) {
+        var result = new ArrayList<Const>();
+        t.forEachSubterm(s -> {
+            if (s instanceof Const c) {
+                result.add(c);
+            }
+        });
+        return result;
+    }
+
+    private static Type together(List<Const> constants) {
+        return Type.fun(constants.stream().map(Const::type).toList(), Type.bool());
+    }
+
+    private Optional<Refinement> proved(Goal goal) {
         Set<String> taken = new HashSet<>(context.names());
         goal.frees().forEach(v -> taken.add(v.name()));
         shown.hypotheses().forEach(h -> h.frees().forEach(v -> taken.add(v.name())));

@@ -95,17 +95,7 @@ class InductionProverTest {
                   (match x ((nil true)
                     ((cons y ys) (match ys ((nil true) ((cons z zs) (and (leq y z) (ordered ys)))))))))
                 """, "(forall ((x (list nat))) (ordered (isort x)))");
-        assertTrue(proved.text().contains("⟶"), proved.text());
-    }
-
-    @Test // HipSpec: Nicomachus
-    void theSumOfCubesIsTheSquareOfTheSum() {
-        proof("""
-                (define-fun-rec tri ((x nat)) nat
-                  (match x ((zero zero) ((succ y) (plus (tri y) x)))))
-                (define-fun-rec cubes ((x nat)) nat
-                  (match x ((zero zero) ((succ y) (plus (cubes y) (times x (times x x)))))))
-                """, "(forall ((x nat)) (= (cubes x) (times (tri x) (tri x))))");
+        assertTrue(proved.text().contains("⟹"), proved.text());
     }
 
     @Test
