@@ -26,7 +26,11 @@ public interface SizedTester extends Tester {
 
     @Override
     default Verdict test(Problem problem, Options options, Meter meter) {
-        Prepared prepared = prepare(problem, options);
+        return test(prepare(problem, options), options, meter);
+    }
+
+    /** Size by size until something is found. */
+    default Verdict test(Prepared prepared, Options options, Meter meter) {
         Verdict last = new Verdict.Survived(0, false);
         long tests = 0;
         Verdict potential = null;

@@ -233,6 +233,19 @@ public final class Code {
         return List.of();
     }
 
+    /** The term that a definition gives for an applied constant; empty where there is none, or programs go another way. */
+    public Optional<Term> definition(Term applied) {
+        if (!(applied.head() instanceof Const constant)
+                || Specials.find(constant).isPresent()) {
+            return Optional.empty();
+        }
+        List<Equation> equations =
+                theory.specifications(constant.name()).stream().allMatch(Specification.Defined.class::isInstance)
+                        ? equations(constant)
+                        : List.of();
+        return equations.size() == 1 ? equations.getFirst().applied(applied.arguments()) : Optional.empty();
+    }
+
     /** Equations that take the arguments of a recursive function apart, as it was defined; empty if there are none. */
     public List<Equation> structural(Const constant) {
         List<Equation> declaredSo = matching(constant, theory.theorems("code_pred_def"));

@@ -5,6 +5,7 @@ import dev.assay.logic.Term.Free;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** f patterns = right where the conditions hold, for all values of its free variables. All types are ground. */
 public record Equation(List<Term> patterns, List<Term> conditions, Term right) {
@@ -27,6 +28,20 @@ public record Equation(List<Term> patterns, List<Term> conditions, Term right) {
                     : new Term.App(applied, argument);
         }
         return new Equation(longer, conditions, applied);
+    }
+
+    /** The right side for these arguments, if they can be whatever they are. */
+    Optional<Term> applied(List<Term> arguments) {
+        if (!conditions.isEmpty()
+                || patterns.size() != arguments.size()
+                || !patterns.stream().allMatch(Free.class::isInstance)) {
+            return Optional.empty();
+        }
+        Map<Free, Term> values = new HashMap<>();
+        for (int i = 0; i < arguments.size(); i++) {
+            values.put((Free) patterns.get(i), arguments.get(i));
+        }
+        return Optional.of(right.substitute(values).betaNormal());
     }
 
     /** The equation with other names for its variables. */

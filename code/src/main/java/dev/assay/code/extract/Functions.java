@@ -47,6 +47,10 @@ final class Functions {
         return code;
     }
 
+    PredicateCompilation predicates() {
+        return options.predicates();
+    }
+
     Equality equality() {
         return equality;
     }

@@ -1,15 +1,29 @@
 package dev.assay.code.extract;
 
 import dev.assay.code.program.Function;
+import dev.assay.code.runtime.Fun;
 import dev.assay.logic.Specification;
+import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
+import dev.assay.logic.Term.Free;
 import java.util.List;
 import java.util.Optional;
 
 /** Where programs for inductive predicates come from that no unfolding makes executable. */
 public interface PredicateCompilation {
     /** Knows no predicate. */
-    PredicateCompilation NONE = (_, _, _, _) -> Optional.empty();
+    PredicateCompilation NONE = new PredicateCompilation() {
+        @Override
+        public Optional<List<Function>> compile(
+                Code code, Specification.Inductive specification, Const predicate, Callees callees) {
+            return Optional.empty();
+        }
+
+        @Override
+        public Optional<Fun> solutions(Code code, List<Free> inputs, Free output, Term formula) {
+            return Optional.empty();
+        }
+    };
 
     /** The constants that compiled predicates call get their functions here. */
     interface Callees {
@@ -24,4 +38,10 @@ public interface PredicateCompilation {
      */
     Optional<List<Function>> compile(
             Code code, Specification.Inductive specification, Const predicate, Callees callees);
+
+    /**
+     * A function from values of the inputs to the set of all values of the output for which the formula holds; empty where
+     * values would have to be guessed.
+     */
+    Optional<Fun> solutions(Code code, List<Free> inputs, Free output, Term formula);
 }

@@ -2,6 +2,8 @@ package dev.assay.code.extract;
 
 import dev.assay.code.program.Expr;
 import dev.assay.code.program.Operation;
+import dev.assay.code.runtime.Fun;
+import dev.assay.code.runtime.Undecided;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.App;
 import dev.assay.logic.Term.Const;
@@ -113,6 +115,7 @@ final class Search {
                         this::pattern,
                         this::element,
                         this::between,
+                        this::derived,
                         this::alternatives,
                         this::everything)
                 .map(step -> step.take(open, parts, goal))
@@ -366,6 +369,64 @@ final class Search {
             }
         }
         return Optional.empty();
+    }
+
+    // Inductive predicates
+
+    /** ∃y. R x y ∧ P y goes through {y. R x y}, if the rules of R find that without guessing; so with {y. R (x, y)}. */
+    private Optional<Expr> derived(List<Free> open, List<Term> parts, Goal goal) {
+        if (!mayEnumerate) {
+            return Optional.empty();
+        }
+        for (Term part : parts) {
+            if (!(part.head() instanceof Const c) || code().inductive(c).isEmpty()) {
+                continue;
+            }
+            List<Free> found = open.stream().filter(part::occurs).toList();
+            List<Free> given =
+                    part.frees().stream().filter(v -> !found.contains(v)).toList();
+            Term pattern = tuple(found);
+            // One output, however many variables there are in it.
+            Free output = pattern instanceof Free v ? v : t.names().fresh("p", pattern.type());
+            Term formula = pattern instanceof Free ? part : Hol.mkEx(found, Hol.mkAnd(Hol.mkEq(output, pattern), part));
+            Optional<Expr> set = t.functions()
+                    .predicates()
+                    .solutions(code(), given, output, formula)
+                    .flatMap(solutions -> applied(solutions, given, Exprs.set(output.type())));
+            if (set.isPresent()) {
+                List<Term> rest = without(parts, part);
+                Expr body = pattern instanceof Free v
+                        ? solve(without(open, v), rest, goal)
+                        : match(output, pattern, open, rest, goal);
+                return Optional.of(goal.each(set.get(), Exprs.var(output), body));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** What depends on nothing is computed now; empty where that comes to no end. */
+    private Optional<Expr> applied(Fun solutions, List<Free> given, Type set) {
+        if (given.isEmpty()) {
+            try {
+                return Optional.of(new Expr.Value(solutions.applyAll(), set));
+            } catch (Undecided e) {
+                return Optional.empty();
+            }
+        }
+        Type type = Type.fun(given.stream().map(Free::type).toList(), set);
+        return Optional.of(new Expr.Apply(
+                new Expr.Value(solutions, type), given.stream().map(t::term).toList(), set));
+    }
+
+    /** (x, (y, z)). */
+    private static Term tuple(List<Free> variables) {
+        Term result = variables.getLast();
+        for (Free v : variables.reversed().subList(1, variables.size())) {
+            Type pair = Type.con("Product_Type.prod", v.type(), result.type());
+            Type constructor = Type.fun(List.of(v.type(), result.type()), pair);
+            result = Term.app(new Const("Product_Type.Pair", constructor), v, result);
+        }
+        return result;
     }
 
     // Alternatives

@@ -36,6 +36,13 @@ record OperationEmitter(MethodEmitter method, CodeBuilder code, Boxing boxing) {
                 code.invokestatic(boxing.isLazy() ? LAZY : VALUES, "equal", Descriptors.method(TRUTH, OBJECT, OBJECT));
                 method.deliver(sink);
             }
+            case BOTH, EITHER -> {
+                method.boxedArgument(arguments.get(0));
+                method.boxedArgument(arguments.get(1));
+                String name = operate.operation() == Operation.BOTH ? "both" : "either";
+                code.invokestatic(LAZY, name, Descriptors.method(TRUTH, OBJECT, OBJECT));
+                method.deliver(sink);
+            }
             case EQUAL_IDENTITY -> {
                 method.push(arguments.get(0));
                 method.push(arguments.get(1));

@@ -7,9 +7,12 @@ import dev.assay.code.program.Expr;
 import dev.assay.code.program.Function;
 import dev.assay.code.runtime.DeepStack;
 import dev.assay.code.runtime.Fun;
+import dev.assay.code.runtime.SetFinite;
 import dev.assay.code.runtime.Undecided;
 import dev.assay.logic.Specification;
+import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
+import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
 import dev.assay.logic.engine.Budget;
 import java.util.ArrayList;
@@ -17,10 +20,12 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /**
- * Decides inductive predicates for which no unfolding gives code, by running their rules with all arguments given. Where
- * the search comes to its limits, nobody knows the answer, and the program says so.
+ * Decides inductive predicates for which no unfolding gives code, by running their rules with all arguments given, and
+ * collects what such predicates hold for. Where the search comes to its limits, nobody knows the answer, and the program
+ * says so.
  */
 public final class Decisions implements PredicateCompilation {
     private static final PredicateCompilation SEARCHED = new Decisions();
@@ -65,14 +70,55 @@ public final class Decisions implements PredicateCompilation {
                 new Expr.Apply(new Expr.Value(decision, predicate.type()), List.copyOf(parameters), Type.bool()))));
     }
 
+    @Override
+    public Optional<Fun> solutions(Code code, List<Free> inputs, Free output, Term formula) {
+        if (Stream.concat(inputs.stream(), Stream.of(output))
+                .anyMatch(v -> v.type().isFun())) {
+            return Optional.empty();
+        }
+        var program = new LogicProgram(code);
+        LogicProgram.Query query = program.query(inputs, List.of(output), List.of(formula));
+        program.prepare();
+        return query.generates() ? Optional.empty() : Optional.of(new Solutions(program, query, inputs.size()));
+    }
+
+    private static LogicSearch search(LogicProgram program) {
+        // The search has limits of its own.
+        return new LogicSearch(program, NONE, 0, Budget.UNLIMITED.start());
+    }
+
+    private static Undecided open(LogicSearch search, LogicProgram.Query query) {
+        return new Undecided(
+                search.obstacle().orElse("no rule of " + query.procedure + " gives an answer within limits"));
+    }
+
+    private static final class Solutions extends Fun {
+        private final LogicSearch search;
+        private final LogicProgram.Query query;
+
+        Solutions(LogicProgram program, LogicProgram.Query query, int arity) {
+            super(arity);
+            this.search = search(program);
+            this.query = query;
+        }
+
+        @Override
+        protected Object applyExactly(Object... arguments) {
+            var found = new ArrayList<Object>();
+            if (!DeepStack.run(() -> search.all(query, arguments, outputs -> found.add(outputs[0])))) {
+                throw open(search, query);
+            }
+            return SetFinite.of(found);
+        }
+    }
+
     private static final class Decision extends Fun {
         private final LogicSearch search;
         private final LogicProgram.Query query;
 
         Decision(LogicProgram program, LogicProgram.Query query, int arity) {
             super(arity);
-            // The search has limits of its own.
-            this.search = new LogicSearch(program, NONE, 0, Budget.UNLIMITED.start());
+            this.search = search(program);
             this.query = query;
         }
 
@@ -81,9 +127,7 @@ public final class Decisions implements PredicateCompilation {
             return switch (DeepStack.run(() -> search.decide(query, arguments))) {
                 case YES -> true;
                 case NO -> false;
-                case UNKNOWN ->
-                    throw new Undecided(search.obstacle()
-                            .orElse("no rule of " + query.procedure + " gives an answer within limits"));
+                case UNKNOWN -> throw open(search, query);
             };
         }
     }

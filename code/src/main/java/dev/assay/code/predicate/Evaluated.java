@@ -30,14 +30,23 @@ public final class Evaluated {
         if (function == null) {
             function = compiled.function(root.constant());
         }
-        var arguments = new Object[slots.length];
-        for (int i = 0; i < arguments.length; i++) {
-            arguments[i] = values[slots[i]];
-        }
         try {
-            return arguments.length == 0 ? compiled.call(root.constant()) : function.applyAll(arguments);
+            return switch (slots.length) {
+                case 1 -> function.apply(values[slots[0]]);
+                case 2 -> function.apply(values[slots[0]], values[slots[1]]);
+                case 3 -> function.apply(values[slots[0]], values[slots[1]], values[slots[2]]);
+                default -> compiled.call(root.constant(), arguments(values));
+            };
         } catch (Overflow e) {
-            return compiled.unbounded().call(root.constant(), arguments);
+            return compiled.unbounded().call(root.constant(), arguments(values));
         }
+    }
+
+    private Object[] arguments(Object[] values) {
+        var result = new Object[slots.length];
+        for (int i = 0; i < result.length; i++) {
+            result[i] = values[slots[i]];
+        }
+        return result;
     }
 }

@@ -12,6 +12,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -80,6 +81,22 @@ public final class LogicSearch {
 
     public Answer decide(LogicProgram.Query query, Object[] inputs) {
         return decide(query.procedure, inputs);
+    }
+
+    /** Gives the outputs of all answers to the sink; false if some may be missing. */
+    public boolean all(LogicProgram.Query query, Object[] inputs, Consumer<Object[]> sink) {
+        boolean before = isCut;
+        long limitBefore = limit;
+        limit = Math.min(limit, calls + PATIENCE);
+        isCut = false;
+        var _ = call(query.procedure, inputs, DEEP, outputs -> {
+            sink.accept(outputs);
+            return false;
+        });
+        boolean isComplete = !isCut;
+        isCut = before;
+        limit = limitBefore;
+        return isComplete;
     }
 
     private Answer decide(Procedure procedure, Object[] inputs) {
@@ -303,6 +320,14 @@ public final class LogicSearch {
     private boolean numbers(BigInteger from, BigInteger to, Predicate<Object> ends) {
         BigInteger last = to.min(from.add(BigInteger.valueOf(MOST_NUMBERS)));
         isCut |= !last.equals(to);
+        if (from.bitLength() < Long.SIZE && last.bitLength() < Long.SIZE - 1) {
+            for (long n = from.longValue(); n <= last.longValue(); n++) {
+                if (ends.test(n)) {
+                    return true;
+                }
+            }
+            return false;
+        }
         for (BigInteger n = from; n.compareTo(last) <= 0; n = n.add(BigInteger.ONE)) {
             if (ends.test(dev.assay.code.runtime.Values.number(n))) {
                 return true;

@@ -45,6 +45,9 @@ sealed interface Shape {
             case Same(var slot) -> slots[slot].equals(value);
             case Zero() -> value instanceof Long n && n == 0;
             case Successor(var rest) -> {
+                if (value instanceof Long number) {
+                    yield number > 0 && rest.matches(number - 1, slots);
+                }
                 BigInteger number = integer(value);
                 yield number.signum() > 0 && rest.matches(Values.number(number.subtract(BigInteger.ONE)), slots);
             }
@@ -69,7 +72,12 @@ sealed interface Shape {
             case Bind(var slot) -> slots[slot];
             case Same(var slot) -> slots[slot];
             case Zero() -> 0L;
-            case Successor(var rest) -> Values.number(integer(rest.build(slots)).add(BigInteger.ONE));
+            case Successor(var rest) -> {
+                Object number = rest.build(slots);
+                yield number instanceof Long small && small < Long.MAX_VALUE
+                        ? (Object) (small + 1)
+                        : Values.number(integer(number).add(BigInteger.ONE));
+            }
             case Construct(var tag, var fields) -> {
                 var values = new Object[fields.size()];
                 for (int i = 0; i < values.length; i++) {

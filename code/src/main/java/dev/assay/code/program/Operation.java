@@ -11,8 +11,8 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * What the runtime does faster, or at all, compared with equations. Connectives of truth values are not among them:
- * they are {@link Expr.If}, which evaluates no more than it must.
+ * What the runtime does faster, or at all, compared with equations. The usual connectives of truth values are not among
+ * them: they are {@link Expr.If}, which evaluates no more than it must.
  *
  * <p>Where an operation has an object and the expression's type is held otherwise, the value is boxed or unboxed: a truth
  * value as a {@link Boolean}, a number as a {@link Long} or, only where that is too small, a {@link java.math.BigInteger}.
@@ -26,6 +26,10 @@ public enum Operation {
     EQUAL_IDENTITY(TRUTH, OBJECT, OBJECT),
     EQUAL_TRUTH(TRUTH, TRUTH, TRUTH),
     EQUAL_NUMBER(TRUTH, NUMBER, NUMBER),
+    /** Conjunction; false if either side is, whichever of the two can be known. */
+    BOTH(TRUTH, OBJECT, OBJECT),
+    /** Disjunction; true if either side is, whichever of the two can be known. */
+    EITHER(TRUTH, OBJECT, OBJECT),
 
     PLUS(NUMBER, NUMBER, NUMBER),
     MINUS(NUMBER, NUMBER, NUMBER),

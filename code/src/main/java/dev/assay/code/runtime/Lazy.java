@@ -13,6 +13,42 @@ public final class Lazy {
         return (Boolean) force(value);
     }
 
+    /** Conjunction: where the left side cannot be known, the right side may still be false. */
+    public static boolean both(Object left, Object right) {
+        boolean first;
+        try {
+            first = truth(left);
+        } catch (Refine | MatchFailure open) {
+            if (isKnown(right, false)) {
+                return false;
+            }
+            throw open;
+        }
+        return first && truth(right);
+    }
+
+    /** Disjunction: where the left side cannot be known, the right side may still be true. */
+    public static boolean either(Object left, Object right) {
+        boolean first;
+        try {
+            first = truth(left);
+        } catch (Refine | MatchFailure open) {
+            if (isKnown(right, true)) {
+                return true;
+            }
+            throw open;
+        }
+        return first || truth(right);
+    }
+
+    private static boolean isKnown(Object value, boolean expected) {
+        try {
+            return truth(value) == expected;
+        } catch (Refine | MatchFailure | Undecided open) {
+            return false;
+        }
+    }
+
     public static Fun function(Object value) {
         return (Fun) force(value);
     }

@@ -65,6 +65,28 @@ class LazyTest {
     }
 
     @Test
+    void parallelConnectivesAreDecidedByEitherSide() {
+        Const below = ProgramBuilder.name("below", BOOL, NAT, NAT);
+        Expr.Var n = v("n", NAT);
+        Expr.Var m = v("m", NAT);
+        Expr both = ifThen(op(LESS, n, nat(3)), op(LESS, m, nat(3)), truth(false));
+        Expr either = ifThen(op(LESS, n, nat(3)), truth(true), op(LESS, m, nat(3)));
+        for (boolean isBoth : new boolean[] {true, false}) {
+            var program = new ProgramBuilder()
+                    .define(below, List.of(n, m), isBoth ? both : either)
+                    .program();
+            Object deciding = isBoth ? 5L : 1L;
+            Compiled plain = Compiled.of(program, Mode.LAZY);
+            assertEquals("n", needs(plain, below, new Hole("n"), deciding));
+            Compiled parallel = Compiled.of(Parallel.of(program), Mode.LAZY);
+            assertEquals(!isBoth, parallel.call(below, new Hole("n"), deciding));
+            assertEquals(!isBoth, parallel.call(below, deciding, new Hole("m")));
+            assertEquals("n", needs(parallel, below, new Hole("n"), new Hole("m")));
+            assertEquals("m", needs(parallel, below, isBoth ? 1L : 5L, new Hole("m")));
+        }
+    }
+
+    @Test
     void listsAreComparedFromTheLeft() {
         Const same = ProgramBuilder.name("same", BOOL, LIST, LIST);
         Expr.Var xs = v("xs", LIST);

@@ -5,10 +5,11 @@ package dev.assay.test.narrowing;
  * those deep in a value are small, unless they have a bound of their own.
  *
  * @param width how far numbers go wherever they stand; negative if depth alone bounds them
+ * @param isNatural whether integers are not negative: many programs count with them, and come to no end below zero
  */
-record Bounds(int depth, int width) {
+record Bounds(int depth, int width, boolean isNatural) {
     static Bounds depth(int depth) {
-        return new Bounds(depth, -1);
+        return new Bounds(depth, -1, false);
     }
 
     boolean isWide() {

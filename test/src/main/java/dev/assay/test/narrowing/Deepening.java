@@ -5,65 +5,80 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The order in which bounds are tried. By depth, each until it is done; or all kinds of bounds in turns, each with few steps
- * at first and with more in each round, so that a search in which nothing can be found does not keep the others waiting.
+ * Many kinds of bounds in turns, each with few steps in the first round and with more in each, so that a search in which
+ * nothing can be found does not keep the others waiting.
  */
 final class Deepening {
-    /** Bounds to be searched with so many steps. */
-    record Attempt(Bounds bounds, long steps) {}
+    /**
+     * Bounds to be searched with so many steps.
+     *
+     * @param patience how many steps one evaluation may take
+     * @param isParallel whether every part of the formula is looked at after each refinement: slower, but what comes last in
+     *     the formula then cuts off what comes first
+     */
+    record Attempt(Bounds bounds, long steps, long patience, boolean isParallel) {
+        /** All values up to a depth, whatever it takes. */
+        static Attempt depth(int depth) {
+            return new Attempt(Bounds.depth(depth), Long.MAX_VALUE, Long.MAX_VALUE, false);
+        }
+    }
 
-    private static final int[] DEPTHS = {4, 6, 8, 11, 15, 20, 28, 40, 60};
-    private static final int[] WIDTHS = {1, 2, 4, 9, 20};
+    private record Kind(Bounds bounds, boolean isParallel) {}
+
+    /** How far numbers go; see {@link Bounds}. */
+    private record Width(int width, boolean isNatural) {}
+
+    private static final int[] DEPTHS = {4, 7, 11, 17, 30, 60};
+    private static final Width[] WIDTHS = {
+        new Width(1, false), new Width(3, true), new Width(4, false), new Width(9, true), new Width(20, false)
+    };
+    private static final int[] PARALLEL_DEPTHS = {5, 9, 24, 60};
+    private static final Width[] PARALLEL_WIDTHS = {new Width(1, false), new Width(4, true), new Width(20, true)};
     private static final long FIRST = 300_000;
-    private static final int MORE = 4;
-    private static final int ROUNDS = 7;
+    /** Evaluations of everything take longer, but fewer of them are needed. */
+    private static final long FIRST_PARALLEL = 1_200_000;
 
-    private final List<Bounds> open = new ArrayList<>();
-    private final int rounds;
+    private static final long FIRST_PATIENCE = 5_000;
+    private static final int MORE = 4;
+    static final int ROUNDS = 8;
+
+    private final List<Kind> open = new ArrayList<>();
     private int round;
     private int next;
 
-    private Deepening(int rounds) {
-        this.rounds = rounds;
-    }
-
-    static Deepening byDepth(int depth) {
-        return byDepth(depth, 1);
-    }
-
     /** @param hasNumbers whether there is anything whose width could be bounded */
-    static Deepening inTurns(int depth, boolean hasNumbers) {
-        var result = byDepth(depth, ROUNDS);
-        int widths = hasNumbers ? WIDTHS.length : 1;
-        for (int sum = 0; sum < DEPTHS.length + widths - 1; sum++) {
-            for (int w = 0; w < widths; w++) {
-                if (sum - w >= 0 && sum - w < DEPTHS.length) {
-                    result.open.add(new Bounds(DEPTHS[sum - w], WIDTHS[w]));
+    Deepening(int depth, boolean hasNumbers) {
+        for (int d = 1; d <= depth; d++) {
+            open.add(new Kind(Bounds.depth(d), false));
+        }
+        add(PARALLEL_DEPTHS, PARALLEL_WIDTHS, hasNumbers, true);
+        add(DEPTHS, WIDTHS, hasNumbers, false);
+    }
+
+    /** Small depths with small widths first. */
+    private void add(int[] depths, Width[] widths, boolean hasNumbers, boolean isParallel) {
+        int count = hasNumbers ? widths.length : 1;
+        for (int sum = 0; sum < depths.length + count - 1; sum++) {
+            for (int w = 0; w < count; w++) {
+                if (sum - w >= 0 && sum - w < depths.length) {
+                    var bounds = new Bounds(depths[sum - w], widths[w].width, widths[w].isNatural);
+                    open.add(new Kind(bounds, isParallel));
                 }
             }
         }
-        return result;
     }
 
-    private static Deepening byDepth(int depth, int rounds) {
-        var result = new Deepening(rounds);
-        for (int d = 1; d <= depth; d++) {
-            result.open.add(Bounds.depth(d));
-        }
-        return result;
-    }
-
-    /** What to try next; empty when nothing is left to do. */
+    /** What to try next in this round; empty when it is over. */
     Optional<Attempt> next() {
         if (next == open.size()) {
             next = 0;
             round++;
-        }
-        if (round >= rounds || open.isEmpty()) {
             return Optional.empty();
         }
-        long steps = rounds == 1 ? Long.MAX_VALUE : FIRST * Math.powExact((long) MORE, round);
-        return Optional.of(new Attempt(open.get(next++), steps));
+        Kind kind = open.get(next++);
+        long more = Math.powExact((long) MORE, Math.min(round, ROUNDS));
+        long steps = (kind.isParallel ? FIRST_PARALLEL : FIRST) * more;
+        return Optional.of(new Attempt(kind.bounds, steps, FIRST_PATIENCE * more, kind.isParallel));
     }
 
     /** The last attempt went through all values: it need not be made again. */

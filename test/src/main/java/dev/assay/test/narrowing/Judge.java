@@ -10,6 +10,7 @@ import dev.assay.code.runtime.Signal;
 import dev.assay.code.runtime.Stopped;
 import dev.assay.code.runtime.TooDeep;
 import dev.assay.code.runtime.Undecided;
+import dev.assay.logic.engine.Budget;
 import dev.assay.logic.engine.Meter;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -37,8 +38,11 @@ final class Judge {
     private final Object[] values;
     private final Trail trail;
     private final Fuel fuel;
-    private final Meter meter;
+    private Meter meter;
+    private final boolean isParallel;
     private final Patience patience = new Patience();
+    private long steady = Long.MAX_VALUE;
+    private boolean isHasty;
 
     private @Nullable Slot needed;
     private String reason = "";
@@ -47,7 +51,9 @@ final class Judge {
     /** With how many refinements each premise was found to hold; it still does with more. */
     private final int[] holdsSince;
 
-    Judge(Formula[] premises, Formula conclusion, Object[] values, Trail trail, Fuel fuel, Meter meter) {
+    /** @param isParallel whether every part is looked at after each refinement, rather than one after the other */
+    Judge(Formula[] premises, Formula conclusion, Object[] values, Trail trail, Fuel fuel, boolean isParallel) {
+        this.isParallel = isParallel;
         this.premises = premises;
         this.holdsSince = new int[premises.length];
         this.trail = trail;
@@ -55,7 +61,26 @@ final class Judge {
         this.values = values;
         forget();
         this.fuel = fuel;
-        this.meter = meter;
+        this.meter = Budget.UNLIMITED.start();
+    }
+
+    /** What is asked for time and steps from now on. */
+    void use(Meter next) {
+        meter = next;
+    }
+
+    /** No evaluation gets more steps than this. */
+    void setPatience(long steps) {
+        steady = steps;
+    }
+
+    /** Whether the last evaluation might have come to an end with more steps. */
+    boolean isHasty() {
+        return isHasty;
+    }
+
+    boolean isParallel() {
+        return isParallel;
     }
 
     Slot needed() {
@@ -93,10 +118,11 @@ final class Judge {
 
     /**
      * Whether the premises imply the conclusion. Where the first open premise asks for a hole, those after it may still
-     * fail.
+     * fail, and the conclusion may hold anyway.
      */
     Answer implication() {
         evaluations++;
+        trail.unblock();
         Answer open = Answer.TRUE;
         @Nullable Slot first = null;
         for (int i = 0; i < premises.length; i++) {
@@ -123,10 +149,20 @@ final class Judge {
             }
         }
         if (open != Answer.TRUE) {
-            needed = first;
+            if (isParallel) {
+                Answer early = evaluate(conclusion, null, null);
+                if (early == Answer.TRUE || early == Answer.STOPPED) {
+                    return early;
+                }
+            }
+            needed = isParallel && first != null ? trail.narrowest(first) : first;
             return open;
         }
-        return evaluate(conclusion, null, null);
+        Answer answer = evaluate(conclusion, null, null);
+        if (isParallel && answer == Answer.REFINE) {
+            needed = trail.narrowest(needed());
+        }
+        return answer;
     }
 
     /** Whether the part of a value of a subtype is as it has to be. */
@@ -141,9 +177,9 @@ final class Judge {
     }
 
     private Answer evaluate(@Nullable Formula formula, @Nullable Fun guard, @Nullable Object part) {
-        fuel.start(
-                Math.min(patience.steps(), meter.stepsLeft()),
-                () -> meter.stopped().isPresent());
+        long allowed = Math.min(patience.steps(), steady);
+        isHasty = false;
+        fuel.start(Math.min(allowed, meter.stepsLeft()), () -> meter.stopped().isPresent());
         Answer answer = Answer.UNDECIDED;
         try {
             boolean holds = formula != null ? formula.test(values) : guard != null && part != null && guard.test(part);
@@ -156,7 +192,11 @@ final class Judge {
             answer = Answer.UNDEFINED;
         } catch (Stopped stopped) {
             reason = "an evaluation took too many steps";
-            patience.lose();
+            if (allowed == steady) {
+                isHasty = true;
+            } else {
+                patience.lose();
+            }
         } catch (Undecided undecided) {
             reason = String.valueOf(undecided.getMessage());
         } catch (StackOverflowError deep) {

@@ -5,6 +5,7 @@ import dev.assay.code.extract.Extraction;
 import dev.assay.code.extract.NotExecutable;
 import dev.assay.code.jvm.Compiled;
 import dev.assay.code.jvm.Mode;
+import dev.assay.code.jvm.Parallel;
 import dev.assay.code.predicate.Decisions;
 import dev.assay.code.runtime.DeepStack;
 import dev.assay.logic.Term;
@@ -13,48 +14,60 @@ import dev.assay.logic.engine.Counterexample;
 import dev.assay.logic.engine.Meter;
 import dev.assay.test.Options;
 import dev.assay.test.Problem;
-import dev.assay.test.Tester;
+import dev.assay.test.SizedTester;
 import dev.assay.test.Verdict;
 import dev.assay.test.run.Codes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Looks for counterexamples by refining values only where the conjecture looks at them. It takes quantifiers over infinite
  * types, existential ones too, and may find that a conjecture holds.
  */
-public final class Narrowing implements Tester {
+public final class Narrowing implements SizedTester {
     @Override
     public String name() {
         return "narrowing";
     }
 
+    /** The depth of values; rounds of a search that takes turns if it may go deeper. */
     @Override
-    public Verdict test(Problem problem, Options options, Meter meter) {
+    public int sizes(Options options) {
+        return options.deepens() ? Math.max(options.size(), Deepening.ROUNDS) : options.size();
+    }
+
+    @Override
+    public Prepared prepare(Problem problem, Options options) {
         try {
-            return DeepStack.run(() -> new Run(problem, options, meter).verdict());
+            return new Run(problem, options);
         } catch (NotExecutable e) {
-            return new Verdict.NotExecutable(problem.conclusion(), String.valueOf(e.getMessage()));
+            return (_, _) -> new Verdict.NotExecutable(problem.conclusion(), String.valueOf(e.getMessage()));
         }
     }
 
     /** One problem under test. */
-    static final class Run {
+    static final class Run implements Prepared {
         private final Problem problem;
         private final Options options;
-        private final Meter meter;
         private final Prenex prenex;
         private final Shapes shapes;
         private final Presentation presentation;
         private final Trail trail = new Trail();
         private final Slot[] roots;
+        private final Object[] values;
+        private final Program program;
         private final Judge judge;
+        private final UniversalSearch search;
+        private @Nullable UniversalSearch parallel;
+        private @Nullable Deepening deepening;
+        private @Nullable Verdict potential;
+        private long reported;
 
-        Run(Problem problem, Options options, Meter meter) {
+        Run(Problem problem, Options options) {
             this.problem = problem;
             this.options = options;
-            this.meter = meter;
             Code code = Codes.of(problem.theory());
             var disunification = new Disunification(problem.theory());
             this.prenex = Prenex.of(
@@ -70,12 +83,53 @@ public final class Narrowing implements Tester {
             this.presentation = new Presentation(shapes, code);
             List<Free> variables =
                     prenex.prefix().stream().map(Prenex.Bound::variable).toList();
-            var values = new Object[variables.size()];
+            var parts = new ArrayList<>(prenex.premises());
+            parts.add(prenex.conclusion());
+            this.program = Program.of(
+                    code, parts.stream().map(disunification::simplify).toList(), variables);
+            this.values = new Object[program.width(2)];
             this.roots = new Slot[variables.size()];
             for (int i = 0; i < roots.length; i++) {
                 roots[i] = Slot.root(shapes, trail, shapes.of(variables.get(i).type()), i, values);
             }
-            this.judge = judge(code, variables, values, disunification);
+            this.judge = judge(false);
+            this.search = search(judge);
+        }
+
+        /**
+         * All formulas of the problem, ready to be compiled.
+         *
+         * @param quantified the variables of the prefix
+         */
+        private record Program(
+                dev.assay.code.program.Program code,
+                List<Extraction.Root> formulas,
+                List<Free> quantified,
+                Shared shared) {
+            static Program of(Code code, List<Term> parts, List<Free> quantified) {
+                var shared = new Shared(code);
+                var formulas = new ArrayList<Extraction.Root>();
+                for (Term part : parts) {
+                    formulas.add(Extraction.root("assay.narrowing." + formulas.size(), shared.in(part)));
+                }
+                var all = new ArrayList<>(formulas);
+                all.addAll(shared.roots());
+                return new Program(
+                        Extraction.extract(code, all, Decisions.STRICT), formulas, List.copyOf(quantified), shared);
+            }
+
+            /** How many values there are if the program is compiled so many times, each time with shared parts of its own. */
+            int width(int times) {
+                return quantified.size() + times * shared.variables().size();
+            }
+
+            int[] arguments(Extraction.Root formula, int time) {
+                return formula.parameters().stream()
+                        .mapToInt(v -> quantified.contains(v)
+                                ? quantified.indexOf(v)
+                                : width(time) + shared.variables().indexOf(v))
+                        .toArray();
+            }
         }
 
         private static boolean isExecutable(Code code, Term term) {
@@ -87,91 +141,109 @@ public final class Narrowing implements Tester {
             }
         }
 
-        private Judge judge(Code code, List<Free> variables, Object[] values, Disunification disunification) {
-            var parts = new ArrayList<>(prenex.premises());
-            parts.add(prenex.conclusion());
-            var programs = new ArrayList<Extraction.Root>();
-            for (Term part : parts) {
-                programs.add(Extraction.root("assay.narrowing." + programs.size(), disunification.simplify(part)));
+        /** @param isParallel whether all parts of the formula are looked at after each refinement */
+        private Judge judge(boolean isParallel) {
+            int time = isParallel ? 1 : 0;
+            Compiled compiled = Compiled.of(isParallel ? Parallel.of(program.code) : program.code, Mode.LAZY);
+            List<Object> constants = program.shared.values(compiled);
+            for (int i = 0; i < constants.size(); i++) {
+                values[program.width(time) + i] = constants.get(i);
             }
-            Compiled compiled = Compiled.of(Extraction.extract(code, programs, Decisions.STRICT), Mode.LAZY);
             var formulas = new ArrayList<Formula>();
-            for (Extraction.Root root : programs) {
-                formulas.add(new Formula(
-                        compiled.function(root.constant()),
-                        root.parameters().stream().mapToInt(variables::indexOf).toArray()));
+            for (Extraction.Root root : program.formulas) {
+                formulas.add(new Formula(compiled.function(root.constant()), program.arguments(root, time)));
             }
             Formula conclusion = formulas.removeLast();
-            return new Judge(formulas.toArray(Formula[]::new), conclusion, values, trail, compiled.fuel(), meter);
+            return new Judge(formulas.toArray(Formula[]::new), conclusion, values, trail, compiled.fuel(), isParallel);
+        }
+
+        private UniversalSearch search(Judge by) {
+            Runnable whenUndefined = () -> {
+                if (potential == null && !options.genuineOnly()) {
+                    potential = refuted(false, List.of());
+                }
+            };
+            return new UniversalSearch(
+                    by, trail, roots, whenUndefined, options.abortPotential() && !options.genuineOnly());
         }
 
         /** How often the formula was evaluated. */
         long evaluations() {
-            return judge.evaluations();
+            return judge.evaluations()
+                    + (parallel == null ? 0 : parallel.judge().evaluations());
         }
 
-        Verdict verdict() {
-            return prenex.isUniversal() ? universal() : quantified();
+        @Override
+        public Verdict test(int size, Meter meter) {
+            return DeepStack.run(() -> {
+                judge.use(meter);
+                return prenex.isUniversal() ? universal(size, meter) : quantified(size, meter);
+            });
         }
 
-        private Verdict universal() {
-            var potential = new ArrayList<Verdict>();
-            Runnable whenUndefined = () -> {
-                if (potential.isEmpty() && !options.genuineOnly()) {
-                    potential.add(refuted(false, List.of()));
+        private Verdict universal(int size, Meter meter) {
+            if (!options.deepens()) {
+                return conclusive(search.search(Deepening.Attempt.depth(size)), meter)
+                        .orElseGet(this::inconclusive);
+            }
+            Deepening turns = deepening == null ? new Deepening(options.size(), shapes.hasNumbers()) : deepening;
+            deepening = turns;
+            for (var attempt = turns.next(); attempt.isPresent(); attempt = turns.next()) {
+                UniversalSearch next = attempt.get().isParallel() ? parallel(meter) : search;
+                UniversalSearch.End end = next.search(attempt.get());
+                Optional<Verdict> verdict = conclusive(end, meter);
+                if (verdict.isPresent()) {
+                    return verdict.get();
+                }
+                if (end == UniversalSearch.End.SURVIVED) {
+                    turns.done();
+                }
+            }
+            return inconclusive();
+        }
+
+        private UniversalSearch parallel(Meter meter) {
+            UniversalSearch second = parallel == null ? search(judge(true)) : parallel;
+            second.judge().use(meter);
+            parallel = second;
+            return second;
+        }
+
+        /** What need not be searched any further. */
+        private Optional<Verdict> conclusive(UniversalSearch.End end, Meter meter) {
+            return switch (end) {
+                case REFUTED -> Optional.of(refuted(true, List.of()));
+                case UNDEFINED -> Optional.ofNullable(potential);
+                case THEOREM -> Optional.of(new Verdict.Survived(evaluations(), true));
+                case STOPPED -> Optional.of(potential == null ? stopped(meter) : potential);
+                case SURVIVED, LENGTHY -> Optional.empty();
+            };
+        }
+
+        private Verdict inconclusive() {
+            if (potential != null) {
+                return potential;
+            }
+            long tests = evaluations() - reported;
+            reported += tests;
+            String reason = search.reason();
+            return reason == null ? new Verdict.Survived(tests, false) : new Verdict.Unknown(reason);
+        }
+
+        private Verdict quantified(int size, Meter meter) {
+            var tree = new TreeSearch(judge, prenex.prefix(), roots);
+            return switch (tree.search(Bounds.depth(size))) {
+                case FALSE -> refuted(true, strategy(tree.root()));
+                case TRUE -> new Verdict.Survived(judge.evaluations(), true);
+                case OPEN -> stopped(meter);
+                case UNKNOWN -> {
+                    String reason = tree.reason();
+                    yield new Verdict.Unknown(
+                            reason != null
+                                    ? reason
+                                    : "values of depth " + size + " decide neither the formula nor its negation");
                 }
             };
-            var search = new UniversalSearch(
-                    judge, trail, roots, whenUndefined, options.abortPotential() && !options.genuineOnly());
-            Deepening deepening = options.deepens()
-                    ? Deepening.inTurns(options.size(), shapes.hasNumbers())
-                    : Deepening.byDepth(options.size());
-            for (var attempt = deepening.next(); attempt.isPresent(); attempt = deepening.next()) {
-                switch (search.search(attempt.get())) {
-                    case REFUTED -> {
-                        return refuted(true, List.of());
-                    }
-                    case UNDEFINED -> {
-                        return potential.getFirst();
-                    }
-                    case THEOREM -> {
-                        return new Verdict.Survived(judge.evaluations(), true);
-                    }
-                    case STOPPED -> {
-                        return potential.isEmpty() ? stopped() : potential.getFirst();
-                    }
-                    case SURVIVED -> deepening.done();
-                    case LENGTHY -> {}
-                }
-            }
-            if (!potential.isEmpty()) {
-                return potential.getFirst();
-            }
-            String reason = search.reason();
-            return reason == null ? new Verdict.Survived(judge.evaluations(), false) : new Verdict.Unknown(reason);
-        }
-
-        private Verdict quantified() {
-            var search = new TreeSearch(judge, prenex.prefix(), roots);
-            for (int limit = 1; limit <= options.size(); limit++) {
-                switch (search.search(Bounds.depth(limit))) {
-                    case FALSE -> {
-                        return refuted(true, strategy(search.root()));
-                    }
-                    case TRUE -> {
-                        return new Verdict.Survived(judge.evaluations(), true);
-                    }
-                    case OPEN -> {
-                        return stopped();
-                    }
-                    case UNKNOWN -> {}
-                }
-            }
-            String reason = search.reason();
-            return new Verdict.Unknown(
-                    reason != null
-                            ? reason
-                            : "values of depth " + options.size() + " decide neither the formula nor its negation");
         }
 
         /** The inner universal variables in terms of the existential ones before them. */
@@ -212,7 +284,7 @@ public final class Narrowing implements Tester {
                     .toList();
         }
 
-        private Verdict stopped() {
+        private static Verdict stopped(Meter meter) {
             return new Verdict.Unknown("the search was stopped: "
                     + meter.stopped().map(Object::toString).orElse("no reason was given"));
         }

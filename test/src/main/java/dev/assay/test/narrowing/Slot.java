@@ -143,6 +143,14 @@ final class Slot extends Hole {
         };
     }
 
+    /** Whether bounds leave a refinement out. */
+    boolean isLeftOut(int alternative, Bounds bounds) {
+        return bounds.isNatural()
+                && shape instanceof Shape.Listed
+                && refinement(alternative).value instanceof Long number
+                && number < 0;
+    }
+
     /** Whether these are all refinements. */
     boolean isExhausted(Bounds bounds) {
         if (parent != null && parent.shape instanceof Shape.Mapping(var _, var isComparable, var _) && !isComparable) {
@@ -165,6 +173,11 @@ final class Slot extends Hole {
         put(open());
     }
 
+    /** Forgets all refinements; only while there is none. */
+    void drop() {
+        refinements = new Refinement[4];
+    }
+
     /** Whoever had the hole before it was refined finds here what it became. */
     @Override
     protected Object evaluate() {
@@ -184,6 +197,7 @@ final class Slot extends Hole {
         Refinement known = refinements[alternative];
         if (known == null) {
             known = make(alternative);
+            trail.made(known.parts.length);
             refinements[alternative] = known;
         }
         return known;

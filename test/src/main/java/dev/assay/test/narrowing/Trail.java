@@ -6,12 +6,28 @@ import java.util.List;
 
 /** The refinements made so far, the last one on top. */
 final class Trail {
+    /** Refinements are kept for the next time, but not more than these. */
+    private static final int MOST_SLOTS = 400_000;
+
     private Slot[] slots = new Slot[64];
     private int height;
+    private int made;
     private Bounds bounds = Bounds.depth(0);
     private boolean isEager;
     private boolean isComplete = true;
     private final List<Slot> guarded = new ArrayList<>();
+    /** The holes that kept parts of a formula from being decided, in the order in which they were met. */
+    private final List<Slot> blocking = new ArrayList<>();
+
+    /** Slots were made. */
+    void made(int count) {
+        made += count;
+    }
+
+    /** Whether there are so many slots that those not in use have to go. */
+    boolean isCrowded() {
+        return made > MOST_SLOTS;
+    }
 
     int height() {
         return height;
@@ -27,10 +43,16 @@ final class Trail {
         return isComplete;
     }
 
-    /** Starts anew, with values within these bounds. */
-    void start(Bounds within) {
+    /** Starts anew, with values of these slots within bounds. */
+    void start(Slot[] roots, Bounds within) {
         while (height > 0) {
             pop();
+        }
+        if (isCrowded()) {
+            for (Slot root : roots) {
+                root.drop();
+            }
+            made = 0;
         }
         bounds = within;
         isComplete = true;
@@ -43,7 +65,32 @@ final class Trail {
 
     /** Refines the hole in the middle of an evaluation, if it may. */
     boolean refine(Slot slot) {
-        return isEager && slot.guard() == null && push(slot);
+        if (isEager && slot.guard() == null && push(slot)) {
+            return true;
+        }
+        if (!isEager) {
+            blocking.add(slot);
+        }
+        return false;
+    }
+
+    /** Forgets which holes kept an evaluation from its end. */
+    void unblock() {
+        blocking.clear();
+    }
+
+    /** The hole with the fewest refinements, and of those the one that was met first; otherwise the one given. */
+    Slot narrowest(Slot otherwise) {
+        Slot result = otherwise;
+        int fewest = Integer.MAX_VALUE;
+        for (Slot slot : blocking) {
+            int alternatives = slot.isOpen() && slot.mayBeRefined(bounds) ? slot.alternatives(bounds) : fewest;
+            if (alternatives < fewest) {
+                fewest = alternatives;
+                result = slot;
+            }
+        }
+        return result;
     }
 
     /** Refines the hole, if the bounds allow. */
@@ -68,7 +115,11 @@ final class Trail {
         while (height > 0) {
             Slot slot = slots[height - 1];
             int alternative = slot.choice() + 1;
-            if (alternative < slot.alternatives(bounds)) {
+            int end = slot.alternatives(bounds);
+            while (alternative < end && slot.isLeftOut(alternative, bounds)) {
+                alternative++;
+            }
+            if (alternative < end) {
                 slot.refine(alternative);
                 return true;
             }
@@ -80,6 +131,9 @@ final class Trail {
     private void pop() {
         Slot slot = slots[--height];
         slot.clear();
+        if (isCrowded()) {
+            slot.drop();
+        }
         if (slot.guard() != null) {
             guarded.removeLast();
         }

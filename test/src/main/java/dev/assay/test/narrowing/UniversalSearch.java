@@ -19,7 +19,7 @@ final class UniversalSearch {
         THEOREM,
         /** Within the bounds there is no refutation. */
         SURVIVED,
-        /** It took too many steps. */
+        /** It, or an evaluation, took too many steps. */
         LENGTHY,
         STOPPED
     }
@@ -43,6 +43,10 @@ final class UniversalSearch {
         this.endsAtUndefined = endsAtUndefined;
     }
 
+    Judge judge() {
+        return judge;
+    }
+
     /** Why some values could not be decided; null if all could. */
     @Nullable
     String reason() {
@@ -50,8 +54,10 @@ final class UniversalSearch {
     }
 
     End search(Deepening.Attempt attempt) {
-        trail.start(attempt.bounds());
+        trail.start(roots, attempt.bounds());
         judge.retreat(0);
+        judge.setPatience(attempt.patience());
+        boolean isHasty = false;
         long start = judge.steps();
         boolean isComplete = true;
         while (true) {
@@ -78,6 +84,7 @@ final class UniversalSearch {
                 }
                 case UNDECIDED -> {
                     isComplete = false;
+                    isHasty |= judge.isHasty();
                     reason = judge.reason();
                 }
                 case TRUE, REFINE -> {}
@@ -86,14 +93,14 @@ final class UniversalSearch {
                 return End.LENGTHY;
             }
             if (!trail.next()) {
-                return isComplete && trail.isComplete() ? End.THEOREM : End.SURVIVED;
+                return isHasty ? End.LENGTHY : isComplete && trail.isComplete() ? End.THEOREM : End.SURVIVED;
             }
             judge.retreat(trail.height() - 1);
         }
     }
 
     private Judge.Answer evaluate() {
-        trail.setEager(true);
+        trail.setEager(!judge.isParallel());
         for (Slot slot : trail.guarded()) {
             Fun guard = slot.guard();
             if (guard != null) {

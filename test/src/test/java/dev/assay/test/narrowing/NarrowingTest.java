@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.assay.code.runtime.DeepStack;
 import dev.assay.logic.Type;
 import dev.assay.logic.engine.Budget;
 import dev.assay.logic.engine.Counterexample;
@@ -66,8 +65,8 @@ class NarrowingTest {
 
         Tested(String lemma, Type type, Options options) {
             try (Meter meter = Budget.UNLIMITED.start()) {
-                var run = new Narrowing.Run(LEMMAS.problem("Test." + lemma, type), options, meter);
-                this.verdict = DeepStack.run(run::verdict);
+                var run = new Narrowing.Run(LEMMAS.problem("Test." + lemma, type), options);
+                this.verdict = new Narrowing().test(run, options, meter);
                 this.evaluations = run.evaluations();
                 this.partial = verdict instanceof Verdict.Refuted
                         ? run.partial().stream()
@@ -214,5 +213,26 @@ class NarrowingTest {
                 "survived", dev.assay.test.Tested.text(dev.assay.test.Tested.lemma(lemma, options, new Narrowing())));
         var deeper = options.with(List.of(new Options.Setting("deepen", "true")));
         assertTrue(dev.assay.test.Tested.lemma(lemma, deeper, new Narrowing()).isGenuine());
+    }
+
+    @Test
+    void whatComesLastCutsOffWhatComesFirst() {
+        String tour = """
+                fun adjacent :: "nat \\<Rightarrow> nat \\<Rightarrow> bool" where
+                  "adjacent x y = (x < 12 \\<and> y < 12 \\<and> (x + 5) mod 12 = y mod 12 \\<or> x = y + 3 \\<or> y = x + 3 \\<or> x + y = 11)"
+                fun way :: "nat list \\<Rightarrow> bool" where
+                  "way (x # y # xs) = (adjacent x y \\<and> way (y # xs))" | "way xs = True"
+                lemma "\\<not> (way xs \\<and> distinct xs \\<and> (\\<forall>x\\<in>set xs. x < 12) \\<and> length xs = 12)" oops
+                """;
+        var options = Options.DEFAULT.withSize(2).with(List.of(new Options.Setting("deepen", "true")));
+        var finding = dev.assay.test.Tested.one(tour, options, new Narrowing());
+        assertTrue(finding.isGenuine(), dev.assay.test.Tested.text(finding));
+    }
+
+    @Test
+    void aTypeWithTwoValuesIsTriedThoughOneValueNeverComesToAnEnd() {
+        var options = Options.DEFAULT.withSize(4).with(List.of(new Options.Setting("deepen", "true")));
+        var finding = dev.assay.test.Tested.lemma("rev (xs @ ys) = rev xs @ rev ys", options, new Narrowing());
+        assertTrue(finding.isGenuine(), dev.assay.test.Tested.text(finding));
     }
 }

@@ -219,6 +219,18 @@ class SmartTest {
                 7);
     }
 
+    @Test
+    void guestsWhoUseOnlyTheirNewestCardAreSafe() {
+        String newest = HOTEL.replace("(k, k') : cards s g & roomkey", "newest s g r = Some (k, k') & roomkey")
+                .replace("fun hotel ::", """
+                        fun newest :: "event list => guest => room => (key * key) option" where
+                          "newest [] g r = None"
+                        | "newest (e # s) g r = (case e of Checkin h q c => if h = g & q = r then Some c else newest s g r
+                             | Enter h q c => newest s g r | Exit h q => newest s g r)"
+                        fun hotel ::""");
+        survives(newest + "lemma \"hotel evs & safe evs r & g : isin evs r ==> owner evs r = Some g\" oops", 6);
+    }
+
     private static final String PROTOCOL = """
             datatype agent = Alice | Bob | Spy
             datatype key = Pub agent | Pri agent
@@ -295,6 +307,23 @@ class SmartTest {
     @Test
     void aSetThatOnlyRulesDefineIsMadeOfAllItsElements() {
         refuted("n = 3", CLOSURE + "lemma \"(n, 4) : closure (closure {(1, 2), (2, 3), (3, 4)}) ==> n < 3\" oops", 3);
+    }
+
+    @Test
+    void whatAPredicateHoldsForIsASet() {
+        String step = """
+                inductive step :: "nat => nat => bool" where "step n (Suc n)" | "step n (n + n)"
+                inductive edge :: "nat * nat => bool" where "edge (n, Suc n)" | "edge (n, n + n)"
+                """;
+        for (String set : new String[] {"{y. step x y}", "{y. edge (x, y)}", "{(y, z). step x y & step y z & x = z}"}) {
+            Finding finding =
+                    Tested.one(step + "lemma \"card " + set + " = 2\" oops", Options.DEFAULT, new Exhaustive());
+            assertTrue(finding.isGenuine(), () -> set + ": " + Tested.text(finding));
+        }
+        assertEquals(
+                "survived",
+                Tested.text(Tested.one(
+                        step + "lemma \"{y. edge (x, y)} = {Suc x, 2 * x}\" oops", Options.DEFAULT, new Exhaustive())));
     }
 
     @Test
