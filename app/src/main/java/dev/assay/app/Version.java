@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 
 /** Which Assay this is. */
-final class Version {
+public final class Version {
     private Version() {}
 
     /** What {@code assay --version} prints. */
@@ -15,7 +15,7 @@ final class Version {
     }
 
     /** The build writes it into a resource. */
-    private static String number() {
+    public static String number() {
         try (var in = Version.class.getResourceAsStream("version")) {
             return in == null ? "of unknown version" : new String(in.readAllBytes(), UTF_8).strip();
         } catch (IOException e) {

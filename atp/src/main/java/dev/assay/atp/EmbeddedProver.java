@@ -26,16 +26,27 @@ public final class EmbeddedProver {
     private static final Slice SLICE = Slice.of(1, "n~", LambdaScheme.LIFTING);
 
     private final int jobs;
+    private final Slice slice;
+
+    private EmbeddedProver(int jobs, Slice slice) {
+        this.jobs = jobs;
+        this.slice = slice;
+    }
 
     /** A prover that works on so many strategies at the same time. */
     public EmbeddedProver(int jobs) {
-        this.jobs = jobs;
+        this(jobs, SLICE);
+    }
+
+    /** The same on problems in another encoding, which must not be polymorphic. */
+    public EmbeddedProver with(Slice other) {
+        return new EmbeddedProver(jobs, other);
     }
 
     /** Its answer within the meter's time. */
     public Answer ask(Question question, Meter meter) {
         long start = System.nanoTime();
-        Problem problem = question.encoded(SLICE);
+        Problem problem = question.encoded(slice);
         List<String> names = problem.statements().stream().map(Statement::name).toList();
         var text = new Question.Text("", names);
         long memory =

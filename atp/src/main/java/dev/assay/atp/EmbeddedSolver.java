@@ -36,8 +36,13 @@ public enum EmbeddedSolver {
 
     /** Its answer within the meter's time. */
     public Answer ask(Question question, Meter meter) {
+        return ask(question, SLICE, meter);
+    }
+
+    /** Its answer to the question in another encoding. */
+    public Answer ask(Question question, Slice slice, Meter meter) {
         long start = System.nanoTime();
-        Question.Text text = question.text(InputFormat.SMTLIB, SLICE);
+        Question.Text text = question.text(InputFormat.SMTLIB, slice);
         try (var worker = new Worker(WorkerSpec.of(title, task))) {
             WorkerAnswer answer = worker.ask(text.text().getBytes(StandardCharsets.UTF_8), meter);
             double seconds = (System.nanoTime() - start) / 1e9;

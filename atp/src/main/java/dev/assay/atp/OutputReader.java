@@ -63,7 +63,7 @@ public enum OutputReader {
     }
 
     private static final Pattern SZS = Pattern.compile("SZS status:? (\\w+)");
-    private static final Pattern LEAF = Pattern.compile("file\\([^,()]*,\\s*([A-Za-z0-9_]+)\\)");
+    private static final Pattern LEAF = Pattern.compile("file\\((?:'[^']*'|[^,()]*),\\s*'?([A-Za-z0-9_]+)'?\\)");
     private static final Pattern PROOF =
             Pattern.compile("SZS output start[^\\n]*\\n(.*?)\\n[^\\n]*SZS output end", Pattern.DOTALL);
     private static final Pattern BESIDES = Pattern.compile("SPASS beiseite: ([^\\n]*)");

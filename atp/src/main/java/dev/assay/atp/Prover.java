@@ -37,8 +37,9 @@ public record Prover(
                     words("--tstp-format --proof-object -s --cpu-limit={seconds}"),
                     OutputReader.TSTP,
                     List.of(
-                            Slice.of(0.6, "g??~", LambdaScheme.COMBINATORS, "--auto-schedule"),
-                            Slice.of(0.4, "t??~", LambdaScheme.LIFTING, "--auto"))),
+                            Slice.of(0.4, "g??~", LambdaScheme.COMBINATORS, "--auto"),
+                            Slice.of(0.4, "g??~", LambdaScheme.HYBRID, "--auto-schedule"),
+                            Slice.of(0.2, "t??~", LambdaScheme.LIFTING, "--auto"))),
             new Prover(
                     "SPASS",
                     List.of("SPASS"),
@@ -47,21 +48,27 @@ public record Prover(
                     OutputReader.SPASS,
                     List.of(
                             Slice.of(0.5, "g??~", LambdaScheme.LIFTING),
-                            Slice.of(0.5, "t??~", LambdaScheme.LIFTING, "-SOS=1", "-FullRed=0", "-VarWeight=3"))),
+                            Slice.of(0.5, "t??~", LambdaScheme.LIFTING, "-SOS=1", "-FullRed=0", "-VarWeight=3")
+                                    .incomplete())),
             new Prover(
                     "Vampire",
                     List.of("vampire"),
                     InputFormat.TF0,
                     words("--mode casc --proof tptp --output_axiom_names on --input_syntax tptp -t {seconds}"),
                     OutputReader.TSTP,
-                    List.of(Slice.of(1, "n~", LambdaScheme.HYBRID))),
+                    List.of(
+                            Slice.of(0.5, "n~", LambdaScheme.HYBRID),
+                            Slice.of(0.3, "g??~", LambdaScheme.HYBRID),
+                            Slice.of(0.2, "n~", LambdaScheme.COMBINATORS))),
             new Prover(
                     "iProver",
                     List.of("iproveropt", "iprover"),
                     InputFormat.FOF,
                     words("--proof_out true --time_out_real {seconds} {file}"),
                     OutputReader.TSTP,
-                    List.of(Slice.of(1, "g??~", LambdaScheme.LIFTING))),
+                    List.of(
+                            Slice.of(0.6, "g??~", LambdaScheme.LIFTING),
+                            Slice.of(0.4, "t??~", LambdaScheme.LIFTING))),
             new Prover(
                     "Zipperposition",
                     List.of("zipperposition"),
@@ -82,7 +89,9 @@ public record Prover(
                     InputFormat.SMTLIB,
                     words("-in -smt2 -T:{seconds}"),
                     OutputReader.SMTLIB,
-                    List.of(Slice.of(1, "n~", LambdaScheme.LIFTING))),
+                    List.of(
+                            Slice.of(0.6, "n~", LambdaScheme.LIFTING),
+                            Slice.of(0.4, "n~", LambdaScheme.COMBINATORS, "smt.mbqi=false"))),
             new Prover(
                     "cvc5",
                     List.of("cvc5"),
@@ -96,9 +105,11 @@ public record Prover(
                     "CVC4",
                     List.of("cvc4"),
                     InputFormat.SMTLIB,
-                    words("--lang=smt2 --full-saturate-quant --tlimit={milliseconds}"),
+                    words("--lang=smt2 --tlimit={milliseconds}"),
                     OutputReader.SMTLIB,
-                    List.of(Slice.of(1, "n~", LambdaScheme.LIFTING))),
+                    List.of(
+                            Slice.of(0.7, "n~", LambdaScheme.LIFTING, "--full-saturate-quant"),
+                            Slice.of(0.3, "n~", LambdaScheme.COMBINATORS, "--full-saturate-quant"))),
             new Prover(
                     "Alt-Ergo",
                     List.of("alt-ergo"),
@@ -109,6 +120,16 @@ public record Prover(
 
     private static List<String> words(String text) {
         return List.of(text.split(" "));
+    }
+
+    /** The same with one slice only. */
+    public Prover with(Slice slice) {
+        return new Prover(name, executables, format, arguments, reader, List.of(slice));
+    }
+
+    /** The arguments of its first slice, for a run that has nothing special about it. */
+    public List<String> plain() {
+        return slices.getFirst().options();
     }
 
     /** Where its executable is among the directories of a path. */

@@ -56,7 +56,12 @@ public final class ProverRun {
                     Files.writeString(file, text.text());
                 }
                 var process = ExternalProcess.of(command(slice, meter, file)).withMemoryBytes(MEMORY);
-                return answer((isFile ? process : process.withInput(text.text())).run(meter), text, start);
+                var result = (isFile ? process : process.withInput(text.text())).run(meter);
+                Answer answer = answer(result, text, start);
+                return slice.isComplete() || !answer.status().isModel()
+                        ? answer
+                        : Answer.without(
+                                prover.name(), Status.GAVE_UP, since(start), "found no proof with incomplete options");
             } finally {
                 if (isFile) {
                     Files.deleteIfExists(file);

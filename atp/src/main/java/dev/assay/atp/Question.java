@@ -37,16 +37,22 @@ public final class Question {
         this.problem = problem.with(renamed);
         this.hasConjecture = problem.statements().stream().anyMatch(s -> s.role() == Role.CONJECTURE);
     }
+
     /** The text for a prover, and the names of the statements in it, in order. */
     record Text(String text, List<String> statements) {}
 
     /** The first-order problem as a slice wants it, with its conjectures negated. */
     Problem encoded(Slice slice) {
-        return Preparation.of(slice.encoding()).with(slice.lambdas()).encoded(problem);
+        return preparation(slice).encoded(problem);
+    }
+
+    private static Preparation preparation(Slice slice) {
+        Preparation plain = Preparation.of(slice.encoding()).with(slice.lambdas());
+        return slice.knowsArithmetic() ? plain.withArithmetic() : plain;
     }
 
     Text text(InputFormat format, Slice slice) {
-        Preparation preparation = Preparation.of(slice.encoding()).with(slice.lambdas());
+        Preparation preparation = preparation(slice);
         if (format == InputFormat.TH0) {
             return new Text(preparation.higherOrder(problem), List.of());
         }
@@ -54,7 +60,7 @@ public final class Question {
         List<String> statements =
                 encoded.statements().stream().map(s -> s.name()).toList();
         String text = switch (format) {
-            case FOF, TF0, TH0 -> TptpOutput.print(encoded);
+            case FOF, TF0, TF1, TH0 -> TptpOutput.print(encoded);
             case FOF_NEGATING -> TptpOutput.print(negatedBack(encoded));
             case SMTLIB -> SmtLibOutput.print(encoded) + "(get-unsat-core)\n";
         };

@@ -9,10 +9,37 @@ import java.util.List;
  *
  * @param share of the time, where the shares of all slices add up to 1
  * @param options further arguments for the prover
+ * @param isComplete whether the options let the prover say that there is no proof; if not, only its proofs count
+ * @param knowsArithmetic whether the prover is to calculate with the integers and reals of the library
  */
-public record Slice(double share, Encoding encoding, LambdaScheme lambdas, List<String> options) {
+public record Slice(
+        double share,
+        Encoding encoding,
+        LambdaScheme lambdas,
+        List<String> options,
+        boolean isComplete,
+        boolean knowsArithmetic) {
     public Slice {
         options = List.copyOf(options);
+    }
+
+    public Slice(double share, Encoding encoding, LambdaScheme lambdas, List<String> options) {
+        this(share, encoding, lambdas, options, true, false);
+    }
+
+    /** The same with other arguments for the prover. */
+    public Slice with(List<String> others) {
+        return new Slice(share, encoding, lambdas, others, isComplete, knowsArithmetic);
+    }
+
+    /** The same with numbers that are numbers; only for solvers that can calculate, in an encoding with native types. */
+    public Slice withArithmetic() {
+        return new Slice(share, encoding, lambdas, options, isComplete, true);
+    }
+
+    /** The same where the prover leaves out inferences, such as those that do not concern the goal. */
+    Slice incomplete() {
+        return new Slice(share, encoding, lambdas, options, false, knowsArithmetic);
     }
 
     static Slice of(double share, String encoding, LambdaScheme lambdas, String... options) {

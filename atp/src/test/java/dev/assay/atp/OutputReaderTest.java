@@ -69,4 +69,53 @@ class OutputReaderTest {
                 Optional.empty(),
                 OutputReader.SMTLIB.read("(error \"unsat?\")\n").status());
     }
+
+    @Test
+    void leavesMayBeQuoted() {
+        OutputReader.Reading reading = OutputReader.TSTP.read("""
+                % SZS status Theorem for '/tmp/a(1).p'
+                % SZS output start Refutation
+                thf(zf_stmt_0, axiom, (p), file('/tmp/a(1).p', 'h0h')).
+                thf(zip_1, plain, (p), inference('cnf', [status(esa)], [zf_stmt_0])).
+                thf(zf_stmt_1, conjecture, (q), file('/tmp/a(1).p', h1h)).
+                % SZS output end Refutation
+                """);
+        assertEquals(Optional.of(Status.THEOREM), reading.status());
+        assertEquals(List.of("h0h", "h1h"), reading.used());
+    }
+
+    @Test
+    void aWordOfSuccessInAnErrorIsNone() {
+        assertEquals(
+                Optional.empty(),
+                OutputReader.TSTP.read("% no SZS statusTheorem here").status());
+        assertEquals(
+                Optional.empty(), OutputReader.SPASS.read("Proof found, perhaps").status());
+        assertEquals(
+                Optional.empty(), OutputReader.SMTLIB.read("unsatisfiable?\n").status());
+    }
+
+    @Test
+    void everyDriverHasSlicesThatFillItsTimeInEncodingsThatItReads() {
+        List<String> expected = List.of(
+                "E",
+                "SPASS",
+                "Vampire",
+                "iProver",
+                "Zipperposition",
+                "Leo-III",
+                "Z3",
+                "cvc5",
+                "CVC4",
+                "Alt-Ergo");
+        assertEquals(expected, Prover.ALL.stream().map(Prover::name).toList());
+        for (Prover prover : Prover.ALL) {
+            double sum = prover.slices().stream().mapToDouble(Slice::share).sum();
+            assertEquals(1, sum, 1e-9, prover.name());
+            assertTrue(
+                    prover.slices().stream().allMatch(s -> prover.format().accepts(s.encoding())), prover.name());
+            assertTrue(
+                    prover.slices().stream().allMatch(s -> s.encoding().isSound()), prover.name());
+        }
+    }
 }

@@ -142,6 +142,73 @@ class ProverRunTest {
     }
 
     @Test
+    void aProverThatPrintsBytesWithoutEndIsReportedAsSuch() throws IOException {
+        Answer answer = askScript("head -c 3000000 /dev/urandom; printf '\\033[2J'; exit 1", Duration.ofSeconds(30));
+        assertEquals(Status.ERROR, answer.status());
+        assertTrue(answer.detail().startsWith("exited with code 1"), answer.detail());
+        assertTrue(answer.detail().chars().noneMatch(Character::isISOControl), answer.detail());
+    }
+
+    @Test
+    void aProverThatLeavesAChildBehindDoesNotHoldUsUp() throws IOException {
+        Path pid = directory.resolve("pid");
+        Answer answer = askScript(
+                "sleep 1000 & echo $! > '" + pid + "'; echo '% SZS status Theorem for x'", Duration.ofSeconds(30));
+        assertEquals(Status.THEOREM, answer.status(), answer.detail());
+        ProcessHandle.of(Long.parseLong(Files.readString(pid).strip()))
+                .ifPresent(child -> child.onExit().join());
+    }
+
+    @Test
+    void aProverThatIgnoresEverySignalIsStopped() throws IOException {
+        Answer answer = askScript("trap '' TERM INT HUP; while :; do :; done", Duration.ofMillis(500));
+        assertEquals(Status.TIMEOUT, answer.status(), answer.detail());
+    }
+
+    @Test
+    void aProverThatIsNotThereIsReportedAsSuch() {
+        var prover = Prover.ALL.getFirst();
+        Answer answer = ask(
+                new ProverRun(prover, directory.resolve("nowhere"), question(SOCRATES))::ask, Duration.ofSeconds(30));
+        assertEquals(Status.ERROR, answer.status());
+        assertTrue(answer.detail().startsWith("could not be run"), answer.detail());
+    }
+
+    @Test
+    void anIncompleteSliceCannotRefute() throws IOException {
+        Path file = directory.resolve("prover");
+        Files.writeString(file, "#!/bin/sh\necho '% SZS status CounterSatisfiable'\n");
+        assertTrue(file.toFile().setExecutable(true));
+        var prover = new Prover(
+                "Script",
+                List.of("prover"),
+                InputFormat.FOF,
+                List.of(),
+                OutputReader.TSTP,
+                List.of(Slice.of(1, "g??", LambdaScheme.LIFTING).incomplete()));
+        Answer answer = ask(new ProverRun(prover, file, question(SOCRATES))::ask, Duration.ofSeconds(30));
+        assertEquals(Status.GAVE_UP, answer.status(), answer.detail());
+    }
+
+    @Test
+    void aSliceThatCrashesLeavesTheNextItsTime() throws IOException {
+        Path file = directory.resolve("prover");
+        Files.writeString(file, "#!/bin/sh\n[ \"$1\" = second ] && echo '% SZS status Theorem' || kill -ABRT $$\n");
+        assertTrue(file.toFile().setExecutable(true));
+        var prover = new Prover(
+                "Script",
+                List.of("prover"),
+                InputFormat.FOF,
+                List.of("{seconds}"),
+                OutputReader.TSTP,
+                List.of(
+                        Slice.of(0.5, "g??", LambdaScheme.LIFTING, "first"),
+                        Slice.of(0.5, "t??", LambdaScheme.LIFTING, "second")));
+        Answer answer = ask(new ProverRun(prover, file, question(SOCRATES))::ask, Duration.ofSeconds(30));
+        assertEquals(Status.THEOREM, answer.status(), answer.detail());
+    }
+
+    @Test
     void theFirstDecisiveAnswerEndsTheContest() {
         var told = new ArrayList<Answer>();
         List<Contest.Entrant> entrants = List.of(

@@ -25,7 +25,7 @@ public final class Eprover {
     public static boolean refutes(Problem problem) {
         Assumptions.assumeTrue(isInstalled(), "E is not installed");
         try (Meter meter = Budget.UNLIMITED.withTime(Duration.ofSeconds(60)).start()) {
-            var result = ExternalProcess.of("eprover", "--auto", "-s", "--cpu-limit=5")
+            var result = ExternalProcess.of("eprover", "--auto", "-s", "--cpu-limit=3")
                     .withInput(TptpOutput.print(problem))
                     .run(meter);
             String text = result.output().text();

@@ -14,6 +14,7 @@ public interface Bench {
             new PropertyBench(),
             new RankBench(),
             new ProverBench(Optional.empty()),
+            new EncodeBench(Optional.empty()),
             new SledgehammerBench(),
             new DiscoverBench(),
             new InductBench(Optional.empty()),

@@ -1,7 +1,5 @@
 package dev.assay.app.bench;
 
-import dev.assay.logic.Fact;
-import dev.assay.logic.Position;
 import dev.assay.logic.Theory;
 import dev.assay.logic.engine.Budget;
 import dev.assay.logic.engine.Conjecture;
@@ -12,7 +10,6 @@ import dev.assay.prove.sledgehammer.Found;
 import dev.assay.prove.sledgehammer.Hunter;
 import dev.assay.prove.sledgehammer.Request;
 import dev.assay.prove.sledgehammer.Sledgehammer;
-import dev.assay.syntax.Goal;
 import dev.assay.syntax.isabelle.Library;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -62,8 +59,7 @@ final class SledgehammerBench implements LimitedBench {
     @Override
     public void run(Effort effort, int limit, Consumer<Row> rows, Consumer<String> notes) {
         Theory theory = Library.context("Main").theory();
-        List<String> names = theory.factNames();
-        List<Integer> sample = sample(theory, names, limit);
+        List<LibraryLemma> sample = LibraryLemma.sample(theory, limit);
         Duration time = Duration.ofSeconds(effort == Effort.QUICK ? 5 : 30);
         List<Hunter> hunters = Hunter.available(System.getenv().getOrDefault("PATH", ""));
         int jobs = Runtime.getRuntime().availableProcessors();
@@ -71,11 +67,9 @@ final class SledgehammerBench implements LimitedBench {
         Map<String, Tally> tallies = new HashMap<>();
         hunters.forEach(h -> tallies.put(h.name(), new Tally()));
         var all = new Tally();
-        for (int index : sample) {
-            Conjecture goal = goal(theory, names.get(index));
-            String current = names.get(index).substring(0, names.get(index).indexOf('.'));
-            List<Candidate> before = relevance.base().candidates(theory, names.subList(0, index), current, goal);
-            List<Candidate> facts = relevance.ranked(theory, before, goal, List.of(), MOST_FACTS);
+        for (LibraryLemma lemma : sample) {
+            Conjecture goal = lemma.goal();
+            List<Candidate> facts = lemma.facts(relevance, MOST_FACTS);
             try (Meter meter = Budget.UNLIMITED.withTime(time).start()) {
                 long start = System.nanoTime();
                 List<Found> found =
@@ -85,28 +79,6 @@ final class SledgehammerBench implements LimitedBench {
             }
         }
         report(sample.size(), hunters, tallies, all, rows);
-    }
-
-    /** Lemmas at even distances. */
-    private static List<Integer> sample(Theory theory, List<String> names, int wanted) {
-        var lemmas = new ArrayList<Integer>();
-        for (int i = 0; i < names.size(); i++) {
-            Fact fact = theory.fact(names.get(i)).orElseThrow();
-            boolean isLemma = fact.theorems().size() == 1
-                    && fact.theorems().getFirst().oracles().contains("unproved " + names.get(i));
-            if (isLemma && names.get(i).contains(".")) {
-                lemmas.add(i);
-            }
-        }
-        var result = new ArrayList<Integer>();
-        for (int i = 0; i < Math.min(wanted, lemmas.size()); i++) {
-            result.add(lemmas.get((int) ((long) i * lemmas.size() / wanted)));
-        }
-        return result;
-    }
-
-    private static Conjecture goal(Theory theory, String name) {
-        return Goal.of(name, Position.NONE, theory.theorem(name).conclusion());
     }
 
     private static void count(List<Found> found, Map<String, Tally> tallies, Tally all, double seconds) {

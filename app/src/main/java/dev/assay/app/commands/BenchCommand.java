@@ -45,7 +45,7 @@ public final class BenchCommand implements Callable<Integer> {
     @Option(names = "--quick", description = "Measure small inputs in few rounds.")
     private boolean quick;
 
-    @Option(names = "--limit", paramLabel = "N", description = "At most so many inputs, as lemmas of sledgehammer.")
+    @Option(names = "--limit", paramLabel = "N", description = "At most so many inputs, such as lemmas.")
     private @Nullable Integer limit;
 
     @Parameters(index = "0", paramLabel = "NAME", arity = "0..1", description = "The benchmark.")

@@ -3,6 +3,7 @@ package dev.assay.app.commands;
 import dev.assay.app.Assay;
 import dev.assay.app.ExitCode;
 import dev.assay.app.Session;
+import dev.assay.fol.Knowledge;
 import dev.assay.fol.Problem;
 import dev.assay.fol.clause.Clausifier;
 import dev.assay.fol.clause.Size;
@@ -14,18 +15,24 @@ import dev.assay.fol.hol.ArityRule;
 import dev.assay.fol.hol.HolProblem;
 import dev.assay.fol.hol.LambdaScheme;
 import dev.assay.fol.hol.Preparation;
+import dev.assay.fol.monotonicity.SizeConstraints;
 import dev.assay.fol.monotonicity.SortReport;
 import dev.assay.fol.monotonicity.Verdict;
 import dev.assay.fol.print.SmtLibOutput;
 import dev.assay.fol.print.TptpOutput;
+import dev.assay.logic.Type;
 import dev.assay.syntax.Document;
 import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.tptp.TptpReader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -49,7 +56,10 @@ public final class Encode implements Callable<Integer> {
     private enum Format {
         TPTP,
         CNF,
-        SMTLIB
+        /** SMT-LIB 2.6. */
+        SMTLIB,
+        /** SMT-LIB 2.7, which has polymorphic sorts, and maps. */
+        SMTLIB27
     }
 
     @Spec
@@ -96,13 +106,43 @@ public final class Encode implements Callable<Integer> {
             description = "Give a problem without types as many sorts as can be inferred, if all are monotonic.")
     private boolean inferSorts;
 
+    @Option(
+            names = "--size-constraints",
+            description = "With --infer-sorts, keep sorts that are not monotonic, and say which are not larger than others.")
+    private boolean sizeConstraints;
+
+    @Option(names = "--infinite", paramLabel = "TYPES", split = ",", description = "Types known to be infinite.")
+    private List<String> infinite = List.of();
+
+    @Option(names = "--finite", paramLabel = "TYPES", split = ",", description = "Types known to be finite.")
+    private List<String> finite = List.of();
+
+    @Option(names = "--constructors", paramLabel = "NAMES", split = ",", description = "Functions known to be free.")
+    private List<String> constructors = List.of();
+
+    @Option(names = "--tag-disequations", description = "With t??, also tag variables in negative equations.")
+    private boolean tagDisequations;
+
+    @Option(names = "--tag-axioms", description = "With t??, say that tags in arguments make no difference.")
+    private boolean tagAxioms;
+
+    @Option(
+            names = "--keep-constructor-arguments",
+            description = "Constructors keep type arguments that their arguments do not determine.")
+    private boolean keepConstructorArguments;
+
+    @Option(
+            names = "--drop-exhaustion",
+            description = "Leave out axioms such as ![X]: (X = a | X = b): unsound encodings do less harm.")
+    private boolean dropExhaustion;
+
     @Option(names = "--undefined", description = "Say with a constant instead of with ∃ that types have elements.")
     private boolean undefined;
 
     @Option(names = "--constructor-axioms", description = "Also say what is known of constructors.")
     private boolean constructorAxioms;
 
-    @Option(names = "--format", paramLabel = "FORMAT", description = "tptp, cnf or smtlib; tptp if not given.")
+    @Option(names = "--format", paramLabel = "FORMAT", description = "tptp, cnf, smtlib or smtlib27; tptp if not given.")
     private String format = "tptp";
 
     @Option(names = "--stats", description = "Print the size of the clauses to standard error.")
@@ -163,11 +203,15 @@ public final class Encode implements Callable<Integer> {
         if (choice(Format.class, "--format", format) == Format.SMTLIB
                 && encoding.decoration() == Decoration.POLYMORPHIC
                 && encoding.isNative()) {
-            throw wrong("SMT-LIB has no polymorphic types: choose n~ instead of n");
+            throw wrong("SMT-LIB 2.6 has no polymorphic types: choose n~ instead of n, or --format smtlib27");
         }
         Options options = Options.DEFAULT
                 .withLimits(rounds, instances)
                 .withInhabitants(undefined ? Options.Inhabitants.UNDEFINED : Options.Inhabitants.EXIST);
+        options = tagDisequations ? options.taggingDisequations() : options;
+        options = tagAxioms ? options.withRedundantTagAxioms() : options;
+        options = keepConstructorArguments ? options.keepingConstructorArguments() : options;
+        options = dropExhaustion ? options.droppingExhaustion() : options;
         return new Preparation(
                 encoding, options, scheme, choice(ArityRule.class, "--arities", arities), constructorAxioms);
     }
@@ -188,10 +232,15 @@ public final class Encode implements Callable<Integer> {
     }
 
     private String text(HolProblem problem, Preparation preparation) {
+        Format wanted = choice(Format.class, "--format", format);
         if (preparation.encoding().style() == Encoding.Style.NATIVE_HIGHER_ORDER) {
-            return preparation.higherOrder(problem);
+            return switch (wanted) {
+                case TPTP -> preparation.higherOrder(problem);
+                case SMTLIB27 -> preparation.higherOrderSmtLib(problem);
+                case CNF, SMTLIB -> throw wrong("N~ and N!~ are written as tptp or as smtlib27");
+            };
         }
-        Problem typed = sorted(preparation.typed(problem));
+        Problem typed = known(sorted(preparation.typed(problem)));
         Problem encoded = new Encoder(preparation.encoding(), preparation.options()).encode(typed);
         if (stats) {
             Size size = Size.of(Clausifier.definitional(encoded));
@@ -206,7 +255,7 @@ public final class Encode implements Callable<Integer> {
                             size.symbolsPerAtom(),
                             size.symbols());
         }
-        return switch (choice(Format.class, "--format", format)) {
+        return switch (wanted) {
             case TPTP -> TptpOutput.print(encoded);
             case CNF -> {
                 if (!encoded.isUntyped()) {
@@ -215,17 +264,41 @@ public final class Encode implements Callable<Integer> {
                 yield TptpOutput.print(Clausifier.definitional(encoded));
             }
             case SMTLIB -> SmtLibOutput.print(encoded);
+            case SMTLIB27 -> SmtLibOutput.printPolymorphic(encoded);
         };
     }
 
-    /** Only if all sorts are monotonic, the sorted problem has a model exactly when the other has. */
+    /** The problem with what the user says of its types. */
+    private Problem known(Problem problem) {
+        var more = new Knowledge(types(problem, infinite), types(problem, finite), Set.copyOf(constructors));
+        return problem.with(problem.knowledge().and(more));
+    }
+
+    /** Each type constructor at any arguments. */
+    private Set<Type> types(Problem problem, List<String> names) {
+        var result = new HashSet<Type>();
+        for (String name : names) {
+            Integer arity = problem.typeConstructors().get(name);
+            if (arity == null) {
+                throw wrong("there is no type '" + name + "' in the problem");
+            }
+            var arguments = new ArrayList<Type>();
+            for (int i = 0; i < arity; i++) {
+                arguments.add(Type.var("'a" + i));
+            }
+            result.add(new Type.Con(name, arguments));
+        }
+        return result;
+    }
+
+    /** Only if all sorts are monotonic, or constrained, the sorted problem has a model exactly when the other has. */
     private Problem sorted(Problem problem) {
         if (!inferSorts || !problem.isUntyped()) {
             return problem;
         }
         SortReport report = SortReport.of(problem, SortReport.Calculus.IMPROVED);
-        if (report.verdicts().stream().allMatch(Verdict::isMonotonic)) {
-            return report.problem();
+        if (sizeConstraints || report.verdicts().stream().allMatch(Verdict::isMonotonic)) {
+            return SizeConstraints.of(report);
         }
         assay.session().err().println(file + ": not all sorts are monotonic, so there is only one");
         return problem;

@@ -10,12 +10,16 @@ import dev.assay.app.provers.Census;
 import dev.assay.app.provers.Finding;
 import dev.assay.app.provers.Kind;
 import dev.assay.app.provers.Tool;
+import dev.assay.app.provers.Trial;
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.ParentCommand;
 
 /** {@code assay provers}: what there is to prove and solve with, and how to get what is missing. */
@@ -24,11 +28,12 @@ import picocli.CommandLine.ParentCommand;
         description = {
             "List the provers and solvers that Assay can use.",
             "Each tool is asked for its version, all at once; --timeout limits that, by default to 5 seconds. "
-                    + "--quiet shows only those that answer."
+                    + "--quiet shows only those that answer; --test asks the provers among them to prove something."
         },
         sortOptions = false)
 public final class Provers implements Callable<Integer> {
     private static final Duration LIMIT = Duration.ofSeconds(5);
+    private static final Duration TRIAL = Duration.ofSeconds(20);
 
     @ParentCommand
     private Assay assay;
@@ -42,6 +47,14 @@ public final class Provers implements Callable<Integer> {
     @Mixin
     private Verbosity verbosity = new Verbosity();
 
+    @Option(
+            names = "--test",
+            description = "Ask each prover about something that follows and something that does not.")
+    private boolean isTesting;
+
+    /** By the names of those tested. */
+    private final Map<String, Trial> trials = new HashMap<>();
+
     @Override
     public Integer call() throws InterruptedException {
         Session session = assay.session();
@@ -49,6 +62,10 @@ public final class Provers implements Callable<Integer> {
                 .take(Tool.ALL).stream()
                         .filter(finding -> !verbosity.quiet() || answers(finding))
                         .toList();
+        if (isTesting) {
+            findings.forEach(
+                    f -> Trial.of(f, timeout.orElse(TRIAL)).ifPresent(trial -> trials.put(f.name(), trial)));
+        }
         if (json.wanted()) {
             findings.forEach(finding -> json.print(session.out(), row(finding)));
         } else {
@@ -69,7 +86,7 @@ public final class Provers implements Callable<Integer> {
             if (!ofKind.isEmpty()) {
                 session.out().println(session.strong(kind.label() + "s"));
                 for (Finding finding : ofKind) {
-                    session.out().println("  " + padded(finding.name(), width) + "  " + words(finding, session));
+                    session.out().println("  " + padded(finding.name(), width) + "  " + words(finding, session) + trial(finding, session));
                 }
             }
         }
@@ -94,6 +111,13 @@ public final class Provers implements Callable<Integer> {
         };
     }
 
+    private String trial(Finding finding, Session session) {
+        Trial trial = trials.get(finding.name());
+        return trial == null
+                ? ""
+                : "  " + (trial.isPassed() ? session.good(trial.sentence()) : session.bad(trial.sentence()));
+    }
+
     private static String padded(String text, int width) {
         return text + " ".repeat(Math.max(0, width - text.length()));
     }
@@ -108,13 +132,16 @@ public final class Provers implements Callable<Integer> {
             @Nullable String install,
             @Nullable String detail) {}
 
-    private static Row row(Finding finding) {
+    private Row row(Finding finding) {
         String kind = finding.kind().label();
+        Trial trial = trials.get(finding.name());
+        String detail = trial == null ? null : trial.sentence();
+        boolean isBroken = trial != null && !trial.isPassed();
         return switch (finding) {
             case Finding.Found(var name, var _, var version, var path) ->
-                new Row(name, kind, "found", version, path.toString(), null, null);
+                new Row(name, kind, isBroken ? "broken" : "found", version, path.toString(), null, detail);
             case Finding.BuiltIn(var name, var _, var version) ->
-                new Row(name, kind, "embedded", version, null, null, null);
+                new Row(name, kind, isBroken ? "broken" : "embedded", version, null, null, detail);
             case Finding.Missing(var name, var _, var _, var install) ->
                 new Row(name, kind, "missing", null, null, install, null);
             case Finding.Broken(var name, var _, var path, var complaint) ->

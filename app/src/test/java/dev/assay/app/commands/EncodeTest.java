@@ -107,4 +107,38 @@ class EncodeTest {
         assertTrue(untyped.out().contains("\"monotonic\":true"), untyped.out());
         assertTrue(untyped.out().contains("\"monotonic\":false"), untyped.out());
     }
+
+    @Test
+    void whatTheUserKnowsOfTypesIsBelieved() throws IOException {
+        String path = file("m.p", MONKEYS);
+        var run = Run.of("encode", path, "--encoding", "g??", "--infinite", "monkey");
+        assertEquals(ExitCode.OK, run.exitCode(), run.err());
+        assertTrue(!run.out().contains("g("), run.out());
+        var wrong = Run.of("encode", path, "--infinite", "ape");
+        assertEquals(ExitCode.ERROR, wrong.exitCode());
+        assertTrue(wrong.err().contains("there is no type 'ape' in the problem"), wrong.err());
+    }
+
+    @Test
+    void sortsThatCannotGrowStayWithTheirSizes() throws IOException {
+        String path = file("u.p", "fof(a, axiom, ![X, Y]: (p(X) & X = Y & q(Y, f(X)))).");
+        String out = Run.of("encode", path, "--encoding", "n~", "--infer-sorts", "--size-constraints")
+                .out();
+        assertTrue(out.contains("into(X) != into(Y) | X = Y"), out);
+    }
+
+    @Test
+    void smtLib27HasPolymorphismAndMaps() throws IOException {
+        String path = file("p.p", """
+                tff(k, type, k: $tType > $tType).
+                tff(c, type, c: !>[A: $tType]: k(A)).
+                tff(q, type, q: !>[A: $tType]: (k(A) > $o)).
+                tff(a, axiom, ![A: $tType]: q(A, c(A))).
+                """);
+        var polymorphic = Run.of("encode", path, "--encoding", "n", "--format", "smtlib27");
+        assertTrue(polymorphic.out().contains("(|q| (as |c| (|k| |'A|)))"), polymorphic.out() + polymorphic.err());
+        String higher = file("h.p", "thf(a, axiom, ![F: $i > $o, X: $i]: (F @ X)).");
+        var maps = Run.of("encode", higher, "--encoding", "N~", "--format", "smtlib27");
+        assertTrue(maps.out().contains("(_ |?0| |?1|)"), maps.out() + maps.err());
+    }
 }

@@ -175,6 +175,21 @@ class ProversTest {
         assertEquals(Set.of("Z3"), rows.keySet());
     }
 
+    @Test
+    void aProverThatProvesEverythingFailsItsTest() throws IOException {
+        script("eprover", "[ \"$1\" = --version ] && echo 'E 9.9 Liar' || echo '# SZS status Theorem'");
+        script("z3", "[ \"$1\" = --version ] && echo 'Z3 version 4.99.1 - 64 bit' || echo unknown");
+        Map<String, JsonObject> rows = byName(provers("--json", "--test"));
+
+        assertEquals("broken", rows.get("E").get("status").getAsString());
+        assertEquals("proves what does not follow", rows.get("E").get("detail").getAsString());
+        assertEquals("broken", rows.get("Z3").get("status").getAsString());
+        JsonObject own = rows.get("embedded");
+        assertEquals("embedded", own.get("status").getAsString(), own.toString());
+        assertEquals("first-order prover", own.get("kind").getAsString());
+        assertTrue(own.get("detail").getAsString().matches("proves in .*, tells its axioms, refutes .*"), own.toString());
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {"E", "SPASS", "Z3", "cvc5", "CVC4", "CaDiCaL", "CryptoMiniSat", "MiniSat", "PicoSAT", "Vampire"})

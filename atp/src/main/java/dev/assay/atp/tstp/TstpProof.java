@@ -40,11 +40,11 @@ public final class TstpProof {
     private static String source(String text, List<String> rules, Set<String> parents) {
         if (text.startsWith("file(")) {
             List<String> arguments = arguments(text);
-            return arguments.size() > 1 ? arguments.get(1) : "";
+            return arguments.size() > 1 ? unquoted(arguments.get(1)) : "";
         }
         if (text.startsWith("inference(")) {
             List<String> arguments = arguments(text);
-            rules.add(arguments.getFirst());
+            rules.add(unquoted(arguments.getFirst()));
             for (String parent : arguments(arguments.getLast())) {
                 // A parent may carry details of its own after a colon.
                 source(parent.replaceAll(":\\[.*\\]$", ""), rules, parents);
@@ -53,6 +53,12 @@ public final class TstpProof {
             parents.add(text);
         }
         return "";
+    }
+
+    /** A quoted word without its quotes. */
+    private static String unquoted(String word) {
+        boolean isQuoted = word.length() > 1 && word.startsWith("'") && word.endsWith("'");
+        return isQuoted ? word.substring(1, word.length() - 1) : word;
     }
 
     private static List<String> arguments(String term) {

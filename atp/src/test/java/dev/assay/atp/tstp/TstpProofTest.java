@@ -75,4 +75,31 @@ class TstpProofTest {
         assertTrue(steps.getLast().isFalse());
         assertEquals(5, ProofStep.pruned(steps).size());
     }
+
+    @Test
+    void zipperpositionQuotesItsRules() {
+        List<ProofStep> steps = TstpProof.read("""
+                thf(p_type, type, p: $i > $o).
+                thf(zf_stmt_0, conjecture, (?[X: $i]: (p @ X)), file('x.p', 'goal')).
+                thf(zf_stmt_1, negated_conjecture, (~ (?[X: $i]: (p @ X))), inference('cnf.neg', [status(esa)], [zf_stmt_0])).
+                thf(zip_1, plain, ![X0: $i]: ~ (p @ X0), inference('cnf', [status(esa)], [zf_stmt_1])).
+                thf(zip_2, plain, $false, inference('sup-', [status(thm)], [zip_1, ax])).
+                """);
+        assertEquals(4, steps.size());
+        assertEquals("goal", steps.getFirst().source());
+        assertEquals(List.of("sup-"), steps.getLast().rule());
+        assertEquals(List.of("zip_1", "ax"), steps.getLast().parents());
+        assertTrue(steps.getLast().isFalse());
+    }
+
+    @Test
+    void whatVampireIntroducesHasNoParents() {
+        List<ProofStep> steps = TstpProof.read("""
+                tff(f3,plain,( ! [X0] : (sP0(X0) | p(X0)) ), introduced(predicate_definition_introduction,[new_symbols(naming,[sP0])])).
+                tff(f7,plain,( $false ), inference(unit_resulting_resolution,[],[f3,f5])).
+                """);
+        assertEquals(List.of(), steps.getFirst().parents());
+        assertEquals("", steps.getFirst().source());
+        assertTrue(steps.getLast().isFalse());
+    }
 }

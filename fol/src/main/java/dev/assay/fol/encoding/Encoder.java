@@ -1,5 +1,6 @@
 package dev.assay.fol.encoding;
 
+import dev.assay.fol.Exhaustion;
 import dev.assay.fol.FreshNames;
 import dev.assay.fol.Knowledge;
 import dev.assay.fol.NegationNormalForm;
@@ -41,7 +42,7 @@ public final class Encoder {
 
     /** The conjecture negated, types ground if the encoding says so, in negation normal form. */
     Problem prepare(Problem problem) {
-        Problem refutation = Refutation.of(problem);
+        Problem refutation = Refutation.of(options.dropsExhaustion() ? Exhaustion.dropped(problem) : problem);
         Problem ground = encoding.decoration() == Decoration.POLYMORPHIC
                 ? refutation
                 : Monomorphisation.of(refutation, options.rounds(), options.instances());

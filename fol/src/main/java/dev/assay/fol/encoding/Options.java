@@ -7,6 +7,7 @@ package dev.assay.fol.encoding;
  * @param dropsConstructorArguments whether constructors lose type arguments that their arguments do not determine
  * @param tagsDisequations whether {@code t??} also tags variables that are sides of negative equations
  * @param redundantTagAxioms whether {@code t??} adds that tags in arguments, and tags on tags, make no difference
+ * @param dropsExhaustion whether axioms are left out that say of a type that it is finite
  * @param rounds how often instances of formulas give rise to further instances
  * @param instances how many formulas instances may add
  */
@@ -15,6 +16,7 @@ public record Options(
         boolean dropsConstructorArguments,
         boolean tagsDisequations,
         boolean redundantTagAxioms,
+        boolean dropsExhaustion,
         int rounds,
         int instances) {
     /** How it is said that types have elements. */
@@ -25,26 +27,47 @@ public record Options(
         UNDEFINED
     }
 
-    public static final Options DEFAULT = new Options(Inhabitants.EXIST, true, false, false, 3, 200);
+    public static final Options DEFAULT = new Options(Inhabitants.EXIST, true, false, false, false, 3, 200);
 
     public Options withInhabitants(Inhabitants other) {
-        return new Options(other, dropsConstructorArguments, tagsDisequations, redundantTagAxioms, rounds, instances);
+        return new Options(
+                other,
+                dropsConstructorArguments,
+                tagsDisequations,
+                redundantTagAxioms,
+                dropsExhaustion,
+                rounds,
+                instances);
     }
 
     public Options keepingConstructorArguments() {
-        return new Options(inhabitants, false, tagsDisequations, redundantTagAxioms, rounds, instances);
+        return new Options(
+                inhabitants, false, tagsDisequations, redundantTagAxioms, dropsExhaustion, rounds, instances);
     }
 
     public Options taggingDisequations() {
-        return new Options(inhabitants, dropsConstructorArguments, true, redundantTagAxioms, rounds, instances);
+        return new Options(
+                inhabitants, dropsConstructorArguments, true, redundantTagAxioms, dropsExhaustion, rounds, instances);
     }
 
     public Options withRedundantTagAxioms() {
-        return new Options(inhabitants, dropsConstructorArguments, tagsDisequations, true, rounds, instances);
+        return new Options(
+                inhabitants, dropsConstructorArguments, tagsDisequations, true, dropsExhaustion, rounds, instances);
+    }
+
+    public Options droppingExhaustion() {
+        return new Options(
+                inhabitants, dropsConstructorArguments, tagsDisequations, redundantTagAxioms, true, rounds, instances);
     }
 
     public Options withLimits(int newRounds, int newInstances) {
         return new Options(
-                inhabitants, dropsConstructorArguments, tagsDisequations, redundantTagAxioms, newRounds, newInstances);
+                inhabitants,
+                dropsConstructorArguments,
+                tagsDisequations,
+                redundantTagAxioms,
+                dropsExhaustion,
+                newRounds,
+                newInstances);
     }
 }

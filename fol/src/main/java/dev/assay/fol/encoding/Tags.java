@@ -133,7 +133,10 @@ final class Tags {
             var x = new Variable("X", type);
             result.add(Statement.axiom("infinite_type", Formula.forall(List.of(x), isTagged(x))));
         }
-        if (protection.extent() == Extent.FEATHER || protection.extent() == Extent.COVER) {
+        boolean isNamed = protection.options().inhabitants() == Options.Inhabitants.UNDEFINED;
+        boolean needsInhabitants = protection.extent() == Extent.FEATHER || protection.extent() == Extent.COVER;
+        // All terms tagged, nothing need be said; a constant for each type may still be wanted.
+        if (needsInhabitants || protection.extent() == Extent.LIGHT && isNamed) {
             protection.toInhabit().forEach(t -> result.add(Statement.axiom("inhabited_type", inhabited(t))));
         }
         if (protection.extent() == Extent.FEATHER && protection.options().redundantTagAxioms()) {

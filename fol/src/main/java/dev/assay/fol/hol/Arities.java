@@ -106,7 +106,8 @@ final class Arities {
         }
         List<Type> arguments = declared.apply(constant).argumentTypes();
         int result = Math.min(least.getOrDefault(constant.name(), arguments.size()), arguments.size());
-        if (rule == ArityRule.SUFFICIENT) {
+        // What a solver is to calculate with must keep its arguments.
+        if (rule == ArityRule.SUFFICIENT && !HolArithmetic.isInterpreted(constant)) {
             for (Type type : types.getOrDefault(constant.name(), Set.of(constant.type()))) {
                 result = Math.min(result, leftFor(type, result));
             }

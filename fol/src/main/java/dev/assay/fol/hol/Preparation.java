@@ -15,20 +15,38 @@ import java.util.List;
  * The whole way of a higher-order problem into an encoding.
  *
  * @param saysMore whether what is known of constructors is added as axioms
+ * @param knowsArithmetic whether the integers and reals of the library become those of SMT-LIB
  */
 public record Preparation(
-        Encoding encoding, Options options, LambdaScheme lambdas, ArityRule arities, boolean saysMore) {
+        Encoding encoding,
+        Options options,
+        LambdaScheme lambdas,
+        ArityRule arities,
+        boolean saysMore,
+        boolean knowsArithmetic) {
+    public Preparation(
+            Encoding encoding, Options options, LambdaScheme lambdas, ArityRule arities, boolean saysMore) {
+        this(encoding, options, lambdas, arities, saysMore, false);
+    }
+
     public static Preparation of(Encoding encoding) {
         return new Preparation(encoding, Options.DEFAULT, LambdaScheme.HYBRID, ArityRule.SUFFICIENT, false);
     }
 
     public Preparation with(LambdaScheme other) {
-        return new Preparation(encoding, options, other, arities, saysMore);
+        return new Preparation(encoding, options, other, arities, saysMore, knowsArithmetic);
+    }
+
+    /** The same with numbers that are numbers, for a solver that can calculate. Types must become ground. */
+    public Preparation withArithmetic() {
+        return new Preparation(encoding, options, lambdas, arities, saysMore, true);
     }
 
     /** The first-order problem, still with all its types, and what is known of them. */
     public Problem typed(HolProblem problem) {
-        HolProblem ground = encoding.decoration() == Decoration.POLYMORPHIC ? problem : ground(problem);
+        boolean isGround = encoding.decoration() != Decoration.POLYMORPHIC;
+        HolProblem plain = isGround ? ground(problem) : problem;
+        HolProblem ground = knowsArithmetic && isGround ? HolArithmetic.interpreted(plain) : plain;
         Problem translated = Translation.of(ground, new Translation.Settings(lambdas, arities, encoding.isSound()));
         Problem known = translated.with(translated.knowledge().and(Detection.of(Clausifier.definitional(translated))));
         return saysMore ? known.preceded(ConstructorAxioms.of(known)) : known;
@@ -49,6 +67,11 @@ public record Preparation(
         var translation = Translation.of(ground, new Translation.Settings(LambdaScheme.LIFTING, arities, true));
         var finite = translation.knowledge().and(Detection.of(Clausifier.definitional(translation)));
         return ThfOutput.print(ground, type -> !finite.isFinite(HolTypes.renamed(type, ground.names())));
+    }
+
+    /** The problem as text in SMT-LIB 2.7 with maps, for a higher-order encoding. */
+    public String higherOrderSmtLib(HolProblem problem) {
+        return HigherOrderSmtLib.print(ground(problem));
     }
 
     private HolProblem ground(HolProblem problem) {

@@ -11,33 +11,63 @@ import dev.assay.fol.Symbol;
 import dev.assay.logic.Type;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
- * Ground-typed problems as SMT-LIB 2.6: each statement is an assertion under its name, so that a solver can say which
- * of them it used. The arithmetic of TPTP becomes that of SMT-LIB where both mean the same.
+ * Problems as SMT-LIB: each statement is an assertion under its name, so that a solver can say which of them it used. The
+ * arithmetic of TPTP becomes that of SMT-LIB where both mean the same.
  */
 public final class SmtLibOutput {
     private static final Map<String, String> TYPES = Map.of("$int", "Int", "$real", "Real", "$rat", "Real");
-    private static final Map<String, String> SYMBOLS = Map.of(
-            "$sum", "+",
-            "$difference", "-",
-            "$product", "*",
-            "$uminus", "-",
-            "$less", "<",
-            "$lesseq", "<=",
-            "$greater", ">",
-            "$greatereq", ">=",
-            "$to_real", "to_real");
+    private static final Map<String, String> SYMBOLS = Map.ofEntries(
+            Map.entry("$sum", "+"),
+            Map.entry("$difference", "-"),
+            Map.entry("$product", "*"),
+            Map.entry("$uminus", "-"),
+            Map.entry("$less", "<"),
+            Map.entry("$lesseq", "<="),
+            Map.entry("$greater", ">"),
+            Map.entry("$greatereq", ">="),
+            Map.entry("$to_real", "to_real"),
+            Map.entry("$abs", "abs"));
+
+    /** A type with one element for each type, for type parameters that a symbol's arguments and result do not show. */
+    private static final String ITSELF = "|itself!|";
+
+    private static final String TYPE = "|type!|";
 
     private SmtLibOutput() {}
 
-    /** Declarations and assertions, and the question whether they are satisfiable. */
+    /** Declarations and assertions in SMT-LIB 2.6, and the question whether they are satisfiable. */
     public static String print(Problem problem) {
         if (!problem.isMonomorphic()) {
-            throw new IllegalArgumentException("SMT-LIB has no polymorphic assertions");
+            throw new IllegalArgumentException("SMT-LIB 2.6 has no polymorphic assertions");
         }
-        var out = new StringBuilder("(set-option :produce-unsat-cores true)\n(set-logic ALL)\n");
+        return "(set-option :produce-unsat-cores true)\n(set-logic ALL)\n" + body(problem);
+    }
+
+    /** The same in SMT-LIB 2.7, which has sort parameters: an assertion with parameters holds for all sorts. */
+    public static String printPolymorphic(Problem problem) {
+        var parameters = new TreeSet<String>();
+        problem.symbols().forEach(s -> s.parameters().forEach(p -> parameters.add(p.name())));
+        problem.forEachFormula(f -> f.typeVariables().forEach(v -> parameters.add(v.name())));
+        var out = new StringBuilder(
+                "(set-info :smt-lib-version 2.7)\n(set-option :produce-unsat-cores true)\n(set-logic ALL)\n");
+        parameters.forEach(p ->
+                out.append("(declare-sort-parameter ").append(name(p)).append(")\n"));
+        if (problem.symbols().stream()
+                .anyMatch(s -> s.parameters().stream().anyMatch(s::isPhantom))) {
+            String any = name(parameters.first());
+            out.append("(declare-sort ").append(ITSELF).append(" 1)\n");
+            out.append("(declare-fun ").append(TYPE).append(" () (").append(ITSELF).append(" ").append(any).append("))\n");
+        }
+        return out.append(body(problem)).toString();
+    }
+
+    private static String body(Problem problem) {
+        var out = new StringBuilder();
         for (Map.Entry<String, Integer> type : problem.typeConstructors().entrySet()) {
             if (!TYPES.containsKey(type.getKey())) {
                 out.append("(declare-sort ")
@@ -51,8 +81,9 @@ public final class SmtLibOutput {
             if (!isInterpreted(symbol)) {
                 out.append("(declare-fun ")
                         .append(name(symbol))
-                        .append(symbol.arguments().stream()
-                                .map(SmtLibOutput::type)
+                        .append(Stream.concat(
+                                        phantoms(symbol).map(p -> "(" + ITSELF + " " + name(p.name()) + ")"),
+                                        symbol.arguments().stream().map(SmtLibOutput::type))
                                 .collect(Collectors.joining(" ", " (", ") ")))
                         .append(symbol.isPredicate() ? "Bool" : type(symbol.result()))
                         .append(")\n");
@@ -69,6 +100,10 @@ public final class SmtLibOutput {
         return out.append("(check-sat)\n").toString();
     }
 
+    private static Stream<Type.Var> phantoms(Symbol symbol) {
+        return symbol.parameters().stream().filter(symbol::isPhantom);
+    }
+
     /** The name under which the statement with this number is asserted. */
     public static String assertion(int number) {
         return "statement!" + number;
@@ -78,7 +113,9 @@ public final class SmtLibOutput {
     private static boolean isInterpreted(Symbol symbol) {
         boolean isOverNumbers = symbol.arguments().stream().allMatch(SmtLibOutput::isNumeric)
                 && (symbol.isPredicate() || isNumeric(symbol.result()));
-        return isOverNumbers && (SYMBOLS.containsKey(symbol.name()) || isNumber(symbol));
+        boolean isWholeOnly = symbol.name().equals("$abs")
+                && !symbol.arguments().stream().allMatch(Type.con("$int")::equals);
+        return isOverNumbers && !isWholeOnly && (SYMBOLS.containsKey(symbol.name()) || isNumber(symbol));
     }
 
     private static boolean isNumeric(Type type) {
@@ -91,7 +128,7 @@ public final class SmtLibOutput {
 
     private static String type(Type type) {
         return switch (type) {
-            case Type.Var v -> throw new IllegalArgumentException("a type variable: " + v);
+            case Type.Var v -> name(v.name());
             case Type.Con(var name, var arguments) -> {
                 String plain = TYPES.getOrDefault(name, name(name));
                 yield arguments.isEmpty()
@@ -117,7 +154,7 @@ public final class SmtLibOutput {
 
     private static String formula(Formula formula) {
         return switch (formula) {
-            case Formula.Atom(var symbol, var _, var arguments) -> applied(symbol, arguments);
+            case Formula.Atom(var symbol, var types, var arguments) -> applied(symbol, types, arguments);
             case Formula.Equation(var left, var right) -> "(= " + term(left) + " " + term(right) + ")";
             case Formula.Not(var body) -> "(not " + formula(body) + ")";
             case Formula.And(var parts) -> junction("and", parts, "true");
@@ -147,17 +184,28 @@ public final class SmtLibOutput {
     private static String term(FolTerm term) {
         return switch (term) {
             case Variable(var name, var _) -> name("?" + name);
-            case Application(var symbol, var _, var arguments) -> applied(symbol, arguments);
+            case Application(var symbol, var types, var arguments) -> applied(symbol, types, arguments);
         };
     }
 
-    private static String applied(Symbol symbol, List<FolTerm> arguments) {
-        String head = !isInterpreted(symbol)
-                ? name(symbol)
-                : isNumber(symbol) ? number(symbol) : SYMBOLS.getOrDefault(symbol.name(), symbol.name());
-        return arguments.isEmpty()
-                ? head
-                : "(" + head + " " + arguments.stream().map(SmtLibOutput::term).collect(Collectors.joining(" ")) + ")";
+    private static String applied(Symbol symbol, List<Type> types, List<FolTerm> arguments) {
+        var instance = new Symbol(symbol.name(), List.of(), symbol.argumentsAt(types), symbol.resultAt(types));
+        String head = !isInterpreted(instance)
+                ? qualified(symbol, types)
+                : isNumber(instance) ? number(instance) : SYMBOLS.getOrDefault(symbol.name(), symbol.name());
+        List<String> all = Stream.concat(
+                        phantoms(symbol)
+                                .map(p -> types.get(symbol.parameters().indexOf(p)))
+                                .map(t -> "(as " + TYPE + " (" + ITSELF + " " + type(t) + "))"),
+                        arguments.stream().map(SmtLibOutput::term))
+                .toList();
+        return all.isEmpty() ? head : "(" + head + " " + String.join(" ", all) + ")";
+    }
+
+    /** With the type of the result, where the arguments do not determine it. */
+    private static String qualified(Symbol symbol, List<Type> types) {
+        boolean isDetermined = symbol.parameters().stream().allMatch(p -> symbol.isInferrable(p) || symbol.isPhantom(p));
+        return isDetermined ? name(symbol) : "(as " + name(symbol) + " " + type(symbol.resultAt(types)) + ")";
     }
 
     private static String number(Symbol symbol) {

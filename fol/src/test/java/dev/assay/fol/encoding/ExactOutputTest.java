@@ -1,13 +1,15 @@
 package dev.assay.fol.encoding;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.assay.fol.Eprover;
 import dev.assay.fol.Problem;
 import dev.assay.fol.Problems;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The acceptance tests T21 to T34 of the dossier on type encodings, to the letter. */
+/** The acceptance tests T21 to T34 of the type encodings, and T7 to T10 of Sledgehammer, to the letter. */
 class ExactOutputTest {
     private static List<String> encoded(String problem, String encoding) {
         return encoded(problem, encoding, Options.DEFAULT);
@@ -22,6 +24,7 @@ class ExactOutputTest {
         assertEquals(expected.strip(), String.join("\n", actual));
     }
 
+    /** T21. */
     @Test
     void monkeysAreGuardedAndBananasAreNot() {
         assertLines("""
@@ -32,6 +35,7 @@ class ExactOutputTest {
                 """, encoded(Problems.MONKEYS, "g?~"));
     }
 
+    /** T22. */
     @Test
     void onlyMonkeysInEquationsAreGuardedByFeathers() {
         assertLines("""
@@ -42,6 +46,7 @@ class ExactOutputTest {
                 """, encoded(Problems.MONKEYS, "g??~"));
     }
 
+    /** T23, and the sort functions of T22. */
     @Test
     void onlyMonkeysInEquationsAreTaggedByFeathers() {
         assertLines("""
@@ -57,6 +62,7 @@ class ExactOutputTest {
                 """, encoded(Problems.MONKEYS, "t?~"));
     }
 
+    /** T24; T8 of Sledgehammer. */
     @Test
     void aDisequationNeedsNoGuard() {
         String state = """
@@ -76,6 +82,7 @@ class ExactOutputTest {
                 """, encoded(state, "g??"));
     }
 
+    /** T26. */
     @Test
     void listsWithTypeArguments() {
         String with = """
@@ -93,6 +100,7 @@ class ExactOutputTest {
                 encoded(Problems.LISTS, "e"));
     }
 
+    /** T27. */
     @Test
     void listsWithTagsOnAllTerms() {
         assertLines("""
@@ -103,6 +111,7 @@ class ExactOutputTest {
                 """, encoded(Problems.LISTS, "t"));
     }
 
+    /** T28. */
     @Test
     void listsWithGuardsForAllVariables() {
         assertLines("""
@@ -118,6 +127,7 @@ class ExactOutputTest {
                 """, encoded(Problems.LISTS, "g"));
     }
 
+    /** T29. */
     @Test
     void listsWithLightTags() {
         assertLines("""
@@ -129,6 +139,7 @@ class ExactOutputTest {
                 """, encoded(Problems.LISTS, "t?"));
     }
 
+    /** T30. */
     @Test
     void listsWithFeatherweightTags() {
         assertLines("""
@@ -141,6 +152,7 @@ class ExactOutputTest {
                 """, encoded(Problems.LISTS, "t??"));
     }
 
+    /** T31. */
     @Test
     void listsWithFeatherweightGuards() {
         String feather = """
@@ -157,6 +169,7 @@ class ExactOutputTest {
         assertLines(light, encoded(Problems.LISTS, "g?"));
     }
 
+    /** T31. */
     @Test
     void separateAxiomsNeedFewerGuards() {
         String separate = Problems.LISTS.replace(
@@ -167,6 +180,7 @@ class ExactOutputTest {
                 encoded(separate, "g??").getLast());
     }
 
+    /** T32. */
     @Test
     void listsWithCoverGuards() {
         assertLines("""
@@ -182,6 +196,7 @@ class ExactOutputTest {
                 """, encoded(Problems.LISTS, "g@"));
     }
 
+    /** T33. */
     @Test
     void listsWithCoverTags() {
         assertLines("""
@@ -197,6 +212,7 @@ class ExactOutputTest {
                 """, encoded(Problems.LISTS, "t@"));
     }
 
+    /** T34. */
     @Test
     void groundListsHaveTypesInNames() {
         assertLines("""
@@ -225,7 +241,7 @@ class ExactOutputTest {
                 encoded(Problems.LISTS, "g?~"));
     }
 
-    /** The same problem in the style of the Sledgehammer dossier, T10. */
+    /** T10 of Sledgehammer. */
     @Test
     void typesMayBeInhabitedByAnUndefinedElement() {
         Options options = Options.DEFAULT
@@ -250,5 +266,95 @@ class ExactOutputTest {
                 ![A, X, Xs]: (hd(A, cons(A, X, Xs)) = t(A, X) & tl(A, cons(A, X, Xs)) = Xs)
                 ?[X, Y, Xs, Ys]: (t(b, X) = X & t(b, Y) = Y & cons(b, X, Xs) = cons(b, Y, Ys) & (X != Y | Xs != Ys))
                 """, encoded(Problems.LISTS, "t??", options));
+    }
+
+    private static final Options UNDEFINED = Options.DEFAULT
+            .withInhabitants(Options.Inhabitants.UNDEFINED)
+            .keepingConstructorArguments()
+            .taggingDisequations();
+
+    /** T7 of Sledgehammer. */
+    @Test
+    void unitAndNaturalNumbers() {
+        String problem = """
+                tff(unit, type, unit: $tType).
+                tff(nat, type, nat: $tType).
+                tff(unity, type, unity: unit).
+                tff(zero, type, zero: nat).
+                tff(suc, type, suc: nat > nat).
+                tff(u, axiom, ![U: unit]: U = unity).
+                tff(n, axiom, ![N: nat]: zero != suc(N)).
+                """;
+        assertLines("""
+                ![U]: U = unity
+                ![N]: zero != suc(N)
+                """, encoded(problem, "e"));
+        assertLines("""
+                ![U]: t(unit, U) = t(unit, unity)
+                ![N]: t(nat, zero) != t(nat, suc(t(nat, N)))
+                """, encoded(problem, "t"));
+        assertLines("""
+                g(unit, unity)
+                g(nat, zero)
+                ![X1]: g(nat, suc(X1))
+                ![A]: g(A, undefined(A))
+                ![U]: (g(unit, U) => U = unity)
+                ![N]: (g(nat, N) => zero != suc(N))
+                """, encoded(problem, "g", UNDEFINED));
+    }
+
+    /** T9 of Sledgehammer. */
+    @Test
+    void monkeysWithAnUndefinedElementOfEachType() {
+        assertLines("""
+                ![A]: g(A, undefined(A))
+                ![M]: (g(monkey, M) => (owns(M, b1(M)) & owns(M, b2(M))))
+                ![M]: (g(monkey, M) => b1(M) != b2(M))
+                ![M1, M2, B]: ((g(monkey, M1) & g(monkey, M2)) => (~ owns(M1, B) | ~ owns(M2, B) | M1 = M2))
+                """, encoded(Problems.MONKEYS, "g?", UNDEFINED));
+        assertLines("""
+                ![A]: g(A, undefined(A))
+                ![M]: (owns(M, b1(M)) & owns(M, b2(M)))
+                ![M]: b1(M) != b2(M)
+                ![M1, M2, B]: ((g(monkey, M1) & g(monkey, M2)) => (~ owns(M1, B) | ~ owns(M2, B) | M1 = M2))
+                """, encoded(Problems.MONKEYS, "g??", UNDEFINED));
+    }
+
+    /** T10 of Sledgehammer. */
+    @Test
+    void listsWithAnUndefinedElementOfEachType() {
+        String lists = Problems.LISTS.replace(
+                """
+                tff(select, axiom, ![A: $tType, X: A, Xs: list(A)]:
+                    (hd(A, cons(A, X, Xs)) = X & tl(A, cons(A, X, Xs)) = Xs)).
+                """,
+                """
+                tff(hd, axiom, ![A: $tType, X: A, Xs: list(A)]: hd(A, cons(A, X, Xs)) = X).
+                tff(tl, axiom, ![A: $tType, X: A, Xs: list(A)]: tl(A, cons(A, X, Xs)) = Xs).
+                """);
+        assertLines("""
+                ![A, X1]: g(A, hd(A, X1))
+                ![A, X]: g(list(A), X)
+                ![A]: g(A, undefined(A))
+                ![A, X, Xs]: (g(A, X) => nil(A) != cons(A, X, Xs))
+                ![A, Xs]: (Xs = nil(A) | ?[Y, Ys]: (g(A, Y) & Xs = cons(A, Y, Ys)))
+                ![A, X, Xs]: (g(A, X) => hd(A, cons(A, X, Xs)) = X)
+                ![A, X, Xs]: (g(A, X) => tl(A, cons(A, X, Xs)) = Xs)
+                ?[X, Y, Xs, Ys]: (g(b, X) & g(b, Y) & cons(b, X, Xs) = cons(b, Y, Ys) & (X != Y | Xs != Ys))
+                """, encoded(lists, "g?", UNDEFINED));
+        assertLines("""
+                ![A, X]: t(list(A), X) = X
+                ![A]: t(A, undefined(A)) = undefined(A)
+                ![A, X, Xs]: nil(A) != cons(A, t(A, X), Xs)
+                ![A, Xs]: (Xs = nil(A) | ?[Y, Ys]: Xs = cons(A, t(A, Y), Ys))
+                ![A, X, Xs]: t(A, hd(A, cons(A, t(A, X), Xs))) = t(A, X)
+                ![A, X, Xs]: tl(A, cons(A, t(A, X), Xs)) = Xs
+                ?[X, Y, Xs, Ys]: (cons(b, t(b, X), Xs) = cons(b, t(b, Y), Ys) & (t(b, X) != t(b, Y) | Xs != Ys))
+                """, encoded(lists, "t?", UNDEFINED));
+        for (String encoding : List.of("g?", "g??", "t?", "t??")) {
+            Problem problem =
+                    new Encoder(Encoding.named(encoding).orElseThrow(), UNDEFINED).encode(Problems.read(lists));
+            assertTrue(Eprover.refutes(problem), encoding);
+        }
     }
 }

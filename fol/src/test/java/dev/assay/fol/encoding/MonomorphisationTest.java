@@ -18,13 +18,14 @@ import java.util.HashSet;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The acceptance tests T35 to T37 of the dossier on type encodings. */
+/** The acceptance tests T35 to T37 of the type encodings. */
 class MonomorphisationTest {
     private static final Type.Var A = Type.var("'a");
     private static final Type.Var B = Type.var("'b");
     private static final Type SUM = Type.con("sum", A, B);
     private static final Type LIST = Type.con("list", A);
 
+    /** T35. */
     @Test
     void constructorsLoseTheTypeArgumentsThatTheirArgumentsDoNotShow() {
         Symbol inl = new Symbol("inl", List.of(A, B), List.of(A), SUM);
@@ -38,6 +39,7 @@ class MonomorphisationTest {
         assertEquals(List.of(A), kept(TypeFilter.CONSTRUCTORS, cons, knowledge));
     }
 
+    /** T35. */
     @Test
     void aPredicateOnTypesKeepsItsArgumentUnderEveryFilterButNone() {
         Symbol linorder = new Symbol("linorder", List.of(A), List.of(), Symbol.TRUTH);
@@ -70,6 +72,7 @@ class MonomorphisationTest {
         return Encoding.named(name).orElseThrow();
     }
 
+    /** T35; T15 of Sledgehammer. */
     @Test
     void nativeTypesDeclareInstancesUnderMangledNames() {
         String tptp = """
@@ -97,6 +100,7 @@ class MonomorphisationTest {
         assertEquals(List.of("f_a_b_c", "~ f_a_b_c_1"), Problems.printed(mangled));
     }
 
+    /** T37; T15 of Sledgehammer. */
     @Test
     void eachRoundReachesOneListDeeper() {
         Problem problem = Problems.read("""
@@ -123,6 +127,7 @@ class MonomorphisationTest {
         return result;
     }
 
+    /** T37. */
     @Test
     void thereAreAtMostTwoHundredFormulasMore() {
         Symbol p = Symbol.of("p", List.of(A), Symbol.TRUTH);
@@ -153,6 +158,7 @@ class MonomorphisationTest {
         assertTrue(Eprover.refutes(Encoder.encode(problem, encoding("g??~"))));
     }
 
+    /** T36. */
     @Test
     void encodingAndInstantiationMayBeExchanged() {
         // hd(cons(X, Xs)) ≈ X at list(b): tagged before, and not tagged after instantiation.

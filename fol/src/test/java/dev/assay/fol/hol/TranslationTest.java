@@ -14,7 +14,7 @@ import dev.assay.fol.print.TptpOutput;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The acceptance tests T1 to T6 and T14 to T16 of the Sledgehammer dossier. */
+/** The acceptance tests T1 to T5, T14 and T16 of Sledgehammer. */
 class TranslationTest {
     private static final String NATURALS = """
             thf(nat, type, nat: $tType).
@@ -52,6 +52,7 @@ class TranslationTest {
                 Encoding.named(encoding).orElseThrow()));
     }
 
+    /** T1 (1). */
     @Test
     void functionsAreQuantifiedOver() {
         assertEquals(
@@ -59,6 +60,7 @@ class TranslationTest {
                 formula(NATURALS + "thf(a, axiom, ![X: nat]: ?[F: nat > nat]: ((F @ X) = X)).\n", "a"));
     }
 
+    /** T1 (2). */
     @Test
     void functionsAreArguments() {
         assertEquals("![F, X]: map(F, cons(X, nil)) = cons(hAPP(F, X), nil)", formula(NATURALS + """
@@ -67,6 +69,7 @@ class TranslationTest {
                         """, "a"));
     }
 
+    /** T1 (3). */
     @Test
     void functionsAreApplied() {
         assertEquals("![F, G, X]: (F != G | hAPP(F, X) = hAPP(G, X))", formula(NATURALS + """
@@ -74,6 +77,7 @@ class TranslationTest {
                         """, "a"));
     }
 
+    /** T1 (4). */
     @Test
     void abstractionsBecomeCombinators() {
         assertEquals("c(plus) = plus", formula(NATURALS + """
@@ -82,6 +86,7 @@ class TranslationTest {
                         """, "a"));
     }
 
+    /** T1 (5). */
     @Test
     void formulasBecomeTerms() {
         assertEquals("![X]: (~ p(fequal(X, X)) | p(true))", formula(NATURALS + """
@@ -90,6 +95,7 @@ class TranslationTest {
                         """, "a"));
     }
 
+    /** T1 (6). */
     @Test
     void termsBecomeFormulas() {
         assertEquals("![X]: hBOOL(X)", formula("thf(a, axiom, ![X: $o]: X).\n", "a"));
@@ -110,6 +116,7 @@ class TranslationTest {
             thf(c, conjecture, ?[G: nat > nat]: ((map @ G @ (cons @ zero @ nil)) = (cons @ one @ nil))).
             """;
 
+    /** T2. */
     @Test
     void aUniversalVariableStandsForAFunctionOnlyIfItsArityAllows() {
         String plain = STAND_IN.formatted("");
@@ -120,6 +127,7 @@ class TranslationTest {
         assertTrue(isProved(helped, LambdaScheme.COMBINATORS, ArityRule.MINIMUM, "g??"));
     }
 
+    /** T3. */
     @Test
     void aUniversalVariableStandsForAPredicate() {
         String text = NATURALS + """
@@ -136,6 +144,7 @@ class TranslationTest {
         assertFalse(isProved(text, LambdaScheme.COMBINATORS, ArityRule.MINIMUM, "g??"));
     }
 
+    /** T4. */
     @Test
     void proxiesProveWhatHoldsOfFormulasAsTerms() {
         assertTrue(isProved("""
@@ -145,6 +154,7 @@ class TranslationTest {
                 """, LambdaScheme.COMBINATORS, ArityRule.SUFFICIENT, "g??"));
     }
 
+    /** T5. */
     @Test
     void whatHoldsOfTrueAndFalseHoldsOfAllTruthValues() {
         String text = """

@@ -19,7 +19,7 @@ import dev.assay.logic.Type;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The acceptance tests T1 to T11 of the dossier on type encodings. */
+/** The acceptance tests of monotonicity, T1 to T11 of the type encodings. */
 class CalculiTest {
     private static final Type MONKEY = Type.con("monkey");
     private static final Type BANANA = Type.con("banana");
@@ -67,6 +67,7 @@ class CalculiTest {
         return ImprovedCalculus.verdict(clauses, sort).isMonotonic();
     }
 
+    /** T1. */
     @Test
     void thereMayBeMoreBananasButNotMoreMonkeys() {
         List<Clause> clauses = clauses(Problems.MONKEYS);
@@ -74,6 +75,7 @@ class CalculiTest {
         assertFalse(simple(clauses, MONKEY) || improved(clauses, MONKEY));
     }
 
+    /** T2. */
     @Test
     void thereMayBeMoreMonkeysIfTheyAreNotHungry() {
         List<Clause> clauses = clauses(HUNGRY);
@@ -83,11 +85,13 @@ class CalculiTest {
         assertEquals(3, contexts(clauses, MONKEY, List.of("hungry", "owns")));
     }
 
+    /** T3. */
     @Test
     void ifAllAreHungryThereMayNotBeMore() {
         assertFalse(improved(clauses(HUNGRY + "tff(all, axiom, ![M: monkey]: hungry(M)).\n"), MONKEY));
     }
 
+    /** T4. */
     @Test
     void aGuardMayNeedAnotherGuard() {
         List<Clause> guarded = overS("~ p(X) | X = t", "~ q(X) | p(X)");
@@ -98,6 +102,7 @@ class CalculiTest {
         assertFalse(improved(overS("~ p(X) | X = t", "~ q(X) | p(X)", "q(X)"), S));
     }
 
+    /** T5. */
     @Test
     void aNegativeEquationGuardsItsVariable() {
         List<Clause> clauses = overS("X != t | X = u");
@@ -105,6 +110,7 @@ class CalculiTest {
         assertFalse(simple(clauses, S));
     }
 
+    /** T6. */
     @Test
     void onlyPositiveEquationsWithVariablesForbidGrowth() {
         assertFalse(improved(overS("X = Y"), S));
@@ -118,12 +124,14 @@ class CalculiTest {
         assertFalse(improved(overS("X != Y | Y = t"), S));
     }
 
+    /** T7. */
     @Test
     void propositionalClausesAreReducedToMonotonicity() {
         assertTrue(improved(overS("p(X) | ~ q(X) | X = t", "q(X) | X = t"), S));
         assertFalse(improved(overS("p(X) | ~ q(X) | X = t", "q(X) | X = t", "~ p(X) | X = t"), S));
     }
 
+    /** T8. */
     @Test
     void guardsMakeMonkeysMonotonic() {
         for (String encoding : List.of("g?~", "g??~")) {
@@ -140,6 +148,7 @@ class CalculiTest {
         }
     }
 
+    /** T9. */
     @Test
     void aNakedVariableOfAnyTypeSparesOnlyInfiniteTypes() {
         Problem lists = NegationNormalForm.of(Problems.read(Problems.LISTS));
@@ -151,6 +160,7 @@ class CalculiTest {
         assertFalse(Monotonicity.of(lists.with(Knowledge.NONE)).isMonotonic(Type.con("list", Type.con("b"))));
     }
 
+    /** T10. */
     @Test
     void typesAreRenamedApartBeforeTheyAreUnified() {
         Type.Var a = Type.var("'a");
@@ -163,6 +173,7 @@ class CalculiTest {
         assertFalse(TypePatterns.isInstance(Type.fun(Type.con("nat"), Type.con("int")), Type.fun(a, a)));
     }
 
+    /** T11. */
     @Test
     void anInjectiveFunctionThatIsNotSurjectiveMakesItsTypeInfinite() {
         Knowledge nat = Detection.of(clauses("""

@@ -4,11 +4,16 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.assay.fol.Formula;
 import dev.assay.fol.Problem;
 import dev.assay.fol.Problems;
 import dev.assay.fol.Statement;
+import dev.assay.fol.Symbol;
 import dev.assay.fol.encoding.Encoder;
 import dev.assay.fol.encoding.Encoding;
+import dev.assay.fol.hol.HigherOrderSmtLib;
+import dev.assay.logic.Type;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class OutputTest {
@@ -56,7 +61,43 @@ class OutputTest {
     }
 
     @Test
-    void smtLibHasNoPolymorphism() {
+    void smtLibBeforeVersion27HasNoPolymorphism() {
         assertThrows(IllegalArgumentException.class, () -> SmtLibOutput.print(Problems.read(Problems.LISTS)));
+    }
+
+    @Test
+    void smtLib27HasSortParameters() {
+        String text = SmtLibOutput.printPolymorphic(
+                Encoder.encode(Problems.read(Problems.LISTS), Encoding.named("n").orElseThrow()));
+        assertTrue(text.startsWith("(set-info :smt-lib-version 2.7)\n"), text);
+        assertTrue(text.contains("(declare-sort-parameter |'A|)\n"), text);
+        assertTrue(text.contains("(declare-fun |cons| (|'A| (|list| |'A|)) (|list| |'A|))\n"), text);
+        assertTrue(text.contains("(as |nil| (|list| |'A|))"), text);
+        assertTrue(text.contains("(exists ((|?X| |b|) (|?Y| |b|) "), text);
+    }
+
+    @Test
+    void aTypeParameterThatNothingShowsBecomesAnArgument() {
+        Type.Var a = Type.var("'a");
+        Symbol order = new Symbol("order", List.of(a), List.of(), Symbol.TRUTH);
+        Problem problem = Problem.of(
+                Statement.axiom("nat", new Formula.Atom(order, List.of(Type.con("nat")), List.of())),
+                Statement.axiom("all", new Formula.Atom(order, List.of(a), List.of())));
+        String text = SmtLibOutput.printPolymorphic(problem);
+        assertTrue(text.contains("(declare-fun |order| ((|itself!| |'a|)) Bool)"), text);
+        assertTrue(text.contains("(|order| (as |type!| (|itself!| |nat|)))"), text);
+    }
+
+    @Test
+    void smtLib27HasMaps() {
+        String text = HigherOrderSmtLib.print(Problems.higherOrder("""
+                thf(p, type, p: ($i > $i) > $o).
+                thf(f, type, f: $i > $i).
+                thf(a, axiom, (p @ (^[X: $i]: (f @ (f @ X))))).
+                thf(goal, conjecture, ?[G: $i > $i]: (p @ G)).
+                """));
+        assertTrue(text.contains("(declare-const |p| (-> (-> |$i| |$i|) Bool))"), text);
+        assertTrue(text.contains("(_ |p| (lambda ((|?0| |$i|)) (_ |f| (_ |f| |?0|))))"), text);
+        assertTrue(text.contains("(not (exists ((|?0| (-> |$i| |$i|))) (_ |p| |?0|)))"), text);
     }
 }

@@ -305,6 +305,9 @@ final class TptpFormulas {
             }
             return symbol;
         }
+        if (name.startsWith("$") && !name.startsWith("$$")) {
+            throw new SyntaxException(position, name + " is no symbol of TPTP that is known here");
+        }
         if (language == Language.THF && !name.startsWith("\"")) {
             throw new SyntaxException(position, name + " is not declared");
         }
@@ -327,7 +330,12 @@ final class TptpFormulas {
         for (TptpFormula argument : arguments.subList(0, parameters.size())) {
             types.add(symbols.type(TptpTypeParser.of(argument), scope.typeVariables()));
         }
-        return typing.instance(symbol.constant(), parameters, types);
+        Typed result = typing.instance(symbol.constant(), parameters, types);
+        for (Type.Var phantom : symbol.phantoms()) {
+            Type type = types.get(parameters.indexOf(phantom));
+            result = typing.apply(result, Typed.of(symbols.typeAsTerm(type)), position);
+        }
+        return result;
     }
 
     private static void requireArity(String name, int arity, int given, Position position) {

@@ -3,12 +3,34 @@ package dev.assay.syntax.tptp;
 import dev.assay.logic.Position;
 import dev.assay.syntax.Nesting;
 import dev.assay.syntax.Source;
+import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.tptp.TptpStatement.Language;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /** TPTP text as statements. */
 public final class TptpParser {
+    private static final Set<String> ROLES = Set.of(
+            "axiom",
+            "hypothesis",
+            "definition",
+            "assumption",
+            "lemma",
+            "theorem",
+            "corollary",
+            "conjecture",
+            "negated_conjecture",
+            "question",
+            "plain",
+            "type",
+            "interpretation",
+            "logic",
+            "fi_domain",
+            "fi_functors",
+            "fi_predicates",
+            "unknown");
+
     private final TptpTokens tokens;
     private final TptpTypeParser types;
     private final TptpFormulaParser formulas;
@@ -90,7 +112,40 @@ public final class TptpParser {
 
     private TptpStatement formula(Language language, String name, String role, Position start) {
         TptpFormula formula = formulas.formula();
+        if (language == Language.CNF) {
+            requireClause(formula);
+        }
         return new TptpStatement.Annotated(language, name, role, formula, end(), start);
+    }
+
+    private static void requireClause(TptpFormula formula) {
+        switch (formula) {
+            case TptpFormula.Joined(var junction, var parts, var position) -> {
+                if (junction == TptpFormula.Junction.AND) {
+                    throw noClause(junction.symbol(), position);
+                }
+                parts.forEach(TptpParser::requireClause);
+            }
+            case TptpFormula.Not(var body, var _) -> requireClause(body);
+            case TptpFormula.Binary(var connective, var _, var _, var position) ->
+                throw noClause(connective.symbol(), position);
+            case TptpFormula.Quantified(var quantifier, var _, var _, var position) ->
+                throw noClause(quantifier.symbol(), position);
+            case TptpFormula.Equation _,
+                    TptpFormula.Applied _,
+                    TptpFormula.Application _,
+                    TptpFormula.Variable _,
+                    TptpFormula.Number _,
+                    TptpFormula.Distinct _,
+                    TptpFormula.Operator _,
+                    TptpFormula.Conditional _,
+                    TptpFormula.Let _,
+                    TptpFormula.OfType _ -> {}
+        }
+    }
+
+    private static SyntaxException noClause(String symbol, Position position) {
+        return new SyntaxException(position, "expected a clause, that is literals joined by '|', found '" + symbol + "'");
     }
 
     private TptpStatement declaration(Language language, String name, Position start) {
@@ -126,6 +181,9 @@ public final class TptpParser {
     private String role() {
         if (tokens.current().kind() != TptpToken.Kind.LOWER) {
             throw tokens.unexpectedInsteadOf("a role");
+        }
+        if (!ROLES.contains(tokens.current().text())) {
+            throw tokens.unexpectedInsteadOf("a role such as 'axiom' or 'conjecture'");
         }
         String role = tokens.take().text();
         if (tokens.skip("-")) {

@@ -18,8 +18,13 @@ import java.util.Set;
 
 /** The types and symbols of a problem, and the theory that declares them. */
 final class TptpSymbols {
-    /** A constant, its type parameters in the order in which arguments for them are written, and its first place. */
-    record Symbol(Const constant, List<Type.Var> parameters, int arity, Position position) {}
+    /**
+     * A constant, its type parameters in the order in which arguments for them are written, and its first place.
+     *
+     * @param arity the number of arguments that are written after those for types
+     * @param phantoms the parameters that its type did not show: the constant has a first argument for each of them
+     */
+    record Symbol(Const constant, List<Type.Var> parameters, int arity, List<Type.Var> phantoms, Position position) {}
 
     private record DeclaredType(String fullName, int arity, Position position) {}
 
@@ -32,6 +37,8 @@ final class TptpSymbols {
     private final Identifiers typeNames = new Identifiers(List.of("i"));
     private final Identifiers symbolNames = new Identifiers(List.of());
     private Theory theory = Theory.HOL;
+    private String itself = "";
+    private String typeTerm = "";
 
     Theory theory() {
         return theory;
@@ -130,6 +137,27 @@ final class TptpSymbols {
         return Set.of(numbers("$int"), numbers("$rat"), numbers("$real"));
     }
 
+    /** A type with nothing but {@link #typeAsTerm} in it, since the type of a constant must show all its parameters. */
+    private Type itself(Type type) {
+        if (itself.isEmpty()) {
+            itself = PREFIX + typeNames.fresh("itself");
+            declareType(itself, itself, 1, Position.NONE);
+            names.put(itself, "itself");
+        }
+        return Type.con(itself, type);
+    }
+
+    /** A type where a term must stand. */
+    Const typeAsTerm(Type type) {
+        if (typeTerm.isEmpty()) {
+            typeTerm = auxiliary("type_as_term");
+            Type general = itself(Type.var("'a"));
+            theory = theory.withSignature(Definition.declare(theory.signature(), typeTerm, general));
+            names.put(typeTerm, "type_as_term");
+        }
+        return new Const(typeTerm, itself(type));
+    }
+
     // Symbols
 
     boolean isKnown(String name) {
@@ -153,18 +181,17 @@ final class TptpSymbols {
             parameters.forEach(p -> variables.put(p, Type.var("'" + p)));
             rest = body;
         }
-        Type type = type(rest, variables);
-        for (Type.Var variable : variables.values()) {
-            if (!type.occurs(variable)) {
-                throw new SyntaxException(
-                        declaration.position(),
-                        "type parameter " + variable.name().substring(1) + " of " + declaration.symbol()
-                                + " does not occur in its type");
-            }
-        }
+        Type written = type(rest, variables);
+        List<Type.Var> phantoms =
+                variables.values().stream().filter(v -> !written.occurs(v)).toList();
+        Type type = Type.fun(phantoms.stream().map(this::itself).toList(), written);
         Symbol known = symbols.get(declaration.symbol());
         if (known == null) {
-            declare(declaration.symbol(), type, List.copyOf(variables.values()), arity(rest), declaration.position());
+            Symbol symbol = declare(
+                    declaration.symbol(), type, List.copyOf(variables.values()), arity(rest), declaration.position());
+            symbols.put(
+                    declaration.symbol(),
+                    new Symbol(symbol.constant(), symbol.parameters(), symbol.arity(), phantoms, symbol.position()));
         } else if (!known.constant().type().equals(type)) {
             throw new SyntaxException(
                     declaration.position(),
@@ -200,7 +227,7 @@ final class TptpSymbols {
         } catch (KernelException e) {
             throw new SyntaxException(position, String.valueOf(e.getMessage()));
         }
-        var symbol = new Symbol(new Const(fullName, type), parameters, arity, position);
+        var symbol = new Symbol(new Const(fullName, type), parameters, arity, List.of(), position);
         symbols.put(name, symbol);
         names.put(fullName, name);
         return symbol;

@@ -48,7 +48,11 @@ class TptpErrorsTest {
         tff(a, type, c: list(A)).            ¦ t.p:1:17: type list is not declared
         tff(a, type, c: $i > ).              ¦ t.p:1:22: expected a type, found ')'
         tff(a, type, c: ($i * $i)).          ¦ t.p:1:26: expected '>', found ')'
-        tff(a, type, c: !>[A: $tType]: $o).  ¦ t.p:1:1: type parameter A of c does not occur in its type
+        fof(a, axoim, p).                    ¦ t.p:1:8: expected a role such as 'axiom' or 'conjecture', found 'axoim'
+        cnf(a, axiom, p | q & r).            ¦ t.p:1:21: expected ')' or ',', found '&'
+        cnf(a, axiom, p & q).                ¦ t.p:1:15: expected a clause, that is literals joined by '|', found '&'
+        cnf(a, axiom, ![X]: p(X)).           ¦ t.p:1:15: expected a clause, that is literals joined by '|', found '!'
+        tff(a, axiom, $foo(1) = 2).          ¦ t.p:1:15: $foo is no symbol of TPTP that is known here
         tff(a, axiom, ![X: $int]: p(X)).     ¦ t.p:1:29: type error: expected i, found int
         tff(a, axiom, 1 = 1.5).              ¦ t.p:1:15: type error: expected int, found real
         tff(a, axiom, $less(a, b)).          ¦ t.p:1:15: $less is about numbers, not about i

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.assay.logic.engine.Conjecture;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.Term;
 import dev.assay.syntax.Document;
 import dev.assay.syntax.SameTheory;
 import dev.assay.syntax.Source;
@@ -107,6 +108,20 @@ class TptpReaderTest {
     void axiomsOfOneNameAreOneFact() {
         Document document = read("fof(a, axiom, p). fof(a, lemma, q).");
         assertEquals(2, document.theory().fact("a").orElseThrow().theorems().size());
+    }
+
+    @Test
+    void aTypeParameterNeedNotOccurInTheTypeOfItsSymbol() {
+        Document document = read("""
+                tff(nat, type, nat: $tType).
+                tff(order, type, order: !>[A: $tType]: $o).
+                tff(less, type, less: !>[A: $tType, B: $tType]: (A > $o)).
+                tff(a, axiom, order(nat)).
+                tff(b, axiom, ![A: $tType, X: A]: (order(A) => less(A, nat, X))).
+                """);
+        Term fact = document.theory().fact("a").orElseThrow().theorems().getFirst().conclusion();
+        assertEquals(1, fact.arguments().size());
+        assertEquals(2, document.theory().facts().stream().filter(f -> f.name().length() == 1).count());
     }
 
     @Test

@@ -1,0 +1,22 @@
+package dev.assay.app.provers;
+
+import dev.assay.app.Version;
+import dev.assay.atp.EmbeddedProver;
+
+/** Our own prover. */
+public final class EmbeddedSuperposition implements Embedded {
+    @Override
+    public String name() {
+        return EmbeddedProver.NAME;
+    }
+
+    @Override
+    public Kind kind() {
+        return Kind.FIRST_ORDER;
+    }
+
+    @Override
+    public String version() {
+        return Version.number();
+    }
+}
