@@ -31,8 +31,7 @@ class ReportBrowserTest {
         Path page = folder.resolve("report.html");
         Run.in(Map.of(), "try", folder.toString(), "--timeout", "60", "--no-cache", "--html", page.toString());
         try (Browser browser = Browser.open(page.toUri().toString())) {
-            browser.await("document.readyState === 'complete'");
-            assertEquals("2", browser.text("document.querySelectorAll('article').length"));
+            browser.await("document.readyState === 'complete' && document.querySelectorAll('article').length === 2");
             assertTrue(browser.evaluate("document.querySelector('article.refuted svg').getBoundingClientRect().width > 50")
                     .getAsBoolean());
             // Nothing sticks out at the side.
