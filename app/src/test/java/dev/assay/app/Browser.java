@@ -56,7 +56,8 @@ public final class Browser implements AutoCloseable {
 
     private static Optional<Path> find() {
         return Stream.of("chromium", "chromium-browser", "google-chrome")
-                .flatMap(name -> Stream.of(System.getenv().getOrDefault("PATH", "").split(File.pathSeparator, -1))
+                .flatMap(name -> Stream.of(
+                                System.getenv().getOrDefault("PATH", "").split(File.pathSeparator, -1))
                         .map(folder -> Path.of(folder, name)))
                 .filter(Files::isExecutable)
                 .findFirst();
@@ -65,7 +66,8 @@ public final class Browser implements AutoCloseable {
     /** Opens a page as wide as a telephone. */
     public static Browser open(String url) throws IOException, InterruptedException {
         Optional<Path> program = find();
-        Assumptions.assumeTrue(program.isPresent(), "Chromium is absent: install the package chromium to run this test");
+        Assumptions.assumeTrue(
+                program.isPresent(), "Chromium is absent: install the package chromium to run this test");
         Path profile = Files.createTempDirectory("assay-browser");
         Process process = new ProcessBuilder(List.of(
                         program.get().toString(),
@@ -97,7 +99,8 @@ public final class Browser implements AutoCloseable {
         var client = HttpClient.newHttpClient();
         for (int i = 0; i < PATIENCE_SECONDS * 10; i++) {
             String targets = client.send(
-                            HttpRequest.newBuilder(URI.create("http://" + host + "/json/list")).build(),
+                            HttpRequest.newBuilder(URI.create("http://" + host + "/json/list"))
+                                    .build(),
                             HttpResponse.BodyHandlers.ofString())
                     .body();
             for (JsonElement target : JsonParser.parseString(targets).getAsJsonArray()) {
@@ -132,7 +135,8 @@ public final class Browser implements AutoCloseable {
             if (answer.has("id") && answer.get("id").getAsInt() == lastId) {
                 JsonObject result = answer.getAsJsonObject("result");
                 if (result.has("exceptionDetails")) {
-                    throw new IllegalStateException(result.get("exceptionDetails").toString());
+                    throw new IllegalStateException(
+                            result.get("exceptionDetails").toString());
                 }
                 JsonElement value = result.getAsJsonObject("result").get("value");
                 return value == null ? JsonNull.INSTANCE : value;

@@ -69,8 +69,7 @@ final class MethodAttempt extends Attempt {
         Optional<UsualProofs.Proof> proof = usual.direct(statement.context(), task().conjecture(), isStopped)
                 .or(() -> usual.inductive(statement.context(), task().conjecture(), isStopped));
         String reason = wrong + "neither simp, auto, blast, arith nor simple induction proves it";
-        return proof.map(p -> proved(name(), p.text(), p.theorem()))
-                .orElse(stopped(meter, reason, ""));
+        return proof.map(p -> proved(name(), p.text(), p.theorem())).orElse(stopped(meter, reason, ""));
     }
 
     private String given() {

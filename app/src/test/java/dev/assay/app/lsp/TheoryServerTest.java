@@ -127,13 +127,15 @@ class TheoryServerTest {
     }
 
     private void talk(LanguageServer server, Editor editor) throws Exception {
-        var capabilities =
-                server.initialize(new InitializeParams()).get(120, TimeUnit.SECONDS).getCapabilities();
+        var capabilities = server.initialize(new InitializeParams())
+                .get(120, TimeUnit.SECONDS)
+                .getCapabilities();
         assertTrue(capabilities.getHoverProvider().getLeft());
         server.initialized(new InitializedParams());
         String uri = file("T.thy", THEORY);
         var id = new TextDocumentIdentifier(uri);
-        server.getTextDocumentService().didOpen(new DidOpenTextDocumentParams(new TextDocumentItem(uri, "isabelle", 1, THEORY)));
+        server.getTextDocumentService()
+                .didOpen(new DidOpenTextDocumentParams(new TextDocumentItem(uri, "isabelle", 1, THEORY)));
 
         List<Diagnostic> both = editor.await(list -> list.size() == 2);
         Diagnostic proved = both.getFirst();
@@ -156,7 +158,9 @@ class TheoryServerTest {
         List<? extends Location> places = texts.definition(new DefinitionParams(id, new Position(2, 15)))
                 .get(60, TimeUnit.SECONDS)
                 .getLeft();
-        assertEquals(new Range(new Position(1, 4), new Position(1, 9)), places.getFirst().getRange());
+        assertEquals(
+                new Range(new Position(1, 4), new Position(1, 9)),
+                places.getFirst().getRange());
 
         CodeAction action = texts.codeAction(
                         new CodeActionParams(id, proved.getRange(), new CodeActionContext(List.of(proved))))

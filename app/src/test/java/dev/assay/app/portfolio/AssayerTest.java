@@ -127,7 +127,8 @@ class AssayerTest {
                         assayer, TptpTasks.read(new Source("s.p", axioms + "fof(c, conjecture, mortal(socrates)).")))
                 .getFirst();
         assertInstanceOf(Verdict.Proved.class, proved.verdict(), proved.toString());
-        Settled refuted = settle(assayer, TptpTasks.read(new Source("z.p", axioms + "fof(c, conjecture, mortal(zeus)).")))
+        Settled refuted = settle(
+                        assayer, TptpTasks.read(new Source("z.p", axioms + "fof(c, conjecture, mortal(zeus)).")))
                 .getFirst();
         Verdict.Refuted model = assertInstanceOf(Verdict.Refuted.class, refuted.verdict(), refuted.toString());
         assertTrue(model.picture().startsWith("<svg"), model.toString());

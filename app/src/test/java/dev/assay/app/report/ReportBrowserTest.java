@@ -32,12 +32,15 @@ class ReportBrowserTest {
         Run.in(Map.of(), "try", folder.toString(), "--timeout", "60", "--no-cache", "--html", page.toString());
         try (Browser browser = Browser.open(page.toUri().toString())) {
             browser.await("document.readyState === 'complete' && document.querySelectorAll('article').length === 2");
-            assertTrue(browser.evaluate("document.querySelector('article.refuted svg').getBoundingClientRect().width > 50")
-                    .getAsBoolean());
+            assertTrue(
+                    browser.evaluate("document.querySelector('article.refuted svg').getBoundingClientRect().width > 50")
+                            .getAsBoolean());
             // Nothing sticks out at the side.
             assertTrue(browser.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
                     .getAsBoolean());
-            assertEquals("0", browser.text("document.querySelector('article.proved details.proof pre').getClientRects().length"));
+            assertEquals(
+                    "0",
+                    browser.text("document.querySelector('article.proved details.proof pre').getClientRects().length"));
             browser.evaluate("document.querySelector('article.proved details.proof summary').click()");
             browser.await("document.querySelector('article.proved details.proof pre').getClientRects().length > 0");
             browser.evaluate("document.querySelector('button[data-show=proved]').click()");

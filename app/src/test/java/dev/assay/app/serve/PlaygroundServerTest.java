@@ -58,7 +58,10 @@ class PlaygroundServerTest {
     private String events(String language, String text) throws IOException, InterruptedException {
         HttpResponse<String> posted = post(language, text);
         assertEquals(201, posted.statusCode(), posted.body());
-        String id = JsonParser.parseString(posted.body()).getAsJsonObject().get("id").getAsString();
+        String id = JsonParser.parseString(posted.body())
+                .getAsJsonObject()
+                .get("id")
+                .getAsString();
         return send(request("/runs/" + id)).body();
     }
 
@@ -100,18 +103,18 @@ class PlaygroundServerTest {
 
     @Test
     void anotherSiteCannotSpeakForTheUser() throws IOException, InterruptedException {
-        assertEquals(403, send(request("/runs?language=p")
-                        .header("Origin", "http://evil.example")
-                        .POST(HttpRequest.BodyPublishers.ofString("")))
-                .statusCode());
+        assertEquals(
+                403,
+                send(request("/runs?language=p")
+                                .header("Origin", "http://evil.example")
+                                .POST(HttpRequest.BodyPublishers.ofString("")))
+                        .statusCode());
     }
 
     @Test
     void aTextThatTakesTooLongIsEnded() throws IOException, InterruptedException {
         try (var impatient = PlaygroundServer.start(
-                "127.0.0.1",
-                0,
-                new PlayLimits(Duration.ofSeconds(60), Duration.ofMillis(200), 1, 2000, 1, 200))) {
+                "127.0.0.1", 0, new PlayLimits(Duration.ofSeconds(60), Duration.ofMillis(200), 1, 2000, 1, 200))) {
             root = "http://127.0.0.1:" + impatient.address().getPort();
             String events = events("thy", "theory T imports Main begin\nlemma \"True\" oops\nend");
             assertTrue(events.contains("The time for this text is over."), events);
@@ -122,16 +125,19 @@ class PlaygroundServerTest {
     void inABrowserAnExampleIsClickedAndItsVerdictsAppear() throws IOException, InterruptedException {
         try (Browser browser = Browser.open(root + "/")) {
             browser.await("document.querySelectorAll('#examples button').length === 5");
-            browser.evaluate("[...document.querySelectorAll('#examples button')].find(b => b.textContent.includes('TPTP')).click()");
+            browser.evaluate(
+                    "[...document.querySelectorAll('#examples button')].find(b => b.textContent.includes('TPTP')).click()");
             assertEquals("p", browser.text("document.getElementById('language').value"));
             browser.evaluate("document.getElementById('run').click()");
             browser.await("document.querySelectorAll('article.proved').length === 1");
             browser.await("document.getElementById('state').textContent === 'Done.'");
-            assertTrue(browser.evaluate("document.documentElement.scrollWidth <= window.innerWidth").getAsBoolean());
+            assertTrue(browser.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+                    .getAsBoolean());
             browser.evaluate("document.getElementById('text').value = 'fof(<b>'");
             browser.evaluate("document.getElementById('run').click()");
             browser.await("document.querySelectorAll('.complaint').length === 1");
-            assertFalse(browser.evaluate("Boolean(document.querySelector('.complaint b'))").getAsBoolean());
+            assertFalse(browser.evaluate("Boolean(document.querySelector('.complaint b'))")
+                    .getAsBoolean());
         }
     }
 }
