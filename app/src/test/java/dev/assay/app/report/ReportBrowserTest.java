@@ -38,11 +38,10 @@ class ReportBrowserTest {
             // Nothing sticks out at the side.
             assertTrue(browser.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
                     .getAsBoolean());
-            assertEquals(
-                    "0",
-                    browser.text("document.querySelector('article.proved details.proof pre').getClientRects().length"));
+            String isShown = "document.querySelector('article.proved details.proof pre').checkVisibility()";
+            assertEquals("false", browser.text(isShown));
             browser.evaluate("document.querySelector('article.proved details.proof summary').click()");
-            browser.await("document.querySelector('article.proved details.proof pre').getClientRects().length > 0");
+            browser.await(isShown);
             browser.evaluate("document.querySelector('button[data-show=proved]').click()");
             assertEquals("none", browser.text("getComputedStyle(document.querySelector('article.refuted')).display"));
             assertEquals("block", browser.text("getComputedStyle(document.querySelector('article.proved')).display"));
