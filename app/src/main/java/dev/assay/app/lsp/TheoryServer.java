@@ -189,8 +189,9 @@ public final class TheoryServer
         Optional<String> words = theory == null
                 ? Optional.empty()
                 : theory.describe(theory.places().offset(parameters.getPosition()));
-        return CompletableFuture.completedFuture(words.map(w -> new Hover(new MarkupContent(MarkupKind.PLAINTEXT, w)))
-                .orElse(null));
+        // An empty list is how to say nothing.
+        return CompletableFuture.completedFuture(
+                words.map(w -> new Hover(new MarkupContent(MarkupKind.PLAINTEXT, w))).orElseGet(() -> new Hover(List.of())));
     }
 
     @Override
