@@ -6,7 +6,7 @@ import dev.assay.app.ExitCode;
 import dev.assay.app.Session;
 import dev.assay.app.lsp.TheoryServer;
 import dev.assay.app.options.Timeout;
-import dev.assay.app.portfolio.Bench;
+import dev.assay.app.portfolio.Assayer;
 import dev.assay.app.portfolio.VerdictStore;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
@@ -14,7 +14,9 @@ import java.io.FileOutputStream;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
 import org.eclipse.lsp4j.launch.LSPLauncher;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -39,22 +41,35 @@ public final class LspCommand implements Callable<Integer> {
     private Timeout timeout = new Timeout();
 
     @Override
-    public Integer call() throws InterruptedException, ExecutionException {
+    public Integer call() throws InterruptedException {
         Session session = assay.session();
         var store = new VerdictStore(VerdictStore.usualFolder(session.environment()), Build.fingerprint());
-        var bench = new Bench(
+        var assayer = new Assayer(
                 session.environment().getOrDefault("PATH", ""),
-                Bench.Limits.of(timeout.orElse(USUAL)),
+                Assayer.Limits.of(timeout.orElse(USUAL)),
                 Optional.of(store));
         var out = new FileOutputStream(FileDescriptor.out);
         // Whatever an engine prints must not get into the conversation.
         System.setOut(System.err);
-        try (var server = new TheoryServer(bench)) {
+        try (var server = new TheoryServer(assayer)) {
             var launcher = LSPLauncher.createServerLauncher(server, new FileInputStream(FileDescriptor.in), out);
             server.connect(launcher.getRemoteProxy());
-            // Ends when the editor closes the pipe.
-            launcher.startListening().get();
+            Future<Void> listening = launcher.startListening();
+            // An editor that is gone without a word has closed the pipe.
+            Thread.ofPlatform().daemon().name("assay-pipe").start(() -> closeAfter(listening, server, session));
+            server.await();
         }
         return ExitCode.OK;
+    }
+
+    private static void closeAfter(Future<Void> listening, TheoryServer server, Session session) {
+        try {
+            listening.get();
+        } catch (ExecutionException | CancellationException e) {
+            session.err().println("assay lsp: the conversation broke off: " + e.getMessage());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        server.close();
     }
 }

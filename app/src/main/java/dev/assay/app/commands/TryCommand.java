@@ -11,7 +11,7 @@ import dev.assay.app.display.PlainDisplay;
 import dev.assay.app.options.JsonLines;
 import dev.assay.app.options.Timeout;
 import dev.assay.app.options.Verbosity;
-import dev.assay.app.portfolio.Bench;
+import dev.assay.app.portfolio.Assayer;
 import dev.assay.app.portfolio.Grounds;
 import dev.assay.app.portfolio.Settled;
 import dev.assay.app.portfolio.Task;
@@ -102,7 +102,7 @@ public final class TryCommand implements Callable<Integer> {
         var settled = new ArrayList<Settled>();
         var laws = new ArrayList<Laws>();
         int total = 0;
-        var bench = new Bench(session.environment().getOrDefault("PATH", ""), limits(), store(session));
+        var assayer = new Assayer(session.environment().getOrDefault("PATH", ""), limits(), store(session));
         try (Display display = display(session)) {
             for (Path file : files(display)) {
                 if (session.isStopped()) {
@@ -113,7 +113,7 @@ public final class TryCommand implements Callable<Integer> {
                 var grounds = new Grounds();
                 for (Task task : tasks) {
                     if (!session.isStopped()) {
-                        settled.add(settle(bench, task, grounds, session, display));
+                        settled.add(settle(assayer, task, grounds, session, display));
                     }
                 }
                 if (wantsLaws && !tasks.isEmpty() && !session.isStopped()) {
@@ -132,18 +132,18 @@ public final class TryCommand implements Callable<Integer> {
         return settled.stream().anyMatch(s -> s.verdict() instanceof Verdict.Refuted) ? ExitCode.REFUTED : ExitCode.OK;
     }
 
-    private static Settled settle(Bench bench, Task task, Grounds grounds, Session session, Display display) {
-        Settled result = bench.settle(task, grounds, session.run(), display.begins(task));
+    private static Settled settle(Assayer assayer, Task task, Grounds grounds, Session session, Display display) {
+        Settled result = assayer.settle(task, grounds, session.run(), display.begins(task));
         display.settled(result);
         return result;
     }
 
-    private Bench.Limits limits() {
-        Bench.Limits usual = Bench.Limits.of(timeout.orElse(USUAL));
+    private Assayer.Limits limits() {
+        Assayer.Limits usual = Assayer.Limits.of(timeout.orElse(USUAL));
         if (jobs != null && jobs < 1) {
             throw new ParameterException(spec.commandLine(), "--jobs takes a positive number, not '" + jobs + "'");
         }
-        return new Bench.Limits(usual.time(), jobs == null ? usual.jobs() : jobs, new Seed(seed));
+        return new Assayer.Limits(usual.time(), jobs == null ? usual.jobs() : jobs, new Seed(seed));
     }
 
     private Optional<VerdictStore> store(Session session) {

@@ -1,6 +1,6 @@
 package dev.assay.app.lsp;
 
-import dev.assay.app.portfolio.Bench;
+import dev.assay.app.portfolio.Assayer;
 import dev.assay.app.portfolio.Grounds;
 import dev.assay.app.portfolio.Settled;
 import dev.assay.app.portfolio.Task;
@@ -32,7 +32,7 @@ final class Analyst implements AutoCloseable {
     /** A text that waits. */
     private record Wish(String uri, String text, Optional<Path> directory) {}
 
-    private final Bench bench;
+    private final Assayer assayer;
     private final BiConsumer<String, OpenTheory> told;
     private final Consumer<String> failed;
     private final LinkedHashMap<String, Wish> wishes = new LinkedHashMap<>();
@@ -45,8 +45,8 @@ final class Analyst implements AutoCloseable {
     private long changed = System.nanoTime();
 
     /** {@code told} hears of a theory whenever more is known of it, {@code failed} of what should not happen. */
-    Analyst(Bench bench, BiConsumer<String, OpenTheory> told, Consumer<String> failed) {
-        this.bench = bench;
+    Analyst(Assayer assayer, BiConsumer<String, OpenTheory> told, Consumer<String> failed) {
+        this.assayer = assayer;
         this.told = told;
         this.failed = failed;
         thread.start();
@@ -134,7 +134,7 @@ final class Analyst implements AutoCloseable {
         told.accept(wish.uri, theory);
         var grounds = new Grounds();
         for (Task task : TheoryTasks.tasks(source, document, wish.directory).tasks()) {
-            Settled settled = bench.settle(task, grounds, own, ProgressListener.SILENT);
+            Settled settled = assayer.settle(task, grounds, own, ProgressListener.SILENT);
             if (own.stopped().isPresent()) {
                 return;
             }

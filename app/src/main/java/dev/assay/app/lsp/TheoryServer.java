@@ -1,6 +1,6 @@
 package dev.assay.app.lsp;
 
-import dev.assay.app.portfolio.Bench;
+import dev.assay.app.portfolio.Assayer;
 import dev.assay.app.portfolio.Settled;
 import java.net.URI;
 import java.nio.file.FileSystemNotFoundException;
@@ -58,8 +58,8 @@ public final class TheoryServer
     private final CountDownLatch ended = new CountDownLatch(1);
     private volatile @Nullable LanguageClient client;
 
-    public TheoryServer(Bench bench) {
-        this.analyst = new Analyst(bench, this::told, this::failed);
+    public TheoryServer(Assayer assayer) {
+        this.analyst = new Analyst(assayer, this::told, this::failed);
     }
 
     /** Returns when the editor is gone. */
@@ -189,8 +189,9 @@ public final class TheoryServer
         Optional<String> words = theory == null
                 ? Optional.empty()
                 : theory.describe(theory.places().offset(parameters.getPosition()));
-        return CompletableFuture.completedFuture(words.map(w -> new Hover(new MarkupContent(MarkupKind.PLAINTEXT, w)))
-                .orElse(null));
+        // An empty list is how to say nothing.
+        return CompletableFuture.completedFuture(
+                words.map(w -> new Hover(new MarkupContent(MarkupKind.PLAINTEXT, w))).orElseGet(() -> new Hover(List.of())));
     }
 
     @Override

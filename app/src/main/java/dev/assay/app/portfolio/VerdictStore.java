@@ -52,14 +52,23 @@ public final class VerdictStore {
         return base.resolve("assay").resolve("verdicts");
     }
 
-    private Path file(String key) {
-        String name = new Digest().add(version).add(key).hex();
-        return folder.resolve(name.substring(0, 2)).resolve(name.substring(2) + ".json");
+    private String name(String key) {
+        return new Digest().add(version).add(key).hex();
+    }
+
+    /** Not too many files in one folder. */
+    private Path folder(String name) {
+        return folder.resolve(name.substring(0, 2));
+    }
+
+    private static String fileName(String name) {
+        return name.substring(2) + ".json";
     }
 
     /** What was said of the task under that key, if it still holds. */
     Optional<Settled> get(String key, Task task) {
-        Path file = file(key);
+        String name = name(key);
+        Path file = folder(name).resolve(fileName(name));
         if (!Files.isRegularFile(file)) {
             return Optional.empty();
         }
@@ -103,14 +112,17 @@ public final class VerdictStore {
         var whole = new JsonObject();
         whole.addProperty("digest", Digest.of(content));
         whole.addProperty("content", content);
-        Path file = file(key);
+        String name = name(key);
         try {
-            Path parent = file.getParent();
-            Files.createDirectories(parent);
+            Path place = Files.createDirectories(folder(name));
             // Another process may read it meanwhile.
-            Path draft = Files.createTempFile(parent, "draft", ".tmp");
+            Path draft = Files.createTempFile(place, "draft", ".tmp");
             Files.writeString(draft, GSON.toJson(whole));
-            Files.move(draft, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+            Files.move(
+                    draft,
+                    place.resolve(fileName(name)),
+                    StandardCopyOption.REPLACE_EXISTING,
+                    StandardCopyOption.ATOMIC_MOVE);
         } catch (IOException e) {
             // A store that cannot be written to costs time, but no verdict.
             return;

@@ -2,7 +2,7 @@ package dev.assay.app.serve;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import dev.assay.app.portfolio.Bench;
+import dev.assay.app.portfolio.Assayer;
 import dev.assay.app.portfolio.Grounds;
 import dev.assay.app.portfolio.Settled;
 import dev.assay.app.portfolio.Task;
@@ -92,11 +92,11 @@ public final class PlayWorker {
         int tried = Math.min(conjectures, tasks.size());
         tell(new PlayEvent.Found(tasks.size(), tried));
         // Without a path there are no programs but those that came with Assay.
-        var bench = new Bench("", Bench.Limits.of(perConjecture), Optional.empty());
+        var assayer = new Assayer("", Assayer.Limits.of(perConjecture), Optional.empty());
         var grounds = new Grounds();
         try (Meter run = Budget.UNLIMITED.start()) {
             for (int i = 0; i < tried; i++) {
-                settle(bench, i, tasks.get(i), grounds, run);
+                settle(assayer, i, tasks.get(i), grounds, run);
             }
         }
         tell(new PlayEvent.Ended(""));
@@ -121,10 +121,10 @@ public final class PlayWorker {
         return source;
     }
 
-    private void settle(Bench bench, int number, Task task, Grounds grounds, Meter run) {
+    private void settle(Assayer assayer, int number, Task task, Grounds grounds, Meter run) {
         String title = task.shortName().isEmpty() ? "line " + task.line() : task.shortName();
         tell(new PlayEvent.Begun(number, title, task.statement()));
-        Settled settled = bench.settle(task, grounds, run, event -> {
+        Settled settled = assayer.settle(task, grounds, run, event -> {
             switch (event) {
                 case Progress.Started(var engine) -> tell(new PlayEvent.Engine(number, engine, "", false));
                 case Progress.Message(var engine, var text) -> tell(new PlayEvent.Engine(number, engine, text, false));

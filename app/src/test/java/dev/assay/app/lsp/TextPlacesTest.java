@@ -19,7 +19,7 @@ class TextPlacesTest {
     void placesOutsideOfTheTextAreItsEnds() {
         assertEquals(new Position(2, 0), places.position(1000));
         assertEquals(2, places.offset(new Position(0, 99)));
-        assertEquals(10, places.offset(new dev.assay.logic.Position("f", 99, 99)));
+        assertEquals(11, places.offset(new dev.assay.logic.Position("f", 99, 99)));
     }
 
     @Test

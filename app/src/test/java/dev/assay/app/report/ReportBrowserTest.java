@@ -31,19 +31,17 @@ class ReportBrowserTest {
         Path page = folder.resolve("report.html");
         Run.in(Map.of(), "try", folder.toString(), "--timeout", "60", "--no-cache", "--html", page.toString());
         try (Browser browser = Browser.open(page.toUri().toString())) {
-            browser.await("document.readyState === 'complete'");
-            assertEquals("2", browser.text("document.querySelectorAll('article').length"));
+            browser.await("document.readyState === 'complete' && document.querySelectorAll('article').length === 2");
             assertTrue(
                     browser.evaluate("document.querySelector('article.refuted svg').getBoundingClientRect().width > 50")
                             .getAsBoolean());
             // Nothing sticks out at the side.
             assertTrue(browser.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
                     .getAsBoolean());
-            assertEquals(
-                    "0",
-                    browser.text("document.querySelector('article.proved details.proof pre').getClientRects().length"));
+            String isShown = "document.querySelector('article.proved details.proof pre').checkVisibility()";
+            assertEquals("false", browser.text(isShown));
             browser.evaluate("document.querySelector('article.proved details.proof summary').click()");
-            browser.await("document.querySelector('article.proved details.proof pre').getClientRects().length > 0");
+            browser.await(isShown);
             browser.evaluate("document.querySelector('button[data-show=proved]').click()");
             assertEquals("none", browser.text("getComputedStyle(document.querySelector('article.refuted')).display"));
             assertEquals("block", browser.text("getComputedStyle(document.querySelector('article.proved')).display"));

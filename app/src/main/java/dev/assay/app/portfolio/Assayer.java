@@ -20,8 +20,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 
-/** Where conjectures are assayed: all engines at once, one conjecture after the other. */
-public final class Bench {
+/** Lets all engines at a conjecture, one conjecture after the other. */
+public final class Assayer {
     /**
      * What a conjecture may cost.
      *
@@ -46,11 +46,11 @@ public final class Bench {
     private final AtomicBoolean isPrepared = new AtomicBoolean();
 
     /**
-     * A bench without anything on it.
+     * One that has settled nothing yet.
      *
      * @param path where external provers are looked for
      */
-    public Bench(String path, Limits limits, Optional<VerdictStore> store) {
+    public Assayer(String path, Limits limits, Optional<VerdictStore> store) {
         this.limits = limits;
         this.store = store;
         this.hunters = Hunter.available(path);
@@ -85,7 +85,7 @@ public final class Bench {
         var budget = new Budget(limits.time(), Budget.NO_LIMIT, memory, limits.seed(), limits.jobs());
         Portfolio.Result result = Portfolio.of(List.copyOf(attempts))
                 .withGrace(GRACE)
-                .endingWith(Bench::isEnough)
+                .endingWith(Assayer::isEnough)
                 .run(task.theory(), task.conjecture(), budget, run, listener);
         double seconds = (System.nanoTime() - start) / 1e9;
         Verdict verdict = verdict(attempts, result.runs());

@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class BenchTest {
+class AssayerTest {
     private static final String THEORY = """
             theory T imports Main begin
             fun twice :: "nat ⇒ nat" where "twice n = n + n"
@@ -32,17 +32,17 @@ class BenchTest {
     private Path folder;
 
     private List<Settled> settle(String text) {
-        var bench = new Bench(
-                "", Bench.Limits.of(Duration.ofSeconds(60)), Optional.of(new VerdictStore(folder, "a version")));
-        return settle(bench, TheoryTasks.read(new Source("T.thy", text), Optional.empty()));
+        var assayer = new Assayer(
+                "", Assayer.Limits.of(Duration.ofSeconds(60)), Optional.of(new VerdictStore(folder, "a version")));
+        return settle(assayer, TheoryTasks.read(new Source("T.thy", text), Optional.empty()));
     }
 
-    private static List<Settled> settle(Bench bench, TaskSource.Reading reading) {
+    private static List<Settled> settle(Assayer assayer, TaskSource.Reading reading) {
         assertEquals(List.of(), reading.complaints());
         var grounds = new Grounds();
         try (var run = Budget.UNLIMITED.start()) {
             return reading.tasks().stream()
-                    .map(task -> bench.settle(task, grounds, run, ProgressListener.SILENT))
+                    .map(task -> assayer.settle(task, grounds, run, ProgressListener.SILENT))
                     .toList();
         }
     }
@@ -118,16 +118,17 @@ class BenchTest {
 
     @Test
     void aTheoremOfATptpProblemIsProvedInTheKernelAndANonTheoremHasAModel() {
-        var bench = new Bench("", Bench.Limits.of(Duration.ofSeconds(60)), Optional.empty());
+        var assayer = new Assayer("", Assayer.Limits.of(Duration.ofSeconds(60)), Optional.empty());
         String axioms = """
                 fof(s, axiom, ![X]: (man(X) => mortal(X))).
                 fof(m, axiom, man(socrates)).
                 """;
         Settled proved = settle(
-                        bench, TptpTasks.read(new Source("s.p", axioms + "fof(c, conjecture, mortal(socrates)).")))
+                        assayer, TptpTasks.read(new Source("s.p", axioms + "fof(c, conjecture, mortal(socrates)).")))
                 .getFirst();
         assertInstanceOf(Verdict.Proved.class, proved.verdict(), proved.toString());
-        Settled refuted = settle(bench, TptpTasks.read(new Source("z.p", axioms + "fof(c, conjecture, mortal(zeus)).")))
+        Settled refuted = settle(
+                        assayer, TptpTasks.read(new Source("z.p", axioms + "fof(c, conjecture, mortal(zeus)).")))
                 .getFirst();
         Verdict.Refuted model = assertInstanceOf(Verdict.Refuted.class, refuted.verdict(), refuted.toString());
         assertTrue(model.picture().startsWith("<svg"), model.toString());
