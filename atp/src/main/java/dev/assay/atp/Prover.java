@@ -66,9 +66,7 @@ public record Prover(
                     InputFormat.FOF,
                     words("--proof_out true --time_out_real {seconds} {file}"),
                     OutputReader.TSTP,
-                    List.of(
-                            Slice.of(0.6, "g??~", LambdaScheme.LIFTING),
-                            Slice.of(0.4, "t??~", LambdaScheme.LIFTING))),
+                    List.of(Slice.of(0.6, "g??~", LambdaScheme.LIFTING), Slice.of(0.4, "t??~", LambdaScheme.LIFTING))),
             new Prover(
                     "Zipperposition",
                     List.of("zipperposition"),

@@ -90,7 +90,8 @@ class OutputReaderTest {
                 Optional.empty(),
                 OutputReader.TSTP.read("% no SZS statusTheorem here").status());
         assertEquals(
-                Optional.empty(), OutputReader.SPASS.read("Proof found, perhaps").status());
+                Optional.empty(),
+                OutputReader.SPASS.read("Proof found, perhaps").status());
         assertEquals(
                 Optional.empty(), OutputReader.SMTLIB.read("unsatisfiable?\n").status());
     }
@@ -98,24 +99,13 @@ class OutputReaderTest {
     @Test
     void everyDriverHasSlicesThatFillItsTimeInEncodingsThatItReads() {
         List<String> expected = List.of(
-                "E",
-                "SPASS",
-                "Vampire",
-                "iProver",
-                "Zipperposition",
-                "Leo-III",
-                "Z3",
-                "cvc5",
-                "CVC4",
-                "Alt-Ergo");
+                "E", "SPASS", "Vampire", "iProver", "Zipperposition", "Leo-III", "Z3", "cvc5", "CVC4", "Alt-Ergo");
         assertEquals(expected, Prover.ALL.stream().map(Prover::name).toList());
         for (Prover prover : Prover.ALL) {
             double sum = prover.slices().stream().mapToDouble(Slice::share).sum();
             assertEquals(1, sum, 1e-9, prover.name());
-            assertTrue(
-                    prover.slices().stream().allMatch(s -> prover.format().accepts(s.encoding())), prover.name());
-            assertTrue(
-                    prover.slices().stream().allMatch(s -> s.encoding().isSound()), prover.name());
+            assertTrue(prover.slices().stream().allMatch(s -> prover.format().accepts(s.encoding())), prover.name());
+            assertTrue(prover.slices().stream().allMatch(s -> s.encoding().isSound()), prover.name());
         }
     }
 }

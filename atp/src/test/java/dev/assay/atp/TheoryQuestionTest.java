@@ -117,15 +117,16 @@ class TheoryQuestionTest {
         var question = new Question(problem("pred_zero", "arith.distinct", "arith.inject", "step.simps"));
         Answer answer = ask(meter -> EmbeddedSolver.Z3.ask(question, meter));
         assertEquals(Status.THEOREM, answer.status(), answer.detail());
-        assertTrue(answer.used().stream().anyMatch(n -> n.contains("step.simps")), answer.used().toString());
+        assertTrue(
+                answer.used().stream().anyMatch(n -> n.contains("step.simps")),
+                answer.used().toString());
     }
 
     /** T19. */
     @Test
     void anInstanceOfInductionProvesThatLettersAreFinitelyMany() {
         Theory theory = DOCUMENT.context().theory();
-        HolProblem plain = problem(
-                "finitely_many", "letters.simps", "finite_UnI", "finite.emptyI", "finite.insertI");
+        HolProblem plain = problem("finitely_many", "letters.simps", "finite_UnI", "finite.emptyI", "finite.insertI");
         Term rule = theory.theorem("T.tree.induct").conclusion();
         List<Term> instances = InductionInstances.of(rule, conjecture("finitely_many"));
         assertEquals(1, instances.size());

@@ -36,8 +36,7 @@ public final class Exhaustion {
     /** Whether these are equations of one variable with constants. */
     private static boolean isCover(List<Formula> parts) {
         Optional<Variable> subject = parts.isEmpty() ? Optional.empty() : subject(parts.getFirst());
-        return subject.isPresent()
-                && parts.stream().allMatch(p -> subject(p).equals(subject));
+        return subject.isPresent() && parts.stream().allMatch(p -> subject(p).equals(subject));
     }
 
     private static Optional<Variable> subject(Formula formula) {

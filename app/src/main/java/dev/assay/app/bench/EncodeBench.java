@@ -43,8 +43,7 @@ import java.util.stream.Stream;
  * traditional guards, the simplest encoding that is sound, on the same instances.
  */
 final class EncodeBench implements FolderBench, LimitedBench {
-    private static final List<String> FEW =
-            List.of("e", "a", "t", "g", "t??", "g??", "t~", "g~", "t??~", "g??~", "n~");
+    private static final List<String> FEW = List.of("e", "a", "t", "g", "t??", "g??", "t~", "g~", "t??~", "g??~", "n~");
     private static final int QUICK = 8;
     private static final int FULL = 60;
 
@@ -185,7 +184,8 @@ final class EncodeBench implements FolderBench, LimitedBench {
         var result = new Sizes();
         for (EncodeProblem problem : problems) {
             long start = System.nanoTime();
-            var encoded = Preparation.of(encoding).with(LambdaScheme.COMBINATORS).encoded(problem.problem());
+            var encoded =
+                    Preparation.of(encoding).with(LambdaScheme.COMBINATORS).encoded(problem.problem());
             result.seconds += (System.nanoTime() - start) / 1e9;
             Size size = Size.of(Clausifier.definitional(encoded));
             result.clauses += size.clauses();
@@ -200,20 +200,21 @@ final class EncodeBench implements FolderBench, LimitedBench {
     private static List<Contender> contenders() {
         var result = new ArrayList<Contender>();
         result.add(new Contender(
-                EmbeddedProver.NAME, InputFormat.TF0, (q, s, m) -> new EmbeddedProver(1).with(s).ask(q, m)));
+                EmbeddedProver.NAME,
+                InputFormat.TF0,
+                (q, s, m) -> new EmbeddedProver(1).with(s).ask(q, m)));
         String path = System.getenv().getOrDefault("PATH", "");
         for (Prover prover : Prover.ALL) {
             prover.find(path)
                     .ifPresent(e -> result.add(new Contender(
-                            prover.name(), prover.format(), (q, s, m) -> new ProverRun(
-                                            prover.with(s.with(prover.plain())), e, q)
-                                    .ask(m))));
+                            prover.name(),
+                            prover.format(),
+                            (q, s, m) -> new ProverRun(prover.with(s.with(prover.plain())), e, q).ask(m))));
         }
         return result;
     }
 
-    private static Tally measure(
-            Contender contender, Encoding encoding, List<EncodeProblem> problems, Duration time) {
+    private static Tally measure(Contender contender, Encoding encoding, List<EncodeProblem> problems, Duration time) {
         var result = new Tally();
         int jobs = Runtime.getRuntime().availableProcessors();
         // Encoding is recursive, so how deep formulas may be nested is a matter of the stack.
@@ -237,28 +238,22 @@ final class EncodeBench implements FolderBench, LimitedBench {
     }
 
     /** The answer; nothing for a proof in an unsound encoding that cannot be found again from its facts in a sound one. */
-    private static Optional<Answer> ask(
-            Contender contender, Encoding encoding, EncodeProblem problem, Duration time) {
+    private static Optional<Answer> ask(Contender contender, Encoding encoding, EncodeProblem problem, Duration time) {
         Answer answer = ask(contender, encoding, new Question(problem.problem()), time);
         if (encoding.isSound() || !answer.status().isProof()) {
             return Optional.of(answer);
         }
         var certificate = new Question(problem.with(answer.used()));
         boolean isCertified = Stream.of("g??", "g??~")
-                .anyMatch(sound -> ask(
-                                contender,
-                                Encoding.named(sound).orElseThrow(),
-                                certificate,
-                                time)
+                .anyMatch(sound -> ask(contender, Encoding.named(sound).orElseThrow(), certificate, time)
                         .status()
                         .isProof());
         return isCertified ? Optional.of(answer) : Optional.empty();
     }
 
     private static Answer ask(Contender contender, Encoding encoding, Question question, Duration time) {
-        LambdaScheme lambdas = encoding.style() == Encoding.Style.NATIVE_HIGHER_ORDER
-                ? LambdaScheme.KEEP
-                : LambdaScheme.COMBINATORS;
+        LambdaScheme lambdas =
+                encoding.style() == Encoding.Style.NATIVE_HIGHER_ORDER ? LambdaScheme.KEEP : LambdaScheme.COMBINATORS;
         try (Meter meter = Budget.UNLIMITED.withTime(time).start()) {
             return contender.asking().ask(question, new Slice(1, encoding, lambdas, List.of()), meter);
         }
@@ -289,7 +284,8 @@ final class EncodeBench implements FolderBench, LimitedBench {
 
     /** Sums as means over the problems. */
     private Row row(String label, Encoding rival, double theirs, double ours, int count, String unit) {
-        return new Row(name(), label, rival.name(), theirs / count, ours / count, unit, theirs == 0 ? 0 : ours / theirs, 0);
+        return new Row(
+                name(), label, rival.name(), theirs / count, ours / count, unit, theirs == 0 ? 0 : ours / theirs, 0);
     }
 
     /** Proofs by prover and encoding. */

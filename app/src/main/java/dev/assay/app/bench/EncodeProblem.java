@@ -33,8 +33,7 @@ record EncodeProblem(String name, HolProblem problem) {
                 .filter(n -> Theory.HOL.fact(n).isEmpty())
                 .toList();
         List<Candidate> candidates = relevance.base().candidates(theory, own, "", conjecture);
-        List<HolStatement> statements =
-                statements(relevance.ranked(theory, candidates, conjecture, List.of(), facts));
+        List<HolStatement> statements = statements(relevance.ranked(theory, candidates, conjecture, List.of(), facts));
         for (String name : own) {
             String subject = name.endsWith(".induct") ? name.substring(0, name.length() - ".induct".length()) : "";
             if (theory.signature().datatype(subject).isPresent()) {
@@ -57,8 +56,7 @@ record EncodeProblem(String name, HolProblem problem) {
 
     private static EncodeProblem of(Theory theory, Conjecture goal, List<HolStatement> facts) {
         var statements = new ArrayList<>(facts);
-        statements.add(
-                HolStatement.of("goal", Role.CONJECTURE, Hol.mkImplies(goal.assumptions(), goal.conclusion())));
+        statements.add(HolStatement.of("goal", Role.CONJECTURE, Hol.mkImplies(goal.assumptions(), goal.conclusion())));
         return new EncodeProblem(goal.name(), new HolProblem(theory.signature(), statements, n -> n));
     }
 

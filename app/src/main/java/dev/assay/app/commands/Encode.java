@@ -108,7 +108,8 @@ public final class Encode implements Callable<Integer> {
 
     @Option(
             names = "--size-constraints",
-            description = "With --infer-sorts, keep sorts that are not monotonic, and say which are not larger than others.")
+            description =
+                    "With --infer-sorts, keep sorts that are not monotonic, and say which are not larger than others.")
     private boolean sizeConstraints;
 
     @Option(names = "--infinite", paramLabel = "TYPES", split = ",", description = "Types known to be infinite.")
@@ -142,7 +143,10 @@ public final class Encode implements Callable<Integer> {
     @Option(names = "--constructor-axioms", description = "Also say what is known of constructors.")
     private boolean constructorAxioms;
 
-    @Option(names = "--format", paramLabel = "FORMAT", description = "tptp, cnf, smtlib or smtlib27; tptp if not given.")
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            description = "tptp, cnf, smtlib or smtlib27; tptp if not given.")
     private String format = "tptp";
 
     @Option(names = "--stats", description = "Print the size of the clauses to standard error.")

@@ -47,9 +47,7 @@ public final class Provers implements Callable<Integer> {
     @Mixin
     private Verbosity verbosity = new Verbosity();
 
-    @Option(
-            names = "--test",
-            description = "Ask each prover about something that follows and something that does not.")
+    @Option(names = "--test", description = "Ask each prover about something that follows and something that does not.")
     private boolean isTesting;
 
     /** By the names of those tested. */
@@ -63,8 +61,7 @@ public final class Provers implements Callable<Integer> {
                         .filter(finding -> !verbosity.quiet() || answers(finding))
                         .toList();
         if (isTesting) {
-            findings.forEach(
-                    f -> Trial.of(f, timeout.orElse(TRIAL)).ifPresent(trial -> trials.put(f.name(), trial)));
+            findings.forEach(f -> Trial.of(f, timeout.orElse(TRIAL)).ifPresent(trial -> trials.put(f.name(), trial)));
         }
         if (json.wanted()) {
             findings.forEach(finding -> json.print(session.out(), row(finding)));
@@ -86,7 +83,9 @@ public final class Provers implements Callable<Integer> {
             if (!ofKind.isEmpty()) {
                 session.out().println(session.strong(kind.label() + "s"));
                 for (Finding finding : ofKind) {
-                    session.out().println("  " + padded(finding.name(), width) + "  " + words(finding, session) + trial(finding, session));
+                    session.out()
+                            .println("  " + padded(finding.name(), width) + "  " + words(finding, session)
+                                    + trial(finding, session));
                 }
             }
         }

@@ -19,15 +19,15 @@ class EncodeProblemTest {
                 (define-fun-rec plus ((x Nat) (y Nat)) Nat (match x ((Z y) ((S z) (S (plus z y))))))
                 (prove (forall ((x Nat)) (= (plus x Z) x)))
                 """)).document();
-        return EncodeProblem.of(
-                "plus.smt2", document, document.conjectures().getFirst(), new Relevance(), facts);
+        return EncodeProblem.of("plus.smt2", document, document.conjectures().getFirst(), new Relevance(), facts);
     }
 
     @Test
     void aProblemOfItsOwnHasItsInductionRule() {
         List<HolStatement> statements = problem(5).problem().statements();
         assertTrue(statements.stream().anyMatch(s -> s.name().startsWith("induct")), statements::toString);
-        assertEquals(1, statements.stream().filter(s -> s.role() == Role.CONJECTURE).count());
+        assertEquals(
+                1, statements.stream().filter(s -> s.role() == Role.CONJECTURE).count());
         assertEquals(
                 5, statements.stream().filter(s -> s.name().startsWith("fact")).count());
     }

@@ -187,7 +187,8 @@ class ProversTest {
         JsonObject own = rows.get("embedded");
         assertEquals("embedded", own.get("status").getAsString(), own.toString());
         assertEquals("first-order prover", own.get("kind").getAsString());
-        assertTrue(own.get("detail").getAsString().matches("proves in .*, tells its axioms, refutes .*"), own.toString());
+        assertTrue(
+                own.get("detail").getAsString().matches("proves in .*, tells its axioms, refutes .*"), own.toString());
     }
 
     @ParameterizedTest

@@ -26,14 +26,22 @@ import java.util.stream.Collectors;
  */
 public final class HigherOrderSmtLib {
     private static final Map<String, String> CONNECTIVES = Map.of(
-            Hol.AND.name(), "and",
-            Hol.OR.name(), "or",
-            Hol.IMPLIES.name(), "=>",
-            Hol.NOT.name(), "not",
-            Hol.EQ, "=",
-            Hol.IF, "ite",
-            Hol.ALL, "forall",
-            Hol.EX, "exists");
+            Hol.AND.name(),
+            "and",
+            Hol.OR.name(),
+            "or",
+            Hol.IMPLIES.name(),
+            "=>",
+            Hol.NOT.name(),
+            "not",
+            Hol.EQ,
+            "=",
+            Hol.IF,
+            "ite",
+            Hol.ALL,
+            "forall",
+            Hol.EX,
+            "exists");
 
     private final HolProblem problem;
     private final Map<Type, String> sorts = new LinkedHashMap<>();

@@ -80,8 +80,8 @@ final class HolArithmetic {
             boolean isOnNumbers = !types.isEmpty() && types.stream().allMatch(HolArithmetic::isNumeric);
             if (OPERATIONS.containsKey(c.name()) && isOnNumbers) {
                 Const operation = overloaded(OPERATIONS.getOrDefault(c.name(), ""), c.type(), types.getFirst());
-                Term applied =
-                        Term.app(operation, arguments.stream().map(HolArithmetic::term).toList());
+                Term applied = Term.app(
+                        operation, arguments.stream().map(HolArithmetic::term).toList());
                 return expanded(applied, types.subList(arguments.size(), types.size()));
             }
         }
@@ -124,12 +124,9 @@ final class HolArithmetic {
         return switch (name) {
             case "Groups.zero_class.zero" -> arguments.isEmpty() ? Optional.of(BigInteger.ZERO) : Optional.empty();
             case "Groups.one_class.one" -> arguments.isEmpty() ? Optional.of(BigInteger.ONE) : Optional.empty();
-            case "Num.numeral_class.numeral" ->
-                arguments.size() == 1 ? bits(arguments.getFirst()) : Optional.empty();
+            case "Num.numeral_class.numeral" -> arguments.size() == 1 ? bits(arguments.getFirst()) : Optional.empty();
             case "Groups.uminus_class.uminus" ->
-                arguments.size() == 1
-                        ? number(arguments.getFirst()).map(BigInteger::negate)
-                        : Optional.empty();
+                arguments.size() == 1 ? number(arguments.getFirst()).map(BigInteger::negate) : Optional.empty();
             default -> Optional.empty();
         };
     }
@@ -142,7 +139,8 @@ final class HolArithmetic {
         return switch (name) {
             case "Num.num.One" -> Optional.of(BigInteger.ONE);
             case "Num.num.Bit0" -> bits(arguments.getFirst()).map(n -> n.shiftLeft(1));
-            case "Num.num.Bit1" -> bits(arguments.getFirst()).map(n -> n.shiftLeft(1).add(BigInteger.ONE));
+            case "Num.num.Bit1" ->
+                bits(arguments.getFirst()).map(n -> n.shiftLeft(1).add(BigInteger.ONE));
             default -> Optional.empty();
         };
     }

@@ -24,8 +24,7 @@ public record Preparation(
         ArityRule arities,
         boolean saysMore,
         boolean knowsArithmetic) {
-    public Preparation(
-            Encoding encoding, Options options, LambdaScheme lambdas, ArityRule arities, boolean saysMore) {
+    public Preparation(Encoding encoding, Options options, LambdaScheme lambdas, ArityRule arities, boolean saysMore) {
         this(encoding, options, lambdas, arities, saysMore, false);
     }
 

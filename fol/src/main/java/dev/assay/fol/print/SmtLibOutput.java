@@ -55,13 +55,18 @@ public final class SmtLibOutput {
         problem.forEachFormula(f -> f.typeVariables().forEach(v -> parameters.add(v.name())));
         var out = new StringBuilder(
                 "(set-info :smt-lib-version 2.7)\n(set-option :produce-unsat-cores true)\n(set-logic ALL)\n");
-        parameters.forEach(p ->
-                out.append("(declare-sort-parameter ").append(name(p)).append(")\n"));
-        if (problem.symbols().stream()
-                .anyMatch(s -> s.parameters().stream().anyMatch(s::isPhantom))) {
+        parameters.forEach(
+                p -> out.append("(declare-sort-parameter ").append(name(p)).append(")\n"));
+        if (problem.symbols().stream().anyMatch(s -> s.parameters().stream().anyMatch(s::isPhantom))) {
             String any = name(parameters.first());
             out.append("(declare-sort ").append(ITSELF).append(" 1)\n");
-            out.append("(declare-fun ").append(TYPE).append(" () (").append(ITSELF).append(" ").append(any).append("))\n");
+            out.append("(declare-fun ")
+                    .append(TYPE)
+                    .append(" () (")
+                    .append(ITSELF)
+                    .append(" ")
+                    .append(any)
+                    .append("))\n");
         }
         return out.append(body(problem)).toString();
     }
@@ -113,8 +118,8 @@ public final class SmtLibOutput {
     private static boolean isInterpreted(Symbol symbol) {
         boolean isOverNumbers = symbol.arguments().stream().allMatch(SmtLibOutput::isNumeric)
                 && (symbol.isPredicate() || isNumeric(symbol.result()));
-        boolean isWholeOnly = symbol.name().equals("$abs")
-                && !symbol.arguments().stream().allMatch(Type.con("$int")::equals);
+        boolean isWholeOnly =
+                symbol.name().equals("$abs") && !symbol.arguments().stream().allMatch(Type.con("$int")::equals);
         return isOverNumbers && !isWholeOnly && (SYMBOLS.containsKey(symbol.name()) || isNumber(symbol));
     }
 
@@ -204,7 +209,8 @@ public final class SmtLibOutput {
 
     /** With the type of the result, where the arguments do not determine it. */
     private static String qualified(Symbol symbol, List<Type> types) {
-        boolean isDetermined = symbol.parameters().stream().allMatch(p -> symbol.isInferrable(p) || symbol.isPhantom(p));
+        boolean isDetermined =
+                symbol.parameters().stream().allMatch(p -> symbol.isInferrable(p) || symbol.isPhantom(p));
         return isDetermined ? name(symbol) : "(as " + name(symbol) + " " + type(symbol.resultAt(types)) + ")";
     }
 

@@ -100,7 +100,8 @@ class EquisatisfiabilityTest {
         for (int seed = 0; seed < PROBLEMS / 2; seed++) {
             Problem problem = problem(seed);
             boolean expected = FiniteModels.existsUpTo(problem, MOST);
-            String typed = TptpOutput.print(Encoder.encode(problem, Encoding.named("n~").orElseThrow()));
+            String typed = TptpOutput.print(
+                    Encoder.encode(problem, Encoding.named("n~").orElseThrow()));
             Problem again = Problems.read(typed);
             assertEquals(expected, FiniteModels.existsUpTo(again, MOST), "n~ of seed " + seed);
             Preparation preparation = Preparation.of(Encoding.named("N~").orElseThrow());
@@ -116,9 +117,9 @@ class EquisatisfiabilityTest {
             Problem untyped = Encoder.encode(problem(seed), Encoding.named("e").orElseThrow());
             SortReport report = SortReport.of(untyped, SortReport.Calculus.IMPROVED);
             Problem sorted = SizeConstraints.of(report);
-            constrained += sorted.statements().size() > report.problem().statements().size() ? 1 : 0;
-            assertEquals(
-                    FiniteModels.existsUpTo(untyped, 2), FiniteModels.existsUpTo(sorted, 2), "seed " + seed);
+            constrained +=
+                    sorted.statements().size() > report.problem().statements().size() ? 1 : 0;
+            assertEquals(FiniteModels.existsUpTo(untyped, 2), FiniteModels.existsUpTo(sorted, 2), "seed " + seed);
         }
         assertTrue(constrained > 0, "no problem needs a constraint");
     }

@@ -323,12 +323,10 @@ class ExactOutputTest {
     /** T10 of Sledgehammer. */
     @Test
     void listsWithAnUndefinedElementOfEachType() {
-        String lists = Problems.LISTS.replace(
-                """
+        String lists = Problems.LISTS.replace("""
                 tff(select, axiom, ![A: $tType, X: A, Xs: list(A)]:
                     (hd(A, cons(A, X, Xs)) = X & tl(A, cons(A, X, Xs)) = Xs)).
-                """,
-                """
+                """, """
                 tff(hd, axiom, ![A: $tType, X: A, Xs: list(A)]: hd(A, cons(A, X, Xs)) = X).
                 tff(tl, axiom, ![A: $tType, X: A, Xs: list(A)]: tl(A, cons(A, X, Xs)) = Xs).
                 """);

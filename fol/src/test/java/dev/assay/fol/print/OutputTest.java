@@ -67,8 +67,8 @@ class OutputTest {
 
     @Test
     void smtLib27HasSortParameters() {
-        String text = SmtLibOutput.printPolymorphic(
-                Encoder.encode(Problems.read(Problems.LISTS), Encoding.named("n").orElseThrow()));
+        String text = SmtLibOutput.printPolymorphic(Encoder.encode(
+                Problems.read(Problems.LISTS), Encoding.named("n").orElseThrow()));
         assertTrue(text.startsWith("(set-info :smt-lib-version 2.7)\n"), text);
         assertTrue(text.contains("(declare-sort-parameter |'A|)\n"), text);
         assertTrue(text.contains("(declare-fun |cons| (|'A| (|list| |'A|)) (|list| |'A|))\n"), text);

@@ -31,6 +31,7 @@ final class ProofText {
     private final Deque<String> assumed = new ArrayDeque<>();
     /** Variables that were fixed, here or elsewhere in the proof; no bound one shall be called like them. */
     private final Set<Free> known = new LinkedHashSet<>();
+
     private int indent;
     private int labels;
 
