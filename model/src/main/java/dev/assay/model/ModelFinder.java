@@ -156,10 +156,11 @@ public final class ModelFinder {
             ScopeSearch.Result sound = sound(search);
             isUsualUsed = search.isUsualUsed();
             boolean isEnough = sound instanceof ScopeSearch.Found || !isPotentialWanted || !search.isApproximate();
-            List<Model> bounded =
-                    !isEnough && search.search(true, false, options.maxPotential()) instanceof ScopeSearch.Found(var models)
-                            ? models
-                            : List.of();
+            List<Model> bounded = !isEnough
+                            && search.search(true, false, options.maxPotential())
+                                    instanceof ScopeSearch.Found(var models)
+                    ? models
+                    : List.of();
             return new Searched(search, sound, bounded);
         } catch (BudgetExhausted e) {
             return new Stopped();

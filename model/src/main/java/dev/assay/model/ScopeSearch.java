@@ -137,16 +137,15 @@ final class ScopeSearch {
 
     private Problem problem(boolean isBounded, boolean isDeep) {
         var algebra = new Algebra(new Circuit(isDeep ? DEEP_GATES : GATES), isBounded, isDeep);
-        var treatment =
-                new Treatment(
-                        cyclic,
-                        options::isTrusted,
-                        options.isTotal(),
-                        options::isFinite,
-                        options::isBoxed,
-                        options.ignored(),
-                        options.symmetry(),
-                        options.isCanonical());
+        var treatment = new Treatment(
+                cyclic,
+                options::isTrusted,
+                options.isTotal(),
+                options::isFinite,
+                options::isBoxed,
+                options.ignored(),
+                options.symmetry(),
+                options.isCanonical());
         var interpretation = new Interpretation(theory, scope, algebra, treatment, meter);
         Demands demands = Demands.of(theory, conjecture, options, interpretation);
         var evaluated = new LinkedHashMap<Term, Value>();
@@ -161,9 +160,9 @@ final class ScopeSearch {
             List.copyOf(domains.values()).forEach(universe::make);
         }
         isApproximate = domains.values().stream().anyMatch(d -> d.complete() != Circuit.TRUE || !d.isConcrete());
-        hasFewOfMany = domains.values().stream()
-                        .anyMatch(d -> d instanceof Data && d.complete() != Circuit.TRUE)
-                && domains.values().stream().noneMatch(d -> d instanceof Data data && data.isMade() && data.count() > FEW);
+        hasFewOfMany = domains.values().stream().anyMatch(d -> d instanceof Data && d.complete() != Circuit.TRUE)
+                && domains.values().stream()
+                        .noneMatch(d -> d instanceof Data data && data.isMade() && data.count() > FEW);
         isUsualUsed = domains.entrySet().stream()
                 .anyMatch(e ->
                         e.getValue() instanceof Atoms && !scope.cardinalities().containsKey(e.getKey()));
@@ -176,7 +175,7 @@ final class ScopeSearch {
         return options.solver()
                 .flatMap(Solvers::named)
                 .map(Supplier::get)
-                .orElseGet(() -> gates < MANY_GATES ? Solvers.embedded() : Solvers.strongest());
+                .orElseGet(() -> gates < MANY_GATES ? Solvers.escalating() : Solvers.strongest());
     }
 
     private Result solve(Problem problem, boolean isBounded, int limit) {

@@ -96,7 +96,8 @@ class DatatypesTest {
                 Verdict.GENUINE, find("", "[a, b, c] = [c, b, a]", "card=2").verdict());
         assertEquals(
                 Verdict.NONE,
-                find("", "rev [a, b, c] = [c, b, a]", "card=2", "max_potential=0").verdict());
+                find("", "rev [a, b, c] = [c, b, a]", "card=2", "max_potential=0")
+                        .verdict());
     }
 
     @Test

@@ -223,8 +223,7 @@ class OptionsTest {
     @Test
     void withoutSymmetryBreakingModelsThatDifferInNamesAreFoundToo() {
         String apart = "\\<not> (P x \\<and> \\<not> P y)";
-        assertEquals(
-                1, find("", apart, "card=2", "max_genuine=5").models().size());
+        assertEquals(1, find("", apart, "card=2", "max_genuine=5").models().size());
         assertEquals(
                 2,
                 find("", apart, "card=2", "max_genuine=5", "kodkod_sym_break=0")

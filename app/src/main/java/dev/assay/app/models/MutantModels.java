@@ -24,10 +24,11 @@ public record MutantModels(Theory theory, Duration time) {
                 case GENUINE, QUASI_GENUINE -> new Answer(Answer.Kind.REFUTED, seconds, values);
                 case POTENTIAL -> new Answer(Answer.Kind.POTENTIAL, seconds, values);
                 case NONE -> new Answer(Answer.Kind.NONE, seconds, finding.scopes() + " scopes");
-                case UNKNOWN -> new Answer(
-                        Answer.Kind.TIMED_OUT,
-                        seconds,
-                        String.join(" ", finding.notes().stream().distinct().toList()));
+                case UNKNOWN ->
+                    new Answer(
+                            Answer.Kind.TIMED_OUT,
+                            seconds,
+                            String.join(" ", finding.notes().stream().distinct().toList()));
             };
         }
     }

@@ -300,7 +300,8 @@ public final class Interpretation {
     Value variable(Free free) {
         Value known = frees.get(free);
         if (known == null) {
-            known = domain(free.type()) instanceof Plain plain && universe.treatment().symmetry() > 0
+            known = domain(free.type()) instanceof Plain plain
+                            && universe.treatment().symmetry() > 0
                     ? distinguished(plain)
                     : universe.any(domain(free.type()));
             frees.put(free, known);

@@ -55,8 +55,7 @@ final class Patterns {
             return Circuit.TRUE;
         }
         List<Term> fields = pattern.arguments();
-        Optional<Parts> parts =
-                pattern.head() instanceof Const c ? parts(value, c.name()) : Optional.empty();
+        Optional<Parts> parts = pattern.head() instanceof Const c ? parts(value, c.name()) : Optional.empty();
         if (parts.isEmpty() || parts.get().arguments().size() < fields.size()) {
             return Circuit.FALSE;
         }
@@ -73,8 +72,7 @@ final class Patterns {
         var cases = new ArrayList<Algebra.Case>();
         for (int i = 0; i < datatype.constructors().size(); i++) {
             Datatype.Constructor constructor = datatype.constructors().get(i);
-            Optional<Parts> parts =
-                    parts(subject, constructor.name());
+            Optional<Parts> parts = parts(subject, constructor.name());
             if (parts.isPresent() && parts.get().guard() != Circuit.FALSE) {
                 Value branch = branches.apply(i);
                 for (Value part : parts.get().arguments()) {

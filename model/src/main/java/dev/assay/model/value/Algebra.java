@@ -85,9 +85,8 @@ public record Algebra(Circuit circuit, boolean isBounded, boolean isDeep) {
                 pieces.add(new Parts(circuit.and(alternative.guard(), piece.guard()), piece.arguments()));
             }
             for (int i = 0; !atom.isShaped() && i < data.count(); i++) {
-                int guard = atom.is(i) == Circuit.FALSE
-                        ? Circuit.FALSE
-                        : circuit.and(atom.is(i), data.has(i, constructor));
+                int guard =
+                        atom.is(i) == Circuit.FALSE ? Circuit.FALSE : circuit.and(atom.is(i), data.has(i, constructor));
                 pieces.add(new Parts(guard, guard == Circuit.FALSE ? List.of() : data.arguments(i, constructor)));
             }
             return together(data, constructor, pieces);
@@ -304,7 +303,8 @@ public record Algebra(Circuit circuit, boolean isBounded, boolean isDeep) {
     }
 
     private Truth equalAtoms(Atoms domain, Atom a, Atom b) {
-        boolean areConstructed = a.construction().isPresent() && b.construction().isPresent();
+        boolean areConstructed =
+                a.construction().isPresent() && b.construction().isPresent();
         if (areConstructed || isDeep && (a.isShaped() || b.isShaped())) {
             return equalParts((Data) domain, a, b);
         }
@@ -340,7 +340,11 @@ public record Algebra(Circuit circuit, boolean isBounded, boolean isDeep) {
         Truth result = Truth.TRUE;
         for (int i = 0; i < domains.size() && result.no() != Circuit.TRUE; i++) {
             result = result.and(
-                    equal(domains.get(i), left.arguments().get(i), right.arguments().get(i)), circuit);
+                    equal(
+                            domains.get(i),
+                            left.arguments().get(i),
+                            right.arguments().get(i)),
+                    circuit);
         }
         return result;
     }

@@ -138,7 +138,9 @@ public final class Atom implements Value {
                         && hash == atom.hash
                         && domain == atom.domain
                         && (construction == null
-                                ? atom.construction == null && alternatives.equals(atom.alternatives) && hasSameBits(atom)
+                                ? atom.construction == null
+                                        && alternatives.equals(atom.alternatives)
+                                        && hasSameBits(atom)
                                 : construction.equals(atom.construction));
     }
 

@@ -96,7 +96,8 @@ record FirstOrderProblem(String name, String text, String smt) {
                 Files.writeString(file, problem);
                 var all = new ArrayList<>(List.of(command));
                 all.add(file.toString());
-                Process process = new ProcessBuilder(all).redirectErrorStream(true).start();
+                Process process =
+                        new ProcessBuilder(all).redirectErrorStream(true).start();
                 return new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
             } finally {
                 Files.delete(file);

@@ -54,8 +54,7 @@ final class LitmusLadder {
             climb(LitmusProgram.sequentialLock(1, 1, "Consume"), torn, Verdict.GENUINE, Optional.empty());
             Optional<Measurement> before = Optional.empty();
             for (int n = 1; n <= 3; n++) {
-                before = Optional.of(
-                        climb(LitmusProgram.sequentialLock(n, 1, "Acquire"), torn, Verdict.NONE, before));
+                before = Optional.of(climb(LitmusProgram.sequentialLock(n, 1, "Acquire"), torn, Verdict.NONE, before));
             }
             for (int n = 1; n <= 2; n++) {
                 climb(LitmusProgram.sequentialLock(n, 2, "Acquire"), torn, Verdict.NONE, Optional.empty());
@@ -63,8 +62,7 @@ final class LitmusLadder {
         }
     }
 
-    private Measurement climb(
-            LitmusProgram program, String condition, Verdict expected, Optional<Measurement> before) {
+    private Measurement climb(LitmusProgram program, String condition, Verdict expected, Optional<Measurement> before) {
         TheoryStatement statement = Library.read(
                         new Source("Program.thy", program.theory(condition)), Optional.of(examples))
                 .statements()

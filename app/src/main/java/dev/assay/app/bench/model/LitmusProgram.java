@@ -37,8 +37,11 @@ record LitmusProgram(String name, List<List<String>> threads) {
         }
         threads.add(writer);
         for (int r = 0; r < readers; r++) {
-            threads.add(List.of("Read " + read + " 0 x", "Read " + read + " 1 y", "Read " + read + " 2 z", "Read " + read
-                    + " 0 x"));
+            threads.add(List.of(
+                    "Read " + read + " 0 x",
+                    "Read " + read + " 1 y",
+                    "Read " + read + " 2 z",
+                    "Read " + read + " 0 x"));
         }
         return new LitmusProgram("seqlock " + rounds + ", " + readers + " readers, " + read, threads);
     }
@@ -74,11 +77,11 @@ record LitmusProgram(String name, List<List<String>> threads) {
                   sb = {%s}\\<^sup>+, asw = {%s}, dd = {}\\<rparr> rf mo sc" oops
                 end
                 """.formatted(
-                events,
-                condition,
-                String.join(" ", all),
-                String.join(" ", numbers),
-                String.join(", ", before),
-                String.join(", ", starts));
+                        events,
+                        condition,
+                        String.join(" ", all),
+                        String.join(" ", numbers),
+                        String.join(", ", before),
+                        String.join(", ", starts));
     }
 }
