@@ -175,7 +175,7 @@ final class ScopeSearch {
         return options.solver()
                 .flatMap(Solvers::named)
                 .map(Supplier::get)
-                .orElseGet(() -> gates < MANY_GATES ? Solvers.embedded() : Solvers.strongest());
+                .orElseGet(() -> gates < MANY_GATES ? Solvers.escalating() : Solvers.strongest());
     }
 
     private Result solve(Problem problem, boolean isBounded, int limit) {

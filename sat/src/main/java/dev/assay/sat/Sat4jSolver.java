@@ -23,6 +23,12 @@ final class Sat4jSolver implements Solver {
         solver.setDBSimplificationAllowed(false);
     }
 
+    /** @param conflicts after how many each question is given up */
+    Sat4jSolver(int conflicts) {
+        solver.setTimeoutOnConflicts(conflicts);
+        solver.setDBSimplificationAllowed(false);
+    }
+
     @Override
     public int newVariable() {
         variables++;

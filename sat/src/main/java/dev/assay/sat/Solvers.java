@@ -11,6 +11,9 @@ import java.util.stream.Stream;
 public final class Solvers {
     private static final String SAT4J = "sat4j";
 
+    /** As many conflicts as SAT4J has within about a second. */
+    private static final int EASY = 10_000;
+
     private Solvers() {}
 
     /** The names of those that can be used, the one in pure Java first. */
@@ -41,12 +44,22 @@ public final class Solvers {
         return new Sat4jSolver();
     }
 
-    /** The fastest for one large problem. */
-    public static Solver strongest() {
+    /** For problems of which most are easy: starts at once, and gives the hard ones to the fastest. */
+    public static Solver escalating() {
+        return program()
+                .<Solver>map(strong -> new EscalatingSolver(EASY, strong))
+                .orElseGet(Sat4jSolver::new);
+    }
+
+    private static Optional<Solver> program() {
         return Stream.of(Program.values())
                 .filter(program -> program.path().isPresent())
                 .findFirst()
-                .<Solver>map(ProcessSolver::new)
-                .orElseGet(Sat4jSolver::new);
+                .map(ProcessSolver::new);
+    }
+
+    /** The fastest for one large problem. */
+    public static Solver strongest() {
+        return program().orElseGet(Sat4jSolver::new);
     }
 }

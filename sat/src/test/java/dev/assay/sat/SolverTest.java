@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.assay.sat.Solver.Answer;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -12,12 +13,18 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class SolverTest {
+    private static final String ESCALATING = "escalating after one conflict";
+
     static List<String> names() {
-        return Solvers.names();
+        var result = new ArrayList<>(Solvers.names());
+        result.add(ESCALATING);
+        return result;
     }
 
     private static Solver solver(String name) {
-        return Solvers.named(name).orElseThrow().get();
+        return name.equals(ESCALATING)
+                ? new EscalatingSolver(1, Solvers.strongest())
+                : Solvers.named(name).orElseThrow().get();
     }
 
     @ParameterizedTest

@@ -26,6 +26,9 @@ import java.util.List;
  * of a datatype's values, is renumbered with them.
  */
 final class Symmetry {
+    /** Of so many literals, those that differ are looked for. */
+    private static final int COLLECTED = 2000;
+
     /** Functions of more arguments than this are not compared. */
     private static final int ARGUMENTS = 400;
 
@@ -80,8 +83,8 @@ final class Symmetry {
         var before = new ArrayList<Integer>();
         var after = new ArrayList<Integer>();
         for (Choice choice : choices) {
-            collect(choice.domain, choice.value, Exchange.NONE, literals, before);
-            collect(choice.domain, choice.value, exchange, literals, after);
+            collect(choice.domain, choice.value, Exchange.NONE, before);
+            collect(choice.domain, choice.value, exchange, after);
         }
         int same = Circuit.TRUE;
         int compared = 0;
@@ -96,7 +99,7 @@ final class Symmetry {
         }
     }
 
-    private static void collect(Domain domain, Value value, Exchange exchange, int literals, List<Integer> result) {
+    private static void collect(Domain domain, Value value, Exchange exchange, List<Integer> result) {
         switch (domain) {
             case Truths _ -> result.add(((Truth) value).yes());
             case Plain plain -> {
@@ -105,13 +108,13 @@ final class Symmetry {
                 }
             }
             case Product(var _, var first, var second, var _) -> {
-                collect(first, ((Pair) value).first(), exchange, literals, result);
-                collect(second, ((Pair) value).second(), exchange, literals, result);
+                collect(first, ((Pair) value).first(), exchange, result);
+                collect(second, ((Pair) value).second(), exchange, result);
             }
             case Functions(var _, var from, var to, var _) -> {
-                for (int i = 0; i < from.size() && result.size() < 4 * literals; i++) {
+                for (int i = 0; i < from.size() && result.size() < COLLECTED; i++) {
                     Value argument = from.element(exchange.of(from, i));
-                    collect(to, ((Function) value).apply(argument), exchange, literals, result);
+                    collect(to, ((Function) value).apply(argument), exchange, result);
                 }
             }
             case Numbers _, Data _, Represented _ ->
