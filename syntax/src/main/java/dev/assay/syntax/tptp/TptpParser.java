@@ -145,7 +145,8 @@ public final class TptpParser {
     }
 
     private static SyntaxException noClause(String symbol, Position position) {
-        return new SyntaxException(position, "expected a clause, that is literals joined by '|', found '" + symbol + "'");
+        return new SyntaxException(
+                position, "expected a clause, that is literals joined by '|', found '" + symbol + "'");
     }
 
     private TptpStatement declaration(Language language, String name, Position start) {

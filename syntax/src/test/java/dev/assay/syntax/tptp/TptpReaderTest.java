@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.assay.logic.Term;
 import dev.assay.logic.engine.Conjecture;
 import dev.assay.logic.kernel.Thm;
-import dev.assay.logic.Term;
 import dev.assay.syntax.Document;
 import dev.assay.syntax.SameTheory;
 import dev.assay.syntax.Source;
@@ -119,9 +119,14 @@ class TptpReaderTest {
                 tff(a, axiom, order(nat)).
                 tff(b, axiom, ![A: $tType, X: A]: (order(A) => less(A, nat, X))).
                 """);
-        Term fact = document.theory().fact("a").orElseThrow().theorems().getFirst().conclusion();
+        Term fact =
+                document.theory().fact("a").orElseThrow().theorems().getFirst().conclusion();
         assertEquals(1, fact.arguments().size());
-        assertEquals(2, document.theory().facts().stream().filter(f -> f.name().length() == 1).count());
+        assertEquals(
+                2,
+                document.theory().facts().stream()
+                        .filter(f -> f.name().length() == 1)
+                        .count());
     }
 
     @Test
