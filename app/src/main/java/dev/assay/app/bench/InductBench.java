@@ -267,8 +267,7 @@ final class InductBench implements FolderBench, LimitedBench {
     }
 
     /** A program on the path that reads SMT-LIB from its standard input. */
-    private record External(String name, String program, List<String> arguments, String success)
-            implements Contestant {
+    private record External(String name, String program, List<String> arguments, String success) implements Contestant {
         Optional<Contestant> find() {
             return Stream.of(System.getenv().getOrDefault("PATH", "").split(File.pathSeparator))
                     .map(directory -> Path.of(directory, program))
@@ -285,9 +284,7 @@ final class InductBench implements FolderBench, LimitedBench {
                     .withInput(SolverInput.of(document.theory(), conjecture, List.of()))
                     .withMemoryBytes(MEMORY)
                     .run(meter);
-            return Pattern.compile(success)
-                    .matcher(result.output().text())
-                    .find();
+            return Pattern.compile(success).matcher(result.output().text()).find();
         }
     }
 }

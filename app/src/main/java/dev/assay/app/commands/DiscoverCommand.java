@@ -200,7 +200,8 @@ public final class DiscoverCommand implements Callable<Integer> {
         }
         if (proofs.isPresent()) {
             try (Meter meter = session.run().child(Budget.UNLIMITED.withTime(time.dividedBy(2)))) {
-                discovery = proofs.get().completed(discovery, () -> meter.stopped().isPresent());
+                discovery =
+                        proofs.get().completed(discovery, () -> meter.stopped().isPresent());
             }
         }
         if (!verbosity.quiet()) {
@@ -253,12 +254,7 @@ public final class DiscoverCommand implements Callable<Integer> {
         private final Meter meter;
         private final Optional<ProvedLaws> proofs;
 
-        Progress(
-                TheorySignature theory,
-                Explored explored,
-                Session session,
-                Meter meter,
-                Optional<ProvedLaws> proofs) {
+        Progress(TheorySignature theory, Explored explored, Session session, Meter meter, Optional<ProvedLaws> proofs) {
             this.theory = theory;
             this.explored = explored;
             this.session = session;

@@ -167,9 +167,7 @@ final class NumberLaws {
         if (m.signum() == 0) {
             return rewrite(instance("Groups.add_0_left"), left);
         }
-        return n.signum() == 0
-                ? rewrite(instance("Groups.add_0_right"), left)
-                : calculated(left, m.add(n));
+        return n.signum() == 0 ? rewrite(instance("Groups.add_0_right"), left) : calculated(left, m.add(n));
     }
 
     /** ⊢ m · n = (their product), for numbers. */

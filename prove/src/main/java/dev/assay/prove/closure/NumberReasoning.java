@@ -152,9 +152,7 @@ final class NumberReasoning {
         for (int i = 0; i < all.size(); i++) {
             for (int j = 0; j < i; j++) {
                 if (!graph.equal(graph.add(all.get(i)), graph.add(all.get(j)))) {
-                    arithmetic
-                            .identity(all.get(i), all.get(j))
-                            .ifPresent(t -> result.addAll(clauses(t)));
+                    arithmetic.identity(all.get(i), all.get(j)).ifPresent(t -> result.addAll(clauses(t)));
                 }
             }
         }

@@ -106,7 +106,8 @@ public final class InductionProver implements Engine {
         Optional<Lemma> proved = investigation.run();
         if (proved.isPresent()) {
             List<Lemma> needed = knowledge.needed(List.of(proved.get()));
-            return new Answer.Proved(proved.get().theorem(), needed.size(), ProofText.of(theory, needed, proved.get(), writing));
+            return new Answer.Proved(
+                    proved.get().theorem(), needed.size(), ProofText.of(theory, needed, proved.get(), writing));
         }
         return new Answer.Failed(
                 investigation.stuck().stream().map(writing::term).toList(),

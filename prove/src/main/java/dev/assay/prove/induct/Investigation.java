@@ -60,8 +60,7 @@ final class Investigation {
         this.name = name;
         this.goal = new Conjecture(goal, null, 0);
         this.isStopped = isStopped;
-        var evaluation = new Evaluation(
-                knowledge.theory, knowledge.symbols, knowledge.background.clauses(), 0);
+        var evaluation = new Evaluation(knowledge.theory, knowledge.symbols, knowledge.background.clauses(), 0);
         this.trials = new Trials(evaluation, knowledge.symbols);
         this.speculation = new Speculation(knowledge.theory.signature(), trials);
         this.universes = universes(evaluation);
@@ -168,8 +167,8 @@ final class Investigation {
             equations.addAll(universe.implications());
         }
         equations.removeIf(e -> !seen.add(Shape.of(e)));
-        equations.sort(Comparator.<Term>comparingInt(e -> knowledge.calls.of(e).size())
-                .thenComparingInt(Shape::size));
+        equations.sort(
+                Comparator.<Term>comparingInt(e -> knowledge.calls.of(e).size()).thenComparingInt(Shape::size));
         // Small laws are worth lemmas of their own.
         equations.forEach(e -> laws.add(new Conjecture(e, null, Shape.size(e) <= SMALL ? DEEPEST - 1 : DEEPEST)));
     }

@@ -31,6 +31,7 @@ final class ProofText {
     private final Deque<String> assumed = new ArrayDeque<>();
     /** Variables that were fixed, here or elsewhere in the proof; no bound one shall be called like them. */
     private final Set<Free> known = new LinkedHashSet<>();
+
     private int indent;
     private int labels;
 
@@ -129,8 +130,8 @@ final class ProofText {
             case Argument.Inductive(var instance, var cases) -> {
                 Scheme scheme = instance.scheme();
                 String arbitrary = instance.others().isEmpty() ? "" : " arbitrary: " + names(instance.others());
-                line("proof (induct " + names(scheme.variables()) + arbitrary + " rule: "
-                        + writing.fact(scheme.name()) + ")");
+                line("proof (induct " + names(scheme.variables()) + arbitrary + " rule: " + writing.fact(scheme.name())
+                        + ")");
                 for (int i = 0; i < cases.size(); i++) {
                     if (i > 0) {
                         line("next");

@@ -27,14 +27,22 @@ import java.util.stream.Stream;
  */
 public final class SolverInput {
     private static final Map<String, String> CONNECTIVES = Map.of(
-            Hol.NOT.name(), "not",
-            Hol.AND.name(), "and",
-            Hol.OR.name(), "or",
-            Hol.IMPLIES.name(), "=>",
-            Hol.TRUE.name(), "true",
-            Hol.FALSE.name(), "false",
-            Hol.EQ, "=",
-            Hol.IF, "ite");
+            Hol.NOT.name(),
+            "not",
+            Hol.AND.name(),
+            "and",
+            Hol.OR.name(),
+            "or",
+            Hol.IMPLIES.name(),
+            "=>",
+            Hol.TRUE.name(),
+            "true",
+            Hol.FALSE.name(),
+            "false",
+            Hol.EQ,
+            "=",
+            Hol.IF,
+            "ite");
 
     private static final Type.Con INT = Type.con("Int.int");
     private static final Map<String, String> INTEGERS = Map.of(
@@ -104,7 +112,9 @@ public final class SolverInput {
 
     private static boolean isInteger(Const c) {
         return INTEGERS.containsKey(c.name())
-                && Stream.concat(c.type().argumentTypes().stream(), Stream.of(c.type().resultType()))
+                && Stream.concat(
+                                c.type().argumentTypes().stream(),
+                                Stream.of(c.type().resultType()))
                         .allMatch(t -> t.equals(INT) || t.equals(Type.bool()));
     }
 
@@ -168,8 +178,8 @@ public final class SolverInput {
             return;
         }
         var bodies = new ArrayList<String>();
-        data.forEach((type, constructors) -> bodies.add(
-                constructors.stream().map(this::constructor).collect(Collectors.joining(" ", "(", ")"))));
+        data.forEach((type, constructors) ->
+                bodies.add(constructors.stream().map(this::constructor).collect(Collectors.joining(" ", "(", ")"))));
         text.append("(declare-datatypes ")
                 .append(data.keySet().stream()
                         .map(t -> "(" + sorts.get(t) + " 0)")
@@ -184,7 +194,11 @@ public final class SolverInput {
         var fields = new StringBuilder("(" + name);
         int index = 0;
         for (Type field : c.type().argumentTypes()) {
-            fields.append(" (|select ").append(names.size() + " " + index++).append("| ").append(sort(field)).append(')');
+            fields.append(" (|select ")
+                    .append(names.size() + " " + index++)
+                    .append("| ")
+                    .append(sort(field))
+                    .append(')');
         }
         return fields.append(')').toString();
     }
@@ -230,7 +244,8 @@ public final class SolverInput {
         return switch (t.head()) {
             case Const c -> constant(c, arguments, t);
             case Free v -> applied(name(v.name()), arguments);
-            case Term.Abs abs when arguments.isEmpty() -> {
+            case Term.Abs abs
+            when arguments.isEmpty() -> {
                 isHigherOrder = true;
                 Free x = opened(abs);
                 yield quantified("lambda", List.of(x), term(abs.body().instantiate(x)));

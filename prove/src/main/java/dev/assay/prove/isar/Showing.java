@@ -55,13 +55,14 @@ final class Showing {
         List<Const> own = constants(shown.conclusion());
         Optional<List<Const>> theirs = inside(goal.conclusion()).stream()
                 .map(Showing::constants)
-                .filter(cs -> cs.stream().map(Const::name).toList().equals(own.stream()
+                .filter(cs -> cs.stream()
                         .map(Const::name)
-                        .toList()))
+                        .toList()
+                        .equals(own.stream().map(Const::name).toList()))
                 .findFirst();
         var bound = new HashSet<>(goal.proposition().typeVariables());
-        return theirs.flatMap(cs -> new TypeMatcher(SortAlgebra.of(context.signature()))
-                        .instance(together(own), together(cs)))
+        return theirs.flatMap(cs ->
+                        new TypeMatcher(SortAlgebra.of(context.signature())).instance(together(own), together(cs)))
                 .filter(types -> types.entrySet().stream()
                         .allMatch(e -> e.getKey().equals(e.getValue()) || !bound.contains(e.getKey())))
                 .map(this::at);

@@ -70,8 +70,8 @@ class IntegersTest {
 
     @Test
     void theOrderOfInsertionsDoesNotMatter() {
-        assertProved("(forall ((a Int) (b Int) (x (list Int)))"
-                + " (= (insert a (insert b x)) (insert b (insert a x))))");
+        assertProved(
+                "(forall ((a Int) (b Int) (x (list Int)))" + " (= (insert a (insert b x)) (insert b (insert a x))))");
     }
 
     @Test

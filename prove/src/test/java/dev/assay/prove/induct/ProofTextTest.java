@@ -51,7 +51,9 @@ class ProofTextTest {
 
     private static TheoryDocument read(String text) {
         TheoryDocument document = Library.read(
-                new Source("Pasted.thy", text + "end\n"), Optional.empty(), IsarChecker.standard(Duration.ofSeconds(20)));
+                new Source("Pasted.thy", text + "end\n"),
+                Optional.empty(),
+                IsarChecker.standard(Duration.ofSeconds(20)));
         assertTrue(document.errors().isEmpty(), () -> document.errors() + "\n" + text);
         assertTrue(document.failures().isEmpty(), () -> document.failures() + "\n" + text);
         return document;

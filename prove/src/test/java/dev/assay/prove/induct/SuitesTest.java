@@ -38,7 +38,10 @@ class SuitesTest {
         }
         var open = new ArrayList<Path>();
         var thread = new Thread(
-                null, () -> files.stream().filter(f -> !isProved(f)).forEach(open::add), "assay-induction", STACK_BYTES);
+                null,
+                () -> files.stream().filter(f -> !isProved(f)).forEach(open::add),
+                "assay-induction",
+                STACK_BYTES);
         thread.start();
         thread.join();
         System.out.println("tip/" + suite + ": " + (files.size() - open.size()) + " proved, but not " + open);
