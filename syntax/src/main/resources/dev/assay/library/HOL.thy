@@ -350,7 +350,13 @@ lemma ex1_iff_ex_Uniq: "(\<exists>!x. P x) = ((\<exists>x. P x) \<and> Uniq P)"
 subsection \<open>Definite description\<close>
 
 lemma the_equality [intro]: "P a \<Longrightarrow> (\<And>x. P x \<Longrightarrow> x = a) \<Longrightarrow> (THE x. P x) = a"
-  by auto
+proof -
+  assume holds: "P a" and only: "\<And>x. P x \<Longrightarrow> x = a"
+  have "P = (\<lambda>x. x = a)"
+    using holds only by blast
+  then show "(THE x. P x) = a"
+    by simp
+qed
 
 lemma theI: "P a \<Longrightarrow> (\<And>x. P x \<Longrightarrow> x = a) \<Longrightarrow> P (THE x. P x)"
   by auto

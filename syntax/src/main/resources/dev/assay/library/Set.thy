@@ -33,10 +33,16 @@ lemma Collect_cong: "(\<And>x. P x = Q x) \<Longrightarrow> {x. P x} = {x. Q x}"
   by auto
 
 lemma set_eqI: "(\<And>x. (x \<in> A) = (x \<in> B)) \<Longrightarrow> A = B"
-  by auto
+proof -
+  assume same: "\<And>x. (x \<in> A) = (x \<in> B)"
+  have "{x. x \<in> A} = {x. x \<in> B}"
+    by (simp only: same)
+  then show "A = B"
+    by (simp only: Collect_mem_eq)
+qed
 
 lemma set_eq_iff: "(A = B) = (\<forall>x. (x \<in> A) = (x \<in> B))"
-  by auto
+  by (auto intro: set_eqI)
 
 subsection \<open>Sets are a Boolean algebra\<close>
 
@@ -268,14 +274,14 @@ lemma subset_empty [simp]: "(A \<subseteq> {}) = (A = {})"
 lemma Collect_empty_eq [simp]: "(Collect P = {}) = (\<forall>x. \<not> P x)"
   by auto
 
-lemma Collect_const [simp]: "{s. P} = (if P then UNIV else {})"
-  by auto
-
 lemma UNIV_def: "UNIV = {x. True}"
   by (simp add: top_set_def)
 
 lemma UNIV_I [simp]: "x \<in> UNIV"
   by (simp add: top_set_def)
+
+lemma Collect_const [simp]: "{s. P} = (if P then UNIV else {})"
+  by auto
 
 lemma UNIV_witness [intro?]: "\<exists>x. x \<in> UNIV"
   by simp

@@ -4,13 +4,17 @@ import dev.assay.logic.Theory;
 import dev.assay.logic.engine.Budget;
 import dev.assay.logic.engine.Conjecture;
 import dev.assay.logic.engine.Meter;
+import dev.assay.prove.method.UsualProofs;
 import dev.assay.prove.relevance.Candidate;
 import dev.assay.prove.relevance.Relevance;
 import dev.assay.prove.sledgehammer.Found;
 import dev.assay.prove.sledgehammer.Hunter;
+import dev.assay.prove.sledgehammer.Reconstruction;
 import dev.assay.prove.sledgehammer.Request;
 import dev.assay.prove.sledgehammer.Sledgehammer;
+import dev.assay.syntax.isabelle.Context;
 import dev.assay.syntax.isabelle.Library;
+import dev.assay.syntax.isabelle.outer.Proof;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -18,6 +22,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /** How many lemmas of the library each prover can prove from the facts before them, and how many the kernel replays. */
@@ -26,6 +32,8 @@ final class SledgehammerBench implements LimitedBench {
     private static final int FULL = 300;
     private static final int MOST_FACTS = 400;
     private static final String LEMMAS = "lemmas";
+    private static final String METHODS = "methods";
+    private static final Duration PER_METHOD = Duration.ofSeconds(2);
 
     /** What all provers together, or one of them, have done. */
     private static final class Tally {
@@ -58,8 +66,7 @@ final class SledgehammerBench implements LimitedBench {
 
     @Override
     public void run(Effort effort, int limit, Consumer<Row> rows, Consumer<String> notes) {
-        Theory theory = Library.context("Main").theory();
-        List<LibraryLemma> sample = LibraryLemma.sample(theory, limit);
+        List<Lemma> sample = sample(limit);
         Duration time = Duration.ofSeconds(effort == Effort.QUICK ? 5 : 30);
         List<Hunter> hunters = Hunter.available(System.getenv().getOrDefault("PATH", ""));
         int jobs = Runtime.getRuntime().availableProcessors();
@@ -67,18 +74,73 @@ final class SledgehammerBench implements LimitedBench {
         Map<String, Tally> tallies = new HashMap<>();
         hunters.forEach(h -> tallies.put(h.name(), new Tally()));
         var all = new Tally();
-        for (LibraryLemma lemma : sample) {
+        for (Lemma lemma : sample) {
+            Theory theory = lemma.context().theory();
             Conjecture goal = lemma.goal();
-            List<Candidate> facts = lemma.facts(relevance, MOST_FACTS);
+            List<Candidate> before =
+                    relevance.base().candidates(theory, lemma.context().name(), goal);
+            List<Candidate> facts = relevance.ranked(theory, before, goal, List.of(), MOST_FACTS);
             try (Meter meter = Budget.UNLIMITED.withTime(time).start()) {
                 long start = System.nanoTime();
-                List<Found> found =
-                        new Sledgehammer(new Request(theory, goal, facts), hunters, false, jobs).run(meter, _ -> {});
+                var found = new ArrayList<>(byMethods(lemma, meter));
+                try (Meter rest = Budget.UNLIMITED.withTime(time).start()) {
+                    var request = new Request(theory, goal, facts, methods(lemma));
+                    found.addAll(new Sledgehammer(request, hunters, false, jobs).run(rest, _ -> {}));
+                }
                 count(found, tallies, all, (System.nanoTime() - start) / 1e9);
                 notes.accept(said(goal, found));
             }
         }
         report(sample.size(), hunters, tallies, all, rows);
+    }
+
+    /** A lemma of the library, with what is known before it. */
+    private record Lemma(Context context, Conjecture goal) {}
+
+    private static Request.Methods methods(Lemma lemma) {
+        var usual = new UsualProofs(PER_METHOD);
+        return (facts, isStopped) -> usual.from(
+                        facts.stream().map(Candidate::name).toList(), lemma.context(), lemma.goal(), isStopped)
+                .map(proof -> new Reconstruction.ByMethod(proof.text(), proof.theorem()));
+    }
+
+    /** What the proof methods do alone, without anybody to choose facts for them. */
+    private static List<Found> byMethods(Lemma lemma, Meter meter) {
+        long start = System.nanoTime();
+        var usual = new UsualProofs(PER_METHOD);
+        BooleanSupplier isStopped = () -> meter.stopped().isPresent();
+        return usual
+                .direct(lemma.context(), lemma.goal(), isStopped)
+                .or(() -> usual.unfolded(lemma.context(), lemma.goal(), isStopped))
+                .or(() -> usual.inductive(lemma.context(), lemma.goal(), isStopped))
+                .map(proof -> new Found(
+                        METHODS,
+                        List.of(),
+                        Optional.of(new Reconstruction.ByMethod(proof.text(), proof.theorem())),
+                        (System.nanoTime() - start) / 1e9,
+                        0))
+                .stream()
+                .toList();
+    }
+
+    /** Lemmas at even distances. */
+    private static List<Lemma> sample(int wanted) {
+        var lemmas = new ArrayList<Lemma>();
+        Library.context("Main").theory().factNames().stream()
+                .map(name -> name.substring(0, Math.max(0, name.indexOf('.'))))
+                .distinct()
+                .filter(Library::contains)
+                .forEach(name -> Library.theory(name).statements().forEach(statement -> {
+                    if (statement.conjectures().size() == 1 && statement.proof() != Proof.NOT_NEEDED) {
+                        lemmas.add(new Lemma(
+                                statement.context(), statement.conjectures().getFirst()));
+                    }
+                }));
+        var result = new ArrayList<Lemma>();
+        for (int i = 0; i < Math.min(wanted, lemmas.size()); i++) {
+            result.add(lemmas.get((int) ((long) i * lemmas.size() / wanted)));
+        }
+        return result;
     }
 
     private static void count(List<Found> found, Map<String, Tally> tallies, Tally all, double seconds) {
@@ -126,12 +188,14 @@ final class SledgehammerBench implements LimitedBench {
             rows.accept(
                     row("time per goal", "mean", Arrays.stream(sorted).average().orElse(0), all.median(), "s"));
         }
-        for (Hunter hunter : hunters) {
-            Tally tally = tallies.getOrDefault(hunter.name(), new Tally());
-            rows.accept(row(hunter.name() + ": found", "anybody", all.found, tally.found, LEMMAS));
-            rows.accept(row(hunter.name() + ": replayed", "found", tally.found, tally.replayed, LEMMAS));
-            rows.accept(row(hunter.name() + ": nobody else", "anybody", all.found, tally.alone, LEMMAS));
-            rows.accept(row(hunter.name() + ": until found", "anybody", all.median(), tally.median(), "s"));
+        var names = new ArrayList<>(List.of(METHODS));
+        hunters.forEach(h -> names.add(h.name()));
+        for (String name : names) {
+            Tally tally = tallies.getOrDefault(name, new Tally());
+            rows.accept(row(name + ": found", "anybody", all.found, tally.found, LEMMAS));
+            rows.accept(row(name + ": replayed", "found", tally.found, tally.replayed, LEMMAS));
+            rows.accept(row(name + ": nobody else", "anybody", all.found, tally.alone, LEMMAS));
+            rows.accept(row(name + ": until found", "anybody", all.median(), tally.median(), "s"));
         }
     }
 

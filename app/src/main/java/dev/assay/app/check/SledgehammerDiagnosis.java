@@ -112,7 +112,8 @@ final class SledgehammerDiagnosis implements Diagnosis {
     /** {@code (f g)} for these facts alone, {@code (add: f del: g)} for more and fewer. */
     private static Wishes facts(Question question, Wishes wishes) {
         List<Token> tokens = question.command() instanceof Diagnostic.Ask ask ? ask.arguments() : List.of();
-        var added = new ArrayList<String>();
+        // What the user has chained to the goal is meant to be used.
+        var added = new ArrayList<>(question.chained());
         var deleted = new ArrayList<String>();
         List<String> target = added;
         boolean isOnly = false;

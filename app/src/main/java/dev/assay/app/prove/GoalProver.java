@@ -2,6 +2,7 @@ package dev.assay.app.prove;
 
 import dev.assay.app.check.DeclaredSetup;
 import dev.assay.app.check.Interpreted;
+import dev.assay.logic.Term;
 import dev.assay.logic.engine.Budget;
 import dev.assay.logic.engine.Conjecture;
 import dev.assay.logic.engine.Meter;
@@ -19,6 +20,7 @@ import dev.assay.prove.relevance.Relevance;
 import dev.assay.prove.sledgehammer.Certificates;
 import dev.assay.prove.sledgehammer.Found;
 import dev.assay.prove.sledgehammer.Hunter;
+import dev.assay.prove.sledgehammer.Reconstruction;
 import dev.assay.prove.sledgehammer.Request;
 import dev.assay.prove.sledgehammer.Sledgehammer;
 import dev.assay.syntax.isabelle.Context;
@@ -41,6 +43,10 @@ import java.util.function.Consumer;
 /** Proves goals of theories, one after the other; what it learns from one it has for the next. */
 public final class GoalProver {
     private static final int MOST_FACTS = 400;
+
+    /** So many facts for what a method leaves. */
+    private static final int FEW_FACTS = 40;
+
     private static final Duration KNOWN = Duration.ofSeconds(3);
 
     /** The tester gets this long; most of what is false falls at once. */
@@ -79,7 +85,8 @@ public final class GoalProver {
         List<Candidate> candidates = relevance.base().candidates(context.theory(), context.name(), goal);
         Optional<Judgement> known = certificates
                 .flatMap(c -> c.facts(goal))
-                .flatMap(names -> again(context, goal, wishes, candidates, names, meter));
+                .flatMap(names -> again(context, goal, wishes, candidates, names, meter))
+                .or(() -> certificates.flatMap(c -> c.method(goal)).flatMap(text -> again(context, goal, text)));
         if (known.isPresent()) {
             return known.get();
         }
@@ -107,15 +114,17 @@ public final class GoalProver {
             if (direct.isPresent()) {
                 hunt.cancel();
                 tester.join();
+                certify(context, goal, List.of(), direct.get().text(), certificates);
                 return proved(direct.get());
             }
             Thread methods = Thread.ofPlatform().daemon().name("assay-methods").start(() -> {
                 if (triesMethods) {
-                    induct(context, goal, hunt, inductive);
+                    byMethods(context, goal, facts, hunt, inductive);
                 }
             });
             int jobs = Math.max(1, Runtime.getRuntime().availableProcessors());
-            var sledgehammer = new Sledgehammer(new Request(context.theory(), goal, facts), asked, true, jobs);
+            var request = new Request(context.theory(), goal, facts, otherMethods(context, goal));
+            var sledgehammer = new Sledgehammer(request, asked, true, jobs);
             found = sledgehammer.run(hunt, report -> {
                 switch (report) {
                     case Sledgehammer.Report.Proof(var f) ->
@@ -135,7 +144,9 @@ public final class GoalProver {
             return new Judgement.Refuted(finding.by(), counterexample);
         }
         Judgement byInduction = inductive.get();
-        if (found.isEmpty() && byInduction != null) {
+        boolean isReplayed = found.stream().anyMatch(f -> f.proof().isPresent());
+        if (!isReplayed && byInduction instanceof Judgement.Proved(var _, var text, var _, var _)) {
+            certify(context, goal, List.of(), text, certificates);
             return byInduction;
         }
         if (found.isEmpty()) {
@@ -157,9 +168,32 @@ public final class GoalProver {
         }
         relevance.learn(context.theory(), goal, found.facts());
         List<String> full = found.facts().stream().map(Candidate::name).toList();
-        certificates.ifPresent(c -> c.add(goal, full, relevance.features(context.theory(), goal)));
-        String text = text(context, goal, wishes, found.facts(), found.proof().get(), meter);
+        String text = switch (found.proof().get()) {
+            case Reconstruction.ByMetis(var proof) -> {
+                certificates.ifPresent(c -> c.add(goal, full, relevance.features(context.theory(), goal)));
+                yield text(context, goal, wishes, found.facts(), proof, meter);
+            }
+            case Reconstruction.ByMethod(var method, var _) -> {
+                certify(context, goal, full, method, certificates);
+                yield method;
+            }
+        };
         return new Judgement.Proved(found.prover(), text, names, found.isFromContradiction());
+    }
+
+    /** Keeps a proof by a method if it is one line. */
+    private void certify(
+            Context context, Conjecture goal, List<String> facts, String text, Optional<Certificates> certificates) {
+        if (text.lines().count() == 1) {
+            certificates.ifPresent(c -> c.add(goal, facts, relevance.features(context.theory(), goal), text));
+        }
+    }
+
+    /** Replay by rewriting and arithmetic, for what {@code metis} does not know. */
+    private Request.Methods otherMethods(Context context, Conjecture goal) {
+        return (facts, isStopped) -> usual.from(
+                        facts.stream().map(c -> text(context, c)).toList(), context, goal, isStopped)
+                .map(proof -> new Reconstruction.ByMethod(proof.text(), proof.theorem()));
     }
 
     /** A proof that needs no facts, for which nobody else has to be asked. */
@@ -168,7 +202,11 @@ public final class GoalProver {
         try (Meter own = meter.child(Budget.UNLIMITED.withTime(TRIVIAL).withSteps(TRIVIAL_STEPS))) {
             return Metis.prove(context.theory().signature(), List.of(), goal, own)
                     .map(proof -> new Found(
-                            Hunter.METIS, List.of(), Optional.of(proof), (System.nanoTime() - start) / 1e9, 0));
+                            Hunter.METIS,
+                            List.of(),
+                            Optional.of(new Reconstruction.ByMetis(proof)),
+                            (System.nanoTime() - start) / 1e9,
+                            0));
         }
     }
 
@@ -176,10 +214,19 @@ public final class GoalProver {
         return new Judgement.Proved("methods", proof.text(), List.of(), false);
     }
 
-    /** Proves the goal by induction, with lemmas if need be; then nobody needs to look for another proof. */
-    private void induct(Context context, Conjecture goal, Meter hunt, AtomicReference<Judgement> judgement) {
+    /** Proves the goal by definitions, or by induction, with lemmas if need be; then nobody needs to look for another proof. */
+    private void byMethods(
+            Context context, Conjecture goal, List<Candidate> facts, Meter hunt, AtomicReference<Judgement> judgement) {
         BooleanSupplier isStopped = () -> hunt.stopped().isPresent();
-        Optional<Judgement> proved = usual.inductive(context, goal, isStopped)
+        List<Candidate> few = facts.subList(0, Math.min(FEW_FACTS, facts.size()));
+        Optional<Judgement> proved = usual.unfolded(context, goal, isStopped)
+                .or(() -> usual.clarified(
+                        context,
+                        goal,
+                        few.stream().map(c -> text(context, c)).toList(),
+                        few.stream().map(Candidate::theorem).toList(),
+                        hunt))
+                .or(() -> usual.inductive(context, goal, isStopped))
                 .map(GoalProver::proved)
                 .or(() -> switch (InductionProver.prove(context.theory(), goal, Writing.in(context), isStopped)) {
                     case InductionProver.Answer.Proved(var _, var _, var text) ->
@@ -224,7 +271,10 @@ public final class GoalProver {
                     .forEach(result::add);
         }
         if (!wishes.onlyAdded()) {
-            relevance.ranked(context.theory(), allowed, goal, List.of(), most).stream()
+            // What the user names says what the goal is about.
+            List<Term> named =
+                    result.stream().map(c -> c.theorem().conclusion()).toList();
+            relevance.ranked(context.theory(), allowed, goal, named, most).stream()
                     .filter(c -> !result.contains(c))
                     .forEach(result::add);
         }
@@ -268,6 +318,11 @@ public final class GoalProver {
                             facts.stream().map(c -> text(context, c)).toList(),
                             !proof.refutation().usesGoal()));
         }
+    }
+
+    private Optional<Judgement> again(Context context, Conjecture goal, String text) {
+        return usual.again(text, context, goal)
+                .map(proof -> new Judgement.Proved("certificate", proof.text(), List.of(), false));
     }
 
     // Text

@@ -3,7 +3,9 @@ package dev.assay.prove.arith;
 import dev.assay.logic.Term;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -36,9 +38,59 @@ final class Elimination {
             if (unknowns.isEmpty()) {
                 return Optional.empty();
             }
-            left = without(cheapest(unknowns, left), left);
+            Optional<Equation> equation = equation(left);
+            left = strongest(
+                    equation.isPresent() ? substituted(equation.get(), left) : without(cheapest(unknowns, left), left));
         }
         return Optional.empty();
+    }
+
+    /** e ≤ 0 and − e ≤ 0. */
+    private record Equation(Combination below, Combination above) {}
+
+    /** Equations are used first, since each takes an unknown away without making more of anything. */
+    private static Optional<Equation> equation(List<Combination> all) {
+        var known = new HashMap<Linear, Combination>();
+        for (Combination c : all) {
+            if (c.left.isConstant()) {
+                continue;
+            }
+            Combination opposite = known.get(c.left.times(BigInteger.ONE.negate()));
+            if (opposite != null) {
+                return Optional.of(new Equation(opposite, c));
+            }
+            known.put(c.left, c);
+        }
+        return Optional.empty();
+    }
+
+    private static List<Combination> substituted(Equation equation, List<Combination> all) {
+        Linear left = equation.below.left;
+        Term x = left.coefficients().entrySet().stream()
+                .min(Comparator.comparing(e -> e.getValue().abs()))
+                .orElseThrow()
+                .getKey();
+        Combination up = left.coefficient(x).signum() > 0 ? equation.below : equation.above;
+        Combination down = up == equation.below ? equation.above : equation.below;
+        var result = new ArrayList<Combination>();
+        for (Combination c : all) {
+            int sign = c.left.coefficient(x).signum();
+            if (sign == 0) {
+                result.add(c);
+            } else if (c != up && c != down) {
+                result.add(sign > 0 ? combined(c, down, x) : combined(up, c, x));
+            }
+        }
+        return result;
+    }
+
+    /** Of those that differ in their constants only, the one that says most. */
+    private static List<Combination> strongest(List<Combination> all) {
+        var best = new LinkedHashMap<Map<Term, BigInteger>, Combination>();
+        for (Combination c : all) {
+            best.merge(c.left.coefficients(), c, (a, b) -> a.left.constant().compareTo(b.left.constant()) >= 0 ? a : b);
+        }
+        return List.copyOf(best.values());
     }
 
     private static Term cheapest(Set<Term> unknowns, List<Combination> all) {

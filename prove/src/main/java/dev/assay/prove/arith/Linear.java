@@ -1,15 +1,27 @@
 package dev.assay.prove.arith;
 
 import dev.assay.logic.Term;
+import dev.assay.prove.simp.TermOrder;
 import java.math.BigInteger;
 import java.util.Comparator;
 import java.util.TreeMap;
 
 /** c₁·t₁ + … + cₙ·tₙ + c, the terms in a fixed order and no coefficient 0. */
 record Linear(TreeMap<Term, BigInteger> coefficients, BigInteger constant) {
-    /** Any order that does not change: by how terms are written, and then by type. */
-    static final Comparator<Term> ORDER = Comparator.<Term, String>comparing(Term::toString)
-            .thenComparing(t -> t.type().toString());
+    /** Any order that does not change: that of rewriting, and by how terms are written only where types make the difference. */
+    static final Comparator<Term> ORDER = Linear::compare;
+
+    private static int compare(Term s, Term t) {
+        if (s.equals(t)) {
+            return 0;
+        }
+        int order = TermOrder.compare(s, t);
+        return order != 0
+                ? order
+                : Comparator.comparing(Term::toString)
+                        .thenComparing(u -> u.type().toString())
+                        .compare(s, t);
+    }
 
     static Linear of(BigInteger constant) {
         return new Linear(new TreeMap<>(ORDER), constant);

@@ -42,10 +42,17 @@ public final class LinearArithmetic {
     private final Map<Type, Optional<LinearNormaliser>> normalisers = new HashMap<>();
     private final Map<Type, NumberLaws> laws = new HashMap<>();
     private final Map<String, Rule> rules = new HashMap<>();
+    private final ArithmeticCases cases;
 
     private LinearArithmetic(Theory theory) {
         this.theory = theory;
         this.signature = theory.signature();
+        this.cases = new ArithmeticCases(theory);
+    }
+
+    /** What is known of operations that are not linear. */
+    ArithmeticCases cases() {
+        return cases;
     }
 
     private static final ThreadLocal<@Nullable LinearArithmetic> LAST = new ThreadLocal<>();

@@ -187,12 +187,21 @@ final class NumberLaws {
                 .orElseThrow(() -> new MissingLaw(left + " = " + right));
     }
 
-    /** Sums in which numbers of different signs meet. */
+    /** Sums in which there are negative numbers. */
     private Optional<Thm> byNegatives(Term left, BigInteger value) {
         List<Term> sides = left.arguments();
         BigInteger m = Numerals.value(sides.get(0));
         BigInteger n = Numerals.value(sides.get(1));
-        if (m == null || n == null || m.signum() * n.signum() >= 0 || !left.isApplied(Numerals.PLUS)) {
+        if (m == null || n == null || m.signum() * n.signum() == 0 || !left.isApplied(Numerals.PLUS)) {
+            return Optional.empty();
+        }
+        if (m.signum() < 0 && n.signum() < 0) {
+            // - p + - q = - (p + q).
+            Thm outside = rewrite(Rules.sym(instance("Groups.minus_add_distrib")), left);
+            Term minus = ((Term.App) Rules.right(outside)).function();
+            return Optional.of(Thm.trans(outside, Rules.apTerm(minus, sum(m.negate(), n.negate()))));
+        }
+        if (m.signum() > 0 && n.signum() > 0) {
             return Optional.empty();
         }
         if (m.signum() < 0) {

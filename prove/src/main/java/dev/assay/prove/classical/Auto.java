@@ -1,5 +1,7 @@
 package dev.assay.prove.classical;
 
+import dev.assay.prove.arith.Arith;
+import dev.assay.prove.arith.LinearArithmetic;
 import dev.assay.prove.goal.ClassicalRules.Rule;
 import dev.assay.prove.goal.Connectives;
 import dev.assay.prove.goal.Goal;
@@ -7,6 +9,7 @@ import dev.assay.prove.goal.ProofContext;
 import dev.assay.prove.goal.Refinement;
 import dev.assay.prove.goal.RuleTactics;
 import dev.assay.prove.goal.Tactic;
+import dev.assay.prove.simp.Effort;
 import java.util.List;
 import java.util.Optional;
 
@@ -16,6 +19,9 @@ import java.util.Optional;
  */
 public final class Auto implements Tactic {
     private static final int DEPTH_OF_STEPS = 60;
+
+    /** Case distinctions of arithmetic; each of them costs more than a step of search. */
+    private static final long ARITHMETIC_STEPS = 100;
 
     /** How hard to try where no safe step is left. */
     public enum Search {
@@ -51,8 +57,9 @@ public final class Auto implements Tactic {
         Refinement clarified = clarify(goal, DEPTH_OF_STEPS);
         Refinement result = search == Search.NONE
                 ? clarified
-                : clarified.thenEach(
-                        g -> Blast.prove(context, g, List.of(), search).or(() -> search(g, search.rules)));
+                : clarified.thenEach(g -> Blast.prove(context, g, List.of(), search)
+                        .or(() -> arithmetic(g))
+                        .or(() -> search(g, search.rules)));
         boolean isSame = result.goals().size() == 1 && result.goals().getFirst().equals(goal);
         return isSame ? Optional.empty() : Optional.of(result);
     }
@@ -75,7 +82,8 @@ public final class Auto implements Tactic {
                 .or(() -> context.simplifier().simplify(goal))
                 .or(() -> connectives.introduce(goal))
                 .or(() -> connectives.eliminate(goal))
-                .or(() -> safeRule(goal));
+                .or(() -> safeRule(goal))
+                .or(() -> Pairs.split(context, goal));
     }
 
     private Optional<Refinement> safeRule(Goal goal) {
@@ -98,6 +106,19 @@ public final class Auto implements Tactic {
             }
         }
         return Optional.empty();
+    }
+
+    /** Inequalities between numbers may contradict one another. */
+    private Optional<Refinement> arithmetic(Goal goal) {
+        boolean isAboutNumbers = LinearArithmetic.isArithmetic(goal.conclusion())
+                || goal.assumptions().stream().anyMatch(LinearArithmetic::isArithmetic);
+        if (!isAboutNumbers) {
+            return Optional.empty();
+        }
+        Effort part = context.effort().part(ARITHMETIC_STEPS);
+        Optional<Refinement> result = new Arith(context.with(part)).apply(goal);
+        context.effort().spent(part, ARITHMETIC_STEPS);
+        return result;
     }
 
     /** A proof by unsafe rules, each followed by clarification, or nothing. */

@@ -12,6 +12,7 @@ import dev.assay.prove.simp.SimpSet;
 import dev.assay.prove.simp.Simplifier;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Statements about sets as statements about their elements, which connections can be found between. */
@@ -27,7 +28,14 @@ final class SetMembership {
 
     private SetMembership() {}
 
-    private static SimpSet rules(Theory theory) {
+    /** What is known of being a member of sets that are made by these constants. */
+    static List<Thm> about(Theory theory, Set<String> known) {
+        return made(theory).facts().stream()
+                .filter(fact -> Blast.isAbout(fact, known))
+                .toList();
+    }
+
+    private static Made made(Theory theory) {
         var facts = new ArrayList<Thm>();
         for (String attribute : List.of("simp", "iff")) {
             for (Thm fact : theory.theorems(attribute)) {
@@ -39,24 +47,25 @@ final class SetMembership {
         DEFINITIONS.forEach(name -> theory.fact(name).ifPresent(f -> facts.addAll(f.theorems())));
         Made last = LAST.get();
         if (last != null && last.facts().equals(facts)) {
-            return last.set();
+            return last;
         }
         var made = new Made(facts, SimpSet.basic().add(facts));
         LAST.set(made);
-        return made.set();
+        return made;
     }
 
-    /** (x ∈ …) = …. */
+    /** (x ∈ …) = …, or x ∈ …. */
     private static boolean isAboutMembership(Thm fact) {
         return Resolution.premises(fact.conclusion()).isEmpty()
-                && fact.conclusion().isApplied(Hol.EQ)
-                && Rules.left(fact).isApplied(MEMBER);
+                && (fact.conclusion().isApplied(MEMBER)
+                        || fact.conclusion().isApplied(Hol.EQ)
+                                && Rules.left(fact).isApplied(MEMBER));
     }
 
     /** The goal with its sets unfolded; the goal itself where there is none. */
     static Refinement unfolded(ProofContext context, Goal goal) {
         return new Simplifier(
-                        rules(context.theory()),
+                        made(context.theory()).set(),
                         context.signature(),
                         context.effort(),
                         context.names(),

@@ -8,12 +8,9 @@ import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Iterated;
 import dev.assay.logic.rules.Resolution;
-import dev.assay.logic.rules.Rules;
-import dev.assay.prove.cases.ProofCase;
 import dev.assay.prove.goal.Goal;
 import dev.assay.prove.goal.ProofContext;
 import dev.assay.prove.goal.Refinement;
-import dev.assay.prove.method.Bindings;
 import dev.assay.prove.method.GoalState;
 import dev.assay.prove.method.MethodCall;
 import dev.assay.prove.method.Methods;
@@ -174,7 +171,7 @@ final class ProofWalk {
             case ProofCommand.State state -> state(state);
             case ProofCommand.Obtain obtain -> obtain(obtain);
             case ProofCommand.InCase inCase -> inCase(inCase);
-            case ProofCommand.Let(var _, var patterns, var terms) -> let(patterns, terms);
+            case ProofCommand.Let(var _, var patterns, var terms) -> Texts.let(block(), patterns, terms, position);
             case ProofCommand.Define define -> define(define);
             case ProofCommand.Note(var _, var facts) -> note(facts);
             case ProofCommand.Facts(var _, var use, var facts) -> facts(use, facts);
@@ -434,15 +431,7 @@ final class ProofWalk {
     // Terms
 
     private List<Term> propositions(List<Inner> texts) {
-        Block b = block();
-        Context reading = Dots.prepared(b.context, b.bindings);
-        for (var binding : b.bindings.entrySet()) {
-            reading = reading.fixingAll(
-                    List.of(new Free(binding.getKey(), binding.getValue().type())));
-        }
-        List<Term> terms = reading.propositions(Dots.replaced(texts)).stream()
-                .map(t -> Bindings.applied(t, b.bindings))
-                .toList();
+        List<Term> terms = Texts.propositions(block(), texts);
         learnTypes(terms);
         return terms;
     }
@@ -463,36 +452,7 @@ final class ProofWalk {
     }
 
     private void bindPatterns(List<Proposition.Group> groups, List<Term> terms) {
-        int at = 0;
-        for (Proposition.Group group : groups) {
-            for (Proposition p : group.propositions()) {
-                for (Inner pattern : p.patterns()) {
-                    bind(pattern, terms.get(at));
-                }
-                at++;
-            }
-        }
-    }
-
-    /** Binds the names in the pattern to what stands in their places. */
-    private void bind(Inner pattern, Term term) {
-        Map<String, Term> found = TermPattern.match(block().context, pattern, term)
-                .orElseThrow(() -> new ProofError(position, "the pattern " + pattern + " does not fit"));
-        block().bindings.putAll(found);
-    }
-
-    private void let(List<Inner> patterns, List<Inner> terms) {
-        for (int i = 0; i < patterns.size(); i++) {
-            Block b = block();
-            Context reading = b.context;
-            for (var binding : b.bindings.entrySet()) {
-                reading = reading.fixingAll(
-                        List.of(new Free(binding.getKey(), binding.getValue().type())));
-            }
-            Term value = Bindings.applied(
-                    reading.terms(List.of(terms.get(i)), List.of()).getFirst(), b.bindings);
-            bind(patterns.get(i), value);
-        }
+        Texts.bindPatterns(block(), groups, terms, position);
     }
 
     // Fixing and assuming
@@ -617,12 +577,7 @@ final class ProofWalk {
         List<Thm> chained = taken();
         Block b = block();
         Context before = b.context;
-        b.context = b.context.declaring(obtain.variables());
-        for (var v : obtain.variables()) {
-            if (v.type() == null) {
-                b.context = b.context.unfixedType(v.name().text());
-            }
-        }
+        b.context = declaring(b.context, obtain.variables());
         List<Term> terms = propositions(StatedFacts.texts(obtain.groups()));
         Context reading = b.context;
         b.context = before;
@@ -646,134 +601,32 @@ final class ProofWalk {
 
     private void define(ProofCommand.Define define) {
         Block b = block();
-        b.context = b.context.declaring(define.variables());
-        for (var v : define.variables()) {
-            if (v.type() == null) {
-                b.context = b.context.unfixedType(v.name().text());
-            }
-        }
+        b.context = declaring(b.context, define.variables());
         List<Term> terms = propositions(StatedFacts.texts(define.equations()));
-        var facts = new ArrayList<Thm>();
-        for (Term equation : terms) {
-            if (!(equation.isApplied(Hol.EQ) && equation.arguments().getFirst() instanceof Free x)
-                    || equation.arguments().get(1).occurs(x)) {
-                throw new UnknownMethod(position, "a definition of this form is not checked here");
+        setFacts(LocalDefinition.of(b, terms, define.equations(), position));
+    }
+
+    /** With variables the types of which are those of their first use. */
+    private static Context declaring(Context context, List<dev.assay.syntax.isabelle.outer.Fix> variables) {
+        Context result = context.declaring(variables);
+        for (var v : variables) {
+            if (v.type() == null) {
+                result = result.unfixedType(v.name().text());
             }
-            Term value = equation.arguments().get(1);
-            Term existential = Hol.mkEx(x, equation);
-            Thm exists = Rules.exIntro(
-                    existential, value, Thm.refl(b.context.theory().signature(), value));
-            b.obtained.add(new Obtained(List.of(x), exists, equation));
-            b.context = b.context.fixingAll(List.of(x));
-            Thm fact = Thm.assume(b.context.theory().signature(), equation);
-            b.context = b.context.withFact(x.name() + "_def", List.of(fact), List.of());
-            facts.add(fact);
         }
-        b.context = StatedFacts.named(b.context, define.equations(), facts);
-        setFacts(facts);
+        return result;
     }
 
     // Cases
 
     private void inCase(ProofCommand.InCase command) {
-        Block b = block();
-        GoalState state = b.goal;
-        String wanted = command.name().text();
-        List<ProofCase> cases = state == null ? List.of() : state.cases();
-        ProofCase found = cases.stream()
-                .filter(c -> c.names().contains(wanted))
-                .findFirst()
-                .or(() -> cases.size() == 1 ? Optional.of(cases.getFirst()) : Optional.empty())
-                .orElseThrow(() -> cases.isEmpty()
-                        ? new UnknownMethod(position, "the case " + wanted + " is not known here")
-                        : new ProofError(
-                                position,
-                                "there is no case " + wanted + ", only "
-                                        + cases.stream()
-                                                .map(c -> c.names().getFirst())
-                                                .toList()));
-        Map<Free, Term> renaming = new HashMap<>();
-        var variables = new ArrayList<Free>();
-        for (int i = 0; i < found.variables().size(); i++) {
-            Free v = found.variables().get(i);
-            String name =
-                    i < command.variables().size() ? command.variables().get(i).text() : v.name();
-            Free renamed = new Free(name.equals("_") ? v.name() + "_" : name, v.type());
-            renaming.put(v, renamed);
-            variables.add(renamed);
-        }
-        b.fixed.addAll(variables);
-        b.context = b.context.fixingAll(variables);
-        String name = command.binding().name() == null
-                ? wanted
-                : command.binding().name().text();
-        var signature = b.context.theory().signature();
-        List<Thm> facts = assumed(found.facts(), renaming, signature);
-        List<Thm> inductions = assumed(found.inductions(), renaming, signature);
-        List<Thm> premises = assumed(found.premises(), renaming, signature);
-        b.assumptions.addAll(facts);
-        b.assumptions.addAll(inductions);
-        b.assumptions.addAll(premises);
-        facts = facts.stream().map(Resolution::ruleFormat).toList();
-        inductions = inductions.stream().map(Resolution::ruleFormat).toList();
-        var all = new ArrayList<>(facts);
-        all.addAll(inductions);
-        all.addAll(premises);
-        b.context = b.context
-                .withFact(name, all, command.binding().attributes())
-                .withFact(name + ".IH", inductions, List.of())
-                .withFact(name + ".hyps", facts, List.of())
-                .withFact(name + ".prems", premises, List.of());
-        b.bindings.put("?case", found.conclusion().substitute(renaming));
-        setFacts(all);
-    }
-
-    private static List<Thm> assumed(
-            List<Term> terms, Map<Free, Term> renaming, dev.assay.logic.kernel.Signature signature) {
-        return terms.stream()
-                .map(t -> Thm.assume(signature, t.substitute(renaming)))
-                .toList();
+        setFacts(CaseEntry.enter(block(), command, position));
     }
 
     // Calculation
 
     private void calculate(ProofCommand.Step step, List<Fact> rules) {
-        Block b = block();
-        List<Thm> before = b.calculation;
-        switch (step) {
-            case ALSO -> b.calculation = before == null ? b.facts : List.of(joined(before, b.facts, rules));
-            case FINALLY -> {
-                List<Thm> whole = before == null ? b.facts : List.of(joined(before, b.facts, rules));
-                b.calculation = null;
-                chain(whole);
-            }
-            case MOREOVER -> b.calculation = gathered(before, b.facts);
-            case ULTIMATELY -> {
-                List<Thm> whole = gathered(before, b.facts);
-                b.calculation = null;
-                chain(whole);
-            }
-        }
-        if (b.calculation != null && step == ProofCommand.Step.ALSO) {
-            b.context = b.context.withFact("calculation", b.calculation, List.of());
-            Dots.bind(b.bindings, b.calculation.getLast().conclusion());
-        }
-    }
-
-    private static List<Thm> gathered(@Nullable List<Thm> before, List<Thm> facts) {
-        var all = new ArrayList<>(before == null ? List.<Thm>of() : before);
-        all.addAll(facts);
-        return all;
-    }
-
-    private Thm joined(List<Thm> before, List<Thm> facts, List<Fact> rules) {
-        Thm first = before.getLast();
-        Thm second = facts.getLast();
-        return Transitivity.join(block().context.theory(), first, second, read(rules))
-                .orElseThrow(() -> new ProofError(
-                        position,
-                        "no rule joins " + block().context.printer().print(first.conclusion()) + " and "
-                                + block().context.printer().print(second.conclusion())));
+        Calculation.step(block(), step, read(rules), position).ifPresent(this::chain);
     }
 
     private void reorder(boolean isDefer, int number) {

@@ -31,6 +31,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiFunction;
 
 /** The table of methods by their names; others can be registered. */
 public final class Methods {
@@ -60,6 +61,7 @@ public final class Methods {
         }
         methods.register("metis", (call, state) -> state.first(finishing(methods.metis(call))));
         methods.register("meson", (call, state) -> state.first(finishing(methods.metis(call))));
+        methods.register("smt", (call, state) -> state.first(finishing(methods.smt(call))));
         methods.register("rule", (call, state) -> state.first(goal -> rule(call, goal)));
         methods.register("erule", (call, state) -> state.first(withRules(call, (t, r, g) -> t.eliminate(r, g))));
         methods.register("drule", (call, state) -> state.first(withRules(call, (t, r, g) -> t.destruct(r, g, false))));
@@ -184,12 +186,18 @@ public final class Methods {
                         c -> mode == Simplifier.Assumptions.SIMPLIFIED ? openedSimp(c) : c.simplifier(mode)::simplify);
     }
 
-    /** Simplifies under all that the goal assumes, however that is written. */
+    /** Simplifies under all that the goal assumes, however that is written; what is left may follow by safe steps. */
     private static Tactic openedSimp(ProofContext context) {
         Tactic open = new Connectives(context)::open;
+        Tactic finish = finishing(new Auto(context, Auto.Search.NONE));
         return goal -> {
             Refinement opened = Refinement.unchanged(goal).thenEach(open.repeated());
-            return context.simplifier().simplify(opened.goals().getFirst()).map(r -> opened.then(List.of(r)));
+            Goal inner = opened.goals().getFirst();
+            return context.simplifier()
+                    .simplify(inner)
+                    .map(simplified -> simplified.thenEach(finish))
+                    .or(() -> finish.apply(inner))
+                    .map(r -> opened.then(List.of(r)));
         };
     }
 
@@ -258,20 +266,32 @@ public final class Methods {
 
     /** From the given facts by superposition, and if that fails by connection tableaux. */
     private Tactic metis(MethodCall call) {
+        return fromFacts(
+                call,
+                (context, facts) -> goal -> opening(
+                        context,
+                        goal,
+                        g -> superposed(context, facts, g, time)
+                                .or(() -> Blast.prove(context, g, facts, Auto.Search.LONG))));
+    }
+
+    private Tactic smt(MethodCall call) {
+        var smt = new Smt(call, time);
+        return fromFacts(call, (context, facts) -> goal -> smt.prove(context, facts, goal));
+    }
+
+    /** A tactic that has the call's arguments; what rests on assumptions of the context is an assumption of the goal. */
+    private static Tactic fromFacts(MethodCall call, BiFunction<ProofContext, List<Thm>, Tactic> tactic) {
         var general = new ArrayList<Thm>();
-        // What rests on assumptions of the context is an assumption of the goal.
         var local = new ArrayList<>(call.facts());
         for (Thm fact : call.arguments()) {
             (fact.hypotheses().isEmpty() ? general : local).add(fact);
         }
         var known = new MethodCall(call.text(), call.context(), call.proof(), call.bindings(), local);
-        return known.inserting(context -> goal -> opening(
-                context,
-                goal,
-                g -> superposed(context, general, g).or(() -> Blast.prove(context, g, general, Auto.Search.LONG))));
+        return known.inserting(context -> tactic.apply(context, general));
     }
 
-    private Optional<Refinement> superposed(ProofContext context, List<Thm> facts, Goal goal) {
+    static Optional<Refinement> superposed(ProofContext context, List<Thm> facts, Goal goal, Duration time) {
         var conjecture = new Conjecture("", Position.NONE, goal.assumptions(), goal.conclusion());
         try (Meter meter = Budget.UNLIMITED.withTime(time).start()) {
             return Metis.prove(context.signature(), facts, conjecture, meter)

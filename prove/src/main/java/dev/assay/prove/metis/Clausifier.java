@@ -29,6 +29,9 @@ final class Clausifier {
     /** One theorem must not become more clauses than this. */
     private static final int MOST = 150;
 
+    /** Parts of a clause that would be multiplied out into more clauses than this get names instead. */
+    private static final int MOST_PRODUCTS = 32;
+
     /**
      * A clause as a theorem.
      *
@@ -45,8 +48,10 @@ final class Clausifier {
     private final List<KernelClause> clauses = new ArrayList<>();
     private final Deque<Task> tasks = new ArrayDeque<>();
     private final Set<Const> connectives = new LinkedHashSet<>();
+    private final Set<Term> named = new HashSet<>();
     private int supply;
     private int produced;
+    private ClauseCount count = new ClauseCount();
 
     Clausifier(Signature signature, Definitions definitions) {
         this.signature = signature;
@@ -90,6 +95,8 @@ final class Clausifier {
         tasks.clear();
         tasks.push(first);
         produced = 0;
+        count = new ClauseCount();
+        named.clear();
         while (!tasks.isEmpty()) {
             Task task = tasks.pop();
             if (task.open().isEmpty()) {
@@ -97,7 +104,7 @@ final class Clausifier {
                     return List.of();
                 }
                 finish(task);
-            } else {
+            } else if (!isNamed(task)) {
                 Term next = task.open().getLast();
                 split(
                         new Task(
@@ -113,6 +120,52 @@ final class Clausifier {
 
     Free fresh(Type type) {
         return Bank.free(supply++, type);
+    }
+
+    // Names for parts, so that clauses do not multiply
+
+    /**
+     * Gives a name to the part with the most clauses if too many would come of it beside other parts, and says of the name
+     * what is needed here: that the part implies it.
+     *
+     * <pre>
+     *        Γ, h ⊢ False
+     *  ───────────────────────────────────────  (d new, d xs = h)
+     *   Γ, d xs ⊢ False       h, ¬ d xs ⊢ False
+     * </pre>
+     */
+    private boolean isNamed(Task task) {
+        int product = 1;
+        int most = 0;
+        Term largest = Hol.TRUE;
+        for (Term h : task.open()) {
+            // The literals that a clause has are the denials of its hypotheses.
+            int clauses = count.of(h, true);
+            product = ClauseCount.times(product, clauses);
+            if (clauses > most) {
+                most = clauses;
+                largest = h;
+            }
+        }
+        boolean isAlone = task.open().size() == 1 && task.done().isEmpty();
+        if (product <= MOST_PRODUCTS || isAlone || most == 1) {
+            return false;
+        }
+        Term part = largest;
+        Thm equation = definitions.named(part);
+        Term name = Rules.left(equation);
+        if (named.add(name.head())) {
+            Term denied = Hol.mkNot(name);
+            Thm implied = Rules.notElim(assume(denied), Thm.eqMp(Rules.sym(equation), assume(part)));
+            tasks.push(new Task(implied, List.of(part), List.of(denied), Set.of()));
+        }
+        var open = new ArrayList<>(task.open());
+        open.remove(part);
+        var done = new ArrayList<>(task.done());
+        done.add(name);
+        Thm theorem = Thm.mp(Thm.disch(part, task.theorem()), Thm.eqMp(equation, assume(name)));
+        tasks.push(new Task(theorem, open, done, task.asTerms()));
+        return true;
     }
 
     // Taking complements apart

@@ -43,6 +43,7 @@ final class Definitions {
     private final List<Definition> definitions = new ArrayList<>();
     private final Map<Term, Free> witnesses = new HashMap<>();
     private final Map<Term, Free> lifted = new HashMap<>();
+    private final Map<Term, Free> parts = new HashMap<>();
     private final List<Thm> equations = new ArrayList<>();
 
     Definitions(Signature signature, Fresh names) {
@@ -144,6 +145,24 @@ final class Definitions {
         }
         Thm definition = Thm.assume(signature, Hol.mkEq(symbol, closed));
         return Rules.unfold(definition, variables.toArray(Term[]::new));
+    }
+
+    /** ⊢ d ys = p for a new predicate d of the formula's variables. */
+    Thm named(Term formula) {
+        List<Free> variables =
+                formula.frees().stream().filter(Bank::isSchematic).toList();
+        Term closed = Term.lambda(variables, formula);
+        Free symbol = names(closed);
+        Thm unfolded = Rules.unfold(Thm.assume(signature, Hol.mkEq(symbol, closed)), variables.toArray(Term[]::new));
+        return Thm.trans(unfolded, Thm.betaEta(signature, Rules.right(unfolded), formula));
+    }
+
+    private Free names(Term closed) {
+        return parts.computeIfAbsent(closed, value -> {
+            Free symbol = names.variable("def", value.type());
+            definitions.add(new Definition(symbol, Hol.mkEq(symbol, value), value, false));
+            return symbol;
+        });
     }
 
     /** What the functions made since this was asked last do to their arguments. */

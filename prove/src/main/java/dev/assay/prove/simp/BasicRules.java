@@ -95,6 +95,7 @@ final class BasicRules {
         }
         result.add(Branches.IF_TRUE);
         result.add(Branches.IF_FALSE);
+        result.add(Hol.fact("the_eq_trivial"));
         Free f = new Free("f", Type.fun(A, Type.var("'b")));
         result.add(Rules.unfold(Hol.fact("Let_def"), X, f));
         return List.copyOf(result);

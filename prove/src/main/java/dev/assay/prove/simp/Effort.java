@@ -1,5 +1,7 @@
 package dev.assay.prove.simp;
 
+import java.time.Duration;
+
 /** How many more steps a search may make. Steps are counted, so that an answer can be had again. */
 public final class Effort {
     /** What one proof method may spend unless somebody says otherwise. */
@@ -24,7 +26,7 @@ public final class Effort {
     }
 
     /** These steps, but not after the given time from now. */
-    public static Effort within(long steps, java.time.Duration time) {
+    public static Effort within(long steps, Duration time) {
         return new Effort(steps, System.nanoTime() + time.toNanos());
     }
 
@@ -44,6 +46,13 @@ public final class Effort {
 
     public boolean isExhausted() {
         return left <= 0;
+    }
+
+    /** How long it may still take; far more than anybody waits for if there is no limit. */
+    public Duration timeLeft() {
+        return deadline == Long.MAX_VALUE
+                ? Duration.ofDays(1)
+                : Duration.ofNanos(Math.max(0, deadline - System.nanoTime()));
     }
 
     /** A part of what is left, which counts for this one too once it is given back. */

@@ -4,7 +4,7 @@ import dev.assay.logic.Term;
 import java.util.List;
 
 /** A total order on terms, smaller ones first, that ordered rewriting goes down in. */
-final class TermOrder {
+public final class TermOrder {
     private TermOrder() {}
 
     static int size(Term term) {
@@ -16,7 +16,7 @@ final class TermOrder {
     }
 
     /** By size, then head, then arguments from left to right. */
-    static int compare(Term s, Term t) {
+    public static int compare(Term s, Term t) {
         if (s == t) {
             return 0;
         }

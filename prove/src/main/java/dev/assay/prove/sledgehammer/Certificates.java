@@ -18,18 +18,20 @@ import java.util.stream.Stream;
 
 /**
  * Which facts the goals of a theory were proved from, in a file beside it: to prove them again needs no other prover, and
- * others can be learnt from them. A line is the goal, what it says in short, its facts, and what it is about.
+ * others can be learnt from them. A line is the goal, what it says in short, its facts, what it is about, and how it was
+ * proved if that was by another method than {@code metis}.
  */
 public final class Certificates {
     /** One goal; {@code statement} changes when what it says does. */
-    private record Certificate(String goal, String statement, List<String> facts, List<String> features) {
+    private record Certificate(
+            String goal, String statement, List<String> facts, List<String> features, String method) {
         Certificate {
             facts = List.copyOf(facts);
             features = List.copyOf(features);
         }
 
         String line() {
-            return String.join("\t", goal, statement, String.join(" ", facts), String.join(" ", features));
+            return String.join("\t", goal, statement, String.join(" ", facts), String.join(" ", features), method);
         }
     }
 
@@ -57,10 +59,10 @@ public final class Certificates {
 
     private void read(String line) {
         String[] parts = line.split("\t", -1);
-        if (parts.length != 4) {
+        if (parts.length != 5) {
             throw new IllegalArgumentException(file + ": not a line of certificates: " + line);
         }
-        certificates.put(parts[0], new Certificate(parts[0], parts[1], words(parts[2]), words(parts[3])));
+        certificates.put(parts[0], new Certificate(parts[0], parts[1], words(parts[2]), words(parts[3]), parts[4]));
     }
 
     private static List<String> words(String text) {
@@ -78,16 +80,29 @@ public final class Certificates {
         return goal.name().isEmpty() || goal.name().endsWith(".") ? "goal " + statement(goal) : goal.name();
     }
 
-    /** The names of the facts that the goal was proved from, unless it said something else then. */
-    public Optional<List<String>> facts(Conjecture goal) {
+    private Optional<Certificate> of(Conjecture goal) {
         return Optional.ofNullable(certificates.get(key(goal)))
-                .filter(c -> c.statement().equals(statement(goal)))
-                .map(Certificate::facts);
+                .filter(c -> c.statement().equals(statement(goal)));
+    }
+
+    /** The names of the facts that the goal was proved from by {@code metis}, unless it said something else then. */
+    public Optional<List<String>> facts(Conjecture goal) {
+        return of(goal).filter(c -> c.method().isEmpty()).map(Certificate::facts);
+    }
+
+    /** The text that proved the goal by another method, unless it said something else then. */
+    public Optional<String> method(Conjecture goal) {
+        return of(goal).map(Certificate::method).filter(m -> !m.isEmpty());
     }
 
     public void add(Conjecture goal, List<String> facts, Set<String> features) {
+        add(goal, facts, features, "");
+    }
+
+    /** @param method the text of the proof, in one line */
+    public void add(Conjecture goal, List<String> facts, Set<String> features, String method) {
         var certificate = new Certificate(
-                key(goal), statement(goal), facts, features.stream().sorted().toList());
+                key(goal), statement(goal), facts, features.stream().sorted().toList(), method);
         isChanged |= !certificate.equals(certificates.put(certificate.goal(), certificate));
     }
 

@@ -1,6 +1,5 @@
 package dev.assay.prove.sledgehammer;
 
-import dev.assay.prove.metis.Metis;
 import dev.assay.prove.relevance.Candidate;
 import java.util.List;
 import java.util.Optional;
@@ -14,13 +13,15 @@ import java.util.Optional;
  * @param replaySeconds how long the replay took
  */
 public record Found(
-        String prover, List<Candidate> facts, Optional<Metis.Proof> proof, double seconds, double replaySeconds) {
+        String prover, List<Candidate> facts, Optional<Reconstruction> proof, double seconds, double replaySeconds) {
     public Found {
         facts = List.copyOf(facts);
     }
 
     /** Whether the facts alone contradict one another, so that they prove everything. */
     public boolean isFromContradiction() {
-        return proof.isPresent() && !proof.get().refutation().usesGoal();
+        return proof.filter(p -> p instanceof Reconstruction.ByMetis(var metis)
+                        && !metis.refutation().usesGoal())
+                .isPresent();
     }
 }

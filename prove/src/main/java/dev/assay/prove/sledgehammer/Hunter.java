@@ -1,6 +1,7 @@
 package dev.assay.prove.sledgehammer;
 
 import dev.assay.atp.Answer;
+import dev.assay.atp.EmbeddedProver;
 import dev.assay.atp.EmbeddedSolver;
 import dev.assay.atp.Prover;
 import dev.assay.atp.ProverRun;
@@ -54,6 +55,18 @@ public sealed interface Hunter {
         }
     }
 
+    /** Our prover for problems of first-order logic, which is faster than the one whose proofs are theorems. */
+    record Embedded(List<Portion> portions) implements Hunter {
+        public Embedded {
+            portions = List.copyOf(portions);
+        }
+
+        @Override
+        public String name() {
+            return EmbeddedProver.NAME;
+        }
+    }
+
     /** Our own prover, whose proofs are theorems at once. */
     record Own(List<Portion> portions) implements Hunter {
         public Own {
@@ -76,6 +89,8 @@ public sealed interface Hunter {
                 Portion.of(0.25, 32, "n~", LambdaScheme.LIFTING),
                 Portion.of(0.25, 72, "n~", LambdaScheme.LIFTING),
                 Portion.of(0.25, 160, "n~", LambdaScheme.LIFTING))));
+        result.add(new Embedded(List.of(
+                Portion.of(0.5, 64, "n~", LambdaScheme.LIFTING), Portion.of(0.5, 256, "n~", LambdaScheme.LIFTING))));
         for (Prover prover : Prover.ALL) {
             Optional<Path> executable = prover.find(path);
             executable.ifPresent(e -> result.add(new Program(prover, e, portions(prover.name()))));

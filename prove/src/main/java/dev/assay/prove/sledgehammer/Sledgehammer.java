@@ -1,6 +1,7 @@
 package dev.assay.prove.sledgehammer;
 
 import dev.assay.atp.Answer;
+import dev.assay.atp.EmbeddedProver;
 import dev.assay.atp.Question;
 import dev.assay.atp.Status;
 import dev.assay.fol.Role;
@@ -166,6 +167,13 @@ public final class Sledgehammer {
             Optional<Found> found = switch (turn.hunter()) {
                 case Hunter.Own _ -> own(turn.portion(), meter);
                 case Hunter.Program program -> others(program, turn.portion(), meter, all, program::ask);
+                case Hunter.Embedded embedded ->
+                    others(
+                            embedded,
+                            turn.portion(),
+                            meter,
+                            all,
+                            (question, _, slice) -> new EmbeddedProver(1).ask(question, slice));
                 case Hunter.Solver solver ->
                     others(
                             solver,
@@ -184,7 +192,8 @@ public final class Sledgehammer {
                 if (stopsAtFirst) {
                     own.cancel();
                 }
-                return new Report.Proof(minimised(found.get(), all));
+                return new Report.Proof(
+                        minimised(found.get(), found.get().proof().get(), all));
             }
             return new Report.Proof(found.get());
         } catch (StackOverflowError _) {
@@ -211,16 +220,25 @@ public final class Sledgehammer {
         return (System.nanoTime() - start) / 1e9;
     }
 
-    private Optional<Metis.Proof> metis(List<Candidate> facts, Meter meter) {
+    private Optional<Reconstruction> metis(List<Candidate> facts, Meter meter) {
         return Metis.prove(
-                request.theory().signature(),
-                facts.stream().map(Candidate::theorem).toList(),
-                request.goal(),
-                meter);
+                        request.theory().signature(),
+                        facts.stream().map(Candidate::theorem).toList(),
+                        request.goal(),
+                        meter)
+                .map(Reconstruction.ByMetis::new);
     }
 
-    private static List<Candidate> used(List<Candidate> facts, Metis.Proof proof) {
-        return proof.used().stream().sorted().map(facts::get).toList();
+    private Optional<Reconstruction> method(List<Candidate> facts, Meter meter) {
+        return request.methods().prove(facts, () -> meter.stopped().isPresent()).map(proof -> proof);
+    }
+
+    private static List<Candidate> used(List<Candidate> facts, Reconstruction reconstruction) {
+        return switch (reconstruction) {
+            case Reconstruction.ByMetis(var proof) ->
+                proof.used().stream().sorted().map(facts::get).toList();
+            case Reconstruction.ByMethod _ -> facts;
+        };
     }
 
     // Other provers
@@ -277,15 +295,24 @@ public final class Sledgehammer {
 
     private Found replayed(String prover, List<Candidate> facts, double seconds, Meter meter) {
         long start = System.nanoTime();
-        try (Meter replay = meter.child(Budget.UNLIMITED.withTime(REPLAY))) {
-            Optional<Metis.Proof> proof = metis(facts, replay);
+        try (Meter replay = meter.child(Budget.UNLIMITED.withTime(REPLAY));
+                Meter other = meter.child(Budget.UNLIMITED.withTime(REPLAY.multipliedBy(2)))) {
+            Optional<Reconstruction> proof = metis(facts, replay).or(() -> method(facts, other));
             List<Candidate> used = proof.map(p -> used(facts, p)).orElse(facts);
             return new Found(prover, used, proof, seconds, since(start));
         }
     }
 
+    /** Does again what was done, by the same means. */
+    private Optional<Reconstruction> again(Reconstruction done, List<Candidate> facts, Meter meter) {
+        return switch (done) {
+            case Reconstruction.ByMetis _ -> metis(facts, meter);
+            case Reconstruction.ByMethod _ -> method(facts, meter);
+        };
+    }
+
     /** The proof with as few facts as can be found in a short time. */
-    private Found minimised(Found found, Meter meter) {
+    private Found minimised(Found found, Reconstruction done, Meter meter) {
         long start = System.nanoTime();
         var minimiser = new Minimiser<Candidate>((limit, some) -> {
             if (System.nanoTime() - start > MINIMISATION.toNanos()) {
@@ -293,7 +320,7 @@ public final class Sledgehammer {
             }
             long begin = System.nanoTime();
             try (Meter part = meter.child(Budget.UNLIMITED.withTime(limit))) {
-                Optional<Metis.Proof> smaller = metis(some, part);
+                Optional<Reconstruction> smaller = again(done, some, part);
                 Duration time = Duration.ofNanos(System.nanoTime() - begin).plusMillis(100);
                 return smaller.map(p -> new Minimiser.Success<>(time, used(some, p)));
             }
@@ -302,7 +329,7 @@ public final class Sledgehammer {
         // The proof is done again with what is left, in the order in which it will be written.
         long replay = System.nanoTime();
         try (Meter part = meter.child(Budget.UNLIMITED.withTime(REPLAY))) {
-            Optional<Metis.Proof> last = metis(least, part);
+            Optional<Reconstruction> last = again(done, least, part);
             return last.map(p -> new Found(found.prover(), used(least, p), last, found.seconds(), since(replay)))
                     .orElse(found);
         }

@@ -33,7 +33,12 @@ class ArithTest {
                 "x - y \\<le> 3 \\<longrightarrow> y - x \\<le> - 4 \\<longrightarrow> (False::bool) \\<or> x = (y::int)",
                 "(x::int) < y \\<or> y \\<le> x",
                 "x \\<noteq> (y::nat) \\<longrightarrow> x < y \\<or> y < x",
-                "(5::int) + - 7 = - 2"
+                "(5::int) + - 7 = - 2",
+                "b \\<le> a \\<longrightarrow> a - b + b = (a::nat)",
+                "a - b \\<le> (a::nat)",
+                "n mod 4 < (4::nat)",
+                "x = 2 * (x div 2) + (x::int) mod 2",
+                "(if x < y then x else y) \\<le> (y::nat)"
             })
     void linearArithmeticIsProvedInTheKernel(String statement) {
         Term goal = Statements.read(statement);

@@ -102,6 +102,28 @@ class IsarCheckerTest {
     }
 
     @Test
+    void smtIsArithmeticAndLogicFromTheGivenFacts() {
+        assertInstanceOf(
+                Verdict.Checked.class,
+                verdict("lemma \"f x < g x ==> g x <= (h x :: int) ==> f x + 1 <= h x\" by smt"));
+        assertInstanceOf(
+                Verdict.Checked.class, verdict("lemma \"rev (rev (rev xs)) = rev xs\" by (smt rev_rev_ident)"));
+    }
+
+    @Test
+    void whatOnlyASolverVouchesForIsNoTheorem() {
+        // Squares are not linear, so that only the solver knows.
+        var source = new Source(
+                "Proofs.thy",
+                "theory Proofs imports Main begin lemma \"(x::int) * x - 2 * x * y + y * y >= 0\" by smt end");
+        Verdict verdict = Library.read(source, Optional.empty(), IsarChecker.standard(Duration.ofSeconds(3)))
+                .proofs()
+                .getFirst()
+                .verdict();
+        assertFalse(verdict instanceof Verdict.Checked, verdict::toString);
+    }
+
+    @Test
     void aProofThatWasGivenUpIsPassedOver() {
         assertInstanceOf(Verdict.NotAttempted.class, verdict("lemma \"x = y\" sorry"));
     }

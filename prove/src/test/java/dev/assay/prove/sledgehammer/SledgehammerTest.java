@@ -43,8 +43,8 @@ class SledgehammerTest {
                 relevance.ranked(theory, relevance.base().candidates(theory, "T", goal), goal, List.of(), 40);
         var reports = new ArrayList<Sledgehammer.Report>();
         try (Meter meter = Budget.UNLIMITED.withTime(Duration.ofMinutes(2)).start()) {
-            List<Found> found =
-                    new Sledgehammer(new Request(theory, goal, facts), own(), true, 2).run(meter, reports::add);
+            List<Found> found = new Sledgehammer(new Request(theory, goal, facts, Request.Methods.NONE), own(), true, 2)
+                    .run(meter, reports::add);
             Found first = found.getFirst();
             assertTrue(new Proof.Checked(first.proof().orElseThrow().theorem()).proves(goal));
             assertEquals(
@@ -82,6 +82,18 @@ class SledgehammerTest {
         assertEquals(Optional.of(List.of("List.a", "List.b(2)")), read.facts(goal));
         assertEquals(Optional.empty(), read.facts(changed));
         assertEquals(Set.of("List.rev"), read.examples().getFirst().features());
+    }
+
+    @Test
+    void aProofByAMethodIsKeptAsItsText(@TempDir Path directory) throws IOException {
+        Path file = directory.resolve("T.thy");
+        Conjecture goal = Theories.goal(Theories.of("lemma l: \"rev (rev xs) = xs\" oops"));
+        Certificates written = Certificates.of(file);
+        written.add(goal, List.of("List.a"), Set.of("List.rev"), "by (simp add: a)");
+        written.write();
+        Certificates read = Certificates.of(file);
+        assertEquals(Optional.of("by (simp add: a)"), read.method(goal));
+        assertEquals(Optional.empty(), read.facts(goal));
     }
 
     @Test

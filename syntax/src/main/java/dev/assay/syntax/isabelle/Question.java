@@ -16,8 +16,17 @@ import java.util.Optional;
  * @param subject what it is about
  * @param context what is known where it stands
  * @param settings what was set for the tools before it
+ * @param chained the names of the facts that {@code using} gives to the goal before it
  */
-public record Question(Diagnostic command, Subject subject, Context context, Settings settings) {
+public record Question(Diagnostic command, Subject subject, Context context, Settings settings, List<String> chained) {
+    public Question {
+        chained = List.copyOf(chained);
+    }
+
+    Question(Diagnostic command, Subject subject, Context context, Settings settings) {
+        this(command, subject, context, settings, List.of());
+    }
+
     /** What a diagnostic command is about. */
     public sealed interface Subject {}
 

@@ -3,10 +3,13 @@ package dev.assay.syntax.isabelle;
 import dev.assay.syntax.isabelle.outer.Command;
 import dev.assay.syntax.isabelle.outer.Diagnostic;
 import dev.assay.syntax.isabelle.outer.FactCommand;
+import dev.assay.syntax.isabelle.outer.Name;
 import dev.assay.syntax.isabelle.outer.Proof;
+import dev.assay.syntax.isabelle.outer.ProofCommand;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The questions that a command asks: itself, if it is diagnostic, and in its proof. */
 final class Questions {
@@ -28,22 +31,35 @@ final class Questions {
         }
         Context context = statement.map(TheoryStatement::context).orElse(before);
         Settings settings = before.settings();
+        var chained = new ArrayList<String>();
         int step = 0;
         List<Proof.Step> steps = command.proof().steps();
         for (Proof.Attached attached : command.proof().diagnostics()) {
             int start = attached.diagnostic().span().start();
             while (step < steps.size() && steps.get(step).span().start() < start) {
                 settings = settings.with(steps.get(step).span().arguments());
+                chained.addAll(used(steps.get(step)));
                 step++;
             }
             if (attached.diagnostic() instanceof Diagnostic.Parameters parameters) {
                 settings = settings.with(parameters);
             } else if (attached.diagnostic() instanceof Diagnostic diagnostic) {
-                result.add(
-                        new Question(diagnostic, subject(diagnostic, attached, command, statement), context, settings));
+                Question.Subject subject = subject(diagnostic, attached, command, statement);
+                result.add(new Question(diagnostic, subject, context, settings, chained));
             }
         }
         return result;
+    }
+
+    /** The names of facts that the step gives to the goal. */
+    private static List<String> used(Proof.Step step) {
+        return step.keyword().equals("using")
+                        && ProofCommand.of(step.span()) instanceof ProofCommand.Facts(var _, var _, var facts)
+                ? facts.stream()
+                        .flatMap(f -> Stream.ofNullable(f.name()))
+                        .map(Name::text)
+                        .toList()
+                : List.of();
     }
 
     private static boolean asks(Diagnostic diagnostic) {

@@ -45,6 +45,13 @@ class QuestionsTest {
     }
 
     @Test
+    void whatIsChainedToTheGoalIsKnown() {
+        Question question = only("lemma \"x > (0::nat) ==> x > 1\" using le_refl le_trans[of 0] sledgehammer oops");
+        assertEquals(List.of("le_refl", "le_trans"), question.chained());
+        assertTrue(question.goal().isPresent());
+    }
+
+    @Test
     void theNumberOfASubgoalChoosesAmongThePropositions() {
         List<Question> questions = questions("lemma \"True\" and \"False\" nitpick 2 nitpick 3 oops");
         assertEquals("False", questions.get(0).goal().orElseThrow().conclusion().toString());

@@ -6,9 +6,9 @@ import java.util.Set;
 
 /** Gathers the proof that follows a statement, from the spans after it. */
 final class ProofReader {
-    /** Steps that leave the goal as it is. */
+    /** Steps that leave the goal as it is; what {@code using} brings is known or assumed in any case. */
     private static final Set<String> NEUTRAL =
-            Set.of("supply", "note", "include", "including", "ML_prf", "let", "write");
+            Set.of("supply", "note", "using", "include", "including", "ML_prf", "let", "write");
 
     private final CommandReader commands;
     private final List<CommandSpan> spans;
@@ -83,7 +83,7 @@ final class ProofReader {
     private void step(CommandSpan span) {
         steps.add(new Proof.Step(span, goals - 1));
         applies += span.keyword().equals("apply") ? 1 : 0;
-        isOriginal &= NEUTRAL.contains(span.keyword()) || isSetting(span);
+        isOriginal &= NEUTRAL.contains(span.keyword());
         goals += switch (span.kind()) {
             case PROOF_GOAL -> 1;
             case PROOF_END -> -1;
@@ -98,18 +98,6 @@ final class ProofReader {
                 leftovers.add(commands.unread(span, problem));
             }
         }
-    }
-
-    /** {@code using [[name = value]]} alone brings no facts. */
-    private static boolean isSetting(CommandSpan span) {
-        List<Token> arguments = span.arguments();
-        int size = arguments.size();
-        return span.keyword().equals("using")
-                && size > 4
-                && arguments.get(0).is("[")
-                && arguments.get(1).is("[")
-                && arguments.stream().map(token -> token.is("]")).toList().indexOf(true) == size - 2
-                && arguments.getLast().is("]");
     }
 
     private static Proof.Ending ending(CommandSpan last) {

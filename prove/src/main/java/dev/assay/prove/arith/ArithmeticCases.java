@@ -1,0 +1,187 @@
+package dev.assay.prove.arith;
+
+import dev.assay.logic.Position;
+import dev.assay.logic.Term;
+import dev.assay.logic.Term.Free;
+import dev.assay.logic.Theory;
+import dev.assay.logic.Type;
+import dev.assay.logic.engine.Budget;
+import dev.assay.logic.engine.Conjecture;
+import dev.assay.logic.engine.Meter;
+import dev.assay.logic.kernel.Hol;
+import dev.assay.logic.kernel.Thm;
+import dev.assay.prove.metis.Metis;
+import dev.assay.prove.simp.Effort;
+import dev.assay.prove.simp.SimpSet;
+import dev.assay.prove.simp.Simplifier;
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What can be said in linear arithmetic of operations that are not linear: the difference of natural numbers, minimum,
+ * maximum, absolute value, a choice, and division by a number. Each is proved once from facts of the theory.
+ */
+final class ArithmeticCases {
+    private static final String MIN = "Orderings.min";
+    private static final String MAX = "Orderings.max";
+    private static final String ABS = "Groups.abs_class.abs";
+    private static final String DIVIDE = "Rings.divide_class.divide";
+    private static final String MODULO = "Rings.modulo_class.modulo";
+    private static final long STEPS = 20_000;
+
+    /** An operation at a type. */
+    private record Operation(String name, Type type) {}
+
+    private final Theory theory;
+    private final Map<Operation, Optional<Thm>> laws = new HashMap<>();
+
+    ArithmeticCases(Theory theory) {
+        this.theory = theory;
+    }
+
+    /** A theorem about the value of the term, if it is such an operation on numbers. */
+    Optional<Thm> about(Term t) {
+        if (!(t.head() instanceof Term.Const(var name, var _)) || !t.isClosed()) {
+            return Optional.empty();
+        }
+        List<Term> arguments = t.arguments();
+        Type type = arguments.isEmpty() ? Type.bool() : arguments.getLast().type();
+        if (!type.equals(Numerals.NAT) && !type.equals(Numerals.INT)) {
+            return Optional.empty();
+        }
+        boolean isDivision = name.equals(DIVIDE) || name.equals(MODULO);
+        int arity = name.equals(Hol.IF) ? 3 : name.equals(ABS) ? 1 : 2;
+        if (arguments.size() != arity || isDivision && !isPositive(arguments.getLast())) {
+            return Optional.empty();
+        }
+        var operation = new Operation(isDivision ? MODULO : name, type);
+        Optional<Thm> law = laws.get(operation);
+        if (law == null) {
+            law = law(operation);
+            laws.put(operation, law);
+        }
+        return law.flatMap(l -> instance(l, arguments, type));
+    }
+
+    private static boolean isPositive(Term t) {
+        BigInteger value = Numerals.value(t);
+        return value != null && value.signum() > 0;
+    }
+
+    private Optional<Thm> instance(Thm law, List<Term> arguments, Type type) {
+        var values = new HashMap<Free, Term>();
+        int last = arguments.size() - 1;
+        values.put(variable("b", type), arguments.get(last));
+        if (last >= 1) {
+            values.put(variable("a", type), arguments.get(last - 1));
+        }
+        if (last == 2) {
+            values.put(variable("c", Type.bool()), arguments.getFirst());
+        }
+        Thm instance = Thm.instantiate(values, law);
+        if (!instance.conclusion().isApplied(Hol.IMPLIES.name())) {
+            return Optional.of(instance);
+        }
+        // That a divisor is positive is a matter of calculation.
+        Term condition = instance.conclusion().arguments().getFirst();
+        return new Simplifier(SimpSet.of(theory).withoutProcedures(), theory.signature(), Effort.usual())
+                .prove(condition)
+                .map(holds -> Thm.mp(instance, holds));
+    }
+
+    private static Free variable(String name, Type type) {
+        return new Free(name, type);
+    }
+
+    private Optional<Thm> law(Operation operation) {
+        Type type = operation.type();
+        Free a = variable("a", type);
+        Free b = variable("b", type);
+        Free c = variable("c", Type.bool());
+        Term zero = Numerals.literal(BigInteger.ZERO, type);
+        Term aLess = Numerals.compare(Numerals.LESS_EQ, a, b);
+        Term bLess = Numerals.compare(Numerals.LESS_EQ, b, a);
+        return switch (operation.name()) {
+            case Numerals.MINUS -> {
+                Term difference = Numerals.binary(Numerals.MINUS, a, b);
+                yield type.equals(Numerals.NAT)
+                        ? proved(
+                                either(
+                                        Hol.mkAnd(aLess, Hol.mkEq(difference, zero)),
+                                        Hol.mkAnd(bLess, Hol.mkEq(Numerals.plus(b, difference), a))),
+                                "Nat.diff_is_0_eq",
+                                "Nat.le_add_diff_inverse",
+                                "Orderings.linorder_linear")
+                        : Optional.empty();
+            }
+            case MIN -> {
+                Term min = Numerals.binary(MIN, a, b);
+                yield proved(
+                        either(Hol.mkAnd(aLess, Hol.mkEq(min, a)), Hol.mkAnd(bLess, Hol.mkEq(min, b))),
+                        "Orderings.min_absorb1",
+                        "Orderings.min_absorb2",
+                        "Orderings.linorder_linear");
+            }
+            case MAX -> {
+                Term max = Numerals.binary(MAX, a, b);
+                yield proved(
+                        either(Hol.mkAnd(aLess, Hol.mkEq(max, b)), Hol.mkAnd(bLess, Hol.mkEq(max, a))),
+                        "Orderings.max_absorb1",
+                        "Orderings.max_absorb2",
+                        "Orderings.linorder_linear");
+            }
+            case ABS -> {
+                Term absolute = Term.app(new Term.Const(ABS, Type.fun(type, type)), b);
+                yield proved(
+                        either(
+                                Hol.mkAnd(Numerals.compare(Numerals.LESS_EQ, zero, b), Hol.mkEq(absolute, b)),
+                                Hol.mkAnd(
+                                        Numerals.compare(Numerals.LESS_EQ, b, zero),
+                                        Hol.mkEq(absolute, Numerals.minus(b)))),
+                        "Groups.abs_of_nonneg",
+                        "Groups.abs_of_nonpos",
+                        "Orderings.linorder_linear");
+            }
+            case Hol.IF -> {
+                Term choice = Term.app(Hol.conditional(type), c, a, b);
+                yield proved(either(Hol.mkAnd(c, Hol.mkEq(choice, a)), Hol.mkAnd(Hol.mkNot(c), Hol.mkEq(choice, b))));
+            }
+            case MODULO -> {
+                Term remainder = Numerals.binary(MODULO, a, b);
+                Term quotient = Numerals.binary(DIVIDE, a, b);
+                Term divided = Hol.mkAnd(
+                        Hol.mkEq(Numerals.plus(Numerals.times(b, quotient), remainder), a),
+                        Numerals.compare(Numerals.LESS, remainder, b));
+                Term signed = type.equals(Numerals.NAT)
+                        ? divided
+                        : Hol.mkAnd(divided, Numerals.compare(Numerals.LESS_EQ, zero, remainder));
+                yield proved(
+                        Hol.mkImplies(Numerals.compare(Numerals.LESS, zero, b), signed),
+                        "Rings.mult_div_mod_eq",
+                        "Euclidean_Division.mod_less_divisor",
+                        "Euclidean_Division.pos_mod_bound",
+                        "Euclidean_Division.pos_mod_sign");
+            }
+            default -> Optional.empty();
+        };
+    }
+
+    private static Term either(Term first, Term second) {
+        return Hol.mkOr(first, second);
+    }
+
+    private Optional<Thm> proved(Term statement, String... facts) {
+        List<Thm> known = Arrays.stream(facts)
+                .flatMap(name -> theory.fact(name).stream())
+                .flatMap(fact -> fact.theorems().stream())
+                .toList();
+        try (Meter meter = Budget.UNLIMITED.withSteps(STEPS).start()) {
+            var conjecture = new Conjecture("", Position.NONE, List.of(), statement);
+            return Metis.prove(theory.signature(), known, conjecture, meter).map(Metis.Proof::theorem);
+        }
+    }
+}

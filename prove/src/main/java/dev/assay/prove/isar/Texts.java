@@ -1,0 +1,61 @@
+package dev.assay.prove.isar;
+
+import dev.assay.logic.Position;
+import dev.assay.logic.Term;
+import dev.assay.logic.Term.Free;
+import dev.assay.prove.method.Bindings;
+import dev.assay.syntax.isabelle.Context;
+import dev.assay.syntax.isabelle.outer.Inner;
+import dev.assay.syntax.isabelle.outer.Proposition;
+import java.util.List;
+import java.util.Map;
+
+/** Terms as they are read inside a proof, where names such as {@code ?thesis} stand for others. */
+final class Texts {
+    private Texts() {}
+
+    static List<Term> propositions(Block b, List<Inner> texts) {
+        Context reading = withBindings(Dots.prepared(b.context, b.bindings), b);
+        return reading.propositions(Dots.replaced(texts)).stream()
+                .map(t -> Bindings.applied(t, b.bindings))
+                .toList();
+    }
+
+    private static Context withBindings(Context context, Block b) {
+        Context reading = context;
+        for (var binding : b.bindings.entrySet()) {
+            reading = reading.fixingAll(
+                    List.of(new Free(binding.getKey(), binding.getValue().type())));
+        }
+        return reading;
+    }
+
+    /** {@code (is …)} after propositions. */
+    static void bindPatterns(Block b, List<Proposition.Group> groups, List<Term> terms, Position position) {
+        int at = 0;
+        for (Proposition.Group group : groups) {
+            for (Proposition p : group.propositions()) {
+                for (Inner pattern : p.patterns()) {
+                    bind(b, pattern, terms.get(at), position);
+                }
+                at++;
+            }
+        }
+    }
+
+    /** Binds the names in the pattern to what stands in their places. */
+    private static void bind(Block b, Inner pattern, Term term, Position position) {
+        Map<String, Term> found = TermPattern.match(b.context, pattern, term)
+                .orElseThrow(() -> new ProofError(position, "the pattern " + pattern + " does not fit"));
+        b.bindings.putAll(found);
+    }
+
+    static void let(Block b, List<Inner> patterns, List<Inner> terms, Position position) {
+        for (int i = 0; i < patterns.size(); i++) {
+            Context reading = withBindings(b.context, b);
+            Term value = Bindings.applied(
+                    reading.terms(List.of(terms.get(i)), List.of()).getFirst(), b.bindings);
+            bind(b, patterns.get(i), value, position);
+        }
+    }
+}

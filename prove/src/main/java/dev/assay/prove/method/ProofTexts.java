@@ -1,0 +1,126 @@
+package dev.assay.prove.method;
+
+import dev.assay.logic.Term;
+import dev.assay.logic.Term.Free;
+import dev.assay.logic.Theory;
+import dev.assay.logic.Type;
+import dev.assay.logic.engine.Conjecture;
+import dev.assay.prove.cases.Induction;
+import dev.assay.syntax.isabelle.Context;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** One-line proofs that the form of a goal suggests. */
+final class ProofTexts {
+    private ProofTexts() {}
+
+    /** By definitions, and by how inductive predicates can hold. */
+    static List<String> unfoldings(Context context, Conjecture goal) {
+        var result = new LinkedHashSet<String>();
+        List<String> shallow = UnfoldedConstants.of(context.theory(), goal, 1);
+        for (List<String> definitions : List.of(shallow, UnfoldedConstants.of(context.theory(), goal, 2))) {
+            if (!definitions.isEmpty()) {
+                String names = definitions.stream().map(context::factText).collect(Collectors.joining(" "));
+                result.add("by (simp add: " + names + ")");
+                result.add("by (auto simp: " + names + ")");
+            }
+        }
+        String cases = goal.propositions().stream()
+                .flatMap(p -> p.constants().stream())
+                .map(c -> c.name() + ".cases")
+                .distinct()
+                .filter(name -> context.theory().fact(name).isPresent())
+                .map(context::factText)
+                .collect(Collectors.joining(" "));
+        if (!cases.isEmpty()) {
+            result.add("by (auto elim: " + cases + ")");
+        }
+        if (!shallow.isEmpty()) {
+            String names = shallow.stream().map(context::factText).collect(Collectors.joining(" "));
+            result.add("by (fastforce simp: " + names + ")");
+        }
+        return List.copyOf(result);
+    }
+
+    /** By induction on variables, along functions, and along inductive predicates. */
+    static List<String> inductions(Context context, Conjecture goal) {
+        Theory theory = context.theory();
+        var result = new LinkedHashSet<String>();
+        List<Free> variables = List.copyOf(goal.variables());
+        String splits = splits(context, variables);
+        for (Free v : variables) {
+            if (Induction.structural(theory, v.type()).isPresent()) {
+                result.add("by (induct " + v.name() + ") auto");
+            }
+        }
+        goal.propositions().forEach(p -> calls(context, p, result));
+        goal.assumptions().forEach(a -> predicates(context, a, result));
+        for (Free v : variables) {
+            if (Induction.structural(theory, v.type()).isPresent() && variables.size() > 1) {
+                String others = variables.stream()
+                        .filter(o -> !o.equals(v))
+                        .map(Free::name)
+                        .collect(Collectors.joining(" "));
+                String start = "by (induct " + v.name() + " arbitrary: " + others + ") ";
+                result.add(start + "auto");
+                if (!splits.isEmpty()) {
+                    result.add(start + "(auto split: " + splits + ")");
+                }
+            }
+        }
+        return List.copyOf(result);
+    }
+
+    /** The names of the case distinctions for the datatypes that the variables have. */
+    private static String splits(Context context, List<Free> variables) {
+        return variables.stream()
+                .map(v -> v.type() instanceof Type.Con(var name, var _) ? name + ".split" : "")
+                .distinct()
+                .filter(name -> context.theory().fact(name).isPresent())
+                .map(context::factText)
+                .collect(Collectors.joining(" "));
+    }
+
+    /** Induction by how an assumption about an inductive predicate or set came to hold. */
+    private static void predicates(Context context, Term assumption, Set<String> result) {
+        Term about = assumption.isApplied("Set.member") ? assumption.arguments().getLast() : assumption;
+        if (about.head() instanceof Term.Const(var name, var _)
+                && context.theory().fact(name + ".induct").isPresent()
+                && context.theory().fact(name + ".intros").isPresent()) {
+            String rule = "by (induct rule: " + context.factText(name + ".induct") + ") ";
+            result.add(rule + "auto");
+            result.add(rule + "(auto intro: " + context.factText(name + ".intros") + ")");
+        }
+    }
+
+    /** Induction by the recursion of each function that is applied to different variables. */
+    private static void calls(Context context, Term term, Set<String> result) {
+        if (term.head() instanceof Term.Const(var name, var _)) {
+            var variables = new ArrayList<String>();
+            for (Term argument : term.arguments()) {
+                if (argument instanceof Free(var variable, var _)) {
+                    variables.add(variable);
+                }
+            }
+            String rule = name + ".induct";
+            if (!variables.isEmpty()
+                    && variables.size() == term.arguments().size()
+                    && new HashSet<>(variables).size() == variables.size()
+                    && context.theory().fact(rule).isPresent()) {
+                result.add("by (induct " + String.join(" ", variables) + " rule: " + context.factText(rule) + ") auto");
+            }
+        }
+        switch (term) {
+            case Term.App(var function, var argument) -> {
+                calls(context, function, result);
+                calls(context, argument, result);
+            }
+            case Term.Abs(var _, var _, var body) -> calls(context, body, result);
+            case Term.Const _, Term.Free _, Term.Bound _ -> {}
+        }
+    }
+}
