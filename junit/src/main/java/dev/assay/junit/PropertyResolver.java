@@ -107,7 +107,9 @@ final class PropertyResolver implements SelectorResolver {
 
     private static Resolution property(Method method, DiscoverySelector type, Context context) {
         Optional<Race> race = AnnotationSupport.findAnnotation(method, Race.class);
+        Optional<Laws> laws = AnnotationSupport.findAnnotation(method, Laws.class);
         if (race.isEmpty()
+                && laws.isEmpty()
                 && AnnotationSupport.findAnnotation(method, Property.class).isEmpty()) {
             return Resolution.unresolved();
         }
@@ -115,14 +117,17 @@ final class PropertyResolver implements SelectorResolver {
                         () -> type,
                         parent -> parent instanceof ClassDescriptor container
                                 ? Optional.of(descriptor(
-                                        parent.getUniqueId().append(PROPERTY, name(method)), container, method, race))
+                                        parent.getUniqueId().append(PROPERTY, name(method)), container, method, race, laws))
                                 : Optional.empty())
                 .map(descriptor -> Resolution.match(Match.exact(descriptor)))
                 .orElseGet(Resolution::unresolved);
     }
 
     private static TestDescriptor descriptor(
-            UniqueId id, ClassDescriptor container, Method method, Optional<Race> race) {
+            UniqueId id, ClassDescriptor container, Method method, Optional<Race> race, Optional<Laws> laws) {
+        if (laws.isPresent()) {
+            return new LawsDescriptor(id, container.type(), method, laws.get());
+        }
         return race.isPresent()
                 ? new RaceDescriptor(id, container.type(), method, race.get())
                 : new PropertyDescriptor(id, container, method);

@@ -34,7 +34,8 @@ final class TestClasses {
     }
 
     static List<Method> properties(Class<?> type) {
-        return Stream.concat(annotated(type, Property.class).stream(), annotated(type, Race.class).stream())
+        return Stream.of(Property.class, Race.class, Laws.class)
+                .flatMap(annotation -> annotated(type, annotation).stream())
                 .toList();
     }
 

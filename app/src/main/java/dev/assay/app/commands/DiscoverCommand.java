@@ -4,6 +4,7 @@ import dev.assay.app.Assay;
 import dev.assay.app.ExitCode;
 import dev.assay.app.Session;
 import dev.assay.app.check.DeclaredSetup;
+import dev.assay.app.discover.ClassLaws;
 import dev.assay.app.discover.Explored;
 import dev.assay.app.discover.LawTable;
 import dev.assay.app.discover.ProvedLaws;
@@ -19,6 +20,7 @@ import dev.assay.explore.Recheck;
 import dev.assay.explore.Settings;
 import dev.assay.explore.Signature;
 import dev.assay.explore.Statistics;
+import dev.assay.explore.reflect.JavaSignature;
 import dev.assay.logic.engine.Budget;
 import dev.assay.logic.engine.Meter;
 import dev.assay.prove.discover.TheorySignature;
@@ -27,10 +29,15 @@ import dev.assay.syntax.isabelle.Library;
 import dev.assay.syntax.isabelle.TheoryDocument;
 import dev.assay.syntax.tip.TipReader;
 import dev.assay.test.run.Codes;
+import java.io.File;
 import java.io.IOException;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -48,7 +55,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "discover",
         description = {
-            "Discover laws of the functions of a theory or problem by running them.",
+            "Discover laws of the functions of a theory or problem, or of the methods of a Java class, by running them.",
             "Each law has passed thousands of tests, and does not follow from simpler ones. With --prove it is proved as well."
         },
         sortOptions = false)
@@ -57,6 +64,11 @@ public final class DiscoverCommand implements Callable<Integer> {
 
     /** Values of larger sizes take long where numbers are unary. */
     private static final int LARGEST = 12;
+
+    /** Classes have many methods, so terms are smaller than those of theories. */
+    private static final int SIZE_OF_CLASS = 4;
+
+    private static final int TESTS_OF_CLASS = 150;
 
     @ParentCommand
     private Assay assay;
@@ -125,13 +137,31 @@ public final class DiscoverCommand implements Callable<Integer> {
     @Mixin
     private Verbosity verbosity = new Verbosity();
 
-    @Parameters(paramLabel = "FILE", description = "A theory (.thy) or a problem (.smt2).")
+    @Option(names = "--class", paramLabel = "NAME", description = "Of a Java class instead of a file.")
+    private @Nullable String className;
+
+    @Option(
+            names = {"-cp", "--class-path", "--classpath"},
+            paramLabel = "PATH",
+            description = "Folders and jars with the class.")
+    private String classPath = "";
+
+    @Option(
+            names = "--retest",
+            paramLabel = "N",
+            description = "Test each law of a class once more, with N tests from another seed.")
+    private int again;
+
+    @Parameters(paramLabel = "FILE", arity = "0..1", description = "A theory (.thy) or a problem (.smt2).")
     private Path file = Path.of("");
 
     @Override
     public Integer call() {
         check();
         Session session = assay.session();
+        if (className != null) {
+            return DeepStack.run(() -> ofClass(className, session));
+        }
         try {
             return switch (Language.of(file)) {
                 case ISABELLE -> theory(Library.read(file), session);
@@ -160,6 +190,9 @@ public final class DiscoverCommand implements Callable<Integer> {
         if (recheck < 0) {
             throw new ParameterException(spec.commandLine(), "--recheck takes a positive number");
         }
+        if ((className == null) == file.toString().isEmpty()) {
+            throw new ParameterException(spec.commandLine(), "name one file, or one class with --class");
+        }
         if (limit() < 1 || tests < 1) {
             throw new ParameterException(spec.commandLine(), "--size, --depth and --tests take positive numbers");
         }
@@ -167,6 +200,58 @@ public final class DiscoverCommand implements Callable<Integer> {
 
     private int limit() {
         return depth != null ? depth : size != null ? size : 7;
+    }
+
+    /** The laws of the public methods of a class. */
+    private int ofClass(String name, Session session) {
+        try (var loader = new URLClassLoader(urls(), DiscoverCommand.class.getClassLoader())) {
+            Class<?> type = Class.forName(name, true, loader);
+            JavaSignature java = JavaSignature.of(type, functions);
+            int limit = size == null ? SIZE_OF_CLASS : size;
+            Settings settings = Settings.upTo(limit)
+                    .withTests(TESTS_OF_CLASS)
+                    .withChecks(tests)
+                    .withLargest(LARGEST)
+                    .withSeed(seed);
+            Discovery discovery;
+            try (Meter meter = session.run().child(Budget.UNLIMITED.withTime(timeout.orElse(USUAL)))) {
+                discovery = Exploration.bySize(java.signature(), settings).run(new Listener() {
+                    @Override
+                    public boolean isStopped() {
+                        return meter.stopped().isPresent();
+                    }
+                });
+            }
+            if (!verbosity.quiet()) {
+                java.remarks().forEach(remark -> session.err().println(remark));
+            }
+            if (!discovery.isComplete()) {
+                session.err().println("the time was over before all terms up to size " + limit + " were looked at");
+            }
+            var laws = new ClassLaws(type, java, discovery, again, LARGEST);
+            if (json.wanted()) {
+                laws.rows().forEach(row -> json.print(session.out(), row));
+            } else {
+                session.out().print(laws.asText());
+            }
+            return ExitCode.OK;
+        } catch (ClassNotFoundException | NoClassDefFoundError e) {
+            session.err().println("there is no class " + e.getMessage() + "; --class-path says where to look");
+            return ExitCode.ERROR;
+        } catch (IllegalArgumentException | IOException e) {
+            session.err().println(name + ": " + e.getMessage());
+            return ExitCode.ERROR;
+        }
+    }
+
+    private URL[] urls() throws MalformedURLException {
+        var urls = new ArrayList<URL>();
+        for (String part : classPath.split(File.pathSeparator)) {
+            if (!part.isEmpty()) {
+                urls.add(Path.of(part).toUri().toURL());
+            }
+        }
+        return urls.toArray(URL[]::new);
     }
 
     private int theory(TheoryDocument document, Session session) {

@@ -5,6 +5,7 @@ import dev.assay.explore.Operation;
 import dev.assay.explore.Signature;
 import dev.assay.explore.Symbol.Role;
 import dev.assay.explore.Type;
+import dev.assay.property.Gens;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
 import java.lang.reflect.Field;
@@ -14,6 +15,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -86,15 +88,16 @@ public record JavaSignature(Signature signature, List<String> remarks) {
         /** None if objects change although they were taken for values. */
         @Nullable
         JavaSignature signature() {
-            List<Member> members = members();
+            List<Member> all = members(false);
+            List<Member> members = members(true);
             if (!values.isMutable()) {
-                if (members.stream().anyMatch(m -> m.isInstance() && m.result() == null)) {
+                if (all.stream().anyMatch(m -> m.isInstance() && m.result() == null)) {
                     return null;
                 }
-                types.domains().put(types.own(), types.whole());
+                types.domains().put(types.own(), types.special().orElseGet(() -> computed(all)));
             } else {
-                observe(members);
-                types.domains().put(types.own(), built(members));
+                observe(all);
+                types.domains().put(types.own(), built(all));
             }
             var purity = new Purity(types, values);
             List<Member> changers = changers(members, purity);
@@ -119,15 +122,16 @@ public record JavaSignature(Signature signature, List<String> remarks) {
 
         // Members
 
-        private boolean isWanted(String name) {
-            return wanted.isEmpty() ? !COMMON.contains(name) : wanted.contains(name);
+        private boolean isWanted(String name, boolean onlyWanted) {
+            return wanted.isEmpty() || !onlyWanted ? !COMMON.contains(name) : wanted.contains(name);
         }
 
-        private List<Member> members() {
+        /** @param onlyWanted whether others, which may help to build objects, are left out */
+        private List<Member> members(boolean onlyWanted) {
             var result = new LinkedHashMap<String, Member>();
             for (Constructor<?> constructor : type.getConstructors()) {
-                if (isWanted("new") && !Modifier.isAbstract(type.getModifiers())) {
-                    add(constructor, types.own(), result);
+                if (isWanted("new", onlyWanted) && !Modifier.isAbstract(type.getModifiers())) {
+                    add(constructor, types.own(), result, onlyWanted);
                 }
             }
             List<Method> methods = new ArrayList<>(List.of(type.getMethods()));
@@ -135,14 +139,14 @@ public record JavaSignature(Signature signature, List<String> remarks) {
                     .thenComparing(Method::getParameterCount)
                     .thenComparing(Method::toGenericString));
             for (Method method : methods) {
-                if (isWanted(method.getName())
+                if (isWanted(method.getName(), onlyWanted)
                         && !method.isBridge()
                         && !method.isAnnotationPresent(Deprecated.class)
                         && method.getDeclaringClass() != Object.class) {
                     Optional<Type> given = types.of(method.getGenericReturnType());
                     if (given.isPresent() || method.getReturnType() == void.class) {
-                        add(method, given.orElse(null), result);
-                    } else {
+                        add(method, given.orElse(null), result, onlyWanted);
+                    } else if (onlyWanted) {
                         leftOut(method, method.getReturnType());
                     }
                 }
@@ -157,7 +161,7 @@ public record JavaSignature(Signature signature, List<String> remarks) {
             }
         }
 
-        private void add(Executable executable, @Nullable Type given, Map<String, Member> result) {
+        private void add(Executable executable, @Nullable Type given, Map<String, Member> result, boolean onlyWanted) {
             var arguments = new ArrayList<Type>();
             if (executable instanceof Method m && !Modifier.isStatic(m.getModifiers())) {
                 arguments.add(types.own());
@@ -165,7 +169,9 @@ public record JavaSignature(Signature signature, List<String> remarks) {
             for (int i = 0; i < executable.getParameterCount(); i++) {
                 Optional<Type> argument = types.of(executable.getGenericParameterTypes()[i]);
                 if (argument.isEmpty()) {
-                    leftOut(executable, executable.getParameterTypes()[i]);
+                    if (onlyWanted) {
+                        leftOut(executable, executable.getParameterTypes()[i]);
+                    }
                     return;
                 }
                 arguments.add(argument.get());
@@ -203,22 +209,72 @@ public record JavaSignature(Signature signature, List<String> remarks) {
 
         // Objects that change
 
-        /** A constructor and some calls. */
-        private Domain built(List<Member> members) {
-            List<Member> makers = members.stream()
+        private List<Member> makers(List<Member> members) {
+            return members.stream()
                     .filter(m -> !m.isInstance() && types.own().equals(m.result()))
                     .filter(m -> !m.arguments().contains(types.own()))
                     .toList();
+        }
+
+        /** Values: what a factory gives, and what some methods make of it. */
+        private Domain computed(List<Member> members) {
+            List<Member> makers = makers(members);
+            List<Member> steps = members.stream()
+                    .filter(m -> m.isInstance() && types.own().equals(m.result()))
+                    .filter(m -> m.arguments().stream().skip(1).noneMatch(types.own()::equals))
+                    .toList();
+            if (makers.isEmpty()) {
+                return types.derived(type, Gens.of(type));
+            }
+            return Domain.of((random, size) -> value(makers, steps, random, size), names());
+        }
+
+        private Object value(List<Member> makers, List<Member> steps, RandomGenerator random, int size) {
+            Object value = null;
+            while (value == null) {
+                value = called(makers.get(random.nextInt(makers.size())), null, random, size);
+            }
+            int count = steps.isEmpty() ? 0 : random.nextInt(1 + Math.min(size, 6));
+            for (int i = 0; i < count; i++) {
+                Object next = called(steps.get(random.nextInt(steps.size())), value, random, size);
+                value = next == null ? value : next;
+            }
+            return value;
+        }
+
+        private @Nullable Object called(Member member, @Nullable Object self, RandomGenerator random, int size) {
+            var arguments = new Object[member.arguments().size()];
+            for (int i = 0; i < arguments.length; i++) {
+                Optional<Domain> domain = types.domain(member.arguments().get(i));
+                if (i == 0 && self != null) {
+                    arguments[i] = self;
+                } else if (domain.isPresent()) {
+                    arguments[i] = domain.get().generator().draw(random, Math.min(size, 8));
+                } else {
+                    return null;
+                }
+            }
+            try {
+                return member.call(self, arguments, values);
+            } catch (Throwable e) {
+                return null;
+            }
+        }
+
+        private String[] names() {
+            String name = type.getSimpleName().substring(0, 1).toLowerCase(Locale.ROOT);
+            return new String[] {name, name + "1", name + "2"};
+        }
+
+        /** A constructor and some calls. */
+        private Domain built(List<Member> members) {
+            List<Member> makers = makers(members);
             List<Member> simple = makers.isEmpty() ? anyConstructor() : makers;
             List<Member> calls = members.stream()
                     .filter(Member::isInstance)
                     .filter(m -> m.arguments().stream().skip(1).noneMatch(types.own()::equals))
                     .toList();
-            String name = type.getSimpleName().substring(0, 1).toLowerCase(java.util.Locale.ROOT);
-            return new Domain(
-                    (random, size) -> object(simple, calls, random, size),
-                    Domain.WHOLE,
-                    List.of(name, name + "1", name + "2"));
+            return Domain.of((random, size) -> object(simple, calls, random, size), names());
         }
 
         private List<Member> anyConstructor() {

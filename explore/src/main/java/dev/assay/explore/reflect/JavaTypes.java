@@ -12,6 +12,7 @@ import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.TypeVariable;
 import java.lang.reflect.WildcardType;
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -63,6 +64,9 @@ final class JavaTypes {
                 Class<?> raw = (Class<?>) p.getRawType();
                 if (isOwn(raw)) {
                     yield Optional.of(own);
+                }
+                if (raw == List.class) {
+                    yield of(p.getActualTypeArguments()[0]).flatMap(this::list);
                 }
                 yield raw == Comparable.class ? Optional.of(element()) : function(raw, p);
             }
@@ -126,6 +130,25 @@ final class JavaTypes {
         return Signature.ELEMENT;
     }
 
+    /** Lists that nobody changes. */
+    private Optional<Type> list(Type element) {
+        return domain(element)
+                .flatMap(domain -> known(
+                        Type.named("List", element),
+                        Domain.of(
+                                (random, size) -> {
+                                    int length = random.nextInt(1 + Math.min(size, 6));
+                                    var list = new ArrayList<Object>();
+                                    for (int i = 0; i < length; i++) {
+                                        list.add(domain.generator().draw(random, size));
+                                    }
+                                    return List.copyOf(list);
+                                },
+                                "xs",
+                                "ys",
+                                "zs")));
+    }
+
     /** An interface with one method. */
     private Optional<Type> function(Class<?> raw, ParameterizedType type) {
         List<Method> methods = Arrays.stream(raw.getMethods())
@@ -135,7 +158,7 @@ final class JavaTypes {
             return Optional.empty();
         }
         Method method = methods.getFirst();
-        var arguments = new java.util.ArrayList<Type>();
+        var arguments = new ArrayList<Type>();
         for (java.lang.reflect.Type parameter : method.getGenericParameterTypes()) {
             Optional<Type> argument = of(actual(parameter, raw, type));
             if (argument.isEmpty()) {
@@ -175,14 +198,10 @@ final class JavaTypes {
 
     // Values
 
+    /** Small, so that some are equal; large ones would be capacities and lengths that no memory has. */
     static int small(RandomGenerator random, int size) {
         int bound = Math.min(size, 6);
-        return switch (random.nextInt(24)) {
-            case 0 -> Integer.MAX_VALUE - random.nextInt(2);
-            case 1 -> Integer.MIN_VALUE + random.nextInt(2);
-            case 2 -> random.nextInt(-100, 100);
-            default -> random.nextInt(-(bound / 2), bound + 1);
-        };
+        return random.nextInt(12) == 0 ? random.nextInt(-100, 100) : random.nextInt(-(bound / 2), bound + 1);
     }
 
     private static String text(RandomGenerator random, int size) {
@@ -214,39 +233,38 @@ final class JavaTypes {
                 name + "2");
     }
 
-    /** Objects of the class that cannot change. */
-    Domain whole() {
+    /** Values of classes that everybody uses. */
+    Optional<Domain> special() {
         if (subject == String.class) {
-            of(String.class);
-            return domains.get(TEXT);
+            return Optional.of(Domain.of((random, size) -> text(random, size), "s", "t", "u"));
         }
         if (subject == BigInteger.class) {
-            return Domain.of(
+            return Optional.of(Domain.of(
                     (random, size) -> random.nextInt(8) == 0
                             ? new BigInteger(70, new java.util.Random(random.nextLong()))
                                     .subtract(BigInteger.ONE.shiftLeft(69))
                             : BigInteger.valueOf(random.nextInt(-size / 2 - 1, size + 2)),
                     "a",
                     "b",
-                    "c");
+                    "c"));
         }
         if (subject == Optional.class) {
             element();
-            return Domain.of(
+            return Optional.of(Domain.of(
                     (random, size) -> random.nextInt(4) == 0
                             ? Optional.empty()
                             : Optional.of(random.nextInt(1 + Math.min(size, 9))),
                     "o",
                     "o1",
-                    "o2");
+                    "o2"));
         }
         if (subject == java.time.LocalDate.class) {
-            return Domain.of(
+            return Optional.of(Domain.of(
                     (random, size) -> java.time.LocalDate.of(2024, 1, 1).plusDays(random.nextInt(-1500, 1500)),
                     "d",
                     "d1",
-                    "d2");
+                    "d2"));
         }
-        return derived(subject, Gens.of(subject));
+        return Optional.empty();
     }
 }

@@ -1,0 +1,87 @@
+package dev.assay.app.commands;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.assay.app.ExitCode;
+import dev.assay.app.Run;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class JavaProofsTest {
+    private static final Path EXAMPLES = Path.of("..", "examples", "java");
+
+    @TempDir
+    private Path directory;
+
+    private static String example(String name) {
+        return EXAMPLES.resolve(name + ".java").toString();
+    }
+
+    private String file(String members) throws IOException {
+        return Files.writeString(
+                        directory.resolve("C.java"),
+                        "import dev.assay.junit.Property;\nclass C {\n" + members + "\n}\n")
+                .toString();
+    }
+
+    @Test
+    void insertionSortSortsAndPermutes() {
+        var run = Run.of("prove", "--timeout", "120", example("Sorting"));
+        assertEquals(ExitCode.OK, run.exitCode(), run.err());
+        assertTrue(run.out().contains("sorts: claimed by induction on xs"), run.out());
+        assertTrue(run.out().contains("rests on the arithmetic of int"), run.out());
+        assertTrue(run.out().contains("lemma !isSorted(y) || isSorted(insert(x1, y))   // induction on y"), run.out());
+        assertTrue(run.out().contains("keepsTheLength: proved by induction on xs"), run.out());
+        assertTrue(run.out().contains(" 0 refuted, 0 only tested"), run.out());
+    }
+
+    @Test
+    void treesAndTheirMirrorsAreProved() {
+        var run = Run.of("prove", "--timeout", "120", example("Trees"));
+        assertEquals(ExitCode.OK, run.exitCode(), run.err());
+        assertTrue(run.out().contains("mirroringTwiceGivesTheSame: proved by induction on tree"), run.out());
+        assertTrue(run.out().contains(" 0 refuted, 0 only tested"), run.out());
+    }
+
+    @Test
+    void wrongPropertiesAreRefutedByJavaValues() {
+        var run = Run.of("prove", example("Mistakes"));
+        assertEquals(ExitCode.REFUTED, run.exitCode(), run.err());
+        assertTrue(run.out().contains("xs = new Cons(0, new Cons(0, new Nil()))"), run.out());
+        assertTrue(run.out().contains("x = Integer.MAX_VALUE"), run.out());
+        assertTrue(run.out().contains("6 properties: 0 proved, 0 claimed, 6 refuted, 0 only tested"), run.out());
+    }
+
+    @Test
+    void whatCannotBeLiftedIsTestedAndTheOthersAreProved() throws IOException {
+        var run = Run.of("prove", file("""
+                @Property static boolean loops(int x) { while (x < 0) { x = -x; } return true; }
+                @Property static boolean same(int x, int y) { return x + y == y + x; }
+                """));
+        assertEquals(ExitCode.ERROR, run.exitCode());
+        assertTrue(run.out().contains("loops: passes all tests"), run.out());
+        assertTrue(run.out().contains("C.java:3:49: a loop changes variables"), run.out());
+        assertTrue(run.out().contains("same: claimed by computing"), run.out());
+    }
+
+    @Test
+    void methodsAreComparedWithTheirFunctions() throws IOException {
+        var run = Run.of("prove", "--agree", "100", file("""
+                static int twice(int x) { return 2 * x; }
+                @Property static boolean p(int x) { return twice(x) == twice(x); }
+                """));
+        assertEquals(ExitCode.OK, run.exitCode(), run.err());
+        assertTrue(run.out().contains("twice agrees with Java on 100 inputs"), run.out());
+    }
+
+    @Test
+    void sourceThatDoesNotCompileIsOneSentence() throws IOException {
+        var run = Run.of("prove", file("@Property static boolean p() { return z; }"));
+        assertEquals(ExitCode.ERROR, run.exitCode());
+        assertTrue(run.err().contains("C.java:3:39: cannot find symbol"), run.err());
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.assay.explore.reflect;
+
+import org.jspecify.annotations.NullMarked;
