@@ -5,19 +5,23 @@ import dev.assay.logic.engine.Meter;
 import dev.assay.logic.engine.Outcome;
 import dev.assay.logic.engine.Reporter;
 import dev.assay.prove.isar.ProofText;
+import dev.assay.prove.method.UsualProofs;
 import dev.assay.prove.relevance.Candidate;
 import dev.assay.prove.relevance.Relevance;
 import dev.assay.prove.sledgehammer.Found;
 import dev.assay.prove.sledgehammer.Hunter;
+import dev.assay.prove.sledgehammer.Reconstruction;
 import dev.assay.prove.sledgehammer.Request;
 import dev.assay.prove.sledgehammer.Sledgehammer;
 import dev.assay.syntax.isabelle.Context;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Our own first-order prover and all others on this machine, with the facts that may help. */
 final class ProverAttempt extends Attempt {
     private static final int MOST_FACTS = 400;
+    private static final Duration PER_METHOD = Duration.ofSeconds(2);
 
     private final List<Hunter> hunters;
     private final Relevance relevance;
@@ -44,8 +48,8 @@ final class ProverAttempt extends Attempt {
         List<Candidate> facts =
                 relevance.ranked(task().theory(), candidates, task().conjecture(), List.of(), MOST_FACTS);
         int jobs = Math.max(1, Runtime.getRuntime().availableProcessors());
-        var sledgehammer =
-                new Sledgehammer(new Request(task().theory(), task().conjecture(), facts), hunters, true, jobs);
+        var request = new Request(task().theory(), task().conjecture(), facts, otherMethods());
+        var sledgehammer = new Sledgehammer(request, hunters, true, jobs);
         var reasons = new ArrayList<String>();
         List<Found> found = sledgehammer.run(meter, report -> {
             switch (report) {
@@ -61,7 +65,6 @@ final class ProverAttempt extends Attempt {
 
     private Outcome said(Found found) {
         List<String> names = found.facts().stream().map(this::text).toList();
-        String text = ProofText.oneLine(names);
         if (found.proof().isEmpty()) {
             return claimed(
                     found.prover(),
@@ -69,10 +72,25 @@ final class ProverAttempt extends Attempt {
                     "");
         }
         relevance.learn(task().theory(), task().conjecture(), found.facts());
+        String text = switch (found.proof().get()) {
+            case Reconstruction.ByMetis _ -> ProofText.oneLine(names);
+            case Reconstruction.ByMethod(var method, var _) -> method;
+        };
         return proved(
                 found.prover(),
                 found.isFromContradiction() ? text + "\nThe facts alone contradict one another." : text,
                 found.proof().get().theorem());
+    }
+
+    /** Replay by rewriting and arithmetic, for what {@code metis} does not know; they need the context of a theory. */
+    private Request.Methods otherMethods() {
+        if (!(task().origin() instanceof Task.Origin.OfTheory(var statement))) {
+            return Request.Methods.NONE;
+        }
+        var usual = new UsualProofs(PER_METHOD);
+        return (facts, isStopped) -> usual.from(
+                        facts.stream().map(this::text).toList(), statement.context(), task().conjecture(), isStopped)
+                .map(proof -> new Reconstruction.ByMethod(proof.text(), proof.theorem()));
     }
 
     private String theoryName() {
