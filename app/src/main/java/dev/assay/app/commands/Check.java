@@ -7,6 +7,7 @@ import dev.assay.app.check.Allowance;
 import dev.assay.app.check.Checker;
 import dev.assay.app.check.Diagnosis;
 import dev.assay.app.check.Finding;
+import dev.assay.app.check.Midway;
 import dev.assay.app.check.ProofReport;
 import dev.assay.app.options.JsonLines;
 import dev.assay.app.options.Timeout;
@@ -166,11 +167,12 @@ public final class Check implements Callable<Integer> {
         if (stats) {
             document.context().theory().facts().forEach(fact -> facts.put(fact.name(), isProved(fact)));
         }
+        var midway = new Midway(document, timeout.orElse(LONGEST_METHOD));
         for (Question question : document.questions()) {
             if (session.isStopped()) {
                 return true;
             }
-            report(checker.check(file.toString(), question), session);
+            report(checker.check(file.toString(), midway.resolve(question)), session);
         }
         return document.errors().isEmpty() && failures.isEmpty();
     }

@@ -98,6 +98,20 @@ final class ProofWalk {
         return result;
     }
 
+    /** The goals that are left by the steps before this place in the text. */
+    List<Goal> goalsBefore(int offset) {
+        begin();
+        for (Proof.Step step : statement.proof().steps()) {
+            if (step.span().start() >= offset) {
+                break;
+            }
+            ProofCommand command = ProofCommand.of(step.span());
+            position = command.position();
+            follow(command);
+        }
+        return pending().state.goals();
+    }
+
     private void begin() {
         var everything = new ArrayList<>(claim.located());
         everything.addAll(claim.premises());
