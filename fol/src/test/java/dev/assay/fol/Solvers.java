@@ -17,26 +17,30 @@ import java.util.stream.Stream;
 
 /** What others say of an encoded problem, where they are installed. */
 public enum Solvers {
-    Z3(List.of("z3", "-in", "-smt2", "-T:3"), "unsat", "sat"),
-    CVC5(List.of("cvc5", "--lang=smt2", "--finite-model-find", "--tlimit=3000"), "unsat", "sat"),
+    Z3("z3 -in -smt2 -T:3", "unsat", "sat"),
+    CVC5("cvc5 --lang=smt2 --finite-model-find --tlimit=3000", "unsat", "sat"),
     SPASS(
-            List.of("SPASS", "-TPTP", "-Stdin=1", "-PGiven=0", "-PProblem=0", "-TimeLimit=3"),
+            "SPASS -TPTP -Stdin=1 -PGiven=0 -PProblem=0 -TimeLimit=3",
             "SPASS beiseite: Proof found.",
             "SPASS beiseite: Completion found.");
 
-    private final List<String> command;
+    private final String command;
     private final String no;
     private final String yes;
 
-    Solvers(List<String> command, String no, String yes) {
+    Solvers(String command, String no, String yes) {
         this.command = command;
         this.no = no;
         this.yes = yes;
     }
 
+    private List<String> words() {
+        return List.of(command.split(" "));
+    }
+
     public boolean isInstalled() {
         return Stream.of(System.getenv().getOrDefault("PATH", "").split(File.pathSeparator))
-                .anyMatch(directory -> Files.isExecutable(Path.of(directory, command.getFirst())));
+                .anyMatch(directory -> Files.isExecutable(Path.of(directory, words().getFirst())));
     }
 
     /** Whether the problem is satisfiable, if it can tell. */
@@ -44,7 +48,7 @@ public enum Solvers {
         Problem safe = SafeNames.of(problem);
         String text = this == SPASS ? TptpOutput.print(asAxioms(safe)) : SmtLibOutput.print(safe);
         try (Meter meter = Budget.UNLIMITED.withTime(Duration.ofSeconds(60)).start()) {
-            String output = ExternalProcess.of(command)
+            String output = ExternalProcess.of(words())
                     .withInput(text)
                     .run(meter)
                     .output()

@@ -69,9 +69,9 @@ final class EncodeBench implements FolderBench, LimitedBench {
 
     /** The sizes of all problems in one encoding. */
     private static final class Sizes {
-        private long clauses;
-        private long literals;
-        private long symbols;
+        private double clauses;
+        private double literals;
+        private double symbols;
         private double seconds;
     }
 
