@@ -75,7 +75,7 @@ class AssociativeCommutativeTest {
         Collections.shuffle(left, random);
         while (left.size() > 1) {
             int i = random.nextInt(left.size() - 1);
-            left.set(i, plus(left.get(i), left.remove(i + 1)));
+            left.set(i, plus(left.get(i), left.remove(/* index */ i + 1)));
         }
         return left.getFirst();
     }

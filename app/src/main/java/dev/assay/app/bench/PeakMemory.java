@@ -1,6 +1,7 @@
 package dev.assay.app.bench;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.lang.management.ManagementFactory;
 import java.lang.management.MemoryPoolMXBean;
 import java.lang.management.MemoryType;
@@ -50,7 +51,7 @@ final class PeakMemory implements AutoCloseable {
             return lines.filter(line -> line.startsWith("VmHWM:"))
                     .mapToLong(line -> Long.parseLong(line.replaceAll("[^0-9]", "")) << 10)
                     .findFirst();
-        } catch (IOException | java.io.UncheckedIOException _) {
+        } catch (IOException | UncheckedIOException _) {
             return OptionalLong.empty();
         }
     }

@@ -148,14 +148,31 @@ final class Schedule {
                         new Slice(BACKWARD.with(WIDE), 0.1),
                         new Slice(ORDERED.splitting(), 0.1),
                         new Slice(REDUCED, 0.1));
-            case HORN, EQUALITY, GENERAL ->
+            case HORN ->
+                List.of(
+                        new Slice(GOAL, 0.3),
+                        new Slice(ORDERED, 0.15),
+                        new Slice(PLAIN.splitting(), 0.15),
+                        new Slice(FORWARD, 0.1),
+                        new Slice(BACKWARD, 0.1),
+                        new Slice(REDUCED, 0.1),
+                        new Slice(BROAD, 0.1));
+            case EQUALITY ->
                 List.of(
                         new Slice(GOAL, 0.25),
                         new Slice(PLAIN.splitting(), 0.2),
-                        new Slice(FORWARD, 0.1),
+                        new Slice(BACKWARD, 0.15),
                         new Slice(ORDERED.splitting(), 0.1),
-                        new Slice(BACKWARD, 0.1),
+                        new Slice(FORWARD, 0.1),
                         new Slice(GOAL.splitting(), 0.1),
+                        new Slice(REDUCED, 0.1));
+            case GENERAL ->
+                List.of(
+                        new Slice(BACKWARD, 0.2),
+                        new Slice(GOAL.splitting(), 0.2),
+                        new Slice(PLAIN.splitting(), 0.2),
+                        new Slice(ORDERED.splitting(), 0.15),
+                        new Slice(FORWARD, 0.1),
                         new Slice(REDUCED, 0.1),
                         new Slice(BROAD, 0.05));
         };

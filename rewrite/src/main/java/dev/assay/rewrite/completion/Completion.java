@@ -5,7 +5,6 @@ import dev.assay.rewrite.Comparison;
 import dev.assay.rewrite.FingerprintIndex;
 import dev.assay.rewrite.KnuthBendixOrder;
 import dev.assay.rewrite.Renaming;
-import dev.assay.rewrite.Signature;
 import dev.assay.rewrite.TermBank;
 import dev.assay.rewrite.TermOrder;
 import java.util.ArrayDeque;
@@ -14,9 +13,7 @@ import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
-import java.util.stream.IntStream;
 
 /**
  * Unfailing completion. A rule whose left side overlaps with another's gives a new equation, the <em>critical pair</em> of an
@@ -46,16 +43,6 @@ public final class Completion {
     /** Where a rule's left side can be overlapped. */
     private record Place(Rule rule, int index) {}
 
-    private record Goal(int left, int right, Descendants ofLeft, Descendants ofRight) {
-        /** A term that both sides can be rewritten to. */
-        private OptionalInt meeting() {
-            return ofLeft.terms().stream()
-                    .filter(ofRight.terms()::contains)
-                    .mapToInt(Integer::intValue)
-                    .findFirst();
-        }
-    }
-
     private final TermBank bank;
     private final TermOrder order;
     private final RuleSet rules;
@@ -67,11 +54,12 @@ public final class Completion {
     private final AssociativeCommutative permutable;
     private final Renaming renaming;
     private final Subsumption subsumption;
+    private final OwnVariables ownVariables;
 
     private final List<Lemma> lemmas = new ArrayList<>();
     private final List<Rule> all = new ArrayList<>();
     private final List<Rule> active = new ArrayList<>();
-    private final List<Goal> goals = new ArrayList<>();
+    private final Goals goals;
     private final ArrayDeque<Equation> given = new ArrayDeque<>();
     private final PairQueue queue = new PairQueue();
     private final FingerprintIndex<Rule> lefts;
@@ -79,7 +67,6 @@ public final class Completion {
     private final List<Sides> joinable = new ArrayList<>();
     private int full = FULL;
     private int picks;
-    private boolean isProved;
 
     public Completion(TermBank bank, TermOrder order) {
         this(bank, order, Heuristic.SMALL);
@@ -99,6 +86,8 @@ public final class Completion {
         permutable = new AssociativeCommutative(bank);
         renaming = new Renaming(bank);
         subsumption = new Subsumption(bank);
+        goals = new Goals(bank, rules);
+        ownVariables = new OwnVariables(bank, order);
         lefts = new FingerprintIndex<>(bank);
         parts = new FingerprintIndex<>(bank);
     }
@@ -115,18 +104,14 @@ public final class Completion {
 
     /** Adds an equation between ground terms that is to be shown; it is enough to show one of several. */
     public void goal(int left, int right) {
-        if (!bank.isGround(left) || !bank.isGround(right)) {
-            throw new IllegalArgumentException(
-                    "a goal with variables: " + bank.toString(left) + " ≈ " + bank.toString(right));
-        }
-        goals.add(new Goal(left, right, new Descendants(left, rules), new Descendants(right, rules)));
+        goals.add(left, right);
     }
 
     /** Goes on until a goal is shown, all is done, or it is told to stop. */
     public Outcome run(BooleanSupplier stop) {
-        lookAtGoals();
+        goals.update();
         while (true) {
-            if (isProved) {
+            if (goals.isAnyShown()) {
                 return Outcome.PROVED;
             }
             if (stop.getAsBoolean()) {
@@ -144,14 +129,6 @@ public final class Completion {
                 forget();
                 full = Math.max(FULL, 2 * bank.liveTerms());
             }
-        }
-    }
-
-    private void lookAtGoals() {
-        for (Goal goal : goals) {
-            goal.ofLeft.update();
-            goal.ofRight.update();
-            isProved |= goal.meeting().isPresent();
         }
     }
 
@@ -188,17 +165,7 @@ public final class Completion {
 
     /** The steps from one side of the goal that was shown to the other. */
     public Optional<Lemma> shown() {
-        for (Goal goal : goals) {
-            OptionalInt meeting = goal.meeting();
-            if (meeting.isPresent()) {
-                return Optional.of(chained(
-                        goal.left,
-                        goal.right,
-                        goal.ofLeft.path(meeting.getAsInt()),
-                        goal.ofRight.path(meeting.getAsInt())));
-            }
-        }
-        return Optional.empty();
+        return goals.shown(lemmas.size());
     }
 
     /** The steps from one term to another, if their normal forms are the same. */
@@ -207,13 +174,7 @@ public final class Completion {
         var back = new ArrayList<Step>();
         int s = rules.normalForm(left, there::add);
         int t = rules.normalForm(right, back::add);
-        return s == t ? Optional.of(chained(left, right, there, back)) : Optional.empty();
-    }
-
-    private Lemma chained(int left, int right, List<Step> there, List<Step> back) {
-        var steps = new ArrayList<>(there);
-        back.reversed().forEach(step -> steps.add(step.reversed()));
-        return new Lemma(lemmas.size(), left, right, new Lemma.Reason.Chain(steps));
+        return s == t ? Optional.of(Lemma.meeting(lemmas.size(), left, right, there, back)) : Optional.empty();
     }
 
     private Lemma lemma(int left, int right, Lemma.Reason reason) {
@@ -285,8 +246,8 @@ public final class Completion {
         if (order.compare(lemma.left(), lemma.right()) != Comparison.INCOMPARABLE) {
             return false;
         }
-        int left = withoutOwn(lemma.left(), lemma.right());
-        int right = withoutOwn(lemma.right(), lemma.left());
+        int left = ownVariables.replaced(lemma.left(), lemma.right());
+        int right = ownVariables.replaced(lemma.right(), lemma.left());
         if (right != lemma.right()) {
             work.add(instance(lemma, lemma.left(), right, depth));
         }
@@ -299,29 +260,6 @@ public final class Completion {
     private Equation instance(Lemma lemma, int left, int right, int depth) {
         var step = new Step(lemma.number(), false, List.of(), left, right);
         return new Equation(lemma(left, right, new Lemma.Reason.Chain(List.of(step))), depth);
-    }
-
-    /** The term with the least constant for each variable that the other term does not have, if there is such a constant. */
-    private int withoutOwn(int term, int other) {
-        int result = term;
-        for (int number = 0; number < bank.variableBound(term); number++) {
-            for (int sort = 0; sort < bank.signature().sortCount(); sort++) {
-                int variable = bank.variable(number, sort);
-                if (bank.contains(result, variable) && !bank.contains(other, variable)) {
-                    OptionalInt least = leastConstant(sort);
-                    result = least.isPresent() ? bank.replace(result, variable, least.getAsInt()) : result;
-                }
-            }
-        }
-        return result;
-    }
-
-    private OptionalInt leastConstant(int sort) {
-        Signature signature = bank.signature();
-        return IntStream.range(0, signature.symbolCount())
-                .filter(s -> signature.arity(s) == 0 && signature.resultSort(s) == sort)
-                .map(s -> bank.apply(s))
-                .reduce((a, b) -> order.isGreater(a, b) ? b : a);
     }
 
     /** The equation between normal forms, with variables x₀, x₁, … and with its chain. */
@@ -380,7 +318,7 @@ public final class Completion {
         for (Rule rule : added) {
             overlapWithAll(rule);
         }
-        lookAtGoals();
+        goals.update();
     }
 
     private Rule rule(Lemma lemma, boolean backwards, boolean isOriented, int depth) {
@@ -473,7 +411,8 @@ public final class Completion {
         }
         parts.forEachUnifiable(rule.leftApart, (part, places) -> {
             for (Place place : places) {
-                if (place.rule.number <= rule.number && !(place.rule == rule && place.index == 0)) {
+                boolean isTrivial = place.rule == rule && place.index == 0 && !rule.hasOwnVariables(bank);
+                if (place.rule.number <= rule.number && !isTrivial) {
                     enqueue(place.rule, rule, place.index);
                 }
             }
@@ -511,12 +450,7 @@ public final class Completion {
             bank.mark(rule.leftApart, needed);
             bank.mark(rule.rightApart, needed);
         }
-        for (Goal goal : goals) {
-            bank.mark(goal.left, needed);
-            bank.mark(goal.right, needed);
-            goal.ofLeft.mark(bank, needed);
-            goal.ofRight.mark(bank, needed);
-        }
+        goals.mark(needed);
         for (Sides sides : joinable) {
             bank.mark(sides.left, needed);
             bank.mark(sides.right, needed);

@@ -1,5 +1,6 @@
 package dev.assay.rewrite.completion;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /** An equation and why it holds. */
@@ -15,5 +16,12 @@ public record Lemma(int number, int left, int right, Reason reason) {
                 steps = List.copyOf(steps);
             }
         }
+    }
+
+    /** That two terms are equal, because these steps lead from both to the same term. */
+    static Lemma meeting(int number, int left, int right, List<Step> there, List<Step> back) {
+        var steps = new ArrayList<>(there);
+        back.reversed().forEach(step -> steps.add(step.reversed()));
+        return new Lemma(number, left, right, new Reason.Chain(steps));
     }
 }

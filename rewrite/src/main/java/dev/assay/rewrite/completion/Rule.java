@@ -1,5 +1,7 @@
 package dev.assay.rewrite.completion;
 
+import dev.assay.rewrite.TermBank;
+
 /** A lemma used in one direction: everywhere if its left side is greater, and otherwise where the instance of it is. */
 final class Rule {
     final int number;
@@ -26,5 +28,11 @@ final class Rule {
         this.depth = depth;
         this.lemma = lemma;
         this.backwards = backwards;
+    }
+
+    /** Whether the right side has variables that the left side has not, so that the rule says x ≈ y for what stands for them. */
+    boolean hasOwnVariables(TermBank bank) {
+        // Variables are numbered from the left side on.
+        return bank.variableBound(right) > bank.variableBound(left);
     }
 }

@@ -25,7 +25,7 @@ class PairQueueTest {
                 Pair pair = isOldest
                         ? expected.getFirst()
                         : expected.stream()
-                                .min(Comparator.comparingInt(Pair::score).thenComparing(Pair::age))
+                                .min(Comparator.comparingInt(Pair::score).thenComparingInt(Pair::age))
                                 .orElseThrow();
                 expected.remove(pair);
                 if (isOldest) {
