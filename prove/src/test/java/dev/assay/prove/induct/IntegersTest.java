@@ -25,6 +25,9 @@ class IntegersTest {
               (match x ((nil a) ((cons y ys) (sumacc ys (+ y a))))))
             (define-fun-rec add2 ((x (list Int))) (list Int)
               (match x ((nil (_ nil Int)) ((cons y ys) (cons (+ y 2) (add2 ys))))))
+            (define-fun-rec insert ((x Int) (y (list Int))) (list Int)
+              (match y ((nil (cons x (_ nil Int)))
+                ((cons z zs) (ite (<= x z) (cons x y) (cons z (insert x zs)))))))
             """;
 
     private static Answer answer(Document document) {
@@ -63,6 +66,12 @@ class IntegersTest {
     @Test
     void factorsThatAreNumbersAreFine() {
         assertProved("(forall ((x (list Int))) (= (sum (add2 x)) (+ (sum x) (* 2 (len x)))))");
+    }
+
+    @Test
+    void theOrderOfInsertionsDoesNotMatter() {
+        assertProved(
+                "(forall ((a Int) (b Int) (x (list Int)))" + " (= (insert a (insert b x)) (insert b (insert a x))))");
     }
 
     @Test
