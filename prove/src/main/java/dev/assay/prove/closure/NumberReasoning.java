@@ -76,6 +76,15 @@ final class NumberReasoning {
         }
         int questions = 0;
         for (int n : nodes) {
+            // What is neither more nor less is the same.
+            if (isRelation(graph, n) && graph.construction(n) >= 0 && questions++ < MOST_QUESTIONS) {
+                int[] sides = graph.arguments(n);
+                if (!graph.equal(sides[0], sides[1])) {
+                    arithmetic
+                            .prove(Hol.mkEq(word(graph, sides[0]), word(graph, sides[1])), facts)
+                            .ifPresent(t -> add(t, facts, result));
+                }
+            }
             if (isRelation(graph, n) && graph.construction(n) < 0 && questions++ < MOST_QUESTIONS) {
                 Term relation = said(graph, n);
                 arithmetic

@@ -24,13 +24,13 @@ import org.jspecify.annotations.Nullable;
 final class Investigation {
     private static final Bounds QUICK = new Bounds(4, 400, 4);
     private static final Bounds THOROUGH = new Bounds(6, 1_200, 6);
+    private static final Bounds WIDE = new Bounds(8, 4_000, 4);
     private static final int LARGEST = 8;
     private static final int LARGEST_CONDITION = 4;
     private static final int SMALL = 11;
     private static final int DEEPEST = 3;
     private static final int MOST_STUCK = 10;
     private static final int MOST_STUCK_OF_LAWS = 3;
-    private static final int DEEP_EVERY = 4;
     private static final int MOST_SHOWN = 5;
     private static final int LAWS_PER_SPECULATION = 4;
     private static final int LEMMAS_PER_RETRY = 10;
@@ -174,10 +174,11 @@ final class Investigation {
         equations.forEach(e -> laws.add(new Conjecture(e, null, Shape.size(e) <= SMALL ? DEEPEST - 1 : DEEPEST)));
     }
 
-    /** Tries the goal again; inductions inside others take long, so they are tried only now and then. */
+    /** Tries the goal again; what takes long, inductions inside others and large graphs, is tried now and then. */
     private void retry() {
         lemmasAtLastTry = knowledge.lemmas().size();
-        work(goal, THOROUGH, retries++ % DEEP_EVERY == 0 ? 2 : 1);
+        int turn = retries++ % 4;
+        work(goal, turn == 2 ? WIDE : THOROUGH, turn == 0 ? 2 : 1);
     }
 
     private List<Const> functions() {
