@@ -190,8 +190,8 @@ public final class TheoryServer
                 ? Optional.empty()
                 : theory.describe(theory.places().offset(parameters.getPosition()));
         // An empty list is how to say nothing.
-        return CompletableFuture.completedFuture(
-                words.map(w -> new Hover(new MarkupContent(MarkupKind.PLAINTEXT, w))).orElseGet(() -> new Hover(List.of())));
+        return CompletableFuture.completedFuture(words.map(w -> new Hover(new MarkupContent(MarkupKind.PLAINTEXT, w)))
+                .orElseGet(() -> new Hover(List.of())));
     }
 
     @Override
