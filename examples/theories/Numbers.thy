@@ -2,11 +2,11 @@ theory Numbers
   imports Main
 begin
 
-fun sumOfOdds :: "nat \<Rightarrow> nat" where
-  "sumOfOdds 0 = 0" |
-  "sumOfOdds (Suc n) = sumOfOdds n + (2 * n + 1)"
+fun double :: "nat \<Rightarrow> nat" where
+  "double 0 = 0" |
+  "double (Suc n) = Suc (Suc (double n))"
 
-lemma sum_of_odds_is_a_square: "sumOfOdds n = n * n"
+lemma double_is_twice: "double n = 2 * n"
   oops
 
 fun collatz :: "nat \<Rightarrow> nat" where

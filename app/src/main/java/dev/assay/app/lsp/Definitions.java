@@ -92,19 +92,20 @@ final class Definitions {
         }
         for (var theory : text.header().imports()) {
             Path file = directory.get().resolve(theory.text() + ".thy").normalize();
-            if (Files.isRegularFile(file) && seen.add(file)) {
-                try {
-                    Optional<Location> found =
-                            in(Source.read(file), file.toUri().toString(), Optional.ofNullable(file.getParent()));
-                    if (found.isPresent()) {
-                        return found;
-                    }
-                } catch (IOException | SyntaxException e) {
-                    // A theory that cannot be read defines nothing that one could go to.
-                    continue;
-                }
+            Optional<Location> found = Files.isRegularFile(file) && seen.add(file) ? inFile(file) : Optional.empty();
+            if (found.isPresent()) {
+                return found;
             }
         }
         return Optional.empty();
+    }
+
+    private Optional<Location> inFile(Path file) {
+        try {
+            return in(Source.read(file), file.toUri().toString(), Optional.ofNullable(file.getParent()));
+        } catch (IOException | SyntaxException e) {
+            // A theory that cannot be read defines nothing that one could go to.
+            return Optional.empty();
+        }
     }
 }
