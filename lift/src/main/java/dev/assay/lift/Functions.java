@@ -77,7 +77,7 @@ final class Functions {
 
     /** Whether the method belongs to data, so that the object is an argument. */
     boolean isData(ExecutableElement method) {
-        TypeElement owner = (TypeElement) method.getEnclosingElement();
+        TypeElement owner = JavaCode.owner(method);
         return owner.getKind() == ElementKind.RECORD
                 || owner.getKind() == ElementKind.ENUM
                 || owner.getKind() == ElementKind.INTERFACE;
@@ -85,7 +85,7 @@ final class Functions {
 
     /** The method of an interface that this one implements, or itself. */
     private ExecutableElement declared(ExecutableElement method) {
-        var owner = (TypeElement) method.getEnclosingElement();
+        var owner = JavaCode.owner(method);
         if (method.getModifiers().contains(Modifier.STATIC) || !isData(method)) {
             return method;
         }
@@ -135,7 +135,7 @@ final class Functions {
     }
 
     private Type selfType(ExecutableElement method) {
-        var owner = (TypeElement) method.getEnclosingElement();
+        var owner = JavaCode.owner(method);
         return types.data(owner, code.position(method)).type();
     }
 
@@ -216,7 +216,7 @@ final class Functions {
         if (!hasSelf || !isOverridden(method)) {
             return body(method, parameters, hasSelf ? parameters.getFirst() : null, Map.of(), result);
         }
-        Free self = (Free) parameters.getFirst();
+        Free self = parameters.getFirst();
         Data data = types.data(self.type()).orElseThrow();
         var scope = new Scope(Map.of(), Map.of(), self, result);
         return expressions.matching().cases(self, scope, (shape, inner, fields) -> {
@@ -237,7 +237,7 @@ final class Functions {
             @Nullable Term self,
             Map<Term, Scope.Known> known,
             Type result) {
-        MethodTree tree = (MethodTree) code.trees().getTree(method);
+        MethodTree tree = code.trees().getTree(method);
         if (tree.getBody() == null) {
             throw new LiftException(code.position(method), "the method " + method.getSimpleName() + " has no body");
         }
@@ -297,7 +297,7 @@ final class Functions {
 
     /** Whether records have methods of their own for this one. */
     private boolean isOverridden(ExecutableElement method) {
-        var owner = (TypeElement) method.getEnclosingElement();
+        var owner = JavaCode.owner(method);
         return owner.getKind() == ElementKind.INTERFACE
                 && types.data(owner, code.position(method)).shapes().stream()
                         .anyMatch(s -> !implementation(method, (TypeElement) s.element())

@@ -141,7 +141,7 @@ public final class Lifting {
 
     /** The method of the class that was compiled. */
     private Method compiled(ExecutableElement method) {
-        var owner = (TypeElement) method.getEnclosingElement();
+        var owner = JavaCode.owner(method);
         String name = code.elements().getBinaryName(owner).toString();
         try {
             Class<?> type = Class.forName(name, true, code.classes());
