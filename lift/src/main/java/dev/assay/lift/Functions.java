@@ -217,7 +217,6 @@ final class Functions {
             return body(method, parameters, hasSelf ? parameters.getFirst() : null, Map.of(), result);
         }
         Free self = parameters.getFirst();
-        Data data = types.data(self.type()).orElseThrow();
         var scope = new Scope(Map.of(), Map.of(), self, result);
         return expressions.matching().cases(self, scope, (shape, inner, fields) -> {
             ExecutableElement own = implementation(method, (TypeElement) shape.element());
