@@ -59,7 +59,8 @@ final class LawsDescriptor extends AbstractTestDescriptor implements Node<Run> {
                 .withSeed(laws.seed());
         JavaSignature java = JavaSignature.of(laws.value(), List.of(laws.functions()));
         Path file = Path.of(
-                System.getProperty("assay.laws", "src/test/laws"), type.getSimpleName() + "." + method.getName() + ".laws");
+                System.getProperty("assay.laws", "src/test/laws"),
+                type.getSimpleName() + "." + method.getName() + ".laws");
         List<KeptLaws.Change> changes = new KeptLaws(java, settings).compare(file);
         if (!changes.isEmpty()) {
             throw new AssertionError("the laws of " + laws.value().getSimpleName() + " in " + file + " have changed\n  "

@@ -117,7 +117,11 @@ final class PropertyResolver implements SelectorResolver {
                         () -> type,
                         parent -> parent instanceof ClassDescriptor container
                                 ? Optional.of(descriptor(
-                                        parent.getUniqueId().append(PROPERTY, name(method)), container, method, race, laws))
+                                        parent.getUniqueId().append(PROPERTY, name(method)),
+                                        container,
+                                        method,
+                                        race,
+                                        laws))
                                 : Optional.empty())
                 .map(descriptor -> Resolution.match(Match.exact(descriptor)))
                 .orElseGet(Resolution::unresolved);

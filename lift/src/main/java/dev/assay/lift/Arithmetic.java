@@ -271,8 +271,8 @@ final class Arithmetic implements Computation {
                         law("literals", Hol.mkEq(plus(a, b), new Const(sum, kind.type())));
                     }
                 }
-                String negative = kind.name(
-                        "literal " + kind.wrapped(big(value(a)).negate()));
+                String negative =
+                        kind.name("literal " + kind.wrapped(big(value(a)).negate()));
                 if (literals.containsKey(negative)) {
                     law("literals", Hol.mkEq(operation(kind, NEGATE, a), new Const(negative, kind.type())));
                 }

@@ -166,11 +166,7 @@ final class Expressions {
         if (!isStatic && owner.getKind() == ElementKind.RECORD) {
             Term self = tree instanceof MemberSelectTree m ? expression(m.getExpression(), scope) : scope.self();
             return calls.select(
-                    Objects.requireNonNull(self),
-                    owner,
-                    field.getSimpleName().toString(),
-                    scope,
-                    position);
+                    Objects.requireNonNull(self), owner, field.getSimpleName().toString(), scope, position);
         }
         if (owner.toString().equals("java.math.BigInteger")) {
             return arithmetic.literal(
@@ -299,12 +295,13 @@ final class Expressions {
 
     /** Minus a literal is a literal. */
     private Term minus(UnaryTree tree, Term inner) {
-        Kind kind = Kind.of(inner.type())
-                .orElseThrow(() -> new LiftException(code.position(tree), "minus needs a number"));
+        Kind kind =
+                Kind.of(inner.type()).orElseThrow(() -> new LiftException(code.position(tree), "minus needs a number"));
         Optional<Object> value =
                 inner instanceof Term.Const(var name, var _) ? arithmetic.literal(name) : Optional.empty();
         return value.map(v -> arithmetic.literal(
-                        kind, kind.boxed(BigInteger.valueOf(((Number) v).longValue()).negate())))
+                        kind,
+                        kind.boxed(BigInteger.valueOf(((Number) v).longValue()).negate())))
                 .orElseGet(() -> Arithmetic.operation(kind, Arithmetic.NEGATE, inner));
     }
 

@@ -273,8 +273,20 @@ final class Functions {
                 .isPresent();
     }
 
+    /** What a property says, of records with variables for their fields. */
+    Term statement(ExecutableElement method, List<Free> parameters) {
+        Map<Free, Term> records = records(parameters);
+        var known = new HashMap<Term, Scope.Known>();
+        records.forEach((variable, record) -> known.put(
+                variable,
+                new Scope.Known(
+                        types.data(variable.type()).orElseThrow().shapes().getFirst(), record.arguments())));
+        Type result = types.of(method.getReturnType(), code.position(method));
+        return body(method, parameters, null, known, result).substitute(records);
+    }
+
     /** For variables that are single records, the records with variables for their fields. */
-    Map<Free, Term> records(List<Free> variables) {
+    private Map<Free, Term> records(List<Free> variables) {
         var result = new HashMap<Free, Term>();
         for (Free variable : variables) {
             if (isSingle(variable.type())) {

@@ -110,7 +110,7 @@ public final class Lifting {
             throw new LiftException(position, "a property that is to be proved returns a boolean");
         }
         List<Free> parameters = functions.parameters(method);
-        Term rest = functions.body(method, parameters).substitute(functions.records(parameters));
+        Term rest = functions.statement(method, parameters);
         var assumptions = new ArrayList<Term>();
         while (true) {
             Optional<Term[]> step = implication(rest);

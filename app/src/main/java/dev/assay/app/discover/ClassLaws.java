@@ -74,7 +74,9 @@ public final class ClassLaws {
             text.append(String.format(Locale.ROOT, "%4d. %s%n", row.number(), row.law()));
             if (!row.holds()) {
                 broken++;
-                text.append("      false: ").append(String.join(", ", row.counterexample())).append('\n');
+                text.append("      false: ")
+                        .append(String.join(", ", row.counterexample()))
+                        .append('\n');
             }
         }
         if (again > 0) {

@@ -77,9 +77,14 @@ public final class LawTests {
         int number = 0;
         for (Law law : laws) {
             number++;
-            text.append(number == 1 ? "" : "\n").append("    // ").append(notation.show(law)).append('\n');
+            text.append(number == 1 ? "" : "\n")
+                    .append("    // ")
+                    .append(notation.show(law))
+                    .append('\n');
             if (isMutable && !hasCopies()) {
-                text.append("    // cannot be written without a way to copy ").append(name).append('\n');
+                text.append("    // cannot be written without a way to copy ")
+                        .append(name)
+                        .append('\n');
             } else {
                 text.append(property(number, law));
             }

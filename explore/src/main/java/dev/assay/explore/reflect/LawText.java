@@ -50,13 +50,15 @@ public final class LawText {
     private static String name(Symbol symbol) {
         return symbol.role() == Symbol.Role.APPLICATION
                 ? "apply"
-                : symbol.name().replace(' ', '_') + (symbol.role() == Symbol.Role.UNDEFINED ? ":" + symbol.result() : "");
+                : symbol.name().replace(' ', '_')
+                        + (symbol.role() == Symbol.Role.UNDEFINED ? ":" + symbol.result() : "");
     }
 
     /** The law, unless some of its words mean nothing here. */
     public Optional<Law> read(String text) {
         try {
-            var reader = new Reader(text.replace("(", " ( ").replace(")", " ) ").trim().split("\\s+"));
+            var reader = new Reader(
+                    text.replace("(", " ( ").replace(")", " ) ").trim().split("\\s+"));
             reader.expect("(");
             reader.expect("=");
             Term left = reader.term();

@@ -57,12 +57,16 @@ class JavaSignatureTest {
 
     @Test
     void anExceptionIsAResult() {
-        assertLaws(laws(ArrayDeque.class, "new", "removeFirst", "addLast"), "new ArrayDeque().removeFirst() = undefined");
+        assertLaws(
+                laws(ArrayDeque.class, "new", "removeFirst", "addLast"), "new ArrayDeque().removeFirst() = undefined");
     }
 
     @Test
     void functionsAreArguments() {
-        assertLaws(laws(Optional.class, "empty", "map", "of"), "Optional.empty().map(f) = Optional.empty()", "Optional.of(x).map(f) = Optional.of(f.apply(x))");
+        assertLaws(
+                laws(Optional.class, "empty", "map", "of"),
+                "Optional.empty().map(f) = Optional.empty()",
+                "Optional.of(x).map(f) = Optional.of(f.apply(x))");
     }
 
     /** A queue without equals and without clone. */
@@ -93,7 +97,11 @@ class JavaSignatureTest {
 
     @Test
     void objectsWithoutEqualsAreComparedByWhatTheyAnswer() {
-        assertLaws(laws(Tray.class, "put", "take", "count", "top"), "t.take() = t.top()", "t..put(i)..take().count() = t.count()", "t..put(i).top() = i");
+        assertLaws(
+                laws(Tray.class, "put", "take", "count", "top"),
+                "t.take() = t.top()",
+                "t..put(i)..take().count() = t.count()",
+                "t..put(i).top() = i");
     }
 
     @Test
@@ -109,8 +117,7 @@ class JavaSignatureTest {
     void viewsAreReported() {
         JavaSignature java = JavaSignature.of(java.util.TreeSet.class, List.of("add", "descendingSet"));
         assertTrue(
-                java.remarks().stream()
-                        .anyMatch(r -> r.startsWith("TreeSet.descendingSet returns a view")),
+                java.remarks().stream().anyMatch(r -> r.startsWith("TreeSet.descendingSet returns a view")),
                 java.remarks().toString());
     }
 
