@@ -15,6 +15,7 @@ import dev.assay.logic.kernel.Thm;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
@@ -258,8 +259,8 @@ final class Arithmetic implements Computation {
                     .toList();
             for (Const a : all) {
                 for (Const b : all) {
-                    BigInteger left = big(values.get(a.name()));
-                    BigInteger right = big(values.get(b.name()));
+                    BigInteger left = big(value(a));
+                    BigInteger right = big(value(b));
                     Term order = atMost(kind, a, b);
                     law("literals", left.compareTo(right) <= 0 ? order : Hol.mkNot(order));
                     if (left.compareTo(right) < 0) {
@@ -270,12 +271,16 @@ final class Arithmetic implements Computation {
                         law("literals", Hol.mkEq(plus(a, b), new Const(sum, kind.type())));
                     }
                 }
-                String negative = kind.name(
-                        "literal " + kind.wrapped(big(values.get(a.name())).negate()));
+                String negative =
+                        kind.name("literal " + kind.wrapped(big(value(a)).negate()));
                 if (literals.containsKey(negative)) {
                     law("literals", Hol.mkEq(operation(kind, NEGATE, a), new Const(negative, kind.type())));
                 }
             }
+        }
+
+        private Object value(Const literal) {
+            return Objects.requireNonNull(values.get(literal.name()));
         }
 
         void texts() {

@@ -87,7 +87,7 @@ final class Calls {
     Term call(MethodInvocationTree tree, Scope scope) {
         Position position = code.position(tree);
         var method = (ExecutableElement) Objects.requireNonNull(code.element(tree.getMethodSelect()));
-        var owner = (TypeElement) method.getEnclosingElement();
+        var owner = JavaCode.owner(method);
         boolean isStatic = method.getModifiers().contains(Modifier.STATIC);
         List<? extends ExpressionTree> trees = tree.getArguments();
         if (method.getSimpleName().contentEquals("equals") && trees.size() == 1 && !isStatic) {
@@ -131,7 +131,7 @@ final class Calls {
 
     /** Whether the compiler wrote it: it reads a field of a record. */
     private boolean isAccessor(ExecutableElement method) {
-        return method.getEnclosingElement().getKind() == ElementKind.RECORD
+        return JavaCode.owner(method).getKind() == ElementKind.RECORD
                 && method.getParameters().isEmpty()
                 && code.elements().recordComponentFor(method) != null
                 && !code.isOurs(method);
@@ -229,11 +229,11 @@ final class Calls {
             case "java.lang.String" -> text(name, tree, scope, position);
             case "java.util.List", "java.util.Collection", "java.util.SequencedCollection" ->
                 name.equals("of") && !method.isVarArgs()
-                        ? Optional.of(listOf(tree, scope, position))
+                        ? Optional.of(listOf(tree, scope))
                         : standIn("List_" + name, tree, scope, position);
             case "java.util.Optional" ->
                 switch (name) {
-                    case "of", "empty" -> Optional.of(optional(tree, scope, position));
+                    case "of", "empty" -> Optional.of(optional(tree, scope));
                     default -> standIn("Optional_" + name, tree, scope, position);
                 };
             case "java.util.function.Function", "java.util.function.UnaryOperator" ->
@@ -334,7 +334,7 @@ final class Calls {
                 });
     }
 
-    private Term listOf(MethodInvocationTree tree, Scope scope, Position position) {
+    private Term listOf(MethodInvocationTree tree, Scope scope) {
         var type = (Type.Con) Objects.requireNonNull(resultType(tree, scope));
         Data data = types.data(type).orElseThrow();
         Term result = data.constructor(data.shapes().get(0), type.arguments());
@@ -347,7 +347,7 @@ final class Calls {
         return result;
     }
 
-    private Term optional(MethodInvocationTree tree, Scope scope, Position position) {
+    private Term optional(MethodInvocationTree tree, Scope scope) {
         var type = (Type.Con) Objects.requireNonNull(resultType(tree, scope));
         Data data = types.data(type).orElseThrow();
         return tree.getArguments().isEmpty()
@@ -411,7 +411,7 @@ final class Calls {
 
     private Term body(MemberReferenceTree tree, List<Free> parameters, Type result, Scope scope, Position position) {
         var method = (ExecutableElement) Objects.requireNonNull(code.element(tree));
-        var owner = (TypeElement) method.getEnclosingElement();
+        var owner = JavaCode.owner(method);
         if (method.getKind() == ElementKind.CONSTRUCTOR) {
             Data data = types.data(owner, position);
             return app(data.constructor(data.shape(owner).orElseThrow(), ((Type.Con) result).arguments()), parameters);

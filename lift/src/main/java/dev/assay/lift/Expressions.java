@@ -152,7 +152,7 @@ final class Expressions {
         }
         return switch (element.getKind()) {
             case ENUM_CONSTANT -> {
-                Data data = types.data((TypeElement) element.getEnclosingElement(), position);
+                Data data = types.data(JavaCode.owner(element), position);
                 yield data.constructor(data.shape(element).orElseThrow(), List.of());
             }
             case FIELD -> field((VariableElement) element, tree, scope, position);
@@ -161,16 +161,12 @@ final class Expressions {
     }
 
     private Term field(VariableElement field, ExpressionTree tree, Scope scope, Position position) {
-        Element owner = field.getEnclosingElement();
+        TypeElement owner = JavaCode.owner(field);
         boolean isStatic = field.getModifiers().contains(Modifier.STATIC);
         if (!isStatic && owner.getKind() == ElementKind.RECORD) {
             Term self = tree instanceof MemberSelectTree m ? expression(m.getExpression(), scope) : scope.self();
             return calls.select(
-                    Objects.requireNonNull(self),
-                    (TypeElement) owner,
-                    field.getSimpleName().toString(),
-                    scope,
-                    position);
+                    Objects.requireNonNull(self), owner, field.getSimpleName().toString(), scope, position);
         }
         if (owner.toString().equals("java.math.BigInteger")) {
             return arithmetic.literal(
@@ -284,29 +280,29 @@ final class Expressions {
     }
 
     private Term unary(UnaryTree tree, Scope scope) {
-        switch (tree.getKind()) {
-            case LOGICAL_COMPLEMENT -> {
-                return hasPattern(tree)
+        return switch (tree.getKind()) {
+            case LOGICAL_COMPLEMENT ->
+                hasPattern(tree)
                         ? condition(tree, scope.returning(Type.bool()), s -> Hol.TRUE, s -> Hol.FALSE)
                         : negated(expression(tree.getExpression(), scope));
-            }
-            case UNARY_PLUS -> {
-                return expression(tree.getExpression(), scope);
-            }
-            case UNARY_MINUS -> {
-                Term inner = expression(tree.getExpression(), scope);
-                Kind kind = Kind.of(inner.type())
-                        .orElseThrow(() -> new LiftException(code.position(tree), "minus needs a number"));
-                Optional<Object> value =
-                        inner instanceof Term.Const(var name, var _) ? arithmetic.literal(name) : Optional.empty();
-                return value.map(v ->
-                                arithmetic.literal(kind, v instanceof Integer i ? (Object) (-i) : (Object) (-(Long) v)))
-                        .orElseGet(() -> Arithmetic.operation(kind, Arithmetic.NEGATE, inner));
-            }
+            case UNARY_PLUS -> expression(tree.getExpression(), scope);
+            case UNARY_MINUS -> minus(tree, expression(tree.getExpression(), scope));
             case PREFIX_INCREMENT, PREFIX_DECREMENT, POSTFIX_INCREMENT, POSTFIX_DECREMENT ->
                 throw new LiftException(code.position(tree), "this changes a variable: write x + 1 or x - 1");
             default -> throw new LiftException(code.position(tree), "this operator cannot be lifted");
-        }
+        };
+    }
+
+    /** Minus a literal is a literal. */
+    private Term minus(UnaryTree tree, Term inner) {
+        Kind kind =
+                Kind.of(inner.type()).orElseThrow(() -> new LiftException(code.position(tree), "minus needs a number"));
+        Optional<Object> value =
+                inner instanceof Term.Const(var name, var _) ? arithmetic.literal(name) : Optional.empty();
+        return value.map(v -> arithmetic.literal(
+                        kind,
+                        kind.boxed(BigInteger.valueOf(((Number) v).longValue()).negate())))
+                .orElseGet(() -> Arithmetic.operation(kind, Arithmetic.NEGATE, inner));
     }
 
     static Term negated(Term term) {

@@ -77,7 +77,7 @@ final class Functions {
 
     /** Whether the method belongs to data, so that the object is an argument. */
     boolean isData(ExecutableElement method) {
-        TypeElement owner = (TypeElement) method.getEnclosingElement();
+        TypeElement owner = JavaCode.owner(method);
         return owner.getKind() == ElementKind.RECORD
                 || owner.getKind() == ElementKind.ENUM
                 || owner.getKind() == ElementKind.INTERFACE;
@@ -85,7 +85,7 @@ final class Functions {
 
     /** The method of an interface that this one implements, or itself. */
     private ExecutableElement declared(ExecutableElement method) {
-        var owner = (TypeElement) method.getEnclosingElement();
+        var owner = JavaCode.owner(method);
         if (method.getModifiers().contains(Modifier.STATIC) || !isData(method)) {
             return method;
         }
@@ -135,7 +135,7 @@ final class Functions {
     }
 
     private Type selfType(ExecutableElement method) {
-        var owner = (TypeElement) method.getEnclosingElement();
+        var owner = JavaCode.owner(method);
         return types.data(owner, code.position(method)).type();
     }
 
@@ -216,8 +216,7 @@ final class Functions {
         if (!hasSelf || !isOverridden(method)) {
             return body(method, parameters, hasSelf ? parameters.getFirst() : null, Map.of(), result);
         }
-        Free self = (Free) parameters.getFirst();
-        Data data = types.data(self.type()).orElseThrow();
+        Free self = parameters.getFirst();
         var scope = new Scope(Map.of(), Map.of(), self, result);
         return expressions.matching().cases(self, scope, (shape, inner, fields) -> {
             ExecutableElement own = implementation(method, (TypeElement) shape.element());
@@ -237,7 +236,7 @@ final class Functions {
             @Nullable Term self,
             Map<Term, Scope.Known> known,
             Type result) {
-        MethodTree tree = (MethodTree) code.trees().getTree(method);
+        MethodTree tree = code.trees().getTree(method);
         if (tree.getBody() == null) {
             throw new LiftException(code.position(method), "the method " + method.getSimpleName() + " has no body");
         }
@@ -274,8 +273,20 @@ final class Functions {
                 .isPresent();
     }
 
+    /** What a property says, of records with variables for their fields. */
+    Term statement(ExecutableElement method, List<Free> parameters) {
+        Map<Free, Term> records = records(parameters);
+        var known = new HashMap<Term, Scope.Known>();
+        records.forEach((variable, record) -> known.put(
+                variable,
+                new Scope.Known(
+                        types.data(variable.type()).orElseThrow().shapes().getFirst(), record.arguments())));
+        Type result = types.of(method.getReturnType(), code.position(method));
+        return body(method, parameters, null, known, result).substitute(records);
+    }
+
     /** For variables that are single records, the records with variables for their fields. */
-    Map<Free, Term> records(List<Free> variables) {
+    private Map<Free, Term> records(List<Free> variables) {
         var result = new HashMap<Free, Term>();
         for (Free variable : variables) {
             if (isSingle(variable.type())) {
@@ -297,7 +308,7 @@ final class Functions {
 
     /** Whether records have methods of their own for this one. */
     private boolean isOverridden(ExecutableElement method) {
-        var owner = (TypeElement) method.getEnclosingElement();
+        var owner = JavaCode.owner(method);
         return owner.getKind() == ElementKind.INTERFACE
                 && types.data(owner, code.position(method)).shapes().stream()
                         .anyMatch(s -> !implementation(method, (TypeElement) s.element())

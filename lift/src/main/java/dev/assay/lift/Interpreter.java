@@ -48,8 +48,15 @@ public final class Interpreter {
     }
 
     /** The values of variables: those of the equation by number, and of binders around. */
-    private record Frame(
-            @Nullable Object[] variables, @Nullable Link bound) {
+    private static final class Frame {
+        private final @Nullable Object[] variables;
+        private final @Nullable Link bound;
+
+        Frame(@Nullable Object[] variables, @Nullable Link bound) {
+            this.variables = variables;
+            this.bound = bound;
+        }
+
         Frame bind(Object value) {
             return new Frame(variables, new Link(value, bound));
         }
@@ -164,7 +171,7 @@ public final class Interpreter {
             case Const c -> constant(c, arguments);
             case Free v -> {
                 int index = Objects.requireNonNull(variables.get(v), () -> "unbound " + v);
-                yield application(frame -> Objects.requireNonNull(frame.variables()[index]), arguments);
+                yield application(frame -> Objects.requireNonNull(frame.variables[index]), arguments);
             }
             case Bound(var index) -> application(frame -> bound(frame, index), arguments);
             case Abs(var _, var _, var body) -> {
@@ -176,7 +183,7 @@ public final class Interpreter {
     }
 
     private static Object bound(Frame frame, int index) {
-        Link link = Objects.requireNonNull(frame.bound());
+        Link link = Objects.requireNonNull(frame.bound);
         for (int i = 0; i < index; i++) {
             link = Objects.requireNonNull(link.outer());
         }

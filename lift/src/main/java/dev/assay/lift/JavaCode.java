@@ -25,6 +25,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
@@ -138,7 +139,7 @@ public final class JavaCode {
                     paths.put(
                             tree, getCurrentPath() == null ? new TreePath(unit) : new TreePath(getCurrentPath(), tree));
                 }
-                return super.scan(tree, nothing);
+                return super.scan(tree, null);
             }
         }.scan(new TreePath(unit), null);
     }
@@ -164,6 +165,11 @@ public final class JavaCode {
                 ? new Position(name, 1, 1)
                 : new Position(name, (int) unit.getLineMap().getLineNumber(start), (int)
                         unit.getLineMap().getColumnNumber(start));
+    }
+
+    /** The type that a member belongs to. */
+    static TypeElement owner(Element member) {
+        return (TypeElement) Objects.requireNonNull(member.getEnclosingElement());
     }
 
     /** Where an element is declared; nowhere if its source is not ours. */

@@ -110,7 +110,7 @@ public final class Lifting {
             throw new LiftException(position, "a property that is to be proved returns a boolean");
         }
         List<Free> parameters = functions.parameters(method);
-        Term rest = functions.body(method, parameters).substitute(functions.records(parameters));
+        Term rest = functions.statement(method, parameters);
         var assumptions = new ArrayList<Term>();
         while (true) {
             Optional<Term[]> step = implication(rest);
@@ -141,7 +141,7 @@ public final class Lifting {
 
     /** The method of the class that was compiled. */
     private Method compiled(ExecutableElement method) {
-        var owner = (TypeElement) method.getEnclosingElement();
+        var owner = JavaCode.owner(method);
         String name = code.elements().getBinaryName(owner).toString();
         try {
             Class<?> type = Class.forName(name, true, code.classes());

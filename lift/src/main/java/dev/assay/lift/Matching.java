@@ -2,11 +2,11 @@ package dev.assay.lift;
 
 import static dev.assay.logic.Term.app;
 
+import com.sun.source.tree.AnyPatternTree;
 import com.sun.source.tree.BindingPatternTree;
 import com.sun.source.tree.ConstantCaseLabelTree;
 import com.sun.source.tree.DeconstructionPatternTree;
 import com.sun.source.tree.PatternTree;
-import com.sun.source.tree.Tree;
 import dev.assay.logic.Position;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
@@ -61,12 +61,9 @@ final class Matching {
                         (inner, parts) -> all(deconstruction.getNestedPatterns(), parts, 0, inner, success, failure),
                         failure);
             }
-            default -> {
-                if (pattern.getKind() == Tree.Kind.ANY_PATTERN) {
-                    yield success.apply(scope);
-                }
+            case AnyPatternTree any -> success.apply(scope);
+            default ->
                 throw new LiftException(position, "this pattern cannot be lifted: use record patterns and variables");
-            }
         };
     }
 

@@ -90,7 +90,7 @@ final class Statements {
                 && call.getArguments().size() == 1
                 && code.element(call.getMethodSelect()) instanceof javax.lang.model.element.ExecutableElement method
                 && method.getSimpleName().contentEquals("assume")
-                && method.getEnclosingElement().toString().equals("dev.assay.property.Case");
+                && JavaCode.owner(method).toString().equals("dev.assay.property.Case");
     }
 
     /** Statements after one that always leaves are never reached. */

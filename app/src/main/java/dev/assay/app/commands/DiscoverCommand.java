@@ -21,6 +21,7 @@ import dev.assay.explore.Settings;
 import dev.assay.explore.Signature;
 import dev.assay.explore.Statistics;
 import dev.assay.explore.reflect.JavaSignature;
+import dev.assay.explore.reflect.LawTests;
 import dev.assay.logic.engine.Budget;
 import dev.assay.logic.engine.Meter;
 import dev.assay.prove.discover.TheorySignature;
@@ -146,6 +147,9 @@ public final class DiscoverCommand implements Callable<Integer> {
             description = "Folders and jars with the class.")
     private String classPath = "";
 
+    @Option(names = "--as-tests", description = "Print a JUnit test class with the laws of a class as properties.")
+    private boolean asTests;
+
     @Option(
             names = "--retest",
             paramLabel = "N",
@@ -227,6 +231,10 @@ public final class DiscoverCommand implements Callable<Integer> {
             }
             if (!discovery.isComplete()) {
                 session.err().println("the time was over before all terms up to size " + limit + " were looked at");
+            }
+            if (asTests) {
+                session.out().print(new LawTests(type, java).source(discovery.laws()));
+                return ExitCode.OK;
             }
             var laws = new ClassLaws(type, java, discovery, again, LARGEST);
             if (json.wanted()) {

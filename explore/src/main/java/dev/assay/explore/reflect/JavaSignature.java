@@ -13,6 +13,7 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -88,13 +89,14 @@ public record JavaSignature(Signature signature, List<String> remarks) {
         /** None if objects change although they were taken for values. */
         @Nullable
         JavaSignature signature() {
+            types.special().ifPresent(domain -> types.domains().put(types.own(), domain));
             List<Member> all = members(false);
             List<Member> members = members(true);
             if (!values.isMutable()) {
                 if (all.stream().anyMatch(m -> m.isInstance() && m.result() == null)) {
                     return null;
                 }
-                types.domains().put(types.own(), types.special().orElseGet(() -> computed(all)));
+                types.domains().computeIfAbsent(types.own(), t -> computed(all));
             } else {
                 observe(all);
                 types.domains().put(types.own(), built(all));
@@ -115,9 +117,27 @@ public record JavaSignature(Signature signature, List<String> remarks) {
                 declare(member, conduct.changes());
             }
             constants();
-            background();
-            types.domains().forEach(builder::domain);
+            Set<Type> used = used(members);
+            background(used);
+            types.domains().forEach((t, domain) -> {
+                if (used.contains(t)) {
+                    builder.domain(t, domain);
+                }
+            });
             return new JavaSignature(builder.partial().build(), remarks);
+        }
+
+        /** The types that the members speak of. */
+        private Set<Type> used(List<Member> members) {
+            var result = new HashSet<Type>();
+            result.add(types.own());
+            for (Member member : members) {
+                member.arguments().forEach(t -> t.forEachPart(result::add));
+                if (member.result() != null) {
+                    member.result().forEachPart(result::add);
+                }
+            }
+            return result;
         }
 
         // Members
@@ -136,7 +156,7 @@ public record JavaSignature(Signature signature, List<String> remarks) {
             }
             List<Method> methods = new ArrayList<>(List.of(type.getMethods()));
             methods.sort(Comparator.comparing(Method::getName)
-                    .thenComparing(Method::getParameterCount)
+                    .thenComparingInt(Method::getParameterCount)
                     .thenComparing(Method::toGenericString));
             for (Method method : methods) {
                 if (isWanted(method.getName(), onlyWanted)
@@ -396,7 +416,7 @@ public record JavaSignature(Signature signature, List<String> remarks) {
                 if (isConstant && field.getType() == type && (wanted.isEmpty() || wanted.contains(field.getName()))) {
                     try {
                         Object value = java.util.Objects.requireNonNull(field.get(null));
-                        builder.constant(field.getName(), value, types.own());
+                        builder.constant(type.getSimpleName() + "." + field.getName(), value, types.own());
                     } catch (IllegalAccessException e) {
                         remarks.add(field.getName() + " cannot be read");
                     }
@@ -405,14 +425,14 @@ public record JavaSignature(Signature signature, List<String> remarks) {
         }
 
         /** The simplest words about numbers and truth. */
-        private void background() {
-            if (types.domain(JavaTypes.INT).isPresent()) {
+        private void background(Set<Type> used) {
+            if (used.contains(JavaTypes.INT)) {
                 builder.background("0", arguments -> 0, JavaTypes.INT);
                 builder.background("1", arguments -> 1, JavaTypes.INT);
                 builder.background(
                         "+", a -> (Integer) a[0] + (Integer) a[1], JavaTypes.INT, JavaTypes.INT, JavaTypes.INT);
             }
-            if (types.domain(JavaTypes.BOOLEAN).isPresent()) {
+            if (used.contains(JavaTypes.BOOLEAN)) {
                 builder.background("true", arguments -> true, JavaTypes.BOOLEAN);
                 builder.background("false", arguments -> false, JavaTypes.BOOLEAN);
             }

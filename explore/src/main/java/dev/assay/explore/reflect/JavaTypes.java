@@ -28,7 +28,7 @@ final class JavaTypes {
     private static final Type CHAR = Type.named("char");
     private static final Type TEXT = Type.named("String");
     private static final int SIZES = 98;
-    private static final String LETTERS = "abAB c";
+    private static final String LETTERS = "abAß ";
 
     private final Class<?> subject;
     private final Type own;

@@ -40,9 +40,9 @@ class JavaSignatureTest {
         assertLaws(
                 laws(BigInteger.class, "add", "negate", "ZERO"),
                 "b.add(a) = a.add(b)",
-                "a.add(ZERO) = a",
+                "a.add(BigInteger.ZERO) = a",
                 "a.negate().negate() = a",
-                "a.add(a.negate()) = ZERO");
+                "a.add(a.negate()) = BigInteger.ZERO");
     }
 
     @Test
@@ -119,6 +119,18 @@ class JavaSignatureTest {
         assertTrue(
                 java.remarks().stream().anyMatch(r -> r.startsWith("TreeSet.descendingSet returns a view")),
                 java.remarks().toString());
+    }
+
+    @Test
+    void lawsAreWrittenAsTests() {
+        JavaSignature java = JavaSignature.of(ArrayDeque.class, List.of("addFirst", "peekFirst"));
+        String source = new LawTests(ArrayDeque.class, java)
+                .source(Exploration.bySize(java.signature(), SMALL).run().laws());
+        assertTrue(source.contains("class ArrayDequeLaws {"), source);
+        assertTrue(
+                source.contains("boolean law1(List<Integer> a, Integer x) {\n        return same(() -> "
+                        + "after(new ArrayDeque<>(a), it -> it.addFirst(x)).peekFirst(), () -> x);"),
+                source);
     }
 
     // Laws that are kept
