@@ -46,6 +46,10 @@ public final class Midway {
 
     private static Question about(Question question, List<Conjecture> goals) {
         return new Question(
-                question.command(), new Question.Goals(goals), question.context(), question.settings(), question.chained());
+                question.command(),
+                new Question.Goals(goals),
+                question.context(),
+                question.settings(),
+                question.chained());
     }
 }
