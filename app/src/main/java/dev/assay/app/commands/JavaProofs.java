@@ -262,7 +262,9 @@ final class JavaProofs {
     }
 
     private static String manner(Step step) {
-        return step.inducted().isEmpty() ? "computing" : "induction on "
+        return step.inducted().isEmpty()
+                ? "computing"
+                : "induction on "
                         + step.inducted().stream().map(JavaText::variable).collect(Collectors.joining(", "));
     }
 
