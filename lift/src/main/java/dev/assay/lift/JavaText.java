@@ -101,7 +101,8 @@ public final class JavaText {
         };
     }
 
-    private static String variable(String name) {
+    /** A variable as Java can call it. */
+    public static String variable(String name) {
         int primes = name.length() - name.replace("'", "").length();
         return name.equals("self") ? "this" : primes == 0 ? name : name.replace("'", "") + primes;
     }

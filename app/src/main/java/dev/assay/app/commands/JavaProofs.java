@@ -6,6 +6,7 @@ import dev.assay.app.options.Verbosity;
 import dev.assay.lift.Agreement;
 import dev.assay.lift.JavaCode;
 import dev.assay.lift.JavaLiterals;
+import dev.assay.lift.JavaText;
 import dev.assay.lift.LiftException;
 import dev.assay.lift.Lifted;
 import dev.assay.lift.Lifting;
@@ -33,6 +34,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Tests the properties of Java files by running them, and proves those that pass by induction. */
@@ -273,7 +275,10 @@ final class JavaProofs {
     }
 
     private static String manner(Step step) {
-        return step.inducted().isEmpty() ? "computing" : "induction on " + String.join(", ", step.inducted());
+        return step.inducted().isEmpty()
+                ? "computing"
+                : "induction on "
+                        + step.inducted().stream().map(JavaText::variable).collect(Collectors.joining(", "));
     }
 
     // Agreement
