@@ -94,8 +94,16 @@ public final class Assayer {
                         r.engine(), r.outcome().summary(), r.took().toMillis() / 1e3))
                 .toList();
         var settled = new Settled(task, verdict, runs, seconds, false);
-        boolean isFinal = run.stopped().isEmpty() && result.runs().stream().noneMatch(r -> isAccident(r.outcome()));
-        if (isFinal && !(verdict instanceof Verdict.Failed)) {
+        boolean isUndisturbed =
+                run.stopped().isEmpty() && result.runs().stream().noneMatch(r -> isAccident(r.outcome()));
+        boolean isFinal = switch (verdict) {
+            // Whatever happened to the others, it will not change that.
+            case Verdict.Proved _ -> true;
+            case Verdict.Refuted refuted -> refuted.isSure() || isUndisturbed;
+            case Verdict.Claimed _, Verdict.Corroborated _, Verdict.Unknown _ -> isUndisturbed;
+            case Verdict.Failed _ -> false;
+        };
+        if (isFinal) {
             store.ifPresent(s -> s.put(key(task), settled, needs(task, verdict, attempts)));
         }
         return settled;

@@ -24,12 +24,12 @@ class NitpickDiagnosisTest {
         List<Finding> findings = findings("""
                 nitpick_params [card = 1-3, max_potential = 0]
                 lemma "(x::'a) = y" nitpick [expect = genuine] nitpick [card 'a = 1, expect = none] oops
-                lemma "xs @ ys = ys @ (xs :: nat list)" nitpick [expect = genuine] refute [expect = genuine] oops
+                lemma "xs @ ys = ys @ (xs :: nat list)" nitpick [expect = none] refute [expect = genuine] oops
                 lemma "\\<exists>n::nat. \\<not> P n" nitpick nitpick [max_potential = 1] oops
                 lemma "P" nitpick [colour = red] oops
                 """);
         assertEquals(
-                List.of("genuine", "none", "none", "genuine", "none", "potential", "There is no option colour."),
+                List.of("genuine", "none", "genuine", "genuine", "none", "potential", "There is no option colour."),
                 findings.stream().map(Finding::outcome).toList());
         assertEquals(
                 List.of(true, true, false, true, true, true, false),
