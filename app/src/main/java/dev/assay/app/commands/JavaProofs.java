@@ -41,6 +41,8 @@ import org.jspecify.annotations.Nullable;
 final class JavaProofs {
     /** Terms can be nested as deep as the numbers in them are large, and methods may recurse as deep as their data. */
     private static final long STACK_BYTES = 512L << 20;
+    /** A case that takes so long will not end. */
+    private static final Duration ENDLESS = Duration.ofSeconds(5);
 
     /** One object of {@code --json}. */
     private record Row(
@@ -196,7 +198,9 @@ final class JavaProofs {
 
     private static Settings settings() {
         Settings standard = Settings.standard();
-        return standard.seeded(standard.seed().orElse(0)).keepingFailuresIn(Optional.empty());
+        return standard.seeded(standard.seed().orElse(0))
+                .keepingFailuresIn(Optional.empty())
+                .eachWithin(ENDLESS);
     }
 
     private static boolean holds(Method method, Object[] arguments) throws Throwable {

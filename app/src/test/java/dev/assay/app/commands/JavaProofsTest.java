@@ -59,7 +59,7 @@ class JavaProofsTest {
     @Test
     void whatCannotBeLiftedIsTestedAndTheOthersAreProved() throws IOException {
         var run = Run.of("prove", file("""
-                @Property static boolean loops(int x) { while (x < 0) { x = -x; } return true; }
+                @Property static boolean loops(int x) { while (x < 0) { x = 0; } return true; }
                 @Property static boolean same(int x, int y) { return x + y == y + x; }
                 """));
         assertEquals(ExitCode.ERROR, run.exitCode());
