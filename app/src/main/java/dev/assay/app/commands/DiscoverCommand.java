@@ -163,8 +163,9 @@ public final class DiscoverCommand implements Callable<Integer> {
     public Integer call() {
         check();
         Session session = assay.session();
-        if (className != null) {
-            return DeepStack.run(() -> ofClass(className, session));
+        String type = className;
+        if (type != null) {
+            return DeepStack.run(() -> ofClass(type, session));
         }
         try {
             return switch (Language.of(file)) {

@@ -64,7 +64,7 @@ class JavaProofsTest {
                 """));
         assertEquals(ExitCode.ERROR, run.exitCode());
         assertTrue(run.out().contains("loops: passes all tests"), run.out());
-        assertTrue(run.out().contains("C.java:3:49: a loop changes variables"), run.out());
+        assertTrue(run.out().contains("C.java:3:41: a loop changes variables"), run.out());
         assertTrue(run.out().contains("same: claimed by computing"), run.out());
     }
 
