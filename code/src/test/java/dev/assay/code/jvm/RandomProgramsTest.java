@@ -15,7 +15,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class RandomProgramsTest {
-    private static final int PROGRAMS = Integer.getInteger("assay.programs", 150);
+    private static final int PROGRAMS = Integer.getInteger("assay.programs", 60);
     private int values;
     private int failures;
     private int overflows;
