@@ -42,6 +42,9 @@ final class ProcessSolver implements Solver {
 
     @Override
     public Answer solve(int... assumptions) {
+        if (interrupted) {
+            return Answer.UNKNOWN;
+        }
         Path directory = null;
         try {
             directory = Files.createTempDirectory("assay-sat");
