@@ -5,12 +5,18 @@ import dev.assay.app.ExitCode;
 import dev.assay.app.Session;
 import dev.assay.app.bench.Bench;
 import dev.assay.app.bench.Effort;
+import dev.assay.app.bench.EveryBench;
 import dev.assay.app.bench.FolderBench;
 import dev.assay.app.bench.LimitedBench;
+import dev.assay.app.bench.MarkdownTable;
 import dev.assay.app.bench.Row;
 import dev.assay.app.options.JsonLines;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
@@ -24,11 +30,11 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
 
-/** {@code assay bench [NAME]}: measures against a rival in the same run. */
+/** {@code assay bench [NAME|all]}: measures against a rival in the same run. */
 @Command(
         name = "bench",
         description = {
-            "Run a benchmark, or list those there are.",
+            "Run a benchmark, or all of them, or list those there are.",
             "Each row has the rival's figure, ours, and ours divided by the rival's, from the medians of several rounds."
         },
         sortOptions = false)
@@ -48,7 +54,17 @@ public final class BenchCommand implements Callable<Integer> {
     @Option(names = "--limit", paramLabel = "N", description = "At most so many inputs, such as lemmas.")
     private @Nullable Integer limit;
 
-    @Parameters(index = "0", paramLabel = "NAME", arity = "0..1", description = "The benchmark.")
+    @Option(names = "--markdown", paramLabel = "FILE", description = "Write the table to this file as well.")
+    private @Nullable Path markdown;
+
+    @Option(
+            names = "--minutes",
+            paramLabel = "N",
+            defaultValue = "15",
+            description = "What each benchmark may take when all are run (default: ${DEFAULT-VALUE}).")
+    private int minutes;
+
+    @Parameters(index = "0", paramLabel = "NAME", arity = "0..1", description = "The benchmark, or 'all'.")
     private @Nullable String name;
 
     @Parameters(index = "1", paramLabel = "FOLDER", arity = "0..1", description = "What to measure it on.")
@@ -61,28 +77,58 @@ public final class BenchCommand implements Callable<Integer> {
             Bench.ALL.forEach(bench -> session.out().println(bench.name() + "  " + bench.description()));
             return ExitCode.OK;
         }
-        Bench bench = Bench.named(name)
-                .orElseThrow(() -> new ParameterException(
-                        spec.commandLine(),
-                        "there is no benchmark '" + name + "', only "
-                                + Bench.ALL.stream().map(Bench::name).collect(Collectors.joining(", "))));
-        if (folder != null) {
-            if (!(bench instanceof FolderBench onFolders)) {
-                throw new ParameterException(spec.commandLine(), "the benchmark " + bench.name() + " takes no folder");
-            }
-            bench = onFolders.in(folder);
-        }
-        Effort effort = quick ? Effort.QUICK : Effort.FULL;
-        Consumer<Row> rows = json.wanted() ? row -> json.print(session.out(), row) : table(session);
+        var table = new MarkdownTable();
+        Consumer<Row> shown = json.wanted() ? row -> json.print(session.out(), row) : table(session);
+        Consumer<Row> rows = shown.andThen(table::add);
         Consumer<String> notes = note -> session.err().println(note);
+        Effort effort = quick ? Effort.QUICK : Effort.FULL;
+        if (name.equals(EveryBench.NAME)) {
+            if (limit != null) {
+                throw bad("a limit is for one benchmark, not for all");
+            }
+            new EveryBench(Optional.ofNullable(folder), Duration.ofMinutes(minutes), session.run())
+                    .run(effort, rows, notes);
+        } else {
+            run(bench(name), effort, rows, notes);
+        }
+        return markdown == null ? ExitCode.OK : write(table, markdown);
+    }
+
+    private Bench bench(String name) {
+        Bench bench = Bench.named(name)
+                .orElseThrow(() -> bad("there is no benchmark '" + name + "', only "
+                        + Bench.ALL.stream().map(Bench::name).collect(Collectors.joining(", "))));
+        if (folder == null) {
+            return bench;
+        }
+        if (bench instanceof FolderBench onFolders) {
+            return onFolders.in(folder);
+        }
+        throw bad("the benchmark " + name + " takes no folder");
+    }
+
+    private void run(Bench bench, Effort effort, Consumer<Row> rows, Consumer<String> notes) {
         if (limit == null) {
             bench.run(effort, rows, notes);
         } else if (bench instanceof LimitedBench limited) {
             limited.run(effort, limit, rows, notes);
         } else {
-            throw new ParameterException(spec.commandLine(), "the benchmark " + name + " has no limit");
+            throw bad("the benchmark " + bench.name() + " has no limit");
         }
-        return ExitCode.OK;
+    }
+
+    private ParameterException bad(String what) {
+        return new ParameterException(spec.commandLine(), what);
+    }
+
+    private int write(MarkdownTable table, Path file) {
+        try {
+            Files.writeString(file, table.toString());
+            return ExitCode.OK;
+        } catch (IOException e) {
+            assay.session().err().println("assay: " + file + " cannot be written: " + e.getMessage());
+            return ExitCode.ERROR;
+        }
     }
 
     private static Consumer<Row> table(Session session) {

@@ -48,6 +48,16 @@ class BenchCommandTest {
     }
 
     @Test
+    void theTableIsAlsoWrittenAsMarkdown(@TempDir Path folder) throws IOException {
+        Files.writeString(folder.resolve("a.p"), "fof(a, axiom, p(a)). fof(goal, conjecture, ?[X]: p(X)).");
+        Path table = folder.resolve("table.md");
+        var run = Run.of("bench", "prover", folder.toString(), "--quick", "--markdown", table.toString());
+        assertEquals(ExitCode.OK, run.exitCode(), run.err());
+        // Without a rival on the path there is no row, and hence no section.
+        assertEquals(run.out().lines().count() > 1, Files.readString(table).startsWith("## `prover`"));
+    }
+
+    @Test
     void inductionIsComparedOnAFolderOfProblems(@TempDir Path folder) throws IOException {
         Files.writeString(folder.resolve("plus.smt2"), """
                 (declare-datatype nat ((zero) (succ (pred nat))))

@@ -1,0 +1,79 @@
+package dev.assay.app.bench;
+
+import com.google.gson.Gson;
+import dev.assay.app.Main;
+import dev.assay.logic.engine.Budget;
+import dev.assay.logic.engine.Meter;
+import dev.assay.logic.engine.process.Ending;
+import dev.assay.logic.engine.process.ExternalProcess;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * All benchmarks in turn, each in a virtual machine of its own: what one of them compiled, or left on the heap, is not to be in
+ * another's figures.
+ *
+ * @param folder what the benchmarks on folders are measured on
+ * @param each how long one of them may take; the rows it has by then count
+ */
+public record EveryBench(Optional<Path> folder, Duration each, Meter run) {
+    /** The name after {@code assay bench}. */
+    public static final String NAME = "all";
+
+    public void run(Effort effort, Consumer<Row> rows, Consumer<String> notes) {
+        for (Bench bench : Bench.ALL) {
+            if (run.stopped().isPresent()) {
+                return;
+            }
+            if (bench instanceof FolderBench && folder.isEmpty()) {
+                notes.accept("bench " + bench.name() + " is left out: it wants a FOLDER.");
+                continue;
+            }
+            measure(bench, effort, rows, notes);
+        }
+    }
+
+    private void measure(Bench bench, Effort effort, Consumer<Row> rows, Consumer<String> notes) {
+        ExternalProcess.Result result;
+        try (Meter meter = run.child(Budget.UNLIMITED.withTime(each))) {
+            result = ExternalProcess.of(command(bench, effort)).run(meter);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        result.errors().text().lines().forEach(notes);
+        var gson = new Gson();
+        result.output()
+                .text()
+                .lines()
+                .filter(line -> line.endsWith("}"))
+                .forEach(line -> rows.accept(gson.fromJson(line, Row.class)));
+        if (!result.ending().equals(new Ending.Exited(0))) {
+            notes.accept("bench " + bench.name() + " " + result.ending().sentence() + ".");
+        }
+    }
+
+    private List<String> command(Bench bench, Effort effort) {
+        var command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "--enable-native-access=ALL-UNNAMED",
+                "-cp",
+                System.getProperty("java.class.path"),
+                Main.class.getName(),
+                "bench",
+                bench.name()));
+        if (bench instanceof FolderBench) {
+            folder.map(Path::toString).ifPresent(command::add);
+        }
+        command.add("--json");
+        if (effort == Effort.QUICK) {
+            command.add("--quick");
+        }
+        return command;
+    }
+}
