@@ -74,6 +74,7 @@ public final class Thm {
     public String toString() {
         var hyps = new ArrayList<String>();
         hypotheses.forEach(h -> hyps.add(h.toString()));
+        hyps.sort(null);
         return (String.join(", ", hyps) + " ⊢ " + conclusion).strip();
     }
 

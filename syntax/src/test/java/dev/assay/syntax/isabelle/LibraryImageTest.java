@@ -16,7 +16,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
-import java.util.TreeSet;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -102,10 +102,15 @@ class LibraryImageTest {
         return theorems.stream()
                 .map(thm -> thm.transfer(theory.signature()))
                 .map(thm -> written(thm.conclusion())
-                        + new HashSet<>(thm.hypotheses())
-                        + new TreeSet<>(thm.oracles())
-                        + new HashSet<>(thm.emptySorts()))
+                        + inOrder(thm.hypotheses())
+                        + inOrder(thm.oracles())
+                        + inOrder(thm.emptySorts()))
                 .toList();
+    }
+
+    /** Equal sets need not list their elements in the same order. */
+    private static List<String> inOrder(Set<?> set) {
+        return set.stream().map(String::valueOf).sorted().toList();
     }
 
     /** With the types of all its constants and variables, and the names of bound variables. */
