@@ -228,11 +228,19 @@ final class Arithmetic implements Computation {
             return operation(kind, TIMES, a, b);
         }
 
+        private Term negated(Term a) {
+            return operation(kind, NEGATE, a);
+        }
+
         void ring() {
             law("plus_commutes", Hol.mkEq(plus(x, y), plus(y, x)));
             law("plus_associates", Hol.mkEq(plus(plus(x, y), z), plus(x, plus(y, z))));
             law("plus_zero", Hol.mkEq(plus(x, number(0)), x));
-            law("plus_negated", Hol.mkEq(plus(x, operation(kind, NEGATE, x)), number(0)));
+            law("plus_negated", Hol.mkEq(plus(x, negated(x)), number(0)));
+            // These follow, but it takes a search that every proof would have to make.
+            law("negated_negated", Hol.mkEq(negated(negated(x)), x));
+            law("negated_plus", Hol.mkEq(negated(plus(x, y)), plus(negated(x), negated(y))));
+            law("times_negated", Hol.mkEq(times(x, negated(y)), negated(times(x, y))));
             law("times_commutes", Hol.mkEq(times(x, y), times(y, x)));
             law("times_associates", Hol.mkEq(times(times(x, y), z), times(x, times(y, z))));
             law("times_one", Hol.mkEq(times(x, number(1)), x));

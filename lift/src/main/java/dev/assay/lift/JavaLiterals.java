@@ -1,11 +1,13 @@
 package dev.assay.lift;
 
+import java.lang.reflect.Array;
 import java.lang.reflect.RecordComponent;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Objects as expressions of Java that make them. */
 public final class JavaLiterals {
@@ -13,8 +15,7 @@ public final class JavaLiterals {
 
     public static String of(Object object) {
         return switch (object) {
-            case String text ->
-                '"' + text.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n") + '"';
+            case String text -> '"' + escaped(text).replace("\"", "\\\"") + '"';
             case Integer number when number == Integer.MIN_VALUE -> "Integer.MIN_VALUE";
             case Integer number when number == Integer.MAX_VALUE -> "Integer.MAX_VALUE";
             case Long number when number == Long.MIN_VALUE -> "Long.MIN_VALUE";
@@ -26,8 +27,20 @@ public final class JavaLiterals {
             case Optional<?> optional ->
                 optional.map(x -> "Optional.of(" + of(x) + ")").orElse("Optional.empty()");
             case Record record -> record(record);
-            default -> String.valueOf(object);
+            case Character letter -> "'" + escaped(letter.toString()).replace("'", "\\'") + "'";
+            case Float number -> number + "f";
+            default -> object.getClass().isArray() ? array(object) : String.valueOf(object);
         };
+    }
+
+    private static String escaped(String text) {
+        return text.replace("\\", "\\\\").replace("\n", "\\n").replace("\r", "\\r").replace("\t", "\\t");
+    }
+
+    private static String array(Object array) {
+        return IntStream.range(0, Array.getLength(array))
+                .mapToObj(i -> of(Array.get(array, i)))
+                .collect(Collectors.joining(", ", "new " + array.getClass().getSimpleName() + " {", "}"));
     }
 
     private static String record(Record record) {
