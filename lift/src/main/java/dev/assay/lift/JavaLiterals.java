@@ -34,7 +34,10 @@ public final class JavaLiterals {
     }
 
     private static String escaped(String text) {
-        return text.replace("\\", "\\\\").replace("\n", "\\n").replace("\r", "\\r").replace("\t", "\\t");
+        return text.replace("\\", "\\\\")
+                .replace("\n", "\\n")
+                .replace("\r", "\\r")
+                .replace("\t", "\\t");
     }
 
     private static String array(Object array) {

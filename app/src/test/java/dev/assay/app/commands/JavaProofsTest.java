@@ -75,7 +75,11 @@ class JavaProofsTest {
                 @Property static boolean isSimple(E e) { return simplify(simplify(e)).equals(simplify(e)); }
                 """));
         assertEquals(ExitCode.REFUTED, run.exitCode(), run.err());
-        assertTrue(run.out().contains("e = new Add(new Add(new Num(BigInteger.valueOf(0)), new Num(BigInteger.valueOf(0))), "), run.out());
+        assertTrue(
+                run.out()
+                        .contains(
+                                "e = new Add(new Add(new Num(BigInteger.valueOf(0)), new Num(BigInteger.valueOf(0))), "),
+                run.out());
     }
 
     @Test
