@@ -91,17 +91,14 @@ final class Calls {
         boolean isStatic = method.getModifiers().contains(Modifier.STATIC);
         List<? extends ExpressionTree> trees = tree.getArguments();
         if (method.getSimpleName().contentEquals("equals") && trees.size() == 1 && !isStatic) {
-            return equal(
-                    receiver(tree, scope, position), expressions.expression(trees.getFirst(), scope), method, position);
+            Term self = receiver(tree, scope, position);
+            return equal(self, expressions.like(self, trees.getFirst(), scope), position);
         }
         if (isStatic
                 && owner.toString().equals("java.util.Objects")
                 && method.getSimpleName().contentEquals("equals")) {
-            return equal(
-                    expressions.expression(trees.get(0), scope),
-                    expressions.expression(trees.get(1), scope),
-                    method,
-                    position);
+            Term first = expressions.expression(trees.get(0), scope);
+            return equal(first, expressions.like(first, trees.get(1), scope), position);
         }
         if (!isStatic && method.getModifiers().contains(Modifier.ABSTRACT) && isFunctional(owner)) {
             Term function = receiver(tree, scope, position);
@@ -155,12 +152,9 @@ final class Calls {
         return scope.self();
     }
 
-    private Term equal(Term left, Term right, ExecutableElement method, Position position) {
+    static Term equal(Term left, Term right, Position position) {
         if (left.type().isFun()) {
             throw new LiftException(position, "functions cannot be compared: compare their values");
-        }
-        if (types.data(left.type()).isPresent() && code.isOurs(method)) {
-            throw new LiftException(position, "an equals of its own: call it by another name");
         }
         if (!left.type().equals(right.type())) {
             throw new LiftException(position, "these values have different types and are never equal");
@@ -334,8 +328,21 @@ final class Calls {
                 });
     }
 
+    /** The type of what is made here, which the compiler may leave open. */
+    private Type.Con standInType(MethodInvocationTree tree, Scope scope, String standIn) {
+        Type type = resultType(tree, scope);
+        if (type instanceof Type.Con made
+                && types.data(made)
+                        .filter(data -> data.root().getSimpleName().contentEquals(standIn))
+                        .isPresent()) {
+            return made;
+        }
+        throw new LiftException(
+                code.position(tree), "it is not clear of what type this is: give it to a variable of that type first");
+    }
+
     private Term listOf(MethodInvocationTree tree, Scope scope) {
-        var type = (Type.Con) Objects.requireNonNull(resultType(tree, scope));
+        Type.Con type = standInType(tree, scope, "Seq");
         Data data = types.data(type).orElseThrow();
         Term result = data.constructor(data.shapes().get(0), type.arguments());
         for (ExpressionTree element : List.copyOf(tree.getArguments()).reversed()) {
@@ -348,7 +355,7 @@ final class Calls {
     }
 
     private Term optional(MethodInvocationTree tree, Scope scope) {
-        var type = (Type.Con) Objects.requireNonNull(resultType(tree, scope));
+        Type.Con type = standInType(tree, scope, "Maybe");
         Data data = types.data(type).orElseThrow();
         return tree.getArguments().isEmpty()
                 ? data.constructor(data.shapes().get(0), type.arguments())

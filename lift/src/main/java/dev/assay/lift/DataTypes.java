@@ -310,6 +310,19 @@ final class DataTypes {
                         "a constructor that checks or changes its arguments cannot be lifted: use a static factory method");
             }
         }
+        for (ExecutableElement method : ElementFilter.methodsIn(record.getEnclosedElements())) {
+            boolean isEquals = method.getSimpleName().contentEquals("equals")
+                    && method.getParameters().size() == 1
+                    && !method.getModifiers().contains(Modifier.STATIC);
+            boolean isAccessor = code.elements().recordComponentFor(method) != null;
+            if (code.isOurs(method) && (isEquals || isAccessor)) {
+                // Elsewhere values are equal when their fields are, and patterns give the fields.
+                throw new LiftException(
+                        code.position(method),
+                        "a record with its own " + method.getSimpleName()
+                                + " cannot be lifted: call the method by another name");
+            }
+        }
         data.add(new Data.Shape(names.constant(record.getSimpleName().toString()), record, fields, types));
     }
 

@@ -93,7 +93,7 @@ final class Expressions {
                         s -> expression(c.getFalseExpression(), type, s));
             }
             case SwitchExpressionTree s ->
-                statements.cases(s.getExpression(), s.getCases(), List.of(), scope, typeOf(s, scope));
+                statements.cases(s.getExpression(), s.getCases(), List.of(), scope.returning(typeOf(s, scope)));
             case InstanceOfTree i -> condition(i, scope.returning(Type.bool()), s -> Hol.TRUE, s -> Hol.FALSE);
             case BinaryTree b -> binary(b, scope);
             case UnaryTree u -> unary(u, scope);
@@ -102,6 +102,18 @@ final class Expressions {
             case MemberReferenceTree r -> calls.reference(r, scope);
             default -> throw new LiftException(code.position(tree), complaint(tree));
         };
+    }
+
+    /** What is compared with a value: the compiler takes it for any object, what is meant is one of the same type. */
+    Term like(Term value, ExpressionTree other, Scope scope) {
+        return expression(other, scope.returning(value.type()));
+    }
+
+    /** Whether two values are equal, numbers being made as wide as the other one. */
+    Term equality(ExpressionTree one, ExpressionTree other, Scope scope) {
+        Term left = expression(one, scope.returning(typeOf(other, scope)));
+        Term right = like(left, other, scope);
+        return Calls.equal(widened(left, right.type()), widened(right, left.type()), code.position(one));
     }
 
     /** By the compiler, or where that has none that can be lifted, what is expected. */
@@ -193,7 +205,9 @@ final class Expressions {
                 && declared.getInitializer() != null) {
             Type type = types.of(field.asType(), position);
             return expression(
-                    declared.getInitializer(), type, new Scope(java.util.Map.of(), java.util.Map.of(), null, type));
+                    declared.getInitializer(),
+                    type,
+                    new Scope(java.util.Map.of(), java.util.Map.of(), null, type, false));
         }
         throw new LiftException(position, "the field " + field + " can change: pass its value as an argument");
     }

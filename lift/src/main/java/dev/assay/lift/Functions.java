@@ -166,7 +166,7 @@ final class Functions {
             Type type = Type.fun(data.type(), shape.types().get(index));
             var constant = new Const(names.constant(shape.fields().get(index)), type);
             var self = new Free("self", data.type());
-            var scope = new Scope(Map.of(), Map.of(), null, type.range());
+            var scope = new Scope(Map.of(), Map.of(), null, type.range(), false);
             Term body = expressions
                     .matching()
                     .distinguish(
@@ -214,10 +214,10 @@ final class Functions {
         boolean hasSelf = parameters.size() > method.getParameters().size();
         Type result = types.of(method.getReturnType(), code.position(method));
         if (!hasSelf || !isOverridden(method)) {
-            return body(method, parameters, hasSelf ? parameters.getFirst() : null, Map.of(), result);
+            return body(method, parameters, hasSelf ? parameters.getFirst() : null, Map.of(), result, false);
         }
         Free self = parameters.getFirst();
-        var scope = new Scope(Map.of(), Map.of(), self, result);
+        var scope = new Scope(Map.of(), Map.of(), self, result, false);
         return expressions.matching().cases(self, scope, (shape, inner, fields) -> {
             ExecutableElement own = implementation(method, (TypeElement) shape.element());
             if (own.getModifiers().contains(Modifier.ABSTRACT)) {
@@ -226,7 +226,7 @@ final class Functions {
             if (!code.isOurs(own)) {
                 return fields.get(shape.fields().indexOf(own.getSimpleName().toString()));
             }
-            return body(own, parameters, self, inner.shapes(), result);
+            return body(own, parameters, self, inner.shapes(), result, false);
         });
     }
 
@@ -235,7 +235,8 @@ final class Functions {
             List<Free> parameters,
             @Nullable Term self,
             Map<Term, Scope.Known> known,
-            Type result) {
+            Type result,
+            boolean isClaim) {
         MethodTree tree = code.trees().getTree(method);
         if (tree.getBody() == null) {
             throw new LiftException(code.position(method), "the method " + method.getSimpleName() + " has no body");
@@ -246,7 +247,7 @@ final class Functions {
             values.put(method.getParameters().get(i), parameters.get(i + offset));
         }
         try {
-            return opened(tree, parameters, 0, new Scope(values, known, self, result));
+            return opened(tree, parameters, 0, new Scope(values, known, self, result, isClaim));
         } catch (LiftException e) {
             throw e.position().isNone() ? new LiftException(code.position(method), String.valueOf(e.getMessage())) : e;
         }
@@ -281,8 +282,7 @@ final class Functions {
                 variable,
                 new Scope.Known(
                         types.data(variable.type()).orElseThrow().shapes().getFirst(), record.arguments())));
-        Type result = types.of(method.getReturnType(), code.position(method));
-        return body(method, parameters, null, known, result).substitute(records);
+        return body(method, parameters, null, known, Type.bool(), true).substitute(records);
     }
 
     /** For variables that are single records, the records with variables for their fields. */

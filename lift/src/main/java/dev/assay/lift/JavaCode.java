@@ -228,7 +228,7 @@ public final class JavaCode {
             for (Path path : classPath) {
                 urls.add(path.toUri().toURL());
             }
-            return new URLClassLoader(urls.toArray(URL[]::new), JavaCode.class.getClassLoader()) {
+            var loader = new URLClassLoader(urls.toArray(URL[]::new), JavaCode.class.getClassLoader()) {
                 @Override
                 protected Class<?> findClass(String name) throws ClassNotFoundException {
                     ByteArrayOutputStream bytes = compiled.get(name);
@@ -237,6 +237,9 @@ public final class JavaCode {
                             : defineClass(name, bytes.toByteArray(), 0, bytes.size());
                 }
             };
+            // What the code asserts is part of what it claims.
+            loader.setDefaultAssertionStatus(true);
+            return loader;
         }
     }
 }

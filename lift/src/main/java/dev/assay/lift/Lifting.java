@@ -106,8 +106,10 @@ public final class Lifting {
     /** All that the property says, with its conditions as assumptions. */
     private Conjecture conjecture(ExecutableElement method) {
         Position position = code.position(method);
-        if (method.getReturnType().getKind() != TypeKind.BOOLEAN) {
-            throw new LiftException(position, "a property that is to be proved returns a boolean");
+        TypeKind returned = method.getReturnType().getKind();
+        if (returned != TypeKind.BOOLEAN && returned != TypeKind.VOID) {
+            throw new LiftException(
+                    position, "a property that is to be proved returns a boolean, or nothing and asserts");
         }
         List<Free> parameters = functions.parameters(method);
         Term rest = functions.statement(method, parameters);

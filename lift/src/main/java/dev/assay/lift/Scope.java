@@ -2,6 +2,7 @@ package dev.assay.lift;
 
 import dev.assay.logic.Term;
 import dev.assay.logic.Type;
+import dev.assay.logic.kernel.Hol;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,12 +15,14 @@ import org.jspecify.annotations.Nullable;
  *
  * @param self the value of {@code this}
  * @param result the type of what is to be returned
+ * @param isClaim whether this is a property, which claims that nothing in it fails, rather than a value
  */
 record Scope(
         Map<Element, Term> values,
         Map<Term, Known> shapes,
         @Nullable Term self,
-        Type result) {
+        Type result,
+        boolean isClaim) {
     /** The shape of a term, and its fields. */
     record Known(Data.Shape shape, List<? extends Term> fields) {}
 
@@ -31,22 +34,28 @@ record Scope(
     Scope with(Element variable, Term value) {
         var more = new HashMap<>(values);
         more.put(variable, value);
-        return new Scope(more, shapes, self, result);
+        return new Scope(more, shapes, self, result, isClaim);
     }
 
     Scope knowing(Term term, Data.Shape shape, List<? extends Term> fields) {
         var more = new HashMap<>(shapes);
         more.put(term, new Known(shape, fields));
-        return new Scope(values, more, self, result);
+        return new Scope(values, more, self, result, isClaim);
     }
 
+    /** For a value of this type. */
     Scope returning(Type type) {
-        return new Scope(values, shapes, self, type);
+        return new Scope(values, shapes, self, type, false);
+    }
+
+    /** What there is where an exception is thrown. */
+    Term failure() {
+        return isClaim ? Hol.FALSE : Hol.undefined(result);
     }
 
     /** With the bindings of this scope and what is known elsewhere. */
     Scope knowing(Scope other) {
-        return new Scope(values, other.shapes, self, result);
+        return new Scope(values, other.shapes, self, result, isClaim);
     }
 
     Optional<Known> shape(Term term) {

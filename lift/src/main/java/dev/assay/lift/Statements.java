@@ -2,6 +2,7 @@ package dev.assay.lift;
 
 import static dev.assay.logic.Term.app;
 
+import com.sun.source.tree.AssertTree;
 import com.sun.source.tree.BlockTree;
 import com.sun.source.tree.CaseTree;
 import com.sun.source.tree.ConstantCaseLabelTree;
@@ -30,12 +31,14 @@ final class Statements {
     private final DataTypes types;
     private final Expressions expressions;
     private final Matching matching;
+    private final Assertions assertions;
 
     Statements(JavaCode code, DataTypes types, Matching matching, Expressions expressions) {
         this.code = code;
         this.types = types;
         this.matching = matching;
         this.expressions = expressions;
+        this.assertions = new Assertions(code, expressions);
     }
 
     Term block(BlockTree block, Scope scope) {
@@ -43,6 +46,9 @@ final class Statements {
     }
 
     private Term sequence(List<? extends StatementTree> statements, Scope scope) {
+        if (statements.isEmpty() && scope.isClaim()) {
+            return Hol.TRUE;
+        }
         if (statements.isEmpty()) {
             throw new LiftException(dev.assay.logic.Position.NONE, "a path through a method returns nothing");
         }
@@ -50,9 +56,9 @@ final class Statements {
         List<? extends StatementTree> rest = statements.subList(1, statements.size());
         return switch (first) {
             case ReturnTree r ->
-                expressions.expression(Objects.requireNonNull(r.getExpression()), scope.result(), scope);
+                r.getExpression() == null ? Hol.TRUE : expressions.expression(r.getExpression(), scope.result(), scope);
             case YieldTree y -> expressions.expression(y.getValue(), scope.result(), scope);
-            case ThrowTree t -> Hol.undefined(scope.result());
+            case ThrowTree t -> scope.failure();
             case BlockTree b -> sequence(joined(b.getStatements(), rest), scope);
             case VariableTree v -> {
                 if (v.getInitializer() == null) {
@@ -72,7 +78,7 @@ final class Statements {
                         s -> sequence(joined(List.of(i.getThenStatement()), rest), s),
                         s -> sequence(joined(otherwise, rest), s));
             }
-            case SwitchTree s -> cases(s.getExpression(), s.getCases(), rest, scope, scope.result());
+            case SwitchTree s -> cases(s.getExpression(), s.getCases(), rest, scope);
             case ExpressionStatementTree e
             when isAssumption(e.getExpression()) -> {
                 ExpressionTree assumed = ((MethodInvocationTree) e.getExpression())
@@ -80,8 +86,22 @@ final class Statements {
                         .getFirst();
                 yield expressions.condition(assumed, scope, s -> sequence(rest, s), s -> Hol.TRUE);
             }
+            case AssertTree a -> {
+                Term claim = expressions.expression(a.getCondition(), Type.bool(), scope);
+                yield asserted(claim, sequence(rest, scope), scope);
+            }
+            case ExpressionStatementTree e
+            when assertions.of(e.getExpression(), scope).orElse(null) instanceof Term claim ->
+                asserted(claim, sequence(rest, scope), scope);
             default -> throw new LiftException(code.position(first), complaint(first));
         };
+    }
+
+    private static Term asserted(Term claim, Term rest, Scope scope) {
+        if (!scope.isClaim()) {
+            return choice(claim, rest, scope.failure());
+        }
+        return rest.equals(Hol.TRUE) ? claim : Hol.mkAnd(claim, rest);
     }
 
     /** {@code Case.assume(condition)}: what does not fulfil it does not count. */
@@ -131,13 +151,9 @@ final class Statements {
 
     /** The cases of a switch, from the first on. */
     Term cases(
-            ExpressionTree subject,
-            List<? extends CaseTree> cases,
-            List<? extends StatementTree> rest,
-            Scope scope,
-            Type result) {
+            ExpressionTree subject, List<? extends CaseTree> cases, List<? extends StatementTree> rest, Scope scope) {
         Term value = expressions.expression(subject, scope);
-        return cases(value, cases, 0, rest, scope.returning(result), scope);
+        return cases(value, cases, 0, rest, scope, scope);
     }
 
     /** @param outer binds the variables that cases can use */
@@ -149,11 +165,10 @@ final class Statements {
             Scope scope,
             Scope outer) {
         if (index == cases.size()) {
-            return rest.isEmpty() ? Hol.undefined(scope.result()) : sequence(rest, scope);
+            return rest.isEmpty() && !scope.isClaim() ? Hol.undefined(scope.result()) : sequence(rest, scope);
         }
         CaseTree c = cases.get(index);
-        Matching.Next failure = inner -> cases(
-                value, cases, index + 1, rest, outer.returning(scope.result()).knowing(inner), outer);
+        Matching.Next failure = inner -> cases(value, cases, index + 1, rest, outer.knowing(inner), outer);
         Matching.Next body = inner -> body(c, inner, rest);
         ExpressionTree guard = c.getGuard();
         Matching.Next success = guard == null ? body : inner -> expressions.condition(guard, inner, body, failure);

@@ -132,6 +132,51 @@ class LiftingTest {
     }
 
     @Test
+    void whatIsComparedHasTheSameType() throws IOException {
+        assertEquals(
+                "o.equals(Optional.empty())", text("(Optional<Integer> o) { return o.equals(Optional.empty()); }"));
+        assertEquals("xs.equals(List.of())", text("(List<Integer> xs) { return xs.equals(List.of()); }"));
+        assertEquals(
+                "C.java:12:58: it is not clear of what type this is: give it to a variable of that type first",
+                complaint("@Property static boolean p(Optional<Integer> o) { return Optional.empty().equals(o); }"));
+    }
+
+    @Test
+    void assertionsAreClaims() throws IOException {
+        assertEquals("append(xs, ys).equals(xs) && x == y", assertion("""
+                int z = y;
+                assertEquals(append(xs, ys), xs);
+                assertTrue(x == z);
+                """));
+        assertEquals("x <= y || x != y", assertion("if (x > y) { assertNotEquals(x, y); }"));
+        assertEquals("x <= 0 || false", assertion("if (x > 0) { throw new AssertionError(); }"));
+        assertTrue(assertThrows(LiftException.class, () -> assertion("assertEquals(x, y, \"why\");"))
+                .sentence()
+                .endsWith("assertEquals or assertNotEquals without a message"));
+    }
+
+    /** What a property claims that returns nothing. */
+    private static String assertion(String body) throws IOException {
+        String text = "import static org.junit.jupiter.api.Assertions.*;" + HEAD + """
+                static <A> Lst<A> append(Lst<A> xs, Lst<A> ys) {
+                    return switch (xs) {
+                        case Nil<A>() -> ys;
+                        case Cons<A>(A x, Lst<A> rest) -> new Cons<>(x, append(rest, ys));
+                    };
+                }
+                @Property static void p(Lst<Integer> xs, Lst<Integer> ys, int x, int y) {
+                """ + body + "}}";
+        Path jar = Path.of(java.net.URI.create(org.junit.jupiter.api.Assertions.class
+                .getProtectionDomain()
+                .getCodeSource()
+                .getLocation()
+                .toString()));
+        Lifted lifted = Lifting.lift(JavaCode.of(Path.of("C.java"), text, List.of(jar)));
+        Conjecture conjecture = lifted.properties().getFirst().conjecture();
+        return lifted.text().print(Hol.mkImplies(conjecture.assumptions(), conjecture.conclusion()));
+    }
+
+    @Test
     void functionsAreValues() throws IOException {
         agrees("""
                 static <A, B> Lst<B> map(Function<A, B> f, Lst<A> xs) {

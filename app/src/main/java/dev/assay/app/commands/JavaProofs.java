@@ -34,6 +34,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -93,9 +95,13 @@ final class JavaProofs {
         if (files.isEmpty()) {
             return;
         }
-        var worker = new Thread(null, () -> files.forEach(this::prove), "assay-java", STACK_BYTES);
-        worker.start();
-        worker.join();
+        var work = new FutureTask<@Nullable Void>(() -> files.forEach(this::prove), null);
+        new Thread(null, work, "assay-java", STACK_BYTES).start();
+        try {
+            work.get();
+        } catch (ExecutionException e) {
+            throw new IllegalStateException(e.getCause());
+        }
         if (!json.wanted()) {
             session.out()
                     .println(verdicts.size() + " properties: " + count("proved") + " proved, " + count("claimed")
@@ -215,7 +221,8 @@ final class JavaProofs {
 
     private static boolean holds(Method method, Object[] arguments) throws Throwable {
         try {
-            return (Boolean) method.invoke(receiver(method), arguments);
+            // One that returns nothing fails by an exception.
+            return !Boolean.FALSE.equals(method.invoke(receiver(method), arguments));
         } catch (InvocationTargetException e) {
             throw e.getCause();
         }

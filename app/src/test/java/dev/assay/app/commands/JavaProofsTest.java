@@ -57,6 +57,20 @@ class JavaProofsTest {
     }
 
     @Test
+    void propertiesMayAssertInsteadOfReturning() throws IOException {
+        var run = Run.of("prove", file("""
+                enum Side { LEFT, RIGHT; Side other() { return this == LEFT ? RIGHT : LEFT; } }
+                @Property static void twice(Side s) { assert s.other().other() == s; }
+                @Property static void once(Side s) { if (s.other() == s) { throw new AssertionError(); } }
+                @Property static void never(Side s) { assert s.other() == s; }
+                """));
+        assertEquals(ExitCode.REFUTED, run.exitCode(), run.err());
+        assertTrue(run.out().contains("twice: proved"), run.out());
+        assertTrue(run.out().contains("once: proved"), run.out());
+        assertTrue(run.out().contains("never: refuted"), run.out());
+    }
+
+    @Test
     void smallValuesAreAllTried() throws IOException {
         var run = Run.of("prove", file("""
                 sealed interface E {}

@@ -30,9 +30,13 @@ record Scheme(String name, Thm rule, List<Free> variables) {
         variables = List.copyOf(variables);
     }
 
-    /** The schemes that fit a proposition: one for each variable of a datatype, and for each call with variables. */
+    /**
+     * The schemes that fit a proposition: one for each variable of a datatype, and for each call with variables; last those
+     * that only tell cases apart, as for an enumeration.
+     */
     static List<Scheme> of(Theory theory, Term proposition, Set<Free> fixed) {
         var result = new LinkedHashMap<List<Object>, Scheme>();
+        var distinctions = new LinkedHashMap<List<Object>, Scheme>();
         var matcher = new TypeMatcher(SortAlgebra.of(theory.signature()));
         for (Free x : proposition.frees()) {
             if (!fixed.contains(x)
@@ -41,7 +45,8 @@ record Scheme(String name, Thm rule, List<Free> variables) {
                     && theory.typeSpecification(name).orElse(null) instanceof TypeSpecification.Free free
                     && !free.datatype().isCo()
                     && free.datatype().mutual().size() <= 1) {
-                add(typed(name + ".induct", free.facts().induct(), List.of(x), matcher, theory), result);
+                typed(name + ".induct", free.facts().induct(), List.of(x), matcher, theory)
+                        .ifPresent(scheme -> add(scheme, scheme.isRecursive() ? result : distinctions));
             }
         }
         proposition.forEachSubterm(t -> {
@@ -51,17 +56,19 @@ record Scheme(String name, Thm rule, List<Free> variables) {
                             && recursive.constants().size() == 1) {
                         List<Free> variables =
                                 t.arguments().stream().map(Free.class::cast).toList();
-                        add(typed(c.name() + ".induct", recursive.induct(), variables, matcher, theory), result);
+                        typed(c.name() + ".induct", recursive.induct(), variables, matcher, theory)
+                                .filter(Scheme::isRecursive)
+                                .ifPresent(scheme -> add(scheme, result));
                     }
                 }
             }
         });
+        distinctions.forEach(result::putIfAbsent);
         return List.copyOf(result.values());
     }
 
-    private static void add(Optional<Scheme> scheme, Map<List<Object>, Scheme> result) {
-        scheme.filter(s -> s.isRecursive())
-                .ifPresent(s -> result.putIfAbsent(List.of(s.rule().conclusion(), s.variables()), s));
+    private static void add(Scheme scheme, Map<List<Object>, Scheme> result) {
+        result.putIfAbsent(List.of(scheme.rule().conclusion(), scheme.variables()), scheme);
     }
 
     /** How many variables and hypotheses a premise has before what it concludes. */
