@@ -90,9 +90,12 @@ final class Statements {
                 Term claim = expressions.expression(a.getCondition(), Type.bool(), scope);
                 yield asserted(claim, sequence(rest, scope), scope);
             }
-            case ExpressionStatementTree e
-            when assertions.of(e.getExpression(), scope).orElse(null) instanceof Term claim ->
-                asserted(claim, sequence(rest, scope), scope);
+            case ExpressionStatementTree e -> {
+                Term claim = assertions
+                        .of(e.getExpression(), scope)
+                        .orElseThrow(() -> new LiftException(code.position(first), complaint(first)));
+                yield asserted(claim, sequence(rest, scope), scope);
+            }
             default -> throw new LiftException(code.position(first), complaint(first));
         };
     }
