@@ -187,6 +187,7 @@ public final class TryCommand implements Callable<Integer> {
         try {
             TaskSource.Reading reading = source.get().read(file);
             reading.complaints().forEach(sentence -> complain(display, sentence));
+            reading.notes().forEach(display::complaint);
             return reading.tasks();
         } catch (SyntaxException | IOException e) {
             complain(display, Complaint.about(file, e));

@@ -14,11 +14,17 @@ public interface TaskSource {
      * What a file says.
      *
      * @param complaints sentences with their places about what could not be understood
+     * @param notes sentences about what was understood and left alone
      */
-    record Reading(List<Task> tasks, List<String> complaints) {
+    record Reading(List<Task> tasks, List<String> complaints, List<String> notes) {
         public Reading {
             tasks = List.copyOf(tasks);
             complaints = List.copyOf(complaints);
+            notes = List.copyOf(notes);
+        }
+
+        public Reading(List<Task> tasks, List<String> complaints) {
+            this(tasks, complaints, List.of());
         }
     }
 

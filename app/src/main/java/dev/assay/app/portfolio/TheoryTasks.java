@@ -26,6 +26,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -94,13 +95,16 @@ public final class TheoryTasks implements TaskSource {
         Map<String, String> statements = new HashMap<>();
         Map<Command, TheoryStatement> stated = new HashMap<>();
         document.statements().forEach(s -> stated.put(s.command(), s));
+        Set<Conjecture> wished = wished(document);
         var tasks = new ArrayList<Task>();
         for (Entry entry : document.entries()) {
             Command command = entry.command();
             TheoryStatement statement = stated.get(command);
             if (statement != null) {
                 Map<String, String> before = Map.copyOf(statements);
-                statement.conjectures().forEach(c -> tasks.add(task(file, statement, c, definitions, before, facts)));
+                statement.conjectures().stream()
+                        .filter(c -> !wished.contains(c))
+                        .forEach(c -> tasks.add(task(file, statement, c, definitions, before, facts)));
             }
             if (entry.outcome() instanceof Outcome.Failed) {
                 continue;
@@ -127,7 +131,21 @@ public final class TheoryTasks implements TaskSource {
                 Stream.concat(
                                 document.errors().stream().map(Object::toString),
                                 document.failures().stream().map(Object::toString))
-                        .toList());
+                        .toList(),
+                wished.isEmpty()
+                        ? List.of()
+                        : List.of(
+                                file + ": " + wished.size()
+                                        + " statements only ask whether they can hold (nitpick with satisfy): see 'assay check'"));
+    }
+
+    /** Statements for which their theory wants a model: nobody claims that they always hold. */
+    private static Set<Conjecture> wished(TheoryDocument document) {
+        return document.questions().stream()
+                .filter(question -> question.keyword().equals("nitpick"))
+                .filter(question -> question.option("satisfy").equals(Optional.of("true")))
+                .flatMap(question -> question.goal().stream())
+                .collect(Collectors.toSet());
     }
 
     private static Task task(

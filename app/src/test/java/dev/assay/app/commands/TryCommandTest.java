@@ -43,6 +43,20 @@ class TryCommandTest {
     }
 
     @Test
+    void aStatementForWhichAModelIsWantedIsNoClaim() throws IOException {
+        String theory = file("Wish.thy", """
+                theory Wish imports Main begin
+                lemma "x = (y :: nat)" nitpick [satisfy, expect = genuine] oops
+                lemma "x = (y :: bool)" oops
+                end
+                """);
+        var run = run("try", theory, "--timeout", "60");
+        assertEquals(ExitCode.REFUTED, run.exitCode(), run.err());
+        assertTrue(run.err().contains("1 statements only ask whether they can hold"), run.err());
+        assertTrue(run.out().contains("1 conjecture: 1 refuted"), run.out());
+    }
+
+    @Test
     void jsonIsOneObjectForEachConjecture() throws IOException {
         String path = file("a.smt2", """
                 (declare-datatype Nat ((zero) (succ (pred Nat))))
