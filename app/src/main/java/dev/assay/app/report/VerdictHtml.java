@@ -9,6 +9,8 @@ import java.util.stream.Collectors;
 
 /** One conjecture with its verdict; the same in the report and in the playground. */
 public final class VerdictHtml {
+    private static final int FEW = 4;
+
     private VerdictHtml() {}
 
     public static String of(Settled settled) {
@@ -30,11 +32,7 @@ public final class VerdictHtml {
                 "<p>Counterexample:</p>" + pre("counterexample", verdict.lines())
                         + (picture.isEmpty() ? "" : "<figure>" + picture + "</figure>\n");
             case Verdict.Proved(var _, var proof, var trusted) ->
-                unfolding("Proof, checked by the kernel", proof)
-                        + (trusted.isEmpty()
-                                ? ""
-                                : "<p class=\"note\">On trust of the library: "
-                                        + Html.escaped(String.join(", ", trusted)) + "</p>\n");
+                unfolding("Proof, checked by the kernel", proof) + trust(trusted);
             case Verdict.Claimed(var _, var reason, var proof) ->
                 "<p>" + Html.escaped(reason) + "</p>\n"
                         + (proof.isEmpty() ? "" : unfolding("Proof, not checked", proof));
@@ -42,6 +40,18 @@ public final class VerdictHtml {
             case Verdict.Unknown(var tried) -> list(tried);
             case Verdict.Failed(var sentence) -> "<p>" + Html.escaped(sentence) + "</p>\n";
         };
+    }
+
+    /** What the proof takes from the library without proof; a long list is folded. */
+    private static String trust(List<String> facts) {
+        if (facts.isEmpty()) {
+            return "";
+        }
+        String all = Html.escaped(String.join(", ", facts));
+        return facts.size() <= FEW
+                ? "<p class=\"note\">On trust of the library: " + all + "</p>\n"
+                : "<details class=\"note\"><summary>On trust of the library: " + facts.size() + " facts</summary>\n<p>"
+                        + all + "</p></details>\n";
     }
 
     /** A short proof is open from the start. */
