@@ -3,14 +3,44 @@ package dev.assay.sat;
 import org.sat4j.core.VecInt;
 import org.sat4j.minisat.SolverFactory;
 import org.sat4j.specs.ContradictionException;
+import org.sat4j.specs.IConstr;
 import org.sat4j.specs.ISolver;
+import org.sat4j.specs.ISolverService;
 import org.sat4j.specs.IVecInt;
+import org.sat4j.specs.SearchListenerAdapter;
 import org.sat4j.specs.TimeoutException;
 
 /** SAT4J, which is pure Java and hence always there. */
 final class Sat4jSolver implements Solver {
-    /** SAT4J wants a limit; we interrupt it ourselves. */
-    private static final int NO_LIMIT_SECONDS = 1_000_000;
+    /** Leaves a search that nobody wants any more; what it leaves behind is not used again. */
+    private static final class Interrupted extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        Interrupted() {
+            super(null, null, false, false);
+        }
+    }
+
+    /** SAT4J's own way to be stopped by another thread takes away what its search is about to use. */
+    private final class Interruption extends SearchListenerAdapter<ISolverService> {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        public void assuming(int literal) {
+            check();
+        }
+
+        @Override
+        public void conflictFound(IConstr conflict, int decisions, int trail) {
+            check();
+        }
+
+        private void check() {
+            if (interrupted) {
+                throw new Interrupted();
+            }
+        }
+    }
 
     private final ISolver solver = SolverFactory.newDefault();
     private int variables;
@@ -19,14 +49,14 @@ final class Sat4jSolver implements Solver {
     private int[] failed = {};
 
     Sat4jSolver() {
-        solver.setTimeout(NO_LIMIT_SECONDS);
-        solver.setDBSimplificationAllowed(false);
+        this(Integer.MAX_VALUE);
     }
 
     /** @param conflicts after how many each question is given up */
     Sat4jSolver(int conflicts) {
         solver.setTimeoutOnConflicts(conflicts);
         solver.setDBSimplificationAllowed(false);
+        solver.setSearchListener(new Interruption());
     }
 
     @Override
@@ -60,7 +90,7 @@ final class Sat4jSolver implements Solver {
             IVecInt core = solver.unsatExplanation();
             failed = core == null ? new int[0] : core.toArray();
             return Answer.UNSATISFIABLE;
-        } catch (TimeoutException e) {
+        } catch (TimeoutException | Interrupted e) {
             return Answer.UNKNOWN;
         }
     }
@@ -79,7 +109,6 @@ final class Sat4jSolver implements Solver {
     @Override
     public void interrupt() {
         interrupted = true;
-        solver.expireTimeout();
     }
 
     @Override

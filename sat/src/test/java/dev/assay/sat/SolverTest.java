@@ -2,12 +2,14 @@ package dev.assay.sat;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.assay.sat.Solver.Answer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -68,21 +70,26 @@ class SolverTest {
     @MethodSource("names")
     void sevenPigeonsDoNotFitIntoSixHoles(String name) {
         try (Solver solver = solver(name)) {
-            int[][] in = new int[7][6];
-            for (int[] pigeon : in) {
-                for (int hole = 0; hole < 6; hole++) {
-                    pigeon[hole] = solver.newVariable();
-                }
-                solver.addClause(pigeon);
-            }
-            for (int hole = 0; hole < 6; hole++) {
-                for (int p = 0; p < 7; p++) {
-                    for (int q = 0; q < p; q++) {
-                        solver.addClause(-in[p][hole], -in[q][hole]);
-                    }
-                }
-            }
+            pigeons(solver, 7);
             assertEquals(Answer.UNSATISFIABLE, solver.solve());
+        }
+    }
+
+    /** So many pigeons, each in a hole of its own, of which there is one too few. */
+    private static void pigeons(Solver solver, int count) {
+        int[][] in = new int[count][count - 1];
+        for (int[] pigeon : in) {
+            for (int hole = 0; hole < pigeon.length; hole++) {
+                pigeon[hole] = solver.newVariable();
+            }
+            solver.addClause(pigeon);
+        }
+        for (int hole = 0; hole < count - 1; hole++) {
+            for (int p = 0; p < count; p++) {
+                for (int q = 0; q < p; q++) {
+                    solver.addClause(-in[p][hole], -in[q][hole]);
+                }
+            }
         }
     }
 
@@ -93,6 +100,20 @@ class SolverTest {
             solver.addClause(solver.newVariable(), solver.newVariable());
             solver.interrupt();
             assertEquals(Answer.UNKNOWN, solver.solve());
+        }
+    }
+
+    /** Twelve pigeons keep a solver busy for long, so that it is interrupted at work. */
+    @ParameterizedTest
+    @MethodSource("names")
+    void aSolverCanBeInterruptedAtWork(String name) throws Exception {
+        try (Solver solver = solver(name)) {
+            pigeons(solver, 12);
+            var answer = CompletableFuture.supplyAsync(solver::solve);
+            Thread.sleep(100);
+            solver.interrupt();
+            // Whoever is done by then was faster than we thought; nobody may fail.
+            assertNotEquals(Answer.SATISFIABLE, answer.get());
         }
     }
 
