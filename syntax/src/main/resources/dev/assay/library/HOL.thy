@@ -393,6 +393,8 @@ lemma if_split [split]: "P (if Q then x else y) = ((Q \<longrightarrow> P x) \<a
 lemma if_split_asm: "P (if Q then x else y) = (\<not> ((Q \<and> \<not> P x) \<or> (\<not> Q \<and> \<not> P y)))"
   by auto
 
+lemmas if_splits = if_split if_split_asm
+
 lemma if_cancel [simp]: "(if c then x else x) = x"
   by simp
 

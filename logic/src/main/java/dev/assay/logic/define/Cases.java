@@ -13,6 +13,7 @@ import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Rules;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 /** Facts about the case function of a datatype, each by going through the constructors. */
 final class Cases {
@@ -109,6 +110,69 @@ final class Cases {
             return Thm.eqMp(Rules.sym(Rules.apTerm(p, evaluated(i, branches))), holds);
         });
         return Thm.deductAntisym(back, Rules.conj(forth));
+    }
+
+    /** P (case fs y) = (¬ ((∃xs. y = C₁ xs ∧ ¬ P (f₁ xs)) ∨ …)). */
+    Thm splitAsm() {
+        Free p = new Free("P", Type.fun(result, Type.bool()));
+        Term left = app(p, app(app(caseOf, branches), y));
+        var bodies = new ArrayList<Term>();
+        var parts = new ArrayList<Term>();
+        for (int i = 0; i < branches.size(); i++) {
+            bodies.add(Hol.mkAnd(equalsConstructor(i), Hol.mkNot(app(p, app(branches.get(i), fields(i))))));
+            parts.add(Hol.mkEx(fields(i), bodies.get(i)));
+        }
+        Term right = Hol.mkNot(Hol.disjunction(parts));
+        Thm falsity = null;
+        for (int i = branches.size() - 1; i >= 0; i--) {
+            Thm body = Thm.assume(signature, bodies.get(i));
+            Thm holds = Thm.eqMp(Rules.apTerm(p, evaluated(i, branches)), Thm.assume(signature, left));
+            Thm fits = Thm.mp(Thm.disch(equalsConstructor(i), holds), Rules.conjunct1(body));
+            Thm here = opened(fields(i), bodies.get(i), Rules.notElim(Rules.conjunct2(body), fits));
+            falsity = falsity == null
+                    ? here
+                    : Rules.disjCases(
+                            Thm.assume(signature, Hol.disjunction(parts.subList(i, parts.size()))), here, falsity);
+        }
+        Thm forth = Rules.notIntro(Hol.disjunction(parts), Objects.requireNonNull(falsity));
+        Thm back = byCases(i -> {
+            Term wanted = app(p, app(branches.get(i), fields(i)));
+            Thm body =
+                    Rules.conj(Thm.assume(signature, equalsConstructor(i)), Thm.assume(signature, Hol.mkNot(wanted)));
+            Thm some = injected(parts, i, closed(fields(i), bodies.get(i), body));
+            Thm holds = Rules.byContradiction(wanted, Rules.notElim(Thm.assume(signature, right), some));
+            return Thm.eqMp(Rules.sym(Rules.apTerm(p, evaluated(i, branches))), holds);
+        });
+        return Thm.deductAntisym(back, forth);
+    }
+
+    /** Γ, body ⊢ goal becomes Γ, ∃xs. body ⊢ goal. */
+    private Thm opened(List<Free> xs, Term body, Thm proof) {
+        Thm opened = proof;
+        for (int k = xs.size() - 1; k >= 0; k--) {
+            Term inner = Hol.mkEx(xs.subList(k, xs.size()), body);
+            opened = Rules.exElim(Thm.assume(signature, inner), xs.get(k), opened);
+        }
+        return opened;
+    }
+
+    /** Γ ⊢ body becomes Γ ⊢ ∃xs. body. */
+    private static Thm closed(List<Free> xs, Term body, Thm proof) {
+        Thm closed = proof;
+        for (int k = xs.size() - 1; k >= 0; k--) {
+            closed = Rules.exIntro(Hol.mkEx(xs.subList(k, xs.size()), body), xs.get(k), closed);
+        }
+        return closed;
+    }
+
+    /** Γ ⊢ pᵢ becomes Γ ⊢ p₁ ∨ …. */
+    private static Thm injected(List<Term> parts, int i, Thm proof) {
+        Thm injected =
+                i == parts.size() - 1 ? proof : Rules.disj1(proof, Hol.disjunction(parts.subList(i + 1, parts.size())));
+        for (int k = i - 1; k >= 0; k--) {
+            injected = Rules.disj2(parts.get(k), injected);
+        }
+        return injected;
     }
 
     /** y = y′ ⟶ (∀xs. y′ = C₁ xs ⟶ f₁ xs = g₁ xs) ⟶ … ⟶ case fs y = case gs y′. */

@@ -63,12 +63,16 @@ public final class Datatypes {
         simps.addAll(facts.distinct());
         simps.addAll(facts.cases());
         var cases = new Cases(theory.signature(), datatype, facts.cases(), exhaust);
+        Thm split = cases.split();
+        Thm splitAsm = cases.splitAsm();
         Theory result = theory.withFact(name + ".inject", facts.inject(), "simp")
                 .withFact(name + ".distinct", facts.distinct(), "simp")
                 .withFact(name + ".case", facts.cases(), "simp")
                 .withFact(name + ".simps", simps)
                 .withFact(name + ".exhaust", exhaust, "cases")
-                .withFact(name + ".split", cases.split(), "split")
+                .withFact(name + ".split", split, "split")
+                .withFact(name + ".split_asm", splitAsm)
+                .withFact(name + ".splits", List.of(split, splitAsm))
                 .withFact(name + ".nchotomy", nchotomy(exhaust))
                 .withFact(name + ".case_cong", cases.congruence(), "cong");
         if (!datatype.live().isEmpty()) {

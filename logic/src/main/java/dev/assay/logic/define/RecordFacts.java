@@ -64,7 +64,8 @@ final class RecordFacts {
                 .withFact(name + ".cases_scheme", casesScheme(induct))
                 .withFact(name + ".surjective", surjective)
                 .withFact(name + ".equality", equality(surjective))
-                .withFact(name + ".splits", List.of(splitAll(induct), splitEx(surjective)));
+                .withFact(name + ".splits", List.of(splitAll(induct), splitEx(surjective)))
+                .withFact(name + ".update_simps", updates(induct), "simp");
         result = functions.apply(result);
         var closed = new RecordFacts(record, shape.with(record.unit().type()), result);
         Thm closedInduct = closed.inductClosed(closed.inductScheme());
@@ -198,6 +199,77 @@ final class RecordFacts {
         Term inner = Shapes.member(predicate, witnesses.getFirst());
         Thm rest = exIntros(inner, witnesses.subList(1, witnesses.size()), fact);
         return Rules.exIntro(existential, witnesses.getFirst(), rest);
+    }
+
+    // Updates
+
+    /** The fields and what is more, as the names of their selectors. */
+    private List<String> parts() {
+        var result = new ArrayList<>(shape.fieldNames());
+        result.add(record.name() + ".more");
+        return result;
+    }
+
+    private Term select(int i, Term t) {
+        return app(
+                new Const(
+                        parts().get(i),
+                        Type.fun(shape.type(), variables().get(i).type())),
+                t);
+    }
+
+    private Term update(int i, Term change, Term t) {
+        Type type = Type.fun(List.of(change.type(), shape.type()), shape.type());
+        return app(new Const(parts().get(i) + "_update", type), change, t);
+    }
+
+    private Free change(String name, int i) {
+        var taken = new HashSet<String>();
+        variables().forEach(v -> taken.add(v.name()));
+        Type type = variables().get(i).type();
+        return new Free(Shapes.fresh(name, taken), Type.fun(type, type));
+    }
+
+    /**
+     * What is selected of an updated record, and what several updates come to; those that are about the parent's fields alone are
+     * among the parent's.
+     */
+    private List<Thm> updates(Thm induct) {
+        var equations = new ArrayList<Thm>();
+        shape.levels().forEach(l -> equations.addAll(level(l).equations()));
+        var unfolding = new Unfolding(signature, equations);
+        var result = new ArrayList<Thm>();
+        int count = parts().size();
+        for (int i = 0; i < count; i++) {
+            for (int j = 0; j < count; j++) {
+                if (Math.max(i, j) >= shape.inherited()) {
+                    Free f = change("f", j);
+                    Term field = select(i, r);
+                    result.add(computed(induct, unfolding, select(i, update(j, f, r)), i == j ? app(f, field) : field));
+                    if (i == j) {
+                        Free g = change("g", i);
+                        Free x = variables().get(i);
+                        Term both = Term.lambda(x, app(f, app(g, x)));
+                        result.add(computed(induct, unfolding, update(i, f, update(i, g, r)), update(i, both, r)));
+                    } else if (i < j) {
+                        // Sorted by their fields, so that updates of the same one meet.
+                        Free g = change("g", i);
+                        result.add(computed(
+                                induct, unfolding, update(i, g, update(j, f, r)), update(j, f, update(i, g, r))));
+                    }
+                }
+            }
+        }
+        return result;
+    }
+
+    /** left = right for all r, because both come to the same for a record whose fields are known. */
+    private Thm computed(Thm induct, Unfolding unfolding, Term left, Term right) {
+        Map<Free, Term> known = Map.of(r, pattern);
+        Thm one = unfolding.normal(left.substitute(known));
+        Thm other = unfolding.normal(right.substitute(known));
+        Thm step = trans(one, Rules.convert(Rules.sym(other), Hol.mkEq(Rules.right(one), Rules.left(other))));
+        return byInduction(induct, Term.lambda(r, Hol.mkEq(left, right)), step);
     }
 
     // The record with nothing more

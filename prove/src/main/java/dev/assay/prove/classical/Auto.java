@@ -80,6 +80,7 @@ public final class Auto implements Tactic {
         return connectives
                 .open(goal)
                 .or(() -> context.simplifier().simplify(goal))
+                .or(() -> Substitution.substitute(context.signature(), goal))
                 .or(() -> connectives.introduce(goal))
                 .or(() -> connectives.eliminate(goal))
                 .or(() -> safeRule(goal))

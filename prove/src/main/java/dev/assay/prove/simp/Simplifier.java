@@ -96,7 +96,45 @@ public final class Simplifier {
 
     /** The goal made simpler: nothing is left, or one goal; empty if it is as simple as can be. */
     public Optional<Refinement> simplify(Goal goal) {
-        return new OnGoal(goal).result();
+        return simplify(goal, 0);
+    }
+
+    /** @param splits how many assumptions have been split so far */
+    private Optional<Refinement> simplify(Goal goal, int splits) {
+        Optional<Refinement> simpler = new OnGoal(goal).result();
+        if (simpler.filter(Refinement::isProved).isPresent()
+                || mode != Assumptions.SIMPLIFIED
+                || splits >= MOST_SPLITS
+                || effort.isExhausted()) {
+            return simpler;
+        }
+        Goal rest = simpler.map(refinement -> refinement.goals().getFirst()).orElse(goal);
+        Optional<Refinement> split = splitAssumption(rest).map(refinement -> {
+            Goal cases = refinement.goals().getFirst();
+            return refinement.then(List.of(simplify(cases, splits + 1).orElseGet(() -> Refinement.unchanged(cases))));
+        });
+        return split.map(refinement ->
+                        simpler.map(s -> s.then(List.of(refinement))).orElse(refinement))
+                .or(() -> simpler);
+    }
+
+    /**
+     * <pre>
+     *   Γ, P (case t of …) ⊢? C
+     *  ──────────────────────────────────  split: T.split_asm
+     *   Γ ⊢? ¬ ((∃xs. t = K xs ∧ …) ∨ …)
+     * </pre>
+     */
+    private Optional<Refinement> splitAssumption(Goal goal) {
+        for (Term assumption : goal.assumptions()) {
+            Thm split = Splitter.splitAssumption(assumption, goal.conclusion(), set.splits(), signature);
+            if (split != null) {
+                return Optional.of(Refinement.to(
+                        goal.without(assumption).withConclusion(Rules.right(split)),
+                        t -> Thm.mp(Thm.eqMp(Rules.sym(split), t), Thm.assume(signature, assumption))));
+            }
+        }
+        return Optional.empty();
     }
 
     /** The work on one goal. */

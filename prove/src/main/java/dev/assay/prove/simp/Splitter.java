@@ -3,6 +3,7 @@ package dev.assay.prove.simp;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
+import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Signature;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Rules;
@@ -16,18 +17,30 @@ final class Splitter {
 
     /** ⊢ p = cases, for the first choice in p that a rule splits, or null. */
     static @Nullable Thm split(Term p, List<SplitRule> rules, Signature signature) {
+        return split(
+                p, p, rules.stream().filter(rule -> !rule.isForAssumptions()).toList(), signature);
+    }
+
+    /** ⊢ (a ⟶ p) = cases, for the first choice in the assumption a that a rule for assumptions splits, or null. */
+    static @Nullable Thm splitAssumption(Term a, Term p, List<SplitRule> rules, Signature signature) {
+        return split(
+                Hol.mkImplies(a, p),
+                a,
+                rules.stream().filter(SplitRule::isForAssumptions).toList(),
+                signature);
+    }
+
+    private static @Nullable Thm split(Term p, Term part, List<SplitRule> rules, Signature signature) {
         if (rules.isEmpty()) {
             return null;
         }
         var choices = new ArrayList<Term>();
-        collect(p, rules, choices);
+        collect(part, rules, choices);
         for (Term choice : choices) {
             for (SplitRule rule : rules) {
-                if (!rule.isForAssumptions()) {
-                    Thm result = split(p, choice, rule, signature);
-                    if (result != null) {
-                        return result;
-                    }
+                Thm result = split(p, choice, rule, signature);
+                if (result != null) {
+                    return result;
                 }
             }
         }
