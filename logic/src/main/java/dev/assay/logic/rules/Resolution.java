@@ -77,6 +77,11 @@ public final class Resolution {
 
     /** ⊢ A ⟶ (∀x. B x ⟶ C x) becomes ⊢ A ⟶ B x ⟶ C x: no quantifier is left before the conclusion. */
     public static Thm ruleFormat(Thm rule) {
+        return ruleFormat(rule, name -> name);
+    }
+
+    /** The same with variables that are called as the names of the bound ones suggest. */
+    public static Thm ruleFormat(Thm rule, UnaryOperator<String> names) {
         var fresh = new Fresh(List.of(rule.conclusion()));
         Set<String> taken = new HashSet<>();
         rule.conclusion().frees().forEach(v -> taken.add(v.name()));
@@ -90,7 +95,8 @@ public final class Resolution {
                 result = Rules.undisch(result);
             } else if (p.isApplied(Hol.ALL)
                     && p.arguments().getFirst() instanceof Term.Abs(var hint, var type, var _)) {
-                Free x = taken.add(hint) ? new Free(hint, type) : fresh.variable(hint, type);
+                String name = names.apply(hint);
+                Free x = taken.add(name) ? new Free(name, type) : fresh.variable(name, type);
                 result = Thm.spec(x, result);
             } else {
                 return discharge(premises, result);

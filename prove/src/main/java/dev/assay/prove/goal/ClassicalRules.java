@@ -48,7 +48,15 @@ public record ClassicalRules(
     /** P₁ ⟶ … ⟶ Pₙ ⟶ C with variables to match. */
     public record Rule(Thm source, Thm theorem, List<Term> premises, Term conclusion, int variables) {
         public static Rule of(Thm fact) {
-            Flexible flexible = Flexible.of(fact);
+            return of(fact, Flexible.of(fact));
+        }
+
+        /** The same about variables of these names, and not about any. */
+        public static Rule of(Thm fact, Set<String> kept) {
+            return of(fact, Flexible.of(fact, kept));
+        }
+
+        private static Rule of(Thm fact, Flexible flexible) {
             List<Term> premises = Resolution.premises(flexible.theorem().conclusion());
             Term conclusion = flexible.theorem().conclusion();
             for (int i = 0; i < premises.size(); i++) {

@@ -5,6 +5,8 @@ import dev.assay.logic.Term.Free;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.prove.method.GoalState;
 import dev.assay.syntax.isabelle.Context;
+import dev.assay.syntax.isabelle.outer.Binding;
+import dev.assay.syntax.isabelle.outer.FactCommand;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -23,6 +25,9 @@ final class Block {
 
     /** Names that were fixed here before their types were known. */
     final List<String> untyped = new ArrayList<>();
+
+    /** What is to be shown here from any of some cases. */
+    final List<Free> theses = new ArrayList<>();
 
     final List<Thm> assumptions = new ArrayList<>();
     final List<Obtained> obtained = new ArrayList<>();
@@ -47,6 +52,23 @@ final class Block {
         this.bindings = new HashMap<>(bindings);
         this.facts = facts;
         this.goal = goal;
+    }
+
+    /** From here on any {@code thesis} is to be shown that follows from each case; that it does is called {@code that}. */
+    void obtain(Obtaining obtaining, List<FactCommand.Case> cases) {
+        theses.add(obtaining.thesis());
+        context = context.fixingAll(List.of(obtaining.thesis()));
+        List<Thm> that = obtaining.rules().stream()
+                .map(rule -> StatedFacts.rule(Thm.assume(context.theory().signature(), rule)))
+                .toList();
+        context = context.withFact("that", that, List.of());
+        for (int i = 0; i < cases.size(); i++) {
+            Binding binding = cases.get(i).binding();
+            if (binding != null && binding.name() != null) {
+                context = context.withFact(binding.name().text(), List.of(that.get(i)), List.of());
+            }
+        }
+        bindings.put("?thesis", obtaining.thesis());
     }
 
     /** {@code next}: as at the beginning, but for what was shown. */

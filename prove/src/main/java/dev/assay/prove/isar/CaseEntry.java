@@ -5,7 +5,6 @@ import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.kernel.Signature;
 import dev.assay.logic.kernel.Thm;
-import dev.assay.logic.rules.Resolution;
 import dev.assay.prove.cases.ProofCase;
 import dev.assay.prove.method.GoalState;
 import dev.assay.prove.method.UnknownMethod;
@@ -59,8 +58,8 @@ final class CaseEntry {
         b.assumptions.addAll(facts);
         b.assumptions.addAll(inductions);
         b.assumptions.addAll(premises);
-        facts = facts.stream().map(Resolution::ruleFormat).toList();
-        inductions = inductions.stream().map(Resolution::ruleFormat).toList();
+        facts = facts.stream().map(StatedFacts::rule).toList();
+        inductions = inductions.stream().map(StatedFacts::rule).toList();
         var all = new ArrayList<>(facts);
         all.addAll(inductions);
         all.addAll(premises);

@@ -7,7 +7,6 @@ import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Iterated;
-import dev.assay.logic.rules.Resolution;
 import dev.assay.prove.goal.Goal;
 import dev.assay.prove.goal.ProofContext;
 import dev.assay.prove.goal.Refinement;
@@ -40,6 +39,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** One proof, followed from its first step to its last. */
@@ -49,9 +49,12 @@ final class ProofWalk {
         GoalState state;
         final List<Thm> facts = new ArrayList<>();
         final Consumer<List<Thm>> whenProved;
+        /** How many premises its text has before ⟹. */
+        final int premises;
 
-        Open(GoalState state, List<Thm> facts, Consumer<List<Thm>> whenProved) {
+        Open(GoalState state, List<Thm> facts, int premises, Consumer<List<Thm>> whenProved) {
             this.state = state;
+            this.premises = premises;
             this.facts.addAll(facts);
             this.whenProved = whenProved;
         }
@@ -118,7 +121,7 @@ final class ProofWalk {
         everything.addAll(claim.conclusions());
         var frees = new LinkedHashSet<Free>();
         everything.forEach(t -> frees.addAll(t.frees()));
-        Context context = statement.context().fixingAll(frees);
+        Context context = statement.context().withLocalRules().fixingAll(frees);
         List<Thm> premises = claim.premises().stream()
                 .map(p -> Thm.assume(context.theory().signature(), p))
                 .toList();
@@ -127,10 +130,14 @@ final class ProofWalk {
             List<Proposition.Group> groups = StatedFacts.premises(command);
             List<Thm> rules = StatedFacts.asRules(premises, StatedFacts.texts(groups));
             known = StatedFacts.named(context.withFact("assms", rules, List.of()), groups, rules);
+            int that = StatedFacts.texts(command.premises()).size();
+            if (that > 0) {
+                known = known.withFact("that", rules.subList(rules.size() - that, rules.size()), List.of());
+            }
         }
         var bindings = new HashMap<String, Term>();
         if (!claim.conclusions().isEmpty()) {
-            bindings.put("?thesis", claim.conclusions().getLast());
+            bindings.put("?thesis", thesis());
         }
         blocks.push(new Block(known, bindings, List.of(), null));
         if (statement.command() instanceof FactCommand.Statement command
@@ -138,16 +145,54 @@ final class ProofWalk {
             bindPatterns(groups, claim.conclusions());
         }
         List<Goal> goals = claim.conclusions().stream().map(Goal::of).toList();
-        open.push(new Open(GoalState.of(goals), List.of(), theorems -> {
-            var all = new ArrayList<Thm>();
-            for (Thm theorem : theorems) {
-                Thm whole = Iterated.dischs(claim.premises(), theorem);
-                all.add(Iterated.dischs(claim.located(), whole));
-            }
-            checkHypotheses(all);
-            result = all;
-            isFinished = true;
-        }));
+        if (statement.command() instanceof FactCommand.Statement command
+                && command.conclusion() instanceof FactCommand.Obtains(var cases)) {
+            Obtaining obtaining = new Obtaining(
+                    known.theory().signature(), claim.conclusions().getFirst(), cases);
+            block().obtain(obtaining, cases);
+            goals = List.of(new Goal(obtaining.rules(), obtaining.thesis()));
+            prove(goals, theorems -> List.of(obtaining.conclude(theorems.getFirst())));
+        } else {
+            prove(goals, theorems -> theorems);
+        }
+    }
+
+    /** The last conclusion as it was written. */
+    private Term thesis() {
+        Term last = claim.conclusions().getLast();
+        return statement.command() instanceof FactCommand.Statement command
+                        && command.conclusion() instanceof FactCommand.Shows(var groups)
+                        && !StatedFacts.texts(groups).isEmpty()
+                ? Thesis.of(last, StatedFacts.texts(groups).getLast().text())
+                : last;
+    }
+
+    /** How many premises the text of the only conclusion has before ⟹. */
+    private int premisesBefore(int conclusions) {
+        return conclusions == 1
+                        && statement.command() instanceof FactCommand.Statement command
+                        && command.conclusion() instanceof FactCommand.Shows(var groups)
+                        && !StatedFacts.texts(groups).isEmpty()
+                ? Thesis.premises(StatedFacts.texts(groups).getLast().text())
+                : 0;
+    }
+
+    /** Waits for theorems for the goals, which the function takes to those for the conclusions. */
+    private void prove(List<Goal> goals, UnaryOperator<List<Thm>> conclusions) {
+        open.push(new Open(
+                GoalState.of(goals),
+                List.of(),
+                premisesBefore(claim.conclusions().size()),
+                theorems -> {
+                    var all = new ArrayList<Thm>();
+                    for (Thm theorem : conclusions.apply(theorems)) {
+                        Thm whole = Iterated.dischs(claim.premises(), theorem);
+                        all.add(Iterated.dischs(claim.located(), whole));
+                    }
+                    checkHypotheses(all);
+                    result = all;
+                    isFinished = true;
+                }));
     }
 
     private void checkHypotheses(List<Thm> theorems) {
@@ -209,6 +254,7 @@ final class ProofWalk {
         Set<String> names = new HashSet<>();
         for (Block b : blocks) {
             b.fixed.forEach(v -> names.add(v.name()));
+            b.theses.forEach(v -> names.add(v.name()));
             b.obtained.forEach(o -> o.variables().forEach(v -> names.add(v.name())));
         }
         claim.located().forEach(t -> t.frees().forEach(v -> names.add(v.name())));
@@ -306,10 +352,30 @@ final class ProofWalk {
 
     /** {@code proof} without a method applies the rule that fits, if one does. */
     private GoalState standard(Open goal) {
+        introducePremises(goal);
         return methods.knows("standard")
                 ? run(MethodTexts.named("standard", statement.command().span()), goal.state, goal.facts)
                         .orElse(goal.state)
                 : goal.state;
+    }
+
+    /** What the text has before ⟹ is assumed, and no premise of an implication that is to be shown. */
+    private void introducePremises(Open goal) {
+        MethodText.Named standard =
+                MethodTexts.named("standard", statement.command().span());
+        for (int left = goal.premises; left > 0 && goal.state.goals().size() == 1; ) {
+            Term conclusion = goal.state.goals().getFirst().conclusion();
+            boolean isPremise = conclusion.isApplied(Hol.IMPLIES.name());
+            if (!isPremise && !conclusion.isApplied(Hol.ALL)) {
+                return;
+            }
+            Optional<GoalState> opened = run(standard, goal.state, List.of());
+            if (opened.isEmpty()) {
+                return;
+            }
+            goal.state = opened.get();
+            left -= isPremise ? 1 : 0;
+        }
     }
 
     private void qed(@Nullable MethodText method) {
@@ -332,10 +398,8 @@ final class ProofWalk {
             return;
         }
         Block inner = blocks.pop();
-        List<Thm> exported = inner.facts.stream()
-                .map(inner::exported)
-                .map(Resolution::ruleFormat)
-                .toList();
+        List<Thm> exported =
+                inner.facts.stream().map(inner::exported).map(StatedFacts::rule).toList();
         if (blocks.isEmpty()) {
             throw new ProofError(position, "there is no brace to close");
         }
@@ -497,7 +561,9 @@ final class ProofWalk {
                 .toList();
         block().assumptions.addAll(assumed);
         List<Thm> facts = StatedFacts.asRules(assumed, StatedFacts.texts(assume.groups()));
-        block().context = StatedFacts.named(block().context, assume.groups(), facts);
+        // Also under a name that nobody can write, for the method `fact`.
+        block().context = StatedFacts.named(block().context, assume.groups(), facts)
+                .withFact("assumed " + block().context.theory().factNames().size(), facts, List.of());
         setFacts(facts);
     }
 
@@ -530,13 +596,22 @@ final class ProofWalk {
                 .map(t -> Thm.assume(inner.context.theory().signature(), t))
                 .toList();
         inner.assumptions.addAll(premises);
-        inner.context =
-                StatedFacts.named(inner.context, state.premises(), premises).withFact("that", premises, List.of());
-        inner.bindings.put("?thesis", terms.getLast());
+        inner.context = StatedFacts.named(inner.context, state.premises(), premises);
+        if (!premises.isEmpty()) {
+            inner.context = inner.context.withFact("that", premises, List.of());
+        }
+        inner.bindings.put(
+                "?thesis",
+                Thesis.of(
+                        terms.getLast(),
+                        StatedFacts.texts(state.groups()).getLast().text()));
         bindPatterns(state.groups(), terms);
         Map<String, Term> patterns = new HashMap<>(inner.bindings);
         var given = new ArrayList<>(chained);
-        open.push(new Open(GoalState.of(terms.stream().map(Goal::of).toList()), given, theorems -> {
+        int before = terms.size() == 1
+                ? Thesis.premises(StatedFacts.texts(state.groups()).getLast().text())
+                : 0;
+        open.push(new Open(GoalState.of(terms.stream().map(Goal::of).toList()), given, before, theorems -> {
             while (block() != inner) {
                 blocks.pop();
             }
@@ -548,7 +623,7 @@ final class ProofWalk {
                 case SHOW -> exported.forEach(this::show);
             }
             List<Thm> facts = isConditional
-                    ? exported.stream().map(Resolution::ruleFormat).toList()
+                    ? exported.stream().map(StatedFacts::rule).toList()
                     : StatedFacts.asRules(exported, StatedFacts.texts(state.groups()));
             patterns.remove("?thesis");
             patterns.forEach(block().bindings::putIfAbsent);
@@ -602,7 +677,7 @@ final class ProofWalk {
             body.frees().stream().filter(f -> f.name().equals(name)).findFirst().ifPresent(variables::add);
         }
         Term existential = Hol.mkEx(variables, body);
-        open.push(new Open(GoalState.of(List.of(Goal.of(existential))), chained, theorems -> {
+        open.push(new Open(GoalState.of(List.of(Goal.of(existential))), chained, 0, theorems -> {
             Block now = block();
             now.obtained.add(new Obtained(variables, theorems.getFirst(), body));
             now.context = reading.withFact("this", List.of(), List.of()).fixingAll(variables);

@@ -147,10 +147,25 @@ final class Showing {
                 more.add(a);
                 return at(goal, Hol.FALSE, more, taken).map(r -> Refinement.proved(Rules.notIntro(a, r.theorem())));
             }
+            case Term.App(Term.Const(var name, var _), Term.Abs(var _, var type, var body))
+            when name.equals(Hol.EX) -> {
+                return witness(type, body)
+                        .flatMap(w -> at(goal, body.instantiate(w), available, taken)
+                                .map(r -> Refinement.proved(Rules.exIntro(conclusion, w, r.theorem()))));
+            }
             case Term.Const _, Free _, Term.Bound _, Term.Abs _, Term.App _ -> {
                 return Optional.empty();
             }
         }
+    }
+
+    /** The term of which the body was shown, where it was shown of one. */
+    private Optional<Term> witness(Type type, Term body) {
+        Free unknown = new Free("?0", type);
+        var match = new PatternMatch(context.signature(), 1);
+        return match.match(body.instantiate(unknown), shown.conclusion()) && !match.isOpen(unknown)
+                ? Optional.of(match.instance(unknown))
+                : Optional.empty();
     }
 
     /** What was shown with some terms for what was fixed, where it says just that under what is available. */

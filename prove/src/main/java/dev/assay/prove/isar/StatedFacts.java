@@ -63,9 +63,14 @@ final class StatedFacts {
         var result = new ArrayList<Thm>();
         for (int i = 0; i < facts.size(); i++) {
             boolean isRule = i < texts.size() && isRule(texts.get(i).text());
-            result.add(isRule ? Resolution.ruleFormat(facts.get(i)) : facts.get(i));
+            result.add(isRule ? rule(facts.get(i)) : facts.get(i));
         }
         return result;
+    }
+
+    /** Its variables are about anything, whatever else is called like them in the proof. */
+    static Thm rule(Thm fact) {
+        return Resolution.ruleFormat(fact, name -> "?" + name);
     }
 
     private static boolean isRule(String text) {

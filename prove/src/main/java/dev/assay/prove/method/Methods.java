@@ -80,7 +80,7 @@ public final class Methods {
         methods.register(
                 "assumption", (call, state) -> state.first(goal -> assumption(call.proof(), call.facts(), goal)));
         methods.register("this", (call, state) -> state.first(goal -> byFacts(call.proof(), call.facts(), goal)));
-        methods.register("fact", (call, state) -> state.first(goal -> byFacts(call.proof(), call.arguments(), goal)));
+        methods.register("fact", (call, state) -> state.first(goal -> byFacts(call.proof(), known(call), goal)));
         methods.register("-", (call, state) -> Optional.of(inserted(call, state)));
         methods.register("insert", (call, state) -> state.each(goal -> Optional.of(insert(call, goal))));
         methods.register("standard", (call, state) -> state.first(goal -> standard(call, goal)));
@@ -364,7 +364,12 @@ public final class Methods {
     private static Optional<Refinement> chainedAndApplied(ProofContext context, Thm rule, List<Thm> facts, Goal goal) {
         Optional<Thm> chained = facts.isEmpty() ? Optional.of(rule) : RuleTactics.chained(rule, facts);
         var tactics = new RuleTactics(context);
-        return chained.map(Rule::of).flatMap(r -> opening(context, goal, g -> tactics.introduce(r, g)));
+        // A variable that is fixed in the proof may be meant where nothing else tells what it stands for.
+        return chained.flatMap(fact -> opening(
+                context,
+                goal,
+                g -> tactics.introduce(Rule.of(fact), g)
+                        .or(() -> tactics.introduce(Rule.of(fact, context.names()), g))));
     }
 
     /** The rule that the form of the goal or of the first fact suggests. */
@@ -405,6 +410,15 @@ public final class Methods {
             step = step.isPresent() ? step : tactics.introduce(rule, now);
         }
         return step.map(r -> inserted.then(List.of(r)));
+    }
+
+    /** The facts that {@code fact} names, or else all, the newest first. */
+    private static List<Thm> known(MethodCall call) {
+        return call.text().first().isEmpty()
+                ? call.context().theory().facts().reversed().stream()
+                        .flatMap(fact -> fact.theorems().stream())
+                        .toList()
+                : call.arguments();
     }
 
     /** The goal is one of the facts, up to what their variables stand for. */

@@ -13,6 +13,11 @@ import java.util.Set;
 /** A fact whose variables, except those of its hypotheses, have names that {@link PatternMatch} replaces. */
 public record Flexible(Thm theorem, int variables) {
     public static Flexible of(Thm fact) {
+        return of(fact, Set.of());
+    }
+
+    /** The same with variables of some names kept as they are. */
+    public static Flexible of(Thm fact, Set<String> kept) {
         Set<Free> fixed = new HashSet<>();
         Set<Type.Var> fixedTypes = new HashSet<>();
         for (Term h : fact.hypotheses()) {
@@ -28,7 +33,7 @@ public record Flexible(Thm theorem, int variables) {
         Thm typed = Thm.instantiateTypes(types, fact);
         Map<Free, Term> names = new HashMap<>();
         for (Free v : typed.conclusion().frees()) {
-            if (!fixed.contains(v)) {
+            if (!fixed.contains(v) && !kept.contains(v.name())) {
                 names.put(v, new Free("?" + names.size(), v.type()));
             }
         }

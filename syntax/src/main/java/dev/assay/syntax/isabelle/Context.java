@@ -30,7 +30,9 @@ import dev.assay.syntax.isabelle.inner.TypeName;
 import dev.assay.syntax.isabelle.outer.Attribute;
 import dev.assay.syntax.isabelle.outer.Fix;
 import dev.assay.syntax.isabelle.outer.Inner;
+import java.util.Arrays;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -290,9 +292,18 @@ public final class Context implements InnerContext {
                 .findFirst()
                 .or(() -> theory.factNames().reversed().stream()
                         .filter(full -> full.endsWith("." + text) && !hiddenFacts.contains(full))
-                        .findFirst()
+                        .min(Comparator.comparingLong(full -> left(full, text)))
                         .flatMap(theory::fact))
                 .or(() -> hiddenFacts.contains(text) ? theory.fact(text) : Optional.empty());
+    }
+
+    /** How many qualifiers the text leaves out, besides that of the theory and of classes, which nobody writes. */
+    private static long left(String full, String text) {
+        String[] parts = full.substring(0, full.length() - text.length()).split("\\.");
+        return Arrays.stream(parts)
+                .skip(1)
+                .filter(part -> !part.endsWith("_class"))
+                .count();
     }
 
     /** The shortest name that means the fact of this full name here. */
@@ -371,6 +382,11 @@ public final class Context implements InnerContext {
     public Context withFact(String fact, List<Thm> theorems, List<Attribute> attributes) {
         return change(c -> c.theory = theory.withFact(
                 name + "." + fact, theorems, Facts.attributes(attributes).toArray(String[]::new)));
+    }
+
+    /** Inside a locale, with the facts of the locale that are rules for methods as they are known here. */
+    public Context withLocalRules() {
+        return LocalFacts.withRules(this);
     }
 
     /** Where these variables are fixed, as a text declares them. */

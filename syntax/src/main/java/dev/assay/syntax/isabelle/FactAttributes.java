@@ -133,7 +133,7 @@ final class FactAttributes {
         List<Free> variables = variables(typed, typed.conclusion());
         for (var entry : terms.entrySet()) {
             Free variable = variables.stream()
-                    .filter(v -> v.name().equals(entry.getKey()))
+                    .filter(v -> v.name().equals(entry.getKey()) || v.name().equals("?" + entry.getKey()))
                     .findFirst()
                     .orElseThrow(() -> new IllegalArgumentException("the theorem has no variable " + entry.getKey()));
             assignments.put(variable, entry.getValue());

@@ -1,5 +1,6 @@
 package dev.assay.syntax.isabelle;
 
+import dev.assay.logic.Fact;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Theory;
@@ -42,9 +43,26 @@ final class InductiveCommands {
             String name = binding.name() == null ? "" : binding.name().text();
             rules.add(new Inductives.Rule(name, implication(foundation.terms().get(i))));
         }
-        Theory theory = define(context.theory(), command, foundation.functions(), all, rules);
+        Theory theory = tagged(define(context.theory(), command, foundation.functions(), all, rules), command);
         Map<String, dev.assay.syntax.isabelle.inner.MixfixSyntax> notation = new HashMap<>(declarations.notation());
         return Targets.leave(foundation.complete(theory, notation), outer, command.target());
+    }
+
+    /** With the attributes that rules have beside their names. */
+    private static Theory tagged(Theory theory, ConstantCommand.Inductive command) {
+        Theory result = theory;
+        for (Equation rule : command.rules()) {
+            List<String> tags = Facts.attributes(rule.binding().attributes());
+            if (rule.binding().name() != null && !tags.isEmpty()) {
+                String end = "." + rule.binding().name().text();
+                Fact fact = result.facts().reversed().stream()
+                        .filter(f -> f.name().endsWith(end))
+                        .findFirst()
+                        .orElseThrow();
+                result = result.withFact(fact.name(), fact.theorems(), tags.toArray(String[]::new));
+            }
+        }
+        return result;
     }
 
     private static Theory define(

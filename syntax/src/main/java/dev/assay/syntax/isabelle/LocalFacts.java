@@ -2,6 +2,7 @@ package dev.assay.syntax.isabelle;
 
 import dev.assay.logic.Fact;
 import dev.assay.logic.Term;
+import dev.assay.logic.Theory;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Rules;
@@ -104,6 +105,49 @@ final class LocalFacts {
             }
         }
         return Optional.empty();
+    }
+
+    /** Facts of the locale with an attribute, without its assumptions. */
+    static Context withRules(Context context) {
+        if (!(context.target() instanceof Target.OfLocale(var locale))) {
+            return context;
+        }
+        Theory theory = context.theory();
+        Theory result = theory;
+        for (Fact fact : theory.facts()) {
+            if (!fact.attributes().isEmpty() && isOf(context, locale, fact)) {
+                result = withRule(result, locale, fact, fact.theorems());
+            }
+        }
+        for (Interpretation parent : locale.parents()) {
+            for (Interpretation each : Interpretations.closure(context, parent, locale.assumptions())) {
+                Locale source = context.locale(each.locale()).orElseThrow();
+                for (Fact fact : theory.facts()) {
+                    if (!fact.attributes().isEmpty() && fact.name().startsWith(source.factPrefix())) {
+                        List<Thm> here = Interpretations.ofLocale(theory, source, fact).stream()
+                                .map(t -> each.at(t, locale.assumptions(), theory.signature()))
+                                .toList();
+                        result = withRule(result, locale, fact, here);
+                    }
+                }
+            }
+        }
+        return context.with(result);
+    }
+
+    private static boolean isOf(Context context, Locale locale, Fact fact) {
+        return fact.name().startsWith(context.name() + ".")
+                || locale.isNamed() && fact.name().startsWith(locale.factPrefix());
+    }
+
+    private static Theory withRule(Theory theory, Locale locale, Fact fact, List<Thm> theorems) {
+        List<Thm> here = theorems.stream()
+                .map(t -> inside(t.transfer(theory.signature()), locale))
+                .toList();
+        boolean isLocal = here.stream().anyMatch(t -> !t.hypotheses().isEmpty());
+        return isLocal
+                ? theory.withFact("here " + fact.name(), here, fact.attributes().toArray(String[]::new))
+                : theory;
     }
 
     /** What {@code named_theorems} has collected under the name. */
