@@ -18,6 +18,8 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class IsarCheckerTest {
     private static TheoryDocument check(String text) {
@@ -35,15 +37,18 @@ class IsarCheckerTest {
         return proofs.getFirst().verdict();
     }
 
-    @Test
-    void everyFormOfProofIsFollowed() throws IOException {
+    @ParameterizedTest
+    @ValueSource(strings = {"Right.thy", "Usual.thy"})
+    void everyFormOfProofIsFollowed(String theory) throws IOException {
         String text;
-        try (var stream = Objects.requireNonNull(IsarCheckerTest.class.getResourceAsStream("Right.thy"))) {
+        try (var stream = Objects.requireNonNull(IsarCheckerTest.class.getResourceAsStream(theory))) {
             text = new String(stream.readAllBytes(), StandardCharsets.UTF_8);
         }
         for (Report report : check(text).proofs()) {
             String name = report.statement().conjectures().getFirst().name();
-            assertInstanceOf(Verdict.Checked.class, report.verdict(), () -> name + ": " + report.verdict());
+            String place = report.statement().command().position().toString();
+            assertInstanceOf(
+                    Verdict.Checked.class, report.verdict(), () -> place + " " + name + ": " + report.verdict());
         }
     }
 
