@@ -268,7 +268,8 @@ final class RecordFacts {
         Map<Free, Term> known = Map.of(r, pattern);
         Thm one = unfolding.normal(left.substitute(known));
         Thm other = unfolding.normal(right.substitute(known));
-        Thm step = trans(one, Rules.convert(Rules.sym(other), Hol.mkEq(Rules.right(one), Rules.left(other))));
+        Term normal = Rules.right(one);
+        Thm step = trans(one, Rules.convert(Rules.sym(other), Hol.mkEq(normal, right.substitute(known))));
         return byInduction(induct, Term.lambda(r, Hol.mkEq(left, right)), step);
     }
 
