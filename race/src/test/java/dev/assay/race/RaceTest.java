@@ -44,7 +44,9 @@ class RaceTest {
         "livelock,Livelock",
         "brokenPop,Threw",
         "atomicButNotTogether,Threw",
-        "overtakenByFar,Threw"
+        "overtakenByFar,Threw",
+        "concreteCollection,Threw",
+        "unlockedIteration,Threw"
     })
     void wrongProgramsFail(String bug, String outcome) {
         assertEquals(

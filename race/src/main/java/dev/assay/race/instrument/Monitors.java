@@ -41,6 +41,8 @@ public final class Monitors {
                 monitor.owner = guest;
             }
             monitor.holds++;
+        } else {
+            Intrusion.report();
         }
     }
 

@@ -16,6 +16,7 @@ public final class Parking {
     public static void park(@Nullable Object blocker) {
         Guest guest = Guest.current();
         if (guest == null) {
+            Intrusion.report();
             LockSupport.park(blocker);
         } else {
             await(guest, blocker, Strand.NEVER);
