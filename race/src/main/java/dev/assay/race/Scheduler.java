@@ -409,6 +409,10 @@ public final class Scheduler {
         return type.cast(known);
     }
 
+    boolean wakesSpuriously() {
+        return limits.spurious();
+    }
+
     /** How many decisions were taken so far: a stamp for what happens now. */
     public int stamp() {
         return steps.size();

@@ -82,6 +82,19 @@ class RaceTest {
     }
 
     @Test
+    void aWaitMayEndForNoReasonIfThatIsAskedFor() {
+        assertEquals(
+                Optional.empty(),
+                Race.test(Bugs.class, "waitOutsideOfALoop", settings().schedules(100))
+                        .failure());
+        assertInstanceOf(
+                Outcome.Threw.class,
+                failure("waitOutsideOfALoop", settings().limits(Limits.STANDARD.wakingSpuriously()))
+                        .run()
+                        .outcome());
+    }
+
+    @Test
     void whatIsNotControlledIsNamed() {
         var limits = Limits.STANDARD.patience(Duration.ofMillis(300));
         Outcome outcome = failure("blocksOutOfControl", settings().schedules(1).limits(limits))

@@ -48,7 +48,7 @@ public final class Parking {
         Object known = blocker == null ? guest.blocker() : blocker;
         guest.blocker(known);
         guest.strand()
-                .await(
+                .awaitRestlessly(
                         new Operation(label(known), known, Operation.Kind.WRITE),
                         () -> guest.permitted() || guest.interrupted(),
                         deadline);

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.assay.race.Limits;
 import dev.assay.race.Race;
 import dev.assay.race.RaceResult;
 import dev.assay.race.RaceSettings;
@@ -49,6 +50,14 @@ class ControlTest {
         RaceResult result = Race.test(Programs.class, program, settings());
         assertEquals(Optional.empty(), result.failure(), result::toString);
         assertTrue(result.decisions() > result.schedules(), result::toString);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"waitAndNotify", "conditions", "synchronizers", "queues", "executors", "futures"})
+    void rightProgramsPassWhenThreadsWakeForNoReason(String program) {
+        RaceResult result =
+                Race.test(Programs.class, program, settings().limits(Limits.STANDARD.wakingSpuriously()));
+        assertEquals(Optional.empty(), result.failure(), result::toString);
     }
 
     @ParameterizedTest

@@ -218,4 +218,21 @@ public final class Bugs {
     static void futureOfTheJdk() throws Exception {
         new ProcessBuilder("true").start().onExit().get();
     }
+
+    /** Right, if waiting ended only when somebody notified. */
+    static void waitOutsideOfALoop() throws Exception {
+        var ready = new boolean[1];
+        var other = new Thread(() -> {
+            synchronized (ready) {
+                ready[0] = true;
+                ready.notifyAll();
+            }
+        });
+        synchronized (ready) {
+            other.start();
+            ready.wait();
+            Programs.check(ready[0], "woken too early");
+        }
+        other.join();
+    }
 }

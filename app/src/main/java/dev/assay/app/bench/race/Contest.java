@@ -14,15 +14,15 @@ final class Contest {
 
     private Contest() {}
 
-    /** The arguments: which subjects, how many schedules, how many rounds; one round before them warms up. */
+    /** The arguments: which subjects, how many schedules, how many rounds; if there are several, one before them warms up. */
     static void run(Contestant contestant, String... arguments) {
         int schedules = Integer.parseInt(arguments[1]);
         int rounds = Integer.parseInt(arguments[2]);
         PrintStream out = System.out;
-        for (Subject subject : arguments[0].equals("bugs") ? Subject.BUGS : Subject.RIGHT) {
+        for (Subject subject : arguments[0].equals("right") ? Subject.RIGHT : Subject.BUGS) {
             double[] seconds = new double[rounds];
             int lines = 0;
-            for (int round = -1; round < rounds; round++) {
+            for (int round = rounds == 1 ? 0 : -1; round < rounds; round++) {
                 long start = System.nanoTime();
                 lines = contestant.tryOut(subject, schedules);
                 seconds[Math.max(0, round)] = (System.nanoTime() - start) / 1e9;
