@@ -12,8 +12,7 @@ import java.time.Duration;
  * @param leaks whether threads that never end are a failure
  * @param spurious whether each thread may once wake up from a wait for no reason, as Java allows
  */
-public record Limits(
-        int steps, Duration patience, boolean logged, Timeouts timeouts, boolean leaks, boolean spurious) {
+public record Limits(int steps, Duration patience, boolean logged, Timeouts timeouts, boolean leaks, boolean spurious) {
     /** When waiting for a limited time may end. */
     public enum Timeouts {
         /** Time passes only when nothing else can happen, and the shortest wait ends first. */
@@ -22,7 +21,8 @@ public record Limits(
         ANY_TIME
     }
 
-    public static final Limits STANDARD = new Limits(100_000, Duration.ofSeconds(10), false, Timeouts.LAST, false, false);
+    public static final Limits STANDARD =
+            new Limits(100_000, Duration.ofSeconds(10), false, Timeouts.LAST, false, false);
 
     public Limits steps(int newSteps) {
         return new Limits(newSteps, patience, logged, timeouts, leaks, spurious);

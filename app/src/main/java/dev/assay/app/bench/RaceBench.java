@@ -93,8 +93,10 @@ final class RaceBench implements Bench {
             if (own.lines == 0) {
                 notes.accept(subject + " is not found by Assay");
             }
-            if (other == null || other.lines == 0) {
-                notes.accept(subject + " is not found by Lincheck");
+            if (other == null) {
+                notes.accept(RIVAL + " did not come to " + subject);
+            } else if (other.lines == 0) {
+                notes.accept(subject + " is not found by " + RIVAL);
             }
             if (other != null && other.lines > 0 && own.lines > 0) {
                 rows.accept(row(subject + ", until found", other.seconds * 1e3, own.seconds * 1e3, "ms"));

@@ -31,7 +31,8 @@ class MeasurementTest {
     @Test
     void whatTakesTooLongIsMeasuredOnce() {
         var order = new ArrayList<String>();
-        Measurement.compareWithin(Effort.FULL, Duration.ZERO, List.of(() -> order.add("rival"), () -> order.add("ours")));
+        Measurement.compareWithin(
+                Effort.FULL, Duration.ZERO, List.of(() -> order.add("rival"), () -> order.add("ours")));
         assertEquals(List.of("rival", "ours"), order);
     }
 

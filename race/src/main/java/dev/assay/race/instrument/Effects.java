@@ -146,6 +146,7 @@ public final class Effects {
     }
 
     /** A call that cannot be made, because it deals in a class that has a second copy. */
+    @SuppressWarnings("DoNotCallSuggester") // Only instrumented code calls it.
     public static void notControllable(String message) {
         throw new LinkageError(message);
     }

@@ -55,8 +55,7 @@ class ControlTest {
     @ParameterizedTest
     @ValueSource(strings = {"waitAndNotify", "conditions", "synchronizers", "queues", "executors", "futures"})
     void rightProgramsPassWhenThreadsWakeForNoReason(String program) {
-        RaceResult result =
-                Race.test(Programs.class, program, settings().limits(Limits.STANDARD.wakingSpuriously()));
+        RaceResult result = Race.test(Programs.class, program, settings().limits(Limits.STANDARD.wakingSpuriously()));
         assertEquals(Optional.empty(), result.failure(), result::toString);
     }
 
