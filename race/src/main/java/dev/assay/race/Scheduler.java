@@ -377,6 +377,11 @@ public final class Scheduler {
         }
     }
 
+    /** Whether any program runs under control just now. */
+    public static boolean anyRunning() {
+        return Watchdog.watches();
+    }
+
     /** A thread that is not controlled runs code of the program; the run ends when the strand comes back that has the turn. */
     public void intruded(Thread thread) {
         if (!over) {

@@ -210,7 +210,7 @@ public final class RaceCommand implements Callable<Integer> {
                             schedules,
                             failure.map(each -> (long) each.run().steps().size())
                                     .orElse(0L),
-                            (System.nanoTime() - start) / 1_000_000 / 1e3,
+                            Duration.ofNanos(System.nanoTime() - start).toMillis() / 1e3,
                             seed,
                             failure.map(ParallelFailure::toString).orElse(null),
                             failure.flatMap(ParallelFailure::origin).orElse(null)));
