@@ -2,6 +2,7 @@ package dev.assay.junit;
 
 import dev.assay.property.Result;
 import dev.assay.property.Settings;
+import dev.assay.property.coverage.Coverage;
 import dev.assay.property.state.StateMachine;
 import java.lang.reflect.Method;
 import java.util.Arrays;
@@ -61,13 +62,18 @@ final class PropertyDescriptor extends AbstractTestDescriptor implements Node<Ru
         Hook.all(BeforeProperty.class, instances).forEach(Hook::call);
         Result result;
         try {
-            result = StateMachine.class.isAssignableFrom(method.getReturnType())
-                    ? machine(instances).test(settings)
-                    : property(instances).test(settings);
+            result = property(instances).test(settings);
         } finally {
             Hook.all(AfterProperty.class, instances).forEach(Hook::call);
         }
         result.orThrow();
+        if (settings.feedback().isPresent()
+                && settings.feedback().get() instanceof Coverage coverage
+                && coverage.size() == 0) {
+            System.out.println(container.type().getSimpleName() + "." + getDisplayName()
+                    + ": not guided, for no code is instrumented: start Java with"
+                    + " -javaagent:assay-property.jar=com.example");
+        }
         if (!result.labels().isEmpty()) {
             System.out.println(result);
         }
@@ -80,14 +86,19 @@ final class PropertyDescriptor extends AbstractTestDescriptor implements Node<Ru
     }
 
     private dev.assay.property.Property property(List<Object> instances) {
+        String id = container.type().getName() + "." + method.getName();
+        String name = container.type().getSimpleName() + "." + getDisplayName();
+        if (StateMachine.class.isAssignableFrom(method.getReturnType())) {
+            return machine(instances).property(id, name);
+        }
         var generators = new Generators(instances);
         var attempt = new Attempt(
                 Hook.all(BeforeTry.class, instances),
                 new Hook(method, instances.getLast()),
                 Hook.all(AfterTry.class, instances));
         return new dev.assay.property.Property(
-                container.type().getName() + "." + method.getName(),
-                container.type().getSimpleName() + "." + getDisplayName(),
+                id,
+                name,
                 Arrays.stream(method.getParameters())
                         .map(java.lang.reflect.Parameter::getName)
                         .toList(),

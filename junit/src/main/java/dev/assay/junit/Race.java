@@ -37,8 +37,14 @@ public @interface Race {
     /** Which accesses are steps. */
     Granularity granularity() default Granularity.FINE;
 
+    /** What is one step each time that it is called: names of classes, or {@code CLASS#METHOD}. */
+    String[] atomic() default {};
+
     /** Whether threads that never end are a failure. */
     boolean leaks() default false;
+
+    /** Whether each thread may once wake up from a wait for no reason, as Java allows. */
+    boolean spurious() default false;
 
     /** A schedule to follow, from the text of a failure. */
     String replay() default "";

@@ -58,7 +58,13 @@ final class RaceDescriptor extends AbstractTestDescriptor implements Node<Run> {
 
     private ParallelTest<?, ?> machine(RaceSettings settings) {
         ParallelTest<?, ?> test = ParallelTest.ofMethod(type, method.getName(), race.granularity())
-                .branches(race.branches());
+                .branches(race.branches())
+                .within(settings.limits())
+                .forAtMost(settings.time())
+                .keepingFailuresIn(settings.failures(), type.getName() + "." + method.getName());
+        if (settings.replay().isPresent()) {
+            test = test.replaying(settings.replay().get());
+        }
         if (race.schedules() > 0) {
             test = test.tests(race.schedules());
         }

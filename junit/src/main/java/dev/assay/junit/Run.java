@@ -24,7 +24,10 @@ record Run(ConfigurationParameters configuration) implements EngineExecutionCont
     }
 
     RaceSettings settings(Race race) {
-        RaceSettings settings = RaceSettings.standard().by(race.search()).granularity(race.granularity());
+        RaceSettings settings = RaceSettings.standard()
+                .by(race.search())
+                .granularity(race.granularity())
+                .atomic(race.atomic());
         Optional<String> schedules = configuration.get("assay.schedules");
         if (race.schedules() > 0 || schedules.isPresent()) {
             settings = settings.schedules(
@@ -39,6 +42,9 @@ record Run(ConfigurationParameters configuration) implements EngineExecutionCont
         }
         if (race.leaks()) {
             settings = settings.limits(settings.limits().failingOnLeaks());
+        }
+        if (race.spurious()) {
+            settings = settings.limits(settings.limits().wakingSpuriously());
         }
         if (!race.replay().isEmpty()) {
             settings = settings.replaying(race.replay());

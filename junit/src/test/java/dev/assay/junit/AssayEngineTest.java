@@ -9,52 +9,18 @@ import static org.junit.platform.engine.discovery.DiscoverySelectors.selectPacka
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectUniqueId;
 
 import dev.assay.property.PropertyFailed;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.platform.engine.DiscoverySelector;
-import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.launcher.EngineFilter;
-import org.junit.platform.launcher.LauncherDiscoveryRequest;
 import org.junit.platform.launcher.TagFilter;
-import org.junit.platform.launcher.TestExecutionListener;
-import org.junit.platform.launcher.TestIdentifier;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
 
 /** The engine as build tools and editors use it: through the launcher. */
 class AssayEngineTest {
-    /** What was run, with its outcome: by name, and in the order of finishing. */
-    private static final class Events implements TestExecutionListener {
-        private final Map<String, TestExecutionResult> finished = Collections.synchronizedMap(new TreeMap<>());
-        private final Map<String, String> skipped = Collections.synchronizedMap(new TreeMap<>());
-        private final List<String> ids = Collections.synchronizedList(new ArrayList<>());
-
-        @Override
-        public void executionFinished(TestIdentifier test, TestExecutionResult result) {
-            if (test.isTest()) {
-                finished.put(test.getDisplayName(), result);
-                ids.add(test.getUniqueId());
-            }
-        }
-
-        @Override
-        public void executionSkipped(TestIdentifier test, String reason) {
-            skipped.put(test.getDisplayName(), reason);
-        }
-
-        String status(String name) {
-            return finished.get(name).getStatus().toString();
-        }
-
-        Throwable failure(String name) {
-            return finished.get(name).getThrowable().orElseThrow();
-        }
-    }
-
     private static LauncherDiscoveryRequestBuilder request(DiscoverySelector... selectors) {
         return LauncherDiscoveryRequestBuilder.request()
                 .selectors(selectors)
@@ -62,14 +28,8 @@ class AssayEngineTest {
                 .configurationParameter("assay.failures", "none");
     }
 
-    private static Events run(LauncherDiscoveryRequest request) {
-        var events = new Events();
-        LauncherFactory.create().execute(request, events);
-        return events;
-    }
-
     private static Events run(Class<?> type) {
-        return run(request(selectClass(type)).build());
+        return Events.of(request(selectClass(type)).build());
     }
 
     @Test
@@ -87,8 +47,8 @@ class AssayEngineTest {
 
     private static Map<String, String> statuses(Events events) {
         var result = new TreeMap<String, String>();
-        events.finished.forEach(
-                (name, each) -> result.put(name, each.getStatus().toString()));
+        events.finished()
+                .forEach((name, each) -> result.put(name, each.getStatus().toString()));
         return result;
     }
 
@@ -117,7 +77,7 @@ class AssayEngineTest {
     @Test
     void theConfigurationIsTheDefault() {
         Fixtures.Defaults.count.set(0);
-        run(request(selectClass(Fixtures.Defaults.class))
+        Events.of(request(selectClass(Fixtures.Defaults.class))
                 .configurationParameter("assay.tries", "23")
                 .build());
         assertEquals(23, Fixtures.Defaults.count.get());
@@ -147,10 +107,10 @@ class AssayEngineTest {
         Events events = run(Fixtures.Outer.class);
         assertEquals(Map.of("own", "SUCCESSFUL", "inner", "SUCCESSFUL", "innermost", "SUCCESSFUL"), statuses(events));
         assertTrue(
-                events.ids.stream()
+                events.ids().stream()
                         .anyMatch(id ->
                                 id.endsWith("[nested-class:Inner]/[nested-class:Innermost]/[property:innermost(int)]")),
-                events.ids.toString());
+                events.ids().toString());
     }
 
     @Test
@@ -160,16 +120,17 @@ class AssayEngineTest {
 
     @Test
     void aPropertyCanBeChosenByItsMethodOrId() {
-        Events byMethod = run(request(selectMethod(Fixtures.Parameters.class, "byType", "int, java.lang.String"))
+        Events byMethod = Events.of(request(selectMethod(Fixtures.Parameters.class, "byType", "int, java.lang.String"))
                 .build());
         assertEquals(Map.of("byType", "SUCCESSFUL"), statuses(byMethod));
-        Events byId = run(request(selectUniqueId(byMethod.ids.getFirst())).build());
+        Events byId =
+                Events.of(request(selectUniqueId(byMethod.ids().getFirst())).build());
         assertEquals(Map.of("byType", "SUCCESSFUL"), statuses(byId));
     }
 
     @Test
     void aPackageIsScanned() {
-        Events events = run(request(selectPackage("dev.assay.junit"))
+        Events events = Events.of(request(selectPackage("dev.assay.junit"))
                 .filters(TagFilter.includeTags("slow"))
                 .build());
         assertEquals(Map.of("tagged", "SUCCESSFUL"), statuses(events));
@@ -177,7 +138,7 @@ class AssayEngineTest {
 
     @Test
     void tagsOfJupiterCount() {
-        Events events = run(request(selectClass(Fixtures.Tagged.class))
+        Events events = Events.of(request(selectClass(Fixtures.Tagged.class))
                 .filters(TagFilter.includeTags("jupiter"))
                 .build());
         assertEquals(Map.of("taggedByJupiter", "SUCCESSFUL"), statuses(events));
@@ -185,7 +146,8 @@ class AssayEngineTest {
 
     @Test
     void whatIsDisabledIsSkippedWithItsReason() {
-        assertEquals(Map.of("disabled", "not today"), run(Fixtures.Skipped.class).skipped);
+        assertEquals(
+                Map.of("disabled", "not today"), run(Fixtures.Skipped.class).skipped());
     }
 
     @Test
@@ -199,7 +161,7 @@ class AssayEngineTest {
     @Test
     void propertiesRunSideBySideWhenAsked() {
         // Each waits for the other.
-        Events events = run(request(selectClass(Fixtures.Parallel.class))
+        Events events = Events.of(request(selectClass(Fixtures.Parallel.class))
                 .configurationParameter("assay.parallel", "2")
                 .build());
         assertEquals(Map.of("first", "SUCCESSFUL", "second", "SUCCESSFUL"), statuses(events));

@@ -96,6 +96,11 @@ final class Fixtures {
         }
     }
 
+    static class Guided {
+        @Property(guided = true, tries = 5)
+        void guided(String s) {}
+    }
+
     static class Lifecycle {
         static final List<String> events = Collections.synchronizedList(new ArrayList<>());
 

@@ -10,8 +10,9 @@ import java.time.Duration;
  * @param logged whether events are kept
  * @param timeouts when waiting for a limited time may end
  * @param leaks whether threads that never end are a failure
+ * @param spurious whether each thread may once wake up from a wait for no reason, as Java allows
  */
-public record Limits(int steps, Duration patience, boolean logged, Timeouts timeouts, boolean leaks) {
+public record Limits(int steps, Duration patience, boolean logged, Timeouts timeouts, boolean leaks, boolean spurious) {
     /** When waiting for a limited time may end. */
     public enum Timeouts {
         /** Time passes only when nothing else can happen, and the shortest wait ends first. */
@@ -20,25 +21,30 @@ public record Limits(int steps, Duration patience, boolean logged, Timeouts time
         ANY_TIME
     }
 
-    public static final Limits STANDARD = new Limits(100_000, Duration.ofSeconds(10), false, Timeouts.LAST, false);
+    public static final Limits STANDARD =
+            new Limits(100_000, Duration.ofSeconds(10), false, Timeouts.LAST, false, false);
 
     public Limits steps(int newSteps) {
-        return new Limits(newSteps, patience, logged, timeouts, leaks);
+        return new Limits(newSteps, patience, logged, timeouts, leaks, spurious);
     }
 
     public Limits patience(Duration newPatience) {
-        return new Limits(steps, newPatience, logged, timeouts, leaks);
+        return new Limits(steps, newPatience, logged, timeouts, leaks, spurious);
     }
 
     public Limits logging() {
-        return new Limits(steps, patience, true, timeouts, leaks);
+        return new Limits(steps, patience, true, timeouts, leaks, spurious);
     }
 
     public Limits timeouts(Timeouts newTimeouts) {
-        return new Limits(steps, patience, logged, newTimeouts, leaks);
+        return new Limits(steps, patience, logged, newTimeouts, leaks, spurious);
     }
 
     public Limits failingOnLeaks() {
-        return new Limits(steps, patience, logged, timeouts, true);
+        return new Limits(steps, patience, logged, timeouts, true, spurious);
+    }
+
+    public Limits wakingSpuriously() {
+        return new Limits(steps, patience, logged, timeouts, leaks, true);
     }
 }

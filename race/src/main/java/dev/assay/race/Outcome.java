@@ -67,18 +67,27 @@ public sealed interface Outcome {
         }
     }
 
-    /** A strand that had not ended, what it was about to do, and where. */
-    record Waiting(String strand, String operation, List<StackTraceElement> stack) {
-        private static final int DEEPEST = 20;
-
+    /** Code of the program ran on a thread that is none of its own: somebody who is not controlled started it. */
+    record Uncontrolled(String thread, List<StackTraceElement> stack) implements Outcome {
         @Override
         public String toString() {
-            return strand + " at " + operation
-                    + stack.stream()
-                            .limit(DEEPEST)
-                            .map(frame -> "\n    at " + frame)
-                            .collect(Collectors.joining());
+            return "the thread " + thread
+                    + " runs code of the program, but is not controlled, for it was started by code" + " that is not"
+                    + frames(stack);
         }
+    }
+
+    /** A strand that had not ended, what it was about to do, and where. */
+    record Waiting(String strand, String operation, List<StackTraceElement> stack) {
+        @Override
+        public String toString() {
+            return strand + " at " + operation + frames(stack);
+        }
+    }
+
+    private static String frames(List<StackTraceElement> stack) {
+        final int deepest = 20;
+        return stack.stream().limit(deepest).map(frame -> "\n    at " + frame).collect(Collectors.joining());
     }
 
     private static String text(List<Waiting> strands) {

@@ -42,7 +42,7 @@ final class RaceSearch {
         this.name = name;
         this.settings = settings;
         this.store = new ScheduleStore(settings.failures(), subject.type() + "." + subject.method());
-        this.loader = new RaceLoader(subject.source(), settings.granularity());
+        this.loader = new RaceLoader(subject.source(), settings.granularity(), settings.atomic());
         this.program = subject.load(loader);
         this.seed = settings.seed().orElseGet(() -> new SplittableRandom().nextLong() >>> 1);
         this.seeds = new SplittableRandom(seed);
@@ -86,6 +86,7 @@ final class RaceSearch {
         return switch (failure.outcome()) {
             case Outcome.Livelock livelock -> failure;
             case Outcome.OutOfControl outOfControl -> failure;
+            case Outcome.Uncontrolled uncontrolled -> failure;
             case Outcome.Returned returned -> failure;
             case Outcome.Threw threw -> withFewerSwitches(failure);
             case Outcome.Deadlock deadlock -> withFewerSwitches(failure);

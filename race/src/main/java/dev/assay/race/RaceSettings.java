@@ -3,8 +3,11 @@ package dev.assay.race;
 import dev.assay.race.instrument.Granularity;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 
 /**
  * How a program is searched for races.
@@ -13,6 +16,7 @@ import java.util.OptionalLong;
  * @param time no run is begun after it
  * @param seed where randomness starts; another one each time if there is none
  * @param search who decides
+ * @param atomic what is one step, whatever it does: names of classes, or {@code CLASS#METHOD}
  * @param replay a single schedule to follow, from the text of a failure
  * @param failures where failing schedules are kept, to be followed first next time
  */
@@ -22,6 +26,7 @@ public record RaceSettings(
         OptionalLong seed,
         Search search,
         Granularity granularity,
+        Set<String> atomic,
         Limits limits,
         Optional<String> replay,
         Optional<Path> failures) {
@@ -47,6 +52,7 @@ public record RaceSettings(
                 seed == null ? OptionalLong.empty() : OptionalLong.of(seed),
                 Search.MIXED,
                 Granularity.FINE,
+                Set.of(),
                 Limits.STANDARD,
                 Optional.ofNullable(System.getProperty("assay.schedule")),
                 Optional.of(System.getProperty("assay.failures", ".assay/failures"))
@@ -55,35 +61,43 @@ public record RaceSettings(
     }
 
     public RaceSettings schedules(int count) {
-        return new RaceSettings(count, time, seed, search, granularity, limits, replay, failures);
+        return new RaceSettings(count, time, seed, search, granularity, atomic, limits, replay, failures);
     }
 
     public RaceSettings within(Duration newTime) {
-        return new RaceSettings(schedules, newTime, seed, search, granularity, limits, replay, failures);
+        return new RaceSettings(schedules, newTime, seed, search, granularity, atomic, limits, replay, failures);
     }
 
     public RaceSettings seeded(long newSeed) {
         return new RaceSettings(
-                schedules, time, OptionalLong.of(newSeed), search, granularity, limits, replay, failures);
+                schedules, time, OptionalLong.of(newSeed), search, granularity, atomic, limits, replay, failures);
     }
 
     public RaceSettings by(Search newSearch) {
-        return new RaceSettings(schedules, time, seed, newSearch, granularity, limits, replay, failures);
+        return new RaceSettings(schedules, time, seed, newSearch, granularity, atomic, limits, replay, failures);
     }
 
     public RaceSettings granularity(Granularity newGranularity) {
-        return new RaceSettings(schedules, time, seed, search, newGranularity, limits, replay, failures);
+        return new RaceSettings(schedules, time, seed, search, newGranularity, atomic, limits, replay, failures);
+    }
+
+    /** Adds classes or methods whose calls are one step each, because they are known to be right, or not meant here. */
+    public RaceSettings atomic(String... names) {
+        var all = new HashSet<>(atomic);
+        all.addAll(List.of(names));
+        return new RaceSettings(schedules, time, seed, search, granularity, Set.copyOf(all), limits, replay, failures);
     }
 
     public RaceSettings limits(Limits newLimits) {
-        return new RaceSettings(schedules, time, seed, search, granularity, newLimits, replay, failures);
+        return new RaceSettings(schedules, time, seed, search, granularity, atomic, newLimits, replay, failures);
     }
 
     public RaceSettings replaying(String schedule) {
-        return new RaceSettings(schedules, time, seed, search, granularity, limits, Optional.of(schedule), failures);
+        return new RaceSettings(
+                schedules, time, seed, search, granularity, atomic, limits, Optional.of(schedule), failures);
     }
 
     public RaceSettings keepingFailuresIn(Optional<Path> directory) {
-        return new RaceSettings(schedules, time, seed, search, granularity, limits, replay, directory);
+        return new RaceSettings(schedules, time, seed, search, granularity, atomic, limits, replay, directory);
     }
 }

@@ -8,12 +8,13 @@ import java.util.List;
 import java.util.Optional;
 
 /** The last failing schedule of a program, in a file of its own. */
-record ScheduleStore(Optional<Path> file) {
-    ScheduleStore(Optional<Path> directory, String id) {
+public record ScheduleStore(Optional<Path> file) {
+    /** In a file of the directory that is named for the program; without a directory, nothing is kept. */
+    public ScheduleStore(Optional<Path> directory, String id) {
         this(directory.map(path -> path.resolve(id.replaceAll("[^A-Za-z0-9_.-]+", "_") + ".schedule")));
     }
 
-    List<String> kept() {
+    public List<String> kept() {
         try {
             return file.isPresent() && Files.exists(file.get()) ? Files.readAllLines(file.get()) : List.of();
         } catch (IOException e) {
@@ -21,7 +22,7 @@ record ScheduleStore(Optional<Path> file) {
         }
     }
 
-    void keep(String schedule) {
+    public void keep(String schedule) {
         if (file.isPresent()) {
             try {
                 Path parent = file.get().toAbsolutePath().getParent();
@@ -36,7 +37,7 @@ record ScheduleStore(Optional<Path> file) {
     }
 
     /** It passes now. */
-    void clear() {
+    public void clear() {
         if (file.isPresent()) {
             try {
                 Files.deleteIfExists(file.get());

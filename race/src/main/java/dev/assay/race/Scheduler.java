@@ -8,6 +8,7 @@ import dev.assay.race.schedule.Schedule;
 import dev.assay.race.schedule.Step;
 import dev.assay.race.schedule.Strategy;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -52,8 +53,14 @@ public final class Scheduler {
     private volatile int progress;
     private volatile @Nullable Strand running;
     private volatile boolean over;
+    /** Set by a thread that does not belong here. */
+    private volatile @Nullable Outcome intrusion;
+
     /** Whether strands that do not end are left to themselves. */
     private volatile boolean abandoned;
+
+    /** Whether the strand that has the turn does not come back. */
+    private volatile boolean stuck;
 
     private int seenProgress = -1;
     private long seenTime;
@@ -158,7 +165,9 @@ public final class Scheduler {
                 LockSupport.unpark(caller);
             } else {
                 seenTime = time;
-                end(new Outcome.OutOfControl(strand.waiting()));
+                stuck = true;
+                Outcome intruded = intrusion;
+                end(intruded == null ? new Outcome.OutOfControl(strand.waiting()) : intruded);
             }
         }
     }
@@ -167,7 +176,7 @@ public final class Scheduler {
     private void stop() {
         boolean interrupted = Thread.interrupted();
         for (Strand strand : List.copyOf(strands)) {
-            if (strand == running && outcome instanceof Outcome.OutOfControl) {
+            if (strand == running && stuck) {
                 // It does not come back by itself.
                 strand.carrier().interrupt();
                 continue;
@@ -255,6 +264,11 @@ public final class Scheduler {
 
     /** Who is next; nobody if the run is over. */
     private @Nullable Strand decide() {
+        Outcome intruded = intrusion;
+        if (intruded != null) {
+            end(intruded);
+            return null;
+        }
         if (steps.size() >= limits.steps()) {
             end(new Outcome.Livelock(steps.size(), waiting()));
             return null;
@@ -363,6 +377,28 @@ public final class Scheduler {
         }
     }
 
+    /** Whether any program runs under control just now. */
+    public static boolean anyRunning() {
+        return Watchdog.watches();
+    }
+
+    /** A thread that is not controlled runs code of the program; the run ends when the strand comes back that has the turn. */
+    public void intruded(Thread thread) {
+        if (!over) {
+            intrusion = new Outcome.Uncontrolled(
+                    thread.getName(),
+                    Arrays.stream(thread.getStackTrace())
+                            .dropWhile(Scheduler::isOurs)
+                            .toList());
+        }
+    }
+
+    private static boolean isOurs(StackTraceElement frame) {
+        return frame.getClassName().startsWith("dev.assay.race.instrument.")
+                || frame.getClassName().equals(Scheduler.class.getName())
+                || frame.getMethodName().equals("getStackTrace");
+    }
+
     /** Whether nothing counts any more, and strands are only to end. */
     public boolean over() {
         return over;
@@ -376,6 +412,10 @@ public final class Scheduler {
             locals.put(type, known);
         }
         return type.cast(known);
+    }
+
+    boolean wakesSpuriously() {
+        return limits.spurious();
     }
 
     /** How many decisions were taken so far: a stamp for what happens now. */

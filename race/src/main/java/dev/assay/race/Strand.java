@@ -32,6 +32,10 @@ public final class Strand {
     private @Nullable BooleanSupplier condition;
 
     private boolean receiving;
+    /** Whether it may wake up now for no reason. */
+    private boolean restless;
+
+    private boolean wokeForNoReason;
     private long deadline = NEVER;
     private boolean expired;
     private volatile boolean ended;
@@ -183,6 +187,16 @@ public final class Strand {
         return !expired;
     }
 
+    /** As {@link #await}, but it may also end for no reason, once, if that is allowed. */
+    public boolean awaitRestlessly(Operation operation, BooleanSupplier newCondition, long newDeadline) {
+        restless = !wokeForNoReason && scheduler.wakesSpuriously();
+        try {
+            return await(operation, newCondition, newDeadline);
+        } finally {
+            restless = false;
+        }
+    }
+
     /** Waits for a message to arrive in its inbox; returns whether one has. */
     public boolean receive(Operation operation, long newDeadline) {
         receiving = true;
@@ -211,7 +225,7 @@ public final class Strand {
         BooleanSupplier waitsFor = condition;
         if (waitsFor == null || waitsFor.getAsBoolean()) {
             enabled.add(next);
-        } else if (deadline <= now || anyTime && deadline != NEVER) {
+        } else if (deadline <= now || restless || anyTime && deadline != NEVER) {
             enabled.add(expire);
         }
     }
@@ -239,6 +253,7 @@ public final class Strand {
             inbox.deliver(deliver);
         } else if (action.decision() instanceof Decision.Expire) {
             expired = true;
+            wokeForNoReason |= restless;
         }
     }
 

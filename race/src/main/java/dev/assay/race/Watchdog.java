@@ -22,6 +22,10 @@ final class Watchdog {
         RUNS.remove(run);
     }
 
+    static boolean watches() {
+        return !RUNS.isEmpty();
+    }
+
     private static void watch() {
         while (true) {
             try {

@@ -44,7 +44,9 @@ class RaceTest {
         "livelock,Livelock",
         "brokenPop,Threw",
         "atomicButNotTogether,Threw",
-        "overtakenByFar,Threw"
+        "overtakenByFar,Threw",
+        "concreteCollection,Threw",
+        "unlockedIteration,Threw"
     })
     void wrongProgramsFail(String bug, String outcome) {
         assertEquals(
@@ -75,6 +77,19 @@ class RaceTest {
         assertInstanceOf(
                 Outcome.Leaked.class,
                 failure("leakedPool", settings().limits(Limits.STANDARD.failingOnLeaks()))
+                        .run()
+                        .outcome());
+    }
+
+    @Test
+    void aWaitMayEndForNoReasonIfThatIsAskedFor() {
+        assertEquals(
+                Optional.empty(),
+                Race.test(Bugs.class, "waitOutsideOfALoop", settings().schedules(100))
+                        .failure());
+        assertInstanceOf(
+                Outcome.Threw.class,
+                failure("waitOutsideOfALoop", settings().limits(Limits.STANDARD.wakingSpuriously()))
                         .run()
                         .outcome());
     }

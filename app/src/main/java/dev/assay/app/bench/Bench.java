@@ -19,6 +19,7 @@ public interface Bench {
             new DiscoverBench(),
             new InductBench(Optional.empty()),
             new RaceBench(),
+            new RegistryBench(),
             new ModelBench());
 
     /** The name after {@code assay bench}. */

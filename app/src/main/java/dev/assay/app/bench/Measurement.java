@@ -1,11 +1,13 @@
 package dev.assay.app.bench;
 
 import java.lang.management.ManagementFactory;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 
 /**
  * How long something took over several rounds, in seconds.
@@ -46,6 +48,25 @@ public record Measurement(double median, double spread) {
     /** The same by the processor time of this thread, for work that stays on it: a busy machine disturbs that less. */
     public static List<Measurement> compareOnThread(Effort effort, List<Supplier<?>> contestants) {
         return compare(effort, contestants, ManagementFactory.getThreadMXBean()::getCurrentThreadCpuTime);
+    }
+
+    /** The same by the clock, but for no longer than this: of what takes long, fewer rounds are enough, and one at least. */
+    public static List<Measurement> compareWithin(Effort effort, Duration limit, List<Supplier<?>> contestants) {
+        long start = System.nanoTime();
+        var times = new ArrayList<double[]>();
+        for (int round = 0; round < effort.warmUps() + effort.rounds(); round++) {
+            times.add(contestants.stream()
+                    .mapToDouble(each -> seconds(each, System::nanoTime))
+                    .toArray());
+            if (System.nanoTime() - start > limit.toNanos()) {
+                break;
+            }
+        }
+        List<double[]> counted = times.subList(Math.min(effort.warmUps(), times.size() - 1), times.size());
+        return IntStream.range(0, contestants.size())
+                .mapToObj(
+                        i -> of(counted.stream().mapToDouble(round -> round[i]).toArray()))
+                .toList();
     }
 
     private static List<Measurement> compare(Effort effort, List<Supplier<?>> contestants, LongSupplier clock) {

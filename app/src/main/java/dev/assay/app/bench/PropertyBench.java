@@ -5,6 +5,7 @@ import dev.assay.app.bench.property.JqwikRun;
 import dev.assay.app.bench.property.OurProperties;
 import dev.assay.app.bench.property.QuickTheoriesProperties;
 import dev.assay.app.bench.property.Rivals;
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,6 +14,11 @@ import java.util.function.Supplier;
 
 /** How many cases a second, how soon a small counterexample, and how small, against jqwik and QuickTheories. */
 final class PropertyBench implements Bench {
+    /** For one property that holds. */
+    private static final Duration LONG_ENOUGH = Duration.ofSeconds(40);
+
+    /** For one challenge: jqwik shrinks for ten seconds if need be. */
+    private static final Duration ENOUGH = Duration.ofSeconds(20);
 
     @Override
     public String name() {
@@ -44,7 +50,7 @@ final class PropertyBench implements Bench {
         Map<String, String> task = Map.of("property", property, "tries", "" + cases, "seed", "1");
         var ours = new OurProperties();
         List<Supplier<?>> contestants = List.of(() -> rival.run(task), () -> ours.run(task));
-        List<Measurement> times = Measurement.compare(effort, contestants);
+        List<Measurement> times = Measurement.compareWithin(effort, LONG_ENOUGH, contestants);
         double theirRate = cases / times.getFirst().median() / 1e3;
         double ourRate = cases / times.getLast().median() / 1e3;
         rows.accept(new Row(
@@ -61,17 +67,19 @@ final class PropertyBench implements Bench {
     /** The time over several seeds, and the mean size of what was found, written as Java writes it. */
     private void challenge(Effort effort, Consumer<Row> rows, String name, Contestant rival, String property) {
         var ours = new OurProperties();
-        int seeds = effort == Effort.QUICK ? 1 : 5;
-        List<Supplier<?>> contestants = List.of(() -> size(rival, property, seeds), () -> size(ours, property, seeds));
-        List<Measurement> times = Measurement.compare(effort, contestants);
+        int seeds = effort == Effort.QUICK ? 1 : 3;
+        double[] sizes = new double[2];
+        List<Supplier<?>> contestants =
+                List.of(() -> sizes[0] = size(rival, property, seeds), () -> sizes[1] = size(ours, property, seeds));
+        List<Measurement> times = Measurement.compareWithin(effort, ENOUGH, contestants);
         rows.accept(Row.of(
                 name(),
                 property + ", found and shrunk",
                 new Row.Contestant(name, times.getFirst(), 1e3 / seeds),
                 new Row.Contestant("Assay", times.getLast(), 1e3 / seeds),
                 "ms"));
-        double ourSize = size(ours, property, seeds);
-        double theirSize = size(rival, property, seeds);
+        double theirSize = sizes[0];
+        double ourSize = sizes[1];
         // Who finds nothing has no size to compare.
         if (theirSize > 0) {
             rows.accept(new Row(

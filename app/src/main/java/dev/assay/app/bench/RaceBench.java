@@ -51,19 +51,52 @@ final class RaceBench implements Bench {
         }
         bugs(effort, lincheck.get(), rows, notes);
         speed(effort, lincheck.get(), rows, notes);
+        alarms(effort, notes);
+        replays(effort, rows, notes);
+    }
+
+    /** Programs that are right must pass, however long one looks. */
+    private static void alarms(Effort effort, Consumer<String> notes) {
+        int schedules = effort == Effort.QUICK ? 1_000 : 100_000;
+        ours("right", schedules, 1, notes)
+                .forEach((subject, trial) -> notes.accept(subject + (trial.lines > 0 ? " fails" : " passes") + " in "
+                        + schedules + " schedules, " + Math.round(trial.seconds) + " s"));
+    }
+
+    /** Each failure, a hundred times from the text of its schedule, while all processors are busy. */
+    private void replays(Effort effort, Consumer<Row> rows, Consumer<String> notes) {
+        int times = effort == Effort.QUICK ? 5 : 100;
+        Map<String, Trial> trials = ours("replays", times, 1, notes);
+        trials.forEach((subject, trial) -> {
+            if (trial.lines < times) {
+                notes.accept(subject + " fails again in " + trial.lines + " of " + times + " replays");
+            }
+        });
+        int again = trials.values().stream().mapToInt(Trial::lines).sum();
+        rows.accept(new Row(
+                name(),
+                "failures that replay on a busy machine",
+                "replays",
+                trials.size() * times,
+                again,
+                "times",
+                (double) again / (trials.size() * times),
+                0));
     }
 
     private void bugs(Effort effort, String lincheck, Consumer<Row> rows, Consumer<String> notes) {
         int schedules = effort == Effort.QUICK ? 1_000 : 10_000;
-        Map<String, Trial> ours = ours("bugs", schedules, effort, notes);
+        Map<String, Trial> ours = ours("bugs", schedules, effort.rounds(), notes);
         Map<String, Trial> theirs = theirs(lincheck, "bugs", schedules, effort, notes);
         ours.forEach((subject, own) -> {
             Trial other = theirs.get(subject);
             if (own.lines == 0) {
                 notes.accept(subject + " is not found by Assay");
             }
-            if (other == null || other.lines == 0) {
-                notes.accept(subject + " is not found by Lincheck");
+            if (other == null) {
+                notes.accept(RIVAL + " did not come to " + subject);
+            } else if (other.lines == 0) {
+                notes.accept(subject + " is not found by " + RIVAL);
             }
             if (other != null && other.lines > 0 && own.lines > 0) {
                 rows.accept(row(subject + ", until found", other.seconds * 1e3, own.seconds * 1e3, "ms"));
@@ -79,7 +112,7 @@ final class RaceBench implements Bench {
 
     private void speed(Effort effort, String lincheck, Consumer<Row> rows, Consumer<String> notes) {
         int schedules = effort == Effort.QUICK ? 1_000 : 10_000;
-        Map<String, Trial> ours = ours("right", schedules, effort, notes);
+        Map<String, Trial> ours = ours("right", schedules, effort.rounds(), notes);
         Map<String, Trial> theirs = theirs(lincheck, "right", schedules, effort, notes);
         ours.forEach((subject, own) -> {
             Trial other = theirs.get(subject);
@@ -100,10 +133,10 @@ final class RaceBench implements Bench {
         return new Row(name(), row, RIVAL, theirs, ours, unit, ours / theirs, 0);
     }
 
-    private static Map<String, Trial> ours(String subjects, int schedules, Effort effort, Consumer<String> notes) {
+    private static Map<String, Trial> ours(String subjects, int schedules, int rounds, Consumer<String> notes) {
         var runner = new Runner(
                 Path.of(System.getProperty("java.home")), List.of(), System.getProperty("java.class.path"), "OurRaces");
-        return trials(runner, subjects, schedules, effort, notes);
+        return trials(runner, subjects, schedules, rounds, notes);
     }
 
     private static Map<String, Trial> theirs(
@@ -129,7 +162,7 @@ final class RaceBench implements Bench {
                 ACCESS,
                 jars + separator + (older.isPresent() ? classes : System.getProperty("java.class.path")),
                 "LincheckRaces");
-        return trials(runner, subjects, schedules, effort, notes);
+        return trials(runner, subjects, schedules, effort.rounds(), notes);
     }
 
     /** How one of them is started: on which Java, with what options and classes, by which main class. */
@@ -137,12 +170,12 @@ final class RaceBench implements Bench {
 
     /** Both have a virtual machine of their own, so that neither lives with what the other does to classes. */
     private static Map<String, Trial> trials(
-            Runner runner, String subjects, int schedules, Effort effort, Consumer<String> notes) {
+            Runner runner, String subjects, int schedules, int rounds, Consumer<String> notes) {
         var command = new ArrayList<String>();
         command.add(runner.java().resolve("bin").resolve("java").toString());
         command.addAll(runner.options());
         command.addAll(List.of("-cp", runner.classPath(), "dev.assay.app.bench.race." + runner.main()));
-        command.addAll(List.of(subjects, "" + schedules, "" + effort.rounds()));
+        command.addAll(List.of(subjects, "" + schedules, "" + rounds));
         var trials = new LinkedHashMap<String, Trial>();
         try {
             ExternalProcess.Result result = ExternalProcess.of(command)

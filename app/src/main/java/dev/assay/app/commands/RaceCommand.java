@@ -6,11 +6,14 @@ import dev.assay.app.Session;
 import dev.assay.app.options.JsonLines;
 import dev.assay.app.options.Timeout;
 import dev.assay.app.options.Verbosity;
+import dev.assay.property.state.StateMachine;
 import dev.assay.race.Limits;
 import dev.assay.race.Race;
 import dev.assay.race.RaceResult;
 import dev.assay.race.RaceSettings;
 import dev.assay.race.instrument.Granularity;
+import dev.assay.race.parallel.ParallelFailure;
+import dev.assay.race.parallel.ParallelTest;
 import dev.assay.race.trace.Trace;
 import java.io.File;
 import java.io.IOException;
@@ -85,11 +88,20 @@ public final class RaceCommand implements Callable<Integer> {
     @Option(names = "--coarse", description = "Only locks, atomics, volatile fields and the like are steps.")
     private boolean coarse;
 
+    @Option(
+            names = "--atomic",
+            paramLabel = "NAME",
+            description = "CLASS or CLASS#METHOD whose calls are one step each; may be given several times.")
+    private List<String> atomic = List.of();
+
     @Option(names = "--leaks", description = "Threads that never end are a failure.")
     private boolean leaks;
 
     @Option(names = "--any-time-outs", description = "Waiting for a limited time may end at once.")
     private boolean anyTimeOuts;
+
+    @Option(names = "--spurious", description = "Each thread may once wake up from a wait for no reason.")
+    private boolean spurious;
 
     @Option(names = "--replay", paramLabel = "SCHEDULE", description = "Follow this schedule, from an earlier failure.")
     private @Nullable String replay;
@@ -144,18 +156,74 @@ public final class RaceCommand implements Callable<Integer> {
             }
             int code = ExitCode.OK;
             for (String method : methods) {
-                RaceResult result = Race.test(loaded, method, settings());
-                report(result);
-                code = result.failure().isPresent() ? ExitCode.REFUTED : code;
+                boolean failed = isMachine(loaded, method) ? failsInParallel(loaded, method) : fails(loaded, method);
+                code = failed ? ExitCode.REFUTED : code;
             }
             return code;
-        } catch (ClassNotFoundException | LinkageError e) {
-            session.err().println("there is no class " + type + " in " + classPath + ": " + e.getMessage());
+        } catch (ClassNotFoundException e) {
+            session.err().println("there is no class " + type + " in " + classPath);
+            return ExitCode.ERROR;
+        } catch (LinkageError e) {
+            session.err().println("the class " + type + " cannot be loaded: " + e.getMessage());
             return ExitCode.ERROR;
         } catch (IllegalArgumentException e) {
             session.err().println(e.getMessage());
             return ExitCode.ERROR;
         }
+    }
+
+    private boolean fails(Class<?> type, String method) throws IOException {
+        RaceResult result = Race.test(type, method, settings());
+        report(result);
+        return result.failure().isPresent();
+    }
+
+    private static boolean isMachine(Class<?> type, String method) {
+        return Arrays.stream(type.getDeclaredMethods())
+                .anyMatch(each -> each.getName().equals(method)
+                        && each.getParameterCount() == 0
+                        && StateMachine.class.isAssignableFrom(each.getReturnType()));
+    }
+
+    /** A method that returns a state machine: several clients at once, in as many programs as schedules were asked for. */
+    private boolean failsInParallel(Class<?> type, String method) {
+        Granularity granularity = coarse ? Granularity.COARSE : Granularity.FINE;
+        return report(
+                type.getSimpleName() + "." + method,
+                ParallelTest.ofMethod(type, method, granularity)
+                        .seeded(seed)
+                        .tests(schedules)
+                        .within(limits())
+                        .forAtMost(timeout.orElse(USUAL)));
+    }
+
+    private <M, S> boolean report(String name, ParallelTest<M, S> unlimited) {
+        ParallelTest<M, S> test = replay == null ? unlimited : unlimited.replaying(replay);
+        long start = System.nanoTime();
+        Optional<ParallelFailure<M, S>> failure = test.find();
+        if (json.wanted()) {
+            json.print(
+                    assay.session().out(),
+                    new Row(
+                            name,
+                            failure.isPresent() ? "refuted" : "corroborated",
+                            schedules,
+                            failure.map(each -> (long) each.run().steps().size())
+                                    .orElse(0L),
+                            Duration.ofNanos(System.nanoTime() - start).toMillis() / 1e3,
+                            seed,
+                            failure.map(ParallelFailure::toString).orElse(null),
+                            failure.flatMap(ParallelFailure::origin).orElse(null)));
+        } else if (failure.isPresent() || !verbosity.quiet()) {
+            assay.session()
+                    .out()
+                    .println(failure.map(each -> name + ": falsified\n\n" + each + "\n  seed " + seed
+                                    + each.origin()
+                                            .map(text -> ", this failure alone: --replay '" + text + "'")
+                                            .orElse(""))
+                            .orElse(name + ": passed " + schedules + " programs"));
+        }
+        return failure.isPresent();
     }
 
     private static List<String> methods(Class<?> type) {
@@ -174,15 +242,22 @@ public final class RaceCommand implements Callable<Integer> {
                 .toList();
     }
 
+    private Limits limits() {
+        Limits limits = Limits.STANDARD;
+        limits = leaks ? limits.failingOnLeaks() : limits;
+        limits = anyTimeOuts ? limits.timeouts(Limits.Timeouts.ANY_TIME) : limits;
+        return spurious ? limits.wakingSpuriously() : limits;
+    }
+
     private RaceSettings settings() {
-        Limits limits = leaks ? Limits.STANDARD.failingOnLeaks() : Limits.STANDARD;
         RaceSettings settings = RaceSettings.standard()
                 .schedules(schedules)
                 .within(timeout.orElse(USUAL))
                 .seeded(seed)
                 .by(search)
                 .granularity(coarse ? Granularity.COARSE : Granularity.FINE)
-                .limits(anyTimeOuts ? limits.timeouts(Limits.Timeouts.ANY_TIME) : limits)
+                .atomic(atomic.toArray(String[]::new))
+                .limits(limits())
                 .keepingFailuresIn(Optional.empty());
         return replay == null ? settings : settings.replaying(replay);
     }

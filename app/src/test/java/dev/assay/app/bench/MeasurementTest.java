@@ -2,6 +2,7 @@ package dev.assay.app.bench;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -25,6 +26,14 @@ class MeasurementTest {
         for (int i = 0; i < order.size(); i++) {
             assertEquals(i % 2 == 0 ? "rival" : "ours", order.get(i));
         }
+    }
+
+    @Test
+    void whatTakesTooLongIsMeasuredOnce() {
+        var order = new ArrayList<String>();
+        Measurement.compareWithin(
+                Effort.FULL, Duration.ZERO, List.of(() -> order.add("rival"), () -> order.add("ours")));
+        assertEquals(List.of("rival", "ours"), order);
     }
 
     @Test

@@ -11,7 +11,12 @@ public final class CoverageAgent {
     private CoverageAgent() {}
 
     /** Called by the virtual machine; the packages are separated by commas. */
-    public static void premain(String packages, Instrumentation instrumentation) {
+    public static void premain(@Nullable String packages, Instrumentation instrumentation) {
+        if (packages == null || packages.isBlank()) {
+            System.err.println("assay: nothing is instrumented, for no package is named: "
+                    + "-javaagent:assay-property.jar=com.example,org.example");
+            return;
+        }
         List<String> prefixes = List.of(packages.replace('.', '/').split(","));
         instrumentation.addTransformer(new ClassFileTransformer() {
             @Override

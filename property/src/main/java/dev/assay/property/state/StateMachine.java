@@ -53,13 +53,17 @@ public interface StateMachine<M, S> {
 
     /** As {@link #check}, but returns the result whatever it is. */
     default Result test(Settings settings) {
+        return property(getClass().getName(), getClass().getSimpleName()).test(settings);
+    }
+
+    /** That the system does what the model does, in all programs; failures are kept under the id. */
+    default Property property(String id, String name) {
         return new Property(
-                        getClass().getName(),
-                        getClass().getSimpleName(),
-                        List.of("program"),
-                        List.of(programs(1, 100)),
-                        arguments -> ((Program<?, ?>) arguments[0]).run())
-                .test(settings);
+                id,
+                name,
+                List.of("program"),
+                List.of(programs(1, 100)),
+                arguments -> ((Program<?, ?>) arguments[0]).run());
     }
 
     /** Writes a program command by command; only the model knows what has happened. */

@@ -1,6 +1,9 @@
 package dev.assay.race.instrument;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.objectweb.asm.ClassVisitor;
+import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
@@ -35,12 +38,24 @@ record Bridge(
         code.visitCode();
         code.visitVarInsn(Opcodes.ALOAD, 0);
         code.visitLdcInsn(SharedCalls.label(owner, method));
-        code.visitMethodInsn(
-                Opcodes.INVOKESTATIC,
-                "dev/assay/race/instrument/Effects",
-                SharedCalls.isLook(method) ? "look" : "call",
-                "(Ljava/lang/Object;Ljava/lang/String;)V",
-                false);
+        boolean looks = SharedCalls.isLook(method);
+        if (SharedCalls.mayLockItself(owner)) {
+            announce(code, looks ? "enterToLook" : "enter", "(Ljava/lang/Object;Ljava/lang/String;)Ljava/lang/Object;");
+            callLocked(code);
+        } else {
+            announce(code, looks ? "look" : "call", "(Ljava/lang/Object;Ljava/lang/String;)V");
+            call(code);
+            code.visitInsn(Type.getReturnType(descriptor).getOpcode(Opcodes.IRETURN));
+        }
+        code.visitMaxs(0, 0);
+        code.visitEnd();
+    }
+
+    private static void announce(MethodVisitor code, String effect, String types) {
+        code.visitMethodInsn(Opcodes.INVOKESTATIC, "dev/assay/race/instrument/Effects", effect, types, false);
+    }
+
+    private void call(MethodVisitor code) {
         code.visitVarInsn(Opcodes.ALOAD, 0);
         int local = 1;
         for (Type parameter : Type.getArgumentTypes(descriptor)) {
@@ -51,15 +66,44 @@ record Bridge(
         if (method.equals("iterator") && descriptor.equals("()Ljava/util/Iterator;")) {
             code.visitInsn(Opcodes.DUP);
             code.visitVarInsn(Opcodes.ALOAD, 0);
-            code.visitMethodInsn(
-                    Opcodes.INVOKESTATIC,
-                    "dev/assay/race/instrument/Effects",
-                    "iterates",
-                    "(Ljava/lang/Object;Ljava/lang/Object;)V",
-                    false);
+            announce(code, "iterates", "(Ljava/lang/Object;Ljava/lang/Object;)V");
         }
+    }
+
+    /** What was locked is on the stack; it is left however the call ends. */
+    private void callLocked(MethodVisitor code) {
+        int lock = Type.getArgumentsAndReturnSizes(ownDescriptor()) >> 2;
+        // That count includes an instance, which a static method does not have.
+        lock--;
+        code.visitVarInsn(Opcodes.ASTORE, lock);
+        Label start = new Label();
+        Label end = new Label();
+        Label handler = new Label();
+        code.visitTryCatchBlock(start, end, handler, null);
+        code.visitLabel(start);
+        call(code);
+        code.visitLabel(end);
+        boolean returnsObject = Type.getReturnType(descriptor).getSort() >= Type.ARRAY;
+        if (returnsObject) {
+            code.visitInsn(Opcodes.DUP);
+            code.visitVarInsn(Opcodes.ALOAD, lock);
+            code.visitInsn(Opcodes.SWAP);
+        } else {
+            code.visitVarInsn(Opcodes.ALOAD, lock);
+            code.visitInsn(Opcodes.ACONST_NULL);
+        }
+        announce(code, "leave", "(Ljava/lang/Object;Ljava/lang/Object;)V");
         code.visitInsn(Type.getReturnType(descriptor).getOpcode(Opcodes.IRETURN));
-        code.visitMaxs(0, 0);
-        code.visitEnd();
+        code.visitLabel(handler);
+        List<Object> frame = new ArrayList<>();
+        for (Type parameter : Type.getArgumentTypes(ownDescriptor())) {
+            frame.add(EnclosedBody.frameType(parameter));
+        }
+        frame.add("java/lang/Object");
+        code.visitFrame(Opcodes.F_NEW, frame.size(), frame.toArray(), 1, new Object[] {"java/lang/Throwable"});
+        code.visitVarInsn(Opcodes.ALOAD, lock);
+        code.visitInsn(Opcodes.ACONST_NULL);
+        announce(code, "leave", "(Ljava/lang/Object;Ljava/lang/Object;)V");
+        code.visitInsn(Opcodes.ATHROW);
     }
 }

@@ -1,14 +1,19 @@
 package dev.assay.race.instrument;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.AnnotationVisitor;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.FieldVisitor;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
 import org.objectweb.asm.commons.ClassRemapper;
 
 /** Rewrites a class, so that it runs under control. */
@@ -20,10 +25,12 @@ final class Instrumenter {
     private final StandIns standIns = new StandIns();
     private final ClassFiles files;
     private final Granularity granularity;
+    private final Set<String> atomic;
 
-    Instrumenter(ClassFiles files, Granularity granularity) {
+    Instrumenter(ClassFiles files, Granularity granularity, Set<String> atomic) {
         this.files = files;
         this.granularity = granularity;
+        this.atomic = atomic;
     }
 
     StandIns standIns() {
@@ -36,6 +43,28 @@ final class Instrumenter {
 
     boolean fine() {
         return granularity == Granularity.FINE;
+    }
+
+    /** Whether the user declared it to be one step. */
+    boolean isAtomic(String owner, String method) {
+        String type = owner.replace('/', '.').replace('$', '.');
+        return !atomic.isEmpty() && (atomic.contains(type) || atomic.contains(type + "#" + method));
+    }
+
+    /** The class with a second copy that a method of a class without one deals in; null if there is none. */
+    @Nullable
+    String foreignType(String owner, String descriptor) {
+        if (!RaceLoader.isForeign(owner.replace('/', '.'))
+                || !programNames.map(owner).equals(owner)) {
+            return null;
+        }
+        Type method = Type.getMethodType(descriptor);
+        return Stream.concat(Stream.of(method.getReturnType()), Arrays.stream(method.getArgumentTypes()))
+                .filter(type -> type.getSort() == Type.OBJECT)
+                .map(Type::getInternalName)
+                .filter(type -> !programNames.map(type).equals(type))
+                .findFirst()
+                .orElse(null);
     }
 
     /** The class of a program. */
@@ -66,6 +95,7 @@ final class Instrumenter {
         private String superclass = "";
         private int access;
         private boolean hasHashCode;
+        private boolean atomicClass;
 
         Rewriting(ClassVisitor visitor, boolean program) {
             super(Opcodes.ASM9, visitor);
@@ -87,6 +117,12 @@ final class Instrumenter {
         }
 
         @Override
+        public @Nullable AnnotationVisitor visitAnnotation(String type, boolean visible) {
+            atomicClass |= type.equals(AtomicBody.ANNOTATION);
+            return super.visitAnnotation(type, visible);
+        }
+
+        @Override
         public @Nullable MethodVisitor visitMethod(
                 int methodAccess,
                 String methodName,
@@ -99,12 +135,21 @@ final class Instrumenter {
             if (visitor == null) {
                 return null;
             }
-            MethodVisitor wrapped = visitor;
+            boolean ordinary = program && !methodName.startsWith("<") && (methodAccess & Opcodes.ACC_SYNTHETIC) == 0;
+            MethodVisitor wrapped = ordinary
+                    ? new AtomicBody(
+                            visitor,
+                            methodAccess,
+                            name,
+                            methodName,
+                            descriptor,
+                            (atomicClass && (methodAccess & Opcodes.ACC_PRIVATE) == 0) || isAtomic(name, methodName))
+                    : visitor;
             if ((methodAccess & Opcodes.ACC_SYNCHRONIZED) != 0) {
                 wrapped = new SynchronizedBody(wrapped, methodAccess, name, descriptor, program);
             }
             if (methodName.equals("<clinit>") || methodName.equals(Reinitialisation.AGAIN)) {
-                wrapped = new InitialiserBody(wrapped);
+                wrapped = new InitialiserBody(wrapped, methodAccess, name);
             }
             return new MethodRewriter(
                     wrapped,

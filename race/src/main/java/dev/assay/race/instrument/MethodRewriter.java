@@ -60,11 +60,28 @@ final class MethodRewriter extends MethodVisitor {
             }
         } else if (program
                 && (opcode == Opcodes.INVOKEVIRTUAL || opcode == Opcodes.INVOKEINTERFACE)
-                && SharedCalls.isShared(owner, name)) {
+                && SharedCalls.isShared(owner, name, instrumenter.fine())) {
             Bridge bridge = bridge(opcode, owner, name, descriptor, isInterface);
             super.visitMethodInsn(Opcodes.INVOKESTATIC, host, bridge.name(), bridge.ownDescriptor(), hostIsInterface);
         } else {
+            if (program) {
+                announceForeign(owner, name, descriptor);
+            }
             super.visitMethodInsn(opcode, owner, name, descriptor, isInterface);
+        }
+    }
+
+    /** A call of code that is not instrumented: it may have been declared a step, or be impossible. */
+    private void announceForeign(String owner, String name, String descriptor) {
+        String foreign = instrumenter.foreignType(owner, descriptor);
+        if (foreign != null) {
+            super.visitLdcInsn(host.replace('/', '.') + " calls " + owner.replace('/', '.') + "." + name
+                    + ", which deals in the JDK's own " + foreign.substring(foreign.lastIndexOf('/') + 1)
+                    + ": what that does cannot be controlled");
+            super.visitMethodInsn(Opcodes.INVOKESTATIC, EFFECTS, "notControllable", "(Ljava/lang/String;)V", false);
+        } else if (RaceLoader.isForeign(owner.replace('/', '.')) && instrumenter.isAtomic(owner, name)) {
+            super.visitLdcInsn(SharedCalls.label(owner, name));
+            super.visitMethodInsn(Opcodes.INVOKESTATIC, EFFECTS, "effect", "(Ljava/lang/String;)V", false);
         }
     }
 
@@ -132,7 +149,7 @@ final class MethodRewriter extends MethodVisitor {
         if (target != null) {
             return new Handle(Opcodes.H_INVOKESTATIC, target.owner(), target.name(), target.descriptor(), false);
         }
-        if (program && virtual && SharedCalls.isShared(handle.getOwner(), handle.getName())) {
+        if (program && virtual && SharedCalls.isShared(handle.getOwner(), handle.getName(), instrumenter.fine())) {
             int opcode = handle.getTag() == Opcodes.H_INVOKEVIRTUAL ? Opcodes.INVOKEVIRTUAL : Opcodes.INVOKEINTERFACE;
             Bridge bridge = bridge(opcode, handle.getOwner(), handle.getName(), handle.getDesc(), handle.isInterface());
             return new Handle(Opcodes.H_INVOKESTATIC, host, bridge.name(), bridge.ownDescriptor(), hostIsInterface);

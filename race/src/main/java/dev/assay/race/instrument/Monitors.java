@@ -41,6 +41,8 @@ public final class Monitors {
                 monitor.owner = guest;
             }
             monitor.holds++;
+        } else {
+            Intrusion.report();
         }
     }
 
@@ -113,7 +115,7 @@ public final class Monitors {
         monitor.holds = 0;
         monitor.waiting.add(guest);
         guest.strand()
-                .await(
+                .awaitRestlessly(
                         Operation.write("wait for " + type(object), object),
                         () -> guest.interrupted() || !monitor.waiting.contains(guest),
                         deadline);

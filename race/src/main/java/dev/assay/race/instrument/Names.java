@@ -58,7 +58,7 @@ final class Names extends Remapper {
                 || name.startsWith("java/util/TimerT")) {
             return PREFIX + name;
         }
-        if (name.equals("java/util/TaskQueue")) {
+        if (name.equals("java/util/TaskQueue") || name.startsWith("java/io/Piped")) {
             return PREFIX + name;
         }
         if (streams && name.startsWith(STREAM)) {

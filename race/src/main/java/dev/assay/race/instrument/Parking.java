@@ -16,6 +16,7 @@ public final class Parking {
     public static void park(@Nullable Object blocker) {
         Guest guest = Guest.current();
         if (guest == null) {
+            Intrusion.report();
             LockSupport.park(blocker);
         } else {
             await(guest, blocker, Strand.NEVER);
@@ -47,7 +48,7 @@ public final class Parking {
         Object known = blocker == null ? guest.blocker() : blocker;
         guest.blocker(known);
         guest.strand()
-                .await(
+                .awaitRestlessly(
                         new Operation(label(known), known, Operation.Kind.WRITE),
                         () -> guest.permitted() || guest.interrupted(),
                         deadline);

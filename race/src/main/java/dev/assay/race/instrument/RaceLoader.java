@@ -2,6 +2,7 @@ package dev.assay.race.instrument;
 
 import dev.assay.property.Property;
 import dev.assay.race.Run;
+import dev.assay.race.Scheduler;
 import dev.assay.race.Strand;
 import dev.assay.race.schedule.Decision;
 import dev.assay.race.schedule.Schedule;
@@ -11,6 +12,7 @@ import java.lang.reflect.Method;
 import java.net.URL;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 
@@ -37,11 +39,23 @@ public final class RaceLoader extends ClassLoader implements Environment {
     /** In the order in which they were. */
     private final List<Method> initialised = new ArrayList<>();
 
-    public RaceLoader(ClassLoader parent, Granularity granularity) {
+    /** The run that is going on, or the last one. */
+    private volatile @Nullable Scheduler run;
+
+    /** What the names in the set name, classes or {@code CLASS#METHOD}, is one step each time that it is called. */
+    public RaceLoader(ClassLoader parent, Granularity granularity, Set<String> atomic) {
         super(parent);
         this.places = Places.of(granularity);
         this.files = new ClassFiles(parent);
-        this.instrumenter = new Instrumenter(files, granularity);
+        this.instrumenter = new Instrumenter(files, granularity, atomic);
+    }
+
+    /** The thread, which is not controlled, runs code of the program. */
+    void intruded(Thread thread) {
+        Scheduler scheduler = run;
+        if (scheduler != null) {
+            scheduler.intruded(thread);
+        }
     }
 
     /** A failing run ends early, so it shows too little. */
@@ -69,6 +83,7 @@ public final class RaceLoader extends ClassLoader implements Environment {
                 throw new IllegalStateException("a program is run by the scheduler");
             }
             root.scheduler().local(World.class, () -> new World(places));
+            run = root.scheduler();
             initialiseAgain();
             return body.call();
         };
@@ -109,10 +124,19 @@ public final class RaceLoader extends ClassLoader implements Environment {
     }
 
     private boolean isProgram(String name) {
-        if (name.startsWith("dev.assay.race.guest.") || isSecondCopy(name)) {
+        if (isGuest(name) || name.startsWith("dev.assay.race.example.") || isSecondCopy(name)) {
             return true;
         }
-        return FOREIGN.stream().noneMatch(name::startsWith) && !isOurs(name);
+        return !isForeign(name) && !isOurs(name);
+    }
+
+    /** Whether the class is left as it is. */
+    static boolean isForeign(String name) {
+        return FOREIGN.stream().anyMatch(name::startsWith);
+    }
+
+    private static boolean isGuest(String name) {
+        return name.startsWith("dev.assay.race.guest.");
     }
 
     private static boolean isSecondCopy(String name) {
@@ -141,11 +165,10 @@ public final class RaceLoader extends ClassLoader implements Environment {
         byte[] file = bytes(copy ? Names.original(path) : path, name);
         byte[] rewritten;
         try {
-            rewritten = copy || name.startsWith("dev.assay.race.guest.")
-                    ? instrumenter.library(file)
-                    : instrumenter.program(file);
+            rewritten = copy || isGuest(name) ? instrumenter.library(file) : instrumenter.program(file);
         } catch (RuntimeException e) {
-            throw new ClassNotFoundException(
+            // A type of the JDK's: the virtual machine makes the error anew when the class is needed again.
+            throw new LinkageError(
                     "the class " + name + " cannot be instrumented, so it cannot be controlled: " + e.getMessage(), e);
         }
         return defineClass(name, rewritten, 0, rewritten.length);

@@ -1,24 +1,30 @@
 package dev.assay.race.instrument;
 
+import java.lang.reflect.Modifier;
+import java.util.BitSet;
+import java.util.Collection;
+import java.util.Dictionary;
+import java.util.Iterator;
+import java.util.Map;
 import java.util.Set;
+import java.util.Vector;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 
 /** Calls of methods whose instance may be shared by threads, and made for it. */
 final class SharedCalls {
-    private static final Set<String> COLLECTIONS = Set.of(
-            "java/util/Map",
-            "java/util/SortedMap",
-            "java/util/NavigableMap",
-            "java/util/Collection",
-            "java/util/List",
-            "java/util/Set",
-            "java/util/SortedSet",
-            "java/util/NavigableSet",
-            "java/util/Queue",
-            "java/util/Deque",
-            "java/util/Iterator",
-            "java/util/AbstractMap",
-            "java/util/AbstractCollection",
-            "java/util/AbstractQueue");
+    /** What a call is made of, as the class file names it. */
+    enum Owner {
+        /** Of the JDK's concurrent classes, or a variable handle. */
+        CONCURRENT,
+        /** A collection, by an interface or class that says nothing of whether it is concurrent, or locks itself. */
+        COLLECTION,
+        /** A class of the JDK that is not for several threads. */
+        PLAIN,
+        OTHER
+    }
+
+    private static final Map<String, Owner> OWNERS = new ConcurrentHashMap<>();
 
     private static final Set<String> LOOKS = Set.of(
             "get",
@@ -58,14 +64,62 @@ final class SharedCalls {
 
     private SharedCalls() {}
 
-    static boolean isShared(String owner, String method) {
+    /** Whether calls of the method are announced; those of plain classes only if plain fields are. */
+    static boolean isShared(String owner, String method, boolean fine) {
         return !PURE.contains(method)
-                && (owner.equals("java/lang/invoke/VarHandle")
-                        || COLLECTIONS.contains(owner)
-                        || owner.startsWith("java/util/concurrent/")
-                                && !owner.equals("java/util/concurrent/TimeUnit")
-                                && !owner.endsWith("Exception")
-                                && !owner.equals("java/util/concurrent/Callable"));
+                && switch (owner(owner)) {
+                    case CONCURRENT, COLLECTION -> true;
+                    case PLAIN -> fine;
+                    case OTHER -> false;
+                };
+    }
+
+    /** Whether what is called may be something that locks itself. */
+    static boolean mayLockItself(String owner) {
+        return owner(owner) == Owner.COLLECTION;
+    }
+
+    private static Owner owner(String name) {
+        return OWNERS.computeIfAbsent(name, SharedCalls::classified);
+    }
+
+    private static Owner classified(String name) {
+        if (name.equals("java/lang/invoke/VarHandle")) {
+            return Owner.CONCURRENT;
+        }
+        if (name.startsWith("java/util/concurrent/")) {
+            return name.equals("java/util/concurrent/TimeUnit")
+                            || name.endsWith("Exception")
+                            || name.equals("java/util/concurrent/Callable")
+                    ? Owner.OTHER
+                    : Owner.CONCURRENT;
+        }
+        if (name.equals("java/lang/StringBuffer")) {
+            return Owner.COLLECTION;
+        }
+        if (name.equals("java/lang/StringBuilder")) {
+            return Owner.PLAIN;
+        }
+        return name.startsWith("java/util/") && name.indexOf('/', "java/util/".length()) < 0
+                ? collection(name)
+                : Owner.OTHER;
+    }
+
+    private static Owner collection(String name) {
+        try {
+            Class<?> type = Class.forName(name.replace('/', '.'), false, null);
+            if (Stream.of(Collection.class, Map.class, Iterator.class, Dictionary.class, BitSet.class)
+                    .noneMatch(each -> each.isAssignableFrom(type))) {
+                return Owner.OTHER;
+            }
+            return Modifier.isAbstract(type.getModifiers())
+                            || Vector.class.isAssignableFrom(type)
+                            || Dictionary.class.isAssignableFrom(type)
+                    ? Owner.COLLECTION
+                    : Owner.PLAIN;
+        } catch (ClassNotFoundException e) {
+            return Owner.OTHER;
+        }
     }
 
     static boolean isLook(String method) {

@@ -39,6 +39,7 @@ public final class Threads {
     public static void start(Thread thread) {
         Guest me = Guest.current();
         if (me == null) {
+            Intrusion.report();
             thread.start();
             return;
         }

@@ -17,6 +17,7 @@ final class World {
     private final IdentityHashMap<Object, Monitor> monitors = new IdentityHashMap<>();
     private final IdentityHashMap<Object, Touch> touched = new IdentityHashMap<>();
     private final IdentityHashMap<Object, Object> iterated = new IdentityHashMap<>();
+    private final IdentityHashMap<Object, Object> locks = new IdentityHashMap<>();
     private final Map<Class<?>, Object> singletons = new HashMap<>();
     private final Random random = new Random(42);
     private final Places places;
@@ -87,6 +88,16 @@ final class World {
 
     void iterates(Object iterator, Object collection) {
         iterated.put(iterator, collection);
+    }
+
+    /** The view locks the same as what it is a view of. */
+    void locks(Object view, Object lock) {
+        locks.put(view, lock);
+    }
+
+    /** What an object locks that locks itself. */
+    Object lockOf(Object object) {
+        return locks.getOrDefault(object, object);
     }
 
     /** Whether several strands are known to touch the same thing at this place; takes note of who touches it now. */

@@ -13,19 +13,29 @@ import java.util.function.LongFunction;
  * @param procrastination what is done from each of them
  * @param reuse whether the failing schedule of the larger program that it was shrunk from is the first
  * @param strategy who decides otherwise, from a seed
+ * @param controlled whether we decide at all, or the machine
  */
 public record Method(
-        int repeats, Optional<Procrastination> procrastination, boolean reuse, LongFunction<Strategy> strategy) {
+        int repeats,
+        Optional<Procrastination> procrastination,
+        boolean reuse,
+        LongFunction<Strategy> strategy,
+        boolean controlled) {
     private static final int LIMIT = 10;
 
     /** Chance, so often. */
     public static Method repeating(int repeats) {
-        return new Method(repeats, Optional.empty(), false, RandomWalk::new);
+        return new Method(repeats, Optional.empty(), false, RandomWalk::new, true);
     }
 
     /** One schedule, and delays of its decisions, with limits by level. */
     public static Method procrastinating(Integer... limits) {
-        return new Method(1, Optional.of(Procrastination.of(limits)), false, RandomWalk::new);
+        return new Method(1, Optional.of(Procrastination.of(limits)), false, RandomWalk::new, true);
+    }
+
+    /** On threads of the machine, so often, and whatever it makes of them. */
+    public static Method uncontrolled(int repeats) {
+        return new Method(repeats, Optional.empty(), false, RandomWalk::new, false);
     }
 
     /** How to search: the best of those measured. */
@@ -39,10 +49,10 @@ public record Method(
     }
 
     public Method reusing() {
-        return new Method(repeats, procrastination, true, strategy);
+        return new Method(repeats, procrastination, true, strategy, controlled);
     }
 
     public Method by(LongFunction<Strategy> newStrategy) {
-        return new Method(repeats, procrastination, reuse, newStrategy);
+        return new Method(repeats, procrastination, reuse, newStrategy, controlled);
     }
 }

@@ -3,6 +3,7 @@ package dev.assay.race.parallel;
 import dev.assay.property.state.StateMachine;
 import dev.assay.property.state.Step;
 import dev.assay.race.Limits;
+import dev.assay.race.ScheduleStore;
 import dev.assay.race.Scheduler;
 import dev.assay.race.instrument.Environment;
 import dev.assay.race.instrument.Granularity;
@@ -10,9 +11,12 @@ import dev.assay.race.instrument.RaceLoader;
 import dev.assay.race.schedule.Schedule;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Modifier;
+import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.SplittableRandom;
 
 /**
@@ -26,6 +30,7 @@ import java.util.SplittableRandom;
  * @param prefix how many commands come before them at most
  * @param tests how many programs
  * @param always how often each program is tried, each time with fresh schedules
+ * @param course how long it may take, and what comes first
  * @param strict whether a command that returned before another was called has to come before it
  */
 public record ParallelTest<M, S>(
@@ -39,7 +44,8 @@ public record ParallelTest<M, S>(
         Method search,
         Method shrinking,
         Limits limits,
-        Environment environment) {
+        Environment environment,
+        Course course) {
     private static final int TESTS = 200;
     private static final int PREFIX = 10;
 
@@ -82,7 +88,8 @@ public record ParallelTest<M, S>(
 
     private static <M, S> ParallelTest<M, S> made(Class<?> type, Granularity granularity, Maker maker) {
         ClassLoader source = type.getClassLoader();
-        var loader = new RaceLoader(source == null ? ClassLoader.getSystemClassLoader() : source, granularity);
+        var loader =
+                new RaceLoader(source == null ? ClassLoader.getSystemClassLoader() : source, granularity, Set.of());
         try {
             @SuppressWarnings("unchecked") // It is the same class, loaded again.
             var instance = (StateMachine<M, S>) maker.make(Class.forName(type.getName(), true, loader));
@@ -104,53 +111,107 @@ public record ParallelTest<M, S>(
                 Method.standardSearch(),
                 Method.standardShrinking(),
                 Limits.STANDARD,
-                environment);
+                environment,
+                Course.FREE);
     }
 
     public ParallelTest<M, S> branches(int count) {
         return new ParallelTest<>(
-                machine, count, prefix, tests, always, seed, strict, search, shrinking, limits, environment);
+                machine, count, prefix, tests, always, seed, strict, search, shrinking, limits, environment, course);
     }
 
     public ParallelTest<M, S> prefix(int most) {
         return new ParallelTest<>(
-                machine, branches, most, tests, always, seed, strict, search, shrinking, limits, environment);
+                machine, branches, most, tests, always, seed, strict, search, shrinking, limits, environment, course);
     }
 
     public ParallelTest<M, S> tests(int count) {
         return new ParallelTest<>(
-                machine, branches, prefix, count, always, seed, strict, search, shrinking, limits, environment);
+                machine, branches, prefix, count, always, seed, strict, search, shrinking, limits, environment, course);
     }
 
     public ParallelTest<M, S> always(int times) {
         return new ParallelTest<>(
-                machine, branches, prefix, tests, times, seed, strict, search, shrinking, limits, environment);
+                machine, branches, prefix, tests, times, seed, strict, search, shrinking, limits, environment, course);
     }
 
     public ParallelTest<M, S> seeded(long newSeed) {
         return new ParallelTest<>(
-                machine, branches, prefix, tests, always, newSeed, strict, search, shrinking, limits, environment);
+                machine,
+                branches,
+                prefix,
+                tests,
+                always,
+                newSeed,
+                strict,
+                search,
+                shrinking,
+                limits,
+                environment,
+                course);
     }
 
     /** Demands linearizability rather than sequential consistency. */
     public ParallelTest<M, S> strictly() {
         return new ParallelTest<>(
-                machine, branches, prefix, tests, always, seed, true, search, shrinking, limits, environment);
+                machine, branches, prefix, tests, always, seed, true, search, shrinking, limits, environment, course);
     }
 
     public ParallelTest<M, S> searching(Method method) {
         return new ParallelTest<>(
-                machine, branches, prefix, tests, always, seed, strict, method, shrinking, limits, environment);
+                machine, branches, prefix, tests, always, seed, strict, method, shrinking, limits, environment, course);
     }
 
     public ParallelTest<M, S> shrinking(Method method) {
         return new ParallelTest<>(
-                machine, branches, prefix, tests, always, seed, strict, search, method, limits, environment);
+                machine, branches, prefix, tests, always, seed, strict, search, method, limits, environment, course);
     }
 
     public ParallelTest<M, S> within(Limits newLimits) {
         return new ParallelTest<>(
-                machine, branches, prefix, tests, always, seed, strict, search, shrinking, newLimits, environment);
+                machine,
+                branches,
+                prefix,
+                tests,
+                always,
+                seed,
+                strict,
+                search,
+                shrinking,
+                newLimits,
+                environment,
+                course);
+    }
+
+    /** No program is begun after this time. */
+    public ParallelTest<M, S> forAtMost(Duration time) {
+        return with(new Course(time, course.replay(), course.store()));
+    }
+
+    /** Only the program and the schedule that the text of a failure tells of. */
+    public ParallelTest<M, S> replaying(String text) {
+        return with(new Course(course.time(), Optional.of(text), course.store()));
+    }
+
+    /** What fails is kept in the directory under the name, and tried first next time. */
+    public ParallelTest<M, S> keepingFailuresIn(Optional<Path> directory, String name) {
+        return with(new Course(course.time(), course.replay(), new ScheduleStore(directory, name)));
+    }
+
+    private ParallelTest<M, S> with(Course newCourse) {
+        return new ParallelTest<>(
+                machine,
+                branches,
+                prefix,
+                tests,
+                always,
+                seed,
+                strict,
+                search,
+                shrinking,
+                limits,
+                environment,
+                newCourse);
     }
 
     /** Throws if a program fails. */
@@ -162,7 +223,9 @@ public record ParallelTest<M, S>(
 
     private String text(ParallelFailure<M, S> failure) {
         return machine.getClass().getSimpleName() + ": falsified\n\n" + failure + "\n  seed " + seed
-                + ", its schedule: " + failure.schedule().text();
+                + failure.origin()
+                        .map(text -> ", this failure alone: replay(\"" + text + "\")")
+                        .orElse("");
     }
 
     /** A failing program, shrunk, if there is one among the tests. */
@@ -170,21 +233,53 @@ public record ParallelTest<M, S>(
         return findLarge().map(this::shrink);
     }
 
-    /** A failing program as it was generated. */
+    /** A failing program as it was generated: what failed last time, or a new one. */
     public Optional<ParallelFailure<M, S>> findLarge() {
         return Scheduler.host(() -> {
-            var seeds = new SplittableRandom(seed);
-            for (int i = 0; i < tests; i++) {
-                ParallelProgram<M, S> program = generate(seeds.nextLong());
-                for (int times = 0; times < always; times++) {
-                    Optional<ParallelFailure<M, S>> failure = attempt(program, search, seeds.nextLong());
-                    if (failure.isPresent()) {
-                        return failure;
-                    }
+            if (course.replay().isPresent()) {
+                return again(course.replay().get());
+            }
+            for (String kept : course.store().kept()) {
+                Optional<ParallelFailure<M, S>> failure = again(kept);
+                if (failure.isPresent()) {
+                    return failure;
                 }
             }
-            return Optional.empty();
+            environment.prepare(Schedule.EMPTY);
+            Optional<ParallelFailure<M, S>> failure = fresh();
+            failure.flatMap(ParallelFailure::origin).ifPresentOrElse(course.store()::keep, course.store()::clear);
+            return failure;
         });
+    }
+
+    private Optional<ParallelFailure<M, S>> fresh() {
+        long start = System.nanoTime();
+        var seeds = new SplittableRandom(seed);
+        for (int i = 0; i < tests && System.nanoTime() - start < course.time().toNanos(); i++) {
+            long programSeed = seeds.nextLong();
+            ParallelProgram<M, S> program = generate(programSeed);
+            for (int times = 0; times < always; times++) {
+                Optional<ParallelFailure<M, S>> failure = attempt(program, search, seeds.nextLong());
+                if (failure.isPresent()) {
+                    return failure.map(each ->
+                            each.from(programSeed + " " + each.schedule().text()));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The program that the seed in the text makes, under the schedule behind it. */
+    private Optional<ParallelFailure<M, S>> again(String text) {
+        int space = text.indexOf(' ');
+        long programSeed;
+        try {
+            programSeed = Long.parseLong(text.substring(0, Math.max(0, space)));
+        } catch (NumberFormatException e) {
+            throw new IllegalArgumentException("'" + text + "' is no program and schedule to replay", e);
+        }
+        return replay(generate(programSeed), Schedule.parse(text.substring(space + 1)))
+                .map(each -> each.from(text));
     }
 
     /** A program, from a seed. */
@@ -227,7 +322,7 @@ public record ParallelTest<M, S>(
                 return Optional.empty();
             });
             shrinker.shrink();
-            return shrinker.smallest();
+            return failure.origin().map(shrinker.smallest()::from).orElse(shrinker.smallest());
         });
     }
 }

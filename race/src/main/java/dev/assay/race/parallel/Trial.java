@@ -9,6 +9,7 @@ import dev.assay.race.schedule.RandomWalk;
 import dev.assay.race.schedule.RelaxedReplay;
 import dev.assay.race.schedule.Schedule;
 import dev.assay.race.schedule.Strategy;
+import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
@@ -38,6 +39,10 @@ final class Trial<M, S> {
     Optional<ParallelFailure<M, S>> by(Method method, Schedule parent, long seed) {
         var seeds = new SplittableRandom(seed);
         for (int i = 0; i < method.repeats() && failure == null; i++) {
+            if (!method.controlled()) {
+                executeUncontrolled();
+                continue;
+            }
             Strategy chance = method.strategy().apply(seeds.nextLong());
             boolean reuse = method.reuse() && i == 0 && !parent.decisions().isEmpty();
             Run run = execute(reuse ? new RelaxedReplay(parent, chance) : chance);
@@ -60,15 +65,29 @@ final class Trial<M, S> {
         var execution = new Execution<>(program);
         Run run = Scheduler.run(environment.program(execution::run), strategy, limits);
         environment.learn(run);
+        judge(run, execution);
+        return run;
+    }
+
+    /** On threads of the machine; there is no schedule to tell of. */
+    private void executeUncontrolled() {
+        executions++;
+        var execution = new Execution<>(program);
+        Outcome outcome = execution.runUncontrolled(limits.patience());
+        judge(new Run(outcome, List.of(), List.of(), List.of(), List.of()), execution);
+    }
+
+    private void judge(Run run, Execution<M, S> execution) {
         failure = switch (run.outcome()) {
             case Outcome.Returned returned ->
                 execution
                         .violation(strict)
-                        .map(reason -> new ParallelFailure<>(program, run, ORDER, reason, execution.toString()))
+                        .map(reason -> new ParallelFailure<>(
+                                program, run, ORDER, reason, execution.toString(), Optional.empty()))
                         .orElse(null);
             case Outcome other ->
-                new ParallelFailure<>(program, run, other.kind(), other.toString(), execution.toString());
+                new ParallelFailure<>(
+                        program, run, other.kind(), other.toString(), execution.toString(), Optional.empty());
         };
-        return run;
     }
 }

@@ -1,6 +1,8 @@
 package dev.assay.race.programs;
 
+import java.lang.ref.Cleaner;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
@@ -178,5 +180,59 @@ public final class Bugs {
         int sum = from.get() + to.get();
         mover.join();
         Programs.check(sum == 10, sum);
+    }
+
+    /** Nobody else has the list. */
+    static void concreteCollection() throws Exception {
+        var list = new ArrayList<Integer>();
+        Programs.join(Programs.start(2, () -> {
+            if (list.isEmpty()) {
+                list.add(1);
+            }
+        }));
+        Programs.check(list.size() == 1, list);
+    }
+
+    /** Each call is locked, but the loop is not. */
+    static void unlockedIteration() throws Exception {
+        List<Integer> list = Collections.synchronizedList(new ArrayList<>(List.of(1, 2)));
+        var adder = new Thread(() -> list.add(3));
+        adder.start();
+        int sum = 0;
+        for (int each : list) {
+            sum += each;
+        }
+        adder.join();
+        Programs.check(sum > 0, sum);
+    }
+
+    /** The JDK's thread that cleans runs a lambda of ours. */
+    static void intruder() throws Exception {
+        var cleaned = new CountDownLatch(1);
+        Cleaner.create().register(new Object(), cleaned::countDown);
+        for (int i = 0; i < 1000 && cleaned.getCount() > 0; i++) {
+            System.gc();
+        }
+    }
+
+    static void futureOfTheJdk() throws Exception {
+        new ProcessBuilder("true").start().onExit().get();
+    }
+
+    /** Right, if waiting ended only when somebody notified. */
+    static void waitOutsideOfALoop() throws Exception {
+        var ready = new boolean[1];
+        var other = new Thread(() -> {
+            synchronized (ready) {
+                ready[0] = true;
+                ready.notifyAll();
+            }
+        });
+        synchronized (ready) {
+            other.start();
+            ready.wait();
+            Programs.check(ready[0], "woken too early");
+        }
+        other.join();
     }
 }

@@ -10,13 +10,16 @@ import dev.assay.race.Limits;
 import dev.assay.race.Outcome;
 import dev.assay.race.actor.Actors;
 import dev.assay.race.actor.Pid;
+import dev.assay.race.example.Registry;
+import dev.assay.race.example.Registry.Version;
+import dev.assay.race.example.RegistryMachine;
 import dev.assay.race.parallel.Method;
 import dev.assay.race.parallel.ParallelFailure;
 import dev.assay.race.parallel.ParallelProgram;
 import dev.assay.race.parallel.ParallelTest;
-import dev.assay.race.registry.Registry.Version;
 import dev.assay.race.schedule.RandomWalk;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
@@ -163,6 +166,15 @@ class RegistryTest {
         assertEquals(0, failures(bothAudit(Version.LIVE_ONLY), Method.repeating(1), 1000));
         assertTrue(failures(diesAfterTheCheck(Version.LIVE_ONLY), Method.repeating(1), 1000) > 0); // AT6
         assertEquals(0, failures(diesAfterTheCheck(Version.SELF_ONLY), Method.repeating(1), 1000));
+    }
+
+    @Test
+    void afterTheSecondFixProgramsPass() { // AT5; the benchmark tries 20,000
+        var found = test(Version.LIVE_ONLY)
+                .tests(2_000)
+                .searching(Method.repeating(1))
+                .findLarge();
+        assertEquals(Optional.empty(), found);
     }
 
     @Test

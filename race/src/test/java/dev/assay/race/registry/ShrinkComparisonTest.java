@@ -2,6 +2,7 @@ package dev.assay.race.registry;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.assay.race.example.ShrinkComparison;
 import dev.assay.race.parallel.Method;
 import org.junit.jupiter.api.Test;
 

@@ -3,12 +3,17 @@ package dev.assay.race.registry;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.assay.race.example.Registry;
+import dev.assay.race.example.ThreadRegistry;
+import dev.assay.race.example.ThreadRegistryMachine;
 import dev.assay.race.instrument.Granularity;
 import dev.assay.race.parallel.ParallelFailure;
 import dev.assay.race.parallel.ParallelTest;
 import dev.assay.race.schedule.Schedule;
+import java.nio.file.Path;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** The registry as Java programmers write it: its classes are instrumented. */
 class ThreadRegistryTest {
@@ -45,5 +50,25 @@ class ThreadRegistryTest {
                     test.replay(failure.program(), stored)
                             .map(each -> each.toString().replaceAll("@[0-9a-f]+", "")));
         }
+    }
+
+    @Test
+    void aFailureIsTriedFirstNextTime(@TempDir Path directory) {
+        var test = test(Registry.Version.ORIGINAL).tests(500).keepingFailuresIn(Optional.of(directory), "registry");
+        var failure = test.findLarge().orElseThrow();
+        var unlikely = test.tests(0);
+        assertEquals(failure.origin(), unlikely.findLarge().orElseThrow().origin());
+        String text = failure.origin().orElseThrow();
+        assertEquals(
+                failure.program().toString(),
+                test(Registry.Version.ORIGINAL)
+                        .replaying(text)
+                        .findLarge()
+                        .orElseThrow()
+                        .program()
+                        .toString());
+        assertEquals(
+                Optional.empty(),
+                test(Registry.Version.LIVE_ONLY).replaying(text).findLarge());
     }
 }

@@ -3,6 +3,8 @@ package dev.assay.app.bench.race;
 import static dev.assay.app.bench.race.Side.bySide;
 import static dev.assay.app.bench.race.Side.check;
 
+import dev.assay.race.example.Registry;
+import dev.assay.race.example.ThreadRegistry;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -384,5 +386,34 @@ public final class Bugs {
         var queue = new LockFree.Queue();
         bySide(() -> queue.add(1), () -> queue.add(2));
         check(queue.size() == 2, queue.size());
+    }
+
+    // The process registry
+
+    public static void registryIsOvertaken() throws Exception {
+        var registry = new ThreadRegistry(Registry.Version.ORIGINAL);
+        registerTwice(registry, deadWorker());
+    }
+
+    public static void registryAuditsTwice() throws Exception {
+        var registry = new ThreadRegistry(Registry.Version.BOTH_ENTRIES);
+        ThreadRegistry.Worker worker = deadWorker();
+        registry.reg("b", worker);
+        registerTwice(registry, worker);
+    }
+
+    private static ThreadRegistry.Worker deadWorker() {
+        var worker = new ThreadRegistry.Worker();
+        worker.kill();
+        return worker;
+    }
+
+    /** Who is dead has no name, so that both must be told that all is well. */
+    private static void registerTwice(ThreadRegistry registry, ThreadRegistry.Worker worker) throws Exception {
+        try {
+            bySide(() -> registry.reg("b", worker), () -> registry.reg("b", worker));
+        } finally {
+            registry.stop();
+        }
     }
 }

@@ -67,6 +67,8 @@ final class LincheckRaces {
             case "stackForgetsAPush" -> Bugs.stackForgetsAPush();
             case "stackReusesNodes" -> Bugs.stackReusesNodes();
             case "queueLosesItsTail" -> Bugs.queueLosesItsTail();
+            case "registryIsOvertaken" -> Bugs.registryIsOvertaken();
+            case "registryAuditsTwice" -> Bugs.registryAuditsTwice();
             case "atomicCounter" -> RightPrograms.atomicCounter();
             case "concurrentMap" -> RightPrograms.concurrentMap();
             case "blockingQueue" -> RightPrograms.blockingQueue();

@@ -1,5 +1,6 @@
 package dev.assay.app.bench.race;
 
+import dev.assay.race.example.ThreadRegistry;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URI;
@@ -58,26 +59,33 @@ public record OlderJava(Path home, int version) {
         return first.matches("[0-9]{1,4}") ? Integer.parseInt(first) : 0;
     }
 
-    /** Writes the classes of this package so that it can load them. */
+    /** Writes the classes of the subjects so that it can load them. */
     public void lower(Path directory) throws IOException {
-        URI here;
-        try {
-            here = OlderJava.class.getResource("OlderJava.class").toURI();
-        } catch (URISyntaxException e) {
-            throw new IOException("where our own classes are, is no path", e);
-        }
-        if (here.getScheme().equals("jar")) {
-            try (FileSystem jar = FileSystems.newFileSystem(here, java.util.Map.of())) {
-                lower(jar.provider().getPath(here).resolveSibling(""), directory);
-            }
-        } else {
-            lower(Path.of(here).resolveSibling(""), directory);
+        for (Class<?> type : List.of(OlderJava.class, ThreadRegistry.class)) {
+            lower(type, directory);
         }
     }
 
-    private static void lower(Path classes, Path directory) throws IOException {
-        Path target = Files.createDirectories(
-                directory.resolve(OlderJava.class.getPackageName().replace('.', '/')));
+    /** All classes of its package. */
+    private static void lower(Class<?> type, Path directory) throws IOException {
+        URI here;
+        try {
+            here = type.getResource(type.getSimpleName() + ".class").toURI();
+        } catch (URISyntaxException e) {
+            throw new IOException("where our own classes are, is no path", e);
+        }
+        Path target =
+                Files.createDirectories(directory.resolve(type.getPackageName().replace('.', '/')));
+        if (here.getScheme().equals("jar")) {
+            try (FileSystem jar = FileSystems.newFileSystem(here, java.util.Map.of())) {
+                lowerAll(jar.provider().getPath(here).resolveSibling(""), target);
+            }
+        } else {
+            lowerAll(Path.of(here).resolveSibling(""), target);
+        }
+    }
+
+    private static void lowerAll(Path classes, Path target) throws IOException {
         try (Stream<Path> files = Files.list(classes)) {
             for (Path file :
                     files.filter(each -> each.toString().endsWith(".class")).toList()) {

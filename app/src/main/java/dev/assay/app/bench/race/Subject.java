@@ -36,7 +36,9 @@ record Subject(Class<?> type, String name) {
             bug("stackPopsTwice"),
             bug("stackForgetsAPush"),
             bug("stackReusesNodes"),
-            bug("queueLosesItsTail"));
+            bug("queueLosesItsTail"),
+            bug("registryIsOvertaken"),
+            bug("registryAuditsTwice"));
 
     static final List<Subject> RIGHT =
             List.of(right("atomicCounter"), right("concurrentMap"), right("blockingQueue"), right("lockedCounter"));

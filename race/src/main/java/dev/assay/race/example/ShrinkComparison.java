@@ -1,4 +1,4 @@
-package dev.assay.race.registry;
+package dev.assay.race.example;
 
 import dev.assay.race.Scheduler;
 import dev.assay.race.parallel.Method;
@@ -9,20 +9,25 @@ import dev.assay.race.schedule.Procrastination;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 
 /** How small failing programs of the registry become by each way of shrinking, and how many of them are minimal. */
-final class ShrinkComparison {
-    /** One line of the table. */
-    record Line(double seconds, double length, int longest, double minimal) {}
+public final class ShrinkComparison {
+    /**
+     * What became of the failing programs by one method.
+     *
+     * @param seconds for each
+     * @param minimal which share of them has no shrinking that was found to fail
+     */
+    public record Line(double seconds, double length, int longest, double minimal) {}
 
     private static final Method[] ALL = {Method.repeating(50), Method.procrastinating(50), Method.procrastinating(5, 5)
     };
 
     private final List<ParallelFailure<RegistryMachine.Model, Registry>> failures = new ArrayList<>();
 
-    ShrinkComparison(int cases) {
+    /** Looks for so many failing programs. */
+    public ShrinkComparison(int cases) {
         for (int seed = 0; failures.size() < cases; seed++) {
             test().seeded(seed).tests(200).findLarge().ifPresent(failures::add);
         }
@@ -32,7 +37,8 @@ final class ShrinkComparison {
         return ParallelTest.of(new RegistryMachine(Registry.Version.ORIGINAL)).seeded(1);
     }
 
-    static Map<String, Method> methods() {
+    /** All methods that are compared, by their names. */
+    public static Map<String, Method> methods() {
         var methods = new LinkedHashMap<String, Method>();
         for (int repeats : new int[] {1, 10, 25, 50, 100}) {
             methods.put("chance, " + repeats + " times", Method.repeating(repeats));
@@ -40,14 +46,17 @@ final class ShrinkComparison {
         methods.put("procrastination (10)", Method.procrastinating(10));
         methods.put("procrastination (∞)", Method.procrastinating(Procrastination.UNLIMITED));
         methods.put("procrastination (5, 1)", Method.procrastinating(5, 1));
+        methods.put("procrastination (10, 3)", Method.procrastinating(10, 3));
         methods.put("reuse", Method.repeating(1).reusing());
         methods.put("reuse + (10)", Method.procrastinating(10).reusing());
+        methods.put(
+                "reuse + (∞)", Method.procrastinating(Procrastination.UNLIMITED).reusing());
         methods.put("reuse + (5, 1)", Method.procrastinating(5, 1).reusing());
         methods.put("reuse + (10, 3)", Method.procrastinating(10, 3).reusing());
         return methods;
     }
 
-    Line measure(Method method) {
+    public Line measure(Method method) {
         return Scheduler.host(() -> {
             long start = System.nanoTime();
             List<ParallelProgram<RegistryMachine.Model, Registry>> shrunk = failures.stream()
@@ -72,21 +81,5 @@ final class ShrinkComparison {
             }
         }
         return true;
-    }
-
-    public static void main(String[] arguments) {
-        var comparison = new ShrinkComparison(Integer.parseInt(arguments[0]));
-        System.out.println("| method | s | mean length | longest | minimal |\n|---|---|---|---|---|");
-        methods().forEach((name, method) -> {
-            Line line = comparison.measure(method);
-            System.out.printf(
-                    Locale.ROOT,
-                    "| %s | %.3f | %.1f | %d | %.0f %% |%n",
-                    name,
-                    line.seconds,
-                    line.length,
-                    line.longest,
-                    100 * line.minimal);
-        });
     }
 }

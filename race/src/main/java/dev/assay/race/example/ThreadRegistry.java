@@ -1,4 +1,4 @@
-package dev.assay.race.registry;
+package dev.assay.race.example;
 
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
@@ -6,16 +6,16 @@ import java.util.concurrent.LinkedBlockingQueue;
 import org.jspecify.annotations.Nullable;
 
 /** The registry again, with a thread for the server and concurrent maps for its tables: no message overtakes another. */
-final class ThreadRegistry {
+public final class ThreadRegistry {
     /** Somebody to be registered. */
-    static final class Worker {
+    public static final class Worker {
         private volatile boolean alive = true;
 
-        void kill() {
+        public void kill() {
             alive = false;
         }
 
-        boolean alive() {
+        public boolean alive() {
             return alive;
         }
     }
@@ -28,7 +28,7 @@ final class ThreadRegistry {
     private final LinkedBlockingQueue<Runnable> requests = new LinkedBlockingQueue<>();
     private final Thread server = new Thread(this::serve);
 
-    ThreadRegistry(Registry.Version version) {
+    public ThreadRegistry(Registry.Version version) {
         this.version = version;
         server.setDaemon(true);
         server.start();
@@ -44,12 +44,12 @@ final class ThreadRegistry {
         }
     }
 
-    void stop() throws InterruptedException {
+    public void stop() throws InterruptedException {
         server.interrupt();
         server.join();
     }
 
-    void reg(String name, Worker worker) {
+    public void reg(String name, Worker worker) {
         if (!register(name, worker)) {
             throw new IllegalArgumentException(name + " is taken");
         }
@@ -90,13 +90,12 @@ final class ThreadRegistry {
         return inserted[0];
     }
 
-    @Nullable
-    Worker where(String name) {
+    public @Nullable Worker where(String name) {
         Worker worker = forward.get(name);
         return worker != null && worker.alive() ? worker : null;
     }
 
-    void unreg(String name) {
+    public void unreg(String name) {
         var done = new boolean[1];
         call(() -> {
             Worker worker = forward.get(name);

@@ -1,4 +1,4 @@
-package dev.assay.race.registry;
+package dev.assay.race.example;
 
 import dev.assay.property.Gen;
 import dev.assay.property.Gens;
@@ -17,9 +17,9 @@ import java.util.Set;
 /** What the registry of threads is to do; the same as that of processes. */
 public record ThreadRegistryMachine(String version)
         implements StateMachine<ThreadRegistryMachine.Model, ThreadRegistry> {
-    record Model(List<Var<ThreadRegistry.Worker>> workers, Set<Var<?>> killed, Map<String, Var<?>> regs) {}
+    public record Model(List<Var<ThreadRegistry.Worker>> workers, Set<Var<?>> killed, Map<String, Var<?>> regs) {}
 
-    record Spawn() implements Command<Model, ThreadRegistry, ThreadRegistry.Worker> {
+    public record Spawn() implements Command<Model, ThreadRegistry, ThreadRegistry.Worker> {
         @Override
         public ThreadRegistry.Worker run(ThreadRegistry registry, Values values) {
             return new ThreadRegistry.Worker();
@@ -33,7 +33,7 @@ public record ThreadRegistryMachine(String version)
         }
     }
 
-    record Kill(Var<ThreadRegistry.Worker> worker) implements Command<Model, ThreadRegistry, String> {
+    public record Kill(Var<ThreadRegistry.Worker> worker) implements Command<Model, ThreadRegistry, String> {
         @Override
         public boolean precondition(Model model) {
             return model.workers.contains(worker);
@@ -55,7 +55,8 @@ public record ThreadRegistryMachine(String version)
         }
     }
 
-    record Reg(String name, Var<ThreadRegistry.Worker> worker) implements Command<Model, ThreadRegistry, Boolean> {
+    public record Reg(String name, Var<ThreadRegistry.Worker> worker)
+            implements Command<Model, ThreadRegistry, Boolean> {
         @Override
         public boolean precondition(Model model) {
             return model.workers.contains(worker);
@@ -83,7 +84,7 @@ public record ThreadRegistryMachine(String version)
         }
     }
 
-    record Unreg(String name) implements Command<Model, ThreadRegistry, Boolean> {
+    public record Unreg(String name) implements Command<Model, ThreadRegistry, Boolean> {
         @Override
         public Boolean run(ThreadRegistry registry, Values values) {
             registry.unreg(name);

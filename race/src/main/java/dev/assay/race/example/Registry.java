@@ -1,4 +1,4 @@
-package dev.assay.race.registry;
+package dev.assay.race.example;
 
 import static dev.assay.race.actor.Actors.alive;
 import static dev.assay.race.actor.Actors.effect;
@@ -21,8 +21,9 @@ import org.jspecify.annotations.Nullable;
  * <p>It is the registry of the papers, as far as they tell: first with both of its races, then with the fix of the first, then
  * with that of the second, which leaves a third.
  */
-final class Registry {
-    enum Version {
+public final class Registry {
+    /** How much of it is mended. */
+    public enum Version {
         ORIGINAL,
         /** The client writes both entries at once. */
         BOTH_ENTRIES,
@@ -53,13 +54,13 @@ final class Registry {
     private final Map<Entry, Actors.Reference> reverse = new HashMap<>();
     private final Pid server;
 
-    Registry(Version version) {
+    public Registry(Version version) {
         this.version = version;
         this.server = spawn("server", this::serve);
     }
 
     /** A process to be registered; it waits for ever. */
-    Pid create() {
+    public Pid create() {
         return spawn("client", () -> {
             while (true) {
                 var request = (RegisterYourself) receive(RegisterYourself.class::isInstance);
@@ -68,7 +69,7 @@ final class Registry {
         });
     }
 
-    void reg(String name, Pid pid) {
+    public void reg(String name, Pid pid) {
         boolean done;
         if (version == Version.SELF_ONLY) {
             Actors.Reference monitor = Actors.monitor(pid);
@@ -122,12 +123,12 @@ final class Registry {
         return effect(Operation.read("lookup(" + name + ")", this), () -> forward.get(name));
     }
 
-    Optional<Pid> where(String name) {
+    public Optional<Pid> where(String name) {
         Pid pid = lookup(name);
         return pid != null && alive(pid) ? Optional.of(pid) : Optional.empty();
     }
 
-    void unreg(String name) {
+    public void unreg(String name) {
         send(server, new Unregister(name, self()));
         if (!((Reply) receive(Reply.class::isInstance)).value) {
             throw new IllegalArgumentException(name + " is not registered");

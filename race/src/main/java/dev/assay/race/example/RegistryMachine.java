@@ -1,4 +1,4 @@
-package dev.assay.race.registry;
+package dev.assay.race.example;
 
 import dev.assay.property.Gen;
 import dev.assay.property.Gens;
@@ -18,11 +18,11 @@ import java.util.Optional;
 import java.util.Set;
 
 /** What the registry is to do: one specification for one client and for several. */
-record RegistryMachine(Registry.Version version) implements StateMachine<RegistryMachine.Model, Registry> {
+public record RegistryMachine(Registry.Version version) implements StateMachine<RegistryMachine.Model, Registry> {
     /** The processes, those that were killed, and who has which name. */
-    record Model(List<Var<Pid>> pids, Set<Var<Pid>> killed, Map<String, Var<Pid>> regs) {}
+    public record Model(List<Var<Pid>> pids, Set<Var<Pid>> killed, Map<String, Var<Pid>> regs) {}
 
-    record Spawn() implements Command<Model, Registry, Pid> {
+    public record Spawn() implements Command<Model, Registry, Pid> {
         @Override
         public Pid run(Registry registry, Values values) {
             return registry.create();
@@ -41,7 +41,7 @@ record RegistryMachine(Registry.Version version) implements StateMachine<Registr
         }
     }
 
-    record Kill(Var<Pid> pid) implements Command<Model, Registry, String> {
+    public record Kill(Var<Pid> pid) implements Command<Model, Registry, String> {
         @Override
         public boolean precondition(Model model) {
             return model.pids.contains(pid);
@@ -70,7 +70,7 @@ record RegistryMachine(Registry.Version version) implements StateMachine<Registr
         }
     }
 
-    record Reg(String name, Var<Pid> pid) implements Command<Model, Registry, Boolean> {
+    public record Reg(String name, Var<Pid> pid) implements Command<Model, Registry, Boolean> {
         @Override
         public boolean precondition(Model model) {
             return model.pids.contains(pid);
@@ -103,7 +103,7 @@ record RegistryMachine(Registry.Version version) implements StateMachine<Registr
         }
     }
 
-    record Unreg(String name) implements Command<Model, Registry, Boolean> {
+    public record Unreg(String name) implements Command<Model, Registry, Boolean> {
         @Override
         public Boolean run(Registry registry, Values values) {
             registry.unreg(name);
@@ -128,7 +128,7 @@ record RegistryMachine(Registry.Version version) implements StateMachine<Registr
         }
     }
 
-    record Where(String name) implements Command<Model, Registry, Optional<Pid>> {
+    public record Where(String name) implements Command<Model, Registry, Optional<Pid>> {
         @Override
         public Optional<Pid> run(Registry registry, Values values) {
             return registry.where(name);

@@ -1,0 +1,32 @@
+package dev.assay.race.instrument;
+
+import java.util.Hashtable;
+import java.util.Vector;
+
+/** What an object whose methods are called is to the threads that share it. */
+enum Sharing {
+    /** Made for several threads: every call is a step. */
+    MADE_FOR_IT,
+    /** A class of the JDK that locks itself in each of its methods. */
+    LOCKS_ITSELF,
+    /** Like a plain field. */
+    PLAIN;
+
+    private static final ClassValue<Sharing> KNOWN = new ClassValue<>() {
+        @Override
+        protected Sharing computeValue(Class<?> type) {
+            String name = type.getName();
+            if (name.startsWith("java.util.Collections$Synchronized")
+                    || Vector.class.isAssignableFrom(type)
+                    || Hashtable.class.isAssignableFrom(type)
+                    || type == StringBuffer.class) {
+                return LOCKS_ITSELF;
+            }
+            return name.startsWith("java.util.") || type == StringBuilder.class ? PLAIN : MADE_FOR_IT;
+        }
+    };
+
+    static Sharing of(Object object) {
+        return KNOWN.get(object.getClass());
+    }
+}
