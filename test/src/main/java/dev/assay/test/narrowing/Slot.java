@@ -143,12 +143,28 @@ final class Slot extends Hole {
         };
     }
 
-    /** Whether bounds leave a refinement out. */
-    boolean isLeftOut(int alternative, Bounds bounds) {
-        return bounds.isNatural()
-                && shape instanceof Shape.Listed
-                && refinement(alternative).value instanceof Long number
-                && number < 0;
+    /**
+     * Whether bounds leave a refinement out.
+     *
+     * @param greatest of the numbers that are there already
+     */
+    boolean isLeftOut(int alternative, Bounds bounds, long greatest) {
+        return switch (shape) {
+            // Whatever comes after another Suc is no less than that.
+            case Shape.Natural _ -> bounds.isLeftOut(count + alternative, greatest);
+            case Shape.Listed _ ->
+                refinement(alternative).value instanceof Long number && bounds.isLeftOut(number, greatest);
+            case Shape.Constructed _, Shape.Mapping _ -> false;
+        };
+    }
+
+    /** The number that was chosen here; -1 if there is none. */
+    long number() {
+        return switch (shape) {
+            case Shape.Natural _ -> choice == 0 ? count : -1;
+            case Shape.Listed _ -> choice >= 0 && refinement(choice).value instanceof Long number ? number : -1;
+            case Shape.Constructed _, Shape.Mapping _ -> -1;
+        };
     }
 
     /** Whether these are all refinements. */
