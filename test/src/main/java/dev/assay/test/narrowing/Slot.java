@@ -74,6 +74,13 @@ final class Slot extends Hole {
         return slot;
     }
 
+    /** The slot of a value that starts as deep as if it were a part of another. */
+    static Slot part(Shapes shapes, Trail trail, Shape shape, int depth) {
+        var slot = new Slot(shapes, trail, shape, 0, null, depth, new Object[1], null, 0, 0);
+        slot.put(slot.open());
+        return slot;
+    }
+
     /** The slot of a function's value at an argument. */
     Slot entry(Shape range, Object[] at) {
         var slot = new Slot(shapes, trail, range, variable, this, depth + 1, at, null, 0, 0);
@@ -98,7 +105,8 @@ final class Slot extends Hole {
         }
     }
 
-    boolean isOpen() {
+    @Override
+    public boolean isOpen() {
         return choice < 0;
     }
 
