@@ -3,15 +3,15 @@ package dev.assay.sat;
 import org.sat4j.core.VecInt;
 import org.sat4j.minisat.SolverFactory;
 import org.sat4j.specs.ContradictionException;
+import org.sat4j.specs.IConstr;
 import org.sat4j.specs.ISolver;
+import org.sat4j.specs.ISolverService;
 import org.sat4j.specs.IVecInt;
+import org.sat4j.specs.SearchListenerAdapter;
 import org.sat4j.specs.TimeoutException;
 
 /** SAT4J, which is pure Java and hence always there. */
 final class Sat4jSolver implements Solver {
-    /** SAT4J wants a limit; we interrupt it ourselves. */
-    private static final int NO_LIMIT_SECONDS = 1_000_000;
-
     private final ISolver solver = SolverFactory.newDefault();
     private int variables;
     private boolean contradiction;
@@ -19,14 +19,44 @@ final class Sat4jSolver implements Solver {
     private int[] failed = {};
 
     Sat4jSolver() {
-        solver.setTimeout(NO_LIMIT_SECONDS);
-        solver.setDBSimplificationAllowed(false);
+        this(Integer.MAX_VALUE);
     }
 
     /** @param conflicts after how many each question is given up */
     Sat4jSolver(int conflicts) {
         solver.setTimeoutOnConflicts(conflicts);
         solver.setDBSimplificationAllowed(false);
+        solver.setSearchListener(new Watch());
+    }
+
+    /** Ends the search from inside: SAT4J itself must not be touched by another thread while it works. */
+    private final class Watch extends SearchListenerAdapter<ISolverService> {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        public void assuming(int literal) {
+            look();
+        }
+
+        @Override
+        public void conflictFound(IConstr conflict, int level, int trail) {
+            look();
+        }
+
+        private void look() {
+            if (interrupted) {
+                throw Interrupted.SIGNAL;
+            }
+        }
+    }
+
+    private static final class Interrupted extends RuntimeException {
+        private static final long serialVersionUID = 1;
+        private static final Interrupted SIGNAL = new Interrupted();
+
+        private Interrupted() {
+            super("interrupted", null, false, false);
+        }
     }
 
     @Override
@@ -60,7 +90,7 @@ final class Sat4jSolver implements Solver {
             IVecInt core = solver.unsatExplanation();
             failed = core == null ? new int[0] : core.toArray();
             return Answer.UNSATISFIABLE;
-        } catch (TimeoutException e) {
+        } catch (TimeoutException | Interrupted e) {
             return Answer.UNKNOWN;
         }
     }
@@ -79,7 +109,6 @@ final class Sat4jSolver implements Solver {
     @Override
     public void interrupt() {
         interrupted = true;
-        solver.expireTimeout();
     }
 
     @Override

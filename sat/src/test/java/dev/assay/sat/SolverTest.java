@@ -8,6 +8,7 @@ import dev.assay.sat.Solver.Answer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -68,21 +69,41 @@ class SolverTest {
     @MethodSource("names")
     void sevenPigeonsDoNotFitIntoSixHoles(String name) {
         try (Solver solver = solver(name)) {
-            int[][] in = new int[7][6];
-            for (int[] pigeon : in) {
-                for (int hole = 0; hole < 6; hole++) {
-                    pigeon[hole] = solver.newVariable();
-                }
-                solver.addClause(pigeon);
-            }
-            for (int hole = 0; hole < 6; hole++) {
-                for (int p = 0; p < 7; p++) {
-                    for (int q = 0; q < p; q++) {
-                        solver.addClause(-in[p][hole], -in[q][hole]);
-                    }
-                }
-            }
+            pigeons(solver, 7);
             assertEquals(Answer.UNSATISFIABLE, solver.solve());
+        }
+    }
+
+    /** Each is in one of so many holes but one, and no two are in the same. */
+    private static void pigeons(Solver solver, int count) {
+        int[][] in = new int[count][count - 1];
+        for (int[] pigeon : in) {
+            Arrays.setAll(pigeon, _ -> solver.newVariable());
+            solver.addClause(pigeon);
+        }
+        for (int hole = 0; hole < count - 1; hole++) {
+            for (int p = 0; p < count; p++) {
+                for (int q = 0; q < p; q++) {
+                    solver.addClause(-in[p][hole], -in[q][hole]);
+                }
+            }
+        }
+    }
+
+    /** Whenever the interruption comes, also in the middle of a search that ends by itself after many conflicts. */
+    @Test
+    void anInterruptionEndsTheSearchWithoutAnAnswer() throws InterruptedException {
+        for (int delay = 0; delay < 5; delay++) {
+            try (Solver solver = new Sat4jSolver(Integer.MAX_VALUE)) {
+                pigeons(solver, 14);
+                int milliseconds = 20 * delay;
+                Thread other = Thread.ofPlatform().start(() -> {
+                    LockSupport.parkNanos(1_000_000L * milliseconds);
+                    solver.interrupt();
+                });
+                assertEquals(Answer.UNKNOWN, solver.solve());
+                other.join();
+            }
         }
     }
 
