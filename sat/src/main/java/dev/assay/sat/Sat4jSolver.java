@@ -45,16 +45,15 @@ final class Sat4jSolver implements Solver {
 
         private void look() {
             if (interrupted) {
-                throw Interrupted.SIGNAL;
+                throw new Interrupted();
             }
         }
     }
 
     private static final class Interrupted extends RuntimeException {
         private static final long serialVersionUID = 1;
-        private static final Interrupted SIGNAL = new Interrupted();
 
-        private Interrupted() {
+        Interrupted() {
             super("interrupted", null, false, false);
         }
     }
