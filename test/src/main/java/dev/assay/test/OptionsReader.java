@@ -16,6 +16,7 @@ final class OptionsReader {
             Map.entry("fast_exhaustive", "exhaustive"),
             Map.entry("random", "random"),
             Map.entry("narrowing", "narrowing"),
+            Map.entry("smart_narrowing", "smart_narrowing"),
             Map.entry("finite_functions", "narrowing"),
             Map.entry("smart", "smart"),
             Map.entry("smart_exhaustive", "smart"),

@@ -19,7 +19,7 @@ final class TestLadder {
         int largest = effort == Effort.QUICK ? 10 : 20;
         double patience = effort == Effort.QUICK ? 0.3 : 2;
         for (String statement : List.of("S1", "D1")) {
-            for (Tester tester : Testers.all()) {
+            for (Tester tester : Testers.known()) {
                 climb(theory.problem(statement), statement, tester, largest, patience, rows);
             }
         }

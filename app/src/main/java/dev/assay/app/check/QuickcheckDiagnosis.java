@@ -79,7 +79,7 @@ final class QuickcheckDiagnosis implements Diagnosis {
     }
 
     private Reply reply(Question question, Conjecture goal, Options options) {
-        List<Tester> testers = Quickcheck.named(options, Testers.all());
+        List<Tester> testers = Quickcheck.named(options, Testers.known());
         var request = new Quickcheck.Request(
                 question.context().theory(),
                 goal,

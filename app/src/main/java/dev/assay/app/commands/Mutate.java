@@ -135,7 +135,7 @@ public final class Mutate implements Callable<Integer> {
         var comparison = new Comparison(
                 document.context().theory(),
                 options,
-                Quickcheck.named(options, Testers.all()),
+                Quickcheck.named(options, Testers.known()),
                 timeout.orElse(USUAL),
                 new Seed(seed));
         var models = new MutantModels(document.context().theory(), timeout.orElse(USUAL));

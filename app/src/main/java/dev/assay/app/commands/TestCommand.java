@@ -209,7 +209,7 @@ public final class TestCommand implements Callable<Integer> {
         var search = new UnusedAssumptions(
                 request.theory(),
                 options,
-                Quickcheck.named(options, Testers.all()),
+                Quickcheck.named(options, Testers.known()),
                 timeout.orElse(USUAL_UNUSED),
                 new Seed(seed));
         try {
@@ -239,7 +239,7 @@ public final class TestCommand implements Callable<Integer> {
     private void report(Path file, Quickcheck.Request request, Session session) {
         Conjecture conjecture = request.conjecture();
         long start = System.nanoTime();
-        List<Tester> testers = Quickcheck.named(options, Testers.all());
+        List<Tester> testers = Quickcheck.named(options, Testers.known());
         Budget budget = Budget.UNLIMITED.withTime(timeout.orElse(USUAL)).withSeed(new Seed(seed));
         Finding finding;
         try (Meter meter = session.run().child(budget)) {

@@ -2,8 +2,10 @@ package dev.assay.code.predicate;
 
 import dev.assay.code.extract.Extraction;
 import dev.assay.code.jvm.Compiled;
+import dev.assay.code.jvm.Mode;
 import dev.assay.code.runtime.Fun;
 import dev.assay.code.runtime.Overflow;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** A term that compiled code evaluates from the values in slots. */
@@ -30,6 +32,10 @@ public final class Evaluated {
         if (function == null) {
             function = compiled.function(root.constant());
         }
+        if (compiled.mode() == Mode.LAZY) {
+            return Partial.computed(
+                    slots.length == 0 ? compiled.call(root.constant()) : function.applyAll(views(values)));
+        }
         try {
             return switch (slots.length) {
                 case 1 -> function.apply(values[slots[0]]);
@@ -40,6 +46,12 @@ public final class Evaluated {
         } catch (Overflow e) {
             return compiled.unbounded().call(root.constant(), arguments(values));
         }
+    }
+
+    private Object[] views(Object[] values) {
+        var result = arguments(values);
+        Arrays.setAll(result, i -> Partial.view(result[i]));
+        return result;
     }
 
     private Object[] arguments(Object[] values) {

@@ -33,27 +33,30 @@ public final class LogicProgram {
     private final Relations relations;
     private final Modes modes;
     private final Code code;
+    private final Mode mode;
     private final Set<Procedure> wanted = new LinkedHashSet<>();
     private final List<Evaluated> formulas = new ArrayList<>();
     private Compiled compiled;
 
     public LogicProgram(Code code) {
-        this(code, true, false);
+        this(code, true, false, Mode.SMALL);
     }
 
     /**
      * @param inverts whether functions may be run from the result to the arguments
      * @param restricts whether rules that may put anything in front of a list are asked only for what is looked for in it
+     * @param mode how terms are evaluated; by need if values may have holes
      */
-    public LogicProgram(Code code, boolean inverts, boolean restricts) {
+    public LogicProgram(Code code, boolean inverts, boolean restricts, Mode mode) {
         this.code = code;
+        this.mode = mode;
         this.relations = new Relations(code, restricts);
         this.modes = new Modes(relations, inverts);
         this.compiled = compile(List.of());
     }
 
     private Compiled compile(List<Extraction.Root> roots) {
-        return Compiled.of(Extraction.extract(code, roots, Extraction.Options.LENIENT), Mode.SMALL);
+        return Compiled.of(Extraction.extract(code, roots, Extraction.Options.LENIENT), mode);
     }
 
     /** That all formulas hold: the inputs are given, values of the outputs are looked for. */
@@ -111,6 +114,11 @@ public final class LogicProgram {
         compiled = compile(terms.stream().map(t -> t.root).toList());
         terms.forEach(t -> t.link(compiled));
         return this;
+    }
+
+    /** Whether values may have holes. */
+    boolean isPartial() {
+        return mode == Mode.LAZY;
     }
 
     Compiled compiled() {

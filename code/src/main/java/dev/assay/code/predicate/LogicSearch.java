@@ -2,6 +2,7 @@ package dev.assay.code.predicate;
 
 import dev.assay.code.runtime.MatchFailure;
 import dev.assay.code.runtime.Patience;
+import dev.assay.code.runtime.Refine;
 import dev.assay.code.runtime.SetFinite;
 import dev.assay.code.runtime.Stopped;
 import dev.assay.code.runtime.Undecided;
@@ -10,8 +11,10 @@ import dev.assay.logic.engine.Limit;
 import dev.assay.logic.engine.Meter;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -80,7 +83,7 @@ public final class LogicSearch {
     }
 
     public Answer decide(LogicProgram.Query query, Object[] inputs) {
-        return decide(query.procedure, inputs);
+        return decide(query.procedure, whole(inputs));
     }
 
     /** Gives the outputs of all answers to the sink; false if some may be missing. */
@@ -89,7 +92,7 @@ public final class LogicSearch {
         long limitBefore = limit;
         limit = Math.min(limit, calls + PATIENCE);
         isCut = false;
-        var _ = call(query.procedure, inputs, DEEP, outputs -> {
+        var _ = call(query.procedure, whole(inputs), DEEP, outputs -> {
             sink.accept(outputs);
             return false;
         });
@@ -123,7 +126,7 @@ public final class LogicSearch {
         }
         tick();
         if (procedure.isTabled()) {
-            Tables.Answers answers = tables.answers(procedure, inputs);
+            Tables.Answers answers = tables.answers(procedure, whole(inputs));
             isCut |= answers.isCut();
             return answers.all().stream().anyMatch(continuation::accept);
         }
@@ -132,12 +135,41 @@ public final class LogicSearch {
 
     private boolean rules(Procedure procedure, Object[] inputs, int depth, Continuation continuation) {
         for (Procedure.Row row : procedure.rows) {
-            var slots = new Object[row.width()];
-            if (matches(row.inputs(), inputs, slots) && run(procedure, row, 0, slots, depth, continuation)) {
+            boolean isEnough = program.isPartial()
+                    ? narrowed(() -> enter(procedure, row, inputs, depth, continuation))
+                    : enter(procedure, row, inputs, depth, continuation);
+            if (isEnough) {
                 return true;
             }
         }
         return false;
+    }
+
+    private boolean enter(
+            Procedure procedure, Procedure.Row row, Object[] inputs, int depth, Continuation continuation) {
+        var slots = new Object[row.width()];
+        return matches(row.inputs(), inputs, slots) && run(procedure, row, 0, slots, depth, continuation);
+    }
+
+    /** Goes on once for each way of filling the hole that is needed, if one is. */
+    public boolean narrowed(BooleanSupplier search) {
+        try {
+            return search.getAsBoolean();
+        } catch (Refine open) {
+            isCut = true;
+            tick();
+            return values.fill(open.hole(), () -> narrowed(search));
+        }
+    }
+
+    /** What is decided, or kept in a table, is so for whole values only. */
+    private Object[] whole(Object[] inputs) {
+        if (!program.isPartial()) {
+            return inputs;
+        }
+        var result = new Object[inputs.length];
+        Arrays.setAll(result, i -> Partial.whole(inputs[i]));
+        return result;
     }
 
     /** Whether answers may be missing. */
@@ -183,12 +215,25 @@ public final class LogicSearch {
 
     private boolean run(
             Procedure procedure, Procedure.Row row, int next, Object[] slots, int depth, Continuation continuation) {
+        return program.isPartial()
+                ? narrowed(() -> step(procedure, row, next, slots, depth, continuation))
+                : step(procedure, row, next, slots, depth, continuation);
+    }
+
+    private boolean step(
+            Procedure procedure, Procedure.Row row, int next, Object[] slots, int depth, Continuation continuation) {
         if (next == row.steps().size()) {
             return continuation.accept(build(row.outputs(), slots));
         }
         return switch (row.steps().get(next)) {
             case Step.Generate(var slot, var type) -> {
                 isCut |= !values.isComplete(type);
+                Optional<Object> hole =
+                        program.isPartial() ? values.hole(type, Math.min(depth - 1, size)) : Optional.empty();
+                if (hole.isPresent()) {
+                    slots[slot] = hole.get();
+                    yield run(procedure, row, next + 1, slots, depth, continuation);
+                }
                 yield !values.each(type, Math.min(depth - 1, size), value -> {
                     if ((++generated & 255) == 0) {
                         meter.check();
@@ -279,7 +324,7 @@ public final class LogicSearch {
             }
             case Step.Collect(var callee, var inputs, var set) -> {
                 var elements = new ArrayList<Object>();
-                boolean isMissing = applied(callee, build(inputs, slots), outputs -> elements.add(outputs[0]));
+                boolean isMissing = applied(callee, whole(build(inputs, slots)), outputs -> elements.add(outputs[0]));
                 isCut |= isMissing;
                 // With elements missing it would be another set.
                 yield !isMissing
@@ -289,7 +334,7 @@ public final class LogicSearch {
             case Step.Run(var callee, var inputs, var outputs) ->
                 run(procedure, row, next, slots, depth, continuation, callee, build(inputs, slots), outputs);
             case Step.Unless(var callee, var inputs) ->
-                switch (decide(callee, build(inputs, slots))) {
+                switch (decide(callee, whole(build(inputs, slots)))) {
                     case YES -> false;
                     case NO -> run(procedure, row, next + 1, slots, depth, continuation);
                     case UNKNOWN -> {
@@ -348,7 +393,8 @@ public final class LogicSearch {
             List<Shape> outputs) {
         boolean isRecursive = callee == procedure || callee.reached().contains(procedure);
         if (callee.isDecision()) {
-            Answer answer = isRecursive ? decideAt(callee, inputs, depth - 1) : decide(callee, inputs);
+            Object[] given = whole(inputs);
+            Answer answer = isRecursive ? decideAt(callee, given, depth - 1) : decide(callee, given);
             isCut |= answer == Answer.UNKNOWN;
             return answer == Answer.YES && run(procedure, row, next + 1, slots, depth, continuation);
         }

@@ -42,17 +42,17 @@ sealed interface Shape {
                 slots[slot] = value;
                 yield true;
             }
-            case Same(var slot) -> slots[slot].equals(value);
-            case Zero() -> value instanceof Long n && n == 0;
+            case Same(var slot) -> Partial.equal(slots[slot], value);
+            case Zero() -> Partial.force(value) instanceof Long n && n == 0;
             case Successor(var rest) -> {
-                if (value instanceof Long number) {
+                if (Partial.force(value) instanceof Long number) {
                     yield number > 0 && rest.matches(number - 1, slots);
                 }
                 BigInteger number = integer(value);
                 yield number.signum() > 0 && rest.matches(Values.number(number.subtract(BigInteger.ONE)), slots);
             }
             case Construct(var tag, var fields) -> {
-                Data data = (Data) value;
+                Data data = (Data) Partial.force(value);
                 if (data.tag != tag) {
                     yield false;
                 }
@@ -63,7 +63,7 @@ sealed interface Shape {
                 }
                 yield true;
             }
-            case Constant(var term) -> term.value(slots).equals(value);
+            case Constant(var term) -> Partial.equal(term.value(slots), value);
         };
     }
 
@@ -73,7 +73,7 @@ sealed interface Shape {
             case Same(var slot) -> slots[slot];
             case Zero() -> 0L;
             case Successor(var rest) -> {
-                Object number = rest.build(slots);
+                Object number = Partial.force(rest.build(slots));
                 yield number instanceof Long small && small < Long.MAX_VALUE
                         ? (Object) (small + 1)
                         : Values.number(integer(number).add(BigInteger.ONE));
@@ -90,6 +90,7 @@ sealed interface Shape {
     }
 
     static BigInteger integer(Object value) {
-        return value instanceof BigInteger big ? big : BigInteger.valueOf((Long) value);
+        Object known = Partial.force(value);
+        return known instanceof BigInteger big ? big : BigInteger.valueOf((Long) known);
     }
 }

@@ -16,6 +16,11 @@ public class Hole extends Thunk {
         return position;
     }
 
+    /** Whether nothing is in it at the moment. */
+    public boolean isOpen() {
+        return true;
+    }
+
     @Override
     protected Object evaluate() {
         throw signal;

@@ -1,5 +1,6 @@
 package dev.assay.test.narrowing;
 
+import dev.assay.test.narrowing.Bounds.Numbers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -26,14 +27,24 @@ final class Deepening {
     private record Kind(Bounds bounds, boolean isParallel) {}
 
     /** How far numbers go; see {@link Bounds}. */
-    private record Width(int width, boolean isNatural) {}
+    private record Width(int width, Numbers numbers) {}
 
     private static final int[] DEPTHS = {4, 7, 11, 17, 30, 60};
     private static final Width[] WIDTHS = {
-        new Width(1, false), new Width(3, true), new Width(4, false), new Width(9, true), new Width(20, false)
+        new Width(1, Numbers.ALL),
+        new Width(3, Numbers.NATURAL),
+        new Width(4, Numbers.ALL),
+        new Width(9, Numbers.NATURAL),
+        new Width(20, Numbers.ALL)
     };
     private static final int[] PARALLEL_DEPTHS = {5, 9, 24, 60};
-    private static final Width[] PARALLEL_WIDTHS = {new Width(1, false), new Width(4, true), new Width(20, true)};
+    private static final Width[] PARALLEL_WIDTHS = {
+        new Width(1, Numbers.ALL), new Width(4, Numbers.NATURAL), new Width(20, Numbers.NATURAL)
+    };
+    /** Deep enough for a series of events, which are tried one longer than the other. */
+    private static final int[] NAMED_DEPTHS = {4, 6, 7, 8, 9, 10, 12};
+
+    private static final Width NAMES = new Width(20, Numbers.NAMES);
     private static final long FIRST = 300_000;
     /** Evaluations of everything take longer, but fewer of them are needed. */
     private static final long FIRST_PARALLEL = 1_200_000;
@@ -53,6 +64,9 @@ final class Deepening {
         }
         add(PARALLEL_DEPTHS, PARALLEL_WIDTHS, hasNumbers, true);
         add(DEPTHS, WIDTHS, hasNumbers, false);
+        if (hasNumbers) {
+            add(NAMED_DEPTHS, new Width[] {NAMES}, true, false);
+        }
     }
 
     /** Small depths with small widths first. */
@@ -61,7 +75,7 @@ final class Deepening {
         for (int sum = 0; sum < depths.length + count - 1; sum++) {
             for (int w = 0; w < count; w++) {
                 if (sum - w >= 0 && sum - w < depths.length) {
-                    var bounds = new Bounds(depths[sum - w], widths[w].width, widths[w].isNatural);
+                    var bounds = new Bounds(depths[sum - w], widths[w].width, widths[w].numbers);
                     open.add(new Kind(bounds, isParallel));
                 }
             }

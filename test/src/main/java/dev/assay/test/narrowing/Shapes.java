@@ -35,11 +35,19 @@ final class Shapes {
 
     private final Theory theory;
     private final Code code;
+    private final boolean countsUp;
     private final Map<Type, Shape> shapes = new HashMap<>();
 
+    /** Natural numbers are refined by one Suc after the other. */
     Shapes(Theory theory, Code code) {
+        this(theory, code, true);
+    }
+
+    /** @param countsUp whether natural numbers are refined by one Suc after the other, and not tried one by one */
+    Shapes(Theory theory, Code code, boolean countsUp) {
         this.theory = theory;
         this.code = code;
+        this.countsUp = countsUp;
     }
 
     /**
@@ -82,7 +90,7 @@ final class Shapes {
     private Shape make(Type.Con type) {
         return switch (type.name()) {
             case "HOL.bool" -> new Shape.Constructed(TRUTHS, Optional.empty(), true);
-            case "Nat.nat" -> new Shape.Natural(type);
+            case "Nat.nat" -> countsUp ? new Shape.Natural(type) : new Shape.Listed(type, Listings.NATURALS, false);
             case "Code_Numeral.natural" -> new Shape.Listed(type, Listings.NATURALS, false);
             case "Int.int", "Code_Numeral.integer" -> new Shape.Listed(type, Listings.INTEGERS, false);
             case "Rat.rat", "Real.real" -> new Shape.Listed(type, Listings.RATIONALS, false);

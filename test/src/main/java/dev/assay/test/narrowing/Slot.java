@@ -74,6 +74,13 @@ final class Slot extends Hole {
         return slot;
     }
 
+    /** The slot of a value that starts as deep as if it were a part of another. */
+    static Slot part(Shapes shapes, Trail trail, Shape shape, int depth) {
+        var slot = new Slot(shapes, trail, shape, 0, null, depth, new Object[1], null, 0, 0);
+        slot.put(slot.open());
+        return slot;
+    }
+
     /** The slot of a function's value at an argument. */
     Slot entry(Shape range, Object[] at) {
         var slot = new Slot(shapes, trail, range, variable, this, depth + 1, at, null, 0, 0);
@@ -98,7 +105,8 @@ final class Slot extends Hole {
         }
     }
 
-    boolean isOpen() {
+    @Override
+    public boolean isOpen() {
         return choice < 0;
     }
 
@@ -143,12 +151,28 @@ final class Slot extends Hole {
         };
     }
 
-    /** Whether bounds leave a refinement out. */
-    boolean isLeftOut(int alternative, Bounds bounds) {
-        return bounds.isNatural()
-                && shape instanceof Shape.Listed
-                && refinement(alternative).value instanceof Long number
-                && number < 0;
+    /**
+     * Whether bounds leave a refinement out.
+     *
+     * @param greatest of the numbers that are there already
+     */
+    boolean isLeftOut(int alternative, Bounds bounds, long greatest) {
+        return switch (shape) {
+            // Whatever comes after another Suc is no less than that.
+            case Shape.Natural _ -> bounds.isLeftOut(count + alternative, greatest);
+            case Shape.Listed _ ->
+                refinement(alternative).value instanceof Long number && bounds.isLeftOut(number, greatest);
+            case Shape.Constructed _, Shape.Mapping _ -> false;
+        };
+    }
+
+    /** The number that was chosen here; -1 if there is none. */
+    long number() {
+        return switch (shape) {
+            case Shape.Natural _ -> choice == 0 ? count : -1;
+            case Shape.Listed _ -> choice >= 0 && refinement(choice).value instanceof Long number ? number : -1;
+            case Shape.Constructed _, Shape.Mapping _ -> -1;
+        };
     }
 
     /** Whether these are all refinements. */

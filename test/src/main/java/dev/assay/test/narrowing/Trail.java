@@ -10,6 +10,9 @@ final class Trail {
     private static final int MOST_SLOTS = 400_000;
 
     private Slot[] slots = new Slot[64];
+    /** Of each slot, the greatest number in those below. */
+    private long[] greatest = new long[64];
+
     private int height;
     private int made;
     private Bounds bounds = Bounds.depth(0);
@@ -100,7 +103,9 @@ final class Trail {
         }
         if (height == slots.length) {
             slots = Arrays.copyOf(slots, 2 * height);
+            greatest = Arrays.copyOf(greatest, 2 * height);
         }
+        greatest[height] = height == 0 ? -1 : Math.max(greatest[height - 1], slots[height - 1].number());
         slots[height++] = slot;
         isComplete &= slot.isExhausted(bounds);
         slot.refine(0);
@@ -116,7 +121,8 @@ final class Trail {
             Slot slot = slots[height - 1];
             int alternative = slot.choice() + 1;
             int end = slot.alternatives(bounds);
-            while (alternative < end && slot.isLeftOut(alternative, bounds)) {
+            while (alternative < end && slot.isLeftOut(alternative, bounds, greatest[height - 1])) {
+                isComplete = false;
                 alternative++;
             }
             if (alternative < end) {

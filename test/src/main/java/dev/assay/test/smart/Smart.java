@@ -3,12 +3,14 @@ package dev.assay.test.smart;
 import dev.assay.code.extract.Code;
 import dev.assay.code.extract.NotExecutable;
 import dev.assay.code.extract.Reify;
+import dev.assay.code.jvm.Mode;
 import dev.assay.code.predicate.Denial;
 import dev.assay.code.predicate.Evaluated;
 import dev.assay.code.predicate.LogicProgram;
 import dev.assay.code.predicate.LogicSearch;
 import dev.assay.code.predicate.Values;
 import dev.assay.code.runtime.DeepStack;
+import dev.assay.code.runtime.Hole;
 import dev.assay.code.runtime.MatchFailure;
 import dev.assay.code.runtime.Stopped;
 import dev.assay.code.runtime.Undecided;
@@ -24,16 +26,37 @@ import dev.assay.test.SizedTester;
 import dev.assay.test.Verdict;
 import dev.assay.test.domain.Domains;
 import dev.assay.test.domain.Enumeration;
+import dev.assay.test.narrowing.Holes;
 import dev.assay.test.run.Codes;
 import dev.assay.test.run.Trial;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/** Values from the premises: these are run as logic programs that produce what satisfies them. */
+/**
+ * Values from the premises: these are run as logic programs that produce what satisfies them. What no premise determines gets
+ * every value of its type, or stays a hole that is filled when somebody needs to know.
+ */
 public final class Smart implements SizedTester {
+    private final boolean isNarrowing;
+
+    private Smart(boolean isNarrowing) {
+        this.isNarrowing = isNarrowing;
+    }
+
+    /** With whole values. */
+    public static Smart whole() {
+        return new Smart(false);
+    }
+
+    /** With values that have holes. */
+    public static Smart narrowing() {
+        return new Smart(true);
+    }
+
     private static final int DEPTH = 10;
 
     /** What is not looked for is searched less thoroughly, if there is anything that is. */
@@ -41,7 +64,7 @@ public final class Smart implements SizedTester {
 
     @Override
     public String name() {
-        return "smart";
+        return isNarrowing ? "smart_narrowing" : "smart";
     }
 
     /** Depth is not size: a small value may have a deep derivation. */
@@ -53,7 +76,7 @@ public final class Smart implements SizedTester {
     @Override
     public Prepared prepare(Problem problem, Options options) {
         try {
-            return new Run(problem, options);
+            return new Run(problem, options, isNarrowing);
         } catch (NotExecutable e) {
             return (_, _) -> new Verdict.NotExecutable(problem.conclusion(), String.valueOf(e.getMessage()));
         }
@@ -64,20 +87,29 @@ public final class Smart implements SizedTester {
         private final Options options;
         private final Code code;
         private final Enumeration enumeration;
+        private final Holes holes;
+        private final boolean isNarrowing;
         private final List<Program> programs = new ArrayList<>();
 
-        Run(Problem problem, Options options) {
+        Run(Problem problem, Options options, boolean isNarrowing) {
+            this.isNarrowing = isNarrowing;
             this.problem = problem;
             this.options = options;
             this.code = Codes.of(problem.theory());
             var domains = new Domains(problem.theory(), code);
             problem.variables().forEach(v -> domains.of(v.type()));
             this.enumeration = new Enumeration(domains);
-            var restricted = new Program(problem, new LogicProgram(code, options.allowFunctionInversion(), true));
+            this.holes = new Holes(problem.theory(), code);
+            var restricted = new Program(problem, logic(true));
             programs.add(restricted);
             if (restricted.logic.isRestricted()) {
-                programs.add(new Program(problem, new LogicProgram(code, options.allowFunctionInversion(), false)));
+                programs.add(new Program(problem, logic(false)));
             }
+        }
+
+        private LogicProgram logic(boolean restricts) {
+            Mode mode = isNarrowing ? Mode.LAZY : Mode.SMALL;
+            return new LogicProgram(code, options.allowFunctionInversion(), restricts, mode);
         }
 
         @Override
@@ -87,6 +119,7 @@ public final class Smart implements SizedTester {
 
         private Verdict sized(int size, Meter meter) {
             var tests = new Tests();
+            holes.start(size);
             boolean isCut = false;
             Optional<String> obstacle = Optional.empty();
             try {
@@ -106,10 +139,10 @@ public final class Smart implements SizedTester {
                 }
             }
             if (tests.genuine != null) {
-                return new Verdict.Refuted(counterexample(tests.genuine), true);
+                return new Verdict.Refuted(tests.genuine, true);
             }
             if (tests.potential != null && !options.genuineOnly()) {
-                return new Verdict.Refuted(counterexample(tests.potential), false);
+                return new Verdict.Refuted(tests.potential, false);
             }
             if (tests.count == 0 && obstacle.isPresent()) {
                 return new Verdict.NotExecutable(problem.conclusion(), obstacle.get());
@@ -130,6 +163,16 @@ public final class Smart implements SizedTester {
                 public boolean isComplete(Type type) {
                     return enumeration.isComplete(type);
                 }
+
+                @Override
+                public Optional<Object> hole(Type type, int size) {
+                    return holes.of(type, size);
+                }
+
+                @Override
+                public boolean fill(Hole hole, BooleanSupplier search) {
+                    return holes.fill(hole, search);
+                }
             };
         }
 
@@ -140,7 +183,10 @@ public final class Smart implements SizedTester {
                 Free variable = problem.variables().get(i);
                 Term unknown = new Free("_", variable.type());
                 bindings.add(new Counterexample.Binding(
-                        variable.name(), reify.term(values[i], variable.type()).orElse(unknown)));
+                        variable.name(),
+                        holes.whole(values[i])
+                                .flatMap(v -> reify.term(v, variable.type()))
+                                .orElse(unknown)));
             }
             return new Counterexample(bindings, List.of());
         }
@@ -185,19 +231,26 @@ public final class Smart implements SizedTester {
         private final class Tests {
             private long count;
             private long undecided;
-            private Object @Nullable [] genuine;
-            private Object @Nullable [] potential;
+            private @Nullable Counterexample genuine;
+            private @Nullable Counterexample potential;
 
             boolean goesOnAfter(LogicSearch search, Conclusion conclusion, Object[] values) {
+                return isNarrowing
+                        ? !search.narrowed(() -> !tested(search, conclusion, values))
+                        : tested(search, conclusion, values);
+            }
+
+            /** Whether the search goes on; the values are written down now, for their holes will have others. */
+            private boolean tested(LogicSearch search, Conclusion conclusion, Object[] values) {
                 count++;
                 try {
                     switch (conclusion.of(search, values)) {
                         case YES -> {}
-                        case NO -> genuine = values;
+                        case NO -> genuine = counterexample(values);
                         case UNKNOWN -> undecided++;
                     }
                 } catch (MatchFailure e) {
-                    potential = potential == null ? values : potential;
+                    potential = potential == null ? counterexample(values) : potential;
                 } catch (Undecided | Stopped e) {
                     undecided++;
                 }

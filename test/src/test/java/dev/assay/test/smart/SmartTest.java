@@ -13,7 +13,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class SmartTest {
-    private static final Smart SMART = new Smart();
+    private static final Smart SMART = Smart.whole();
 
     private static Finding one(String text, int size) {
         return Tested.one(text, Options.DEFAULT.with(List.of(new Options.Setting("depth", "" + size))), SMART);
