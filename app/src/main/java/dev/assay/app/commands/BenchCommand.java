@@ -7,9 +7,11 @@ import dev.assay.app.bench.Bench;
 import dev.assay.app.bench.Effort;
 import dev.assay.app.bench.FolderBench;
 import dev.assay.app.bench.LimitedBench;
+import dev.assay.app.bench.RivalBench;
 import dev.assay.app.bench.Row;
 import dev.assay.app.options.JsonLines;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
@@ -48,6 +50,13 @@ public final class BenchCommand implements Callable<Integer> {
     @Option(names = "--limit", paramLabel = "N", description = "At most so many inputs, such as lemmas.")
     private @Nullable Integer limit;
 
+    @Option(
+            names = "--against",
+            paramLabel = "NAMES",
+            split = ",",
+            description = "Only these rivals, separated by commas.")
+    private List<String> rivals = List.of();
+
     @Parameters(index = "0", paramLabel = "NAME", arity = "0..1", description = "The benchmark.")
     private @Nullable String name;
 
@@ -71,6 +80,13 @@ public final class BenchCommand implements Callable<Integer> {
                 throw new ParameterException(spec.commandLine(), "the benchmark " + bench.name() + " takes no folder");
             }
             bench = onFolders.in(folder);
+        }
+        if (!rivals.isEmpty()) {
+            if (!(bench instanceof RivalBench withRivals)) {
+                throw new ParameterException(
+                        spec.commandLine(), "the benchmark " + bench.name() + " has no rivals to choose from");
+            }
+            bench = withRivals.against(rivals);
         }
         Effort effort = quick ? Effort.QUICK : Effort.FULL;
         Consumer<Row> rows = json.wanted() ? row -> json.print(session.out(), row) : table(session);
