@@ -158,8 +158,7 @@ final class ProverBench implements FolderBench, LimitedBench, RivalBench {
                 Contest.run(
                         List.of(entrant),
                         budget,
-                        answer -> runs.add(
-                                new Run(known, answer, isOurs ? memory.ofHeap() : memory.ofProcesses())));
+                        answer -> runs.add(new Run(known, answer, isOurs ? memory.ofHeap() : memory.ofProcesses())));
             }
         }
         for (Run run : runs) {
@@ -184,8 +183,8 @@ final class ProverBench implements FolderBench, LimitedBench, RivalBench {
         for (Prover prover : Prover.ALL) {
             if (isWanted(prover.name())) {
                 prover.find(path)
-                        .ifPresent(e -> result.add(
-                                new Contest.Entrant(prover.name(), new ProverRun(atItsBest(prover), e, question)::ask)));
+                        .ifPresent(e -> result.add(new Contest.Entrant(
+                                prover.name(), new ProverRun(atItsBest(prover), e, question)::ask)));
             }
         }
         for (EmbeddedSolver solver : EmbeddedSolver.values()) {

@@ -135,8 +135,7 @@ final class SledgehammerBench implements LimitedBench {
 
     private static Request.Methods methods(Lemma lemma) {
         var usual = new UsualProofs(PER_METHOD);
-        return (facts, isStopped) -> usual.from(
-                        names(lemma, facts), lemma.context(), lemma.goal(), isStopped)
+        return (facts, isStopped) -> usual.from(names(lemma, facts), lemma.context(), lemma.goal(), isStopped)
                 .map(proof -> new Reconstruction.ByMethod(proof.text(), proof.theorem()));
     }
 

@@ -80,8 +80,8 @@ class PastedProofsTest {
         for (int i = 0; i < parts.length; i++) {
             result.append(parts[i]).append(i < texts.size() ? texts.get(i) : "");
         }
-        TheoryDocument again = Library.read(
-                new Source("Goals.thy", result.toString()), Optional.empty(), IsarChecker.standard(EACH));
+        TheoryDocument again =
+                Library.read(new Source("Goals.thy", result.toString()), Optional.empty(), IsarChecker.standard(EACH));
         assertTrue(again.failures().isEmpty(), again.failures()::toString);
         int proved = (int) texts.stream().filter(t -> !t.equals("oops")).count();
         int checked = 0;
