@@ -23,8 +23,8 @@ public final class SmtLibName {
                             + "RoundingMode NaN to_fp RNE RNA RTP RTN RTZ")
                     .split(" "));
 
-    private static final Pattern FAMILIES =
-            Pattern.compile("bv[a-z0-9]+|fp|Float[0-9]+|round[A-Z].*|(str|re|seq|set|bag|fp|rel|int|real|sep|table|tuple)\\..*");
+    private static final Pattern FAMILIES = Pattern.compile(
+            "bv[a-z0-9]+|fp|Float[0-9]+|round[A-Z].*|(str|re|seq|set|bag|fp|rel|int|real|sep|table|tuple)\\..*");
 
     private SmtLibName() {}
 
