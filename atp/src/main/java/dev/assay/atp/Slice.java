@@ -32,6 +32,11 @@ public record Slice(
         return new Slice(share, encoding, lambdas, others, isComplete, knowsArithmetic);
     }
 
+    /** The same with all of the time. */
+    public Slice whole() {
+        return new Slice(1, encoding, lambdas, options, isComplete, knowsArithmetic);
+    }
+
     /** The same with numbers that are numbers; only for solvers that can calculate, in an encoding with native types. */
     public Slice withArithmetic() {
         return new Slice(share, encoding, lambdas, options, isComplete, true);

@@ -8,6 +8,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * Values under vectors of numbers, all of the same length, and the question which vectors are nowhere greater, or nowhere
  * less, than another. Whatever a clause can subsume has no smaller features than it.
+ *
+ * <p>Before numbers are compared, it is looked at which of them are not zero: that tells most vectors apart, and whole parts of
+ * the index, since each node knows which numbers are not zero in all, and which in none, of its vectors.
  */
 public final class FeatureVectorIndex<V> {
     /** What is done with a value; true ends the search. */
@@ -30,6 +33,27 @@ public final class FeatureVectorIndex<V> {
         List<int[]> vectors = new ArrayList<>(2);
 
         List<V> values = new ArrayList<>(2);
+
+        /** Which numbers are not zero, for each vector. */
+        long[] masks = {};
+
+        /** Which numbers are not zero in all vectors that were ever here. */
+        long inAll = -1;
+
+        /** Which numbers are not zero in some vector that was ever here. */
+        long inSome;
+
+        void add(int[] vector, long mask, V value) {
+            if (vectors == null) {
+                throw new IllegalStateException("not a leaf");
+            }
+            if (masks.length == values.size()) {
+                masks = Arrays.copyOf(masks, 2 * masks.length + 2);
+            }
+            masks[values.size()] = mask;
+            vectors.add(vector);
+            values.add(value);
+        }
 
         Node<V> childToInsert(int key) {
             int at = Arrays.binarySearch(keys, key);
@@ -54,26 +78,42 @@ public final class FeatureVectorIndex<V> {
     private final Node<V> root = new Node<>();
 
     public void insert(int[] vector, V value) {
-        insert(root, 0, vector, value);
+        insert(root, 0, vector, mask(vector), value);
     }
 
-    private void insert(Node<V> start, int from, int[] vector, V value) {
+    private void insert(Node<V> start, int from, int[] vector, long mask, V value) {
         Node<V> node = start;
         int level = from;
+        node.inAll &= mask;
+        node.inSome |= mask;
         while (node.vectors == null) {
             node = node.childToInsert(vector[level++]);
+            node.inAll &= mask;
+            node.inSome |= mask;
         }
-        node.vectors.add(vector);
-        node.values.add(value);
+        node.add(vector, mask, value);
         if (node.vectors.size() > BUCKET && level < vector.length) {
             List<int[]> vectors = node.vectors;
             List<V> values = node.values;
+            long[] masks = node.masks;
             node.vectors = null;
             node.values = List.of();
+            node.masks = new long[0];
             for (int i = 0; i < values.size(); i++) {
-                insert(node, level, vectors.get(i), values.get(i));
+                insert(node, level, vectors.get(i), masks[i], values.get(i));
             }
         }
+    }
+
+    /** Bit i is set if the i-th number is not zero; numbers far behind have none. */
+    private static long mask(int[] vector) {
+        long result = 0;
+        for (int i = 0; i < vector.length && i < Long.SIZE; i++) {
+            if (vector[i] > 0) {
+                result |= 1L << i;
+            }
+        }
+        return result;
     }
 
     /** Removes a value from under its vector; false if it was not there. */
@@ -92,6 +132,7 @@ public final class FeatureVectorIndex<V> {
                 int last = node.values.size() - 1;
                 node.values.set(i, node.values.get(last));
                 node.vectors.set(i, node.vectors.get(last));
+                node.masks[i] = node.masks[last];
                 node.values.remove(last);
                 node.vectors.remove(last);
                 return true;
@@ -102,21 +143,26 @@ public final class FeatureVectorIndex<V> {
 
     /** Visits what is nowhere greater, until a visit returns true. */
     public boolean findAtMost(int[] vector, Visitor<? super V> visitor) {
-        return findAtMost(root, vector, 0, visitor);
+        return findAtMost(root, vector, mask(vector), 0, visitor);
     }
 
-    private boolean findAtMost(Node<V> node, int[] vector, int level, Visitor<? super V> visitor) {
+    private boolean findAtMost(Node<V> node, int[] vector, long mask, int level, Visitor<? super V> visitor) {
+        if ((node.inAll & ~mask) != 0) {
+            return false;
+        }
         List<int[]> vectors = node.vectors;
         if (vectors != null) {
             for (int i = 0; i < vectors.size(); i++) {
-                if (isAtMost(vectors.get(i), vector, level) && visitor.visit(node.values.get(i))) {
+                if ((node.masks[i] & ~mask) == 0
+                        && isAtMost(vectors.get(i), vector, level)
+                        && visitor.visit(node.values.get(i))) {
                     return true;
                 }
             }
             return false;
         }
         for (int i = 0; i < node.keys.length && node.keys[i] <= vector[level]; i++) {
-            if (findAtMost(node.children.get(i), vector, level + 1, visitor)) {
+            if (findAtMost(node.children.get(i), vector, mask, level + 1, visitor)) {
                 return true;
             }
         }
@@ -125,21 +171,26 @@ public final class FeatureVectorIndex<V> {
 
     /** Visits what is nowhere less, until a visit returns true. */
     public boolean findAtLeast(int[] vector, Visitor<? super V> visitor) {
-        return findAtLeast(root, vector, 0, visitor);
+        return findAtLeast(root, vector, mask(vector), 0, visitor);
     }
 
-    private boolean findAtLeast(Node<V> node, int[] vector, int level, Visitor<? super V> visitor) {
+    private boolean findAtLeast(Node<V> node, int[] vector, long mask, int level, Visitor<? super V> visitor) {
+        if ((mask & ~node.inSome) != 0) {
+            return false;
+        }
         List<int[]> vectors = node.vectors;
         if (vectors != null) {
             for (int i = 0; i < vectors.size(); i++) {
-                if (isAtMost(vector, vectors.get(i), level) && visitor.visit(node.values.get(i))) {
+                if ((mask & ~node.masks[i]) == 0
+                        && isAtMost(vector, vectors.get(i), level)
+                        && visitor.visit(node.values.get(i))) {
                     return true;
                 }
             }
             return false;
         }
         for (int i = node.keys.length - 1; i >= 0 && node.keys[i] >= vector[level]; i--) {
-            if (findAtLeast(node.children.get(i), vector, level + 1, visitor)) {
+            if (findAtLeast(node.children.get(i), vector, mask, level + 1, visitor)) {
                 return true;
             }
         }

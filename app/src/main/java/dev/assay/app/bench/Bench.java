@@ -13,7 +13,7 @@ public interface Bench {
             new TestBench(),
             new PropertyBench(),
             new RankBench(),
-            new ProverBench(Optional.empty()),
+            new ProverBench(),
             new EncodeBench(Optional.empty()),
             new SledgehammerBench(),
             new DiscoverBench(),

@@ -107,7 +107,7 @@ final class InductBench implements FolderBench, LimitedBench {
         }
         List<Path> files;
         try (Stream<Path> found = Files.walk(folder.get())) {
-            files = evenly(
+            files = LimitedBench.evenly(
                     found.filter(f -> f.toString().endsWith(".smt2")).sorted().toList(), limit);
         } catch (IOException e) {
             notes.accept(folder.get() + ": cannot be read: " + e.getMessage());
@@ -126,15 +126,6 @@ final class InductBench implements FolderBench, LimitedBench {
         }
         entrants.forEach(e -> e.contestant.close());
         report(entrants, count, time, rows);
-    }
-
-    private static <T> List<T> evenly(List<T> all, int wanted) {
-        int count = Math.min(wanted, all.size());
-        var result = new ArrayList<T>();
-        for (int i = 0; i < count; i++) {
-            result.add(all.get((int) ((long) i * all.size() / count)));
-        }
-        return result;
     }
 
     /** The number of conjectures in the file; a note says who proved each. */

@@ -4,6 +4,7 @@ import dev.assay.logic.Theory;
 import dev.assay.logic.engine.Budget;
 import dev.assay.logic.engine.Conjecture;
 import dev.assay.logic.engine.Meter;
+import dev.assay.prove.isar.ProofText;
 import dev.assay.prove.method.UsualProofs;
 import dev.assay.prove.relevance.Candidate;
 import dev.assay.prove.relevance.Relevance;
@@ -33,7 +34,9 @@ final class SledgehammerBench implements LimitedBench {
     private static final int MOST_FACTS = 400;
     private static final String LEMMAS = "lemmas";
     private static final String METHODS = "methods";
+    private static final int FEW_FACTS = 40;
     private static final Duration PER_METHOD = Duration.ofSeconds(2);
+    private static final Duration PER_PASTED = Duration.ofSeconds(20);
 
     /** What all provers together, or one of them, have done. */
     private static final class Tally {
@@ -46,6 +49,36 @@ final class SledgehammerBench implements LimitedBench {
             double[] sorted = seconds.stream().mapToDouble(d -> d).sorted().toArray();
             return sorted.length == 0 ? 0 : sorted[sorted.length / 2];
         }
+    }
+
+    /** Of the proofs in one line, how many are accepted where they are to be pasted. */
+    private static final class Pasted {
+        private int shown;
+        private int accepted;
+
+        private void count(Lemma lemma, List<Found> found) {
+            for (Found f : found) {
+                f.proof().map(p -> text(lemma, f, p)).ifPresent(text -> {
+                    shown++;
+                    accepted += new UsualProofs(PER_PASTED)
+                                    .again(text, lemma.context(), lemma.goal())
+                                    .isPresent()
+                            ? 1
+                            : 0;
+                });
+            }
+        }
+
+        private static String text(Lemma lemma, Found found, Reconstruction proof) {
+            return switch (proof) {
+                case Reconstruction.ByMethod(var text, var _) -> text;
+                case Reconstruction.ByMetis _ -> ProofText.oneLine(names(lemma, found.facts()));
+            };
+        }
+    }
+
+    private static List<String> names(Lemma lemma, List<Candidate> facts) {
+        return facts.stream().map(c -> lemma.context().factText(c.name())).toList();
     }
 
     @Override
@@ -74,6 +107,7 @@ final class SledgehammerBench implements LimitedBench {
         Map<String, Tally> tallies = new HashMap<>();
         hunters.forEach(h -> tallies.put(h.name(), new Tally()));
         var all = new Tally();
+        var pasted = new Pasted();
         for (Lemma lemma : sample) {
             Theory theory = lemma.context().theory();
             Conjecture goal = lemma.goal();
@@ -82,16 +116,18 @@ final class SledgehammerBench implements LimitedBench {
             List<Candidate> facts = relevance.ranked(theory, before, goal, List.of(), MOST_FACTS);
             try (Meter meter = Budget.UNLIMITED.withTime(time).start()) {
                 long start = System.nanoTime();
-                var found = new ArrayList<>(byMethods(lemma, meter));
+                var found = new ArrayList<>(byMethods(lemma, facts, meter));
                 try (Meter rest = Budget.UNLIMITED.withTime(time).start()) {
                     var request = new Request(theory, goal, facts, methods(lemma));
                     found.addAll(new Sledgehammer(request, hunters, false, jobs).run(rest, _ -> {}));
                 }
                 count(found, tallies, all, (System.nanoTime() - start) / 1e9);
+                pasted.count(lemma, found);
                 notes.accept(said(goal, found));
             }
         }
         report(sample.size(), hunters, tallies, all, rows);
+        rows.accept(row("accepted when pasted", "shown", pasted.shown, pasted.accepted, "proofs"));
     }
 
     /** A lemma of the library, with what is known before it. */
@@ -99,19 +135,25 @@ final class SledgehammerBench implements LimitedBench {
 
     private static Request.Methods methods(Lemma lemma) {
         var usual = new UsualProofs(PER_METHOD);
-        return (facts, isStopped) -> usual.from(
-                        facts.stream().map(Candidate::name).toList(), lemma.context(), lemma.goal(), isStopped)
+        return (facts, isStopped) -> usual.from(names(lemma, facts), lemma.context(), lemma.goal(), isStopped)
                 .map(proof -> new Reconstruction.ByMethod(proof.text(), proof.theorem()));
     }
 
-    /** What the proof methods do alone, without anybody to choose facts for them. */
-    private static List<Found> byMethods(Lemma lemma, Meter meter) {
+    /** What the proof methods do alone, with few facts or none. */
+    private static List<Found> byMethods(Lemma lemma, List<Candidate> facts, Meter meter) {
         long start = System.nanoTime();
         var usual = new UsualProofs(PER_METHOD);
         BooleanSupplier isStopped = () -> meter.stopped().isPresent();
+        List<Candidate> few = facts.subList(0, Math.min(FEW_FACTS, facts.size()));
         return usual
                 .direct(lemma.context(), lemma.goal(), isStopped)
                 .or(() -> usual.unfolded(lemma.context(), lemma.goal(), isStopped))
+                .or(() -> usual.clarified(
+                        lemma.context(),
+                        lemma.goal(),
+                        names(lemma, few),
+                        few.stream().map(Candidate::theorem).toList(),
+                        meter))
                 .or(() -> usual.inductive(lemma.context(), lemma.goal(), isStopped))
                 .map(proof -> new Found(
                         METHODS,

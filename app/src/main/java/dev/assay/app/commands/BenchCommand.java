@@ -9,12 +9,14 @@ import dev.assay.app.bench.EveryBench;
 import dev.assay.app.bench.FolderBench;
 import dev.assay.app.bench.LimitedBench;
 import dev.assay.app.bench.MarkdownTable;
+import dev.assay.app.bench.RivalBench;
 import dev.assay.app.bench.Row;
 import dev.assay.app.options.JsonLines;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -64,6 +66,13 @@ public final class BenchCommand implements Callable<Integer> {
             description = "What each benchmark may take when all are run (default: ${DEFAULT-VALUE}).")
     private int minutes;
 
+    @Option(
+            names = "--against",
+            paramLabel = "NAMES",
+            split = ",",
+            description = "Only these rivals, separated by commas.")
+    private List<String> rivals = List.of();
+
     @Parameters(index = "0", paramLabel = "NAME", arity = "0..1", description = "The benchmark, or 'all'.")
     private @Nullable String name;
 
@@ -83,8 +92,8 @@ public final class BenchCommand implements Callable<Integer> {
         Consumer<String> notes = note -> session.err().println(note);
         Effort effort = quick ? Effort.QUICK : Effort.FULL;
         if (name.equals(EveryBench.NAME)) {
-            if (limit != null) {
-                throw bad("a limit is for one benchmark, not for all");
+            if (limit != null || !rivals.isEmpty()) {
+                throw bad("a limit, or the choice of rivals, is for one benchmark and not for all");
             }
             new EveryBench(Optional.ofNullable(folder), Duration.ofMinutes(minutes), session.run())
                     .run(effort, rows, notes);
@@ -98,13 +107,19 @@ public final class BenchCommand implements Callable<Integer> {
         Bench bench = Bench.named(name)
                 .orElseThrow(() -> bad("there is no benchmark '" + name + "', only "
                         + Bench.ALL.stream().map(Bench::name).collect(Collectors.joining(", "))));
-        if (folder == null) {
-            return bench;
+        if (folder != null) {
+            if (!(bench instanceof FolderBench onFolders)) {
+                throw bad("the benchmark " + name + " takes no folder");
+            }
+            bench = onFolders.in(folder);
         }
-        if (bench instanceof FolderBench onFolders) {
-            return onFolders.in(folder);
+        if (!rivals.isEmpty()) {
+            if (!(bench instanceof RivalBench withRivals)) {
+                throw bad("the benchmark " + name + " has no rivals to choose from");
+            }
+            bench = withRivals.against(rivals);
         }
-        throw bad("the benchmark " + name + " takes no folder");
+        return bench;
     }
 
     private void run(Bench bench, Effort effort, Consumer<Row> rows, Consumer<String> notes) {

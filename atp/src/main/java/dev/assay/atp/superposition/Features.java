@@ -7,7 +7,7 @@ import dev.assay.rewrite.TermBank;
  * positive and negative literals apart.
  */
 final class Features {
-    private static final int GROUPS = 12;
+    private static final int GROUPS = 31;
     private static final int LENGTH = 2 + 2 * GROUPS;
 
     private final TermBank bank;

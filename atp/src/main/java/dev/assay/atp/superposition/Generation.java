@@ -254,11 +254,11 @@ final class Generation {
 
     private void instantiate(Clause clause, boolean isGiven, boolean isFrom) {
         int n = clause.length();
-        if (n > fromLeft.length) {
+        // What is there of the other premise must stay.
+        if (isFrom && n > fromLeft.length) {
             fromLeft = new int[2 * n];
             fromRight = new int[2 * n];
-        }
-        if (n > intoLeft.length) {
+        } else if (!isFrom && n > intoLeft.length) {
             intoLeft = new int[2 * n];
             intoRight = new int[2 * n];
         }

@@ -88,14 +88,18 @@ final class Schedule {
     /** For unit equality: completion, by several orders. */
     static final Completing COMPLETION = new Completing("completion", KBO_ARITY, Heuristic.SMALL);
 
-    static final Completing COMPLETION_RARE = new Completing("completion+rare", KBO, new Heuristic(2, 4, 12));
+    /** What speaks of other things than the goal comes later. */
+    static final Completing COMPLETION_GOALS =
+            new Completing("completion+goals", KBO_ARITY, new Heuristic(2, 8, 10, 4));
+
+    static final Completing COMPLETION_RARE = new Completing("completion+rare", KBO, new Heuristic(2, 4, 12, 0));
 
     static final Completing COMPLETION_INWARDS = new Completing(
             "completion+inwards",
             new Ordering(Kind.KNUTH_BENDIX, Symbols.UNARY_FIRST, Weights.NOTHING_FOR_UNARY),
             Heuristic.SMALL);
 
-    static final Completing COMPLETION_PATHS = new Completing("completion+paths", LPO, new Heuristic(2, 8, 8));
+    static final Completing COMPLETION_PATHS = new Completing("completion+paths", LPO, new Heuristic(2, 8, 8, 0));
 
     private static final Relevance NARROW = new Relevance(1.2, 2);
     private static final Relevance MIDDLE = new Relevance(2, 3);
@@ -113,6 +117,7 @@ final class Schedule {
             GOAL.splitting(),
             ORDERED.splitting(),
             COMPLETION,
+            COMPLETION_GOALS,
             COMPLETION_RARE,
             COMPLETION_INWARDS,
             COMPLETION_PATHS);
@@ -132,11 +137,12 @@ final class Schedule {
         return switch (traits.kind()) {
             case UNIT_EQUALITY ->
                 List.of(
-                        new Slice(COMPLETION, 0.3),
+                        new Slice(COMPLETION, 0.25),
                         new Slice(COMPLETION_PATHS, 0.2),
-                        new Slice(GOAL, 0.15),
+                        new Slice(GOAL, 0.1),
+                        new Slice(COMPLETION_GOALS, 0.15),
                         new Slice(COMPLETION_RARE, 0.15),
-                        new Slice(PLAIN, 0.1),
+                        new Slice(PLAIN, 0.05),
                         new Slice(COMPLETION_INWARDS, 0.1));
             case LARGE ->
                 List.of(

@@ -69,6 +69,24 @@ class SuperpositionProverTest {
     }
 
     @Test
+    void longClausesAreResolvedAsShortOnesAre() {
+        String many = IntStream.range(0, 20).mapToObj(i -> "p" + i).collect(Collectors.joining(" | "));
+        List<dev.assay.fol.clause.Clause> clauses =
+                Tptp.clauses("cnf(short, axiom, a | b). cnf(long, axiom, ~ a | " + many + ").");
+        for (String strategy : List.of("backward", "broad")) {
+            try (Meter meter = Budget.UNLIMITED.withSteps(1000).start()) {
+                var saturated = assertInstanceOf(
+                        Judgement.Saturated.class, SuperpositionProver.refute(clauses, strategy, meter), strategy);
+                assertTrue(
+                        saturated.clauses().stream()
+                                .anyMatch(c -> c.literals().size() == 21
+                                        && c.literals().stream().allMatch(l -> l.isPositive())),
+                        strategy);
+            }
+        }
+    }
+
+    @Test
     void termsOfDifferentTypesAreNeverUnified() {
         assertInstanceOf(Judgement.Saturated.class, Tptp.judge("""
                 tff(t1, type, cat: $tType).

@@ -3,6 +3,7 @@ package dev.assay.fol.hol;
 import dev.assay.fol.FreshNames;
 import dev.assay.fol.Role;
 import dev.assay.fol.TypePatterns;
+import dev.assay.fol.print.SmtLibName;
 import dev.assay.fol.print.SmtLibOutput;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Abs;
@@ -111,7 +112,7 @@ public final class HigherOrderSmtLib {
     // Names
 
     private static String quoted(String name) {
-        return "|" + name.replace("\\", "_5c_").replace("|", "_7c_") + "|";
+        return SmtLibName.of(name);
     }
 
     private String sort(Type type) {

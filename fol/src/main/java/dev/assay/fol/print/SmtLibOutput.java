@@ -144,9 +144,8 @@ public final class SmtLibOutput {
         };
     }
 
-    /** In bars, in which bars and backslashes may not occur. */
     private static String name(String name) {
-        return "|" + name.replace("\\", "_5c_").replace("|", "_7c_") + "|";
+        return SmtLibName.of(name);
     }
 
     /** What belongs to TPTP and not to SMT-LIB is overloaded there, so its types are part of its name. */

@@ -61,6 +61,16 @@ class OutputTest {
     }
 
     @Test
+    void whatMeansSomethingInSmtLibIsCalledOtherwise() {
+        Problem problem = Problems.read("fof(a, axiom, (true & ![X]: (select(X, bvadd) => selected(X)))).\n");
+        String text =
+                SmtLibOutput.print(Encoder.encode(problem, Encoding.named("n~").orElseThrow()));
+        assertTrue(text.contains("(declare-fun |true!| () Bool)"), text);
+        assertTrue(text.contains("(|select!| |?X| |bvadd!|)"), text);
+        assertTrue(text.contains("(|selected| |?X|)"), text);
+    }
+
+    @Test
     void smtLibBeforeVersion27HasNoPolymorphism() {
         assertThrows(IllegalArgumentException.class, () -> SmtLibOutput.print(Problems.read(Problems.LISTS)));
     }

@@ -36,6 +36,8 @@ class ArithTest {
                 "(5::int) + - 7 = - 2",
                 "b \\<le> a \\<longrightarrow> a - b + b = (a::nat)",
                 "a - b \\<le> (a::nat)",
+                "min a b \\<le> max b (c::int)",
+                "\\<bar>x - y\\<bar> = \\<bar>y - (x::int)\\<bar>",
                 "n mod 4 < (4::nat)",
                 "x = 2 * (x div 2) + (x::int) mod 2",
                 "(if x < y then x else y) \\<le> (y::nat)"

@@ -105,6 +105,8 @@ public final class Completion {
     /** Adds an equation between ground terms that is to be shown; it is enough to show one of several. */
     public void goal(int left, int right) {
         goals.add(left, right);
+        score.aim(left);
+        score.aim(right);
     }
 
     /** Goes on until a goal is shown, all is done, or it is told to stop. */

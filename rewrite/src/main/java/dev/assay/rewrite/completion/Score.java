@@ -1,10 +1,11 @@
 package dev.assay.rewrite.completion;
 
 import dev.assay.rewrite.TermBank;
+import java.util.BitSet;
 
 /**
  * How promising an equation is, the less the better: small sides count, the larger side more, and a subterm that comes again counts
- * only once. What is derived by many overlaps has to be smaller.
+ * only once. What is derived by many overlaps, or speaks of what no goal speaks of, has to be smaller.
  */
 final class Score {
     private static final int SYMBOL = 7;
@@ -19,9 +20,22 @@ final class Score {
 
     private int side;
 
+    /** The symbols of the goals. */
+    private final BitSet aims = new BitSet();
+
     Score(TermBank bank, Heuristic heuristic) {
         this.bank = bank;
         this.heuristic = heuristic;
+    }
+
+    /** Takes note of the symbols in a side of a goal. */
+    void aim(int term) {
+        if (!bank.isVariable(term)) {
+            aims.set(bank.symbol(term));
+            for (int i = 0, n = bank.arity(term); i < n; i++) {
+                aim(bank.argument(term, i));
+            }
+        }
     }
 
     int of(int left, int right, int overlaps) {
@@ -52,7 +66,7 @@ final class Score {
             }
             seen[term] = side;
         }
-        int weight = SYMBOL;
+        int weight = aims.get(bank.symbol(term)) ? SYMBOL : SYMBOL + heuristic.foreign();
         for (int i = 0; i < arity; i++) {
             weight += added(bank.argument(term, i));
         }
