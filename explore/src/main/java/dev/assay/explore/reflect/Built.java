@@ -16,6 +16,7 @@ final class Built {
     private final Recipe recipe;
     private final JavaValues values;
     private @Nullable Object original;
+    private @Nullable Object spare;
     private @Nullable Object seen;
 
     Built(Recipe recipe, JavaValues values) {
@@ -23,8 +24,19 @@ final class Built {
         this.values = values;
     }
 
+    /** Fails if it cannot be made. What is made for that is for the first who asks, so that long lists of calls are not run for each prefix. */
+    Built checked() throws Throwable {
+        spare = make();
+        return this;
+    }
+
     /** A new object each time. */
     Object make() throws Throwable {
+        if (spare != null) {
+            Object unused = spare;
+            spare = null;
+            return unused;
+        }
         if (original == null) {
             Object made = recipe.make();
             if (!values.canCopy(made)) {
@@ -33,6 +45,15 @@ final class Built {
             original = made;
         }
         return values.copy(original);
+    }
+
+    /** As {@link #make}, for one that was made before. */
+    Object made() {
+        try {
+            return make();
+        } catch (Throwable e) {
+            throw new IllegalStateException("an object that was built cannot be built again", e);
+        }
     }
 
     /** Two are equal if no one could tell their objects apart. */

@@ -59,6 +59,11 @@ final class JavaValues {
         return isMutable;
     }
 
+    /** Whether objects are compared by what they hold or by their {@code equals}. */
+    boolean hasContents() {
+        return Collection.class.isAssignableFrom(type) || Map.class.isAssignableFrom(type) || hasEquals(type);
+    }
+
     /** What can be asked of objects that have no {@code equals} of their own. */
     void observeBy(List<Method> methods) {
         observers.addAll(methods);
