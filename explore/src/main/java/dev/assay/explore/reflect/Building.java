@@ -2,6 +2,7 @@ package dev.assay.explore.reflect;
 
 import dev.assay.explore.Domain;
 import dev.assay.explore.Observation;
+import dev.assay.explore.Undecided;
 import dev.assay.property.Gens;
 import java.lang.reflect.Constructor;
 import java.util.ArrayList;
@@ -64,11 +65,22 @@ final class Building {
             Object object = ((Built) value).made();
             seen.add(values.seen(object));
             for (int i = random.nextInt(MOST_LOOKS); i > 0 && !calls.isEmpty(); i--) {
-                called(one(calls, random), object, random, size);
+                seen.add(answer(one(calls, random), object, random, size));
                 seen.add(values.seen(object));
             }
             return seen;
         };
+    }
+
+    private Object answer(Member member, Object self, RandomGenerator random, int size) {
+        Optional<Object[]> arguments = arguments(member, self, random, size);
+        try {
+            return arguments.isEmpty() ? "nothing" : values.seen(member.call(self, arguments.get(), values));
+        } catch (Undecided e) {
+            throw e;
+        } catch (Throwable e) {
+            return "throws";
+        }
     }
 
     private List<Member> makers(List<Member> members) {
@@ -181,7 +193,10 @@ final class Building {
     }
 
     private Built made(Member member, Object[] arguments) {
-        return new Built(() -> Objects.requireNonNull(member.call(null, arguments, values)), values);
+        return new Built(
+                () -> Objects.requireNonNull(member.call(null, arguments, values)),
+                () -> member.written("", arguments),
+                values);
     }
 
     /** The object after a call. The array of arguments is kept. */
@@ -192,6 +207,7 @@ final class Building {
                     member.call(object, arguments, values);
                     return object;
                 },
+                () -> member.written(JavaSignature.CASCADE, arguments),
                 values);
     }
 }

@@ -1,5 +1,6 @@
 package dev.assay.explore.reflect;
 
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,13 +15,16 @@ final class Built {
     }
 
     private final Recipe recipe;
+    private final Supplier<String> calls;
     private final JavaValues values;
     private @Nullable Object original;
     private @Nullable Object spare;
     private @Nullable Object seen;
 
-    Built(Recipe recipe, JavaValues values) {
+    /** @param calls how one would write it */
+    Built(Recipe recipe, Supplier<String> calls, JavaValues values) {
         this.recipe = recipe;
+        this.calls = calls;
         this.values = values;
     }
 
@@ -78,12 +82,9 @@ final class Built {
         return seen;
     }
 
+    /** As the object writes itself, or else the calls that build it. */
     @Override
     public String toString() {
-        try {
-            return String.valueOf(make());
-        } catch (Throwable e) {
-            return "throws " + e;
-        }
+        return values.canWrite() ? String.valueOf(made()) : calls.get();
     }
 }

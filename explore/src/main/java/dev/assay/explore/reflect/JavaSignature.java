@@ -68,6 +68,7 @@ public record JavaSignature(Signature signature, List<String> remarks) {
         private final Building building;
         private final List<String> remarks = new ArrayList<>();
         private final Signature.Builder builder = Signature.builder();
+        private boolean hasNull;
 
         Reflection(Class<?> type, List<String> wanted, boolean isMutable) {
             this.type = type;
@@ -97,11 +98,8 @@ public record JavaSignature(Signature signature, List<String> remarks) {
                 types.domains().put(types.own(), building.objects(all, all));
                 observe(all);
                 changers = changers(all, purity);
-                Domain objects = building.objects(all, changers);
                 types.domains()
-                        .put(
-                                types.own(),
-                                values.hasContents() ? objects : objects.observedBy(building.lasting(changers)));
+                        .put(types.own(), building.objects(all, changers).observedBy(building.lasting(changers)));
             } else {
                 if (all.stream().anyMatch(m -> m.isInstance() && m.result() == null)) {
                     return null;
@@ -135,6 +133,9 @@ public record JavaSignature(Signature signature, List<String> remarks) {
                     continue;
                 }
                 conduct.remark().ifPresent(remark -> remarks.add(place + " " + remark));
+                if (conduct.givesNull() && Signature.ELEMENT.equals(member.result())) {
+                    hasNull = true;
+                }
                 changing.put(member, conduct.changes());
             }
             for (boolean changes : new boolean[] {false, true}) {
@@ -287,10 +288,16 @@ public record JavaSignature(Signature signature, List<String> remarks) {
             try {
                 Object receiver = member.isInstance() ? values.java(arguments[0], type) : null;
                 Object result = member.call(receiver, arguments, values);
-                return values.value(result, () -> {
-                    Object again = member.isInstance() ? values.java(arguments[0], type) : null;
-                    return java.util.Objects.requireNonNull(member.call(again, arguments, values));
-                });
+                if (result == null || !values.isMutable() || !types.own().equals(member.result())) {
+                    return result == null ? JavaValues.Nothing.NULL : result;
+                }
+                return new Built(
+                        () -> {
+                            Object again = member.isInstance() ? values.java(arguments[0], type) : null;
+                            return java.util.Objects.requireNonNull(member.call(again, arguments, values));
+                        },
+                        () -> member.written(".", arguments),
+                        values);
             } catch (Throwable e) {
                 throw raised(e);
             }
@@ -320,7 +327,7 @@ public record JavaSignature(Signature signature, List<String> remarks) {
             }
         }
 
-        /** The simplest words about numbers and truth. */
+        /** The simplest words about numbers, texts and truth. */
         private void background(Set<Type> used) {
             if (used.contains(JavaTypes.INT)) {
                 builder.background("0", arguments -> 0, JavaTypes.INT);
@@ -328,9 +335,17 @@ public record JavaSignature(Signature signature, List<String> remarks) {
                 builder.background(
                         "+", a -> (Integer) a[0] + (Integer) a[1], JavaTypes.INT, JavaTypes.INT, JavaTypes.INT);
             }
+            if (used.contains(JavaTypes.TEXT) && !types.own().equals(JavaTypes.TEXT)) {
+                builder.background("\"\"", arguments -> "", JavaTypes.TEXT);
+                builder.background("+", a -> (String) a[0] + a[1], JavaTypes.TEXT, JavaTypes.TEXT, JavaTypes.TEXT);
+            }
+            if (hasNull) {
+                builder.peculiar("null", JavaValues.Nothing.NULL, Signature.ELEMENT);
+            }
             if (used.contains(JavaTypes.BOOLEAN)) {
                 builder.background("true", arguments -> true, JavaTypes.BOOLEAN);
                 builder.background("false", arguments -> false, JavaTypes.BOOLEAN);
+                builder.background("!", a -> !(Boolean) a[0], JavaTypes.BOOLEAN, JavaTypes.BOOLEAN);
             }
         }
     }

@@ -166,9 +166,11 @@ public final class LawTests {
         }
         Optional<Member> member = symbol.origin() instanceof Member m ? Optional.of(m) : Optional.empty();
         if (member.isEmpty()) {
-            return arguments.size() == 2
-                    ? "(" + write(arguments.get(0)) + " " + symbol.name() + " " + write(arguments.get(1)) + ")"
-                    : symbol.name();
+            return switch (arguments.size()) {
+                case 0 -> symbol.name();
+                case 1 -> symbol.name() + write(arguments.getFirst());
+                default -> "(" + write(arguments.get(0)) + " " + symbol.name() + " " + write(arguments.get(1)) + ")";
+            };
         }
         if (symbol.name().startsWith(JavaSignature.CASCADE)) {
             String name = symbol.name().substring(JavaSignature.CASCADE.length());

@@ -128,7 +128,7 @@ class JavaSignatureTest {
                 .source(Exploration.bySize(java.signature(), SMALL).run().laws());
         assertTrue(source.contains("class ArrayDequeLaws {"), source);
         assertTrue(
-                source.contains("boolean law1(List<Integer> a, Integer x) {\n        return same(() -> "
+                source.contains("boolean law2(List<Integer> a, Integer x) {\n        return same(() -> "
                         + "after(new ArrayDeque<>(a), it -> it.addFirst(x)).peekFirst(), () -> x);"),
                 source);
     }
@@ -167,6 +167,7 @@ class JavaSignatureTest {
         List<KeptLaws.Change> changes = changes(file);
         Counter.step = 1;
         assertTrue(changes.getFirst().toString().startsWith("no longer true: "), changes.toString());
+        assertTrue(changes.toString().contains("c = new Counter()"), changes.toString());
         assertTrue(changes.getFirst().toString().contains("left "), changes.toString());
     }
 
