@@ -174,7 +174,9 @@ public final class LawTests {
         }
         if (symbol.name().startsWith(JavaSignature.CASCADE)) {
             String name = symbol.name().substring(JavaSignature.CASCADE.length());
-            return "after(" + write(arguments.getFirst()) + ", it -> it." + name + "(" + list(arguments, 1) + "))";
+            String it = "it" + (calls(arguments) == 0 ? "" : calls(arguments));
+            return "after(" + write(arguments.getFirst()) + ", " + it + " -> " + it + "." + name + "("
+                    + list(arguments, 1) + "))";
         }
         if (member.get().isInstance()) {
             return write(arguments.getFirst()) + "." + symbol.name() + "(" + list(arguments, 1) + ")";
@@ -183,6 +185,20 @@ public final class LawTests {
         String generic = isConstructor && subject.getTypeParameters().length > 0 ? "<Integer>" : "";
         String owner = isConstructor ? "" : subject.getSimpleName() + ".";
         return owner + symbol.name() + generic + "(" + list(arguments, 0) + ")";
+    }
+
+    /** How many calls inside of a call have names for their objects, which ours has to differ from. */
+    private static int calls(List<Term> arguments) {
+        return arguments.stream().skip(1).mapToInt(LawTests::calls).sum();
+    }
+
+    private static int calls(Term term) {
+        return switch (term) {
+            case Var v -> 0;
+            case App(var symbol, var arguments) ->
+                arguments.stream().mapToInt(LawTests::calls).sum()
+                        + (symbol.name().startsWith(JavaSignature.CASCADE) ? 1 : 0);
+        };
     }
 
     private String list(List<Term> terms, int from) {
