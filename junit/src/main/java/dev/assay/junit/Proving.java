@@ -4,6 +4,8 @@ import java.lang.reflect.Method;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
 import java.util.ServiceLoader;
 import org.junit.platform.engine.reporting.ReportEntry;
 
@@ -26,17 +28,19 @@ final class Proving {
         if (!Files.exists(source)) {
             return unproved("there is no " + source + "; assay.sources says where sources are");
         }
-        for (PropertyProver prover : ServiceLoader.load(PropertyProver.class)) {
-            int seconds = run.configuration()
-                    .get("assay.prove.seconds", Integer::parseInt)
-                    .orElse(SECONDS);
-            return prover.prove(property, source, Duration.ofSeconds(seconds));
+        Optional<PropertyProver> prover =
+                ServiceLoader.load(PropertyProver.class).findFirst();
+        if (prover.isEmpty()) {
+            return unproved("there is no prover: put assay-lift on the test class path");
         }
-        return unproved("there is no prover: put assay-lift on the test class path");
+        int seconds = run.configuration()
+                .get("assay.prove.seconds", Integer::parseInt)
+                .orElse(SECONDS);
+        return prover.get().prove(property, source, Duration.ofSeconds(seconds));
     }
 
     private static PropertyProver.Answer unproved(String why) {
-        return new PropertyProver.Answer(false, why, java.util.List.of());
+        return new PropertyProver.Answer(false, why, List.of());
     }
 
     private static Path source(Class<?> type, Run run) {

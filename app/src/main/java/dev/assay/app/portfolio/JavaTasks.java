@@ -4,6 +4,7 @@ import dev.assay.lift.JavaCode;
 import dev.assay.lift.LiftException;
 import dev.assay.lift.Lifted;
 import dev.assay.lift.Lifting;
+import dev.assay.logic.kernel.Hol;
 import dev.assay.syntax.SyntaxException;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -65,7 +66,7 @@ public final class JavaTasks implements TaskSource {
                 lifted.theory(),
                 conjecture,
                 lifted.text()
-                        .print(dev.assay.logic.kernel.Hol.mkImplies(conjecture.assumptions(), conjecture.conclusion())),
+                        .print(Hol.mkImplies(conjecture.assumptions(), conjecture.conclusion())),
                 new Task.Origin.OfJava(lifted, property.method()),
                 Dependencies.of(new Digest().add(text).add(conjecture).hex()));
     }

@@ -11,6 +11,7 @@ import dev.assay.logic.engine.Outcome;
 import dev.assay.logic.engine.Reporter;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /** A property of Java code as Java runs it. */
@@ -55,6 +56,6 @@ final class JavaTestAttempt extends Attempt {
         return refuted(
                 new Verdict.Refuted(name(), true, lines, ""),
                 new Outcome.Refuted(
-                        name(), new Counterexample(bindings, java.util.List.of()), Outcome.Quality.GENUINE));
+                        name(), new Counterexample(bindings, List.of()), Outcome.Quality.GENUINE));
     }
 }

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
@@ -23,6 +24,8 @@ final class Building {
     private static final int MOST_METHODS = 3;
 
     private static final int MOST_LOOKS = 4;
+
+    private static final int TRIALS = 20;
 
     private static final int PATIENCE = 1000;
 
@@ -54,7 +57,22 @@ final class Building {
         List<Member> simple = makers.isEmpty() ? List.of(constructor()) : makers;
         List<Member> calls =
                 changers.stream().filter(m -> m.isInstance() && isAlone(m)).toList();
-        return Domain.of((random, size) -> object(simple, calls, random, size), names());
+        List<Member> first = calls.stream().filter(call -> changesNew(call, simple)).toList();
+        return Domain.of(
+                (random, size) -> object(simple, first.isEmpty() ? calls : first, calls, random, size), names());
+    }
+
+    /** Whether it does something to an object that was just made, unlike what only takes away. */
+    private boolean changesNew(Member call, List<Member> makers) {
+        var random = new SplittableRandom(1);
+        for (int i = 0; i < TRIALS; i++) {
+            Optional<Built> before = step(null, one(makers, random), random, LARGEST_ARGUMENT);
+            Optional<Built> after = before.flatMap(made -> step(made, call, random, LARGEST_ARGUMENT));
+            if (after.isPresent() && !after.get().equals(before.get())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** What is seen of an object now, and after each of some calls: the same ones for all objects in a test. */
@@ -133,7 +151,8 @@ final class Building {
         }
     }
 
-    private Object object(List<Member> makers, List<Member> calls, RandomGenerator random, int size) {
+    private Object object(
+            List<Member> makers, List<Member> beginnings, List<Member> calls, RandomGenerator random, int size) {
         Optional<Built> first = Optional.empty();
         for (int i = 0; first.isEmpty(); i++) {
             giveUpAfter(i);
@@ -142,7 +161,7 @@ final class Building {
         Built result = first.get();
         var some = new ArrayList<Member>();
         for (int i = random.nextInt(MOST_METHODS); i >= 0 && !calls.isEmpty(); i--) {
-            some.add(one(calls, random));
+            some.add(one(some.isEmpty() ? beginnings : calls, random));
         }
         int count = some.isEmpty() ? 0 : random.nextInt(1 + Math.min(size, MOST_CALLS));
         for (int i = 0; i < count; i++) {

@@ -11,6 +11,7 @@ import java.lang.reflect.Constructor;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -183,8 +184,16 @@ public final class LawTests {
         }
         boolean isConstructor = member.get().executable() instanceof Constructor<?>;
         String generic = isConstructor && subject.getTypeParameters().length > 0 ? "<Integer>" : "";
-        String owner = isConstructor ? "" : subject.getSimpleName() + ".";
+        String owner = isConstructor ? "" : subject.getSimpleName() + "." + witness(member.get());
         return owner + symbol.name() + generic + "(" + list(arguments, 0) + ")";
+    }
+
+    /** Nothing says what {@code Optional.empty()} is a value of, where a call follows. */
+    private static String witness(Member member) {
+        int parameters = member.executable().getTypeParameters().length;
+        return parameters == 0 || member.executable().getParameterCount() > 0
+                ? ""
+                : "<" + String.join(", ", Collections.nCopies(parameters, "Integer")) + ">";
     }
 
     /** How many calls inside of a call have names for their objects, which ours has to differ from. */

@@ -5,6 +5,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.SplittableRandom;
 
 /** The methods that objects without {@code equals} are compared by: those that tell the same of the same object, and leave it as it is. */
@@ -53,7 +54,8 @@ final class Observers {
         try {
             return values.seen(question.invoke(object));
         } catch (InvocationTargetException e) {
-            return "throws " + e.getCause().getClass().getName();
+            return "throws "
+                    + Objects.requireNonNullElse(e.getCause(), e).getClass().getName();
         } catch (IllegalAccessException e) {
             throw new IllegalStateException(e);
         }

@@ -1,6 +1,7 @@
 package dev.assay.lift.proof;
 
 import dev.assay.logic.kernel.Thm;
+import java.util.ArrayList;
 import java.util.List;
 
 /** What is known of a property of Java code. */
@@ -49,7 +50,7 @@ public sealed interface JavaVerdict {
 
         /** The lemmas, and what the theorem rests on. */
         public List<String> grounds() {
-            var lines = new java.util.ArrayList<>(lemmas);
+            var lines = new ArrayList<>(lemmas);
             if (!isChecked()) {
                 lines.add("rests on " + String.join(", ", theorem.oracles()));
             }

@@ -10,7 +10,6 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Parameter;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -65,7 +64,7 @@ public final class SourceProver implements PropertyProver {
     }
 
     private static Answer unproved(String why) {
-        return new Answer(false, why, new ArrayList<>());
+        return new Answer(false, why, List.of());
     }
 
     /** The source was compiled once more, so its classes are others of the same name. */
