@@ -141,7 +141,14 @@ public final class Signature {
                 Function<List<Type>, Operation> operation,
                 Role role,
                 boolean isPredicate,
-                Object origin) {}
+                Object origin) {
+            /** Whether it is meant for all instances of its types. */
+            boolean isGeneral() {
+                return !origin.equals(THIS_TYPE_ONLY);
+            }
+        }
+
+        private static final Object THIS_TYPE_ONLY = "of this type only";
 
         private final List<Declaration> declarations = new ArrayList<>();
         private final Map<Type, Domain> domains = new LinkedHashMap<>();
@@ -180,6 +187,11 @@ public final class Signature {
             return function(name, arguments -> value, type);
         }
 
+        /** A background constant of a type with variables that no instance of the type has. */
+        public Builder peculiar(String name, Object value, Type type) {
+            return simple(name, arguments -> value, Role.BACKGROUND, false, THIS_TYPE_ONLY, List.of(type));
+        }
+
         private Builder simple(
                 String name, Operation operation, Role role, boolean isPredicate, Object origin, List<Type> types) {
             return declare(name, instance -> operation, role, isPredicate, origin, types);
@@ -215,7 +227,8 @@ public final class Signature {
             }
             var symbols = new ArrayList<Symbol>();
             for (Declaration declaration : declarations) {
-                for (List<Type> instance : instances(declaration.types, types)) {
+                for (List<Type> instance :
+                        declaration.isGeneral() ? instances(declaration.types, types) : List.of(declaration.types)) {
                     add(symbols, declaration, instance);
                 }
             }

@@ -44,12 +44,12 @@ public final class AssayEngine extends HierarchicalTestEngine<Run> {
 
     @Override
     protected Run createExecutionContext(ExecutionRequest request) {
-        return new Run(request.getConfigurationParameters());
+        return new Run(request.getConfigurationParameters(), request.getEngineExecutionListener());
     }
 
     @Override
     protected HierarchicalTestExecutorService createExecutorService(ExecutionRequest request) {
-        int threads = new Run(request.getConfigurationParameters()).threads();
+        int threads = createExecutionContext(request).threads();
         return threads > 1 ? new ParallelExecution(threads) : super.createExecutorService(request);
     }
 }

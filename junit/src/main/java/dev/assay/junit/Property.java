@@ -37,6 +37,12 @@ public @interface Property {
     /** Goes on from cases that take new ways through code that the coverage agent has instrumented. */
     boolean guided() default false;
 
+    /**
+     * Once all cases pass, looks for a proof for all values: of pure code whose source is at hand, with {@code assay-lift} on the class
+     * path. The report says what came of it; a proof that is not found is no failure.
+     */
+    boolean prove() default false;
+
     /** A case to run alone, from the text of a failure. */
     String replay() default "";
 }

@@ -56,7 +56,7 @@ final class PropertyDescriptor extends AbstractTestDescriptor implements Node<Ru
     }
 
     @Override
-    public Run execute(Run run, DynamicTestExecutor executor) {
+    public Run execute(Run run, DynamicTestExecutor executor) throws InterruptedException {
         List<Object> instances = container.instances();
         Settings settings = run.settings(TestClasses.annotation(method));
         Hook.all(BeforeProperty.class, instances).forEach(Hook::call);
@@ -76,6 +76,9 @@ final class PropertyDescriptor extends AbstractTestDescriptor implements Node<Ru
         }
         if (!result.labels().isEmpty()) {
             System.out.println(result);
+        }
+        if (TestClasses.annotation(method).prove()) {
+            run.listener().reportingEntryPublished(this, Proving.report(method, run));
         }
         return run;
     }

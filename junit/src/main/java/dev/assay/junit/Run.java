@@ -7,10 +7,11 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 import org.junit.platform.engine.ConfigurationParameters;
+import org.junit.platform.engine.EngineExecutionListener;
 import org.junit.platform.engine.support.hierarchical.EngineExecutionContext;
 
-/** What holds for one run of the engine: its configuration. */
-record Run(ConfigurationParameters configuration) implements EngineExecutionContext {
+/** What holds for one run of the engine: its configuration, and who hears of it. */
+record Run(ConfigurationParameters configuration, EngineExecutionListener listener) implements EngineExecutionContext {
     /** How many properties are run side by side: {@code assay.parallel} is a number, or {@code true}. */
     int threads() {
         return configuration

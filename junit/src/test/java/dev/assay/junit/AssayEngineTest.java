@@ -9,11 +9,18 @@ import static org.junit.platform.engine.discovery.DiscoverySelectors.selectPacka
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectUniqueId;
 
 import dev.assay.property.PropertyFailed;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.platform.engine.DiscoverySelector;
+import org.junit.platform.engine.TestExecutionResult;
+import org.junit.platform.engine.reporting.ReportEntry;
 import org.junit.platform.launcher.EngineFilter;
 import org.junit.platform.launcher.TagFilter;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
@@ -181,5 +188,41 @@ class AssayEngineTest {
         String message = events.failure("loses").getMessage();
         assertTrue(message.contains("lost: 1"), message);
         assertTrue(message.contains("replay(\""), message);
+    }
+
+    @Test
+    void aProofIsInTheReportAndNoneIsNoFailure() {
+        Events events = run(Fixtures.Proofs.class);
+        assertEquals("SUCCESSFUL", events.status("known"));
+        assertEquals("proved by looking at it\n  lemma x == x", events.reports().get("known"));
+        assertEquals("SUCCESSFUL", events.status("unknown"));
+        assertEquals("only tested: nothing comes to mind", events.reports().get("unknown"));
+        assertEquals("FAILED", events.status("wrong"));
+        assertFalse(events.reports().containsKey("wrong"));
+    }
+
+    @Test
+    void lawsAreKeptAndAChangeOfThemFailsTheTest(@TempDir Path folder) throws IOException {
+        System.setProperty("assay.laws", folder.toString());
+        try {
+            assertEquals("SUCCESSFUL", run(Fixtures.Lawful.class).status("counter"));
+            Path file = folder.resolve("Lawful.counter.laws");
+            String kept = Files.readString(file);
+            assertTrue(kept.contains("c..up()..down() = c"), kept);
+            assertEquals("SUCCESSFUL", run(Fixtures.Lawful.class).status("counter"));
+
+            Fixtures.Counter.step = 2;
+            String broken = run(Fixtures.Lawful.class).failure("counter").getMessage();
+            assertTrue(broken.contains("no longer true: c..up()..down() = c"), broken);
+
+            Fixtures.Counter.step = 1;
+            Files.writeString(
+                    file, kept.lines().filter(l -> !l.contains("..down() = c")).collect(Collectors.joining("\n")));
+            String appeared = run(Fixtures.Lawful.class).failure("counter").getMessage();
+            assertTrue(appeared.contains("c..up()..down() = c"), appeared);
+        } finally {
+            System.clearProperty("assay.laws");
+            Fixtures.Counter.step = 1;
+        }
     }
 }

@@ -278,4 +278,56 @@ final class Fixtures {
             plain++;
         }
     }
+
+    /** Properties that ask for a proof. */
+    static class Proofs {
+        @Property(prove = true, tries = 10)
+        boolean known(int x) {
+            return x == x;
+        }
+
+        @Property(prove = true, tries = 10)
+        boolean unknown(int x) {
+            return x * 0 == 0;
+        }
+
+        @Property(prove = true)
+        boolean wrong(int x) {
+            return x < 7;
+        }
+    }
+
+    /** A prover that goes by names. */
+    public static final class Guessing implements PropertyProver {
+        @Override
+        public Answer prove(java.lang.reflect.Method property, java.nio.file.Path source, java.time.Duration limit) {
+            return property.getName().equals("known")
+                    ? new Answer(true, "proved by looking at it", java.util.List.of("lemma x == x"))
+                    : new Answer(false, "nothing comes to mind", java.util.List.of());
+        }
+    }
+
+    /** A counter whose step can be changed, as if by a later version of the class. */
+    public static final class Counter {
+        static int step = 1;
+        private int value;
+
+        public void up() {
+            value += step;
+        }
+
+        public void down() {
+            value--;
+        }
+
+        public int value() {
+            return value;
+        }
+    }
+
+    /** The laws of a class as a test. */
+    static class Lawful {
+        @Laws(value = Counter.class, size = 3)
+        void counter() {}
+    }
 }

@@ -86,7 +86,8 @@ public final class TryCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "FILE",
             arity = "1..*",
-            description = "Theories (.thy), problems (.smt2, .p), and folders with such files.")
+            description =
+                    "Theories (.thy), problems (.smt2, .p), Java files with properties (.java), and folders with such files.")
     private List<Path> names = List.of();
 
     private final TaskFiles languages = new TaskFiles(TaskSource.ALL);

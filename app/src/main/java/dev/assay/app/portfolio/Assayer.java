@@ -128,6 +128,11 @@ public final class Assayer {
                 result.add(new ModelAttempt(task, grounds));
                 result.add(new ProverAttempt(task, grounds, hunters, relevance));
             }
+            // What is known of numbers there is not in the theory, so model finders and provers would be misled.
+            case Task.Origin.OfJava(var lifted, var method) -> {
+                result.add(new JavaTestAttempt(task, grounds, method));
+                result.add(new JavaProofAttempt(task, grounds, lifted));
+            }
             case Task.Origin.OfTptp(var document) -> {
                 result.add(new SaturationAttempt(task, grounds, document));
                 result.add(new ModelAttempt(task, grounds));

@@ -1,10 +1,12 @@
 package dev.assay.app.portfolio;
 
+import dev.assay.lift.Lifted;
 import dev.assay.logic.TermPrinter;
 import dev.assay.logic.Theory;
 import dev.assay.logic.engine.Conjecture;
 import dev.assay.syntax.Document;
 import dev.assay.syntax.isabelle.TheoryStatement;
+import java.lang.reflect.Method;
 import java.util.function.UnaryOperator;
 
 /**
@@ -27,6 +29,14 @@ public record Task(
 
         /** A problem in first-order or higher-order logic; the conjecture is its only one here. */
         record OfTptp(Document document) implements Origin {}
+
+        /**
+         * A property of Java code.
+         *
+         * @param lifted the code as a theory
+         * @param method the property as Java runs it
+         */
+        record OfJava(Lifted lifted, Method method) implements Origin {}
 
         /**
          * Anything else that has a theory.

@@ -8,7 +8,7 @@ import java.util.List;
 /** A language in which conjectures can be written. */
 public interface TaskSource {
     /** All there are; what a file is written in is told by the end of its name. */
-    List<TaskSource> ALL = List.of(new TheoryTasks(), new TipTasks(), new TptpTasks());
+    List<TaskSource> ALL = List.of(new TheoryTasks(), new TipTasks(), new TptpTasks(), new JavaTasks());
 
     /**
      * What a file says.

@@ -133,4 +133,33 @@ class AssayerTest {
         Verdict.Refuted model = assertInstanceOf(Verdict.Refuted.class, refuted.verdict(), refuted.toString());
         assertTrue(model.picture().startsWith("<svg"), model.toString());
     }
+
+    @Test
+    void propertiesOfJavaAreRefutedByJavaAndProvedByInduction() throws IOException {
+        Path file = folder.resolve("Trees.java");
+        Files.writeString(file, """
+                final class Trees {
+                    @interface Property {}
+                    sealed interface Tree permits Leaf, Fork {}
+                    record Leaf() implements Tree {}
+                    record Fork(Tree left, Tree right) implements Tree {}
+                    static Tree mirror(Tree tree) {
+                        return switch (tree) {
+                            case Leaf() -> tree;
+                            case Fork(Tree left, Tree right) -> new Fork(mirror(right), mirror(left));
+                        };
+                    }
+                    @Property static boolean twice(Tree tree) { return mirror(mirror(tree)).equals(tree); }
+                    @Property static boolean once(Tree tree) { return mirror(tree).equals(tree); }
+                    @Property static boolean outside(Tree tree) { return tree.hashCode() == tree.hashCode(); }
+                }
+                """);
+        TaskSource.Reading reading = new JavaTasks().read(file);
+        assertEquals(1, reading.complaints().size(), reading.complaints().toString());
+        var assayer = new Assayer("", Assayer.Limits.of(Duration.ofSeconds(60)), Optional.empty());
+        List<Settled> settled = settle(assayer, new TaskSource.Reading(reading.tasks(), List.of()));
+        assertInstanceOf(Verdict.Proved.class, settled.get(0).verdict(), settled.toString());
+        var refuted = assertInstanceOf(Verdict.Refuted.class, settled.get(1).verdict(), settled.toString());
+        assertTrue(refuted.counterexample().getFirst().startsWith("tree = new Fork("), refuted.toString());
+    }
 }

@@ -1,5 +1,6 @@
 package dev.assay.explore.reflect;
 
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,17 +15,32 @@ final class Built {
     }
 
     private final Recipe recipe;
+    private final Supplier<String> calls;
     private final JavaValues values;
     private @Nullable Object original;
+    private @Nullable Object spare;
     private @Nullable Object seen;
 
-    Built(Recipe recipe, JavaValues values) {
+    /** @param calls how one would write it */
+    Built(Recipe recipe, Supplier<String> calls, JavaValues values) {
         this.recipe = recipe;
+        this.calls = calls;
         this.values = values;
+    }
+
+    /** Fails if it cannot be made. What is made for that is for the first who asks, so that long lists of calls are not run for each prefix. */
+    Built checked() throws Throwable {
+        spare = make();
+        return this;
     }
 
     /** A new object each time. */
     Object make() throws Throwable {
+        if (spare != null) {
+            Object unused = spare;
+            spare = null;
+            return unused;
+        }
         if (original == null) {
             Object made = recipe.make();
             if (!values.canCopy(made)) {
@@ -33,6 +49,15 @@ final class Built {
             original = made;
         }
         return values.copy(original);
+    }
+
+    /** As {@link #make}, for one that was made before. */
+    Object made() {
+        try {
+            return make();
+        } catch (Throwable e) {
+            throw new IllegalStateException("an object that was built cannot be built again", e);
+        }
     }
 
     /** Two are equal if no one could tell their objects apart. */
@@ -57,12 +82,9 @@ final class Built {
         return seen;
     }
 
+    /** As the object writes itself, or else the calls that build it. */
     @Override
     public String toString() {
-        try {
-            return String.valueOf(make());
-        } catch (Throwable e) {
-            return "throws " + e;
-        }
+        return values.canWrite() ? String.valueOf(made()) : calls.get();
     }
 }

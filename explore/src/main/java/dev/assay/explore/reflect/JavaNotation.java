@@ -39,9 +39,11 @@ public final class JavaNotation {
             return show(arguments.getFirst()) + ".apply(" + list(arguments.subList(1, arguments.size())) + ")";
         }
         if (!(symbol.origin() instanceof Member member)) {
-            return arguments.size() == 2
-                    ? "(" + show(arguments.get(0)) + " " + symbol.name() + " " + show(arguments.get(1)) + ")"
-                    : symbol.name();
+            return switch (arguments.size()) {
+                case 0 -> symbol.name();
+                case 1 -> symbol.name() + show(arguments.getFirst());
+                default -> "(" + show(arguments.get(0)) + " " + symbol.name() + " " + show(arguments.get(1)) + ")";
+            };
         }
         if (member.isInstance()) {
             String dot = symbol.name().startsWith(JavaSignature.CASCADE) ? "" : ".";

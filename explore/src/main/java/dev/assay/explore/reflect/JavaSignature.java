@@ -5,7 +5,6 @@ import dev.assay.explore.Operation;
 import dev.assay.explore.Signature;
 import dev.assay.explore.Symbol.Role;
 import dev.assay.explore.Type;
-import dev.assay.property.Gens;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
 import java.lang.reflect.Field;
@@ -16,11 +15,9 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -68,14 +65,17 @@ public record JavaSignature(Signature signature, List<String> remarks) {
         private final List<String> wanted;
         private final JavaTypes types;
         private final JavaValues values;
+        private final Building building;
         private final List<String> remarks = new ArrayList<>();
         private final Signature.Builder builder = Signature.builder();
+        private boolean hasNull;
 
         Reflection(Class<?> type, List<String> wanted, boolean isMutable) {
             this.type = type;
             this.wanted = wanted;
             this.types = new JavaTypes(type);
             this.values = new JavaValues(type, isMutable);
+            this.building = new Building(types, values);
         }
 
         JavaSignature orThrow() {
@@ -92,30 +92,25 @@ public record JavaSignature(Signature signature, List<String> remarks) {
             types.special().ifPresent(domain -> types.domains().put(types.own(), domain));
             List<Member> all = members(false);
             List<Member> members = members(true);
-            if (!values.isMutable()) {
+            var purity = new Purity(types, values);
+            List<Member> changers;
+            if (values.isMutable()) {
+                types.domains().put(types.own(), building.objects(all, all));
+                observe(all);
+                changers = changers(all, purity);
+                types.domains()
+                        .put(types.own(), building.objects(all, changers).observedBy(building.lasting(changers)));
+            } else {
                 if (all.stream().anyMatch(m -> m.isInstance() && m.result() == null)) {
                     return null;
                 }
-                types.domains().computeIfAbsent(types.own(), t -> computed(all));
-            } else {
-                observe(all);
-                types.domains().put(types.own(), built(all));
-            }
-            var purity = new Purity(types, values);
-            List<Member> changers = changers(members, purity);
-            if (!values.isMutable() && !changers.isEmpty()) {
-                return null;
-            }
-            for (Member member : members) {
-                Purity.Conduct conduct = purity.of(member, changers);
-                String place = type.getSimpleName() + "." + member.name();
-                if (conduct.complaint().isPresent()) {
-                    remarks.add(place + " is left out: " + conduct.complaint().get());
-                    continue;
+                types.domains().computeIfAbsent(types.own(), t -> building.values(all));
+                changers = changers(members, purity);
+                if (!changers.isEmpty()) {
+                    return null;
                 }
-                conduct.remark().ifPresent(remark -> remarks.add(place + " " + remark));
-                declare(member, conduct.changes());
             }
+            declare(members, purity, changers);
             constants();
             Set<Type> used = used(members);
             background(used);
@@ -125,6 +120,31 @@ public record JavaSignature(Signature signature, List<String> remarks) {
                 }
             });
             return new JavaSignature(builder.partial().build(), remarks);
+        }
+
+        /** Those that leave their object as it is come first: laws say what the others are in their words. */
+        private void declare(List<Member> members, Purity purity, List<Member> changers) {
+            var changing = new LinkedHashMap<Member, Boolean>();
+            for (Member member : members) {
+                Purity.Conduct conduct = purity.of(member, changers);
+                String place = type.getSimpleName() + "." + member.name();
+                if (conduct.complaint().isPresent()) {
+                    remarks.add(place + " is left out: " + conduct.complaint().get());
+                    continue;
+                }
+                conduct.remark().ifPresent(remark -> remarks.add(place + " " + remark));
+                if (conduct.givesNull() && Signature.ELEMENT.equals(member.result())) {
+                    hasNull = true;
+                }
+                changing.put(member, conduct.changes());
+            }
+            for (boolean changes : new boolean[] {false, true}) {
+                changing.forEach((member, itChanges) -> {
+                    if (itChanges == changes) {
+                        declare(member, changes);
+                    }
+                });
+            }
         }
 
         /** The types that the members speak of. */
@@ -211,14 +231,18 @@ public record JavaSignature(Signature signature, List<String> remarks) {
 
         /** What objects without equals are compared by: all that can be asked without changing them. */
         private void observe(List<Member> members) {
-            values.observeBy(members.stream()
-                    .filter(m -> m.isInstance()
-                            && m.arguments().size() == 1
-                            && m.result() != null
-                            && !m.result().equals(types.own()))
-                    .map(m -> (Method) m.executable())
-                    .filter(m -> m.getParameterCount() == 0)
-                    .toList());
+            if (values.hasContents()) {
+                return;
+            }
+            Domain objects = types.domain(types.own()).orElseThrow();
+            values.observeBy(new Observers(objects, values)
+                    .among(members.stream()
+                            .filter(m -> m.isInstance()
+                                    && m.arguments().size() == 1
+                                    && m.result() != null
+                                    && !m.result().equals(types.own()))
+                            .map(m -> (Method) m.executable())
+                            .toList()));
         }
 
         private List<Member> changers(List<Member> members, Purity purity) {
@@ -227,149 +251,23 @@ public record JavaSignature(Signature signature, List<String> remarks) {
                     .toList();
         }
 
-        // Objects that change
-
-        private List<Member> makers(List<Member> members) {
-            return members.stream()
-                    .filter(m -> !m.isInstance() && types.own().equals(m.result()))
-                    .filter(m -> !m.arguments().contains(types.own()))
-                    .toList();
-        }
-
-        /** Values: what a factory gives, and what some methods make of it. */
-        private Domain computed(List<Member> members) {
-            List<Member> makers = makers(members);
-            List<Member> steps = members.stream()
-                    .filter(m -> m.isInstance() && types.own().equals(m.result()))
-                    .filter(m -> m.arguments().stream().skip(1).noneMatch(types.own()::equals))
-                    .toList();
-            if (makers.isEmpty()) {
-                return types.derived(type, Gens.of(type));
-            }
-            return Domain.of((random, size) -> value(makers, steps, random, size), names());
-        }
-
-        private Object value(List<Member> makers, List<Member> steps, RandomGenerator random, int size) {
-            Object value = null;
-            while (value == null) {
-                value = called(makers.get(random.nextInt(makers.size())), null, random, size);
-            }
-            int count = steps.isEmpty() ? 0 : random.nextInt(1 + Math.min(size, 6));
-            for (int i = 0; i < count; i++) {
-                Object next = called(steps.get(random.nextInt(steps.size())), value, random, size);
-                value = next == null ? value : next;
-            }
-            return value;
-        }
-
-        private @Nullable Object called(Member member, @Nullable Object self, RandomGenerator random, int size) {
-            var arguments = new Object[member.arguments().size()];
-            for (int i = 0; i < arguments.length; i++) {
-                Optional<Domain> domain = types.domain(member.arguments().get(i));
-                if (i == 0 && self != null) {
-                    arguments[i] = self;
-                } else if (domain.isPresent()) {
-                    arguments[i] = domain.get().generator().draw(random, Math.min(size, 8));
-                } else {
-                    return null;
-                }
-            }
-            try {
-                return member.call(self, arguments, values);
-            } catch (Throwable e) {
-                return null;
-            }
-        }
-
-        private String[] names() {
-            String name = type.getSimpleName().substring(0, 1).toLowerCase(Locale.ROOT);
-            return new String[] {name, name + "1", name + "2"};
-        }
-
-        /** A constructor and some calls. */
-        private Domain built(List<Member> members) {
-            List<Member> makers = makers(members);
-            List<Member> simple = makers.isEmpty() ? anyConstructor() : makers;
-            List<Member> calls = members.stream()
-                    .filter(Member::isInstance)
-                    .filter(m -> m.arguments().stream().skip(1).noneMatch(types.own()::equals))
-                    .toList();
-            return Domain.of((random, size) -> object(simple, calls, random, size), names());
-        }
-
-        private List<Member> anyConstructor() {
-            for (Constructor<?> constructor : type.getConstructors()) {
-                if (constructor.getParameterCount() == 0) {
-                    return List.of(new Member(constructor, List.of(), types.own()));
-                }
-            }
-            throw new IllegalArgumentException(type.getName() + " has no public constructor that can be called");
-        }
-
-        private Object object(List<Member> makers, List<Member> calls, RandomGenerator random, int size) {
-            Member maker = makers.get(random.nextInt(makers.size()));
-            Optional<Built> first = step(null, maker, random, size);
-            if (first.isEmpty()) {
-                return object(makers, calls, random, size);
-            }
-            Built result = first.get();
-            int count = random.nextInt(1 + Math.min(size, 8));
-            for (int i = 0; i < count && !calls.isEmpty(); i++) {
-                Member call = calls.get(random.nextInt(calls.size()));
-                Built before = result;
-                result = step(before, call, random, size).orElse(before);
-            }
-            return result;
-        }
-
-        /** One call more; nothing if it throws. */
-        private Optional<Built> step(@Nullable Built before, Member member, RandomGenerator random, int size) {
-            var arguments = new Object[member.arguments().size()];
-            for (int i = 0; i < arguments.length; i++) {
-                Type needed = member.arguments().get(i);
-                if (i == 0 && before != null) {
-                    arguments[i] = before;
-                } else if (types.domain(needed).isPresent()) {
-                    arguments[i] = types.domain(needed).get().generator().draw(random, Math.min(size, 8));
-                } else {
-                    return Optional.empty();
-                }
-            }
-            Built after = before == null ? made(member, arguments) : changed(member, arguments);
-            try {
-                after.make();
-                return Optional.of(after);
-            } catch (Throwable e) {
-                return Optional.empty();
-            }
-        }
-
-        private Built made(Member member, Object[] arguments) {
-            return new Built(() -> java.util.Objects.requireNonNull(member.call(null, arguments, values)), values);
-        }
-
-        private Built changed(Member member, Object[] arguments) {
-            return new Built(
-                    () -> {
-                        Object object = ((Built) arguments[0]).make();
-                        member.call(object, arguments, values);
-                        return object;
-                    },
-                    values);
-        }
-
         // Functions
 
         private void declare(Member member, boolean changes) {
             if (changes) {
                 var types = new ArrayList<>(member.arguments());
                 types.add(this.types.own());
-                declare(CASCADE + member.name(), arguments -> checked(changed(member, arguments)), member, types);
+                // The array is not ours to keep, and the calls that build an object are kept.
+                declare(
+                        CASCADE + member.name(),
+                        arguments -> checked(building.changed(member, arguments.clone())),
+                        member,
+                        types);
             }
             if (member.result() != null) {
                 var types = new ArrayList<>(member.arguments());
                 types.add(member.result());
-                declare(member.name(), arguments -> result(member, arguments), member, types);
+                declare(member.name(), arguments -> result(member, arguments.clone()), member, types);
             }
         }
 
@@ -380,8 +278,7 @@ public record JavaSignature(Signature signature, List<String> remarks) {
         /** Fails at once if the object cannot be made. */
         private static Object checked(Built built) {
             try {
-                built.make();
-                return built;
+                return built.checked();
             } catch (Throwable e) {
                 throw raised(e);
             }
@@ -391,10 +288,16 @@ public record JavaSignature(Signature signature, List<String> remarks) {
             try {
                 Object receiver = member.isInstance() ? values.java(arguments[0], type) : null;
                 Object result = member.call(receiver, arguments, values);
-                return values.value(result, () -> {
-                    Object again = member.isInstance() ? values.java(arguments[0], type) : null;
-                    return java.util.Objects.requireNonNull(member.call(again, arguments, values));
-                });
+                if (result == null || !values.isMutable() || !types.own().equals(member.result())) {
+                    return result == null ? JavaValues.Nothing.NULL : result;
+                }
+                return new Built(
+                        () -> {
+                            Object again = member.isInstance() ? values.java(arguments[0], type) : null;
+                            return java.util.Objects.requireNonNull(member.call(again, arguments, values));
+                        },
+                        () -> member.written(".", arguments),
+                        values);
             } catch (Throwable e) {
                 throw raised(e);
             }
@@ -424,7 +327,7 @@ public record JavaSignature(Signature signature, List<String> remarks) {
             }
         }
 
-        /** The simplest words about numbers and truth. */
+        /** The simplest words about numbers, texts and truth. */
         private void background(Set<Type> used) {
             if (used.contains(JavaTypes.INT)) {
                 builder.background("0", arguments -> 0, JavaTypes.INT);
@@ -432,9 +335,17 @@ public record JavaSignature(Signature signature, List<String> remarks) {
                 builder.background(
                         "+", a -> (Integer) a[0] + (Integer) a[1], JavaTypes.INT, JavaTypes.INT, JavaTypes.INT);
             }
+            if (used.contains(JavaTypes.TEXT) && !types.own().equals(JavaTypes.TEXT)) {
+                builder.background("\"\"", arguments -> "", JavaTypes.TEXT);
+                builder.background("+", a -> (String) a[0] + a[1], JavaTypes.TEXT, JavaTypes.TEXT, JavaTypes.TEXT);
+            }
+            if (hasNull) {
+                builder.peculiar("null", JavaValues.Nothing.NULL, Signature.ELEMENT);
+            }
             if (used.contains(JavaTypes.BOOLEAN)) {
                 builder.background("true", arguments -> true, JavaTypes.BOOLEAN);
                 builder.background("false", arguments -> false, JavaTypes.BOOLEAN);
+                builder.background("!", a -> !(Boolean) a[0], JavaTypes.BOOLEAN, JavaTypes.BOOLEAN);
             }
         }
     }

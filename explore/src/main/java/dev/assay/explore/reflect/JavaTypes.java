@@ -26,7 +26,7 @@ final class JavaTypes {
     static final Type BOOLEAN = Type.named("boolean");
     private static final Type LONG = Type.named("long");
     private static final Type CHAR = Type.named("char");
-    private static final Type TEXT = Type.named("String");
+    static final Type TEXT = Type.named("String");
     private static final int SIZES = 98;
     private static final String LETTERS = "abAß ";
 
@@ -198,10 +198,14 @@ final class JavaTypes {
 
     // Values
 
-    /** Small, so that some are equal; large ones would be capacities and lengths that no memory has. */
+    /** Small, so that some are equal, with some as large as days and letters; large ones would be lengths that no memory has. */
     static int small(RandomGenerator random, int size) {
         int bound = Math.min(size, 6);
-        return random.nextInt(12) == 0 ? random.nextInt(-100, 100) : random.nextInt(-(bound / 2), bound + 1);
+        return switch (random.nextInt(12)) {
+            case 0 -> random.nextInt(-100, 100);
+            case 1 -> random.nextInt(33);
+            default -> random.nextInt(-(bound / 2), bound + 1);
+        };
     }
 
     private static String text(RandomGenerator random, int size) {

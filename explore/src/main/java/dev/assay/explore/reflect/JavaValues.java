@@ -59,6 +59,20 @@ final class JavaValues {
         return isMutable;
     }
 
+    /** Whether objects say what they are. */
+    boolean canWrite() {
+        try {
+            return type.getMethod("toString").getDeclaringClass() != Object.class;
+        } catch (NoSuchMethodException e) {
+            return false;
+        }
+    }
+
+    /** Whether objects are compared by what they hold or by their {@code equals}. */
+    boolean hasContents() {
+        return Collection.class.isAssignableFrom(type) || Map.class.isAssignableFrom(type) || hasEquals(type);
+    }
+
     /** What can be asked of objects that have no {@code equals} of their own. */
     void observeBy(List<Method> methods) {
         observers.addAll(methods);
@@ -91,18 +105,10 @@ final class JavaValues {
                     }
                     var given = new Object[arguments == null ? 0 : arguments.length];
                     for (int i = 0; i < given.length; i++) {
-                        given[i] = value(arguments[i], () -> Nothing.NULL);
+                        given[i] = arguments[i] == null ? Nothing.NULL : arguments[i];
                     }
                     return java(operation.apply(given), Object.class);
                 });
-    }
-
-    /** A result. An object that can change is made again by {@code recipe} whenever it is needed. */
-    Object value(@Nullable Object object, Built.Recipe recipe) {
-        if (object == null) {
-            return Nothing.NULL;
-        }
-        return isMutable && type.isInstance(object) ? new Built(recipe, this) : object;
     }
 
     /** What can be seen of an object: values that {@code equals} compares. */

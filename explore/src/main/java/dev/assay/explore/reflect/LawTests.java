@@ -11,6 +11,7 @@ import java.lang.reflect.Constructor;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -166,21 +167,47 @@ public final class LawTests {
         }
         Optional<Member> member = symbol.origin() instanceof Member m ? Optional.of(m) : Optional.empty();
         if (member.isEmpty()) {
-            return arguments.size() == 2
-                    ? "(" + write(arguments.get(0)) + " " + symbol.name() + " " + write(arguments.get(1)) + ")"
-                    : symbol.name();
+            return switch (arguments.size()) {
+                case 0 -> symbol.name();
+                case 1 -> symbol.name() + write(arguments.getFirst());
+                default -> "(" + write(arguments.get(0)) + " " + symbol.name() + " " + write(arguments.get(1)) + ")";
+            };
         }
         if (symbol.name().startsWith(JavaSignature.CASCADE)) {
             String name = symbol.name().substring(JavaSignature.CASCADE.length());
-            return "after(" + write(arguments.getFirst()) + ", it -> it." + name + "(" + list(arguments, 1) + "))";
+            String it = "it" + (calls(arguments) == 0 ? "" : calls(arguments));
+            return "after(" + write(arguments.getFirst()) + ", " + it + " -> " + it + "." + name + "("
+                    + list(arguments, 1) + "))";
         }
         if (member.get().isInstance()) {
             return write(arguments.getFirst()) + "." + symbol.name() + "(" + list(arguments, 1) + ")";
         }
         boolean isConstructor = member.get().executable() instanceof Constructor<?>;
         String generic = isConstructor && subject.getTypeParameters().length > 0 ? "<Integer>" : "";
-        String owner = isConstructor ? "" : subject.getSimpleName() + ".";
+        String owner = isConstructor ? "" : subject.getSimpleName() + "." + witness(member.get());
         return owner + symbol.name() + generic + "(" + list(arguments, 0) + ")";
+    }
+
+    /** Nothing says what {@code Optional.empty()} is a value of, where a call follows. */
+    private static String witness(Member member) {
+        int parameters = member.executable().getTypeParameters().length;
+        return parameters == 0 || member.executable().getParameterCount() > 0
+                ? ""
+                : "<" + String.join(", ", Collections.nCopies(parameters, "Integer")) + ">";
+    }
+
+    /** How many calls inside of a call have names for their objects, which ours has to differ from. */
+    private static int calls(List<Term> arguments) {
+        return arguments.stream().skip(1).mapToInt(LawTests::calls).sum();
+    }
+
+    private static int calls(Term term) {
+        return switch (term) {
+            case Var v -> 0;
+            case App(var symbol, var arguments) ->
+                arguments.stream().mapToInt(LawTests::calls).sum()
+                        + (symbol.name().startsWith(JavaSignature.CASCADE) ? 1 : 0);
+        };
     }
 
     private String list(List<Term> terms, int from) {

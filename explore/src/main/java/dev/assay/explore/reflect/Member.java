@@ -1,13 +1,18 @@
 package dev.assay.explore.reflect;
 
 import dev.assay.explore.Type;
+import dev.assay.explore.Undecided;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -34,6 +39,18 @@ record Member(
         return executable instanceof Method m && !Modifier.isStatic(m.getModifiers());
     }
 
+    /** A call as text; the dot stands between the object and the name. */
+    String written(String dot, Object[] values) {
+        int offset = isInstance() ? 1 : 0;
+        String given = Arrays.stream(values).skip(offset).map(String::valueOf).collect(Collectors.joining(", "));
+        String owner = isInstance()
+                ? values[0] + dot
+                : executable instanceof Constructor<?>
+                        ? ""
+                        : executable.getDeclaringClass().getSimpleName() + ".";
+        return owner + name() + "(" + given + ")";
+    }
+
     /** Calls it with values of an exploration; what it throws is thrown. */
     @Nullable
     Object call(@Nullable Object receiver, Object[] values, JavaValues conversion) throws Throwable {
@@ -49,11 +66,44 @@ record Member(
     Object call(@Nullable Object receiver, List<@Nullable Object> given) throws Throwable {
         try {
             return switch (executable) {
-                case Method method -> method.invoke(receiver, given.toArray());
+                case Method method ->
+                    (receiver == null ? method : understoodBy(receiver, method)).invoke(receiver, given.toArray());
                 case Constructor<?> constructor -> constructor.newInstance(given.toArray());
             };
         } catch (InvocationTargetException e) {
             throw e.getCause();
+        } catch (IllegalArgumentException e) {
+            // Nobody could have written this call: a view is not of the class whose object it shows.
+            throw new Undecided(name() + " takes other arguments");
         }
+    }
+
+    /** A view of an object has its methods by the interfaces that both have. */
+    private static Method understoodBy(Object receiver, Method method) {
+        if (method.getDeclaringClass().isInstance(receiver)) {
+            return method;
+        }
+        for (Class<?> shared : interfaces(method.getDeclaringClass())) {
+            if (shared.isInstance(receiver)) {
+                try {
+                    return shared.getMethod(method.getName(), method.getParameterTypes());
+                } catch (NoSuchMethodException e) {
+                    // Perhaps the next one has it.
+                    continue;
+                }
+            }
+        }
+        throw new Undecided(receiver.getClass() + " has no method " + method.getName());
+    }
+
+    private static Set<Class<?>> interfaces(Class<?> type) {
+        var all = new LinkedHashSet<Class<?>>();
+        for (Class<?> c = type; c != null; c = c.getSuperclass()) {
+            for (Class<?> direct : c.getInterfaces()) {
+                all.add(direct);
+                all.addAll(interfaces(direct));
+            }
+        }
+        return all;
     }
 }

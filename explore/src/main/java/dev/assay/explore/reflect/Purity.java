@@ -17,10 +17,11 @@ final class Purity {
      * What was seen.
      *
      * @param changes whether the object is another one after a call
+     * @param givesNull whether null is a result
      * @param complaint why the method is no function of its arguments
      * @param remark what one should know of it, although it is one
      */
-    record Conduct(boolean changes, Optional<String> complaint, Optional<String> remark) {}
+    record Conduct(boolean changes, boolean givesNull, Optional<String> complaint, Optional<String> remark) {}
 
     private final JavaTypes types;
     private final JavaValues values;
@@ -33,30 +34,33 @@ final class Purity {
     Conduct of(Member member, List<Member> changers) {
         var random = new SplittableRandom(member.executable().toGenericString().hashCode());
         boolean changes = false;
+        boolean givesNull = false;
         Optional<String> remark = Optional.empty();
         for (int i = 0; i < TRIALS; i++) {
             Optional<Object[]> drawn = arguments(member, random);
             if (drawn.isEmpty()) {
-                return new Conduct(false, Optional.of("there are no values of its parameters"), Optional.empty());
+                return new Conduct(
+                        false, false, Optional.of("there are no values of its parameters"), Optional.empty());
             }
             try {
                 Trial trial = new Trial(member, drawn.get());
                 trial.run();
                 changes |= trial.changes;
+                givesNull |= trial.result == null;
                 if (trial.complaint.isPresent()) {
-                    return new Conduct(changes, trial.complaint, Optional.empty());
+                    return new Conduct(changes, givesNull, trial.complaint, Optional.empty());
                 }
                 if (remark.isEmpty()) {
                     remark = trial.remark(changers, random);
                 }
             } catch (Throwable e) {
                 if (e instanceof VirtualMachineError) {
-                    return new Conduct(changes, Optional.of("it needs too much memory"), Optional.empty());
+                    return new Conduct(changes, givesNull, Optional.of("it needs too much memory"), Optional.empty());
                 }
                 // An exception is a result like others.
             }
         }
-        return new Conduct(changes, Optional.empty(), remark);
+        return new Conduct(changes, givesNull, Optional.empty(), remark);
     }
 
     private Optional<Object[]> arguments(Member member, SplittableRandom random) {

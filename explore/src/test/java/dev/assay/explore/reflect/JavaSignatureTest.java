@@ -1,14 +1,21 @@
 package dev.assay.explore.reflect;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.assay.explore.Exploration;
 import dev.assay.explore.Settings;
+import java.io.IOException;
 import java.math.BigInteger;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** Laws of Java classes: of values, and of objects that change. */
 class JavaSignatureTest {
@@ -38,6 +45,30 @@ class JavaSignatureTest {
                 "a.add(a.negate()) = BigInteger.ZERO");
     }
 
+    @Test
+    void objectsThatChangeAreBuiltAnewForEveryCall() {
+        assertLaws(
+                laws(ArrayDeque.class, "addFirst", "pollFirst", "peekFirst", "isEmpty"),
+                "a.pollFirst() = a.peekFirst()",
+                "a..addFirst(x).peekFirst() = x",
+                "a..addFirst(x)..pollFirst() = a",
+                "a..addFirst(x).isEmpty() = false");
+    }
+
+    @Test
+    void anExceptionIsAResult() {
+        assertLaws(
+                laws(ArrayDeque.class, "new", "removeFirst", "addLast"), "new ArrayDeque().removeFirst() = undefined");
+    }
+
+    @Test
+    void functionsAreArguments() {
+        assertLaws(
+                laws(Optional.class, "empty", "map", "of"),
+                "Optional.empty().map(f) = Optional.empty()",
+                "Optional.of(x).map(f) = Optional.of(f.apply(x))");
+    }
+
     /** A queue without equals and without clone. */
     public static final class Tray {
         private final List<Integer> things = new ArrayList<>();
@@ -65,6 +96,15 @@ class JavaSignatureTest {
     }
 
     @Test
+    void objectsWithoutEqualsAreComparedByWhatTheyAnswer() {
+        assertLaws(
+                laws(Tray.class, "put", "take", "count", "top"),
+                "t.take() = t.top()",
+                "t..put(i)..take() = t",
+                "t..put(i).top() = i");
+    }
+
+    @Test
     void whatIsNoFunctionIsLeftOutAndReported() {
         JavaSignature java = JavaSignature.of(Tray.class);
         assertFalse(java.functions().contains("ticket"), java.functions().toString());
@@ -79,5 +119,59 @@ class JavaSignatureTest {
         assertTrue(
                 java.remarks().stream().anyMatch(r -> r.startsWith("TreeSet.descendingSet returns a view")),
                 java.remarks().toString());
+    }
+
+    @Test
+    void lawsAreWrittenAsTests() {
+        JavaSignature java = JavaSignature.of(ArrayDeque.class, List.of("addFirst", "peekFirst"));
+        String source = new LawTests(ArrayDeque.class, java)
+                .source(Exploration.bySize(java.signature(), SMALL).run().laws());
+        assertTrue(source.contains("class ArrayDequeLaws {"), source);
+        assertTrue(
+                source.contains("boolean law2(List<Integer> a, Integer x) {\n        return same(() -> "
+                        + "after(new ArrayDeque<>(a), it -> it.addFirst(x)).peekFirst(), () -> x);"),
+                source);
+    }
+
+    // Laws that are kept
+
+    @TempDir
+    private Path directory;
+
+    /** A counter whose step can be changed, as if by a later version of the class. */
+    public static final class Counter {
+        static int step = 1;
+        private int value;
+
+        public void up() {
+            value += step;
+        }
+
+        public void down() {
+            value--;
+        }
+
+        public int value() {
+            return value;
+        }
+    }
+
+    @Test
+    void aLawThatBreaksIsToldWithTheValuesThatBreakIt() throws IOException {
+        Path file = directory.resolve("counter.laws");
+        Counter.step = 1;
+        assertEquals(List.of(), changes(file));
+        assertTrue(Files.readString(file).contains("c..up()..down() = c"), Files.readString(file));
+        assertEquals(List.of(), changes(file));
+        Counter.step = 2;
+        List<KeptLaws.Change> changes = changes(file);
+        Counter.step = 1;
+        assertTrue(changes.getFirst().toString().startsWith("no longer true: "), changes.toString());
+        assertTrue(changes.toString().contains("c = new Counter()"), changes.toString());
+        assertTrue(changes.getFirst().toString().contains("left "), changes.toString());
+    }
+
+    private static List<KeptLaws.Change> changes(Path file) throws IOException {
+        return new KeptLaws(JavaSignature.of(Counter.class), SMALL).compare(file);
     }
 }

@@ -6,14 +6,18 @@ import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.rules.Rules;
 import java.util.Collection;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** Finds what keeps definitions from being used: a term of which nobody knows by which constructor it is built. */
 final class Blockers {
     private final Theory theory;
     private final Graph graph;
     private final Map<Integer, List<Clause>> definitions;
+    private final Set<Integer> values = new LinkedHashSet<>();
     private int best = -1;
     private int bestScore = Integer.MAX_VALUE;
 
@@ -23,21 +27,75 @@ final class Blockers {
         this.definitions = definitions;
     }
 
-    /** The node whose cases are best distinguished next, or -1. */
-    int choose(Term conclusion, Collection<Integer> undecided) {
+    /**
+     * The node whose cases are best distinguished next, or -1.
+     *
+     * @param hypotheses what is known of variables besides what the graph has
+     */
+    int choose(Term conclusion, Collection<Integer> undecided, List<Term> hypotheses) {
         for (int condition : undecided) {
-            offer(condition, 2);
+            offer(condition, 2, false);
         }
         for (int n = 0; n < graph.count(); n++) {
             if (graph.isMarked(n) && !graph.isDuplicate(n)) {
                 blocked(n);
             }
         }
+        offerValues(hypotheses);
         if (conclusion.isApplied(Hol.EQ) && Rules.sides(conclusion)[0].type().equals(Type.bool())) {
-            offer(graph.add(Rules.sides(conclusion)[0]), 4);
-            offer(graph.add(Rules.sides(conclusion)[1]), 4);
+            offer(graph.add(Rules.sides(conclusion)[0]), 4, false);
+            offer(graph.add(Rules.sides(conclusion)[1]), 4, false);
         }
         return best;
+    }
+
+    /** A variable of which nothing matters but what a function returns for it gives way to that: {@code reverse xs}, if xs is nowhere else. */
+    private void offerValues(List<Term> hypotheses) {
+        var outer = new HashSet<Integer>();
+        var hidden = new HashSet<Integer>();
+        for (int value : values) {
+            boolean isFree = graph.arguments(graph.best(value)).length == 0
+                    && hypotheses.stream().noneMatch(h -> h.frees().contains(graph.term(graph.best(value))));
+            int around = isFree ? around(value, NESTING) : SEVERAL;
+            if (around >= 0 && values.contains(around)) {
+                outer.add(around);
+                hidden.add(value);
+            }
+        }
+        for (int value : values) {
+            boolean isVariable = graph.arguments(graph.best(value)).length == 0;
+            offer(value, 3, isVariable ? hidden.contains(value) : !outer.contains(value));
+        }
+    }
+
+    private static final int NESTING = 3;
+    private static final int NOWHERE = -1;
+    private static final int SEVERAL = -2;
+
+    /** The one class of terms directly around a class, where calls that were computed and data do not count. */
+    private int around(int value, int nesting) {
+        int result = NOWHERE;
+        for (int n = 0; n < graph.count(); n++) {
+            if (graph.isMarked(n) && !graph.isDuplicate(n) && isArgument(value, n) && !isReducible(n)) {
+                int found = graph.construction(n) < 0
+                        ? graph.find(n)
+                        : nesting == 0 ? SEVERAL : around(graph.find(n), nesting - 1);
+                if (found == SEVERAL || found >= 0 && result >= 0 && found != result) {
+                    return SEVERAL;
+                }
+                result = found >= 0 ? found : result;
+            }
+        }
+        return result;
+    }
+
+    private boolean isArgument(int value, int n) {
+        for (int argument : graph.arguments(n)) {
+            if (graph.find(argument) == value) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether a definition applies to the node. */
@@ -65,7 +123,11 @@ final class Blockers {
         }
         if (blocker >= 0) {
             // A truth value decides at once what is chosen; it goes before values that are taken apart.
-            offer(blocker, graph.type(blocker).equals(Type.bool()) ? 1 : 3);
+            if (graph.type(blocker).equals(Type.bool())) {
+                offer(blocker, 1, false);
+            } else {
+                values.add(graph.find(blocker));
+            }
         }
     }
 
@@ -94,16 +156,15 @@ final class Blockers {
         return result;
     }
 
-    private void offer(int node, int kind) {
+    /** @param isLast whether others are better taken apart before */
+    private void offer(int node, int kind, boolean isLast) {
         if (graph.construction(node) >= 0) {
             return;
         }
         int subject = graph.best(node);
         Type type = graph.type(subject);
-        boolean isVariable = graph.arguments(subject).length == 0;
-        boolean isTruth = type.equals(Type.bool());
         // Conditions first, then variables, then what functions return: that is taken apart only at last.
-        int score = 100 * (isTruth || isVariable ? kind : kind + 10) + graph.weight(subject);
+        int score = 100 * (isLast ? kind + 10 : kind) + graph.weight(subject);
         if (score < bestScore && Exhaustion.isKnown(theory, type)) {
             best = subject;
             bestScore = score;

@@ -115,7 +115,7 @@ public final class Deduction {
             stuck.add(new Stuck(goal, graph, blockers));
             return Optional.empty();
         }
-        int subject = blockers.choose(goal.conclusion(), saturation.undecided());
+        int subject = blockers.choose(goal.conclusion(), saturation.undecided(), hypotheses(goal));
         if (subject < 0) {
             stuck.add(new Stuck(goal, graph, blockers));
             return Optional.empty();
@@ -138,6 +138,13 @@ public final class Deduction {
             stuck.subList(before, stuck.size()).clear();
         }
         return result;
+    }
+
+    /** Assumptions that are used as clauses, not as terms of the graph. */
+    private static List<Term> hypotheses(Goal goal) {
+        return goal.assumptions().stream()
+                .filter(p -> p.isApplied(Hol.ALL) || p.isApplied(Hol.IMPLIES.name()))
+                .toList();
     }
 
     private Optional<Derivation> distinguish(

@@ -1,0 +1,63 @@
+package dev.assay.explore.reflect;
+
+import dev.assay.explore.Domain;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.SplittableRandom;
+
+/** The methods that objects without {@code equals} are compared by: those that tell the same of the same object, and leave it as it is. */
+final class Observers {
+    private static final int TRIALS = 20;
+    private static final int SIZE = 8;
+
+    private final JavaValues values;
+    private final List<Built> objects = new ArrayList<>();
+
+    Observers(Domain domain, JavaValues values) {
+        this.values = values;
+        var random = new SplittableRandom(1);
+        for (int i = 0; i < TRIALS; i++) {
+            if (domain.generator().draw(random, SIZE) instanceof Built built) {
+                objects.add(built);
+            }
+        }
+    }
+
+    List<Method> among(List<Method> questions) {
+        List<Method> steady = questions.stream().filter(this::isSteady).toList();
+        List<Method> harmless = steady.stream()
+                .filter(first -> steady.stream().noneMatch(second -> changes(first, second)))
+                .toList();
+        // Where every question changes the object, the answers in order still tell what it was.
+        return harmless.isEmpty() ? steady : harmless;
+    }
+
+    /** Whether objects that were built by the same calls answer the same. */
+    private boolean isSteady(Method question) {
+        return objects.stream().allMatch(o -> answer(o.made(), question).equals(answer(o.made(), question)));
+    }
+
+    /** Whether the first question makes a difference to the answer to the second. */
+    private boolean changes(Method first, Method second) {
+        return objects.stream().anyMatch(o -> {
+            Object asked = o.made();
+            Object before = answer(o.made(), second);
+            answer(asked, first);
+            return !answer(asked, second).equals(before);
+        });
+    }
+
+    private Object answer(Object object, Method question) {
+        try {
+            return values.seen(question.invoke(object));
+        } catch (InvocationTargetException e) {
+            return "throws "
+                    + Objects.requireNonNullElse(e.getCause(), e).getClass().getName();
+        } catch (IllegalAccessException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}
