@@ -37,8 +37,7 @@ final class Events implements TestExecutionListener {
     @Override
     public void reportingEntryPublished(TestIdentifier test, ReportEntry entry) {
         reports.put(
-                test.getDisplayName(),
-                String.valueOf(entry.getKeyValuePairs().get("assay.proof")));
+                test.getDisplayName(), String.valueOf(entry.getKeyValuePairs().get("assay.proof")));
     }
 
     @Override
