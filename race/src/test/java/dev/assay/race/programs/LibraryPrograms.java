@@ -16,6 +16,7 @@ import java.util.Set;
 import java.util.Vector;
 
 /** Programs with classes of the JDK that lock themselves, and with methods that may be declared to be one step. */
+@SuppressWarnings({"JdkObsolete", "ThreadPriorityCheck"}) // That is what it is about.
 public final class LibraryPrograms {
     private LibraryPrograms() {}
 
