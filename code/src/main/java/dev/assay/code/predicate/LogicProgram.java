@@ -51,7 +51,7 @@ public final class LogicProgram {
         this.code = code;
         this.mode = mode;
         this.relations = new Relations(code, restricts);
-        this.modes = new Modes(relations, inverts);
+        this.modes = new Modes(relations, inverts, mode == Mode.LAZY);
         this.compiled = compile(List.of());
     }
 

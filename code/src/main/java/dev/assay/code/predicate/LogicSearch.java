@@ -1,5 +1,6 @@
 package dev.assay.code.predicate;
 
+import dev.assay.code.runtime.Data;
 import dev.assay.code.runtime.MatchFailure;
 import dev.assay.code.runtime.Patience;
 import dev.assay.code.runtime.Refine;
@@ -162,7 +163,12 @@ public final class LogicSearch {
         }
     }
 
-    /** What is decided, or kept in a table, is so for whole values only. */
+    /** Whether there are holes, so that a question has many answers. */
+    private boolean isOpen(Object[] inputs) {
+        return program.isPartial() && Arrays.stream(inputs).anyMatch(Partial::isOpen);
+    }
+
+    /** What is denied, or kept in a table, is so for whole values only. */
     private Object[] whole(Object[] inputs) {
         if (!program.isPartial()) {
             return inputs;
@@ -314,11 +320,24 @@ public final class LogicSearch {
                 }
                 boolean isDone = false;
                 for (Object element : finite.elements()) {
-                    if (holds(() -> pattern.matches(element, slots))
-                            && run(procedure, row, next + 1, slots, depth, continuation)) {
+                    if (each(element, pattern, procedure, row, next, slots, depth, continuation)) {
                         isDone = true;
                         break;
                     }
+                }
+                yield isDone;
+            }
+            case Step.Listed(var list, var pattern) -> {
+                var found = new Object[1];
+                boolean isFound = holds(() -> {
+                    found[0] = list.value(slots);
+                    return true;
+                });
+                boolean isDone = false;
+                for (Object rest = found[0];
+                        isFound && !isDone && Partial.force(rest) instanceof Data cell && cell.arity() == 2;
+                        rest = cell.field(1)) {
+                    isDone = each(cell.field(0), pattern, procedure, row, next, slots, depth, continuation);
                 }
                 yield isDone;
             }
@@ -343,6 +362,22 @@ public final class LogicSearch {
                     }
                 };
         };
+    }
+
+    private boolean each(
+            Object element,
+            Shape pattern,
+            Procedure procedure,
+            Procedure.Row row,
+            int next,
+            Object[] slots,
+            int depth,
+            Continuation continuation) {
+        return program.isPartial()
+                ? narrowed(() -> holds(() -> pattern.matches(element, slots))
+                        && run(procedure, row, next + 1, slots, depth, continuation))
+                : holds(() -> pattern.matches(element, slots))
+                        && run(procedure, row, next + 1, slots, depth, continuation);
     }
 
     /** d = m − s says what the other is if one is known, but for natural numbers and d = 0. */
@@ -392,9 +427,8 @@ public final class LogicSearch {
             Object[] inputs,
             List<Shape> outputs) {
         boolean isRecursive = callee == procedure || callee.reached().contains(procedure);
-        if (callee.isDecision()) {
-            Object[] given = whole(inputs);
-            Answer answer = isRecursive ? decideAt(callee, given, depth - 1) : decide(callee, given);
+        if (callee.isDecision() && !isOpen(inputs)) {
+            Answer answer = isRecursive ? decideAt(callee, inputs, depth - 1) : decide(callee, inputs);
             isCut |= answer == Answer.UNKNOWN;
             return answer == Answer.YES && run(procedure, row, next + 1, slots, depth, continuation);
         }

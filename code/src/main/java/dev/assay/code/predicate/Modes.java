@@ -33,13 +33,18 @@ final class Modes {
 
     private final Relations relations;
     private final boolean inverts;
+    private final boolean isPartial;
     private final Map<Key, Procedure> procedures = new LinkedHashMap<>();
     private int names;
 
-    /** @param inverts whether functions may be run from the result to the arguments */
-    Modes(Relations relations, boolean inverts) {
+    /**
+     * @param inverts whether functions may be run from the result to the arguments
+     * @param isPartial whether values that are known may have holes
+     */
+    Modes(Relations relations, boolean inverts, boolean isPartial) {
         this.relations = relations;
         this.inverts = inverts;
+        this.isPartial = isPartial;
     }
 
     /** The relation with these inputs, to be planned with all that it calls. */
@@ -93,6 +98,7 @@ final class Modes {
                             Step.Check _,
                             Step.Compute _,
                             Step.Each _,
+                            Step.Listed _,
                             Step.Subtract _,
                             Step.Unsubtract _,
                             Step.Unless _ -> {}
@@ -311,6 +317,18 @@ final class Modes {
 
         // Steps
 
+        private Step member(Term element, Term set) {
+            if (set.isApplied("List.set") && (isPartial || !isKnown(element))) {
+                return new Step.Listed(evaluated(set.arguments().getFirst()), shape(element));
+            }
+            return isKnown(element)
+                    ? new Step.Check(evaluated(Term.app(
+                            new Const("Set.member", Type.fun(List.of(element.type(), set.type()), Type.bool())),
+                            element,
+                            set)))
+                    : new Step.Each(evaluated(set), shape(element));
+        }
+
         private void add(Premise premise) {
             switch (premise) {
                 case Premise.Call call -> run(call);
@@ -344,16 +362,7 @@ final class Modes {
                                 isNatural));
                     }
                 }
-                case Premise.Member(var element, var set) ->
-                    steps.add(
-                            isKnown(element)
-                                    ? new Step.Check(evaluated(Term.app(
-                                            new Const(
-                                                    "Set.member",
-                                                    Type.fun(List.of(element.type(), set.type()), Type.bool())),
-                                            element,
-                                            set)))
-                                    : new Step.Each(evaluated(set), shape(element)));
+                case Premise.Member(var element, var set) -> steps.add(member(element, set));
                 case Premise.Test(var formula, var call) -> {
                     Optional<Free> fresh = fresh(formula);
                     Optional<Bound> bound = bound(formula);

@@ -24,6 +24,28 @@ final class Partial {
         return known;
     }
 
+    /** Whether some hole in the value is empty. */
+    static boolean isOpen(Object value) {
+        if (value instanceof Hole hole && hole.isOpen()) {
+            return true;
+        }
+        Object rest = force(value);
+        while (rest instanceof Data data && data.arity() > 0) {
+            int last = data.arity() - 1;
+            for (int i = 0; i < last; i++) {
+                if (isOpen(data.field(i))) {
+                    return true;
+                }
+            }
+            Object next = data.field(last);
+            if (next instanceof Hole hole && hole.isOpen()) {
+                return true;
+            }
+            rest = force(next);
+        }
+        return false;
+    }
+
     /** The value as it is now, for a computation that may write into it. */
     static Object view(Object value) {
         return value instanceof Hole hole && hole.isOpen() ? hole : parts(force(value), Partial::view);

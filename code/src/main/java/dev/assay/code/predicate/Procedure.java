@@ -60,6 +60,7 @@ final class Procedure {
                             Step.Check _,
                             Step.Compute _,
                             Step.Each _,
+                            Step.Listed _,
                             Step.Subtract _,
                             Step.Unsubtract _,
                             Step.Bounded _ -> {}
@@ -136,6 +137,7 @@ final class Procedure {
                     Step.Check _,
                     Step.Compute _,
                     Step.Each _,
+                    Step.Listed _,
                     Step.Subtract _,
                     Step.Unsubtract _,
                     Step.Bounded _ -> {

@@ -18,6 +18,9 @@ sealed interface Step {
     /** Every element of the set. */
     record Each(Evaluated set, Shape pattern) implements Step {}
 
+    /** Every element of the list, which need not be known but for its length. */
+    record Listed(Evaluated list, Shape pattern) implements Step {}
+
     /**
      * sum = part + rest, looking for the rest.
      *
