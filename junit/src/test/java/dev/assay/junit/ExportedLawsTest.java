@@ -39,8 +39,7 @@ class ExportedLawsTest {
     })
     void lawsHoldAsProperties(Class<?> type, String functions) throws IOException, ClassNotFoundException {
         JavaSignature java = JavaSignature.of(type, List.of(functions.split(" ")));
-        Settings settings =
-                Settings.upTo(4).withTests(80).withChecks(2000).withLargest(8);
+        Settings settings = Settings.upTo(4).withTests(80).withChecks(2000).withLargest(8);
         List<Law> laws = Exploration.bySize(java.signature(), settings).run().laws();
         assertTrue(laws.size() > 3, laws.toString());
         String name = type.getSimpleName() + "Laws";

@@ -65,8 +65,7 @@ public final class JavaTasks implements TaskSource {
                 file.toString(),
                 lifted.theory(),
                 conjecture,
-                lifted.text()
-                        .print(Hol.mkImplies(conjecture.assumptions(), conjecture.conclusion())),
+                lifted.text().print(Hol.mkImplies(conjecture.assumptions(), conjecture.conclusion())),
                 new Task.Origin.OfJava(lifted, property.method()),
                 Dependencies.of(new Digest().add(text).add(conjecture).hex()));
     }

@@ -55,7 +55,6 @@ final class JavaTestAttempt extends Attempt {
                 .toList();
         return refuted(
                 new Verdict.Refuted(name(), true, lines, ""),
-                new Outcome.Refuted(
-                        name(), new Counterexample(bindings, List.of()), Outcome.Quality.GENUINE));
+                new Outcome.Refuted(name(), new Counterexample(bindings, List.of()), Outcome.Quality.GENUINE));
     }
 }

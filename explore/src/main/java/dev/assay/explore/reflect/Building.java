@@ -57,7 +57,8 @@ final class Building {
         List<Member> simple = makers.isEmpty() ? List.of(constructor()) : makers;
         List<Member> calls =
                 changers.stream().filter(m -> m.isInstance() && isAlone(m)).toList();
-        List<Member> first = calls.stream().filter(call -> changesNew(call, simple)).toList();
+        List<Member> first =
+                calls.stream().filter(call -> changesNew(call, simple)).toList();
         return Domain.of(
                 (random, size) -> object(simple, first.isEmpty() ? calls : first, calls, random, size), names());
     }
