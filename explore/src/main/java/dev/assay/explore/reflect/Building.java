@@ -216,6 +216,7 @@ final class Building {
         return new Built(
                 () -> Objects.requireNonNull(member.call(null, arguments, values)),
                 () -> member.written("", arguments),
+                false,
                 values);
     }
 
@@ -228,6 +229,7 @@ final class Building {
                     return object;
                 },
                 () -> member.written(JavaSignature.CASCADE, arguments),
+                ((Built) arguments[0]).isView(),
                 values);
     }
 }

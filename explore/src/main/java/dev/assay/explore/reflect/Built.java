@@ -16,16 +16,27 @@ final class Built {
 
     private final Recipe recipe;
     private final Supplier<String> calls;
+    private final boolean isView;
     private final JavaValues values;
     private @Nullable Object original;
     private @Nullable Object spare;
     private @Nullable Object seen;
 
-    /** @param calls how one would write it */
-    Built(Recipe recipe, Supplier<String> calls, JavaValues values) {
+    /**
+     * An object that is made when needed.
+     *
+     * @param calls how one would write it
+     * @param isView whether it may be a view of another object, which no copy is
+     */
+    Built(Recipe recipe, Supplier<String> calls, boolean isView, JavaValues values) {
         this.recipe = recipe;
         this.calls = calls;
+        this.isView = isView;
         this.values = values;
+    }
+
+    boolean isView() {
+        return isView;
     }
 
     /** Fails if it cannot be made. What is made for that is for the first who asks, so that long lists of calls are not run for each prefix. */
@@ -43,7 +54,7 @@ final class Built {
         }
         if (original == null) {
             Object made = recipe.make();
-            if (!values.canCopy(made)) {
+            if (isView || !values.canCopy(made)) {
                 return made;
             }
             original = made;

@@ -297,6 +297,7 @@ public record JavaSignature(Signature signature, List<String> remarks) {
                             return java.util.Objects.requireNonNull(member.call(again, arguments, values));
                         },
                         () -> member.written(".", arguments),
+                        member.isInstance(),
                         values);
             } catch (Throwable e) {
                 throw raised(e);

@@ -89,7 +89,6 @@ record Member(
                     return shared.getMethod(method.getName(), method.getParameterTypes());
                 } catch (NoSuchMethodException e) {
                     // Perhaps the next one has it.
-                    continue;
                 }
             }
         }
