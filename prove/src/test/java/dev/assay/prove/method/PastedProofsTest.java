@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
 /** What is shown as a proof is a proof when it stands in the theory. */
 class PastedProofsTest {
     private static final Duration EACH = Duration.ofMinutes(1);
-    private static final long STEPS = 5_000;
+    private static final long STEPS = 1_000;
 
     private static String goals() throws IOException {
         try (var stream = Objects.requireNonNull(PastedProofsTest.class.getResourceAsStream("Goals.thy"))) {
