@@ -209,18 +209,18 @@ class AssayEngineTest {
             assertTrue(kept.contains("c..up()..down() = c"), kept);
             assertEquals("SUCCESSFUL", run(Fixtures.Lawful.class).status("counter"));
 
-            Fixtures.Counter.step = 2;
+            Fixtures.Tally.step = 2;
             String broken = run(Fixtures.Lawful.class).failure("counter").getMessage();
             assertTrue(broken.contains("no longer true: c..up()..down() = c"), broken);
 
-            Fixtures.Counter.step = 1;
+            Fixtures.Tally.step = 1;
             Files.writeString(
                     file, kept.lines().filter(l -> !l.contains("..down() = c")).collect(Collectors.joining("\n")));
             String appeared = run(Fixtures.Lawful.class).failure("counter").getMessage();
             assertTrue(appeared.contains("c..up()..down() = c"), appeared);
         } finally {
             System.clearProperty("assay.laws");
-            Fixtures.Counter.step = 1;
+            Fixtures.Tally.step = 1;
         }
     }
 }

@@ -283,7 +283,7 @@ final class Fixtures {
     static class Proofs {
         @Property(prove = true, tries = 10)
         boolean known(int x) {
-            return x == x;
+            return x + 1 == 1 + x;
         }
 
         @Property(prove = true, tries = 10)
@@ -300,15 +300,16 @@ final class Fixtures {
     /** A prover that goes by names. */
     public static final class Guessing implements PropertyProver {
         @Override
-        public Answer prove(java.lang.reflect.Method property, java.nio.file.Path source, java.time.Duration limit) {
+        public PropertyProver.Answer prove(
+                java.lang.reflect.Method property, java.nio.file.Path source, java.time.Duration limit) {
             return property.getName().equals("known")
-                    ? new Answer(true, "proved by looking at it", java.util.List.of("lemma x == x"))
-                    : new Answer(false, "nothing comes to mind", java.util.List.of());
+                    ? new PropertyProver.Answer(true, "proved by looking at it", java.util.List.of("lemma x == x"))
+                    : new PropertyProver.Answer(false, "nothing comes to mind", java.util.List.of());
         }
     }
 
     /** A counter whose step can be changed, as if by a later version of the class. */
-    public static final class Counter {
+    public static final class Tally {
         static int step = 1;
         private int value;
 
@@ -327,7 +328,7 @@ final class Fixtures {
 
     /** The laws of a class as a test. */
     static class Lawful {
-        @Laws(value = Counter.class, size = 3)
+        @Laws(value = Tally.class, size = 3)
         void counter() {}
     }
 }

@@ -67,7 +67,7 @@ class ModesTest {
 
     /** The kinds of steps and the relations called in each clause. */
     private static List<String> order(Code code, Const relation, String mode) {
-        var modes = new Modes(new Relations(code), true);
+        var modes = new Modes(new Relations(code), true, false);
         Procedure procedure = modes.procedure(relation, mode(mode));
         modes.plan();
         return procedure.rows.stream()
@@ -82,6 +82,7 @@ class ModesTest {
             case Step.Check _ -> "check";
             case Step.Compute _ -> "compute";
             case Step.Each _ -> "each";
+            case Step.Listed _ -> "listed";
             case Step.Subtract _ -> "subtract";
             case Step.Unsubtract _ -> "unsubtract";
             case Step.Bounded _ -> "bounded";
