@@ -206,18 +206,18 @@ class AssayEngineTest {
             assertEquals("SUCCESSFUL", run(Fixtures.Lawful.class).status("counter"));
             Path file = folder.resolve("Lawful.counter.laws");
             String kept = Files.readString(file);
-            assertTrue(kept.contains("c..up()..down() = c"), kept);
+            assertTrue(kept.contains("t..up()..down() = t"), kept);
             assertEquals("SUCCESSFUL", run(Fixtures.Lawful.class).status("counter"));
 
             Fixtures.Tally.step = 2;
             String broken = run(Fixtures.Lawful.class).failure("counter").getMessage();
-            assertTrue(broken.contains("no longer true: c..up()..down() = c"), broken);
+            assertTrue(broken.contains("no longer true: t..up()..down() = t"), broken);
 
             Fixtures.Tally.step = 1;
             Files.writeString(
-                    file, kept.lines().filter(l -> !l.contains("..down() = c")).collect(Collectors.joining("\n")));
+                    file, kept.lines().filter(l -> !l.contains("..down() = t")).collect(Collectors.joining("\n")));
             String appeared = run(Fixtures.Lawful.class).failure("counter").getMessage();
-            assertTrue(appeared.contains("c..up()..down() = c"), appeared);
+            assertTrue(appeared.contains("t..up()..down() = t"), appeared);
         } finally {
             System.clearProperty("assay.laws");
             Fixtures.Tally.step = 1;
