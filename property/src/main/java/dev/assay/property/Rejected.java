@@ -5,6 +5,7 @@ package dev.assay.property;
 final class Rejected extends RuntimeException {
     static final Rejected ASSUMPTION = new Rejected("an assumption");
     static final Rejected FILTER = new Rejected("a filter");
+    static final Rejected INTERRUPTION = new Rejected("an interruption");
     static final Rejected TOO_LARGE = new Rejected("the size of the value");
 
     private Rejected(String what) {

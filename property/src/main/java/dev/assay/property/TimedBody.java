@@ -28,7 +28,7 @@ record TimedBody(Body body, Duration limit, CaseLog log) implements Body {
                 thrown.set(e);
             }
         });
-        if (!thread.join(limit)) {
+        if (!hasEnded(thread)) {
             StackTraceElement[] where = thread.getStackTrace();
             thread.interrupt();
             throw new TookTooLong(limit, where);
@@ -36,6 +36,17 @@ record TimedBody(Body body, Duration limit, CaseLog log) implements Body {
         log.take(said);
         if (thrown.get() != null) {
             throw thrown.get();
+        }
+    }
+
+    private boolean hasEnded(Thread thread) {
+        try {
+            return thread.join(limit);
+        } catch (InterruptedException e) {
+            // Nobody wants to know any more: the case does not count, and neither does any after it.
+            thread.interrupt();
+            Thread.currentThread().interrupt();
+            throw Rejected.INTERRUPTION;
         }
     }
 }

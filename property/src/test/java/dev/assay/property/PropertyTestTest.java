@@ -83,6 +83,17 @@ class PropertyTestTest {
     }
 
     @Test
+    void anInterruptionIsNoCounterexample() {
+        Thread.currentThread().interrupt();
+        Result result = Property.forAll(Gens.ints())
+                .forgetful()
+                .eachWithin(Duration.ofSeconds(100))
+                .test(n -> {});
+        assertTrue(Thread.interrupted());
+        assertInstanceOf(Result.GaveUp.class, result.verdict());
+    }
+
+    @Test
     void whatACaseSaysCountsOnItsOwnThread() {
         Result result = Property.forAll(Gens.ints(0, 9))
                 .forgetful()
