@@ -33,7 +33,7 @@ public final class PropertyProof {
             case Answer.Proved proved -> proved(lifted, proved);
             case Answer.Refuted() ->
                 new JavaVerdict.Tested(
-                        List.of("the lifted property fails a test that Java does not: please report this"));
+                        List.of("the property as logic sees it fails a test"));
             case Answer.Failed(var stuck, var lemmas) -> {
                 var lines = new ArrayList<String>();
                 lines.add(whyStopped.get());
