@@ -22,6 +22,8 @@ import java.util.stream.Collectors;
 final class MethodAttempt extends Attempt {
     private static final Duration EACH = Duration.ofSeconds(2);
 
+    private static final double SHARE = 0.4;
+
     private final TheoryStatement statement;
 
     MethodAttempt(Task task, Grounds grounds, TheoryStatement statement) {
@@ -64,12 +66,19 @@ final class MethodAttempt extends Attempt {
             }
             case ProofChecker.Verdict.NotAttempted _ -> {}
         }
-        var usual = new UsualProofs(EACH);
-        BooleanSupplier isStopped = () -> meter.stopped().isPresent();
-        Optional<UsualProofs.Proof> proof = usual.direct(statement.context(), task().conjecture(), isStopped)
-                .or(() -> usual.inductive(statement.context(), task().conjecture(), isStopped));
+        Optional<UsualProofs.Proof> proof = usual(meter);
         String reason = wrong + "neither simp, auto, blast, arith nor simple induction proves it";
         return proof.map(p -> proved(name(), p.text(), p.theorem())).orElse(stopped(meter, reason, ""));
+    }
+
+    /** What methods do not prove soon they seldom prove at all, and others want the processor. */
+    private Optional<UsualProofs.Proof> usual(Meter meter) {
+        try (Meter part = meter.slice(SHARE)) {
+            var usual = new UsualProofs(EACH);
+            BooleanSupplier isStopped = () -> part.stopped().isPresent();
+            return usual.direct(statement.context(), task().conjecture(), isStopped)
+                    .or(() -> usual.inductive(statement.context(), task().conjecture(), isStopped));
+        }
     }
 
     private String given() {
