@@ -31,9 +31,7 @@ public final class PropertyProof {
         var given = new Given(lifted.laws(), lifted.computation());
         return switch (InductionProver.prove(lifted.theory(), conjecture, given, new InJava(lifted), isStopped)) {
             case Answer.Proved proved -> proved(lifted, proved);
-            case Answer.Refuted() ->
-                new JavaVerdict.Tested(
-                        List.of("the property as logic sees it fails a test"));
+            case Answer.Refuted() -> new JavaVerdict.Tested(List.of("the property as logic sees it fails a test"));
             case Answer.Failed(var stuck, var lemmas) -> {
                 var lines = new ArrayList<String>();
                 lines.add(whyStopped.get());
