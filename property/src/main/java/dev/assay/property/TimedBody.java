@@ -17,6 +17,9 @@ record TimedBody(Body body, Duration limit, CaseLog log) implements Body {
 
     @Override
     public void run(Object[] arguments) throws Throwable {
+        if (Thread.currentThread().isInterrupted()) {
+            throw Rejected.INTERRUPTION;
+        }
         var thrown = new AtomicReference<Throwable>();
         // What a case that was left behind still says must not be taken for words about the next one.
         var said = new CaseLog();
