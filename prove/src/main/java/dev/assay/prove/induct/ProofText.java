@@ -246,7 +246,7 @@ final class ProofText {
                     Derivation.Case c = cases.get(i);
                     inside(() -> {
                         fix(c.fields());
-                        line("assume " + label("case") + ": " + quoted(readable(c.equation())));
+                        line("assume " + label("eq") + ": " + quoted(readable(c.equation())));
                         line("show " + quoted(conclusion));
                         derive(c.rest());
                     });
