@@ -2,6 +2,7 @@ package dev.assay.rewrite;
 
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Set;
 import java.util.function.IntUnaryOperator;
 
 /**
@@ -241,6 +242,19 @@ public final class TermBank {
     /** One more than the largest number of a variable in it; 0 for a ground term. */
     public int variableBound(int term) {
         return bound[term];
+    }
+
+    /** Adds the variables of a term, from left to right. */
+    public void collectVariables(int term, Set<Integer> variables) {
+        if (isGround(term)) {
+            return;
+        }
+        if (isVariable(term)) {
+            variables.add(term);
+        }
+        for (int i = 0, n = arity(term); i < n; i++) {
+            collectVariables(argument(term, i), variables);
+        }
     }
 
     /** Whether {@code part} is the term or a proper subterm. */

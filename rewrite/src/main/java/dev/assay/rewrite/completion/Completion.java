@@ -13,11 +13,12 @@ import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 
 /**
  * Unfailing completion. A rule whose left side overlaps with another's gives a new equation, the <em>critical pair</em> of an
- * {@link Overlap}. Those that rewriting joins are dropped, and so are those that it joins in all ground instances. The best of the rest becomes a
+ * {@link Overlap}. Those that rewriting joins are dropped, and so are those that it joins in all ground instances, and those that are connected below their peak. The best of the rest becomes a
  * rule, which first rewrites the other rules, and so on until a goal is joined or nothing is left to do.
  */
 public final class Completion {
@@ -36,7 +37,12 @@ public final class Completion {
     /** When a bank has grown to this, or doubled, terms that nothing refers to are forgotten. */
     private static final int FULL = 1_000_000;
 
-    private record Equation(Lemma lemma, int depth) {}
+    /** What is to become a rule, unless it is connected below what it was an overlap of. */
+    private record Equation(Lemma lemma, int depth, OptionalInt peak) {
+        Equation(Lemma lemma, int depth) {
+            this(lemma, depth, OptionalInt.empty());
+        }
+    }
 
     private record Sides(int left, int right) {}
 
@@ -47,6 +53,7 @@ public final class Completion {
     private final TermOrder order;
     private final RuleSet rules;
     private final Optional<GroundJoinability> ground;
+    private final Optional<Connectedness> connected;
     private final Positions positions;
     private final Heuristic heuristic;
     private final Score score;
@@ -78,6 +85,9 @@ public final class Completion {
         rules = new RuleSet(bank, order);
         ground = order instanceof KnuthBendixOrder kbo
                 ? Optional.of(new GroundJoinability(bank, kbo, rules.index()))
+                : Optional.empty();
+        connected = order instanceof KnuthBendixOrder kbo
+                ? Optional.of(new Connectedness(bank, kbo, rules.index()))
                 : Optional.empty();
         positions = new Positions(bank);
         this.heuristic = heuristic;
@@ -210,7 +220,8 @@ public final class Completion {
         var second = new Step(outer.lemma.number(), outer.backwards, List.of(), peak, right);
         var reason = new Lemma.Reason.Chain(List.of(first, second));
         // It gets a number only when it turns out to be of use.
-        return Optional.of(new Equation(new Lemma(-1, left, right, reason), 1 + Math.max(outer.depth, inner.depth)));
+        int depth = 1 + Math.max(outer.depth, inner.depth);
+        return Optional.of(new Equation(new Lemma(-1, left, right, reason), depth, OptionalInt.of(peak)));
     }
 
     /** Makes rules of an equation, unless it is of no use. */
@@ -233,11 +244,22 @@ public final class Completion {
                 joinable.add(new Sides(s, t));
                 continue;
             }
+            if (isConnected(lemma, s, t, equation.peak)) {
+                continue;
+            }
             Lemma kept = named(lemma, s, t, left, right);
             if (!separate(kept, equation.depth, work)) {
                 add(kept, equation.depth, work);
             }
         }
+    }
+
+    private boolean isConnected(Lemma pair, int left, int right, OptionalInt peak) {
+        return peak.isPresent()
+                && connected.isPresent()
+                && order.isGreater(peak.getAsInt(), pair.left())
+                && order.isGreater(peak.getAsInt(), pair.right())
+                && connected.get().isConnected(left, right, peak.getAsInt());
     }
 
     /**
