@@ -75,7 +75,8 @@ public final class ProverRun {
     private List<String> command(Slice slice, Meter meter, Path file) {
         Duration time = meter.timeLeft().equals(Budget.FOREVER) ? Duration.ofDays(1) : meter.timeLeft();
         Duration limit = time.compareTo(GRACE.multipliedBy(4)) > 0 ? time.minus(GRACE.dividedBy(2)) : time;
-        long seconds = Math.max(1, limit.toSeconds());
+        // Rounded up: what is too long is cut off anyway, what is too short is lost.
+        long seconds = Math.ceilDiv(Math.max(1, limit.toMillis()), 1000);
         var result = new ArrayList<String>();
         result.add(executable.toString());
         result.addAll(slice.options());

@@ -1,5 +1,7 @@
 package dev.assay.rewrite;
 
+import java.util.Arrays;
+
 /**
  * f(s̄) ≻ t if <pre>
  *   some sᵢ ≽ t,  or
@@ -8,8 +10,19 @@ package dev.assay.rewrite;
  * </pre>
  */
 public final class LexicographicPathOrder implements TermOrder {
+    /** Terms from this size on are compared again and again below greater ones, so that it pays to note the result. */
+    private static final int LARGE = 6;
+
+    private static final int PLACES = 1 << 14;
+
     private final TermBank bank;
     private final Precedence precedence;
+
+    /** What was compared, 0 for nothing, at a place that a later comparison may take. */
+    private final long[] compared = new long[PLACES];
+
+    private final boolean[] result = new boolean[PLACES];
+    private int epoch;
 
     public LexicographicPathOrder(TermBank bank, Precedence precedence) {
         this.bank = bank;
@@ -34,6 +47,29 @@ public final class LexicographicPathOrder implements TermOrder {
         if (bank.isVariable(right)) {
             return bank.contains(left, right);
         }
+        return bank.size(left) < LARGE || bank.size(right) < LARGE
+                ? isGreaterApplication(left, right)
+                : isGreaterNoted(left, right);
+    }
+
+    /** Without notes, time would be exponential in the depth. */
+    private boolean isGreaterNoted(int left, int right) {
+        if (epoch != bank.epoch()) {
+            Arrays.fill(compared, 0);
+            epoch = bank.epoch();
+        }
+        long key = (long) (left + 1) << 32 | (right + 1);
+        int place = (int) (key * 0x9E3779B97F4A7C15L >>> 50);
+        if (compared[place] != key) {
+            // The place may be taken in the meantime.
+            boolean greater = isGreaterApplication(left, right);
+            compared[place] = key;
+            result[place] = greater;
+        }
+        return result[place];
+    }
+
+    private boolean isGreaterApplication(int left, int right) {
         int difference =
                 bank.symbol(left) == bank.symbol(right) ? 0 : precedence.compare(bank.symbol(left), bank.symbol(right));
         if (difference > 0) {

@@ -79,6 +79,24 @@ class TermOrderTest {
         });
     }
 
+    /** Path orders look at the same parts of both terms in exponentially many ways. */
+    @Test
+    void deepTermsThatCannotBeComparedAreNotComparedForever() {
+        var signature = new Signature();
+        int sort = signature.sort("s");
+        int f = signature.symbol("f", sort, sort, sort);
+        var bank = new TermBank(signature);
+        int left = bank.apply(f, bank.variable(0, sort), bank.variable(1, sort));
+        int right = bank.apply(f, bank.variable(1, sort), bank.variable(0, sort));
+        for (int depth = 0; depth < 24; depth++) {
+            left = bank.apply(f, left, left);
+            right = bank.apply(f, right, right);
+        }
+        var order = new LexicographicPathOrder(bank, Precedence.byArity(signature));
+        assertEquals(Comparison.INCOMPARABLE, order.compare(left, right));
+        assertEquals(Comparison.GREATER, order.compare(bank.apply(f, left, right), left));
+    }
+
     @Test
     void aConstantThatWeighsNothingIsNotAllowed() {
         var terms = new RandomTerms(0);
