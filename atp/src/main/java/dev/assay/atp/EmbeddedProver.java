@@ -12,6 +12,7 @@ import dev.assay.logic.engine.Limit;
 import dev.assay.logic.engine.Meter;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.stream.Collectors;
@@ -48,7 +49,7 @@ public final class EmbeddedProver {
         long start = System.nanoTime();
         Problem problem = question.encoded(slice);
         List<String> names = problem.statements().stream().map(Statement::name).toList();
-        var text = new Question.Text("", names);
+        var text = new Question.Text("", names, Map.of());
         long memory =
                 Math.min(meter.budget().memoryBytes(), Runtime.getRuntime().maxMemory() / 10 * 7);
         try (Meter own = meter.child(meter.budget().withJobs(jobs).withMemoryBytes(memory))) {

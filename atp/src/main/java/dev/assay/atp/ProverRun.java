@@ -11,6 +11,8 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 
 /** One prover, asked one question, in as many slices as it has. */
 public final class ProverRun {
@@ -55,7 +57,8 @@ public final class ProverRun {
                 if (isFile) {
                     Files.writeString(file, text.text());
                 }
-                var process = ExternalProcess.of(command(slice, meter, file)).withMemoryBytes(MEMORY);
+                var process =
+                        ExternalProcess.of(command(slice, text, meter, file)).withMemoryBytes(MEMORY);
                 var result = (isFile ? process : process.withInput(text.text())).run(meter);
                 Answer answer = answer(result, text, start);
                 return slice.isComplete() || !answer.status().isModel()
@@ -72,20 +75,28 @@ public final class ProverRun {
         }
     }
 
-    private List<String> command(Slice slice, Meter meter, Path file) {
+    private List<String> command(Slice slice, Question.Text text, Meter meter, Path file) {
         Duration time = meter.timeLeft().equals(Budget.FOREVER) ? Duration.ofDays(1) : meter.timeLeft();
         Duration limit = time.compareTo(GRACE.multipliedBy(4)) > 0 ? time.minus(GRACE.dividedBy(2)) : time;
         // Rounded up: what is too long is cut off anyway, what is too short is lost.
         long seconds = Math.ceilDiv(Math.max(1, limit.toMillis()), 1000);
         var result = new ArrayList<String>();
         result.add(executable.toString());
-        result.addAll(slice.options());
+        slice.options().forEach(option -> result.add(option.replace("{symbols}", weights(text.symbols()))));
         for (String argument : prover.arguments()) {
             result.add(argument.replace("{seconds}", Long.toString(seconds))
                     .replace("{milliseconds}", Long.toString(limit.toMillis()))
                     .replace("{file}", file.toString()));
         }
         return result;
+    }
+
+    /** As E writes them: {@code f:1,g:3}. */
+    private static String weights(Map<String, Integer> symbols) {
+        return symbols.entrySet().stream()
+                .sorted(Map.Entry.comparingByValue())
+                .map(e -> e.getKey() + ":" + e.getValue())
+                .collect(Collectors.joining(","));
     }
 
     private Answer answer(ExternalProcess.Result result, Question.Text text, long start) {

@@ -12,8 +12,10 @@ import dev.assay.fol.print.SafeNames;
 import dev.assay.fol.print.SmtLibOutput;
 import dev.assay.fol.print.TptpOutput;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -38,8 +40,11 @@ public final class Question {
         this.hasConjecture = problem.statements().stream().anyMatch(s -> s.role() == Role.CONJECTURE);
     }
 
-    /** The text for a prover, and the names of the statements in it, in order. */
-    record Text(String text, List<String> statements) {}
+    /** How much more the last fact weighs than the first. */
+    private static final int HEAVIEST = 10;
+
+    /** The text for a prover, the names of the statements in it, in order, and its symbols with weights. */
+    record Text(String text, List<String> statements, Map<String, Integer> symbols) {}
 
     /** The first-order problem as a slice wants it, with its conjectures negated. */
     Problem encoded(Slice slice) {
@@ -54,7 +59,7 @@ public final class Question {
     Text text(InputFormat format, Slice slice) {
         Preparation preparation = preparation(slice);
         if (format == InputFormat.TH0) {
-            return new Text(preparation.higherOrder(problem), List.of());
+            return new Text(preparation.higherOrder(problem), List.of(), Map.of());
         }
         Problem encoded = SafeNames.of(preparation.encoded(problem));
         List<String> statements =
@@ -62,9 +67,29 @@ public final class Question {
         String text = switch (format) {
             case FOF, TF0, TF1, TH0 -> TptpOutput.print(encoded);
             case FOF_NEGATING -> TptpOutput.print(negatedBack(encoded));
-            case SMTLIB -> SmtLibOutput.print(encoded) + "(get-unsat-core)\n";
+            case SMTLIB ->
+                (slice.weighsFacts() ? SmtLibOutput.print(encoded, this::weight) : SmtLibOutput.print(encoded))
+                        + "(get-unsat-core)\n";
         };
-        return new Text(text, statements);
+        return new Text(text, statements, symbols(encoded));
+    }
+
+    /** From 0 for the first fact to the greatest for the last; the goal and what was added on the way weigh nothing. */
+    private int weight(Statement statement) {
+        return number(statement.name())
+                .filter(i -> problem.statements().get(i).role() == Role.AXIOM)
+                .map(i -> HEAVIEST * i / names.size())
+                .orElse(0);
+    }
+
+    /** A symbol weighs as much as the first fact that has it. */
+    private Map<String, Integer> symbols(Problem encoded) {
+        var result = new LinkedHashMap<String, Integer>();
+        for (Statement statement : encoded.statements()) {
+            int weight = 1 + weight(statement);
+            statement.formula().forEachSymbol((symbol, _) -> result.merge(symbol.name(), weight, Math::min));
+        }
+        return result;
     }
 
     private static Problem negatedBack(Problem refutation) {

@@ -12,6 +12,8 @@ import dev.assay.logic.Type;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -45,7 +47,19 @@ public final class SmtLibOutput {
         if (!problem.isMonomorphic()) {
             throw new IllegalArgumentException("SMT-LIB 2.6 has no polymorphic assertions");
         }
-        return "(set-option :produce-unsat-cores true)\n(set-logic ALL)\n" + body(problem);
+        return "(set-option :produce-unsat-cores true)\n(set-logic ALL)\n" + body(problem, SmtLibOutput::formula);
+    }
+
+    /** The same where an instance of a statement costs as much as its weight; solvers that know no weights are not to see it. */
+    public static String print(Problem problem, ToIntFunction<Statement> weight) {
+        return "(set-option :produce-unsat-cores true)\n(set-logic ALL)\n"
+                + body(problem, s -> weighted(s.formula(), weight.applyAsInt(s)));
+    }
+
+    private static String weighted(Formula formula, int weight) {
+        return formula instanceof Formula.Forall(var bound, var body)
+                ? "(forall " + bindings(bound) + " (! " + formula(body) + " :weight " + weight + "))"
+                : formula(formula);
     }
 
     /** The same in SMT-LIB 2.7, which has sort parameters: an assertion with parameters holds for all sorts. */
@@ -68,10 +82,10 @@ public final class SmtLibOutput {
                     .append(any)
                     .append("))\n");
         }
-        return out.append(body(problem)).toString();
+        return out.append(body(problem, SmtLibOutput::formula)).toString();
     }
 
-    private static String body(Problem problem) {
+    private static String body(Problem problem, Function<Statement, String> print) {
         var out = new StringBuilder();
         for (Map.Entry<String, Integer> type : problem.typeConstructors().entrySet()) {
             if (!TYPES.containsKey(type.getKey())) {
@@ -97,7 +111,7 @@ public final class SmtLibOutput {
         for (int i = 0; i < problem.statements().size(); i++) {
             Statement statement = problem.statements().get(i);
             out.append("(assert (! ")
-                    .append(formula(statement.formula()))
+                    .append(print.apply(statement))
                     .append(" :named ")
                     .append(assertion(i))
                     .append("))\n");
@@ -154,6 +168,10 @@ public final class SmtLibOutput {
                 ? symbol.arguments().stream().map(a -> "_" + Notation.type(a)).collect(Collectors.joining())
                 : "";
         return name(symbol.name() + types);
+    }
+
+    private static String formula(Statement statement) {
+        return formula(statement.formula());
     }
 
     private static String formula(Formula formula) {

@@ -104,14 +104,24 @@ public sealed interface Hunter {
         return result;
     }
 
+    /** How E picks clauses: above all those of symbols that the most relevant facts have, now and then by age. */
+    String LIGHT_SYMBOLS_FIRST = "-H(5*FunWeight(SimulateSOS,12,12,1.5,1.5,1,{symbols}),"
+            + "2*ConjectureGeneralSymbolWeight(PreferNonGoals,200,100,200,50,50,1,100,1.5,1.5,1),"
+            + "1*Clauseweight(PreferProcessed,1,1,1),1*FIFOWeight(PreferProcessed))";
+
     private static List<Portion> portions(String prover) {
         return switch (prover) {
             case "E" ->
                 List.of(
                         Portion.of(0.2, 40, "g??~", LambdaScheme.COMBINATORS, "--auto"),
-                        Portion.of(0.3, 128, "g??~", LambdaScheme.LIFTING, "--auto"),
-                        Portion.of(0.3, 400, "t??~", LambdaScheme.COMBINATORS, "--auto"),
+                        Portion.of(0.3, 128, "g??~", LambdaScheme.LIFTING, LIGHT_SYMBOLS_FIRST),
+                        Portion.of(0.3, 400, "t??~", LambdaScheme.COMBINATORS, LIGHT_SYMBOLS_FIRST),
                         Portion.of(0.2, 16, "g??", LambdaScheme.COMBINATORS, "--auto"));
+            case "Z3" ->
+                List.of(
+                        Portion.of(0.4, 64, "n~", LambdaScheme.LIFTING),
+                        Portion.of(0.4, 200, "n~", LambdaScheme.COMBINATORS).weighing(),
+                        Portion.of(0.2, 24, "n~", LambdaScheme.COMBINATORS));
             case "SPASS" ->
                 List.of(
                         Portion.of(0.4, 60, "g??~", LambdaScheme.LIFTING),

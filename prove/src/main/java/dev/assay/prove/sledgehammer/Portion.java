@@ -12,4 +12,9 @@ public record Portion(int facts, Slice slice) {
                 Encoding.named(encoding).orElseThrow(() -> new IllegalArgumentException("no encoding " + encoding));
         return new Portion(facts, new Slice(share, named, lambdas, List.of(options)));
     }
+
+    /** The same where the prover is told which facts are the more relevant. */
+    Portion weighing() {
+        return new Portion(facts, slice.weighing());
+    }
 }
