@@ -26,11 +26,19 @@ final class Evaluation {
     /** No value: the computation is stuck or takes too long. */
     static final int UNKNOWN = -1;
 
+    /** What was given up is not tried again. */
+    private static final int NONE = -1;
+
     private static final int ATOM = -1;
     private static final int FUNCTION = -2;
     private static final int INTEGER = -3;
     private static final int OBJECT = -4;
     private static final int MOST_STEPS = 20_000;
+    private static final int FEWEST_STEPS = 500;
+
+    /** Patience is halved whenever so many steps have led to nothing. */
+    private static final int WASTED = 200_000;
+
     private static final int DEEPEST = 1_200;
     private static final int POOL = 64;
     private static final int LARGEST_UNARY = 4;
@@ -53,13 +61,17 @@ final class Evaluation {
     private final Map<Integer, Optional<Integers>> operations = new HashMap<>();
     private final Interned values = new Interned();
     private final Interned calls = new Interned();
+
+    /** By call: 0 for none yet, {@link #NONE}, or the value plus 1. */
     private int[] results = new int[1 << 10];
+
     private final List<Type> types = new ArrayList<>();
     private final Map<Type, Map<Integer, int[]>> pools = new HashMap<>();
     private final Map<Type, Boolean> unary = new HashMap<>();
     private final Random random;
     private int steps;
     private int depth;
+    private long wasted;
     final int truth;
     final int falsity;
 
@@ -225,6 +237,7 @@ final class Evaluation {
         try {
             return value(pattern, binding);
         } catch (Unknown e) {
+            wasted += steps;
             return UNKNOWN;
         }
     }
@@ -236,6 +249,8 @@ final class Evaluation {
         try {
             return call(symbol, arguments);
         } catch (Unknown e) {
+            wasted += steps;
+            note(calls.number(key(symbol, arguments)), NONE);
             return UNKNOWN;
         }
     }
@@ -300,8 +315,8 @@ final class Evaluation {
         call[1] = function;
         System.arraycopy(arguments, 0, call, 2, arguments.length);
         int number = calls.number(call);
-        if (number < results.length && results[number] != 0) {
-            return results[number] - 1;
+        if (isNoted(number)) {
+            return noted(number);
         }
         Type result = types.get(key[1]);
         for (int i = 0; i < arguments.length; i++) {
@@ -326,11 +341,27 @@ final class Evaluation {
     }
 
     private int record(int call, int value) {
+        note(call, value + 1);
+        return value;
+    }
+
+    private void note(int call, int result) {
         if (call >= results.length) {
             results = Arrays.copyOf(results, 2 * call);
         }
-        results[call] = value + 1;
-        return value;
+        results[call] = result;
+    }
+
+    /** Whether the call was computed before, or given up. */
+    private boolean isNoted(int call) {
+        return call < results.length && results[call] != 0;
+    }
+
+    private int noted(int call) {
+        if (results[call] == NONE) {
+            throw new Unknown();
+        }
+        return results[call] - 1;
     }
 
     private int call(int symbol, int[] arguments) {
@@ -359,16 +390,21 @@ final class Evaluation {
             return values.number(key(symbol, arguments));
         }
         int call = calls.number(key(symbol, arguments));
-        if (call < results.length && results[call] != 0) {
-            return results[call] - 1;
+        if (isNoted(call)) {
+            return noted(call);
         }
-        if (++steps > MOST_STEPS || depth > DEEPEST) {
+        if (++steps > patience() || depth > DEEPEST) {
             throw new Unknown();
         }
         depth++;
         int result = computed(clauses, arguments);
         depth--;
         return record(call, result);
+    }
+
+    /** Functions whose values explode would otherwise take all of the time, and give nothing. */
+    private int patience() {
+        return Math.max(FEWEST_STEPS, MOST_STEPS >> Math.min(wasted / WASTED, 16));
     }
 
     /** Whether it is made of constructors and atoms only, so that it equals nothing else. */
