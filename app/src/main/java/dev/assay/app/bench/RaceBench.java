@@ -3,6 +3,7 @@ package dev.assay.app.bench;
 import dev.assay.app.bench.property.Rivals;
 import dev.assay.app.bench.race.OlderJava;
 import dev.assay.logic.engine.Budget;
+import dev.assay.logic.engine.process.Ending;
 import dev.assay.logic.engine.process.ExternalProcess;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -188,9 +189,13 @@ final class RaceBench implements Bench {
                         String[] parts = line.split(" ");
                         trials.put(parts[1], new Trial(Double.parseDouble(parts[2]), Integer.parseInt(parts[3])));
                     });
-            if (trials.isEmpty()) {
-                notes.accept(runner.main() + " failed: "
-                        + result.errors().text().lines().findFirst().orElse("" + result.ending()));
+            if (!result.ending().equals(new Ending.Exited(0))) {
+                notes.accept(runner.main() + " ended after " + trials.size() + " subjects: "
+                        + result.errors()
+                                .text()
+                                .lines()
+                                .findFirst()
+                                .orElse(result.ending().sentence()));
             }
         } catch (IOException e) {
             notes.accept(runner.main() + " cannot be started: " + e.getMessage());

@@ -12,6 +12,9 @@ import java.util.List;
 
 /** Completion at work on unit clauses: positive ones are equations, negative ones goals; an atom equals truth or does not. */
 final class EqualityAttempt {
+    /** Comparing larger terms takes too long, where an order lets terms grow. */
+    private static final int LARGEST_TERM = 1_000;
+
     /** A clause as two terms. */
     record Unit(Clause clause, Vocabulary.Scope scope, boolean isPositive, int left, int right) {}
 
@@ -37,6 +40,9 @@ final class EqualityAttempt {
                 vocabulary.logic.bank,
                 approach.ordering().make(vocabulary.logic, occurrences(units)),
                 approach.heuristic());
+        if (approach.ordering().mayGrow()) {
+            completion.limitSize(LARGEST_TERM);
+        }
         for (int i = 0; i < units.size(); i++) {
             GoalEncoding.Encoded sides = encoded.get(i);
             if (units.get(i).isPositive || goals.isEncoded(sides)) {

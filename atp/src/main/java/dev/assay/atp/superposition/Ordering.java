@@ -39,6 +39,11 @@ record Ordering(Kind kind, Symbols precedence, Weights weights) {
         BY_RARITY
     }
 
+    /** Whether a smaller term may have more symbols. */
+    boolean mayGrow() {
+        return kind == Kind.LEXICOGRAPHIC;
+    }
+
     TermOrder make(Logic logic, int[] occurrences) {
         Precedence made = precedence(logic, occurrences);
         return switch (kind) {

@@ -102,9 +102,10 @@ public final class Completion {
         parts = new FingerprintIndex<>(bank);
     }
 
-    /** Overlaps with a side of more symbols than this are left out. */
+    /** Overlaps with a side of more symbols than this are left out, and steps to such terms are not taken. */
     public void limitSize(int symbols) {
         overlap.limitSize(symbols);
+        rules.limitSize(symbols);
     }
 
     /** Adds an equation that holds. */
@@ -135,7 +136,7 @@ public final class Completion {
                 Optional<Equation> next = pair();
                 next.ifPresent(this::consider);
             } else {
-                return overlap.isComplete() ? Outcome.SATURATED : Outcome.STOPPED;
+                return overlap.isComplete() && rules.isComplete() ? Outcome.SATURATED : Outcome.STOPPED;
             }
             if (bank.liveTerms() > full) {
                 forget();

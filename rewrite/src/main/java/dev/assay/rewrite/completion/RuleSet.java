@@ -33,12 +33,25 @@ final class RuleSet {
     private int contractum;
     private @Nullable Rule used;
 
+    private int largest = Integer.MAX_VALUE;
+    private boolean isComplete = true;
+
     RuleSet(TermBank bank, TermOrder order) {
         this.bank = bank;
         this.order = order;
         rules = new DiscriminationTree<>(bank);
         match = new Match(bank);
         positions = new Positions(bank);
+    }
+
+    /** Makes no terms of more symbols than this; some orders let rules double what they rewrite, again and again. */
+    void limitSize(int symbols) {
+        largest = symbols;
+    }
+
+    /** Whether everything was rewritten that could be. */
+    boolean isComplete() {
+        return isComplete;
     }
 
     DiscriminationTree<Rule> index() {
@@ -112,12 +125,16 @@ final class RuleSet {
     private final DiscriminationTree.Visitor<Rule> visitor = this::applies;
 
     private boolean applies(Rule rule) {
-        if (rule.isOriented || order.isGreater(redex, rule.right, match)) {
-            contractum = match.instance(rule.right);
-            used = rule;
-            return true;
+        if (!rule.isOriented && bank.size(redex) <= largest && !order.isGreater(redex, rule.right, match)) {
+            return false;
         }
-        return false;
+        contractum = match.instance(rule.right);
+        if (Math.max(bank.size(redex), bank.size(contractum)) > largest) {
+            isComplete = false;
+            return false;
+        }
+        used = rule;
+        return true;
     }
 
     /** Whether no rule applies anywhere in the term. */
