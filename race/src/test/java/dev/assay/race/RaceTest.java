@@ -53,6 +53,14 @@ class RaceTest {
                 outcome, failure(bug, settings()).run().outcome().getClass().getSimpleName());
     }
 
+    /** What the first run happens to show of who shares what must not decide what later runs can do. */
+    @Test
+    void whatIsFoundDoesNotHangOnTheSeed() {
+        for (int seed = 0; seed < 20; seed++) {
+            failure("iterationWhileAdding", settings().seeded(seed).schedules(200));
+        }
+    }
+
     @ParameterizedTest
     @EnumSource(RaceSettings.Search.class)
     void everySearchFindsADeadlock(RaceSettings.Search search) {

@@ -102,17 +102,31 @@ final class World {
 
     /** Whether several strands are known to touch the same thing at this place; takes note of who touches it now. */
     boolean shared(String label, Object object, Strand strand) {
-        if (places.shared(label)) {
-            return true;
-        }
-        Touch before = touched.put(iterated.getOrDefault(object, object), new Touch(strand, label));
-        if (before != null && before.strand != strand) {
-            places.found(before.label);
+        Touch last = touched.computeIfAbsent(iterated.getOrDefault(object, object), any -> new Touch(strand, label));
+        if (last.strand != strand) {
+            last.turns++;
+            places.found(last.label);
+            places.found(label);
+        } else if (last.turns > HANDED_OVER) {
             places.found(label);
         }
-        return false;
+        last.strand = strand;
+        last.label = label;
+        return places.shared(label);
     }
 
-    /** Who touched something last, and how. */
-    private record Touch(Strand strand, String label) {}
+    /** What one strand made and another one uses is not yet shared. */
+    private static final int HANDED_OVER = 1;
+
+    /** Who touched something last, and how; and how often that was somebody else than before. */
+    private static final class Touch {
+        private Strand strand;
+        private String label;
+        private int turns;
+
+        Touch(Strand strand, String label) {
+            this.strand = strand;
+            this.label = label;
+        }
+    }
 }

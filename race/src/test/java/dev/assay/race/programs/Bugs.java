@@ -206,6 +206,23 @@ public final class Bugs {
         Programs.check(sum > 0, sum);
     }
 
+    /** Somebody is done with the list before the other one begins, or in the midst of it. */
+    static void iterationWhileAdding() throws Exception {
+        List<Integer> list = new ArrayList<>(List.of(1, 2));
+        Thread adder = new Thread(() -> list.add(3));
+        Thread reader = new Thread(() -> {
+            int sum = 0;
+            for (int each : list) {
+                sum += each;
+            }
+            Programs.check(sum > 0, sum);
+        });
+        adder.start();
+        reader.start();
+        adder.join();
+        reader.join();
+    }
+
     /** The JDK's thread that cleans runs a lambda of ours. */
     static void intruder() throws Exception {
         var cleaned = new CountDownLatch(1);

@@ -48,9 +48,9 @@ final class OurRaces {
         return again;
     }
 
-    /** Two threads that never rest for each processor. */
+    /** A thread that never rests for each processor. */
     private static void busy() {
-        for (int i = 0; i < 2 * Runtime.getRuntime().availableProcessors(); i++) {
+        for (int i = 0; i < Runtime.getRuntime().availableProcessors(); i++) {
             Thread.ofPlatform().daemon().start(() -> {
                 while (true) {
                     Thread.onSpinWait();
