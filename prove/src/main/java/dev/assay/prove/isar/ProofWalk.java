@@ -18,10 +18,8 @@ import dev.assay.prove.simp.Effort;
 import dev.assay.syntax.isabelle.Claim;
 import dev.assay.syntax.isabelle.Context;
 import dev.assay.syntax.isabelle.TheoryStatement;
-import dev.assay.syntax.isabelle.outer.Attribute;
 import dev.assay.syntax.isabelle.outer.Element;
 import dev.assay.syntax.isabelle.outer.Fact;
-import dev.assay.syntax.isabelle.outer.FactCommand;
 import dev.assay.syntax.isabelle.outer.Inner;
 import dev.assay.syntax.isabelle.outer.MethodText;
 import dev.assay.syntax.isabelle.outer.Name;
@@ -33,13 +31,11 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** One proof, followed from its first step to its last. */
@@ -65,6 +61,8 @@ final class ProofWalk {
     private final Methods methods;
     private final Deque<Block> blocks = new ArrayDeque<>();
     private final Deque<Open> open = new ArrayDeque<>();
+    private final References references =
+            new References(blocks, text -> propositions(List.of(text)).getFirst());
     private Position position;
     private List<Thm> result = List.of();
     private boolean isFinished;
@@ -116,98 +114,12 @@ final class ProofWalk {
     }
 
     private void begin() {
-        var everything = new ArrayList<>(claim.located());
-        everything.addAll(claim.premises());
-        everything.addAll(claim.conclusions());
-        var frees = new LinkedHashSet<Free>();
-        everything.forEach(t -> frees.addAll(t.frees()));
-        Context context = statement.context().withLocalRules().fixingAll(frees);
-        List<Thm> premises = claim.premises().stream()
-                .map(p -> Thm.assume(context.theory().signature(), p))
-                .toList();
-        Context known = context.withFact("assms", premises, List.of());
-        if (statement.command() instanceof FactCommand.Statement command) {
-            List<Proposition.Group> groups = StatedFacts.premises(command);
-            List<Thm> rules = StatedFacts.asRules(premises, StatedFacts.texts(groups));
-            known = StatedFacts.named(context.withFact("assms", rules, List.of()), groups, rules);
-            int that = StatedFacts.texts(command.premises()).size();
-            if (that > 0) {
-                known = known.withFact("that", rules.subList(rules.size() - that, rules.size()), List.of());
-            }
-        }
-        var bindings = new HashMap<String, Term>();
-        if (!claim.conclusions().isEmpty()) {
-            bindings.put("?thesis", thesis());
-        }
-        blocks.push(new Block(known, bindings, List.of(), null));
-        if (statement.command() instanceof FactCommand.Statement command
-                && command.conclusion() instanceof FactCommand.Shows(var groups)) {
-            bindPatterns(groups, claim.conclusions());
-        }
-        List<Goal> goals = claim.conclusions().stream().map(Goal::of).toList();
-        if (statement.command() instanceof FactCommand.Statement command
-                && command.conclusion() instanceof FactCommand.Obtains(var cases)) {
-            Obtaining obtaining = new Obtaining(
-                    known.theory().signature(), claim.conclusions().getFirst(), cases);
-            block().obtain(obtaining, cases);
-            goals = List.of(new Goal(obtaining.rules(), obtaining.thesis()));
-            prove(goals, theorems -> List.of(obtaining.conclude(theorems.getFirst())));
-        } else {
-            prove(goals, theorems -> theorems);
-        }
-    }
-
-    /** The last conclusion as it was written. */
-    private Term thesis() {
-        Term last = claim.conclusions().getLast();
-        return statement.command() instanceof FactCommand.Statement command
-                        && command.conclusion() instanceof FactCommand.Shows(var groups)
-                        && !StatedFacts.texts(groups).isEmpty()
-                ? Thesis.of(last, StatedFacts.texts(groups).getLast().text())
-                : last;
-    }
-
-    /** How many premises the text of the only conclusion has before ⟹. */
-    private int premisesBefore(int conclusions) {
-        return conclusions == 1
-                        && statement.command() instanceof FactCommand.Statement command
-                        && command.conclusion() instanceof FactCommand.Shows(var groups)
-                        && !StatedFacts.texts(groups).isEmpty()
-                ? Thesis.premises(StatedFacts.texts(groups).getLast().text())
-                : 0;
-    }
-
-    /** Waits for theorems for the goals, which the function takes to those for the conclusions. */
-    private void prove(List<Goal> goals, UnaryOperator<List<Thm>> conclusions) {
-        open.push(new Open(
-                GoalState.of(goals),
-                List.of(),
-                premisesBefore(claim.conclusions().size()),
-                theorems -> {
-                    var all = new ArrayList<Thm>();
-                    for (Thm theorem : conclusions.apply(theorems)) {
-                        Thm whole = Iterated.dischs(claim.premises(), theorem);
-                        all.add(Iterated.dischs(claim.located(), whole));
-                    }
-                    checkHypotheses(all);
-                    result = all;
-                    isFinished = true;
-                }));
-    }
-
-    private void checkHypotheses(List<Thm> theorems) {
-        for (int i = 0; i < theorems.size(); i++) {
-            Thm theorem = theorems.get(i);
-            if (!theorem.hypotheses().isEmpty()) {
-                throw new ProofError(
-                        position,
-                        "the proof rests on something that is not assumed: "
-                                + theorem.hypotheses().iterator().next());
-            }
-            if (!theorem.conclusion().equals(claim.proposition(i))) {
-                throw new ProofError(position, "the proof shows " + theorem.conclusion() + " instead");
-            }
-        }
+        var start = new ProofStart(statement, claim);
+        blocks.push(start.block());
+        open.push(new Open(GoalState.of(start.goals()), List.of(), start.premises(), theorems -> {
+            result = start.whole(theorems, position);
+            isFinished = true;
+        }));
     }
 
     // Steps
@@ -414,41 +326,8 @@ final class ProofWalk {
         block().context = block().context.withFact("this", facts, List.of());
     }
 
-    private List<Thm> read(List<Fact> references) {
-        var result = new ArrayList<Thm>();
-        for (Fact reference : references) {
-            if (Context.isBeyond(reference.attributes())) {
-                throw new UnknownMethod(position, "an attribute that simplifies is not known here");
-            }
-            List<Thm> theorems = reference.literal() == null
-                    ? block().context.theorems(reference)
-                    : literal(reference.literal(), reference.attributes());
-            result.addAll(theorems);
-        }
-        return result.stream()
-                .map(t -> t.transfer(block().context.theory().signature()))
-                .toList();
-    }
-
-    /** A fact by what it says: an assumption or something shown before. */
-    private List<Thm> literal(Inner text, List<Attribute> attributes) {
-        Term wanted = propositions(List.of(text)).getFirst();
-        for (Block b : blocks) {
-            for (Thm a : b.assumptions) {
-                if (a.conclusion().sameAs(wanted)) {
-                    return block().context.changed(List.of(a), attributes);
-                }
-            }
-        }
-        var theory = block().context.theory();
-        for (dev.assay.logic.Fact fact : theory.facts().reversed()) {
-            for (Thm t : fact.theorems()) {
-                if (t.conclusion().sameAs(wanted)) {
-                    return block().context.changed(List.of(t), attributes);
-                }
-            }
-        }
-        throw new ProofError(position, "nothing known here says " + text);
+    private List<Thm> read(List<Fact> facts) {
+        return references.read(facts, position);
     }
 
     private void facts(ProofCommand.Use use, List<Fact> references) {
