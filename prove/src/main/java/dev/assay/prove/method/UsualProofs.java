@@ -155,8 +155,11 @@ public final class UsualProofs {
 
     /** What is left of the goal after {@code by …}, were it not for the end. */
     private Optional<GoalState> after(String text, Context context, Conjecture goal) {
-        var command = (ProofCommand.By)
+        ProofCommand read =
                 ProofCommand.of(OuterSyntax.spans(new Source("proof", text)).getFirst());
+        if (!(read instanceof ProofCommand.By command)) {
+            throw new IllegalArgumentException("no proof in one line: " + text);
+        }
         Context fixed = context.fixingAll(goal.variables());
         Set<String> names = goal.variables().stream().map(Free::name).collect(Collectors.toSet());
         ProofContext all = ProofContext.of(context.theory(), Effort.usual()).withNames(names);

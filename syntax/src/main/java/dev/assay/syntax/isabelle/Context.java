@@ -30,6 +30,8 @@ import dev.assay.syntax.isabelle.inner.TypeName;
 import dev.assay.syntax.isabelle.outer.Attribute;
 import dev.assay.syntax.isabelle.outer.Fix;
 import dev.assay.syntax.isabelle.outer.Inner;
+import dev.assay.syntax.isabelle.outer.Keywords;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;
@@ -306,17 +308,22 @@ public final class Context implements InnerContext {
                 .count();
     }
 
-    /** The shortest name that means the fact of this full name here. */
+    /** The name that people write for the fact of this full name here: the shortest with all qualifiers that nobody leaves out. */
     public String factText(String fullName) {
-        int from = fullName.length();
-        while (from > 0) {
-            from = fullName.lastIndexOf('.', from - 1);
-            String text = fullName.substring(from + 1);
-            if (fact(text).filter(f -> f.name().equals(fullName)).isPresent()) {
-                return text;
+        List<String> names = new ArrayList<>();
+        for (int dot = fullName.lastIndexOf('.'); dot >= 0; dot = fullName.lastIndexOf('.', dot - 1)) {
+            String text = fullName.substring(dot + 1);
+            boolean isName = !Keywords.HOL.isReserved(text);
+            if (isName && fact(text).filter(f -> f.name().equals(fullName)).isPresent()) {
+                names.add(text);
             }
         }
-        return fullName;
+        return names.stream()
+                .filter(text -> left(fullName, text) == 0
+                        || fullName.endsWith("." + prefix() + text) && left(fullName, prefix() + text) == 0)
+                .findFirst()
+                .or(() -> names.stream().findFirst())
+                .orElse(fullName);
     }
 
     /** Where the fact can be reached by its full name only. */

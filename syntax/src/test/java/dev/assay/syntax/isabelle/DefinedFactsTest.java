@@ -26,6 +26,15 @@ class DefinedFactsTest {
                         .toList());
     }
 
+    @Test
+    void aFactIsNotCalledByAKeyword() {
+        Context context = Library.read(
+                        new Source("T.thy", "theory T imports Main begin datatype t = A | B end"), Optional.empty())
+                .context();
+        assertEquals("t.case", context.factText("T.t.case"));
+        assertEquals("t.induct", context.factText("T.t.induct"));
+    }
+
     // Sizes
 
     @Test

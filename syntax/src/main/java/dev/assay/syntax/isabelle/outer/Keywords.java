@@ -134,7 +134,7 @@ public final class Keywords {
         return LEGACY.contains(word);
     }
 
-    boolean isReserved(String word) {
+    public boolean isReserved(String word) {
         return minor.contains(word) || commands.containsKey(word);
     }
 
