@@ -219,6 +219,17 @@ public final class CaseDistinction {
                 distinguished(goal, eliminating(instance, goal.conclusion()), alternatives(instance), names));
     }
 
+    /** By a fact of the context (∃xs. A) ∨ …, whose cases may have names there. */
+    public Optional<Induction.Result> byAlternatives(Goal goal, Thm fact) {
+        int count = alternatives(fact);
+        List<String> names = context.caseNames().getOrDefault(fact.conclusion(), List.of());
+        boolean isDistinction =
+                count > 1 || !names.isEmpty() || fact.conclusion().isApplied(Hol.EX);
+        return isDistinction
+                ? Optional.of(distinguished(goal, eliminating(fact, goal.conclusion()), count, names))
+                : Optional.empty();
+    }
+
     private static int alternatives(Thm disjunction) {
         int count = 1;
         Term rest = disjunction.conclusion();

@@ -9,39 +9,53 @@ import dev.assay.prove.simp.Effort;
 import dev.assay.prove.simp.SimpSet;
 import dev.assay.prove.simp.Simplifier;
 import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /**
  * What tactics go by.
  *
  * @param names of variables that facts of the context speak of, so that no new variable may have them
+ * @param caseNames what the cases are called that facts of the context distinguish
  */
-public record ProofContext(Theory theory, SimpSet simpSet, ClassicalRules rules, Set<String> names, Effort effort) {
+public record ProofContext(
+        Theory theory,
+        SimpSet simpSet,
+        ClassicalRules rules,
+        Set<String> names,
+        Map<Term, List<String>> caseNames,
+        Effort effort) {
     public ProofContext {
         names = Set.copyOf(names);
+        caseNames = Map.copyOf(caseNames);
     }
 
     /** The rules that the theory declares. */
     public static ProofContext of(Theory theory, Effort effort) {
-        return new ProofContext(theory, SimpSet.of(theory), ClassicalRules.of(theory), Set.of(), effort);
+        return new ProofContext(theory, SimpSet.of(theory), ClassicalRules.of(theory), Set.of(), Map.of(), effort);
     }
 
     public ProofContext with(SimpSet other) {
-        return new ProofContext(theory, other, rules, names, effort);
+        return new ProofContext(theory, other, rules, names, caseNames, effort);
     }
 
     public ProofContext with(ClassicalRules other) {
-        return new ProofContext(theory, simpSet, other, names, effort);
+        return new ProofContext(theory, simpSet, other, names, caseNames, effort);
     }
 
     public ProofContext with(Effort other) {
-        return new ProofContext(theory, simpSet, rules, names, other);
+        return new ProofContext(theory, simpSet, rules, names, caseNames, other);
     }
 
     public ProofContext withNames(Set<String> more) {
         var all = new HashSet<>(names);
         all.addAll(more);
-        return new ProofContext(theory, simpSet, rules, all, effort);
+        return new ProofContext(theory, simpSet, rules, all, caseNames, effort);
+    }
+
+    public ProofContext withCaseNames(Map<Term, List<String>> named) {
+        return new ProofContext(theory, simpSet, rules, names, named, effort);
     }
 
     public Signature signature() {

@@ -32,6 +32,9 @@ final class Block {
     final List<Thm> assumptions = new ArrayList<>();
     final List<Obtained> obtained = new ArrayList<>();
 
+    /** What the cases are called that {@code consider} has distinguished here. */
+    final Map<Term, List<String>> caseNames = new HashMap<>();
+
     /** The facts called {@code this}, and whether the next step is given them. */
     List<Thm> facts = List.of();
 

@@ -18,8 +18,10 @@ import dev.assay.prove.simp.Effort;
 import dev.assay.syntax.isabelle.Claim;
 import dev.assay.syntax.isabelle.Context;
 import dev.assay.syntax.isabelle.TheoryStatement;
+import dev.assay.syntax.isabelle.outer.Binding;
 import dev.assay.syntax.isabelle.outer.Element;
 import dev.assay.syntax.isabelle.outer.Fact;
+import dev.assay.syntax.isabelle.outer.FactCommand;
 import dev.assay.syntax.isabelle.outer.Inner;
 import dev.assay.syntax.isabelle.outer.MethodText;
 import dev.assay.syntax.isabelle.outer.Name;
@@ -141,6 +143,7 @@ final class ProofWalk {
             case ProofCommand.Assume assume -> assume(assume);
             case ProofCommand.State state -> state(state);
             case ProofCommand.Obtain obtain -> obtain(obtain);
+            case ProofCommand.Consider(var _, var cases) -> consider(cases);
             case ProofCommand.InCase inCase -> inCase(inCase);
             case ProofCommand.Let(var _, var patterns, var terms) -> Texts.let(block(), patterns, terms, position);
             case ProofCommand.Define define -> define(define);
@@ -172,7 +175,11 @@ final class ProofWalk {
         claim.located().forEach(t -> t.frees().forEach(v -> names.add(v.name())));
         claim.premises().forEach(t -> t.frees().forEach(v -> names.add(v.name())));
         claim.conclusions().forEach(t -> t.frees().forEach(v -> names.add(v.name())));
-        return ProofContext.of(block().context.theory(), Effort.usual()).withNames(names);
+        Map<Term, List<String>> caseNames = new HashMap<>();
+        blocks.forEach(b -> b.caseNames.forEach(caseNames::putIfAbsent));
+        return ProofContext.of(block().context.theory(), Effort.usual())
+                .withNames(names)
+                .withCaseNames(caseNames);
     }
 
     private Optional<GoalState> run(MethodText method, GoalState state, List<Thm> facts) {
@@ -550,11 +557,7 @@ final class ProofWalk {
         Context reading = b.context;
         b.context = before;
         Term body = Hol.conjunction(terms);
-        var variables = new ArrayList<Free>();
-        for (var v : obtain.variables()) {
-            String name = v.name().text();
-            body.frees().stream().filter(f -> f.name().equals(name)).findFirst().ifPresent(variables::add);
-        }
+        List<Free> variables = variablesIn(body, obtain.variables());
         Term existential = Hol.mkEx(variables, body);
         open.push(new Open(GoalState.of(List.of(Goal.of(existential))), chained, 0, theorems -> {
             Block now = block();
@@ -565,6 +568,40 @@ final class ProofWalk {
             now.context = StatedFacts.named(now.context, obtain.groups(), facts);
             setFacts(facts);
         }));
+    }
+
+    /** Shows (∃xs. Ps) ∨ …, to be followed by {@code cases}. */
+    private void consider(List<FactCommand.Case> cases) {
+        List<Thm> chained = taken();
+        Block b = block();
+        Context before = b.context;
+        var alternatives = new ArrayList<Term>();
+        var names = new ArrayList<String>();
+        for (FactCommand.Case each : cases) {
+            b.context = declaring(before, each.variables());
+            Term body = Hol.conjunction(propositions(StatedFacts.texts(each.propositions())));
+            alternatives.add(Hol.mkEx(variablesIn(body, each.variables()), body));
+            Binding binding = each.binding();
+            names.add(
+                    binding == null || binding.name() == null
+                            ? ""
+                            : binding.name().text());
+        }
+        b.context = before;
+        Term distinction = Hol.disjunction(alternatives);
+        open.push(new Open(GoalState.of(List.of(Goal.of(distinction))), chained, 0, theorems -> {
+            block().caseNames.put(distinction, names);
+            setFacts(theorems);
+        }));
+    }
+
+    private static List<Free> variablesIn(Term body, List<dev.assay.syntax.isabelle.outer.Fix> declared) {
+        var variables = new ArrayList<Free>();
+        for (var v : declared) {
+            String name = v.name().text();
+            body.frees().stream().filter(f -> f.name().equals(name)).findFirst().ifPresent(variables::add);
+        }
+        return variables;
     }
 
     private void define(ProofCommand.Define define) {

@@ -107,12 +107,15 @@ final class InductionMethods {
         if (terms.isEmpty() && !call.facts().isEmpty()) {
             Term fact = call.facts().getFirst().conclusion();
             List<String> names = Induction.ruleNames(context.theory(), fact);
-            return fact.head() instanceof Term.Const(var name, var _)
+            Optional<Induction.Result> byRule = fact.head() instanceof Term.Const(var name, var _)
                     ? context.theory()
                             .fact(name + ".cases")
                             .flatMap(f ->
                                     distinction.byRule(goal, f.theorems().getFirst(), List.of(), call.facts(), names))
                     : Optional.empty();
+            return byRule.isPresent() || call.facts().size() > 1
+                    ? byRule
+                    : distinction.byAlternatives(goal, call.facts().getFirst());
         }
         Refinement inserted = call.inserted(goal);
         return terms.isEmpty()

@@ -169,4 +169,44 @@ lemma "(\<Sum>i\<le>n. 2 * i) = n * (n + 1)" for n :: nat
   by (induct n) auto
 lemma "(\<Sum>i<Suc n. f i) = f n + (\<Sum>i<n. f i)" for f :: "nat \<Rightarrow> nat" by simp
 
+lemma consider_named:
+  fixes n :: nat
+  shows "n = 0 ∨ n ≥ 1"
+proof -
+  consider (zero) "n = 0" | (more) m where "n = Suc m"
+    by (cases n) auto
+  then show ?thesis
+  proof cases
+    case zero
+    then show ?thesis by simp
+  next
+    case (more m)
+    then show ?thesis by simp
+  qed
+qed
+
+lemma consider_by_numbers:
+  fixes P Q R :: bool
+  assumes "P ∨ Q" and "P ⟶ R" and "Q ⟶ R"
+  shows R
+proof -
+  consider P | Q using assms(1) by blast
+  then show R
+  proof cases
+    case 1
+    then show ?thesis using assms(2) by blast
+  next
+    case 2
+    then show ?thesis using assms(3) by blast
+  qed
+qed
+
+lemma consider_at_once:
+  fixes x :: int
+  shows "abs x ≥ x"
+proof -
+  consider "x ≥ 0" | "x < 0" by linarith
+  thus ?thesis by cases auto
+qed
+
 end

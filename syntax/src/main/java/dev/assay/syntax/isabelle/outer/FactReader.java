@@ -57,30 +57,6 @@ final class FactReader extends ElementReader {
                 span(), target, binding, includes, elements, conclusion, premises, forFixes(), proof);
     }
 
-    private FactCommand.Case obtainedCase() {
-        @Nullable Binding binding = null;
-        if (accept("(")) {
-            @Nullable Name name = atName() ? name("the name of a case") : null;
-            binding = new Binding(name, attributes());
-            expect(")");
-        }
-        List<Fix> variables = List.of();
-        if (hasVariables()) {
-            variables = fixes();
-            expect("where");
-        }
-        return new FactCommand.Case(binding, variables, groups());
-    }
-
-    private boolean hasVariables() {
-        for (int i = 0; peek(i).kind() != Token.Kind.END && !peek(i).is("|"); i++) {
-            if (peek(i).is("where")) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     FactCommand lemmas() {
         @Nullable Name target = target();
         List<Element.NamedFacts> facts = namedFacts();

@@ -325,4 +325,29 @@ class Phrases extends TokenCursor {
         expect(")");
         return new ConstantCommand.Mode(name.text(), isOutput);
     }
+
+    /** {@code (name) xs where propositions}, as one of the cases of {@code obtains} and {@code consider}. */
+    FactCommand.Case obtainedCase() {
+        @Nullable Binding binding = null;
+        if (accept("(")) {
+            @Nullable Name name = atName() ? name("the name of a case") : null;
+            binding = new Binding(name, attributes());
+            expect(")");
+        }
+        List<Fix> variables = List.of();
+        if (hasVariables()) {
+            variables = fixes();
+            expect("where");
+        }
+        return new FactCommand.Case(binding, variables, groups());
+    }
+
+    private boolean hasVariables() {
+        for (int i = 0; peek(i).kind() != Token.Kind.END && !peek(i).is("|"); i++) {
+            if (peek(i).is("where")) {
+                return true;
+            }
+        }
+        return false;
+    }
 }

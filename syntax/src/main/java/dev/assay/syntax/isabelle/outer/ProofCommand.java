@@ -60,6 +60,9 @@ public sealed interface ProofCommand {
     /** {@code obtain xs where propositions}. */
     record Obtain(CommandSpan span, List<Fix> variables, List<Proposition.Group> groups) implements ProofCommand {}
 
+    /** {@code consider (name) xs where propositions | …}. */
+    record Consider(CommandSpan span, List<FactCommand.Case> cases) implements ProofCommand {}
+
     /** {@code case (name variables)}, where {@code _} leaves a variable without a name; the binding is before a colon. */
     record InCase(CommandSpan span, Binding binding, Name name, List<Name> variables) implements ProofCommand {}
 

@@ -43,6 +43,7 @@ final class ProofCommandReader extends Phrases {
             case "hence" -> stated(ProofCommand.Kind.HAVE, true);
             case "thus" -> stated(ProofCommand.Kind.SHOW, true);
             case "obtain" -> obtain();
+            case "consider" -> new ProofCommand.Consider(span, separated("|", this::obtainedCase));
             case "case" -> inCase();
             case "let" -> let();
             case "define" -> {
