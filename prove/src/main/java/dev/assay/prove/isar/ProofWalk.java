@@ -199,6 +199,7 @@ final class ProofWalk {
             case MethodText.Optional(var inner) -> firstName(inner);
             case MethodText.Repeated(var inner) -> firstName(inner);
             case MethodText.Restricted(var inner, var _) -> firstName(inner);
+            case MethodText.Using(var _, var inner) -> firstName(inner);
         };
     }
 

@@ -41,6 +41,13 @@ public record MethodCall(
         return new MethodCall(text, context, other, bindings, facts);
     }
 
+    /** With these facts before those that were chained. */
+    MethodCall using(List<Fact> references) {
+        var all = new ArrayList<>(theorems(references));
+        all.addAll(facts);
+        return new MethodCall(text, context, proof, bindings, all);
+    }
+
     MethodCall withoutFacts() {
         return new MethodCall(text, context, proof, bindings, List.of());
     }

@@ -154,6 +154,7 @@ public final class Methods {
                 yield result;
             }
             case MethodText.Restricted(var method, var _) -> apply(method, call, state);
+            case MethodText.Using(var facts, var method) -> apply(method, call.using(facts), state);
         };
     }
 

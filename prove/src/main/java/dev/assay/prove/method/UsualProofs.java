@@ -189,6 +189,7 @@ public final class UsualProofs {
             case MethodText.Optional(var method) -> first(method);
             case MethodText.Repeated(var method) -> first(method);
             case MethodText.Restricted(var method, var _) -> first(method);
+            case MethodText.Using(var _, var method) -> first(method);
         };
     }
 }

@@ -209,4 +209,15 @@ proof -
   thus ?thesis by cases auto
 qed
 
+lemma
+  assumes zero: "f (0::nat) = (0::nat)" and step: "\<And>n. f (Suc n) = f n"
+  shows "f n = 0"
+  by (induct n) (use zero step in auto)
+
+lemma
+  fixes x y :: nat
+  assumes "x < y"
+  shows "x \<noteq> y"
+  by (use assms in simp)
+
 end

@@ -83,6 +83,9 @@ final class MethodReader extends Phrases {
             throw expected("a method");
         }
         next();
+        if (word.is("use")) {
+            return using();
+        }
         var sections = new ArrayList<MethodText.Section>();
         var tokens = new ArrayList<Token>();
         String keyword = "";
@@ -111,6 +114,19 @@ final class MethodReader extends Phrases {
         }
         sections.add(section(keyword, modifier, tokens));
         return postfix(new MethodText.Named(nameOf(word), sections));
+    }
+
+    private MethodText using() {
+        var facts = new ArrayList<Fact>();
+        while (!accept("in")) {
+            if (!accept("and")) {
+                if (!atFact()) {
+                    throw expected("the name of a fact, or `in`");
+                }
+                facts.add(fact());
+            }
+        }
+        return new MethodText.Using(facts, item());
     }
 
     private static String joined(String before, String word) {

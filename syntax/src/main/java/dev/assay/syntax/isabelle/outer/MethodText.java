@@ -47,6 +47,13 @@ public sealed interface MethodText {
     /** {@code m+}. */
     record Repeated(MethodText method) implements MethodText {}
 
+    /** {@code use facts in m}. */
+    record Using(List<Fact> facts, MethodText method) implements MethodText {
+        public Using {
+            facts = List.copyOf(facts);
+        }
+    }
+
     /** {@code m[n]}: on the first n goals. */
     record Restricted(MethodText method, int goals) implements MethodText {}
 
