@@ -23,6 +23,23 @@ import java.util.Optional;
 
 /** What calculation with linear terms rests on at one type, each law proved from the facts of the theory. */
 final class NumberLaws {
+    /** What is used later on, so that it must be there from the beginning. */
+    private static final List<String> OF_NATURALS = List.of(
+            "Nat.Suc_eq_plus1",
+            "Nat.le0",
+            "Groups.add_0_left",
+            "Groups.add_0_right",
+            "Groups.add_commute",
+            "Groups.mult_commute");
+
+    private static final List<String> OF_INTEGERS = List.of(
+            "Groups.add_0_left",
+            "Groups.add_0_right",
+            "Groups.add_commute",
+            "Groups.mult_commute",
+            "Groups.diff_conv_add_uminus",
+            "Groups.minus_add_distrib");
+
     final Type type;
     final Signature signature;
     final boolean isNatural;
@@ -53,6 +70,7 @@ final class NumberLaws {
         this.type = type;
         this.signature = theory.signature();
         this.isNatural = type.equals(Numerals.NAT);
+        (isNatural ? OF_NATURALS : OF_INTEGERS).forEach(this::instance);
         this.numbers = SimpSet.of(theory).withoutProcedures().delete(facts("Nat.One_nat_def"));
         Free a = new Free("a", type);
         Free k = new Free("k", type);
@@ -68,6 +86,7 @@ final class NumberLaws {
                 plus(plus(times(k, a), r), plus(times(j, a), s)),
                 plus(times(plus(k, j), a), plus(r, s)),
                 joined(ac, facts("Rings.distrib_right")));
+        calculated(plus(numeral(2), numeral(3)), BigInteger.valueOf(5));
         vanish = byNumbers(plus(times(zero, a), r), r);
         unknown = Rules.sym(byNumbers(plus(times(one, a), zero), a));
         scale = law(
@@ -93,6 +112,10 @@ final class NumberLaws {
             // The names matter: r and − r come next to each other in the order.
             negative.add(law(plus(r, minus(plus(s, r))), minus(s), joined(ac, inverse)));
         }
+    }
+
+    private Term numeral(int value) {
+        return Numerals.literal(BigInteger.valueOf(value), type);
     }
 
     /** The laws for a type, if the theory has what they rest on. */
