@@ -61,7 +61,7 @@ final class MethodEmitter {
         this.operations = new OperationEmitter(this, code, boxing);
         this.decisions = new DecisionEmitter(this, code, boxing);
         this.applications = new ApplicationEmitter(this, owner, builder, code, boxing);
-        this.loop = new Loop(this, code, Accumulator.none());
+        this.loop = new Loop(this, code, Accumulator.none(program));
     }
 
     ProgramCompiler program() {
@@ -90,7 +90,7 @@ final class MethodEmitter {
         boolean mayNest = recursive && program.calls().isBeyondLoops(group);
         // A function that needs the stack anyhow, for the left side of a tree, is faster without open fields.
         if (recursive && !mayNest && !boxing.isLazy()) {
-            loop = new Loop(this, code, Accumulator.of(group));
+            loop = new Loop(this, code, Accumulator.of(group, program));
             loop.begin();
         }
         var rounds = new Rounds(this, code, owner.self());
@@ -294,6 +294,11 @@ final class MethodEmitter {
         }
     }
 
+    /** Pushes an object that the compiler made. */
+    void pushConstant(Object value) {
+        owner.pushConstant(code, value);
+    }
+
     void force() {
         code.invokestatic(LAZY, "force", Descriptors.method(OBJECT, OBJECT));
     }
@@ -405,7 +410,7 @@ final class MethodEmitter {
             emit(construct.arguments().get(open), sink);
         } else if (open >= 0) {
             pushData(construct, open);
-            loop.link(construct.arguments().size(), open);
+            loop.link(open);
             emit(construct.arguments().get(open), sink);
         } else if (number) {
             operations.pushNumberConstruct(construct);
@@ -429,10 +434,15 @@ final class MethodEmitter {
             code.invokestatic(DATA, "of", Descriptors.method(DATA, ConstantDescs.CD_int, OBJECTS));
             return;
         }
+        Cell cell = program.cell(construct.type(), construct.constructor());
         for (int i = 0; i < arguments.size(); i++) {
-            pushField(arguments.get(i), i == open);
+            if (cell.isNumber(i)) {
+                push(arguments.get(i));
+            } else {
+                pushField(arguments.get(i), i == open);
+            }
         }
-        code.invokestatic(DATA, "of", Descriptors.objects(DATA, List.of(ConstantDescs.CD_int), arguments.size()));
+        cell.make(code);
     }
 
     private void pushField(Expr field, boolean open) {
