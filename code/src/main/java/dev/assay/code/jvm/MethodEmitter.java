@@ -27,6 +27,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** One method: the expressions of a loop, of a lambda, or of a suspension. */
@@ -360,10 +361,33 @@ final class MethodEmitter {
             load(object);
             return;
         }
+        Optional<Object> known = constant(expr);
+        if (known.isPresent()) {
+            owner.pushConstant(code, known.get());
+            return;
+        }
         argument(expr);
         if (!boxing.isLazy()) {
             boxing.boxResult(code, expr.type());
         }
+    }
+
+    /** The object that an expression is, whatever the rest comes to. */
+    private static Optional<Object> constant(Expr expr) {
+        return switch (expr) {
+            case Expr.Value value -> Optional.of(Values.argument(value.value()));
+            case Expr.Number number -> Optional.of(BigNumbers.normal(number.value()));
+            case Expr.Var _,
+                    Expr.Call _,
+                    Expr.Construct _,
+                    Expr.Operate _,
+                    Expr.Apply _,
+                    Expr.Lambda _,
+                    Expr.Let _,
+                    Expr.If _,
+                    Expr.Switch _,
+                    Expr.Undefined _ -> Optional.empty();
+        };
     }
 
     private void emitCall(Expr.Call call, Sink sink) {

@@ -76,14 +76,12 @@ public abstract sealed class Data permits Data0, Data1, Data2, Data3, Data4, Dat
     /** The place of the first number, -1 if there is none or it is no small one, or not known yet. */
     private static int firstNumber(Object[] fields) {
         for (int i = 0; i < fields.length; i++) {
-            switch (fields[i]) {
-                case Long _ -> {
-                    return i;
-                }
-                case BigInteger _, Successor _, Thunk _ -> {
-                    return -1;
-                }
-                default -> {}
+            Object field = fields[i];
+            if (field instanceof Long) {
+                return i;
+            }
+            if (field instanceof BigInteger || field instanceof Successor || field instanceof Thunk) {
+                return -1;
             }
         }
         return -1;
