@@ -103,7 +103,12 @@ final class TestBench implements RivalBench {
                         HandWritten.randomDeletion(trees, tests, seed(trees)),
                         "randomDeletion"));
         if (rivals.contains(HAND) || jqwik.isPresent()) {
-            contests.forEach(c -> c.run(theory.problem(c.statement), jqwik, effort, rows));
+            Consumer<Row> wanted = row -> {
+                if (rivals.contains(row.rival())) {
+                    rows.accept(row);
+                }
+            };
+            contests.forEach(c -> c.run(theory.problem(c.statement), jqwik, effort, wanted));
         }
         if (rivals.contains(FirstTest.RIVAL)) {
             FirstTest.run(effort, rows);
@@ -114,7 +119,7 @@ final class TestBench implements RivalBench {
     }
 
     /** Where the random tester starts at a size. */
-    private static long seed(int size) {
+    static long seed(int size) {
         try (var meter = TestedTheory.meter()) {
             return meter.random("random tests of size " + size).nextLong();
         }
