@@ -29,6 +29,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** One method: the expressions of a loop, of a lambda, or of a suspension. */
 final class MethodEmitter {
@@ -36,6 +37,9 @@ final class MethodEmitter {
     record Local(int slot, TypeKind kind, boolean evaluated) {}
 
     private record Target(Label head, List<Local> parameters) {}
+
+    /** The function at hand, if it calls itself as the method with the depth that is left. */
+    private record Nest(Const function, ProgramCompiler.Method method, Local depth) {}
 
     private final ClassEmitter owner;
     private final CodeBuilder code;
@@ -53,6 +57,7 @@ final class MethodEmitter {
     private int nextSlot;
     private Type result = Type.bool();
     private boolean boxedResult;
+    private @Nullable Nest nest;
 
     MethodEmitter(ClassEmitter owner, ClassBuilder builder, CodeBuilder code) {
         this.owner = owner;
@@ -122,6 +127,30 @@ final class MethodEmitter {
             emit(function.body(), Sink.RETURN);
             nextSlot = slot;
         }
+    }
+
+    /** A function that calls itself while its last parameter, the depth that is left, allows, and is a loop from then on. */
+    void emitNested(Function function, ProgramCompiler.Method self, ProgramCompiler.Method inLoop) {
+        result = function.body().type();
+        var parameters = new ArrayList<Local>();
+        for (Expr.Var parameter : function.parameters()) {
+            parameters.add(declare(parameter, false));
+        }
+        Local depth = temporary(TypeKind.INT);
+        nest = new Nest(function.constant(), self, depth);
+        occurring.addAll(FreeVariables.occurring(function.body()));
+        var target = new Target(code.newLabel(), parameters);
+        targets.put(function.constant(), target);
+        Label isShallow = code.newLabel();
+        code.iload(depth.slot()).ifne(isShallow);
+        parameters.forEach(this::load);
+        code.invokestatic(inLoop.owner(), inLoop.name(), inLoop.type()).return_(boxing.kind(result));
+        code.labelBinding(isShallow);
+        var rounds = new Rounds(this, code, owner.self());
+        rounds.begin(false);
+        code.labelBinding(target.head());
+        rounds.next();
+        emit(function.body(), Sink.RETURN);
     }
 
     private Target target(Function function) {
@@ -399,7 +428,12 @@ final class MethodEmitter {
         for (Expr argument : call.arguments()) {
             argument(argument);
         }
-        var method = program.method(call.function());
+        boolean isNested = nest != null && nest.function.equals(call.function());
+        var method = isNested ? nest.method : program.method(call.function());
+        if (isNested) {
+            load(nest.depth);
+            code.iconst_1().isub();
+        }
         code.invokestatic(method.owner(), method.name(), method.type());
         deliver(sink);
     }
