@@ -74,7 +74,8 @@ class AcceptanceTest {
 
     @Test
     void compositionOfFunctionsOfNumbersCannotBeCancelledEither() {
-        String proposition = "(f :: nat \\<Rightarrow> nat) \\<circ> g = f \\<circ> h \\<Longrightarrow> g = (h :: nat \\<Rightarrow> nat)";
+        String proposition =
+                "(f :: nat \\<Rightarrow> nat) \\<circ> g = f \\<circ> h \\<Longrightarrow> g = (h :: nat \\<Rightarrow> nat)";
         Finding finding = Tested.lemma(proposition, SMALL, new Exhaustive());
         assertTrue(finding.isGenuine(), Tested.text(finding));
     }

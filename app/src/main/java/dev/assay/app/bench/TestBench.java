@@ -63,8 +63,7 @@ final class TestBench implements RivalBench {
                 .filter(name -> !RIVALS.contains(name))
                 .forEach(name -> notes.accept("there is no rival '" + name + "', only " + String.join(", ", RIVALS)));
         var theory = TestedTheory.read();
-        Optional<ToLongBiFunction<String, Integer>> jqwik =
-                rivals.contains(JQWIK) ? Jqwik.find() : Optional.empty();
+        Optional<ToLongBiFunction<String, Integer>> jqwik = rivals.contains(JQWIK) ? Jqwik.find() : Optional.empty();
         if (rivals.contains(JQWIK) && jqwik.isEmpty()) {
             notes.accept("jqwik is not here, so there are no rows for it: it comes with a build by 'mvn package'.");
         }
@@ -145,8 +144,7 @@ final class TestBench implements RivalBench {
             List<Measurement> times = Measurement.compareOnThread(effort, contestants);
             String row = statement + ", " + tester.name() + ", size " + size;
             long all = repeats * tests;
-            rows.accept(Row.ofRates(
-                    "test", row, rate(HAND, times.get(0), all), rate("", times.get(1), all), RATE));
+            rows.accept(Row.ofRates("test", row, rate(HAND, times.get(0), all), rate("", times.get(1), all), RATE));
             if (jqwik.isPresent()) {
                 rows.accept(Row.ofRates(
                         "test", row, rate(JQWIK, times.get(2), theirs[0]), rate("", times.get(1), all), RATE));

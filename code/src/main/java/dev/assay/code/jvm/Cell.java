@@ -61,8 +61,7 @@ record Cell(int arity, int number, boolean isNumberKept) {
         for (int i = 0; i < arity; i++) {
             parameters.add(isNumber(i) ? LONG : OBJECT);
         }
-        code.invokestatic(
-                numbered(), "at" + number, Descriptors.method(DATA, parameters.toArray(ClassDesc[]::new)));
+        code.invokestatic(numbered(), "at" + number, Descriptors.method(DATA, parameters.toArray(ClassDesc[]::new)));
     }
 
     /** The class of what {@link #make} makes. */

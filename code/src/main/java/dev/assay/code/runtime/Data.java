@@ -10,7 +10,8 @@ import java.math.BigInteger;
  * <p>Fields are written once after construction at most: compiled loops build a list from its front, and a lazy field
  * is replaced by its value.
  */
-public abstract sealed class Data permits Data0, Data1, Data2, Data3, Data4, DataN, Numbered1, Numbered2, Numbered3, Numbered4 {
+public abstract sealed class Data
+        permits Data0, Data1, Data2, Data3, Data4, DataN, Numbered1, Numbered2, Numbered3, Numbered4 {
     /** The position of the constructor in its layout. */
     public final short tag;
 

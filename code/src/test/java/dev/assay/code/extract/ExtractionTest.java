@@ -320,7 +320,10 @@ final class ExtractionTest {
         var setup = new CodeSetup(
                 Map.of(
                         "Test.stream",
-                        document.context().codeSetup().constructors("Test.stream").orElseThrow()),
+                        document.context()
+                                .codeSetup()
+                                .constructors("Test.stream")
+                                .orElseThrow()),
                 Set.of(),
                 Map.of());
         Code code = Code.of(document.context().theory(), setup);
