@@ -18,6 +18,8 @@ import javax.tools.ToolProvider;
 
 /** How long it takes from the text of a conjecture to its first test, and to compile the same written in Java. */
 final class FirstTest {
+    static final String RIVAL = "javac";
+
     private static final String JAVA = """
             import java.util.ArrayList;
             import java.util.Collections;
@@ -61,7 +63,7 @@ final class FirstTest {
         rows.accept(Row.of(
                 "test",
                 "from text to the first test",
-                new Contestant("javac", times.get(0), 1e3),
+                new Contestant(RIVAL, times.get(0), 1e3),
                 new Contestant("", times.get(1), 1e3),
                 "ms"));
     }

@@ -16,8 +16,28 @@ import java.util.function.Supplier;
 import java.util.function.ToLongBiFunction;
 
 /** How many tests a second: compiled from a conjecture, written by hand in Java, and with jqwik. */
-final class TestBench implements Bench {
+final class TestBench implements RivalBench {
     private static final String RATE = "Mtests/s";
+
+    private static final String HAND = "hand-written";
+    private static final String JQWIK = "jqwik";
+
+    private static final List<String> RIVALS = List.of(HAND, JQWIK, FirstTest.RIVAL, TestLadder.RIVAL);
+
+    private final List<String> rivals;
+
+    TestBench() {
+        this(RIVALS);
+    }
+
+    private TestBench(List<String> rivals) {
+        this.rivals = rivals;
+    }
+
+    @Override
+    public TestBench against(List<String> names) {
+        return new TestBench(names);
+    }
 
     @Override
     public String name() {
@@ -39,9 +59,12 @@ final class TestBench implements Bench {
     }
 
     private void measure(Effort effort, Consumer<Row> rows, Consumer<String> notes) {
+        rivals.stream()
+                .filter(name -> !RIVALS.contains(name))
+                .forEach(name -> notes.accept("there is no rival '" + name + "', only " + String.join(", ", RIVALS)));
         var theory = TestedTheory.read();
-        Optional<ToLongBiFunction<String, Integer>> jqwik = Jqwik.find();
-        if (jqwik.isEmpty()) {
+        Optional<ToLongBiFunction<String, Integer>> jqwik = rivals.contains(JQWIK) ? Jqwik.find() : Optional.empty();
+        if (rivals.contains(JQWIK) && jqwik.isEmpty()) {
             notes.accept("jqwik is not here, so there are no rows for it: it comes with a build by 'mvn package'.");
         }
         boolean isQuick = effort == Effort.QUICK;
@@ -52,7 +75,7 @@ final class TestBench implements Bench {
         var exhaustive = new Exhaustive();
         var random = new Random();
         Options many = Options.DEFAULT.with(List.of(new Options.Setting("iterations", String.valueOf(tests))));
-        for (var contest : List.of(
+        List<Contest> contests = List.of(
                 new Contest("reversal", exhaustive, Options.DEFAULT, lists, HandWritten.reversal(lists), "reversal"),
                 new Contest(
                         "insertion", exhaustive, Options.DEFAULT, numbers, HandWritten.insertion(numbers), "insertion"),
@@ -77,15 +100,25 @@ final class TestBench implements Bench {
                         many,
                         trees,
                         HandWritten.randomDeletion(trees, tests, seed(trees)),
-                        "randomDeletion"))) {
-            contest.run(theory.problem(contest.statement), jqwik, effort, rows);
+                        "randomDeletion"));
+        if (rivals.contains(HAND) || jqwik.isPresent()) {
+            Consumer<Row> wanted = row -> {
+                if (rivals.contains(row.rival())) {
+                    rows.accept(row);
+                }
+            };
+            contests.forEach(c -> c.run(theory.problem(c.statement), jqwik, effort, wanted));
         }
-        FirstTest.run(effort, rows);
-        TestLadder.run(theory, effort, rows);
+        if (rivals.contains(FirstTest.RIVAL)) {
+            FirstTest.run(effort, rows);
+        }
+        if (rivals.contains(TestLadder.RIVAL)) {
+            TestLadder.run(theory, effort, rows);
+        }
     }
 
     /** Where the random tester starts at a size. */
-    private static long seed(int size) {
+    static long seed(int size) {
         try (var meter = TestedTheory.meter()) {
             return meter.random("random tests of size " + size).nextLong();
         }
@@ -111,11 +144,10 @@ final class TestBench implements Bench {
             List<Measurement> times = Measurement.compareOnThread(effort, contestants);
             String row = statement + ", " + tester.name() + ", size " + size;
             long all = repeats * tests;
-            rows.accept(Row.ofRates(
-                    "test", row, rate("hand-written", times.get(0), all), rate("", times.get(1), all), RATE));
+            rows.accept(Row.ofRates("test", row, rate(HAND, times.get(0), all), rate("", times.get(1), all), RATE));
             if (jqwik.isPresent()) {
                 rows.accept(Row.ofRates(
-                        "test", row, rate("jqwik", times.get(2), theirs[0]), rate("", times.get(1), all), RATE));
+                        "test", row, rate(JQWIK, times.get(2), theirs[0]), rate("", times.get(1), all), RATE));
             }
         }
 

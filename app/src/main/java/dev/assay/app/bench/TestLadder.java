@@ -11,6 +11,9 @@ import java.util.function.Supplier;
 
 /** What each tester takes for all tests up to a size, for sizes that grow until it takes too long. */
 final class TestLadder {
+    /** Each size is compared with the one before, and what the premises give with a loop over sorted lists. */
+    static final String RIVAL = "sizes";
+
     private static final int SMALLEST = 6;
 
     private TestLadder() {}

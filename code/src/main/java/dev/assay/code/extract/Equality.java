@@ -95,7 +95,7 @@ final class Equality {
         Type domain = left.type().domain();
         Optional<Expr> universe = t.universe(domain);
         if (universe.isEmpty()) {
-            return Exprs.test(Operation.EQUAL_FUNCTION, t.term(left), t.term(right));
+            return Exprs.test(Operation.EQUAL_FUNCTION, table(t, left), table(t, right));
         }
         return t.let(
                 "f",
@@ -105,6 +105,18 @@ final class Equality {
                     Expr same = t.equal(new App(f, x), new App(g, x));
                     return Exprs.test(Operation.FOR_ALL, universe.get(), new Expr.Lambda(List.of(Exprs.var(x)), same));
                 }));
+    }
+
+    /** A function on an infinite type in a form that can be compared, if there is one: f ∘ g is a table if g is. */
+    private static Expr table(Translation t, Term function) {
+        List<Term> arguments = function.arguments();
+        return function.isApplied("Fun.comp") && arguments.size() == 2
+                ? Exprs.operate(
+                        Operation.MAP_TABLE,
+                        function.type(),
+                        t.term(arguments.getFirst()),
+                        table(t, arguments.getLast()))
+                : t.term(function);
     }
 
     /** Whether values of the type are equal just when they look the same at run time. */

@@ -12,20 +12,23 @@ import org.jspecify.annotations.Nullable;
 /** What a loop has done of its result before the last round: it has made cells whose field is open, or summed up. */
 final class Accumulator {
     /** A field that is filled in the next round. */
-    record OpenField(int arity, int index) {}
+    record OpenField(Cell cell, int index) {}
 
+    private final ProgramCompiler program;
     private final Set<Const> group = new HashSet<>();
     private final Set<OpenField> cells = new LinkedHashSet<>();
     private boolean sum;
 
-    private Accumulator() {}
-
-    static Accumulator none() {
-        return new Accumulator();
+    private Accumulator(ProgramCompiler program) {
+        this.program = program;
     }
 
-    static Accumulator of(List<Function> group) {
-        var result = new Accumulator();
+    static Accumulator none(ProgramCompiler program) {
+        return new Accumulator(program);
+    }
+
+    static Accumulator of(List<Function> group, ProgramCompiler program) {
+        var result = new Accumulator(program);
         for (Function function : group) {
             result.group.add(function.constant());
         }
@@ -46,7 +49,7 @@ final class Accumulator {
     /** The one field that is ever open, if it has a name. */
     @Nullable
     OpenField onlyField() {
-        return cells.size() == 1 && cells.iterator().next().arity() <= Descriptors.MOST_FIELDS
+        return cells.size() == 1 && cells.iterator().next().cell().arity() <= Descriptors.MOST_FIELDS
                 ? cells.iterator().next()
                 : null;
     }
@@ -95,7 +98,7 @@ final class Accumulator {
                     if (construct.constructor().name().equals(Names.SUC)) {
                         sum = true;
                     } else {
-                        cells.add(new OpenField(construct.arguments().size(), open));
+                        cells.add(new OpenField(program.cell(construct.type(), construct.constructor()), open));
                     }
                     scan(construct.arguments().get(open));
                 }

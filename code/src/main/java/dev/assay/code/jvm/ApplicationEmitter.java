@@ -8,6 +8,7 @@ import static dev.assay.code.jvm.Descriptors.SUSPENDED;
 import static dev.assay.code.jvm.Descriptors.TRUTH;
 
 import dev.assay.code.program.Expr;
+import dev.assay.logic.Type;
 import java.lang.classfile.ClassBuilder;
 import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.TypeKind;
@@ -22,6 +23,14 @@ record ApplicationEmitter(
     void emit(Expr.Apply apply, Sink sink) {
         var arguments = apply.arguments();
         int count = arguments.size();
+        if (count == 1 && isNumeric(arguments.getFirst().type(), apply.type())) {
+            method.argument(apply.function());
+            code.checkcast(FUN);
+            method.push(arguments.getFirst());
+            code.invokevirtual(FUN, ClosureClass.NUMBER, ClosureClass.NUMBER_TYPE);
+            method.deliver(sink);
+            return;
+        }
         boolean spread = count <= 4;
         method.argument(apply.function());
         if (!boxing.isLazy()) {
@@ -53,6 +62,11 @@ record ApplicationEmitter(
             boxing.unboxResult(code, apply.type());
         }
         method.deliver(sink);
+    }
+
+    /** Whether such a function takes and gives numbers that are no objects. */
+    private boolean isNumeric(Type argument, Type result) {
+        return boxing.variable(argument) == TypeKind.LONG && boxing.kind(result) == TypeKind.LONG;
     }
 
     void pushSuspended(Expr expr) {

@@ -16,8 +16,8 @@ interface Branching {
     /** The field of a value with this constructor. */
     void pushField(Const constructor, int index);
 
-    /** Whether fields are pushed as objects, or as variables hold them. */
-    boolean boxed();
+    /** Whether that field is pushed as an object, or as variables hold it. */
+    boolean isBoxed(Const constructor, int index);
 
     /** For many cases: jumps to the label of the case at once, or to the last label for none. Otherwise empty. */
     List<Label> dispatch(List<Expr.Case> cases);

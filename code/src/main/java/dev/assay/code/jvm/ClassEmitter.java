@@ -28,6 +28,11 @@ final class ClassEmitter {
     /** An expression that became a method of its own, whose first parameters are what it captures. */
     record Lifted(String method, MethodTypeDesc type, List<Expr.Var> captured, ClassDesc closure, int number) {}
 
+    private static final String LOOP = "$loop";
+
+    /** After so many calls of itself, a function that makes cells goes on as a loop. */
+    private static final int DEEPEST_NEST = 32;
+
     private static final int CONSTRUCTOR_FLAGS = 0;
     private static final int METHOD_FLAGS = ClassFile.ACC_STATIC;
     private static final int CONSTANT_FLAGS = ClassFile.ACC_STATIC | ClassFile.ACC_FINAL;
@@ -71,8 +76,14 @@ final class ClassEmitter {
     private void emitGroup(ClassBuilder builder, List<Function> group) {
         if (group.size() == 1) {
             var method = program.method(group.getFirst().constant());
+            boolean nests = !program.boxing().isLazy()
+                    && !program.calls().isBeyondLoops(group)
+                    && Accumulator.of(group, program).hasCells();
+            if (nests) {
+                emitNesting(builder, group.getFirst(), method);
+            }
             builder.withMethodBody(
-                    method.name(),
+                    nests ? method.name() + LOOP : method.name(),
                     method.type(),
                     METHOD_FLAGS,
                     code -> new MethodEmitter(this, builder, code).emitLoop(group));
@@ -88,6 +99,31 @@ final class ClassEmitter {
             builder.withMethodBody(
                     method.name(), method.type(), METHOD_FLAGS, code -> emitEntry(code, group, selector, name, type));
         }
+    }
+
+    /** A loop that makes cells is faster on the stack as far as that is safe: short lists need not be linked afterwards. */
+    private void emitNesting(ClassBuilder builder, Function function, ProgramCompiler.Method method) {
+        var nested = new ProgramCompiler.Method(
+                self,
+                method.name() + "$nested",
+                method.type().insertParameterTypes(method.type().parameterCount(), ConstantDescs.CD_int));
+        var loop = new ProgramCompiler.Method(self, method.name() + LOOP, method.type());
+        builder.withMethodBody(method.name(), method.type(), METHOD_FLAGS, code -> {
+            int slot = 0;
+            for (Expr.Var parameter : function.parameters()) {
+                TypeKind kind = program.kind(parameter.type());
+                code.loadLocal(kind, slot);
+                slot += kind.slotSize();
+            }
+            code.loadConstant(DEEPEST_NEST)
+                    .invokestatic(self, nested.name(), nested.type())
+                    .return_(program.resultKind(function.body().type()));
+        });
+        builder.withMethodBody(
+                nested.name(),
+                nested.type(),
+                METHOD_FLAGS,
+                code -> new MethodEmitter(this, builder, code).emitNested(function, nested, loop));
     }
 
     /** A function of a group passes its arguments in the places of its own parameters. */

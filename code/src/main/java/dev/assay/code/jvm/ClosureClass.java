@@ -1,6 +1,7 @@
 package dev.assay.code.jvm;
 
 import static dev.assay.code.jvm.Descriptors.FUN;
+import static dev.assay.code.jvm.Descriptors.LONG;
 import static dev.assay.code.jvm.Descriptors.OBJECT;
 import static dev.assay.code.jvm.Descriptors.OBJECTS;
 import static dev.assay.code.jvm.Descriptors.TRUTH;
@@ -33,6 +34,11 @@ record ClosureClass(
         List<TypeKind> captured,
         List<Expr.Var> parameters,
         Type result) {
+    /** {@link dev.assay.code.runtime.Fun#number}. */
+    static final String NUMBER = "number";
+
+    static final MethodTypeDesc NUMBER_TYPE = Descriptors.method(LONG, LONG);
+
     private static final int MOST_ARGUMENTS = 4;
     private static final MethodTypeDesc SKIP = Descriptors.method(
             ConstantDescs.CD_int, OBJECTS, OBJECTS, ConstantDescs.CD_int, ConstantDescs.CD_int, TRUTH);
@@ -103,6 +109,14 @@ record ClosureClass(
             if (truth) {
                 emitMethod(builder, "test", Descriptors.objects(TRUTH, List.of(), arity), false, true);
             }
+        }
+        if (arity == 1
+                && boxing.variable(parameters.getFirst().type()) == TypeKind.LONG
+                && boxing.kind(result) == TypeKind.LONG) {
+            builder.withMethodBody(NUMBER, NUMBER_TYPE, ClassFile.ACC_PUBLIC, code -> {
+                pushCaptured(code);
+                code.lload(1).invokestatic(owner, method, type).lreturn();
+            });
         }
         emitMethod(builder, "applyExactly", Descriptors.method(OBJECT, OBJECTS), true, false);
         if (truth && arity >= 1 && !boxing.isLazy()) {

@@ -1,21 +1,24 @@
 package dev.assay.code.jvm;
 
 import static dev.assay.code.jvm.Descriptors.DATA;
-import static dev.assay.code.jvm.Descriptors.OBJECT;
-import static dev.assay.code.jvm.Descriptors.OBJECTS;
 
 import dev.assay.code.program.Expr;
 import dev.assay.code.program.Layout;
+import dev.assay.code.runtime.Data;
+import dev.assay.code.runtime.Data0;
 import dev.assay.logic.Term.Const;
 import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.Label;
 import java.lang.classfile.instruction.SwitchCase;
-import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 
-/** Decisions on data: by its class where that tells the constructor, by its tag otherwise. */
+/**
+ * Decisions on data: by the object where the constructor has no fields, by the class where that tells the constructor, by
+ * the tag otherwise.
+ */
 record DataBranching(MethodEmitter method, CodeBuilder code, MethodEmitter.Local scrutinee, Layout layout)
         implements Branching {
     /** With more cases, a jump table beats a chain of tests. */
@@ -29,11 +32,22 @@ record DataBranching(MethodEmitter method, CodeBuilder code, MethodEmitter.Local
     @Override
     public void test(Const constructor, Label next) {
         int tag = layout.tag(constructor);
-        ClassDesc own = dataClass(tag);
+        Cell own = cell(tag);
         method.load(scrutinee);
-        if (isOnly(own)) {
-            code.instanceOf(own).ifeq(next);
+        if (own.arity() == 0 && tag < Data0.SHARED_TAGS) {
+            method.pushConstant(Data.of(tag));
+            code.if_acmpne(next);
             return;
+        }
+        if (!own.hasNumber() && isOnly(c -> c.plain().equals(own.plain()))) {
+            code.instanceOf(own.plain()).ifeq(next);
+            return;
+        }
+        Label yes = code.newLabel();
+        if (own.isNumberKept() && isOnly(c -> c.isNumberKept() && c.arity() == own.arity())) {
+            // Without a look at the tag, unless the number is large.
+            code.instanceOf(own.numbered()).ifne(yes);
+            method.load(scrutinee);
         }
         pushTag();
         if (tag == 0) {
@@ -41,20 +55,22 @@ record DataBranching(MethodEmitter method, CodeBuilder code, MethodEmitter.Local
         } else {
             code.loadConstant(tag).if_icmpne(next);
         }
+        code.labelBinding(yes);
     }
 
     private void pushTag() {
-        code.checkcast(DATA).getfield(DATA, "tag", ConstantDescs.CD_int);
+        code.checkcast(DATA).getfield(DATA, "tag", ConstantDescs.CD_short);
     }
 
-    private ClassDesc dataClass(int tag) {
-        return Descriptors.data(layout.shapes().get(tag).fields().size());
+    private Cell cell(int tag) {
+        return Cell.of(layout.shapes().get(tag), method.boxing().mode());
     }
 
-    private boolean isOnly(ClassDesc own) {
+    /** Whether one constructor only has cells like that. */
+    private boolean isOnly(Predicate<Cell> isAlike) {
         int count = 0;
         for (int tag = 0; tag < layout.shapes().size(); tag++) {
-            if (dataClass(tag).equals(own)) {
+            if (isAlike.test(cell(tag))) {
                 count++;
             }
         }
@@ -63,19 +79,13 @@ record DataBranching(MethodEmitter method, CodeBuilder code, MethodEmitter.Local
 
     @Override
     public void pushField(Const constructor, int index) {
-        int tag = layout.tag(constructor);
         method.load(scrutinee);
-        code.checkcast(dataClass(tag));
-        if (layout.shapes().get(tag).fields().size() > Descriptors.MOST_FIELDS) {
-            code.getfield(dataClass(tag), "fields", OBJECTS).loadConstant(index).aaload();
-        } else {
-            code.getfield(dataClass(tag), Descriptors.field(index), OBJECT);
-        }
+        cell(layout.tag(constructor)).pushField(code, index);
     }
 
     @Override
-    public boolean boxed() {
-        return true;
+    public boolean isBoxed(Const constructor, int index) {
+        return !cell(layout.tag(constructor)).isNumber(index);
     }
 
     @Override

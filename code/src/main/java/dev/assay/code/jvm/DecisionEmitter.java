@@ -88,7 +88,7 @@ record DecisionEmitter(MethodEmitter method, CodeBuilder code, Boxing boxing) {
                 Expr.Var field = c.fields().get(j);
                 if (method.occurs(field)) {
                     branching.pushField(c.constructor(), j);
-                    bindField(field, branching.boxed());
+                    bindField(field, branching.isBoxed(c.constructor(), j));
                 }
             }
             method.emit(c.body(), sink);

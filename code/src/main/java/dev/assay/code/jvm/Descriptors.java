@@ -14,6 +14,10 @@ import dev.assay.code.runtime.Fuel;
 import dev.assay.code.runtime.Fun;
 import dev.assay.code.runtime.Lazy;
 import dev.assay.code.runtime.LazyNumbers;
+import dev.assay.code.runtime.Numbered1;
+import dev.assay.code.runtime.Numbered2;
+import dev.assay.code.runtime.Numbered3;
+import dev.assay.code.runtime.Numbered4;
 import dev.assay.code.runtime.SmallNumbers;
 import dev.assay.code.runtime.Suspended;
 import dev.assay.code.runtime.Values;
@@ -43,6 +47,9 @@ final class Descriptors {
 
     private static final ClassDesc[] DATA_BY_ARITY = {
         of(Data0.class), of(Data1.class), of(Data2.class), of(Data3.class), of(Data4.class), of(DataN.class)
+    };
+    private static final ClassDesc[] NUMBERED_BY_ARITY = {
+        of(Numbered1.class), of(Numbered2.class), of(Numbered3.class), of(Numbered4.class)
     };
     private static final String[] FIELDS = {"a", "b", "c", "d"};
 
@@ -79,6 +86,11 @@ final class Descriptors {
     /** The class of data with so many fields. */
     static ClassDesc data(int arity) {
         return DATA_BY_ARITY[Math.min(arity, MOST_FIELDS + 1)];
+    }
+
+    /** The class of data with so many fields, one of which is a small number. */
+    static ClassDesc numbered(int arity) {
+        return NUMBERED_BY_ARITY[arity - 1];
     }
 
     static String field(int index) {

@@ -58,7 +58,7 @@ final class Loop {
     }
 
     /** The data on the stack, with an open field, comes after the last cell. */
-    void link(int arity, int field) {
+    void link(int field) {
         if (first == null || last == null) {
             throw new IllegalStateException("a loop without cells");
         }
@@ -80,7 +80,7 @@ final class Loop {
 
     private ClassDesc cellClass() {
         var field = accumulator.onlyField();
-        return field == null ? DATA : Descriptors.data(field.arity());
+        return field == null ? DATA : field.cell().made();
     }
 
     private void fillLast(MethodEmitter.Local value) {
@@ -95,7 +95,8 @@ final class Loop {
                     .invokevirtual(
                             DATA, "fill", Descriptors.method(ConstantDescs.CD_void, ConstantDescs.CD_int, OBJECT));
         } else if (field != null) {
-            code.aload(value.slot()).putfield(cellClass(), Descriptors.field(field.index()), OBJECT);
+            code.aload(value.slot());
+            field.cell().fill(code, field.index());
         }
     }
 

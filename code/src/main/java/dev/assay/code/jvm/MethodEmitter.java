@@ -27,7 +27,9 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** One method: the expressions of a loop, of a lambda, or of a suspension. */
 final class MethodEmitter {
@@ -35,6 +37,9 @@ final class MethodEmitter {
     record Local(int slot, TypeKind kind, boolean evaluated) {}
 
     private record Target(Label head, List<Local> parameters) {}
+
+    /** The function at hand, if it calls itself as the method with the depth that is left. */
+    private record Nest(Const function, ProgramCompiler.Method method, Local depth) {}
 
     private final ClassEmitter owner;
     private final CodeBuilder code;
@@ -52,6 +57,7 @@ final class MethodEmitter {
     private int nextSlot;
     private Type result = Type.bool();
     private boolean boxedResult;
+    private @Nullable Nest nest;
 
     MethodEmitter(ClassEmitter owner, ClassBuilder builder, CodeBuilder code) {
         this.owner = owner;
@@ -61,7 +67,7 @@ final class MethodEmitter {
         this.operations = new OperationEmitter(this, code, boxing);
         this.decisions = new DecisionEmitter(this, code, boxing);
         this.applications = new ApplicationEmitter(this, owner, builder, code, boxing);
-        this.loop = new Loop(this, code, Accumulator.none());
+        this.loop = new Loop(this, code, Accumulator.none(program));
     }
 
     ProgramCompiler program() {
@@ -90,7 +96,7 @@ final class MethodEmitter {
         boolean mayNest = recursive && program.calls().isBeyondLoops(group);
         // A function that needs the stack anyhow, for the left side of a tree, is faster without open fields.
         if (recursive && !mayNest && !boxing.isLazy()) {
-            loop = new Loop(this, code, Accumulator.of(group));
+            loop = new Loop(this, code, Accumulator.of(group, program));
             loop.begin();
         }
         var rounds = new Rounds(this, code, owner.self());
@@ -121,6 +127,30 @@ final class MethodEmitter {
             emit(function.body(), Sink.RETURN);
             nextSlot = slot;
         }
+    }
+
+    /** A function that calls itself while its last parameter, the depth that is left, allows, and is a loop from then on. */
+    void emitNested(Function function, ProgramCompiler.Method self, ProgramCompiler.Method inLoop) {
+        result = function.body().type();
+        var parameters = new ArrayList<Local>();
+        for (Expr.Var parameter : function.parameters()) {
+            parameters.add(declare(parameter, false));
+        }
+        Local depth = temporary(TypeKind.INT);
+        nest = new Nest(function.constant(), self, depth);
+        occurring.addAll(FreeVariables.occurring(function.body()));
+        var target = new Target(code.newLabel(), parameters);
+        targets.put(function.constant(), target);
+        Label isShallow = code.newLabel();
+        code.iload(depth.slot()).ifne(isShallow);
+        parameters.forEach(this::load);
+        code.invokestatic(inLoop.owner(), inLoop.name(), inLoop.type()).return_(boxing.kind(result));
+        code.labelBinding(isShallow);
+        var rounds = new Rounds(this, code, owner.self());
+        rounds.begin(false);
+        code.labelBinding(target.head());
+        rounds.next();
+        emit(function.body(), Sink.RETURN);
     }
 
     private Target target(Function function) {
@@ -294,6 +324,11 @@ final class MethodEmitter {
         }
     }
 
+    /** Pushes an object that the compiler made. */
+    void pushConstant(Object value) {
+        owner.pushConstant(code, value);
+    }
+
     void force() {
         code.invokestatic(LAZY, "force", Descriptors.method(OBJECT, OBJECT));
     }
@@ -355,10 +390,33 @@ final class MethodEmitter {
             load(object);
             return;
         }
+        Optional<Object> known = constant(expr);
+        if (known.isPresent()) {
+            owner.pushConstant(code, known.get());
+            return;
+        }
         argument(expr);
         if (!boxing.isLazy()) {
             boxing.boxResult(code, expr.type());
         }
+    }
+
+    /** The object that an expression is, whatever the rest comes to. */
+    private static Optional<Object> constant(Expr expr) {
+        return switch (expr) {
+            case Expr.Value value -> Optional.of(Values.argument(value.value()));
+            case Expr.Number number -> Optional.of(BigNumbers.normal(number.value()));
+            case Expr.Var _,
+                    Expr.Call _,
+                    Expr.Construct _,
+                    Expr.Operate _,
+                    Expr.Apply _,
+                    Expr.Lambda _,
+                    Expr.Let _,
+                    Expr.If _,
+                    Expr.Switch _,
+                    Expr.Undefined _ -> Optional.empty();
+        };
     }
 
     private void emitCall(Expr.Call call, Sink sink) {
@@ -370,7 +428,12 @@ final class MethodEmitter {
         for (Expr argument : call.arguments()) {
             argument(argument);
         }
-        var method = program.method(call.function());
+        boolean isNested = nest != null && nest.function.equals(call.function());
+        var method = isNested ? nest.method : program.method(call.function());
+        if (isNested) {
+            load(nest.depth);
+            code.iconst_1().isub();
+        }
         code.invokestatic(method.owner(), method.name(), method.type());
         deliver(sink);
     }
@@ -405,7 +468,7 @@ final class MethodEmitter {
             emit(construct.arguments().get(open), sink);
         } else if (open >= 0) {
             pushData(construct, open);
-            loop.link(construct.arguments().size(), open);
+            loop.link(open);
             emit(construct.arguments().get(open), sink);
         } else if (number) {
             operations.pushNumberConstruct(construct);
@@ -429,10 +492,15 @@ final class MethodEmitter {
             code.invokestatic(DATA, "of", Descriptors.method(DATA, ConstantDescs.CD_int, OBJECTS));
             return;
         }
+        Cell cell = program.cell(construct.type(), construct.constructor());
         for (int i = 0; i < arguments.size(); i++) {
-            pushField(arguments.get(i), i == open);
+            if (cell.isNumber(i)) {
+                push(arguments.get(i));
+            } else {
+                pushField(arguments.get(i), i == open);
+            }
         }
-        code.invokestatic(DATA, "of", Descriptors.objects(DATA, List.of(ConstantDescs.CD_int), arguments.size()));
+        cell.make(code);
     }
 
     private void pushField(Expr field, boolean open) {

@@ -88,7 +88,7 @@ record NumberBranching(MethodEmitter method, CodeBuilder code, MethodEmitter.Loc
     }
 
     @Override
-    public boolean boxed() {
+    public boolean isBoxed(Const constructor, int index) {
         return false;
     }
 

@@ -131,6 +131,12 @@ final class ProgramCompiler {
         return layout;
     }
 
+    /** Where data of a constructor keeps its fields. */
+    Cell cell(Type type, Const constructor) {
+        Layout layout = layout(type);
+        return Cell.of(layout.shapes().get(layout.tag(constructor)), boxing.mode());
+    }
+
     TypeKind kind(Type type) {
         return boxing.variable(type);
     }

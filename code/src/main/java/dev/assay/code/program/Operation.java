@@ -54,6 +54,8 @@ public enum Operation {
     EQUAL_FUNCTION(Runtime.OBJECTS, "equals", TRUTH, OBJECT, OBJECT),
     /** A function on a finite type, given as a set, as a table that can be compared. */
     TABULATE(Runtime.SETS, "tabulate", OBJECT, OBJECT, OBJECT),
+    /** Takes a function and a table on an infinite type: the table with the function applied to its values. */
+    MAP_TABLE(Runtime.SETS, "mapTable", OBJECT, OBJECT, OBJECT),
     ALL_FUNCTIONS(Runtime.SETS, "allFunctions", OBJECT, OBJECT, OBJECT),
     /** The least natural number that satisfies a predicate. */
     LEAST_NUMBER(Runtime.SETS, "leastNumber", NUMBER, OBJECT),

@@ -53,6 +53,11 @@ public abstract class Fun {
     /** Applies to as many arguments as the arity says. */
     protected abstract Object applyExactly(Object... arguments);
 
+    /** Of a number, and a number itself: {@link #apply} without objects. */
+    public long number(long a) {
+        return SmallNumbers.number(apply((Long) a));
+    }
+
     public boolean test(Object a) {
         return (Boolean) apply(a);
     }

@@ -44,6 +44,15 @@ public final class FunctionTable extends Fun {
         return new FunctionTable(values, null);
     }
 
+    /** The function that applies another one to the values of this one. */
+    FunctionTable mapped(Fun function) {
+        var results = LinkedHashMap.newLinkedHashMap(values.size());
+        values.forEach((argument, value) -> results.put(argument, function.apply(value)));
+        return otherwise == null
+                ? new FunctionTable(results, null)
+                : almostConstant(results, function.apply(otherwise));
+    }
+
     @Override
     public Object apply(Object argument) {
         Object value = values.get(argument);

@@ -363,6 +363,14 @@ public final class SetOperations {
         return FunctionTable.tabulate(((SetFinite) domain).elements(), (Fun) function);
     }
 
+    /** A function after another one, given as a table. */
+    public static Object mapTable(Object function, Object table) {
+        if (table instanceof FunctionTable known) {
+            return known.mapped((Fun) function);
+        }
+        throw new Undecided("functions on an infinite type cannot be compared");
+    }
+
     /** The least natural number that satisfies the predicate. */
     public static Object leastNumber(Object function) {
         for (long i = 0; i <= LEAST_LIMIT; i++) {

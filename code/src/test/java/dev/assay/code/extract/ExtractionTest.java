@@ -4,7 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.assay.code.runtime.Undecided;
+import dev.assay.logic.Term;
 import dev.assay.syntax.isabelle.TheoryDocument;
+import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 final class ExtractionTest {
@@ -298,6 +301,47 @@ final class ExtractionTest {
                   "search 0 n = 0" | "search (Suc r) n = (if Suc r * Suc r ≤ n then Suc r else search r n)"
                 lemma root_code [code]: "root n = search n n" sorry
                 lemma "root 17 = 4" oops
+                """);
+    }
+
+    @Test
+    void aTypeIsSeenThroughOtherConstructorsThanItsOwn() {
+        TheoryDocument document = Executed.read("Main", """
+                datatype 'a stream = End | Next 'a "'a stream"
+                definition Later :: "'a ⇒ (unit ⇒ 'a stream) ⇒ 'a stream" where "Later x rest = Next x (rest ())"
+                code_datatype End Later
+                fun first :: "'a stream ⇒ 'a option" where "first End = None" | "first (Next x s) = Some x"
+                lemma first_code [code]: "first End = None" "first (Later x rest) = Some x" sorry
+                fun behind :: "'a stream ⇒ 'a stream" where "behind End = End" | "behind (Next x s) = s"
+                lemma behind_code [code]: "behind End = End" "behind (Later x rest) = rest ()" sorry
+                lemma "first (Later (1::nat) (λ_. undefined)) = Some 1" oops
+                lemma "first (behind (Later (1::nat) (λ_. Later 2 (λ_. End)))) = Some 2" oops
+                """);
+        var setup = new CodeSetup(
+                Map.of(
+                        "Test.stream",
+                        document.context()
+                                .codeSetup()
+                                .constructors("Test.stream")
+                                .orElseThrow()),
+                Set.of(),
+                Map.of());
+        Code code = Code.of(document.context().theory(), setup);
+        for (Term statement : Executed.statements(document)) {
+            assertEquals(true, Executed.value(code, statement), statement.toString());
+        }
+    }
+
+    @Test
+    void aTypeThatDecidesTheMeaningIsKeptThoughItsValueIsNot() {
+        Executed.allTrue("""
+                class marked = fixes mark :: 'a
+                instantiation nat :: marked begin definition "mark_nat = (7::nat)" instance .. end
+                instantiation bool :: marked begin definition "mark_bool = True" instance .. end
+                definition one :: nat where "one = (let x = (mark::nat) in 1)"
+                definition seven :: nat where "seven = (let x = (mark::bool); y = mark in if x then y else 0)"
+                lemma "one = 1" oops
+                lemma "seven = 7" oops
                 """);
     }
 

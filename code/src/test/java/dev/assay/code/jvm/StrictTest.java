@@ -87,6 +87,31 @@ class StrictTest {
 
     @ParameterizedTest
     @EnumSource(names = {"SMALL", "BIG"})
+    void numbersInDataMayBeOfAnySize(Mode mode) {
+        for (long large : List.of(0x7fffffffL, 0x80000000L, -0x80000001L, Long.MAX_VALUE, Long.MIN_VALUE)) {
+            Object list = numbers(1, large, 2);
+            assertEquals(numbers(2, large, 1), call(mode, REV, list));
+            assertEquals(numbers(1, large, 2, 1, large, 2), call(mode, APPEND, list, list));
+            assertEquals(true, call(mode, REV_PROPERTY, list, numbers(large)));
+        }
+    }
+
+    @Test
+    void dataIsTheSameHoweverItKeepsItsNumbers() {
+        Object boxed = Data.of(1, 5L, Data.of(0));
+        Object unboxed = small.call(APPEND, numbers(5), numbers());
+        assertNotEquals(boxed.getClass(), unboxed.getClass());
+        assertEquals(boxed, unboxed);
+        assertEquals(boxed.hashCode(), unboxed.hashCode());
+        assertEquals(boxed.toString(), unboxed.toString());
+        for (Mode mode : Mode.values()) {
+            assertEquals(numbers(5, 5), Lazy.deep(call(mode, APPEND, boxed, unboxed)));
+            assertEquals(numbers(5, 5), Lazy.deep(call(mode, APPEND, unboxed, boxed)));
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"SMALL", "BIG"})
     void tailCallsAreLoops(Mode mode) {
         assertEquals(20_000_000L, call(mode, COUNT_DOWN, 10_000_000L, 0L));
         assertEquals(true, call(mode, EVEN, 10_000_000L));

@@ -56,6 +56,11 @@ public final class Dice extends Fun {
     }
 
     @Override
+    public long number(long bound) {
+        return below((int) bound);
+    }
+
+    @Override
     public Object apply(Object bound) {
         return (long) below((int) (long) (Long) bound);
     }

@@ -135,7 +135,7 @@ final class Drawing implements Generators {
         for (int tag = 0; tag < values.length; tag++) {
             values[tag] = Data.of(tag);
         }
-        return function(new Pick(dice, values), type);
+        return new Expr.Apply(new Expr.Value(new Pick(dice, values), Type.fun(NAT, type)), List.of(number(0)), type);
     }
 
     private Expr drawn(Type type) {
