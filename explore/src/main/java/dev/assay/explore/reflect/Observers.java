@@ -55,7 +55,9 @@ final class Observers {
             return values.seen(question.invoke(object));
         } catch (InvocationTargetException e) {
             return "throws "
-                    + Objects.requireNonNullElse(e.getCause(), e).getClass().getName();
+                    + Thrown.result(Objects.requireNonNullElse(e.getCause(), e))
+                            .getClass()
+                            .getName();
         } catch (IllegalAccessException e) {
             throw new IllegalStateException(e);
         }
