@@ -108,7 +108,8 @@ final class PropertyTest {
         }
         List<long[]> edges = EdgeCases.of(arguments, Math.clamp(settings.tries() / 10, 1, MOST_EDGES));
         for (long[] edge : edges) {
-            Optional<Falsified> failure = tried < settings.tries() && !mustEnd() ? run(edge, LARGEST) : Optional.empty();
+            Optional<Falsified> failure =
+                    tried < settings.tries() && !mustEnd() ? run(edge, LARGEST) : Optional.empty();
             if (failure.isPresent()) {
                 return failure;
             }

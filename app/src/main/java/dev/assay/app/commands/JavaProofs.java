@@ -25,6 +25,7 @@ import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Tests the properties of Java files by running them, and proves those that pass by induction. */
@@ -88,7 +89,8 @@ final class JavaProofs {
         if (!json.wanted()) {
             session.out()
                     .println(verdicts.size() + " properties: " + count("proved") + " proved, " + count("claimed")
-                            + " claimed, " + count("refuted") + " refuted, " + count("corroborated") + " only tested");
+                            + " claimed, " + count("refuted") + " refuted, " + count("corroborated") + " only tested"
+                            + (count("unknown") == 0 ? "" : ", " + count("unknown") + " unknown"));
             session.out().flush();
         }
     }
@@ -146,6 +148,17 @@ final class JavaProofs {
         Finding finding = switch (tests(candidate.method())) {
             case JavaTests.Failed(var refuted) -> finding(refuted);
             case JavaTests.Passed _ -> unrefuted(code, candidate, all);
+            case JavaTests.Impossible(var reason) -> {
+                Finding proof = unrefuted(code, candidate, all);
+                yield proof.verdict().equals("corroborated")
+                        ? new Finding(
+                                "unknown",
+                                null,
+                                "unknown",
+                                Stream.concat(Stream.of(reason), proof.detail().stream())
+                                        .toList())
+                        : proof;
+            }
             case JavaTests.Unfinished(var values, var _) -> {
                 Finding proof = unrefuted(code, candidate, all);
                 var detail = new ArrayList<>(proof.detail());

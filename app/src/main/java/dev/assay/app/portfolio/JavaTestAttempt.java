@@ -43,13 +43,15 @@ final class JavaTestAttempt extends Attempt {
         try (Meter own = meter.slice(SHARE)) {
             return switch (PropertyTests.of(property, () -> own.stopped().isPresent())) {
                 case JavaTests.Failed(var refuted) -> counterexample(refuted);
-                case JavaTests.Passed(var cases) when cases > 0 -> passed(cases, "");
-                case JavaTests.Passed _ -> stopped(meter, "no case meets the assumptions", "");
+                case JavaTests.Passed(var cases) -> passed(cases, "");
+                case JavaTests.Impossible(var reason) -> stopped(meter, reason, "");
                 case JavaTests.Unfinished(var values, var cases) ->
                     passed(
                             cases,
                             "; then one that takes too long: "
-                                    + values.stream().map(Refuted.Value::toString).collect(Collectors.joining(", ")));
+                                    + values.stream()
+                                            .map(Refuted.Value::toString)
+                                            .collect(Collectors.joining(", ")));
             };
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();

@@ -106,7 +106,7 @@ final class ProverAttempt extends Attempt {
         return switch (task().origin()) {
             case Task.Origin.OfTheory(var statement) -> text(statement.context(), full);
             case Task.Origin.OfTptp(var document) -> document.name(full);
-            case Task.Origin.OfTip _, Task.Origin.OfJava _ -> full;
+            case Task.Origin.OfTip _, Task.Origin.OfJava _, Task.Origin.OfJavaAlone _ -> full;
             case Task.Origin.Other(var words) -> words.apply(full);
         };
     }

@@ -56,8 +56,7 @@ final class Purity {
             } catch (Throwable e) {
                 if (e instanceof VirtualMachineError) {
                     String what = e instanceof StackOverflowError ? "stack" : "memory";
-                    return new Conduct(
-                            changes, givesNull, Optional.of("it needs too much " + what), Optional.empty());
+                    return new Conduct(changes, givesNull, Optional.of("it needs too much " + what), Optional.empty());
                 }
                 // An exception is a result like others.
             }

@@ -8,6 +8,9 @@ public sealed interface JavaTests {
     /** A case fails, and no simpler one was found that does. */
     record Failed(Refuted refuted) implements JavaTests {}
 
+    /** There is nothing to run it on. */
+    record Impossible(String reason) implements JavaTests {}
+
     /** So many cases were run, and all passed. */
     record Passed(long cases) implements JavaTests {}
 

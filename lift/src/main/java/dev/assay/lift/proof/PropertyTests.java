@@ -1,20 +1,16 @@
 package dev.assay.lift.proof;
 
+import dev.assay.junit.PropertyMethod;
 import dev.assay.lift.Agreement;
 import dev.assay.lift.JavaLiterals;
 import dev.assay.lift.proof.JavaVerdict.Refuted;
 import dev.assay.property.Case;
-import dev.assay.property.Gen;
 import dev.assay.property.Property;
 import dev.assay.property.Result;
 import dev.assay.property.Settings;
-import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
-import java.lang.reflect.Modifier;
-import java.lang.reflect.Parameter;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
@@ -43,27 +39,29 @@ public final class PropertyTests {
     @SuppressWarnings("ArrayRecordComponent") // Nobody compares it.
     private record Running(Object[] arguments, long since) {}
 
-    private final Method method;
-    private final BooleanSupplier isStopped;
-    private final List<String> names;
+    private final Property given;
     private final Property property;
+    private final BooleanSupplier isStopped;
     private volatile boolean isLeft;
     private volatile @Nullable Running running;
     private final AtomicLong passed = new AtomicLong();
     private Object[] last = {};
 
-    private PropertyTests(Method method, BooleanSupplier isStopped) {
-        this.method = method;
+    private PropertyTests(Property given, BooleanSupplier isStopped) {
+        this.given = given;
+        this.property = new Property(given.id(), given.name(), given.names(), given.gens(), this::run);
         this.isStopped = isStopped;
-        this.names = Arrays.stream(method.getParameters()).map(Parameter::getName).toList();
-        List<Gen<?>> gens = new ArrayList<>();
-        Arrays.stream(method.getAnnotatedParameterTypes()).forEach(t -> gens.add(Agreement.generator(t)));
-        this.property = new Property(method.getName(), method.getName(), names, gens, this::run);
     }
 
-    /** Runs the cases until one fails or nobody waits any more. */
+    /** Runs the cases, as JUnit would, until one fails or nobody waits any more. */
     public static JavaTests of(Method method, BooleanSupplier isStopped) throws InterruptedException {
-        return new PropertyTests(method, isStopped).watched();
+        Property given;
+        try {
+            given = PropertyMethod.of(method).property(method.getName(), method.getName(), Agreement::plain);
+        } catch (IllegalArgumentException e) {
+            return new JavaTests.Impossible(String.valueOf(e.getMessage()));
+        }
+        return new PropertyTests(given, isStopped).watched();
     }
 
     /**
@@ -101,7 +99,9 @@ public final class PropertyTests {
         return falsified(property.test(settings))
                 .or(() -> falsified(property.test(small)))
                 .<JavaTests>map(failure -> new JavaTests.Failed(refuted(failure, settings)))
-                .orElseGet(() -> new JavaTests.Passed(passed.get()));
+                .orElseGet(() -> passed.get() == 0
+                        ? new JavaTests.Impossible("no case meets the assumptions")
+                        : new JavaTests.Passed(passed.get()));
     }
 
     /** The values as they are, not as the property prints them; functions know what they were asked. */
@@ -113,8 +113,8 @@ public final class PropertyTests {
 
     private List<Refuted.Value> values(Object[] arguments) {
         var values = new ArrayList<Refuted.Value>();
-        for (int i = 0; i < names.size(); i++) {
-            values.add(new Refuted.Value(names.get(i), JavaLiterals.of(arguments[i])));
+        for (int i = 0; i < arguments.length; i++) {
+            values.add(new Refuted.Value(given.names().get(i), JavaLiterals.of(arguments[i])));
         }
         return values;
     }
@@ -135,30 +135,10 @@ public final class PropertyTests {
         }
         running = new Running(arguments, System.nanoTime());
         try {
-            if (!holds(arguments)) {
-                throw new AssertionError("false");
-            }
+            given.body().run(arguments);
             passed.incrementAndGet();
         } finally {
             running = null;
         }
-    }
-
-    private boolean holds(Object[] arguments) throws Throwable {
-        try {
-            // One that returns nothing fails by an exception.
-            return !Boolean.FALSE.equals(method.invoke(receiver(method), arguments));
-        } catch (InvocationTargetException e) {
-            throw e.getCause();
-        }
-    }
-
-    private static @Nullable Object receiver(Method method) throws ReflectiveOperationException {
-        if (Modifier.isStatic(method.getModifiers())) {
-            return null;
-        }
-        var constructor = method.getDeclaringClass().getDeclaredConstructor();
-        constructor.setAccessible(true);
-        return constructor.newInstance();
     }
 }
