@@ -28,15 +28,7 @@ final class ClassDescriptor extends AbstractTestDescriptor implements Node<Run> 
 
     /** A new object, within new ones of the classes around it; the innermost comes last. */
     List<Object> instances() {
-        boolean inner = type.getDeclaringClass() != null && !Modifier.isStatic(type.getModifiers());
-        if (!inner) {
-            return List.of(ReflectionSupport.newInstance(type));
-        }
-        var outer = (ClassDescriptor) getParent().orElseThrow();
-        List<Object> around = outer.instances();
-        Object instance = ReflectionSupport.newInstance(type, around.getLast());
-        return java.util.stream.Stream.concat(around.stream(), java.util.stream.Stream.of(instance))
-                .toList();
+        return PropertyMethod.instances(type);
     }
 
     @Override

@@ -8,17 +8,22 @@ import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 import org.junit.platform.commons.support.HierarchyTraversalMode;
 import org.junit.platform.commons.support.ReflectionSupport;
 
 /** The generators of parameters, from the methods of a test class and of the classes around it, or from the type. */
 record Generators(List<Object> instances) {
-    Gen<?> of(Parameter parameter) {
+    /** @param others generators of types for which there is no method, or null */
+    Gen<?> of(Parameter parameter, BiFunction<Class<?>, AnnotatedElement, @Nullable Gen<?>> others) {
         ForAll forAll = parameter.getAnnotation(ForAll.class);
         return forAll != null && !forAll.value().isEmpty()
                 ? named(forAll.value())
-                : dev.assay.property.Property.derive(parameter.getAnnotatedType(), this::provided);
+                : dev.assay.property.Property.derive(parameter.getAnnotatedType(), (type, annotations) -> {
+                    Gen<?> own = provided(type, annotations);
+                    return own == null ? others.apply(type, annotations) : own;
+                });
     }
 
     private Gen<?> named(String name) {
@@ -33,8 +38,9 @@ record Generators(List<Object> instances) {
                 return call(methods.getFirst(), instance);
             }
         }
-        throw new IllegalArgumentException(
-                "no method " + name + "() of " + instances.getLast().getClass().getName() + " returns a Gen");
+        throw new IllegalArgumentException("no method " + name + "() "
+                + (instances.isEmpty() ? "" : "of " + instances.getLast().getClass().getName() + " ")
+                + "returns a Gen");
     }
 
     /** By the first method annotated with {@link Provide} for the type; annotations are left to the derived generators. */

@@ -3,14 +3,10 @@ package dev.assay.junit;
 import dev.assay.property.Result;
 import dev.assay.property.Settings;
 import dev.assay.property.coverage.Coverage;
-import dev.assay.property.state.StateMachine;
 import java.lang.reflect.Method;
-import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Objects;
 import java.util.Set;
-import org.junit.platform.commons.support.ReflectionSupport;
 import org.junit.platform.engine.TestTag;
 import org.junit.platform.engine.UniqueId;
 import org.junit.platform.engine.support.descriptor.AbstractTestDescriptor;
@@ -83,45 +79,9 @@ final class PropertyDescriptor extends AbstractTestDescriptor implements Node<Ru
         return run;
     }
 
-    private StateMachine<?, ?> machine(List<Object> instances) {
-        return (StateMachine<?, ?>) Objects.requireNonNull(
-                ReflectionSupport.invokeMethod(method, instances.getLast()), () -> method + " returns no machine");
-    }
-
     private dev.assay.property.Property property(List<Object> instances) {
         String id = container.type().getName() + "." + method.getName();
         String name = container.type().getSimpleName() + "." + getDisplayName();
-        if (StateMachine.class.isAssignableFrom(method.getReturnType())) {
-            return machine(instances).property(id, name);
-        }
-        var generators = new Generators(instances);
-        var attempt = new Attempt(
-                Hook.all(BeforeTry.class, instances),
-                new Hook(method, instances.getLast()),
-                Hook.all(AfterTry.class, instances));
-        return new dev.assay.property.Property(
-                id,
-                name,
-                Arrays.stream(method.getParameters())
-                        .map(java.lang.reflect.Parameter::getName)
-                        .toList(),
-                Arrays.stream(method.getParameters())
-                        .<dev.assay.property.Gen<?>>map(generators::of)
-                        .toList(),
-                attempt::run);
-    }
-
-    /** One case: what comes before it, the property, and what comes after. */
-    private record Attempt(List<Hook> before, Hook property, List<Hook> after) {
-        void run(Object[] arguments) {
-            before.forEach(Hook::call);
-            try {
-                if (Boolean.FALSE.equals(property.call(arguments))) {
-                    throw new AssertionError("the property is false");
-                }
-            } finally {
-                after.forEach(Hook::call);
-            }
-        }
+        return new PropertyMethod(method, instances).property(id, name, (type, annotations) -> null);
     }
 }

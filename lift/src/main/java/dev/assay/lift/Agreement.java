@@ -74,7 +74,8 @@ public final class Agreement {
         return Property.derive(type, Agreement::plain);
     }
 
-    private static @Nullable Gen<?> plain(Class<?> type, AnnotatedElement annotations) {
+    /** For types of which nothing is known. */
+    public static @Nullable Gen<?> plain(Class<?> type, AnnotatedElement annotations) {
         return type == Object.class || type == Comparable.class ? Gens.ints(-2, 9) : null;
     }
 

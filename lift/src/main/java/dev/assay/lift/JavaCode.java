@@ -18,12 +18,18 @@ import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
@@ -43,6 +49,7 @@ import org.jspecify.annotations.Nullable;
 /** A source file with its types resolved, and its classes compiled in memory. */
 public final class JavaCode {
     private static final String PRELUDE = "Prelude.java";
+    private static final Pattern PACKAGE = Pattern.compile("(?m)^package\\s+([\\w.]+)\\s*;");
 
     private final Path file;
     private final List<CompilationUnitTree> units = new ArrayList<>();
@@ -50,15 +57,22 @@ public final class JavaCode {
     private final Elements elements;
     private final Types types;
     private final ClassLoader classes;
+    private final String fingerprint;
     private final Map<Tree, TreePath> paths = new HashMap<>();
 
-    private JavaCode(Path file, JavacTask task, Iterable<? extends CompilationUnitTree> units, ClassLoader classes) {
+    private JavaCode(
+            Path file,
+            JavacTask task,
+            Iterable<? extends CompilationUnitTree> units,
+            ClassLoader classes,
+            String fingerprint) {
         this.file = file;
         units.forEach(this.units::add);
         this.trees = Trees.instance(task);
         this.elements = task.getElements();
         this.types = task.getTypes();
         this.classes = classes;
+        this.fingerprint = fingerprint;
         this.units.forEach(this::index);
     }
 
@@ -76,8 +90,12 @@ public final class JavaCode {
         var memory = new Memory(compiler.getStandardFileManager(diagnostics, Locale.ROOT, StandardCharsets.UTF_8));
         var path = new StringBuilder(System.getProperty("java.class.path", ""));
         classPath.forEach(p -> path.append(java.io.File.pathSeparator).append(p));
-        List<String> options =
-                List.of("-proc:none", "-nowarn", "-Xlint:none", "-g", "-parameters", "-cp", path.toString());
+        var options = new ArrayList<>(
+                List.of("-proc:none", "-nowarn", "-Xlint:none", "-g", "-parameters", "-cp", path.toString()));
+        String roots = sourceRoots(file, text);
+        if (!roots.isEmpty()) {
+            options.addAll(List.of("-sourcepath", roots));
+        }
         var sources = List.of(new Text(file.getFileName().toString(), text), new Text(PRELUDE, prelude()));
         // To make class files takes the trees apart, so that is another task.
         var task = (JavacTask) compiler.getTask(null, memory, diagnostics, options, null, sources);
@@ -97,7 +115,32 @@ public final class JavaCode {
         if (!isCompiled) {
             throw new LiftException(new Position(file.toString(), 1, 1), "the Java compiler itself fails on this file");
         }
-        return new JavaCode(file, task, units, memory.loader(classPath));
+        return new JavaCode(file, task, units, memory.loader(classPath), memory.fingerprint());
+    }
+
+    /** Where the classes of a project are that a file of a package may use: beside it, and for tests in what they test. */
+    private static String sourceRoots(Path file, String text) {
+        Matcher named = PACKAGE.matcher(text);
+        Path root = file.toAbsolutePath().normalize().getParent();
+        if (!named.find() || root == null) {
+            return "";
+        }
+        Path folder = Path.of(named.group(1).replace(".", "/"));
+        if (!root.endsWith(folder)) {
+            return "";
+        }
+        for (int i = folder.getNameCount(); i > 0 && root != null; i--) {
+            root = root.getParent();
+        }
+        if (root == null) {
+            return "";
+        }
+        Path tests = Path.of("src", "test", "java");
+        return root.endsWith(tests)
+                ? root
+                        + java.io.File.pathSeparator
+                        + root.resolve(Path.of("..", "..", "main", "java")).normalize()
+                : root.toString();
     }
 
     private static String prelude() throws IOException {
@@ -113,6 +156,11 @@ public final class JavaCode {
     /** The classes of the file, to run them. */
     public ClassLoader classes() {
         return classes;
+    }
+
+    /** The same for the same classes, those of other files that were compiled with this one included. */
+    public String fingerprint() {
+        return fingerprint;
     }
 
     CompilationUnitTree unit() {
@@ -221,6 +269,19 @@ public final class JavaCode {
                     return compiled.computeIfAbsent(name, n -> new ByteArrayOutputStream());
                 }
             };
+        }
+
+        String fingerprint() {
+            try {
+                var digest = MessageDigest.getInstance("SHA-256");
+                for (var each : new TreeMap<>(compiled).entrySet()) {
+                    digest.update(each.getKey().getBytes(StandardCharsets.UTF_8));
+                    digest.update(each.getValue().toByteArray());
+                }
+                return HexFormat.of().formatHex(digest.digest());
+            } catch (NoSuchAlgorithmException e) {
+                throw new IllegalStateException("every Java has SHA-256", e);
+            }
         }
 
         ClassLoader loader(List<Path> classPath) throws MalformedURLException {

@@ -33,6 +33,7 @@ final class PropertyTest {
     private int tried;
     private int rejected;
     private boolean exhaustive;
+    private boolean interrupted;
 
     PropertyTest(Property property, Settings settings) {
         this.property = property;
@@ -107,7 +108,8 @@ final class PropertyTest {
         }
         List<long[]> edges = EdgeCases.of(arguments, Math.clamp(settings.tries() / 10, 1, MOST_EDGES));
         for (long[] edge : edges) {
-            Optional<Falsified> failure = tried < settings.tries() ? run(edge, LARGEST) : Optional.empty();
+            Optional<Falsified> failure =
+                    tried < settings.tries() && !mustEnd() ? run(edge, LARGEST) : Optional.empty();
             if (failure.isPresent()) {
                 return failure;
             }
@@ -143,7 +145,7 @@ final class PropertyTest {
                 break;
             }
             for (BigInteger i = BigInteger.ZERO; i.compareTo(count) < 0; i = i.add(BigInteger.ONE)) {
-                if (tried >= settings.tries() || outOfTime() || impatient()) {
+                if (tried >= settings.tries() || mustEnd()) {
                     return Optional.empty();
                 }
                 Optional<Falsified> failure = run(all.choices(size, i), Enumeration.SIZE);
@@ -159,7 +161,7 @@ final class PropertyTest {
     /** Random cases; so many of them have edges everywhere. */
     private Optional<Falsified> random(int edgy) {
         var random = new RandomChoices();
-        for (int i = 0; tried < settings.tries() && !outOfTime() && !impatient(); i++) {
+        for (int i = 0; tried < settings.tries() && !mustEnd(); i++) {
             long caseSeed = RandomChoices.seedOf(seed, i);
             int size = sizeOf(i);
             if (fails(random.start(caseSeed, size, i < edgy))) {
@@ -178,7 +180,7 @@ final class PropertyTest {
     /** Random changes of cases that did something new, and fresh ones. */
     private Optional<Falsified> guided() {
         var search = new GuidedSearch(new RandomChoices().start(seed, LARGEST, false), settings.feedback());
-        for (int i = 0; tried < settings.tries() && !outOfTime() && !impatient(); i++) {
+        for (int i = 0; tried < settings.tries() && !mustEnd(); i++) {
             search.start();
             Recording recording = search.next(sizeOf(i), RandomChoices.seedOf(seed, i));
             if (fails(recording)) {
@@ -196,6 +198,11 @@ final class PropertyTest {
 
     private boolean outOfTime() {
         return timed && System.nanoTime() - start > settings.limit().toNanos();
+    }
+
+    /** Whether no more cases are wanted, however many are still to be run. */
+    private boolean mustEnd() {
+        return interrupted || outOfTime() || impatient();
     }
 
     private boolean impatient() {
@@ -217,6 +224,7 @@ final class PropertyTest {
             return false;
         } catch (Rejected e) {
             rejected++;
+            interrupted |= e == Rejected.INTERRUPTION;
             cases.add(lastArguments, "gave_up", log);
             return false;
         } catch (Throwable e) {

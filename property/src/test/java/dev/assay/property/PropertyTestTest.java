@@ -94,6 +94,19 @@ class PropertyTestTest {
     }
 
     @Test
+    void aTestThatNobodyWaitsForEndsAtOnce() {
+        var runs = new AtomicInteger();
+        Result result = Property.forAll(Gens.ints()).forgetful().test(n -> {
+            if (runs.incrementAndGet() == 7) {
+                Case.interrupt();
+            }
+        });
+        assertEquals(7, runs.get());
+        assertEquals(6, result.tried());
+        assertInstanceOf(Result.GaveUp.class, result.verdict());
+    }
+
+    @Test
     void whatACaseSaysCountsOnItsOwnThread() {
         Result result = Property.forAll(Gens.ints(0, 9))
                 .forgetful()

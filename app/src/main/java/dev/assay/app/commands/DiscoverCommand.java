@@ -250,6 +250,9 @@ public final class DiscoverCommand implements Callable<Integer> {
         } catch (IllegalArgumentException | IOException e) {
             session.err().println(name + ": " + e.getMessage());
             return ExitCode.ERROR;
+        } catch (OutOfMemoryError e) {
+            session.err().println(name + ": " + e.getMessage() + "; --functions can leave methods out");
+            return ExitCode.ERROR;
         }
     }
 

@@ -8,6 +8,7 @@ import dev.assay.lift.JavaCode;
 import dev.assay.lift.LiftException;
 import dev.assay.lift.Lifted;
 import dev.assay.lift.Lifting;
+import dev.assay.lift.proof.JavaTests;
 import dev.assay.lift.proof.JavaVerdict;
 import dev.assay.lift.proof.PropertyProof;
 import dev.assay.lift.proof.PropertyTests;
@@ -23,6 +24,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Tests the properties of Java files by running them, and proves those that pass by induction. */
@@ -86,7 +89,8 @@ final class JavaProofs {
         if (!json.wanted()) {
             session.out()
                     .println(verdicts.size() + " properties: " + count("proved") + " proved, " + count("claimed")
-                            + " claimed, " + count("refuted") + " refuted, " + count("corroborated") + " only tested");
+                            + " claimed, " + count("refuted") + " refuted, " + count("corroborated") + " only tested"
+                            + (count("unknown") == 0 ? "" : ", " + count("unknown") + " unknown"));
             session.out().flush();
         }
     }
@@ -141,17 +145,45 @@ final class JavaProofs {
 
     private void work(JavaCode code, Lifting.Candidate candidate, Optional<Lifted> all) {
         long start = System.nanoTime();
-        Finding finding = PropertyTests.refute(candidate.method())
-                .map(this::finding)
-                .orElseGet(() -> {
-                    try {
-                        Lifted lifted = all.orElseGet(() -> Lifting.lift(code, candidate));
-                        return prove(lifted, candidate.method());
-                    } catch (LiftException e) {
-                        return new Finding("corroborated", "tests", "passes all tests", List.of(e.sentence()));
-                    }
-                });
+        Finding finding = switch (tests(candidate.method())) {
+            case JavaTests.Failed(var refuted) -> finding(refuted);
+            case JavaTests.Passed _ -> unrefuted(code, candidate, all);
+            case JavaTests.Impossible(var reason) -> {
+                Finding proof = unrefuted(code, candidate, all);
+                yield proof.verdict().equals("corroborated")
+                        ? new Finding(
+                                "unknown",
+                                null,
+                                "unknown",
+                                Stream.concat(Stream.of(reason), proof.detail().stream())
+                                        .toList())
+                        : proof;
+            }
+            case JavaTests.Unfinished(var values, var _) -> {
+                Finding proof = unrefuted(code, candidate, all);
+                var detail = new ArrayList<>(proof.detail());
+                detail.add("a case takes too long to be run: "
+                        + values.stream().map(Object::toString).collect(Collectors.joining(", ")));
+                yield new Finding(proof.verdict(), proof.by(), proof.headline(), detail);
+            }
+        };
         show(code.file(), candidate, finding, (System.nanoTime() - start) / 1e9);
+    }
+
+    private JavaTests tests(Method method) {
+        try (Meter meter = session.run().child(Budget.UNLIMITED.withTime(timeout))) {
+            return PropertyTests.of(method, () -> meter.stopped().isPresent());
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private Finding unrefuted(JavaCode code, Lifting.Candidate candidate, Optional<Lifted> all) {
+        try {
+            return prove(all.orElseGet(() -> Lifting.lift(code, candidate)), candidate.method());
+        } catch (LiftException e) {
+            return new Finding("corroborated", "tests", "passes all tests", List.of(e.sentence()));
+        }
     }
 
     private Finding prove(Lifted lifted, Method method) {

@@ -8,6 +8,7 @@ import dev.assay.app.lsp.TheoryServer;
 import dev.assay.app.options.Timeout;
 import dev.assay.app.portfolio.Assayer;
 import dev.assay.app.portfolio.VerdictStore;
+import dev.assay.logic.engine.process.ExternalProcess;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
@@ -44,6 +45,7 @@ public final class LspCommand implements Callable<Integer> {
     public Integer call() throws InterruptedException {
         Session session = assay.session();
         var store = new VerdictStore(VerdictStore.usualFolder(session.environment()), Build.fingerprint());
+        ExternalProcess.giveWay();
         var assayer = new Assayer(
                 session.environment().getOrDefault("PATH", ""),
                 Assayer.Limits.of(timeout.orElse(USUAL)),

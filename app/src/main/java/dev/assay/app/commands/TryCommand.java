@@ -22,6 +22,7 @@ import dev.assay.app.portfolio.VerdictStore;
 import dev.assay.app.report.Laws;
 import dev.assay.app.report.Report;
 import dev.assay.logic.engine.Seed;
+import dev.assay.logic.engine.process.ExternalProcess;
 import dev.assay.syntax.SyntaxException;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -103,6 +104,7 @@ public final class TryCommand implements Callable<Integer> {
         var settled = new ArrayList<Settled>();
         var laws = new ArrayList<Laws>();
         int total = 0;
+        ExternalProcess.giveWay();
         var assayer = new Assayer(session.environment().getOrDefault("PATH", ""), limits(), store(session));
         try (Display display = display(session)) {
             for (Path file : files(display)) {

@@ -133,6 +133,10 @@ public final class Assayer {
                 result.add(new JavaTestAttempt(task, grounds, method));
                 result.add(new JavaProofAttempt(task, grounds, lifted));
             }
+            case Task.Origin.OfJavaAlone(var method, var obstacle) -> {
+                result.add(new JavaTestAttempt(task, grounds, method));
+                result.add(new UnliftedAttempt(task, grounds, obstacle));
+            }
             case Task.Origin.OfTptp(var document) -> {
                 result.add(new SaturationAttempt(task, grounds, document));
                 result.add(new ModelAttempt(task, grounds));

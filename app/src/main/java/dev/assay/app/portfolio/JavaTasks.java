@@ -4,14 +4,19 @@ import dev.assay.lift.JavaCode;
 import dev.assay.lift.LiftException;
 import dev.assay.lift.Lifted;
 import dev.assay.lift.Lifting;
+import dev.assay.logic.Theory;
+import dev.assay.logic.engine.Conjecture;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.syntax.SyntaxException;
 import java.io.IOException;
+import java.lang.reflect.Method;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** The properties of Java files. */
 public final class JavaTasks implements TaskSource {
@@ -32,19 +37,18 @@ public final class JavaTasks implements TaskSource {
         try {
             JavaCode code = JavaCode.read(file, List.of());
             var tasks = new ArrayList<Task>();
-            var complaints = new ArrayList<String>();
             Optional<Lifted> all = lifted(code);
             for (Lifting.Candidate candidate : Lifting.candidates(code)) {
                 try {
                     Lifted lifted = all.orElseGet(() -> Lifting.lift(code, candidate));
                     lifted.properties().stream()
                             .filter(p -> p.method().equals(candidate.method()))
-                            .forEach(p -> tasks.add(task(file, text, lifted, p)));
+                            .forEach(p -> tasks.add(task(file, code, lifted, p)));
                 } catch (LiftException e) {
-                    complaints.add(e.sentence());
+                    tasks.add(alone(file, code, candidate, e.sentence()));
                 }
             }
-            return new Reading(tasks, complaints);
+            return new Reading(tasks, List.of());
         } catch (LiftException e) {
             throw new SyntaxException(e.position(), String.valueOf(e.getMessage()));
         }
@@ -59,7 +63,27 @@ public final class JavaTasks implements TaskSource {
         }
     }
 
-    private static Task task(Path file, String text, Lifted lifted, Lifted.Property property) {
+    /** A property that is tested only: as a conjecture it says nothing. */
+    private static Task alone(Path file, JavaCode code, Lifting.Candidate candidate, String obstacle) {
+        Method method = candidate.method();
+        String parameters = Arrays.stream(method.getParameters())
+                .map(p -> p.getType().getSimpleName() + " " + p.getName())
+                .collect(Collectors.joining(", "));
+        var conjecture = new Conjecture(method.getName(), candidate.position(), List.of(), Hol.TRUE);
+        return new Task(
+                file.toString(),
+                Theory.HOL,
+                conjecture,
+                method.getName() + "(" + parameters + ")",
+                new Task.Origin.OfJavaAlone(method, obstacle),
+                Dependencies.of(new Digest()
+                        .add(code.fingerprint())
+                        .add(method.getName())
+                        .add(parameters)
+                        .hex()));
+    }
+
+    private static Task task(Path file, JavaCode code, Lifted lifted, Lifted.Property property) {
         var conjecture = property.conjecture();
         return new Task(
                 file.toString(),
@@ -67,6 +91,7 @@ public final class JavaTasks implements TaskSource {
                 conjecture,
                 lifted.text().print(Hol.mkImplies(conjecture.assumptions(), conjecture.conclusion())),
                 new Task.Origin.OfJava(lifted, property.method()),
-                Dependencies.of(new Digest().add(text).add(conjecture).hex()));
+                Dependencies.of(
+                        new Digest().add(code.fingerprint()).add(conjecture).hex()));
     }
 }

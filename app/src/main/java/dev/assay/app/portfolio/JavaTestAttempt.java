@@ -1,5 +1,6 @@
 package dev.assay.app.portfolio;
 
+import dev.assay.lift.proof.JavaTests;
 import dev.assay.lift.proof.JavaVerdict.Refuted;
 import dev.assay.lift.proof.PropertyTests;
 import dev.assay.logic.Term;
@@ -12,11 +13,13 @@ import dev.assay.logic.engine.Reporter;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import java.util.Locale;
+import java.util.stream.Collectors;
 
 /** A property of Java code as Java runs it. */
 final class JavaTestAttempt extends Attempt {
-    private static final int CASES = 1000;
+    /** Most of what is false falls at once; the rest of the time is for the proof. */
+    private static final double SHARE = 0.4;
 
     private final Method property;
 
@@ -37,10 +40,28 @@ final class JavaTestAttempt extends Attempt {
 
     @Override
     Outcome work(Meter meter, Reporter reporter) {
-        Optional<Refuted> refuted = PropertyTests.refute(property);
-        return refuted.map(this::counterexample)
-                .orElseGet(() -> corroborated(
-                        CASES + " cases run by Java found nothing", "values of Java", CASES, "usual sizes"));
+        try (Meter own = meter.slice(SHARE)) {
+            return switch (PropertyTests.of(property, () -> own.stopped().isPresent())) {
+                case JavaTests.Failed(var refuted) -> counterexample(refuted);
+                case JavaTests.Passed(var cases) -> passed(cases, "");
+                case JavaTests.Impossible(var reason) -> stopped(meter, reason, "");
+                case JavaTests.Unfinished(var values, var cases) ->
+                    passed(
+                            cases,
+                            "; then one that takes too long: "
+                                    + values.stream()
+                                            .map(Refuted.Value::toString)
+                                            .collect(Collectors.joining(", ")));
+            };
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+            return stopped(meter, "interrupted", "");
+        }
+    }
+
+    private Outcome passed(long cases, String and) {
+        String sentence = String.format(Locale.ROOT, "%,d cases run by Java found nothing%s", cases, and);
+        return corroborated(sentence, "values of Java", cases, "usual sizes");
     }
 
     private Outcome counterexample(Refuted refuted) {

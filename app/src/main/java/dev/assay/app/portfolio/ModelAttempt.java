@@ -37,7 +37,8 @@ final class ModelAttempt extends Attempt {
     Outcome work(Meter meter, Reporter reporter) {
         return switch (task().origin()) {
             case Task.Origin.OfTheory(var statement) -> find(Optional.of(statement.context()), meter);
-            case Task.Origin.OfTip _, Task.Origin.OfJava _, Task.Origin.Other _ -> find(Optional.empty(), meter);
+            case Task.Origin.OfTip _, Task.Origin.OfJava _, Task.Origin.OfJavaAlone _, Task.Origin.Other _ ->
+                find(Optional.empty(), meter);
             case Task.Origin.OfTptp(var document) -> problem(document, meter);
         };
     }

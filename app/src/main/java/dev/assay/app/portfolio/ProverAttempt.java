@@ -47,7 +47,8 @@ final class ProverAttempt extends Attempt {
         List<Candidate> candidates = relevance.base().candidates(task().theory(), theoryName(), task().conjecture());
         List<Candidate> facts =
                 relevance.ranked(task().theory(), candidates, task().conjecture(), List.of(), MOST_FACTS);
-        int jobs = Math.max(1, Runtime.getRuntime().availableProcessors());
+        // One processor is for the engines beside it.
+        int jobs = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
         var request = new Request(task().theory(), task().conjecture(), facts, otherMethods());
         var sledgehammer = new Sledgehammer(request, hunters, true, jobs);
         var reasons = new ArrayList<String>();
@@ -105,7 +106,7 @@ final class ProverAttempt extends Attempt {
         return switch (task().origin()) {
             case Task.Origin.OfTheory(var statement) -> text(statement.context(), full);
             case Task.Origin.OfTptp(var document) -> document.name(full);
-            case Task.Origin.OfTip _, Task.Origin.OfJava _ -> full;
+            case Task.Origin.OfTip _, Task.Origin.OfJava _, Task.Origin.OfJavaAlone _ -> full;
             case Task.Origin.Other(var words) -> words.apply(full);
         };
     }

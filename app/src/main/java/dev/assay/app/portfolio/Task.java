@@ -39,6 +39,13 @@ public record Task(
         record OfJava(Lifted lifted, Method method) implements Origin {}
 
         /**
+         * A property of Java code that only Java can judge.
+         *
+         * @param obstacle why it cannot be lifted
+         */
+        record OfJavaAlone(Method method, String obstacle) implements Origin {}
+
+        /**
          * Anything else that has a theory.
          *
          * @param words from the language of the theory to that of the user

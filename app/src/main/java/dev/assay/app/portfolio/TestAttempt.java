@@ -108,7 +108,11 @@ final class TestAttempt extends Attempt {
                         Interpreted.of(statement.context(), statement.locale()),
                         List.of());
             }
-            case Task.Origin.OfTip _, Task.Origin.OfTptp _, Task.Origin.OfJava _, Task.Origin.Other _ ->
+            case Task.Origin.OfTip _,
+                    Task.Origin.OfTptp _,
+                    Task.Origin.OfJava _,
+                    Task.Origin.OfJavaAlone _,
+                    Task.Origin.Other _ ->
                 new Quickcheck.Request(task().theory(), task().conjecture(), List.of(), List.of());
         };
     }

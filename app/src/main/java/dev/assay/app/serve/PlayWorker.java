@@ -15,6 +15,7 @@ import dev.assay.logic.engine.Budget;
 import dev.assay.logic.engine.DeepStack;
 import dev.assay.logic.engine.Meter;
 import dev.assay.logic.engine.Progress;
+import dev.assay.logic.engine.process.ExternalProcess;
 import dev.assay.syntax.Source;
 import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.Library;
@@ -92,6 +93,7 @@ public final class PlayWorker {
         int tried = Math.min(conjectures, tasks.size());
         tell(new PlayEvent.Found(tasks.size(), tried));
         // Without a path there are no programs but those that came with Assay.
+        ExternalProcess.giveWay();
         var assayer = new Assayer("", Assayer.Limits.of(perConjecture), Optional.empty());
         var grounds = new Grounds();
         try (Meter run = Budget.UNLIMITED.start()) {

@@ -98,6 +98,7 @@ final class Building {
         } catch (Undecided e) {
             throw e;
         } catch (Throwable e) {
+            Thrown.result(e);
             return "throws";
         }
     }
@@ -147,7 +148,7 @@ final class Building {
         try {
             return arguments.isEmpty() ? null : member.call(self, arguments.get(), values);
         } catch (Throwable e) {
-            // What throws makes no value.
+            Thrown.noValue(e);
             return null;
         }
     }
@@ -191,7 +192,7 @@ final class Building {
         try {
             return Optional.of(after.checked());
         } catch (Throwable e) {
-            // What throws makes no object.
+            Thrown.noValue(e);
             return Optional.empty();
         }
     }

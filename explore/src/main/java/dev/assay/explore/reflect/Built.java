@@ -67,7 +67,7 @@ final class Built {
         try {
             return make();
         } catch (Throwable e) {
-            throw new IllegalStateException("an object that was built cannot be built again", e);
+            throw new IllegalStateException("an object that was built cannot be built again", Thrown.result(e));
         }
     }
 
@@ -87,7 +87,7 @@ final class Built {
             try {
                 seen = values.seen(make());
             } catch (Throwable e) {
-                seen = "throws " + e.getClass().getName();
+                seen = "throws " + Thrown.result(e).getClass().getName();
             }
         }
         return seen;

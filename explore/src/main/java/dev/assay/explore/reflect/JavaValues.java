@@ -148,8 +148,8 @@ final class JavaValues {
             try {
                 answers.add(seen(observer.invoke(object)));
             } catch (ReflectiveOperationException e) {
-                answers.add("throws "
-                        + Objects.requireNonNullElse(e.getCause(), e).getClass().getName());
+                Throwable thrown = Thrown.result(Objects.requireNonNullElse(e.getCause(), e));
+                answers.add("throws " + thrown.getClass().getName());
             }
         }
         return answers;

@@ -71,7 +71,9 @@ record Member(
                 case Constructor<?> constructor -> constructor.newInstance(given.toArray());
             };
         } catch (InvocationTargetException e) {
-            throw e.getCause();
+            throw e.getCause() instanceof OutOfMemoryError
+                    ? new OutOfMemoryError(name() + " ran out of memory")
+                    : e.getCause();
         } catch (IllegalArgumentException e) {
             // Nobody could have written this call: a view is not of the class whose object it shows.
             throw new Undecided(name() + " takes other arguments");

@@ -55,7 +55,8 @@ final class Purity {
                 }
             } catch (Throwable e) {
                 if (e instanceof VirtualMachineError) {
-                    return new Conduct(changes, givesNull, Optional.of("it needs too much memory"), Optional.empty());
+                    String what = e instanceof StackOverflowError ? "stack" : "memory";
+                    return new Conduct(changes, givesNull, Optional.of("it needs too much " + what), Optional.empty());
                 }
                 // An exception is a result like others.
             }
@@ -161,6 +162,7 @@ final class Purity {
                     changer.call(other, arguments.get(), values);
                 } catch (Throwable e) {
                     // What cannot be done to it changes nothing.
+                    Thrown.noValue(e);
                     continue;
                 }
                 if (!values.seen(receiver).equals(before)) {

@@ -2,6 +2,7 @@ package dev.assay.explore.reflect;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.assay.explore.Exploration;
@@ -111,6 +112,39 @@ class JavaSignatureTest {
         assertTrue(
                 java.remarks().stream().anyMatch(r -> r.startsWith("Tray.ticket is left out: the same call gives")),
                 java.remarks().toString());
+    }
+
+    /** Too high a tower does not fit anywhere. */
+    public static final class Tower {
+        private static final int MOST = 8;
+        private int height;
+
+        public void raise() {
+            height++;
+        }
+
+        public int height() {
+            if (height > MOST) {
+                throw new OutOfMemoryError("simulated");
+            }
+            return height;
+        }
+
+        public int climbed() {
+            return 1 + climbed();
+        }
+    }
+
+    @Test
+    void aMethodThatRunsOutOfStackIsLeftOutAndReported() {
+        assertTrue(JavaSignature.of(Tower.class, List.of("raise", "climbed"))
+                .remarks()
+                .contains("Tower.climbed is left out: it needs too much stack"));
+    }
+
+    @Test
+    void thatAMethodRanOutOfMemoryIsNoResult() {
+        assertThrows(OutOfMemoryError.class, () -> laws(Tower.class, "raise", "height"));
     }
 
     @Test

@@ -1,63 +1,122 @@
 package dev.assay.lift.proof;
 
+import dev.assay.junit.PropertyMethod;
 import dev.assay.lift.Agreement;
 import dev.assay.lift.JavaLiterals;
 import dev.assay.lift.proof.JavaVerdict.Refuted;
-import dev.assay.property.Gen;
+import dev.assay.property.Case;
 import dev.assay.property.Property;
 import dev.assay.property.Result;
 import dev.assay.property.Settings;
-import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
-import java.lang.reflect.Modifier;
-import java.lang.reflect.Parameter;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /** Runs a property on random cases and on small ones. */
 public final class PropertyTests {
-    /** A case that takes so long will not end. */
+    /** A case that takes so long may never end. */
     private static final Duration ENDLESS = Duration.ofSeconds(5);
+
+    /** How often to look whether the case is still the same. */
+    private static final Duration GLANCE = Duration.ofMillis(100);
 
     private static final int SMALL_CASES = 20_000;
     private static final Duration SMALL_TIME = Duration.ofSeconds(1);
 
-    private PropertyTests() {}
+    /** Methods may recurse as deep as their data. */
+    private static final long STACK_BYTES = 512L << 20;
 
-    /** The simplest case that fails, if any does. */
-    public static Optional<Refuted> refute(Method method) {
-        var last = new ArrayList<Object>();
-        List<Gen<?>> gens = new ArrayList<>();
-        Arrays.stream(method.getAnnotatedParameterTypes()).forEach(t -> gens.add(Agreement.generator(t)));
-        List<String> names =
-                Arrays.stream(method.getParameters()).map(Parameter::getName).toList();
-        var property = new Property(method.getName(), method.getName(), names, gens, arguments -> {
-            last.clear();
-            last.addAll(Arrays.asList(arguments));
-            if (!holds(method, arguments)) {
-                throw new AssertionError("false");
+    /** A case at work. */
+    @SuppressWarnings("ArrayRecordComponent") // Nobody compares it.
+    private record Running(Object[] arguments, long since) {}
+
+    private final Property given;
+    private final Property property;
+    private final BooleanSupplier isStopped;
+    private volatile boolean isLeft;
+    private volatile @Nullable Running running;
+    private final AtomicLong passed = new AtomicLong();
+    private Object[] last = {};
+
+    private PropertyTests(Property given, BooleanSupplier isStopped) {
+        this.given = given;
+        this.property = new Property(given.id(), given.name(), given.names(), given.gens(), this::run);
+        this.isStopped = isStopped;
+    }
+
+    /** Runs the cases, as JUnit would, until one fails or nobody waits any more. */
+    public static JavaTests of(Method method, BooleanSupplier isStopped) throws InterruptedException {
+        Property given;
+        try {
+            given = PropertyMethod.of(method).property(method.getName(), method.getName(), Agreement::plain);
+        } catch (IllegalArgumentException e) {
+            return new JavaTests.Impossible(String.valueOf(e.getMessage()));
+        }
+        return new PropertyTests(given, isStopped).watched();
+    }
+
+    /**
+     * Looks at the cases from another thread: a case that does not end can only be left behind, and a thread for each
+     * one would take longer than most cases do.
+     */
+    private JavaTests watched() throws InterruptedException {
+        var tests = new FutureTask<>(this::tests);
+        var thread = new Thread(null, tests, "assay-cases", STACK_BYTES);
+        thread.setDaemon(true);
+        thread.start();
+        try {
+            while (true) {
+                try {
+                    return tests.get(GLANCE.toNanos(), TimeUnit.NANOSECONDS);
+                } catch (TimeoutException e) {
+                    Running now = running;
+                    if (now != null && System.nanoTime() - now.since() > ENDLESS.toNanos()) {
+                        return new JavaTests.Unfinished(values(now.arguments()), passed.get());
+                    }
+                }
             }
-        });
+        } catch (ExecutionException e) {
+            throw new IllegalStateException(e.getCause());
+        } finally {
+            isLeft = true;
+            thread.interrupt();
+        }
+    }
+
+    private JavaTests tests() {
         Settings settings = settings();
         // Some mistakes show only where several small values meet, which chance seldom brings about.
         Settings small = settings.trying(SMALL_CASES).within(SMALL_TIME).exhaustively();
-        Optional<Result.Falsified> failure =
-                falsified(property.test(settings)).or(() -> falsified(property.test(small)));
-        if (failure.isEmpty()) {
-            return Optional.empty();
-        }
-        Result.Falsified falsified = failure.get();
+        return falsified(property.test(settings))
+                .or(() -> falsified(property.test(small)))
+                .<JavaTests>map(failure -> new JavaTests.Failed(refuted(failure, settings)))
+                .orElseGet(() -> passed.get() == 0
+                        ? new JavaTests.Impossible("no case meets the assumptions")
+                        : new JavaTests.Passed(passed.get()));
+    }
+
+    /** The values as they are, not as the property prints them; functions know what they were asked. */
+    private Refuted refuted(Result.Falsified falsified, Settings settings) {
         property.test(settings.replaying(falsified.replay()));
-        var values = new ArrayList<Refuted.Value>();
-        for (int i = 0; i < names.size(); i++) {
-            values.add(new Refuted.Value(names.get(i), JavaLiterals.of(last.get(i))));
-        }
         Throwable thrown = falsified.shrunk().thrown();
-        return Optional.of(new Refuted(values, thrown instanceof AssertionError ? "" : thrown.toString()));
+        return new Refuted(values(last), thrown instanceof AssertionError ? "" : thrown.toString());
+    }
+
+    private List<Refuted.Value> values(Object[] arguments) {
+        var values = new ArrayList<Refuted.Value>();
+        for (int i = 0; i < arguments.length; i++) {
+            values.add(new Refuted.Value(given.names().get(i), JavaLiterals.of(arguments[i])));
+        }
+        return values;
     }
 
     private static Optional<Result.Falsified> falsified(Result result) {
@@ -66,26 +125,20 @@ public final class PropertyTests {
 
     private static Settings settings() {
         Settings standard = Settings.standard();
-        return standard.seeded(standard.seed().orElse(0))
-                .keepingFailuresIn(Optional.empty())
-                .eachWithin(ENDLESS);
+        return standard.seeded(standard.seed().orElse(0)).keepingFailuresIn(Optional.empty());
     }
 
-    private static boolean holds(Method method, Object[] arguments) throws Throwable {
+    private void run(Object[] arguments) throws Throwable {
+        last = arguments;
+        if (isLeft || isStopped.getAsBoolean()) {
+            Case.interrupt();
+        }
+        running = new Running(arguments, System.nanoTime());
         try {
-            // One that returns nothing fails by an exception.
-            return !Boolean.FALSE.equals(method.invoke(receiver(method), arguments));
-        } catch (InvocationTargetException e) {
-            throw e.getCause();
+            given.body().run(arguments);
+            passed.incrementAndGet();
+        } finally {
+            running = null;
         }
-    }
-
-    private static @Nullable Object receiver(Method method) throws ReflectiveOperationException {
-        if (Modifier.isStatic(method.getModifiers())) {
-            return null;
-        }
-        var constructor = method.getDeclaringClass().getDeclaredConstructor();
-        constructor.setAccessible(true);
-        return constructor.newInstance();
     }
 }

@@ -35,6 +35,11 @@ public record ExternalProcess(List<String> command, String input, long memoryByt
         command = List.copyOf(command);
     }
 
+    /** From now on, programs and workers get the processor where our own threads leave it. */
+    public static void giveWay() {
+        Shell.giveWay();
+    }
+
     public static ExternalProcess of(String... command) {
         return of(List.of(command));
     }

@@ -40,6 +40,17 @@ class ExternalProcessTest {
         return ExternalProcess.of("sh", "-c", script);
     }
 
+    private int niceness() throws IOException {
+        return Integer.parseInt(sh("nice").run(meter).output().text().strip());
+    }
+
+    @Test
+    void programsThatGiveWayAreNicerThanOthers() throws IOException {
+        int usual = niceness();
+        ExternalProcess.giveWay();
+        assertTrue(niceness() > usual);
+    }
+
     private long pidIn(Path file) throws Exception {
         while (!Files.exists(file) || !Files.readString(file).endsWith("\n")) {
             TimeUnit.MILLISECONDS.sleep(10);
