@@ -24,21 +24,23 @@ import java.util.Optional;
 /** What calculation with linear terms rests on at one type, each law proved from the facts of the theory. */
 final class NumberLaws {
     /** What is used later on, so that it must be there from the beginning. */
-    private static final List<String> OF_NATURALS = List.of(
-            "Nat.Suc_eq_plus1",
-            "Nat.le0",
+    private static final List<String> OF_BOTH = List.of(
             "Groups.add_0_left",
             "Groups.add_0_right",
             "Groups.add_commute",
-            "Groups.mult_commute");
-
-    private static final List<String> OF_INTEGERS = List.of(
-            "Groups.add_0_left",
-            "Groups.add_0_right",
-            "Groups.add_commute",
+            "Groups.add_mono",
+            "Groups.add_le_cancel_left",
             "Groups.mult_commute",
-            "Groups.diff_conv_add_uminus",
-            "Groups.minus_add_distrib");
+            "Orderings.eq_refl",
+            "Orderings.antisym",
+            "Orderings.neq_iff",
+            "Orderings.linorder_not_le",
+            "Orderings.linorder_not_less");
+
+    private static final List<String> OF_NATURALS = List.of("Nat.Suc_eq_plus1", "Nat.Suc_leI", "Nat.le0");
+
+    private static final List<String> OF_INTEGERS =
+            List.of("Int.zless_imp_add1_zle", "Groups.diff_conv_add_uminus", "Groups.minus_add_distrib");
 
     final Type type;
     final Signature signature;
@@ -70,6 +72,7 @@ final class NumberLaws {
         this.type = type;
         this.signature = theory.signature();
         this.isNatural = type.equals(Numerals.NAT);
+        OF_BOTH.forEach(this::instance);
         (isNatural ? OF_NATURALS : OF_INTEGERS).forEach(this::instance);
         this.numbers = SimpSet.of(theory).withoutProcedures().delete(facts("Nat.One_nat_def"));
         Free a = new Free("a", type);
