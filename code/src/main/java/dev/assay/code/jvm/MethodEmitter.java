@@ -428,9 +428,9 @@ final class MethodEmitter {
         for (Expr argument : call.arguments()) {
             argument(argument);
         }
-        boolean isNested = nest != null && nest.function.equals(call.function());
-        var method = isNested ? nest.method : program.method(call.function());
-        if (isNested) {
+        var method = program.method(call.function());
+        if (nest != null && nest.function.equals(call.function())) {
+            method = nest.method;
             load(nest.depth);
             code.iconst_1().isub();
         }

@@ -54,17 +54,17 @@ public final class Numbered2 extends Data {
         if (index == place) {
             return (long) number;
         }
-        return switch (other(index)) {
-            case 0 -> a;
-            default -> throw new IndexOutOfBoundsException(index);
-        };
+        if (other(index) != 0) {
+            throw new IndexOutOfBoundsException(index);
+        }
+        return a;
     }
 
     @Override
     public void fill(int index, Object value) {
-        switch (other(index)) {
-            case 0 -> a = value;
-            default -> throw new IndexOutOfBoundsException(index);
+        if (other(index) != 0) {
+            throw new IndexOutOfBoundsException(index);
         }
+        a = value;
     }
 }
