@@ -130,9 +130,7 @@ public final class PropertyTests {
 
     private void run(Object[] arguments) throws Throwable {
         last = arguments;
-        if (isLeft || isStopped.getAsBoolean()) {
-            Case.interrupt();
-        }
+        Case.interruptIf(isLeft || isStopped.getAsBoolean());
         running = new Running(arguments, System.nanoTime());
         try {
             given.body().run(arguments);
