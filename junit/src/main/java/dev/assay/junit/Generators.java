@@ -39,7 +39,9 @@ record Generators(List<Object> instances) {
             }
         }
         throw new IllegalArgumentException("no method " + name + "() "
-                + (instances.isEmpty() ? "" : "of " + instances.getLast().getClass().getName() + " ")
+                + (instances.isEmpty()
+                        ? ""
+                        : "of " + instances.getLast().getClass().getName() + " ")
                 + "returns a Gen");
     }
 

@@ -60,8 +60,7 @@ public record PropertyMethod(Method method, List<Object> instances) {
             return machine().property(id, name);
         }
         var generators = new Generators(instances);
-        var attempt = new Attempt(
-                Hook.all(BeforeTry.class, instances), hook(), Hook.all(AfterTry.class, instances));
+        var attempt = new Attempt(Hook.all(BeforeTry.class, instances), hook(), Hook.all(AfterTry.class, instances));
         List<Parameter> parameters = Arrays.asList(method.getParameters());
         return new dev.assay.property.Property(
                 id,
@@ -76,8 +75,7 @@ public record PropertyMethod(Method method, List<Object> instances) {
     }
 
     private StateMachine<?, ?> machine() {
-        return (StateMachine<?, ?>)
-                Objects.requireNonNull(hook().call(), () -> method + " returns no machine");
+        return (StateMachine<?, ?>) Objects.requireNonNull(hook().call(), () -> method + " returns no machine");
     }
 
     /** One case: what comes before it, the property, and what comes after. */

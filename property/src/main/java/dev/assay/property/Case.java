@@ -13,9 +13,11 @@ public final class Case {
         }
     }
 
-    /** Ends the test, whose answer nobody waits for any more: neither this case counts nor is there another one. */
-    public static void interrupt() {
-        throw Rejected.INTERRUPTION;
+    /** If the condition holds, nobody waits for the test any more: neither this case counts nor is there another one. */
+    public static void interruptIf(boolean condition) {
+        if (condition) {
+            throw Rejected.INTERRUPTION;
+        }
     }
 
     /** Counts the case under a label; how often each came up is printed. */

@@ -96,11 +96,8 @@ class PropertyTestTest {
     @Test
     void aTestThatNobodyWaitsForEndsAtOnce() {
         var runs = new AtomicInteger();
-        Result result = Property.forAll(Gens.ints()).forgetful().test(n -> {
-            if (runs.incrementAndGet() == 7) {
-                Case.interrupt();
-            }
-        });
+        Result result =
+                Property.forAll(Gens.ints()).forgetful().test(n -> Case.interruptIf(runs.incrementAndGet() == 7));
         assertEquals(7, runs.get());
         assertEquals(6, result.tried());
         assertInstanceOf(Result.GaveUp.class, result.verdict());

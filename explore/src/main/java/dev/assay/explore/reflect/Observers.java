@@ -38,8 +38,7 @@ final class Observers {
     /** Whether objects that were built by the same calls answer the same. */
     private boolean isSteady(Method question) {
         try {
-            return objects.stream()
-                    .allMatch(o -> answer(o.made(), question).equals(answer(o.made(), question)));
+            return objects.stream().allMatch(o -> answer(o.made(), question).equals(answer(o.made(), question)));
         } catch (StackOverflowError e) {
             // One that has no answer tells nothing.
             return false;

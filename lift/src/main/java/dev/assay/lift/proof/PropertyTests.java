@@ -100,8 +100,12 @@ public final class PropertyTests {
                 .or(() -> falsified(property.test(small)))
                 .<JavaTests>map(failure -> new JavaTests.Failed(refuted(failure, settings)))
                 .orElseGet(() -> passed.get() == 0
-                        ? new JavaTests.Impossible("no case meets the assumptions")
+                        ? new JavaTests.Impossible(whyNone())
                         : new JavaTests.Passed(passed.get()));
+    }
+
+    private String whyNone() {
+        return isStopped.getAsBoolean() ? "the time was over before a case was run" : "no case meets the assumptions";
     }
 
     /** The values as they are, not as the property prints them; functions know what they were asked. */
@@ -130,9 +134,7 @@ public final class PropertyTests {
 
     private void run(Object[] arguments) throws Throwable {
         last = arguments;
-        if (isLeft || isStopped.getAsBoolean()) {
-            Case.interrupt();
-        }
+        Case.interruptIf(isLeft || isStopped.getAsBoolean());
         running = new Running(arguments, System.nanoTime());
         try {
             given.body().run(arguments);
