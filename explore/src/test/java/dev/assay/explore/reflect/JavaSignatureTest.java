@@ -130,6 +130,7 @@ class JavaSignatureTest {
             return height;
         }
 
+        @SuppressWarnings("InfiniteRecursion")
         public int climbed() {
             return 1 + climbed();
         }

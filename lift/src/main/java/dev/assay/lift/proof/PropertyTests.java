@@ -99,9 +99,8 @@ public final class PropertyTests {
         return falsified(property.test(settings))
                 .or(() -> falsified(property.test(small)))
                 .<JavaTests>map(failure -> new JavaTests.Failed(refuted(failure, settings)))
-                .orElseGet(() -> passed.get() == 0
-                        ? new JavaTests.Impossible(whyNone())
-                        : new JavaTests.Passed(passed.get()));
+                .orElseGet(() ->
+                        passed.get() == 0 ? new JavaTests.Impossible(whyNone()) : new JavaTests.Passed(passed.get()));
     }
 
     private String whyNone() {
