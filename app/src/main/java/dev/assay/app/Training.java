@@ -34,50 +34,20 @@ final class Training {
             end
             """;
 
-    /** Properties, one of which is false; the compiler of the JDK reads them. */
-    private static final String JAVA = """
-            import dev.assay.junit.Property;
-            sealed interface Tree { }
-            record Leaf() implements Tree { }
-            record Node(Tree left, int value, Tree right) implements Tree { }
-            class Lesson {
-                static Tree mirror(Tree tree) {
-                    return switch (tree) {
-                        case Leaf leaf -> leaf;
-                        case Node(Tree left, int value, Tree right) -> new Node(mirror(right), value, mirror(left));
-                    };
-                }
-                @Property
-                static boolean mirroringTwiceGivesTheSame(Tree tree) {
-                    return mirror(mirror(tree)).equals(tree);
-                }
-                @Property
-                static boolean mirroringChangesNothing(Tree tree) {
-                    return mirror(tree).equals(tree);
-                }
-            }
-            """;
-
     private Training() {}
 
     public static void main(String[] args) throws IOException {
         var nowhere = new PrintWriter(Writer.nullWriter());
         var session = new Session(nowhere, nowhere, true, System.getenv());
-        Path folder = Files.createTempDirectory("assay-lesson");
-        Path theory = folder.resolve("Lesson.thy");
-        Path java = folder.resolve("Lesson.java");
+        Path theory = Files.createTempFile("Lesson", ".thy");
         try {
             Files.writeString(theory, THEORY);
-            Files.writeString(java, JAVA);
             Main.run(session, "check", theory.toString());
-            Main.run(session, "try", "--no-cache", "--timeout", "3", theory.toString(), java.toString());
             for (List<String> lesson : LESSONS) {
                 Main.run(session, lesson.toArray(String[]::new));
             }
         } finally {
             Files.delete(theory);
-            Files.delete(java);
-            Files.delete(folder);
         }
     }
 }
