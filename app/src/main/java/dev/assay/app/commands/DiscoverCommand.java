@@ -150,12 +150,6 @@ public final class DiscoverCommand implements Callable<Integer> {
     @Option(names = "--as-tests", description = "Print a JUnit test class with the laws of a class as properties.")
     private boolean asTests;
 
-    @Option(
-            names = "--retest",
-            paramLabel = "N",
-            description = "Test each law of a class once more, with N tests from another seed.")
-    private int again;
-
     @Parameters(paramLabel = "FILE", arity = "0..1", description = "A theory (.thy) or a problem (.smt2).")
     private Path file = Path.of("");
 
@@ -237,13 +231,13 @@ public final class DiscoverCommand implements Callable<Integer> {
                 session.out().print(new LawTests(type, java).source(discovery.laws()));
                 return ExitCode.OK;
             }
-            var laws = new ClassLaws(type, java, discovery, again, LARGEST);
+            var laws = new ClassLaws(type, java, discovery, recheck, LARGEST);
             if (json.wanted()) {
                 laws.rows().forEach(row -> json.print(session.out(), row));
             } else {
                 session.out().print(laws.asText());
             }
-            return ExitCode.OK;
+            return laws.allHold() ? ExitCode.OK : ExitCode.REFUTED;
         } catch (ClassNotFoundException | NoClassDefFoundError e) {
             session.err().println("there is no class " + e.getMessage() + "; --class-path says where to look");
             return ExitCode.ERROR;

@@ -26,6 +26,7 @@ public final class ClassLaws {
     private final Discovery discovery;
     private final int again;
     private final int largest;
+    private final List<Row> rows = new ArrayList<>();
 
     /** @param again with how many further tests, from another seed, each law is tested once more */
     public ClassLaws(Class<?> type, JavaSignature java, Discovery discovery, int again, int largest) {
@@ -36,8 +37,15 @@ public final class ClassLaws {
         this.largest = largest;
     }
 
+    public boolean allHold() {
+        return rows().stream().allMatch(Row::holds);
+    }
+
+    /** Each law, and whether it held once more. */
     public List<Row> rows() {
-        var rows = new ArrayList<Row>();
+        if (!rows.isEmpty()) {
+            return rows;
+        }
         for (Law law : discovery.laws()) {
             List<String> counterexample = counterexample(law);
             rows.add(new Row(

@@ -1,7 +1,12 @@
 package dev.assay.explore.reflect;
 
 import dev.assay.explore.Domain;
+import java.lang.reflect.Executable;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.time.Clock;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -32,6 +37,9 @@ final class Purity {
     }
 
     Conduct of(Member member, List<Member> changers) {
+        if (readsTheClock(member.executable())) {
+            return new Conduct(false, false, Optional.of("what it gives depends on the clock"), Optional.empty());
+        }
         var random = new SplittableRandom(member.executable().toGenericString().hashCode());
         boolean changes = false;
         boolean givesNull = false;
@@ -62,6 +70,16 @@ final class Purity {
             }
         }
         return new Conduct(changes, givesNull, Optional.empty(), remark);
+    }
+
+    /** Where a clock can be given to a method of the same name, it is read if none is given; no test sees that in time. */
+    private static boolean readsTheClock(Executable executable) {
+        return executable instanceof Method method
+                && Modifier.isStatic(method.getModifiers())
+                && Arrays.stream(method.getDeclaringClass().getMethods())
+                        .filter(other -> other.getName().equals(method.getName()))
+                        .anyMatch(other ->
+                                Arrays.asList(other.getParameterTypes()).contains(Clock.class));
     }
 
     private Optional<Object[]> arguments(Member member, SplittableRandom random) {

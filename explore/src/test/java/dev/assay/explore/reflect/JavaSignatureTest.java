@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.math.BigInteger;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDate;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
@@ -141,6 +142,13 @@ class JavaSignatureTest {
         assertTrue(JavaSignature.of(Tower.class, List.of("raise", "climbed"))
                 .remarks()
                 .contains("Tower.climbed is left out: it needs too much stack"));
+    }
+
+    @Test
+    void whatReadsTheClockIsLeftOutAndReported() {
+        assertTrue(JavaSignature.of(LocalDate.class, List.of("now", "lengthOfMonth"))
+                .remarks()
+                .contains("LocalDate.now is left out: what it gives depends on the clock"));
     }
 
     @Test
