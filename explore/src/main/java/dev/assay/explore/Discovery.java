@@ -28,6 +28,10 @@ public record Discovery(
         partial = Set.copyOf(partial);
     }
 
+    public Discovery withLaws(List<Law> some) {
+        return new Discovery(signature, some, background, definitions, partial, statistics, isComplete);
+    }
+
     /** Laws that would be simpler if there were a constant: a term does not depend on one of its variables. */
     public List<Law> missingConstants() {
         return laws.stream().filter(Discovery::isRenaming).toList();

@@ -2,6 +2,7 @@ package dev.assay.explore;
 
 import dev.assay.explore.testing.Trial;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 
 /** Tests of laws after they were told, with values that had no part in finding them. */
 public final class Recheck {
@@ -13,5 +14,22 @@ public final class Recheck {
         return discovery.laws().stream()
                 .filter(law -> trial.refute(law, tests).isPresent())
                 .toList();
+    }
+
+    /**
+     * The laws that hold in more tests, a round of them for each law in turn until there is no time left: what is false only in
+     * rare cases shows here.
+     */
+    public static Discovery sieved(
+            Discovery discovery, int rounds, int tests, int largest, long seed, BooleanSupplier isStopped) {
+        List<Law> laws = discovery.laws();
+        for (int round = 1; round <= rounds; round++) {
+            var trial = new Trial(discovery.signature(), largest, seed + round);
+            laws = laws.stream()
+                    .filter(law ->
+                            isStopped.getAsBoolean() || trial.refute(law, tests).isEmpty())
+                    .toList();
+        }
+        return discovery.withLaws(laws);
     }
 }

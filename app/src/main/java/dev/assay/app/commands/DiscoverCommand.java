@@ -66,6 +66,11 @@ public final class DiscoverCommand implements Callable<Integer> {
     /** Values of larger sizes take long where numbers are unary. */
     private static final int LARGEST = 12;
 
+    /** The laws of a class are tested once more, so long and so often at most. */
+    private static final Duration SIEVING = Duration.ofSeconds(15);
+
+    private static final int ROUNDS = 10;
+
     /** Classes have many methods, so terms are smaller than those of theories. */
     private static final int SIZE_OF_CLASS = 4;
 
@@ -221,11 +226,26 @@ public final class DiscoverCommand implements Callable<Integer> {
                     }
                 });
             }
+            int told = discovery.laws().size();
+            try (Meter meter = session.run().child(Budget.UNLIMITED.withTime(SIEVING))) {
+                discovery = Recheck.sieved(
+                        discovery,
+                        ROUNDS,
+                        tests,
+                        LARGEST,
+                        seed,
+                        () -> meter.stopped().isPresent());
+            }
+            int dropped = told - discovery.laws().size();
             if (!verbosity.quiet()) {
                 java.remarks().forEach(remark -> session.err().println(remark));
             }
             if (!discovery.isComplete()) {
                 session.err().println("the time was over before all terms up to size " + limit + " were looked at");
+            }
+            if (dropped > 0 && !verbosity.quiet()) {
+                session.err()
+                        .println((dropped == 1 ? "1 law was" : dropped + " laws were") + " false in further tests");
             }
             if (asTests) {
                 session.out().print(new LawTests(type, java).source(discovery.laws()));

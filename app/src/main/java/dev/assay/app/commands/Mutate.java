@@ -10,10 +10,14 @@ import dev.assay.app.options.QuickcheckOptions;
 import dev.assay.app.options.Timeout;
 import dev.assay.app.options.Verbosity;
 import dev.assay.logic.TermPrinter;
+import dev.assay.logic.engine.Budget;
 import dev.assay.logic.engine.Conjecture;
+import dev.assay.logic.engine.Meter;
 import dev.assay.logic.engine.Seed;
 import dev.assay.logic.kernel.Hol;
+import dev.assay.prove.method.UsualProofs;
 import dev.assay.syntax.SyntaxException;
+import dev.assay.syntax.isabelle.Context;
 import dev.assay.syntax.isabelle.Library;
 import dev.assay.syntax.isabelle.TheoryDocument;
 import dev.assay.test.Options;
@@ -32,8 +36,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -47,11 +53,15 @@ import picocli.CommandLine.ParentCommand;
         description = {
             "Make mutants of the theorems of theories, and test them with each tester on its own.",
             "A mutant is a theorem in which constants, variables or arguments were exchanged, or something negated; it is "
-                    + "well-typed and mostly false. Reported is what each tester makes of it, and a table of them all."
+                    + "well-typed and mostly false. Reported is what each tester makes of it, and a table of them all.",
+            "What nobody refutes is put to the usual proof methods; a mutant that they prove is not counted."
         },
         sortOptions = false)
 public final class Mutate implements Callable<Integer> {
     private static final Duration USUAL = Duration.ofSeconds(30);
+
+    /** What looking for a proof of a mutant may take. */
+    private static final Duration PROOF = Duration.ofSeconds(4);
 
     private static final String MODELS = "models";
 
@@ -60,7 +70,13 @@ public final class Mutate implements Callable<Integer> {
 
     /** A line of {@code --json}. */
     private record Row(
-            String file, int line, String name, String mutation, String mutant, Map<String, Result> testers) {}
+            String file,
+            int line,
+            String name,
+            String mutation,
+            String mutant,
+            Map<String, Result> testers,
+            String proof) {}
 
     private record Result(String outcome, double seconds, String detail) {}
 
@@ -140,6 +156,7 @@ public final class Mutate implements Callable<Integer> {
                 new Seed(seed));
         var models = new MutantModels(document.context().theory(), timeout.orElse(USUAL));
         var score = new Score(wantsModels ? List.of(MODELS) : options.testers());
+        int proved = 0;
         for (Mutant mutant : chosen(theorems, new Vocabulary(document.context().theory(), theorems))) {
             if (session.isStopped()) {
                 break;
@@ -148,12 +165,32 @@ public final class Mutate implements Callable<Integer> {
                     ? Map.of(MODELS, models.answer(mutant.conjecture(), session.run()))
                     : comparison.run(mutant, session.run());
             if (!session.isStopped()) {
-                score.add(answers);
-                report(file, mutant, answers);
+                Optional<String> proof = provable(document.context(), mutant, answers);
+                if (proof.isPresent()) {
+                    proved++;
+                } else {
+                    score.add(answers);
+                }
+                report(file, mutant, answers, proof);
             }
         }
         if (!json.wanted()) {
-            summarise(file, score);
+            summarise(file, score, proved);
+        }
+    }
+
+    /** The proof of one that nobody refutes, if there is a simple one. */
+    private Optional<String> provable(Context context, Mutant mutant, Map<String, Answer> answers) {
+        if (answers.values().stream().anyMatch(answer -> answer.kind() == Answer.Kind.REFUTED)) {
+            return Optional.empty();
+        }
+        try (Meter meter = assay.session().run().child(Budget.UNLIMITED.withTime(PROOF))) {
+            BooleanSupplier isStopped = () -> meter.stopped().isPresent();
+            var usual = new UsualProofs(PROOF.dividedBy(4));
+            return usual.direct(context, mutant.conjecture(), isStopped)
+                    .or(() -> usual.unfolded(context, mutant.conjecture(), isStopped))
+                    .or(() -> usual.inductive(context, mutant.conjecture(), isStopped))
+                    .map(proof -> proof.text().strip());
         }
     }
 
@@ -168,7 +205,7 @@ public final class Mutate implements Callable<Integer> {
         return all;
     }
 
-    private void report(Path file, Mutant mutant, Map<String, Answer> answers) {
+    private void report(Path file, Mutant mutant, Map<String, Answer> answers, Optional<String> proof) {
         Session session = assay.session();
         Conjecture conjecture = mutant.conjecture();
         String text = TermPrinter.UNICODE
@@ -187,18 +224,21 @@ public final class Mutate implements Callable<Integer> {
                             conjecture.name(),
                             mutant.mutation().word(),
                             text,
-                            results));
+                            results,
+                            proof.orElse("")));
         } else if (!verbosity.quiet()) {
             String said = answers.entrySet().stream()
                     .map(e -> e.getKey() + " " + e.getValue().kind().words())
                     .collect(Collectors.joining(", "));
-            session.out().println(file + ":" + line + ": " + text + ": " + said);
+            String proved = proof.map(p -> ", but it is true " + p).orElse("");
+            session.out().println(file + ":" + line + ": " + text + ": " + said + proved);
         }
     }
 
-    private void summarise(Path file, Score score) {
+    private void summarise(Path file, Score score, int proved) {
         Session session = assay.session();
-        session.out().println(file + ": " + score.mutants() + " mutants");
+        String others = proved == 0 ? "" : ", and " + proved + " that are provable";
+        session.out().println(file + ": " + score.mutants() + " mutants" + others);
         score.table().forEach(session.out()::println);
         List<Score.Reason> reasons = score.reasons();
         int shown = verbosity.verbose() ? reasons.size() : Math.min(REASONS, reasons.size());

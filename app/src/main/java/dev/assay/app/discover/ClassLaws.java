@@ -4,9 +4,11 @@ import dev.assay.explore.Discovery;
 import dev.assay.explore.Law;
 import dev.assay.explore.Term;
 import dev.assay.explore.reflect.JavaSignature;
+import dev.assay.explore.reflect.Subject;
 import dev.assay.explore.testing.Test;
 import dev.assay.explore.testing.Trial;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
@@ -16,7 +18,7 @@ import java.util.Optional;
 /** The laws of a Java class. */
 public final class ClassLaws {
     /** One object of {@code --json}. */
-    public record Row(String type, int number, String law, boolean holds, List<String> counterexample) {}
+    public record Row(String type, int number, String about, String law, boolean holds, List<String> counterexample) {}
 
     /** Another place for randomness to start than the usual one. */
     private static final long AGAIN = 4711;
@@ -46,11 +48,15 @@ public final class ClassLaws {
         if (!rows.isEmpty()) {
             return rows;
         }
-        for (Law law : discovery.laws()) {
+        List<Law> laws = discovery.laws().stream()
+                .sorted(Comparator.comparing(Subject::of))
+                .toList();
+        for (Law law : laws) {
             List<String> counterexample = counterexample(law);
             rows.add(new Row(
                     type.getName(),
                     rows.size() + 1,
+                    Subject.of(law).words(),
                     java.notation().show(law),
                     counterexample.isEmpty(),
                     counterexample));
@@ -78,7 +84,12 @@ public final class ClassLaws {
     public String asText() {
         var text = new StringBuilder();
         int broken = 0;
+        String about = Subject.ALL_OBJECTS.words();
         for (Row row : rows()) {
+            if (!row.about().equals(about)) {
+                about = row.about();
+                text.append(about).append('\n');
+            }
             text.append(String.format(Locale.ROOT, "%4d. %s%n", row.number(), row.law()));
             if (!row.holds()) {
                 broken++;

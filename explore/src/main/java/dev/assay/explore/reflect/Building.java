@@ -1,6 +1,7 @@
 package dev.assay.explore.reflect;
 
 import dev.assay.explore.Domain;
+import dev.assay.explore.Generator;
 import dev.assay.explore.Observation;
 import dev.assay.explore.Undecided;
 import dev.assay.property.Gens;
@@ -49,6 +50,19 @@ final class Building {
         return makers.isEmpty()
                 ? types.derived(type, Gens.of(type))
                 : Domain.of((random, size) -> value(makers, steps, random, size), names());
+    }
+
+    /** The numbers that values give when they are asked. */
+    List<Generator> answers(List<Member> members) {
+        return members.stream()
+                .filter(m -> m.isInstance() && m.arguments().size() == 1)
+                .filter(m -> m.result() != null && JavaTypes.isNumber(m.result()))
+                .map(m -> (Generator) (random, size) -> {
+                    Object value =
+                            types.domain(types.own()).orElseThrow().generator().draw(random, size);
+                    return Objects.requireNonNullElse(called(m, value, random, size), 0);
+                })
+                .toList();
     }
 
     /** Objects that change: a constructor, and some calls of these. */

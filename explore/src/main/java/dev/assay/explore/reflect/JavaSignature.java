@@ -11,6 +11,7 @@ import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -18,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -96,6 +98,7 @@ public record JavaSignature(Signature signature, List<String> remarks) {
             List<Member> changers;
             if (values.isMutable()) {
                 types.domains().put(types.own(), building.objects(all, all));
+                endure(all);
                 observe(all);
                 changers = changers(all, purity);
                 types.domains()
@@ -104,7 +107,11 @@ public record JavaSignature(Signature signature, List<String> remarks) {
                 if (all.stream().anyMatch(m -> m.isInstance() && m.result() == null)) {
                     return null;
                 }
-                types.domains().computeIfAbsent(types.own(), t -> building.values(all));
+                if (used(all).contains(types.own())) {
+                    types.domains().computeIfAbsent(types.own(), t -> building.values(all));
+                }
+                endure(all);
+                types.setAnswers(building.answers(all));
                 changers = changers(members, purity);
                 if (!changers.isEmpty()) {
                     return null;
@@ -122,12 +129,23 @@ public record JavaSignature(Signature signature, List<String> remarks) {
             return new JavaSignature(builder.partial().build(), remarks);
         }
 
+        /** Numbers are so large that some member endures them; others are not called with the largest. */
+        private void endure(List<Member> members) {
+            Map<Executable, Integer> endured = new Endurance(types, values).of(members);
+            values.endure(endured);
+            types.setLargest(members.stream()
+                    .filter(m -> m.arguments().stream().anyMatch(JavaTypes::isNumber))
+                    .mapToInt(m -> endured.getOrDefault(m.executable(), Endurance.LARGEST))
+                    .max()
+                    .orElse(Endurance.LARGEST));
+        }
+
         /** Those that leave their object as it is come first: laws say what the others are in their words. */
         private void declare(List<Member> members, Purity purity, List<Member> changers) {
             var changing = new LinkedHashMap<Member, Boolean>();
             for (Member member : members) {
                 Purity.Conduct conduct = purity.of(member, changers);
-                String place = type.getSimpleName() + "." + member.name();
+                String place = type.getSimpleName() + "." + distinctly(member, members);
                 if (conduct.complaint().isPresent()) {
                     remarks.add(place + " is left out: " + conduct.complaint().get());
                     continue;
@@ -147,10 +165,21 @@ public record JavaSignature(Signature signature, List<String> remarks) {
             }
         }
 
+        /** The name, with the types of the parameters if others have the same name. */
+        private static String distinctly(Member member, List<Member> members) {
+            boolean isOnly =
+                    members.stream().filter(m -> m.name().equals(member.name())).count() == 1;
+            return isOnly
+                    ? member.name()
+                    : member.name()
+                            + Arrays.stream(member.executable().getParameterTypes())
+                                    .map(Class::getSimpleName)
+                                    .collect(Collectors.joining(", ", "(", ")"));
+        }
+
         /** The types that the members speak of. */
         private Set<Type> used(List<Member> members) {
             var result = new HashSet<Type>();
-            result.add(types.own());
             for (Member member : members) {
                 member.arguments().forEach(t -> t.forEachPart(result::add));
                 if (member.result() != null) {

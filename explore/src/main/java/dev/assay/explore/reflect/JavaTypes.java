@@ -1,6 +1,7 @@
 package dev.assay.explore.reflect;
 
 import dev.assay.explore.Domain;
+import dev.assay.explore.Generator;
 import dev.assay.explore.Signature;
 import dev.assay.explore.Type;
 import dev.assay.property.Gen;
@@ -12,6 +13,8 @@ import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.TypeVariable;
 import java.lang.reflect.WildcardType;
 import java.math.BigInteger;
+import java.time.LocalDate;
+import java.time.temporal.TemporalAdjusters;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -28,11 +31,18 @@ final class JavaTypes {
     private static final Type CHAR = Type.named("char");
     static final Type TEXT = Type.named("String");
     private static final int SIZES = 98;
-    private static final String LETTERS = "abAß ";
+    private static final int FIRST_LARGEST = 10;
+
+    /** The first few are enough for most texts; the others are what numbers, dates and patterns are made of, and what changes its length. */
+    private static final String LETTERS = "abA ß1.-(İ";
+
+    private static final int FEW = 4;
 
     private final Class<?> subject;
     private final Type own;
     private final Map<Type, Domain> domains = new HashMap<>();
+    private int largest = FIRST_LARGEST;
+    private List<Generator> answers = List.of();
 
     JavaTypes(Class<?> subject) {
         this.subject = subject;
@@ -52,6 +62,25 @@ final class JavaTypes {
 
     Map<Type, Domain> domains() {
         return domains;
+    }
+
+    /** How large the numbers are from now on. */
+    void setLargest(int number) {
+        largest = number;
+    }
+
+    /** What objects say when they are asked for numbers: some numbers are drawn from there. */
+    void setAnswers(List<Generator> generators) {
+        answers = List.copyOf(generators);
+    }
+
+    static boolean isNumber(Type type) {
+        return type.equals(INT) || type.equals(LONG);
+    }
+
+    /** A number as a value of its type. */
+    static Object number(Type type, int value) {
+        return type.equals(LONG) ? (Object) (long) value : (Object) value;
     }
 
     /** Empty for a type of which nothing can be drawn or seen. */
@@ -92,10 +121,10 @@ final class JavaTypes {
             return subject.getTypeParameters().length > 0 ? Optional.of(element()) : Optional.empty();
         }
         if (c == int.class || c == Integer.class) {
-            return known(INT, Domain.of((random, size) -> small(random, size), "i", "j", "k"));
+            return known(INT, Domain.of((random, size) -> number(random, size), "i", "j", "k"));
         }
         if (c == long.class || c == Long.class) {
-            return known(LONG, Domain.of((random, size) -> (long) small(random, size), "m", "n", "l"));
+            return known(LONG, Domain.of((random, size) -> (long) number(random, size), "m", "n", "l"));
         }
         if (c == boolean.class || c == Boolean.class) {
             return known(BOOLEAN, Domain.of((random, size) -> random.nextBoolean(), "b", "c"));
@@ -198,23 +227,56 @@ final class JavaTypes {
 
     // Values
 
-    /** Small, so that some are equal, with some as large as days and letters; large ones would be lengths that no memory has. */
-    static int small(RandomGenerator random, int size) {
+    /** Most are small, so that some are equal; some are as large as days and letters, a few as large as may be. */
+    private int number(RandomGenerator random, int size) {
         int bound = Math.min(size, 6);
-        return switch (random.nextInt(12)) {
-            case 0 -> random.nextInt(-100, 100);
-            case 1 -> random.nextInt(33);
+        return switch (random.nextInt(16)) {
+            case 0 -> upTo(Math.min(100, largest), random);
+            case 1 -> random.nextInt(Math.min(33, largest));
+            case 2 -> upTo(largest, random);
+            case 3 -> answers.isEmpty() ? 0 : answer(random, size);
             default -> random.nextInt(-(bound / 2), bound + 1);
         };
     }
 
-    private static String text(RandomGenerator random, int size) {
+    private int answer(RandomGenerator random, int size) {
+        Object number = answers.get(random.nextInt(answers.size())).draw(random, size);
+        return Math.clamp(((Number) number).longValue(), -largest, largest);
+    }
+
+    private static int upTo(int most, RandomGenerator random) {
+        return random.nextInt(-most, most + 1);
+    }
+
+    /** Some are what an object of the class writes of itself, and so perhaps what it reads. */
+    private String text(RandomGenerator random, int size) {
+        Domain objects = domains.get(own);
+        if (objects != null && subject != String.class && size > 0 && random.nextInt(4) == 0) {
+            return String.valueOf(objects.generator().draw(random, size / 2));
+        }
+        return letters(random, size);
+    }
+
+    private static String letters(RandomGenerator random, int size) {
         int length = random.nextInt(1 + Math.min(size, 6));
+        int alphabet = random.nextInt(3) == 0 ? LETTERS.length() : FEW;
         var text = new StringBuilder();
         for (int i = 0; i < length; i++) {
-            text.append(LETTERS.charAt(random.nextInt(LETTERS.length())));
+            text.append(LETTERS.charAt(random.nextInt(alphabet)));
         }
         return text.toString();
+    }
+
+    /** Most are days of our time; some are ends of years, of Februaries among them, and some are long ago or far off. */
+    private static LocalDate date(RandomGenerator random) {
+        LocalDate near = LocalDate.of(2024, 1, 1).plusDays(random.nextInt(-1500, 1500));
+        return switch (random.nextInt(8)) {
+            case 0 -> near.withMonth(2).with(TemporalAdjusters.lastDayOfMonth());
+            case 1 -> near.with(TemporalAdjusters.lastDayOfYear()).plusDays(random.nextInt(2));
+            case 2 -> near.plusYears(random.nextInt(-5000, 5000));
+            case 3 -> near.withYear(random.nextInt(-20, 20));
+            default -> near;
+        };
     }
 
     /** By a generator of properties; numbers are small, so that some are equal. */
@@ -240,7 +302,7 @@ final class JavaTypes {
     /** Values of classes that everybody uses. */
     Optional<Domain> special() {
         if (subject == String.class) {
-            return Optional.of(Domain.of((random, size) -> text(random, size), "s", "t", "u"));
+            return Optional.of(Domain.of((random, size) -> letters(random, size), "s", "t", "u"));
         }
         if (subject == BigInteger.class) {
             return Optional.of(Domain.of(
@@ -262,12 +324,8 @@ final class JavaTypes {
                     "o1",
                     "o2"));
         }
-        if (subject == java.time.LocalDate.class) {
-            return Optional.of(Domain.of(
-                    (random, size) -> java.time.LocalDate.of(2024, 1, 1).plusDays(random.nextInt(-1500, 1500)),
-                    "d",
-                    "d1",
-                    "d2"));
+        if (subject == LocalDate.class) {
+            return Optional.of(Domain.of((random, size) -> date(random), "d", "d1", "d2"));
         }
         return Optional.empty();
     }

@@ -1,6 +1,8 @@
 package dev.assay.explore.reflect;
 
 import dev.assay.explore.Operation;
+import dev.assay.explore.Undecided;
+import java.lang.reflect.Executable;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.Proxy;
@@ -30,6 +32,8 @@ final class JavaValues {
     private final boolean isMutable;
     private final @Nullable Method copier;
     private final List<Method> observers = new ArrayList<>();
+    private final Patience patience = new Patience();
+    private final Map<Executable, Integer> endured = new HashMap<>();
 
     JavaValues(Class<?> type, boolean isMutable) {
         this.type = type;
@@ -52,6 +56,31 @@ final class JavaValues {
             return type.getName().startsWith("java.util.") && Modifier.isPublic(type.getModifiers()) ? clone : null;
         } catch (NoSuchMethodException e) {
             return null;
+        }
+    }
+
+    Patience patience() {
+        return patience;
+    }
+
+    /** These are not called with numbers that are larger. */
+    void endure(Map<Executable, Integer> largest) {
+        endured.putAll(largest);
+    }
+
+    /** Terms inside a term give larger numbers than those that are drawn. */
+    void requireEndured(Executable executable, List<@Nullable Object> given) {
+        Integer most = endured.get(executable);
+        if (most == null) {
+            return;
+        }
+        for (Object argument : given) {
+            if (argument instanceof Integer || argument instanceof Long) {
+                long number = ((Number) argument).longValue();
+                if (number > most || number < -most) {
+                    throw new Undecided(executable.getName() + " is not tried with " + number);
+                }
+            }
         }
     }
 

@@ -59,16 +59,21 @@ record Member(
         for (int i = offset; i < values.length; i++) {
             given.add(conversion.java(values[i], executable.getParameterTypes()[i - offset]));
         }
-        return call(receiver, given);
+        return call(receiver, given, conversion);
     }
 
     @Nullable
-    Object call(@Nullable Object receiver, List<@Nullable Object> given) throws Throwable {
+    Object call(@Nullable Object receiver, List<@Nullable Object> given, JavaValues conversion) throws Throwable {
+        conversion.requireEndured(executable, given);
+        Patience patience = conversion.patience();
+        Object[] arguments = given.toArray();
         try {
             return switch (executable) {
-                case Method method ->
-                    (receiver == null ? method : understoodBy(receiver, method)).invoke(receiver, given.toArray());
-                case Constructor<?> constructor -> constructor.newInstance(given.toArray());
+                case Method method -> {
+                    Method known = receiver == null ? method : understoodBy(receiver, method);
+                    yield patience.of(executable, () -> known.invoke(receiver, arguments));
+                }
+                case Constructor<?> constructor -> patience.of(executable, () -> constructor.newInstance(arguments));
             };
         } catch (InvocationTargetException e) {
             throw e.getCause() instanceof OutOfMemoryError

@@ -68,6 +68,9 @@ final class Purity {
                 }
                 // An exception is a result like others.
             }
+            if (values.patience().isKnownToWait(member.executable())) {
+                return new Conduct(changes, givesNull, Optional.of("it may wait for ever"), Optional.empty());
+            }
         }
         return new Conduct(changes, givesNull, Optional.empty(), remark);
     }
@@ -124,9 +127,9 @@ final class Purity {
             Object before = receiver == null ? "" : values.seen(receiver);
             // Sets and the like are compared as they are, so they must not be shared.
             Object twin = member.isInstance() ? values.java(drawn[0], types.subject()) : null;
-            result = member.call(receiver, given);
+            result = member.call(receiver, given, values);
             changes = receiver != null && !values.seen(receiver).equals(before);
-            Object again = member.call(twin, given());
+            Object again = member.call(twin, given(), values);
             if (types.of(resultType()).isPresent() && !values.seen(again).equals(values.seen(result))) {
                 complaint = Optional.of("the same call gives " + result + " and then " + again);
             }

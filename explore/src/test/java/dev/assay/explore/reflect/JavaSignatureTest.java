@@ -16,6 +16,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.LinkedBlockingQueue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -149,6 +150,38 @@ class JavaSignatureTest {
         assertTrue(JavaSignature.of(LocalDate.class, List.of("now", "lengthOfMonth"))
                 .remarks()
                 .contains("LocalDate.now is left out: what it gives depends on the clock"));
+    }
+
+    @Test
+    void whatWaitsForEverIsLeftOutAndReported() {
+        assertTrue(JavaSignature.of(LinkedBlockingQueue.class, List.of("take", "peek"))
+                .remarks()
+                .contains("LinkedBlockingQueue.take is left out: it may wait for ever"));
+    }
+
+    /** Takes far too long for numbers that are not even large. */
+    public static final class Rabbits {
+        private Rabbits() {}
+
+        public static int count(int month) {
+            return month < 2 ? Math.max(month, 0) : count(month - 1) + count(month - 2);
+        }
+
+        public static int paired(int month) {
+            return 2 * count(month);
+        }
+    }
+
+    @Test
+    void numbersAreNoLargerThanAllMethodsEndure() {
+        assertLaws(laws(Rabbits.class, "count", "paired"), "(1 + 1) = Rabbits.paired(1)");
+    }
+
+    @Test
+    void numbersAndTextsAreAlsoSuchAsTheClassItselfGives() {
+        List<String> told = laws(LocalDate.class, "ofEpochDay", "isLeapYear", "parse");
+        assertFalse(told.contains("LocalDate.ofEpochDay(m).isLeapYear() = false"), told.toString());
+        assertFalse(told.contains("LocalDate.parse(s) = undefined"), told.toString());
     }
 
     @Test

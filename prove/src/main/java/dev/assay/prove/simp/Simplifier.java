@@ -224,7 +224,7 @@ public final class Simplifier {
             for (; pushed > 0; pushed--) {
                 run.pop();
             }
-            if (equation == null) {
+            if (equation == null || isCutShort(equation)) {
                 return false;
             }
             isChanged = true;
@@ -236,9 +236,18 @@ public final class Simplifier {
             return true;
         }
 
+        /** What is left when rules were applied without end is large, and of no use to anybody. */
+        private boolean isCutShort(Thm equation) {
+            Term result = Rules.right(equation);
+            return effort.isExhausted() && !result.equals(Hol.TRUE) && !result.equals(Hol.FALSE);
+        }
+
         /** Simplifies the conclusion, splitting cases where nothing else is left to do. */
         private @Nullable Thm conclusion(Term p, int splits) {
             Thm equation = run.simplify(p);
+            if (equation != null && isCutShort(equation)) {
+                return null;
+            }
             Term now = equation == null ? p : Rules.right(equation);
             if (splits >= MOST_SPLITS || effort.isExhausted()) {
                 return equation;

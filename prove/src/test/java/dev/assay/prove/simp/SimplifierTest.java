@@ -8,6 +8,8 @@ import dev.assay.logic.Term;
 import dev.assay.logic.Theory;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.prove.Statements;
+import dev.assay.prove.goal.Goal;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -62,5 +64,13 @@ class SimplifierTest {
         Thm loop = Thm.oracle(MAIN.signature(), "test", Statements.read("f x = g (f (Suc x))"));
         assertFalse(
                 Simplifier.prove(MAIN, Statements.read("f (x::nat) = y"), loop).isPresent());
+    }
+
+    @Test
+    void anAssumptionThatLoopsLeavesNothingBehind() {
+        Term loop = Statements.read("\\<forall>r s. R r s \\<longleftrightarrow> (R r r \\<and> R s (s::'a))");
+        var goal = new Goal(List.of(loop, Statements.read("R (a::'a) b")), Statements.read("Q (c::'a)"));
+        var simplifier = new Simplifier(SimpSet.of(MAIN), MAIN.signature(), new Effort(2000));
+        assertTrue(simplifier.simplify(goal).isEmpty());
     }
 }

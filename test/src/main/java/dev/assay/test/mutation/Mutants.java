@@ -106,7 +106,7 @@ public final class Mutants {
         switch (place.term()) {
             case Const _, Free _, Bound _ -> {
                 var others = new ArrayList<Term>(variables(place));
-                others.addAll(vocabulary.of(place.type()));
+                others.addAll(place.isApplied() ? vocabulary.functions(place.type()) : vocabulary.of(place.type()));
                 others.remove(place.term());
                 return choice(others).map(other -> place.replace(propositions, other));
             }

@@ -38,7 +38,7 @@ record Place(int proposition, List<Step> path, Term term, Type type, List<Type> 
     }
 
     private static void collect(Place place, List<Place> result) {
-        boolean isPartial = !place.path.isEmpty() && place.path.getLast() == Step.FUNCTION && place.term instanceof App;
+        boolean isPartial = place.isApplied() && place.term instanceof App;
         if (!isPartial) {
             result.add(place);
         }
@@ -56,6 +56,11 @@ record Place(int proposition, List<Step> path, Term term, Type type, List<Type> 
             }
             case Term.Const _, Term.Free _, Term.Bound _ -> {}
         }
+    }
+
+    /** Whether it is a function with arguments. */
+    boolean isApplied() {
+        return !path.isEmpty() && path.getLast() == Step.FUNCTION;
     }
 
     private Place below(Step step, Term part, List<Type> inside) {

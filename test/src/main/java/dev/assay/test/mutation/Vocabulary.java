@@ -25,6 +25,7 @@ public final class Vocabulary {
     private final TypeMatcher matcher;
     private final List<Const> constants = new ArrayList<>();
     private final Map<Type, List<Const>> byType = new HashMap<>();
+    private final Map<Type, List<Const>> functionsByType = new HashMap<>();
     private final Set<Statement> known = new HashSet<>();
 
     public Vocabulary(Theory theory, List<Conjecture> theorems) {
@@ -66,9 +67,18 @@ public final class Vocabulary {
 
     /** The constants that can have the type, each at that type. */
     List<Const> of(Type type) {
-        return byType.computeIfAbsent(type, _ -> {
+        return of(type, constants, byType);
+    }
+
+    /** Those that are functions at every type; nobody applies the least of all functions to something. */
+    List<Const> functions(Type type) {
+        return of(type, constants.stream().filter(c -> c.type().isFun()).toList(), functionsByType);
+    }
+
+    private List<Const> of(Type type, List<Const> all, Map<Type, List<Const>> known) {
+        return known.computeIfAbsent(type, _ -> {
             var result = new ArrayList<Const>();
-            for (Const c : constants) {
+            for (Const c : all) {
                 matcher.instance(c.type(), type).ifPresent(_ -> result.add(new Const(c.name(), type)));
             }
             return result;
