@@ -15,7 +15,7 @@ public interface Bench {
             new RankBench(),
             new ProverBench(),
             new EncodeBench(Optional.empty()),
-            new SledgehammerBench(),
+            new SledgehammerBench(Optional.empty()),
             new DiscoverBench(),
             new InductBench(Optional.empty()),
             new RaceBench(),

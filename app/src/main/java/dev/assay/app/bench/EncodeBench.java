@@ -95,6 +95,11 @@ final class EncodeBench implements FolderBench, LimitedBench {
     }
 
     @Override
+    public boolean needsFolder() {
+        return false;
+    }
+
+    @Override
     public void run(Effort effort, Consumer<Row> rows, Consumer<String> notes) {
         run(effort, effort == Effort.QUICK ? QUICK : FULL, rows, notes);
     }

@@ -19,7 +19,7 @@ import java.util.function.Consumer;
  * All benchmarks in turn, each in a virtual machine of its own: what one of them compiled, or left on the heap, is not to be in
  * another's figures.
  *
- * @param folder what the benchmarks on folders are measured on
+ * @param folder what the benchmarks that need a folder are measured on
  * @param each how long one of them may take; the rows it has by then count
  */
 public record EveryBench(Optional<Path> folder, Duration each, Meter run) {
@@ -31,12 +31,16 @@ public record EveryBench(Optional<Path> folder, Duration each, Meter run) {
             if (run.stopped().isPresent()) {
                 return;
             }
-            if (bench instanceof FolderBench && folder.isEmpty()) {
+            if (needsFolder(bench) && folder.isEmpty()) {
                 notes.accept("bench " + bench.name() + " is left out: it wants a FOLDER.");
                 continue;
             }
             measure(bench, effort, rows, notes);
         }
+    }
+
+    private static boolean needsFolder(Bench bench) {
+        return bench instanceof FolderBench onFolders && onFolders.needsFolder();
     }
 
     private void measure(Bench bench, Effort effort, Consumer<Row> rows, Consumer<String> notes) {
@@ -67,7 +71,7 @@ public record EveryBench(Optional<Path> folder, Duration each, Meter run) {
                 Main.class.getName(),
                 "bench",
                 bench.name()));
-        if (bench instanceof FolderBench) {
+        if (needsFolder(bench)) {
             folder.map(Path::toString).ifPresent(command::add);
         }
         command.add("--json");

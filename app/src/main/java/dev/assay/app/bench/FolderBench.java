@@ -6,4 +6,9 @@ import java.nio.file.Path;
 public interface FolderBench extends Bench {
     /** The same on what is in this folder. */
     Bench in(Path folder);
+
+    /** Whether there is nothing to measure without one. */
+    default boolean needsFolder() {
+        return true;
+    }
 }

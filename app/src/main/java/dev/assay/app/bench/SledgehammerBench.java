@@ -13,9 +13,14 @@ import dev.assay.prove.sledgehammer.Hunter;
 import dev.assay.prove.sledgehammer.Reconstruction;
 import dev.assay.prove.sledgehammer.Request;
 import dev.assay.prove.sledgehammer.Sledgehammer;
+import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.Context;
 import dev.assay.syntax.isabelle.Library;
+import dev.assay.syntax.isabelle.TheoryDocument;
 import dev.assay.syntax.isabelle.outer.Proof;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -26,9 +31,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
-/** How many lemmas of the library each prover can prove from the facts before them, and how many the kernel replays. */
-final class SledgehammerBench implements LimitedBench {
+/**
+ * How many lemmas of the library, or of the theories in a folder, each prover can prove from the facts before them, and how many
+ * the kernel replays.
+ */
+final class SledgehammerBench implements FolderBench, LimitedBench {
     private static final int QUICK = 30;
     private static final int FULL = 300;
     private static final int MOST_FACTS = 400;
@@ -37,6 +46,12 @@ final class SledgehammerBench implements LimitedBench {
     private static final int FEW_FACTS = 40;
     private static final Duration PER_METHOD = Duration.ofSeconds(2);
     private static final Duration PER_PASTED = Duration.ofSeconds(20);
+
+    private final Optional<Path> folder;
+
+    SledgehammerBench(Optional<Path> folder) {
+        this.folder = folder;
+    }
 
     /** What all provers together, or one of them, have done. */
     private static final class Tally {
@@ -88,8 +103,18 @@ final class SledgehammerBench implements LimitedBench {
 
     @Override
     public String description() {
-        return "lemmas of the library proved from the facts before them: each prover against all of them together, and the"
-                + " kernel's replay against what was found";
+        return "[FOLDER]: lemmas of the library, or of the theories in FOLDER, proved from the facts before them: each prover"
+                + " against all of them together, and the kernel's replay against what was found";
+    }
+
+    @Override
+    public Bench in(Path directory) {
+        return new SledgehammerBench(Optional.of(directory));
+    }
+
+    @Override
+    public boolean needsFolder() {
+        return false;
     }
 
     @Override
@@ -99,7 +124,8 @@ final class SledgehammerBench implements LimitedBench {
 
     @Override
     public void run(Effort effort, int limit, Consumer<Row> rows, Consumer<String> notes) {
-        List<Lemma> sample = sample(limit);
+        List<Lemma> sample =
+                LimitedBench.evenly(folder.map(f -> lemmas(f, notes)).orElseGet(SledgehammerBench::library), limit);
         Duration time = Duration.ofSeconds(effort == Effort.QUICK ? 5 : 30);
         List<Hunter> hunters = Hunter.available(System.getenv().getOrDefault("PATH", ""));
         int jobs = Runtime.getRuntime().availableProcessors();
@@ -114,11 +140,14 @@ final class SledgehammerBench implements LimitedBench {
             List<Candidate> before =
                     relevance.base().candidates(theory, lemma.context().name(), goal);
             List<Candidate> facts = relevance.ranked(theory, before, goal, List.of(), MOST_FACTS);
+            // What a theory states may be in the library.
+            UsualProofs usual =
+                    new UsualProofs(PER_METHOD).without(relevance.base().same(theory, goal));
             try (Meter meter = Budget.UNLIMITED.withTime(time).start()) {
                 long start = System.nanoTime();
-                var found = new ArrayList<>(byMethods(lemma, facts, meter));
+                var found = new ArrayList<>(byMethods(usual, lemma, facts, meter));
                 try (Meter rest = Budget.UNLIMITED.withTime(time).start()) {
-                    var request = new Request(theory, goal, facts, methods(lemma));
+                    var request = new Request(theory, goal, facts, methods(usual, lemma));
                     found.addAll(new Sledgehammer(request, hunters, false, jobs).run(rest, _ -> {}));
                 }
                 count(found, tallies, all, (System.nanoTime() - start) / 1e9);
@@ -130,19 +159,17 @@ final class SledgehammerBench implements LimitedBench {
         rows.accept(row("accepted when pasted", "shown", pasted.shown, pasted.accepted, "proofs"));
     }
 
-    /** A lemma of the library, with what is known before it. */
+    /** A lemma, with what is known before it. */
     private record Lemma(Context context, Conjecture goal) {}
 
-    private static Request.Methods methods(Lemma lemma) {
-        var usual = new UsualProofs(PER_METHOD);
+    private static Request.Methods methods(UsualProofs usual, Lemma lemma) {
         return (facts, isStopped) -> usual.from(names(lemma, facts), lemma.context(), lemma.goal(), isStopped)
                 .map(proof -> new Reconstruction.ByMethod(proof.text(), proof.theorem()));
     }
 
     /** What the proof methods do alone, with few facts or none. */
-    private static List<Found> byMethods(Lemma lemma, List<Candidate> facts, Meter meter) {
+    private static List<Found> byMethods(UsualProofs usual, Lemma lemma, List<Candidate> facts, Meter meter) {
         long start = System.nanoTime();
-        var usual = new UsualProofs(PER_METHOD);
         BooleanSupplier isStopped = () -> meter.stopped().isPresent();
         List<Candidate> few = facts.subList(0, Math.min(FEW_FACTS, facts.size()));
         return usual
@@ -165,24 +192,39 @@ final class SledgehammerBench implements LimitedBench {
                 .toList();
     }
 
-    /** Lemmas at even distances. */
-    private static List<Lemma> sample(int wanted) {
-        var lemmas = new ArrayList<Lemma>();
-        Library.context("Main").theory().factNames().stream()
+    private static List<Lemma> library() {
+        return Library.context("Main").theory().factNames().stream()
                 .map(name -> name.substring(0, Math.max(0, name.indexOf('.'))))
                 .distinct()
                 .filter(Library::contains)
-                .forEach(name -> Library.theory(name).statements().forEach(statement -> {
-                    if (statement.conjectures().size() == 1 && statement.proof() != Proof.NOT_NEEDED) {
-                        lemmas.add(new Lemma(
-                                statement.context(), statement.conjectures().getFirst()));
-                    }
-                }));
+                .flatMap(name -> lemmas(Library.theory(name)))
+                .toList();
+    }
+
+    private static List<Lemma> lemmas(Path folder, Consumer<String> notes) {
         var result = new ArrayList<Lemma>();
-        for (int i = 0; i < Math.min(wanted, lemmas.size()); i++) {
-            result.add(lemmas.get((int) ((long) i * lemmas.size() / wanted)));
+        try (Stream<Path> found = Files.walk(folder)) {
+            for (Path file :
+                    found.filter(f -> f.toString().endsWith(".thy")).sorted().toList()) {
+                try {
+                    lemmas(Library.read(file)).forEach(result::add);
+                } catch (SyntaxException | IOException e) {
+                    notes.accept(file + ": left out: " + e.getMessage());
+                }
+            }
+        } catch (IOException e) {
+            notes.accept(folder + ": cannot be read: " + e.getMessage());
         }
         return result;
+    }
+
+    /** What a theory states and asks nobody to test or refute. */
+    private static Stream<Lemma> lemmas(TheoryDocument document) {
+        return document.statements().stream()
+                .filter(s -> s.conjectures().size() == 1
+                        && s.proof() != Proof.NOT_NEEDED
+                        && s.diagnostics().isEmpty())
+                .map(s -> new Lemma(s.context(), s.conjectures().getFirst()));
     }
 
     private static void count(List<Found> found, Map<String, Tally> tallies, Tally all, double seconds) {

@@ -99,6 +99,12 @@ public final class Prove implements Callable<Integer> {
     @Option(names = "--no-certificates", description = "Neither read nor write NAME.proofs beside NAME.thy.")
     private boolean isForgetful;
 
+    @Option(
+            names = "--afresh",
+            description =
+                    "Of theories, prove statements as if the library did not have them; implies --no-certificates.")
+    private boolean isAfresh;
+
     @Option(names = "--jobs", paramLabel = "N", description = "Work on so many TIP problems at a time; 1 if not given.")
     private int jobs = 1;
 
@@ -139,10 +145,14 @@ public final class Prove implements Callable<Integer> {
         boolean anyRefuted = induction.isAnyRefuted() || java.isAnyRefuted();
         var theories = new TheoryProofs(
                 session,
-                Wishes.NONE.withProvers(only).withMostFacts(mostFacts).structured(isStructured),
+                Wishes.NONE
+                        .withProvers(only)
+                        .withMostFacts(mostFacts)
+                        .structured(isStructured)
+                        .afresh(isAfresh),
                 timeout.orElse(USUAL),
                 Optional.ofNullable(goal),
-                !isForgetful,
+                !isForgetful && !isAfresh,
                 json,
                 verbosity);
         for (Path file : files) {

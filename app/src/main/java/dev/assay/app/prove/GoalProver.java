@@ -83,10 +83,12 @@ public final class GoalProver {
             Meter meter,
             Consumer<String> told) {
         List<Candidate> candidates = relevance.base().candidates(context.theory(), context.name(), goal);
+        UsualProofs usual =
+                wishes.isAfresh() ? this.usual.without(relevance.base().same(context.theory(), goal)) : this.usual;
         Optional<Judgement> known = certificates
                 .flatMap(c -> c.facts(goal))
                 .flatMap(names -> again(context, goal, wishes, candidates, names, meter))
-                .or(() -> certificates.flatMap(c -> c.method(goal)).flatMap(text -> again(context, goal, text)));
+                .or(() -> certificates.flatMap(c -> c.method(goal)).flatMap(text -> again(usual, context, goal, text)));
         if (known.isPresent()) {
             return known.get();
         }
@@ -119,11 +121,11 @@ public final class GoalProver {
             }
             Thread methods = Thread.ofPlatform().daemon().name("assay-methods").start(() -> {
                 if (triesMethods) {
-                    byMethods(context, goal, facts, hunt, inductive);
+                    byMethods(usual, context, goal, facts, hunt, inductive);
                 }
             });
             int jobs = Math.max(1, Runtime.getRuntime().availableProcessors());
-            var request = new Request(context.theory(), goal, facts, otherMethods(context, goal));
+            var request = new Request(context.theory(), goal, facts, otherMethods(usual, context, goal));
             var sledgehammer = new Sledgehammer(request, asked, true, jobs);
             found = sledgehammer.run(hunt, report -> {
                 switch (report) {
@@ -190,7 +192,7 @@ public final class GoalProver {
     }
 
     /** Replay by rewriting and arithmetic, for what {@code metis} does not know. */
-    private Request.Methods otherMethods(Context context, Conjecture goal) {
+    private static Request.Methods otherMethods(UsualProofs usual, Context context, Conjecture goal) {
         return (facts, isStopped) -> usual.from(
                         facts.stream().map(c -> text(context, c)).toList(), context, goal, isStopped)
                 .map(proof -> new Reconstruction.ByMethod(proof.text(), proof.theorem()));
@@ -215,8 +217,13 @@ public final class GoalProver {
     }
 
     /** Proves the goal by definitions, or by induction, with lemmas if need be; then nobody needs to look for another proof. */
-    private void byMethods(
-            Context context, Conjecture goal, List<Candidate> facts, Meter hunt, AtomicReference<Judgement> judgement) {
+    private static void byMethods(
+            UsualProofs usual,
+            Context context,
+            Conjecture goal,
+            List<Candidate> facts,
+            Meter hunt,
+            AtomicReference<Judgement> judgement) {
         BooleanSupplier isStopped = () -> hunt.stopped().isPresent();
         List<Candidate> few = facts.subList(0, Math.min(FEW_FACTS, facts.size()));
         Optional<Judgement> proved = usual.unfolded(context, goal, isStopped)
@@ -320,7 +327,7 @@ public final class GoalProver {
         }
     }
 
-    private Optional<Judgement> again(Context context, Conjecture goal, String text) {
+    private static Optional<Judgement> again(UsualProofs usual, Context context, Conjecture goal, String text) {
         return usual.again(text, context, goal)
                 .map(proof -> new Judgement.Proved("certificate", proof.text(), List.of(), false));
     }

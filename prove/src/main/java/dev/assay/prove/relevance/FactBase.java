@@ -82,6 +82,21 @@ public final class FactBase {
         return result;
     }
 
+    /** The facts of the theory that say what the goal says. */
+    public List<Thm> same(Theory theory, Conjecture goal) {
+        Term itself = Canonical.of(Hol.mkImplies(goal.assumptions(), goal.conclusion()));
+        return theory.factNames().stream()
+                .flatMap(name -> theory.fact(name).orElseThrow().theorems().stream())
+                .filter(theorem -> says(theorem, itself))
+                .toList();
+    }
+
+    private boolean says(Thm theorem, Term itself) {
+        Known found = known.computeIfAbsent(theorem, Known::of);
+        Term statement = found.isFit() ? found.statement() : Canonical.of(theorem.conclusion());
+        return statement.equals(itself);
+    }
+
     private static Standing standing(Fact fact, String current) {
         if (fact.name().startsWith(current + ".")) {
             return Standing.LOCAL;
