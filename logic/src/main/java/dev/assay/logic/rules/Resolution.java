@@ -60,6 +60,31 @@ public final class Resolution {
     }
 
     /**
+     * An elimination rule without the proposition that it is for, as provers want it:
+     *
+     * <pre>
+     *   A ⟶ (B₁ ⟶ Q) ⟶ … ⟶ (Bₙ ⟶ Q) ⟶ Q
+     *  ─────────────────────────────────────────────────  refuting   (Q any proposition)
+     *   A ⟶ (B₁ ⟶ False) ⟶ … ⟶ (Bₙ ⟶ False) ⟶ False
+     * </pre>
+     *
+     * Any other rule stays as it is.
+     */
+    public static Thm refuting(Thm rule) {
+        Term last = rule.conclusion();
+        int premises = premises(last).size();
+        for (int i = 0; i < premises; i++) {
+            last = last.arguments().get(1);
+        }
+        return premises > 0
+                        && last instanceof Free q
+                        && q.type().equals(Type.bool())
+                        && rule.hypotheses().stream().noneMatch(h -> h.occurs(q))
+                ? Thm.instantiate(Map.of(q, Hol.FALSE), rule)
+                : rule;
+    }
+
+    /**
      * <pre>
      *   A₁ ⟶ … ⟶ Aₙ ⟶ s = t
      *  ──────────────────────  symmetric

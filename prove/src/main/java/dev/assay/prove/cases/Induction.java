@@ -202,16 +202,18 @@ public final class Induction {
             return conclusion.head().equals(v) || others().contains(v);
         }
 
-        /** The predicates for other types of a mutual induction. */
+        /** The predicates for other types of a mutual induction: what some case is about. */
         private Set<Free> others() {
             var result = new LinkedHashSet<Free>();
             for (Term p : premises) {
-                for (Free v : p.frees()) {
-                    boolean isFunction =
-                            v.type().isFun() && v.type().resultType().equals(Type.bool());
-                    if (isFunction && !v.equals(conclusion.head()) && !conclusion.occurs(v)) {
-                        result.add(v);
-                    }
+                Term last = ProofCase.Opened.of(p, new HashSet<>(), Integer.MAX_VALUE)
+                        .conclusion();
+                if (last.head() instanceof Free v
+                        && v.name().startsWith("?")
+                        && v.type().isFun()
+                        && v.type().resultType().equals(Type.bool())
+                        && !conclusion.occurs(v)) {
+                    result.add(v);
                 }
             }
             return result;

@@ -6,6 +6,7 @@ import dev.assay.logic.engine.Budget;
 import dev.assay.logic.engine.Conjecture;
 import dev.assay.logic.engine.Meter;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.rules.Resolution;
 import dev.assay.logic.rules.Rules;
 import dev.assay.prove.goal.ClassicalRules.Rule;
 import dev.assay.prove.goal.Goal;
@@ -64,7 +65,9 @@ public final class Blast {
                 context.rules().intros(),
                 context.rules().elims(),
                 context.rules().dests())) {
-            rules.stream().filter(r -> isAbout(r.theorem(), known)).forEach(r -> result.add(r.source()));
+            rules.stream()
+                    .filter(r -> isAbout(r.theorem(), known))
+                    .forEach(r -> result.add(Resolution.refuting(r.source())));
         }
         return result;
     }

@@ -32,10 +32,30 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import java.util.stream.Stream;
 
 /** The table of methods by their names; others can be registered. */
 public final class Methods {
     private static final int MOST_REPETITIONS = 50;
+
+    /** What a single step of natural deduction may be. */
+    private static final List<String> BASIC = Stream.of(
+                    "exI",
+                    "disjI1",
+                    "disjI2",
+                    "conjI",
+                    "notE",
+                    "mp",
+                    "iffD1",
+                    "iffD2",
+                    "spec",
+                    "conjunct1",
+                    "conjunct2",
+                    "FalseE",
+                    "iffI",
+                    "ex1I")
+            .map(name -> "HOL." + name)
+            .toList();
 
     private final Map<String, ProofMethod> table = new HashMap<>();
     private final Duration time;
@@ -84,6 +104,7 @@ public final class Methods {
         methods.register("-", (call, state) -> Optional.of(inserted(call, state)));
         methods.register("insert", (call, state) -> state.each(goal -> Optional.of(insert(call, goal))));
         methods.register("standard", (call, state) -> state.first(goal -> standard(call, goal)));
+        methods.register("..", (call, state) -> state.first(goal -> immediate(call, goal)));
         methods.register("intro_classes", (call, state) -> Optional.of(state));
         InductionMethods.register(methods);
         return methods;
@@ -411,6 +432,36 @@ public final class Methods {
             step = step.isPresent() ? step : tactics.introduce(rule, now);
         }
         return step.map(r -> inserted.then(List.of(r)));
+    }
+
+    /** The first rule that leaves nothing but assumptions; if there is none, what fits. */
+    private static Optional<Refinement> immediate(MethodCall call, Goal goal) {
+        ProofContext context = call.proof();
+        Optional<Refinement> suggested = standard(call, goal);
+        return Stream.concat(
+                        suggested.stream(),
+                        rules(context).flatMap(rule -> applied(context, rule, call.facts(), goal).stream()))
+                .map(r -> r.thenEach(g -> Closing.byAssumption(context, g)))
+                .filter(Refinement::isProved)
+                .findFirst()
+                .or(() -> suggested);
+    }
+
+    /** Those of the connectives, and those that the theory declares. */
+    private static Stream<Thm> rules(ProofContext context) {
+        ClassicalRules declared = context.rules();
+        return Stream.concat(
+                BASIC.stream()
+                        .flatMap(name -> context.theory().fact(name).stream().flatMap(f -> f.theorems().stream())),
+                Stream.of(
+                                declared.safeElims(),
+                                declared.elims(),
+                                declared.safeDests(),
+                                declared.dests(),
+                                declared.safeIntros(),
+                                declared.intros())
+                        .flatMap(List::stream)
+                        .map(Rule::source));
     }
 
     /** The facts that {@code fact} names, or else all, the newest first. */

@@ -14,6 +14,7 @@ import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Signature;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Iterated;
+import dev.assay.logic.rules.Resolution;
 import dev.assay.logic.rules.Rules;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -52,7 +53,7 @@ public final class Metis {
 
     private Metis(Signature signature, List<Thm> facts, Conjecture goal) {
         this.signature = signature;
-        this.facts = facts;
+        this.facts = facts.stream().map(Resolution::refuting).toList();
         this.goal = goal;
         this.definitions = new Definitions(signature, new Fresh(goal.propositions()));
         this.clausifier = new Clausifier(signature, definitions);

@@ -12,6 +12,7 @@ import dev.assay.fol.hol.HolStatement;
 import dev.assay.logic.engine.Budget;
 import dev.assay.logic.engine.Meter;
 import dev.assay.logic.kernel.Hol;
+import dev.assay.logic.rules.Resolution;
 import dev.assay.prove.metis.Metis;
 import dev.assay.prove.minimise.Minimiser;
 import dev.assay.prove.relevance.Candidate;
@@ -268,7 +269,8 @@ public final class Sledgehammer {
             var statements = new ArrayList<HolStatement>();
             for (Candidate c : first(facts)) {
                 String name = "f" + statements.size() + "x";
-                statements.add(HolStatement.of(name, Role.AXIOM, c.theorem().conclusion()));
+                statements.add(HolStatement.of(
+                        name, Role.AXIOM, Resolution.refuting(c.theorem()).conclusion()));
             }
             statements.add(HolStatement.of(
                     "goal",

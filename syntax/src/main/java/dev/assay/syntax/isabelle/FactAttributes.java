@@ -68,6 +68,7 @@ final class FactAttributes {
             case "rotated" -> Resolution.rotated(theorem, number(attribute));
             case "of" -> of(theorem, attribute);
             case "where" -> where(theorem, attribute);
+            case "split_format" -> new SplitFormat(context.theory()).complete(theorem);
             case "OF" -> resolved(theorem, attribute);
             case "THEN" -> then(theorem, attribute);
             case "unfolded" -> rewritten(theorem, equations(attribute));

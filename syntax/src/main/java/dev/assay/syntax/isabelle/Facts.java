@@ -34,6 +34,7 @@ final class Facts {
             "rule_format",
             "rotated",
             "abs_def",
+            "split_format",
             "standard",
             "no_vars",
             "elim_format",

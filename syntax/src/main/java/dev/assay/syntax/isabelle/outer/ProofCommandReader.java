@@ -28,7 +28,7 @@ final class ProofCommandReader extends Phrases {
                 yield new ProofCommand.By(span, initial, reader.atMethod() ? reader.method() : null);
             }
             case "." -> new ProofCommand.By(span, named("this"), null);
-            case ".." -> new ProofCommand.By(span, named("standard"), null);
+            case ".." -> new ProofCommand.By(span, named(".."), null);
             case "proof" -> new ProofCommand.Begin(span, optionalMethod());
             case "qed" -> new ProofCommand.Qed(span, optionalMethod());
             case "done" -> new ProofCommand.Done(span);
