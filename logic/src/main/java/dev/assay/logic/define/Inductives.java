@@ -127,7 +127,7 @@ public final class Inductives {
                 .withFact(name + "." + co + "inducts", separate(induct, fixpoint.size(), premises(fixpoint, isCo)));
         for (int j = 0; j < fixpoint.size(); j++) {
             String predicate = clauses.predicates.get(j).name();
-            result = result.withFact(predicate + ".cases", cases.get(j), "elim")
+            result = result.withFact(predicate + ".cases", cases.get(j), "elim?")
                     .withFact(predicate + ".simps", unfold.get(j));
         }
         return result.with(new Specification.Inductive(

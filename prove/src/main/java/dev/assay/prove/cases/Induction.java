@@ -8,6 +8,7 @@ import dev.assay.logic.Type;
 import dev.assay.logic.TypeSpecification;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.rules.Freeness;
 import dev.assay.logic.rules.Iterated;
 import dev.assay.logic.rules.Resolution;
 import dev.assay.logic.rules.Rules;
@@ -271,12 +272,19 @@ public final class Induction {
             var cases = new ArrayList<ProofCase>();
             int major = 0;
             var shown = new ArrayList<@Nullable Thm>();
+            var simpler = new ArrayList<Thm>();
             for (int i = 0; i < bodies.size(); i++) {
                 Thm known = isCase(premises.get(i)) ? null : majors.get(major++);
-                shown.add(known);
-                if (known == null) {
-                    goals.add(Goal.of(bodies.get(i)));
-                    cases.add(named(i, cases.size(), bodies.get(i), equations.size() + kept.size()));
+                Thm simplified = equations.isEmpty() || known != null || speaksOfEquations(premises.get(i))
+                        ? Thm.refl(context.signature(), bodies.get(i))
+                        : Freeness.of(context.theory()).total(context.signature(), bodies.get(i));
+                Term left = Rules.right(simplified);
+                simpler.add(simplified);
+                shown.add(left.equals(Hol.TRUE) ? Rules.TRUE.transfer(context.signature()) : known);
+                if (known == null && !left.equals(Hol.TRUE)) {
+                    int own = equations.size() + kept.size() - assumed(bodies.get(i)) + assumed(left);
+                    goals.add(Goal.of(left));
+                    cases.add(named(i, i - major, left, Math.max(0, own)));
                 }
             }
             int values = conclusion.arguments().size();
@@ -287,7 +295,9 @@ public final class Induction {
                         for (int i = 0; i < bodies.size(); i++) {
                             Thm known = shown.get(i);
                             Thm fact = known == null ? theorems.get(at++) : known;
-                            result = Thm.mp(result, Rules.convert(fact, bodies.get(i)));
+                            Thm whole = Thm.eqMp(
+                                    Rules.sym(simpler.get(i)), Rules.convert(fact, Rules.right(simpler.get(i))));
+                            result = Thm.mp(result, whole);
                         }
                         result = Rules.specs(arbitrary, result);
                         for (int i = 0; i < equations.size() && values > 0; i++) {
@@ -304,6 +314,18 @@ public final class Induction {
                         return result;
                     }),
                     cases);
+        }
+
+        private static int assumed(Term body) {
+            return ProofCase.Opened.of(body, new HashSet<>(), Integer.MAX_VALUE)
+                    .assumptions()
+                    .size();
+        }
+
+        /** Whether a case has equations of its own, which are not for us to use up. */
+        private static boolean speaksOfEquations(Term premise) {
+            return ProofCase.Opened.of(premise, new HashSet<>(), Integer.MAX_VALUE).assumptions().stream()
+                    .anyMatch(a -> a.isApplied(Hol.EQ));
         }
 
         private ProofCase named(int premise, int number, Term body, int own) {

@@ -27,7 +27,7 @@ public final class Auto implements Tactic {
     public enum Search {
         NONE(0, 0, 0),
         SHORT(1, 4, 3_000),
-        LONG(2, 7, 30_000);
+        LONG(4, 7, 30_000);
 
         final int rules;
         final int depth;
@@ -59,7 +59,7 @@ public final class Auto implements Tactic {
                 ? clarified
                 : clarified.thenEach(g -> Blast.prove(context, g, List.of(), search)
                         .or(() -> arithmetic(g))
-                        .or(() -> search(g, search.rules)));
+                        .or(() -> deepening(g)));
         boolean isSame = result.goals().size() == 1 && result.goals().getFirst().equals(goal);
         return isSame ? Optional.empty() : Optional.of(result);
     }
@@ -120,6 +120,17 @@ public final class Auto implements Tactic {
         Optional<Refinement> result = new Arith(context.with(part)).apply(goal);
         context.effort().spent(part, ARITHMETIC_STEPS);
         return result;
+    }
+
+    /** A proof by as few unsafe rules one after the other as will do. */
+    private Optional<Refinement> deepening(Goal goal) {
+        for (int depth = 1; depth <= search.rules; depth++) {
+            Optional<Refinement> result = search(goal, depth);
+            if (result.isPresent()) {
+                return result;
+            }
+        }
+        return Optional.empty();
     }
 
     /** A proof by unsafe rules, each followed by clarification, or nothing. */

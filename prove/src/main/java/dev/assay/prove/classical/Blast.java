@@ -5,9 +5,11 @@ import dev.assay.logic.Term;
 import dev.assay.logic.engine.Budget;
 import dev.assay.logic.engine.Conjecture;
 import dev.assay.logic.engine.Meter;
+import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Resolution;
 import dev.assay.logic.rules.Rules;
+import dev.assay.prove.goal.ClassicalRules;
 import dev.assay.prove.goal.ClassicalRules.Rule;
 import dev.assay.prove.goal.Goal;
 import dev.assay.prove.goal.ProofContext;
@@ -16,14 +18,21 @@ import dev.assay.prove.metis.Metis;
 import dev.assay.prove.simp.Effort;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** A goal proved by connections between its assumptions, given facts, and those rules of the context that speak of the same. */
 public final class Blast {
     /** Steps of superposition for a step of search: they are shorter. */
     private static final int INFERENCES = 3;
+
+    /** How many rules may lead to one another, and how many there may be in the end. */
+    private static final int ROUNDS = 2;
+
+    private static final int MOST_RULES = 200;
 
     private Blast() {}
 
@@ -43,6 +52,9 @@ public final class Blast {
                     all.addAll(SetMembership.about(context.theory(), known(goal, rest, facts)));
                     return superposed(context, rest, all, search);
                 })
+                .or(() -> search == Auto.Search.LONG
+                        ? superposed(context, rest, reached(context, goal, rest, facts), search)
+                        : Optional.empty())
                 .map(t -> Refinement.proved(unfolded.justification().apply(List.of(t))));
     }
 
@@ -57,19 +69,41 @@ public final class Blast {
 
     private static List<Thm> rules(ProofContext context, Goal goal, Goal unfolded, List<Thm> facts) {
         Set<String> known = known(goal, unfolded, facts);
-        var result = new ArrayList<Thm>();
-        for (List<Rule> rules : List.of(
-                context.rules().safeIntros(),
-                context.rules().safeElims(),
-                context.rules().safeDests(),
-                context.rules().intros(),
-                context.rules().elims(),
-                context.rules().dests())) {
-            rules.stream()
-                    .filter(r -> isAbout(r.theorem(), known))
-                    .forEach(r -> result.add(Resolution.refuting(r.source())));
+        ClassicalRules rules = context.rules();
+        return Stream.of(
+                        rules.safeIntros(),
+                        rules.safeElims(),
+                        rules.safeDests(),
+                        rules.intros(),
+                        rules.elims(),
+                        rules.dests())
+                .flatMap(List::stream)
+                .filter(r -> isAbout(r.theorem().conclusion(), known))
+                .map(r -> Resolution.refuting(r.source()))
+                .toList();
+    }
+
+    /** The facts, and the rules that apply to what is known, or to what other rules lead to. */
+    private static List<Thm> reached(ProofContext context, Goal goal, Goal unfolded, List<Thm> facts) {
+        Set<String> known = known(goal, unfolded, facts);
+        var result = new LinkedHashSet<Rule>();
+        ClassicalRules rules = context.rules();
+        for (int round = 0; round < ROUNDS && result.size() < MOST_RULES; round++) {
+            Set<String> before = Set.copyOf(known);
+            Stream<Rule> introductions = Stream.of(rules.safeIntros(), rules.intros())
+                    .flatMap(List::stream)
+                    .filter(r -> isAnchored(r.conclusion(), before));
+            Stream<Rule> eliminations = Stream.of(rules.safeElims(), rules.elims(), rules.safeDests(), rules.dests())
+                    .flatMap(List::stream)
+                    .filter(r ->
+                            !r.premises().isEmpty() && isAnchored(r.premises().getFirst(), before));
+            Stream.concat(introductions, eliminations).forEach(r -> {
+                result.add(r);
+                r.theorem().conclusion().constants().forEach(c -> known.add(c.name()));
+            });
         }
-        return result;
+        return Stream.concat(facts.stream(), result.stream().map(r -> Resolution.refuting(r.source())))
+                .toList();
     }
 
     /** Equations are beyond connections between literals. */
@@ -89,9 +123,16 @@ public final class Blast {
         }
     }
 
-    /** Whether a fact speaks of nothing but these constants. */
-    static boolean isAbout(Thm fact, Set<String> known) {
-        return fact.conclusion().constants().stream()
+    /** Whether a rule of this form applies to what is known, and not to anything whatever. */
+    private static boolean isAnchored(Term proposition, Set<String> known) {
+        Term atom =
+                proposition.isApplied(Hol.NOT.name()) ? proposition.arguments().getFirst() : proposition;
+        return atom.head() instanceof Term.Const(var name, var _) && !name.startsWith("HOL.") && isAbout(atom, known);
+    }
+
+    /** Whether a proposition speaks of nothing but these constants. */
+    static boolean isAbout(Term proposition, Set<String> known) {
+        return proposition.constants().stream()
                 .map(Term.Const::name)
                 .allMatch(name -> name.startsWith("HOL.") || known.contains(name));
     }

@@ -31,7 +31,7 @@ final class SetMembership {
     /** What is known of being a member of sets that are made by these constants. */
     static List<Thm> about(Theory theory, Set<String> known) {
         return made(theory).facts().stream()
-                .filter(fact -> Blast.isAbout(fact, known))
+                .filter(fact -> Blast.isAbout(fact.conclusion(), known))
                 .toList();
     }
 

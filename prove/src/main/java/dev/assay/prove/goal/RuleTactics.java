@@ -137,9 +137,11 @@ public final class RuleTactics {
     }
 
     private @org.jspecify.annotations.Nullable PatternMatch byAssumption(Term premise, PatternMatch match, Goal goal) {
+        // What is known of the variables may make a pattern of what is none: ?P ?x becomes p ?x y.
+        Term pattern = match.instance(premise);
         for (Term a : goal.assumptions()) {
             PatternMatch attempt = match.copy();
-            if (attempt.match(premise, a)) {
+            if (attempt.match(pattern, a)) {
                 return attempt;
             }
         }

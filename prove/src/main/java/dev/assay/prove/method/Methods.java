@@ -438,13 +438,21 @@ public final class Methods {
     private static Optional<Refinement> immediate(MethodCall call, Goal goal) {
         ProofContext context = call.proof();
         Optional<Refinement> suggested = standard(call, goal);
-        return Stream.concat(
-                        suggested.stream(),
-                        rules(context).flatMap(rule -> applied(context, rule, call.facts(), goal).stream()))
+        return Stream.concat(suggested.stream(), rules(context).flatMap(rule -> byRule(call, rule, goal)))
                 .map(r -> r.thenEach(g -> Closing.byAssumption(context, g)))
                 .filter(Refinement::isProved)
                 .findFirst()
                 .or(() -> suggested);
+    }
+
+    /** What the facts make of the rule, and what the goal makes of it with the facts among its assumptions. */
+    private static Stream<Refinement> byRule(MethodCall call, Thm rule, Goal goal) {
+        Refinement inserted = call.inserted(goal);
+        return Stream.concat(
+                applied(call.proof(), rule, call.facts(), goal).stream(),
+                new RuleTactics(call.proof())
+                        .introduce(Rule.of(rule), inserted.goals().getFirst()).stream()
+                                .map(r -> inserted.then(List.of(r))));
     }
 
     /** Those of the connectives, and those that the theory declares. */

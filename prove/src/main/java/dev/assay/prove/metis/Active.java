@@ -5,18 +5,18 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A clause with the literals that inferences may use: one negative literal if there is one, otherwise the maximal ones.
+ * A clause with the literals that inferences may use.
  *
  * @param orientations of the sides of each literal
  */
 record Active(Clause clause, List<Integer> eligible, List<Comparison> orientations, boolean isSelected) {
-    static Active of(Clause clause, Order order) {
+    static Active of(Clause clause, Order order, Selection selection) {
         var orientations = new ArrayList<Comparison>();
         for (Literal literal : clause.literals) {
             orientations.add(
                     literal.right() == null ? Comparison.GREATER : order.compare(literal.left(), literal.right()));
         }
-        int selected = selected(clause);
+        int selected = selection == Selection.NEGATIVE ? selected(clause) : -1;
         if (selected >= 0) {
             return new Active(clause, List.of(selected), List.copyOf(orientations), true);
         }

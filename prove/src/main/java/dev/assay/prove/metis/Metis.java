@@ -23,6 +23,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /** First-order reasoning with equality from given facts, every step of it in the kernel. */
 public final class Metis {
@@ -30,6 +31,9 @@ public final class Metis {
     private static final int ROUNDS = 3;
 
     private static final int INSTANCES = 40;
+
+    /** How many clauses a search makes before it is another's turn. */
+    private static final int FIRST_TURN = 500;
 
     /**
      * A proof.
@@ -50,6 +54,7 @@ public final class Metis {
     private final Bank bank = new Bank();
     private final Definitions definitions;
     private final Clausifier clausifier;
+    private int made;
 
     private Metis(Signature signature, List<Thm> facts, Conjecture goal) {
         this.signature = signature;
@@ -65,14 +70,13 @@ public final class Metis {
     }
 
     private Optional<Proof> run(Meter meter) {
-        var saturation = new Saturation(bank, meter);
         var input = new ArrayList<Clause>();
         for (int i = 0; i < goal.assumptions().size(); i++) {
             Thm assumed = Thm.assume(signature, goal.assumptions().get(i));
-            add(clausifier.clauses(Unfolding.lets(assumed)), new Origin.OfAssumption(i), saturation, input);
+            add(clausifier.clauses(Unfolding.lets(assumed)), new Origin.OfAssumption(i), input);
         }
         Thm negated = Thm.assume(signature, Hol.mkNot(goal.conclusion()));
-        add(clausifier.clauses(Unfolding.lets(negated)), new Origin.NegatedGoal(), saturation, input);
+        add(clausifier.clauses(Unfolding.lets(negated)), new Origin.NegatedGoal(), input);
         List<List<Map<Type.Var, Type>>> instances = instances();
         for (int i = 0; i < facts.size(); i++) {
             for (Map<Type.Var, Type> types : instances.get(i)) {
@@ -81,11 +85,35 @@ public final class Metis {
                 }
                 Thm ground = Thm.instantiateTypes(types, facts.get(i).transfer(signature));
                 List<Clausifier.KernelClause> clauses = clausifier.clauses(schematic(Unfolding.lets(ground)));
-                add(clauses, new Origin.OfFact(i), saturation, input);
+                add(clauses, new Origin.OfFact(i), input);
             }
         }
-        add(clausifier.helpers(), new Origin.Logic(), saturation, input);
-        return saturation.run(input).map(empty -> proof(empty, saturation.made()));
+        add(clausifier.helpers(), new Origin.Logic(), input);
+        return search(input, meter).map(empty -> proof(empty, made));
+    }
+
+    /** The empty clause. Two searches take turns, for each finds at once what takes the other long. */
+    private Optional<Clause> search(List<Clause> input, Meter meter) {
+        List<Saturation> searches = Stream.of(Selection.values())
+                .map(selection -> new Saturation(bank, selection, this::number, meter))
+                .toList();
+        searches.forEach(search -> input.forEach(search::add));
+        for (int turn = FIRST_TURN; meter.stopped().isEmpty(); turn += turn / 2) {
+            for (Saturation search : searches) {
+                Optional<Clause> empty = search.run(turn);
+                if (empty.isPresent()) {
+                    return empty;
+                }
+            }
+            if (searches.stream().allMatch(Saturation::isSaturated)) {
+                return Optional.empty();
+            }
+        }
+        return Optional.empty();
+    }
+
+    private int number() {
+        return made++;
     }
 
     /** For each fact the types at which the goal may need it. */
@@ -108,8 +136,9 @@ public final class Metis {
         return Thm.instantiate(renaming, fact);
     }
 
-    private void add(List<Clausifier.KernelClause> made, Origin origin, Saturation saturation, List<Clause> input) {
-        for (Clausifier.KernelClause clause : made) {
+    private void add(List<Clausifier.KernelClause> clauses, Origin origin, List<Clause> input) {
+        boolean isOfGoal = origin instanceof Origin.NegatedGoal || origin instanceof Origin.OfAssumption;
+        for (Clausifier.KernelClause clause : clauses) {
             // Variables are numbered from 0 in each clause.
             var renaming = new HashMap<Free, Term>();
             for (Term complement : clause.complements()) {
@@ -125,7 +154,7 @@ public final class Metis {
                         complement.substitute(renaming), clause.asTerms().contains(complement)));
             }
             Thm theorem = Thm.instantiate(renaming, clause.theorem());
-            input.add(saturation.input(literals, new Derivation.Input(theorem, origin)));
+            input.add(new Clause(literals, new Derivation.Input(theorem, origin), number(), isOfGoal));
         }
     }
 

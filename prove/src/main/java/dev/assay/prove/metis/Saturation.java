@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.PriorityQueue;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.IntSupplier;
 
 /**
  * Superposition until the empty clause appears: of the clauses that wait, the lightest, and now and then the oldest, is
@@ -23,6 +24,7 @@ final class Saturation {
     private static final int MOST_WEIGHT = 160;
 
     private final Order order;
+    private final Selection selection;
     private final Meter meter;
     private final Simplification simplification;
     private final Inferences inferences;
@@ -31,24 +33,20 @@ final class Saturation {
             Comparator.<Clause>comparingInt(Saturation::cost).thenComparingInt(c -> c.number));
     private final TreeSet<Clause> old = new TreeSet<>(Comparator.comparingInt(c -> c.number));
     private final Set<List<Literal>> seen = new HashSet<>();
-    private int made;
+    private final IntSupplier numbers;
     private int taken;
     private int mostVariables;
 
-    Saturation(Bank bank, Meter meter) {
+    /**
+     * @param numbers of clauses, each once
+     */
+    Saturation(Bank bank, Selection selection, IntSupplier numbers, Meter meter) {
+        this.selection = selection;
         this.meter = meter;
+        this.numbers = numbers;
         this.order = new Order(bank);
-        this.simplification = new Simplification(bank, order, this::number);
-        this.inferences = new Inferences(bank, order, this::number);
-    }
-
-    private int number() {
-        return made++;
-    }
-
-    /** How many clauses were made. */
-    int made() {
-        return made;
+        this.simplification = new Simplification(bank, order, numbers);
+        this.inferences = new Inferences(bank, order, numbers);
     }
 
     private static int cost(Clause clause) {
@@ -56,17 +54,19 @@ final class Saturation {
         return clause.isOfGoal ? size : size + size / 2;
     }
 
-    /** A clause of the input. */
-    Clause input(List<Literal> literals, Derivation.Input derivation) {
-        boolean isOfGoal =
-                derivation.origin() instanceof Origin.NegatedGoal || derivation.origin() instanceof Origin.OfAssumption;
-        return new Clause(literals, derivation, number(), isOfGoal);
+    void add(Clause input) {
+        enqueue(input);
     }
 
-    /** The empty clause, if it was found before the budget was spent or nothing was left to draw. */
-    Optional<Clause> run(List<Clause> input) {
-        input.forEach(this::enqueue);
-        while (!light.isEmpty()) {
+    /** Whether nothing is left to draw. */
+    boolean isSaturated() {
+        return light.isEmpty();
+    }
+
+    /** The empty clause, if it is found by making so many clauses, and before the budget is spent or nothing is left to draw. */
+    Optional<Clause> run(int most) {
+        int start = numbers.getAsInt();
+        while (!light.isEmpty() && numbers.getAsInt() - start < most) {
             Optional<Clause> given = simplification.simplified(next());
             if (given.isEmpty()) {
                 continue;
@@ -82,7 +82,7 @@ final class Saturation {
                 continue;
             }
             retire(clause);
-            Active own = Active.of(clause, order);
+            Active own = Active.of(clause, order, selection);
             active.add(own);
             simplification.use(clause);
             for (Clause drawn : drawn(own)) {

@@ -38,7 +38,7 @@ class IsarCheckerTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"Right.thy", "Usual.thy"})
+    @ValueSource(strings = {"Right.thy", "Usual.thy", "Immediate.thy", "Walks.thy"})
     void everyFormOfProofIsFollowed(String theory) throws IOException {
         String text;
         try (var stream = Objects.requireNonNull(IsarCheckerTest.class.getResourceAsStream(theory))) {

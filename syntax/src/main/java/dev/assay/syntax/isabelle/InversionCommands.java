@@ -4,9 +4,8 @@ import dev.assay.logic.Fact;
 import dev.assay.logic.Term;
 import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
-import dev.assay.logic.kernel.Signature;
 import dev.assay.logic.kernel.Thm;
-import dev.assay.logic.rules.Conv;
+import dev.assay.logic.rules.Freeness;
 import dev.assay.logic.rules.Matching;
 import dev.assay.logic.rules.Resolution;
 import dev.assay.logic.rules.Rules;
@@ -51,7 +50,7 @@ final class InversionCommands {
                 Optional<Thm> instance = pattern.filter(p -> sameHead(p, form))
                         .flatMap(p -> Matching.instance(rule.transfer(theory.signature()), p, form));
                 if (instance.isPresent()) {
-                    return Optional.of(simplified(theory, instance.get()));
+                    return Optional.of(Freeness.of(theory).on(instance.get()));
                 }
             }
         }
@@ -77,21 +76,5 @@ final class InversionCommands {
         }
         return !name.equals(KernelSets.MEMBER)
                 || sameHead(pattern.arguments().get(1), form.arguments().get(1));
-    }
-
-    private static Thm simplified(Theory theory, Thm rule) {
-        Signature signature = theory.signature();
-        var equations = new ArrayList<Thm>();
-        for (Fact fact : theory.facts()) {
-            boolean isAboutConstructors =
-                    fact.name().endsWith(".inject") || fact.name().endsWith(".distinct");
-            if (isAboutConstructors || fact.name().equals("HOL.simp_thms")) {
-                fact.theorems().forEach(t -> equations.add(t.transfer(signature)));
-            }
-        }
-        return Conv.rewrite(signature, equations)
-                .or(Conv.beta(signature))
-                .everywhere(signature)
-                .on(rule);
     }
 }

@@ -72,6 +72,27 @@ class FurtherDefinitionsTest {
     }
 
     @Test
+    void inversionUsesUpWhatIsSaidOfPairs() {
+        var document = clean("""
+                inductive run for f where stop: "run f (0, s) s" | go: "run f (n, f s) t ⟹ run f (Suc n, s) t"
+                inductive_cases e: "run f (Suc n, s) t"
+                """);
+        assertEquals(List.of("run f (Suc n, s) t --> (run f (n, f s) t --> Q) --> Q"), says(document, "T.e"));
+    }
+
+    @Test
+    void aRuleAboutPairsIsSplit() {
+        var document = clean("""
+                inductive run for f where stop: "run f (0, s) s" | go: "run f (n, f s) t ⟹ run f (Suc n, s) t"
+                lemmas split = run.induct [split_format (complete)]
+                """);
+        assertEquals(
+                List.of("(ALL s. P 0 s s) --> (ALL n s t. run f (n, f s) t --> P n (f s) t --> P (Suc n) s t)"
+                        + " --> run f (a1a, a1b) a2 --> P a1a a1b a2"),
+                says(document, "T.split"));
+    }
+
+    @Test
     void aSpecificationChoosesAValue() {
         var document = clean("consts c :: nat specification (c) c_pos: \"c > 0\" by auto");
         assertEquals(List.of("0 < c"), says(document, "T.c_pos"));
