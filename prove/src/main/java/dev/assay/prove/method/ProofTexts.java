@@ -5,6 +5,7 @@ import dev.assay.logic.Term.Free;
 import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
 import dev.assay.logic.engine.Conjecture;
+import dev.assay.logic.kernel.Hol;
 import dev.assay.prove.cases.Induction;
 import dev.assay.syntax.isabelle.Context;
 import java.util.ArrayList;
@@ -13,9 +14,12 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** One-line proofs that the form of a goal suggests. */
 final class ProofTexts {
+    private static final String FINITE = "Finite_Set.finite";
+
     private ProofTexts() {}
 
     /** By definitions, and by how inductive predicates can hold. */
@@ -27,6 +31,18 @@ final class ProofTexts {
                 String names = definitions.stream().map(context::factText).collect(Collectors.joining(" "));
                 result.add("by (simp add: " + names + ")");
                 result.add("by (auto simp: " + names + ")");
+            }
+        }
+        // Functions are the same if their values are.
+        if (goal.conclusion().isApplied(Hol.EQ)
+                && goal.conclusion().arguments().getFirst().type().isFun()) {
+            String names =
+                    shallow.stream().map(name -> " " + context.factText(name)).collect(Collectors.joining());
+            result.add("by (auto simp: fun_eq_iff)");
+            result.add("by (auto simp: fun_eq_iff" + names + ")");
+            String splits = splits(context, goal.propositions());
+            if (!splits.isEmpty()) {
+                result.add("by (auto simp: fun_eq_iff" + names + " split: " + splits + ")");
             }
         }
         String cases = goal.propositions().stream()
@@ -59,6 +75,12 @@ final class ProofTexts {
         }
         goal.propositions().forEach(p -> calls(context, p, result));
         goal.assumptions().forEach(a -> predicates(context, a, result));
+        goal.assumptions().forEach(a -> equalLengths(context, a, result));
+        for (Free v : variables) {
+            if (Induction.structural(theory, v.type()).isPresent()) {
+                result.add("by (induct " + v.name() + ") (auto split: if_splits)");
+            }
+        }
         for (Free v : variables) {
             if (Induction.structural(theory, v.type()).isPresent() && variables.size() > 1) {
                 String others = variables.stream()
@@ -75,10 +97,11 @@ final class ProofTexts {
         return List.copyOf(result);
     }
 
-    /** The names of the case distinctions for the datatypes that the variables have. */
-    private static String splits(Context context, List<Free> variables) {
-        return variables.stream()
-                .map(v -> v.type() instanceof Type.Con(var name, var _) ? name + ".split" : "")
+    /** The names of the case distinctions for the datatypes that the terms have, or that functions among them yield. */
+    private static String splits(Context context, List<? extends Term> terms) {
+        return terms.stream()
+                .flatMap(t -> t instanceof Free v ? Stream.of(v) : t.frees().stream())
+                .map(v -> v.type().resultType() instanceof Type.Con(var name, var _) ? name + ".split" : "")
                 .distinct()
                 .filter(name -> context.theory().fact(name).isPresent())
                 .map(context::factText)
@@ -91,9 +114,25 @@ final class ProofTexts {
         if (about.head() instanceof Term.Const(var name, var _)
                 && context.theory().fact(name + ".induct").isPresent()
                 && context.theory().fact(name + ".intros").isPresent()) {
-            String rule = "by (induct rule: " + context.factText(name + ".induct") + ") ";
+            // Elements may be taken to be new.
+            String better = name.equals(FINITE) ? "Finite_Set.finite_induct" : name + ".induct";
+            String rule = "by (induct rule: " + context.factText(better) + ") ";
             result.add(rule + "auto");
             result.add(rule + "(auto intro: " + context.factText(name + ".intros") + ")");
+        }
+    }
+
+    /** Induction on two lists at once. */
+    private static void equalLengths(Context context, Term assumption, Set<String> result) {
+        if (assumption.isApplied(Hol.EQ)
+                && assumption.arguments().get(0)
+                        instanceof Term.App(Term.Const(var name, var _), Free(var xs, var type))
+                && assumption.arguments().get(1) instanceof Term.App(Term.Const(var again, var _), Free(var ys, var _))
+                && name.equals(again)
+                && type instanceof Type.Con(var list, var _)
+                && list.equals("List.list")
+                && context.theory().fact("List.list_induct2").isPresent()) {
+            result.add("by (induct " + xs + " " + ys + " rule: " + context.factText("List.list_induct2") + ") auto");
         }
     }
 

@@ -1,19 +1,32 @@
 package dev.assay.prove.method;
 
 import dev.assay.logic.Term;
+import dev.assay.logic.Term.Const;
 import dev.assay.logic.Theory;
 import dev.assay.logic.engine.Conjecture;
 import dev.assay.logic.kernel.Thm;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /** The definitions that a goal's constants have, and those of what they are defined by. */
 final class UnfoldedConstants {
     /** A goal about more than this is not proved by looking up what everything means. */
     private static final int MOST = 12;
+
+    private static final Set<String> KNOWN_BY_RULES = Set.of(
+            "Set.member",
+            "Set.insert",
+            "Set.Ball",
+            "Set.Bex",
+            "Set.Pow",
+            "Set.image",
+            "Set.vimage",
+            "Product_Type.Sigma",
+            "Orderings.min",
+            "Orderings.max");
 
     private UnfoldedConstants() {}
 
@@ -24,10 +37,10 @@ final class UnfoldedConstants {
         List<Term> about = goal.propositions();
         for (int level = 0; level < depth; level++) {
             var next = new ArrayList<Term>();
-            for (String constant : constants(about)) {
-                String name = constant + "_def";
-                if (seen.add(constant)
-                        && isUseful(constant)
+            for (Const constant : constants(about)) {
+                String name = constant.name() + "_def";
+                if (seen.add(constant.name())
+                        && isUseful(theory, constant)
                         && theory.fact(name).isPresent()) {
                     result.add(name);
                     theory.fact(name).orElseThrow().theorems().stream()
@@ -40,16 +53,17 @@ final class UnfoldedConstants {
         return result.size() > MOST ? List.of() : result;
     }
 
-    private static List<String> constants(List<Term> terms) {
+    private static List<Const> constants(List<Term> terms) {
         return terms.stream()
                 .flatMap(t -> t.constants().stream())
-                .map(Term.Const::name)
-                .distinct()
+                .filter(new HashSet<>()::add)
                 .toList();
     }
 
-    /** Logic itself, and sets as statements about their elements, have better rules than their definitions. */
-    private static boolean isUseful(String constant) {
-        return Stream.of("HOL.", "Set.", "Orderings.").noneMatch(constant::startsWith);
+    /** Logic itself, sets as statements about their elements, and constructors have better rules than their definitions. */
+    private static boolean isUseful(Theory theory, Const constant) {
+        return !constant.name().startsWith("HOL.")
+                && !KNOWN_BY_RULES.contains(constant.name())
+                && theory.signature().constructed(constant).isEmpty();
     }
 }

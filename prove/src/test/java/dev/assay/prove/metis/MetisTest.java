@@ -61,7 +61,7 @@ class MetisTest {
         String[] commands = {
             "inductive ev where z: \"ev 0\" | s: \"ev n ==> ev (Suc (Suc n))\"", "inductive_cases e: \"ev (Suc n)\""
         };
-        provesFrom(commands, "ev (Suc n) ==> EX m. n = Suc m", "e");
+        provesFrom(commands, "ev (Suc n) ==> EX m. n = Suc m", "T.e");
     }
 
     @Test
@@ -69,7 +69,7 @@ class MetisTest {
         String[] commands = {
             "datatype t = A | B t t", "inductive r where a: \"r A x x\" | b: \"r c x y ==> r d y z ==> r (B c d) x z\""
         };
-        provesFrom(commands, "r (B A (B A (B (B A A) A))) x x", "r.a", "r.b");
+        provesFrom(commands, "r (B A (B A (B (B A A) A))) x x", "T.r.a", "T.r.b");
     }
 
     @Test
