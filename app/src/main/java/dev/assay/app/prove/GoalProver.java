@@ -171,9 +171,9 @@ public final class GoalProver {
         relevance.learn(context.theory(), goal, found.facts());
         List<String> full = found.facts().stream().map(Candidate::name).toList();
         String text = switch (found.proof().get()) {
-            case Reconstruction.ByMetis(var proof) -> {
+            case Reconstruction.ByMetis byMetis -> {
                 certificates.ifPresent(c -> c.add(goal, full, relevance.features(context.theory(), goal)));
-                yield text(context, goal, wishes, found.facts(), proof, meter);
+                yield text(context, goal, wishes, byMetis, meter);
             }
             case Reconstruction.ByMethod(var method, var _) -> {
                 certify(context, goal, full, method, certificates);
@@ -206,7 +206,7 @@ public final class GoalProver {
                     .map(proof -> new Found(
                             Hunter.METIS,
                             List.of(),
-                            Optional.of(new Reconstruction.ByMetis(proof)),
+                            Optional.of(new Reconstruction.ByMetis(proof, List.of())),
                             (System.nanoTime() - start) / 1e9,
                             0));
         }
@@ -321,7 +321,7 @@ public final class GoalProver {
             return Metis.prove(context.theory().signature(), theorems, goal, own)
                     .map(proof -> new Judgement.Proved(
                             "certificate",
-                            text(context, goal, wishes, facts, proof, meter),
+                            text(context, goal, wishes, new Reconstruction.ByMetis(proof, facts), meter),
                             facts.stream().map(c -> text(context, c)).toList(),
                             !proof.refutation().usesGoal()));
         }
@@ -335,16 +335,17 @@ public final class GoalProver {
     // Text
 
     private static String text(
-            Context context, Conjecture goal, Wishes wishes, List<Candidate> facts, Metis.Proof proof, Meter meter) {
-        List<String> names = facts.stream().map(c -> text(context, c)).toList();
-        String oneLine = ProofText.oneLine(names);
+            Context context, Conjecture goal, Wishes wishes, Reconstruction.ByMetis byMetis, Meter meter) {
+        String oneLine = ProofText.oneLine(
+                byMetis.used().stream().map(c -> text(context, c)).toList());
         if (!wishes.isStructured()) {
             return oneLine;
         }
-        StructuredProof structured = StructuredProof.of(proof.refutation(), goal);
+        StructuredProof structured = StructuredProof.of(byMetis.proof().refutation(), goal);
         boolean isOneStep = structured.steps().size() <= 1
                 && structured.steps().stream().allMatch(DirectStep.Have.class::isInstance);
-        List<Thm> theorems = facts.stream().map(Candidate::theorem).toList();
+        List<Thm> theorems = byMetis.given().stream().map(Candidate::theorem).toList();
+        List<String> names = byMetis.given().stream().map(c -> text(context, c)).toList();
         var printer = new ReadablePrinter(context, goal);
         Optional<String> text = isOneStep
                         || !Preplay.succeeds(

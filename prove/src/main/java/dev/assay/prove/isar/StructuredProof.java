@@ -121,11 +121,20 @@ public record StructuredProof(List<DirectStep> steps, Map<Integer, Term> meaning
                 premises.put(i, from);
                 boolean isLast = i == steps.size() - 1;
                 boolean isDerived = step.origin().isEmpty();
-                boolean isWorth = uses[i] > 1 || from.size() > MOST_FACTS;
+                boolean isWorth = (uses[i] > 1 || from.size() > MOST_FACTS) && !isTrivial(step);
                 if (isLast || isDerived && step.isSayable() && isWorth) {
                     kept.add(i);
                 }
             }
+        }
+
+        /** Whether it says no more than that something is itself, or denies that. */
+        private static boolean isTrivial(Refutation.Step step) {
+            return step.literals().stream()
+                    .map(l -> l.isApplied(Hol.NOT.name()) ? l.arguments().getFirst() : l)
+                    .allMatch(atom -> atom.isApplied(Hol.EQ)
+                            && atom.arguments().size() == 2
+                            && atom.arguments().get(0).equals(atom.arguments().get(1)));
         }
 
         /** The clause for all values of its variables, or its negation: for some values, no literal holds. */

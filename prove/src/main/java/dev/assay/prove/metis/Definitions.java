@@ -72,7 +72,7 @@ final class Definitions {
         if (known == null) {
             witnesses.put(closed, symbol);
             Type type = predicate.type().domain();
-            Free x = new Free("x", type);
+            Free x = new Fresh(List.of(predicate)).variable("x", type);
             Term chosen = isUniversal
                     ? new App(Hol.some(type), Term.lambda(x, Hol.mkNot(at(predicate, x))))
                     : new App(Hol.some(type), predicate);
@@ -204,9 +204,10 @@ final class Definitions {
     /** The hypothesis about a witness, which is the one that Hilbert's choice takes. */
     private Thm choose(Term hypothesis) {
         var variables = new ArrayList<Free>();
+        var fresh = new Fresh(List.of(hypothesis));
         Term rest = hypothesis;
         while (rest instanceof App(Const(var all, var _), Abs(var hint, var type, var body)) && all.equals(Hol.ALL)) {
-            Free x = new Free("c" + variables.size() + hint, type);
+            Free x = fresh.variable(hint, type);
             variables.add(x);
             rest = body.instantiate(x);
         }

@@ -20,7 +20,7 @@ public record Found(
 
     /** Whether the facts alone contradict one another, so that they prove everything. */
     public boolean isFromContradiction() {
-        return proof.filter(p -> p instanceof Reconstruction.ByMetis(var metis)
+        return proof.filter(p -> p instanceof Reconstruction.ByMetis(var metis, var _)
                         && !metis.refutation().usesGoal())
                 .isPresent();
     }

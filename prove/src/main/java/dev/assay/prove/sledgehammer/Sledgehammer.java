@@ -227,7 +227,7 @@ public final class Sledgehammer {
                         facts.stream().map(Candidate::theorem).toList(),
                         request.goal(),
                         meter)
-                .map(Reconstruction.ByMetis::new);
+                .map(proof -> new Reconstruction.ByMetis(proof, facts));
     }
 
     private Optional<Reconstruction> method(List<Candidate> facts, Meter meter) {
@@ -236,8 +236,7 @@ public final class Sledgehammer {
 
     private static List<Candidate> used(List<Candidate> facts, Reconstruction reconstruction) {
         return switch (reconstruction) {
-            case Reconstruction.ByMetis(var proof) ->
-                proof.used().stream().sorted().map(facts::get).toList();
+            case Reconstruction.ByMetis byMetis -> byMetis.used();
             case Reconstruction.ByMethod _ -> facts;
         };
     }

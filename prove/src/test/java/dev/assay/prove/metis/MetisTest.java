@@ -57,6 +57,11 @@ class MetisTest {
     }
 
     @Test
+    void aWitnessIsNotConfusedWithAVariableOfTheGoal() {
+        proves("~ (ALL z. R z x | R x z) ==> EX z. ~ R z x");
+    }
+
+    @Test
     void anEliminationRuleIsUsedForWhatItSays() {
         String[] commands = {
             "inductive ev where z: \"ev 0\" | s: \"ev n ==> ev (Suc (Suc n))\"", "inductive_cases e: \"ev (Suc n)\""
