@@ -1,5 +1,6 @@
 package dev.assay.app.portfolio;
 
+import dev.assay.app.prove.LocaleAssumptions;
 import dev.assay.logic.Position;
 import dev.assay.logic.engine.Conjecture;
 import dev.assay.logic.engine.Cost;
@@ -68,7 +69,8 @@ final class MethodAttempt extends Attempt {
         }
         Optional<UsualProofs.Proof> proof = usual(meter);
         String reason = wrong + "neither simp, auto, blast, arith nor simple induction proves it";
-        return proof.map(p -> proved(name(), p.text(), p.theorem())).orElse(stopped(meter, reason, ""));
+        return proof.map(p -> proved(name(), LocaleAssumptions.written(statement.context(), p.text()), p.theorem()))
+                .orElse(stopped(meter, reason, ""));
     }
 
     /** What methods do not prove soon they seldom prove at all, and others want the processor. */
@@ -77,6 +79,7 @@ final class MethodAttempt extends Attempt {
             var usual = new UsualProofs(EACH);
             BooleanSupplier isStopped = () -> part.stopped().isPresent();
             return usual.direct(statement.context(), task().conjecture(), isStopped)
+                    .or(() -> usual.unfolded(statement.context(), task().conjecture(), isStopped))
                     .or(() -> usual.inductive(statement.context(), task().conjecture(), isStopped));
         }
     }

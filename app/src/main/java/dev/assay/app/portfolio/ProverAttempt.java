@@ -1,5 +1,6 @@
 package dev.assay.app.portfolio;
 
+import dev.assay.app.prove.LocaleAssumptions;
 import dev.assay.logic.engine.Cost;
 import dev.assay.logic.engine.Meter;
 import dev.assay.logic.engine.Outcome;
@@ -44,7 +45,7 @@ final class ProverAttempt extends Attempt {
 
     @Override
     Outcome work(Meter meter, Reporter reporter) {
-        List<Candidate> candidates = relevance.base().candidates(task().theory(), theoryName(), task().conjecture());
+        List<Candidate> candidates = relevance.base().all(task().theory(), theoryName());
         List<Candidate> facts =
                 relevance.ranked(task().theory(), candidates, task().conjecture(), List.of(), MOST_FACTS);
         // One processor is for the engines beside it.
@@ -77,9 +78,12 @@ final class ProverAttempt extends Attempt {
             case Reconstruction.ByMetis _ -> ProofText.oneLine(names);
             case Reconstruction.ByMethod(var method, var _) -> method;
         };
+        String written = task().origin() instanceof Task.Origin.OfTheory(var statement)
+                ? LocaleAssumptions.written(statement.context(), text)
+                : text;
         return proved(
                 found.prover(),
-                found.isFromContradiction() ? text + "\nThe facts alone contradict one another." : text,
+                found.isFromContradiction() ? written + "\nThe facts alone contradict one another." : written,
                 found.proof().get().theorem());
     }
 

@@ -82,7 +82,22 @@ public final class GoalProver {
             Optional<Certificates> certificates,
             Meter meter,
             Consumer<String> told) {
-        List<Candidate> candidates = relevance.base().candidates(context.theory(), context.name(), goal);
+        Judgement judgement = judged(context, goal, wishes, certificates, meter, told);
+        return judgement instanceof Judgement.Proved(var by, var text, var facts, var isFromContradiction)
+                ? new Judgement.Proved(by, LocaleAssumptions.written(context, text), facts, isFromContradiction)
+                : judgement;
+    }
+
+    private Judgement judged(
+            Context context,
+            Conjecture goal,
+            Wishes wishes,
+            Optional<Certificates> certificates,
+            Meter meter,
+            Consumer<String> told) {
+        List<Candidate> candidates = wishes.isAfresh()
+                ? relevance.base().candidates(context.theory(), context.name(), goal)
+                : relevance.base().all(context.theory(), context.name());
         UsualProofs usual =
                 wishes.isAfresh() ? this.usual.without(relevance.base().same(context.theory(), goal)) : this.usual;
         Optional<Judgement> known = certificates
@@ -338,7 +353,8 @@ public final class GoalProver {
             Context context, Conjecture goal, Wishes wishes, Reconstruction.ByMetis byMetis, Meter meter) {
         String oneLine = ProofText.oneLine(
                 byMetis.used().stream().map(c -> text(context, c)).toList());
-        if (!wishes.isStructured()) {
+        // The steps of a proof in a locale would assume what is no assumption there.
+        if (!wishes.isStructured() || context.targetLocale().isPresent()) {
             return oneLine;
         }
         StructuredProof structured = StructuredProof.of(byMetis.proof().refutation(), goal);

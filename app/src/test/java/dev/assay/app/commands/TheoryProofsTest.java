@@ -89,6 +89,12 @@ class TheoryProofsTest {
                 "inductive reach :: \"('a ⇒ 'a ⇒ bool) ⇒ 'a ⇒ 'a ⇒ bool\" for R where"
                         + " here: \"reach R x x\" | step: \"R x y ⟹ reach R y z ⟹ reach R x z\"",
                 "definition commuting where \"commuting f g ⟷ (∀x. f (g x) = g (f x))\"",
+                "locale band = fixes f :: \"'a ⇒ 'a ⇒ 'a\""
+                        + " assumes assoc: \"f (f x y) z = f x (f y z)\" and idem: \"f x x = x\"",
+                "class walk = ord + assumes further: \"x ≤ y ⟹ y ≤ z ⟹ x ≤ z\"",
+                "lemma (in band) \"f x (f x y) = f x y\" oops",
+                "lemma \"(u::'a::walk) ≤ v ⟹ v ≤ w ⟹ w ≤ x ⟹ u ≤ x\" oops",
+                "lemma \"rtranclp r x y ⟹ rtranclp r y z ⟹ rtranclp r x z\" oops",
                 "lemma \"mirror (mirror t) = t\" oops",
                 "lemma \"inorder (mirror t) = rev (inorder t)\" oops",
                 "lemma \"R x y ⟹ reach R x y\" oops",

@@ -2,6 +2,7 @@ package dev.assay.prove.method;
 
 import dev.assay.logic.Position;
 import dev.assay.logic.Term;
+import dev.assay.logic.Term.Free;
 import dev.assay.logic.engine.Budget;
 import dev.assay.logic.engine.Conjecture;
 import dev.assay.logic.engine.Meter;
@@ -309,8 +310,17 @@ public final class Methods {
         for (Thm fact : call.arguments()) {
             (fact.hypotheses().isEmpty() ? general : local).add(fact);
         }
+        List.copyOf(local).stream().flatMap(fact -> generalised(fact).stream()).forEach(local::add);
         var known = new MethodCall(call.text(), call.context(), call.proof(), call.bindings(), local);
         return known.inserting(context -> tactic.apply(context, general));
+    }
+
+    /** The fact for all values of the variables that nothing is assumed of, as those of a locale's facts are meant. */
+    private static Optional<Thm> generalised(Thm fact) {
+        List<Free> variables = fact.conclusion().frees().stream()
+                .filter(v -> fact.hypotheses().stream().noneMatch(h -> h.occurs(v)))
+                .toList();
+        return variables.isEmpty() ? Optional.empty() : Optional.of(Rules.gens(variables, fact));
     }
 
     static Optional<Refinement> superposed(ProofContext context, List<Thm> facts, Goal goal, Duration time) {

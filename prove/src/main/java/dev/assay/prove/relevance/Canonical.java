@@ -19,7 +19,7 @@ public final class Canonical {
         Term open = opened(proposition.normal());
         Map<Type.Var, Type> types = new HashMap<>();
         for (Type.Var v : open.typeVariables()) {
-            types.put(v, Type.var("'t" + types.size()));
+            types.put(v, Type.var("'t" + types.size(), v.sort()));
         }
         Term typed = open.substituteTypes(types);
         Map<Free, Term> names = new HashMap<>();

@@ -16,6 +16,7 @@ import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** The facts of a theory that are fit for provers. What was found out about a theorem is kept for the next goal. */
@@ -59,9 +60,18 @@ public final class FactBase {
         return candidates(theory, theory.factNames(), current, goal);
     }
 
-    /** The same of some of the theory's facts. */
+    /** What may be used for the goal, a fact that says the same among it. */
+    public List<Candidate> all(Theory theory, String current) {
+        return candidates(theory, theory.factNames(), current, Optional.empty());
+    }
+
+    /** Without the goal, of some of the theory's facts. */
     public List<Candidate> candidates(Theory theory, List<String> names, String current, Conjecture goal) {
         Term itself = Canonical.of(Hol.mkImplies(goal.assumptions(), goal.conclusion()));
+        return candidates(theory, names, current, Optional.of(itself));
+    }
+
+    private List<Candidate> candidates(Theory theory, List<String> names, String current, Optional<Term> itself) {
         var seen = new HashSet<Term>();
         var result = new ArrayList<Candidate>();
         for (String name : names) {
@@ -72,7 +82,9 @@ public final class FactBase {
             for (int i = 0; i < fact.theorems().size(); i++) {
                 Thm theorem = fact.theorems().get(i);
                 Known known = this.known.computeIfAbsent(theorem, Known::of);
-                if (!known.isFit() || known.statement().equals(itself) || !seen.add(known.statement())) {
+                if (!known.isFit()
+                        || itself.filter(known.statement()::equals).isPresent()
+                        || !seen.add(known.statement())) {
                     continue;
                 }
                 String own = fact.theorems().size() == 1 ? name : name + "(" + (i + 1) + ")";
