@@ -128,6 +128,11 @@ public final class LawProver {
             public String fact(String name) {
                 return called.getOrDefault(name, writing.fact(name));
             }
+
+            @Override
+            public String variable(Term.Free v) {
+                return writing.variable(v);
+            }
         });
     }
 }

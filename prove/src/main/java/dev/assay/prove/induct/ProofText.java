@@ -208,7 +208,10 @@ final class ProofText {
     private void fix(List<Free> variables) {
         known.addAll(variables);
         if (!variables.isEmpty()) {
-            line("fix " + names(variables));
+            boolean isTyped =
+                    variables.stream().anyMatch(v -> !writing.variable(v).equals(v.name()));
+            line("fix "
+                    + variables.stream().map(writing::variable).collect(Collectors.joining(isTyped ? " and " : " ")));
         }
     }
 

@@ -1,8 +1,10 @@
 package dev.assay.prove.induct;
 
 import dev.assay.logic.Term;
+import dev.assay.logic.Term.Free;
 import dev.assay.logic.TermPrinter;
 import dev.assay.logic.Type;
+import dev.assay.logic.TypePrinter;
 import dev.assay.syntax.Source;
 import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.Context;
@@ -15,6 +17,11 @@ public interface Writing {
     String term(Term t);
 
     String fact(String name);
+
+    /** A variable where it is fixed. */
+    default String variable(Free v) {
+        return v.name();
+    }
 
     /** For problems that are no theories, by short names. */
     Writing SHORT = new Writing() {
@@ -46,6 +53,14 @@ public interface Writing {
             public String fact(String name) {
                 String own = context.name() + ".";
                 return name.startsWith(own) ? name.substring(own.length()) : name;
+            }
+
+            /** What is said of it later need not tell its type. */
+            @Override
+            public String variable(Free v) {
+                return v.type().variables().isEmpty()
+                        ? v.name()
+                        : v.name() + " :: \"" + TypePrinter.UNICODE.print(v.type()) + "\"";
             }
 
             private boolean means(String text, Term t) {
