@@ -22,7 +22,8 @@ final class TestBench implements RivalBench {
     private static final String HAND = "hand-written";
     private static final String JQWIK = "jqwik";
 
-    private static final List<String> RIVALS = List.of(HAND, JQWIK, FirstTest.RIVAL, TestLadder.RIVAL);
+    private static final List<String> RIVALS =
+            List.of(HAND, JQWIK, FirstTest.RIVAL, TestLadder.RIVAL, LazySmallCheck.RIVAL);
 
     private final List<String> rivals;
 
@@ -114,6 +115,9 @@ final class TestBench implements RivalBench {
         }
         if (rivals.contains(TestLadder.RIVAL)) {
             TestLadder.run(theory, effort, rows);
+        }
+        if (rivals.contains(LazySmallCheck.RIVAL)) {
+            TestLadder.lazySmallCheck(theory, effort, rows, notes);
         }
     }
 

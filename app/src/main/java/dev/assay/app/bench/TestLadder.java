@@ -2,10 +2,17 @@ package dev.assay.app.bench;
 
 import dev.assay.app.bench.Row.Contestant;
 import dev.assay.app.bench.hand.HandWritten;
+import dev.assay.test.Options;
 import dev.assay.test.Problem;
+import dev.assay.test.SizedTester;
 import dev.assay.test.Tester;
 import dev.assay.test.Testers;
+import dev.assay.test.narrowing.Narrowing;
+import dev.assay.test.smart.Smart;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
@@ -26,13 +33,74 @@ final class TestLadder {
                 climb(theory.problem(statement), statement, tester, largest, patience, rows);
             }
         }
-        int size = effort == Effort.QUICK ? 10 : 13;
-        Problem insertion = theory.problem("insertion");
-        for (Tester tester : Testers.all()) {
-            if (tester.name().equals("smart") || tester.name().equals("narrowing")) {
-                againstHand(insertion, tester, size, effort, rows);
-            }
+        insertion(theory, effort, rows);
+    }
+
+    /** How close the testers that look at premises come to a loop that makes sorted lists only. */
+    private static void insertion(TestedTheory theory, Effort effort, Consumer<Row> rows) {
+        int size = size(effort);
+        Supplier<?> hand = () -> HandWritten.insertionIntoSorted(size).getAsLong();
+        for (SizedTester tester : deep()) {
+            Problem problem = theory.problem("insertion");
+            SizedTester.Prepared prepared = tester.prepare(problem, Options.DEFAULT);
+            Supplier<?> run = () -> TestedTheory.tests(prepared, size);
+            Supplier<?> compile = () -> tester.prepare(problem, Options.DEFAULT);
+            Measurement.warmUp(5, List.of(hand, run, compile));
+            List<Measurement> times = Measurement.compareOnThread(effort, List.of(hand, run, compile));
+            var running = new Contestant("", times.get(1), 1e3);
+            String row = "insertion, " + tester.name() + ", size " + size;
+            rows.accept(Row.of("test", row, new Contestant("sorted lists", times.get(0), 1e3), running, "ms"));
+            rows.accept(Row.of(
+                    "test",
+                    "insertion, " + tester.name() + ", compiling",
+                    new Contestant("running", times.get(1), 1e3),
+                    new Contestant("", times.get(2), 1e3),
+                    "ms"));
         }
+    }
+
+    /** The same values with LazySmallCheck, both after compilation. */
+    static void lazySmallCheck(TestedTheory theory, Effort effort, Consumer<Row> rows, Consumer<String> notes) {
+        Optional<LazySmallCheck> installed;
+        try {
+            installed = LazySmallCheck.compile();
+        } catch (IOException e) {
+            // There is no such program.
+            installed = Optional.empty();
+        }
+        if (installed.isEmpty()) {
+            notes.accept(
+                    "LazySmallCheck is not here, so there are no rows for it: it wants ghc and the package lazysmallcheck.");
+            return;
+        }
+        int size = size(effort);
+        try (LazySmallCheck rival = installed.get()) {
+            var seconds = new double[effort.rounds()];
+            for (int i = 0; i < seconds.length; i++) {
+                seconds[i] = rival.seconds(size)
+                        .orElseThrow(() -> new IllegalStateException("LazySmallCheck does not say how long it takes"));
+            }
+            var theirs = new Contestant(LazySmallCheck.RIVAL, Measurement.of(seconds), 1e3);
+            for (SizedTester tester : deep()) {
+                SizedTester.Prepared prepared = tester.prepare(theory.problem("insertion"), Options.DEFAULT);
+                List<Supplier<?>> run = List.of(() -> TestedTheory.tests(prepared, size));
+                Measurement.warmUp(2, run);
+                var ours = new Contestant(
+                        "", Measurement.compareOnThread(effort, run).getFirst(), 1e3);
+                rows.accept(Row.of("test", "insertion, " + tester.name() + ", size " + size, theirs, ours, "ms"));
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static int size(Effort effort) {
+        return effort == Effort.QUICK ? 14 : 17;
+    }
+
+    /** The testers that do not try every value. */
+    private static List<SizedTester> deep() {
+        return List.of(Smart.whole(), new Narrowing());
     }
 
     /** Each size against the one before. */
@@ -54,25 +122,5 @@ final class TestLadder {
     private static Measurement once(Problem problem, Tester tester, int size) {
         return Measurement.compareOnThread(Effort.QUICK, List.of(() -> TestedTheory.tests(tester, problem, size)))
                 .getFirst();
-    }
-
-    /** All sizes up to this one, as the tester does it. */
-    private static void againstHand(Problem problem, Tester tester, int size, Effort effort, Consumer<Row> rows) {
-        Supplier<?> hand = () -> {
-            long tests = 0;
-            for (int i = 1; i <= size; i++) {
-                tests += HandWritten.insertionIntoSorted(i).getAsLong();
-            }
-            return tests;
-        };
-        Supplier<?> ours = () -> TestedTheory.tests(tester, problem, size);
-        Measurement.warmUp(10, List.of(hand, ours));
-        List<Measurement> times = Measurement.compareOnThread(effort, List.of(hand, ours));
-        rows.accept(Row.of(
-                "test",
-                "insertion, " + tester.name() + ", size " + size,
-                new Contestant("sorted lists", times.get(0), 1e3),
-                new Contestant("", times.get(1), 1e3),
-                "ms"));
     }
 }

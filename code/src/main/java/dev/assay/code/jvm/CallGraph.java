@@ -28,6 +28,7 @@ final class CallGraph {
     private final boolean modulo;
     private final Map<Const, Set<Const>> recursive = new HashMap<>();
     private final List<List<Function>> groups = new ArrayList<>();
+    private final Set<Const> beyondLoops = new HashSet<>();
 
     CallGraph(Map<Const, Function> functions, boolean modulo) {
         this.functions = functions;
@@ -47,6 +48,11 @@ final class CallGraph {
                 groups.add(List.of(function(component.getFirst())));
             } else {
                 addGroups(component);
+            }
+        }
+        for (List<Function> group : groups) {
+            if (isRecursive(group.getFirst().constant()) && callsBeyondLoops(group)) {
+                group.forEach(f -> beyondLoops.add(f.constant()));
             }
         }
     }
@@ -72,8 +78,24 @@ final class CallGraph {
         return recursive.containsKey(function);
     }
 
+    /** The calls that a loop of these functions makes of itself, other than as the next round, directly or by way of others. */
+    NestedCalls nested(List<Function> group) {
+        return isBeyondLoops(group)
+                ? new NestedCalls(recursive.getOrDefault(group.getFirst().constant(), Set.of())::contains)
+                : NestedCalls.NONE;
+    }
+
+    /** The calls by which a lambda may come back to the function that it is part of. */
+    NestedCalls nestedInLambdas() {
+        return new NestedCalls(beyondLoops::contains);
+    }
+
     /** Whether a function of the group may call itself other than in the group's loop. */
     boolean isBeyondLoops(List<Function> group) {
+        return beyondLoops.contains(group.getFirst().constant());
+    }
+
+    private boolean callsBeyondLoops(List<Function> group) {
         var members = group.stream().map(Function::constant).collect(Collectors.toSet());
         var cycle = recursive.getOrDefault(group.getFirst().constant(), Set.of());
         for (Function function : group) {

@@ -31,8 +31,8 @@ public final class Compiled {
     private Compiled(Program program, Mode mode) {
         this.program = program;
         this.mode = mode;
-        Program strict = mode == Mode.LAZY ? program : Specialisation.of(Equalities.replace(program));
-        this.compiler = new ProgramCompiler(Outlining.split(strict), mode, loader);
+        Program simple = Specialisation.of(mode == Mode.LAZY ? program : Equalities.replace(program));
+        this.compiler = new ProgramCompiler(Outlining.split(simple), mode, loader);
         compiler.compile();
     }
 

@@ -6,10 +6,17 @@ import dev.assay.logic.Type;
 import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.Label;
 import java.lang.classfile.TypeKind;
+import java.util.Optional;
 
 /** Decision trees: a test of the outermost constructor, then the branch with its fields in variables. */
 record DecisionEmitter(MethodEmitter method, CodeBuilder code, Boxing boxing) {
     void emit(Expr.Switch s, Sink sink) {
+        boolean before = method.rounds().isTaken();
+        emitSwitch(s, sink);
+        method.rounds().evaluated(before, s, Optional.empty());
+    }
+
+    private void emitSwitch(Expr.Switch s, Sink sink) {
         if (boxing.kind(s.scrutinee().type()) == TypeKind.BOOLEAN) {
             emitTruthSwitch(s, sink);
             return;
@@ -40,10 +47,13 @@ record DecisionEmitter(MethodEmitter method, CodeBuilder code, Boxing boxing) {
     private void emitTruthSwitch(Expr.Switch s, Sink sink) {
         Label isFalse = code.newLabel();
         Label end = code.newLabel();
+        boolean before = method.rounds().isTaken();
         method.emit(s.scrutinee(), new Sink.Jump(isFalse, false));
+        method.rounds().evaluated(before, s.scrutinee(), Optional.of(true));
         emitTruthCase(s, Names.TRUE, sink);
         method.join(sink, end);
         code.labelBinding(isFalse);
+        method.rounds().evaluated(before, s.scrutinee(), Optional.of(false));
         emitTruthCase(s, Names.FALSE, sink);
         code.labelBinding(end);
     }
@@ -72,6 +82,7 @@ record DecisionEmitter(MethodEmitter method, CodeBuilder code, Boxing boxing) {
                 ? new NumberBranching(method, code, scrutinee, Names.isNat(type))
                 : new DataBranching(method, code, scrutinee, method.program().layout(type));
         boolean exhaustive = s.cases().size() == branching.constructors();
+        boolean before = method.rounds().isTaken();
         Label end = code.newLabel();
         int count = s.cases().size();
         var labels = branching.dispatch(s.cases());
@@ -91,6 +102,7 @@ record DecisionEmitter(MethodEmitter method, CodeBuilder code, Boxing boxing) {
                     bindField(field, branching.isBoxed(c.constructor(), j));
                 }
             }
+            method.rounds().evaluated(before, s.scrutinee(), Optional.empty());
             method.emit(c.body(), sink);
             method.release(mark);
             method.join(sink, end);
@@ -99,6 +111,7 @@ record DecisionEmitter(MethodEmitter method, CodeBuilder code, Boxing boxing) {
         if (labels.size() > count) {
             code.labelBinding(labels.getLast());
         }
+        method.rounds().evaluated(before, s.scrutinee(), Optional.empty());
         if (!exhaustive) {
             emitOtherwise(s, sink);
         }

@@ -54,6 +54,7 @@ final class MethodEmitter {
     private final Map<Const, Target> targets = new HashMap<>();
     private final Set<String> occurring = new HashSet<>();
     private Loop loop;
+    private Rounds rounds;
     private int nextSlot;
     private Type result = Type.bool();
     private boolean boxedResult;
@@ -68,6 +69,7 @@ final class MethodEmitter {
         this.decisions = new DecisionEmitter(this, code, boxing);
         this.applications = new ApplicationEmitter(this, owner, builder, code, boxing);
         this.loop = new Loop(this, code, Accumulator.none(program));
+        this.rounds = new Rounds(this, code, owner.self(), NestedCalls.NONE);
     }
 
     ProgramCompiler program() {
@@ -93,15 +95,14 @@ final class MethodEmitter {
             occurring.addAll(FreeVariables.occurring(function.body()));
             targets.put(function.constant(), new Target(code.newLabel(), parameters));
         }
-        boolean mayNest = recursive && program.calls().isBeyondLoops(group);
         // A function that needs the stack anyhow, for the left side of a tree, is faster without open fields.
-        if (recursive && !mayNest && !boxing.isLazy()) {
+        if (recursive && !program.calls().isBeyondLoops(group) && !boxing.isLazy()) {
             loop = new Loop(this, code, Accumulator.of(group, program));
             loop.begin();
         }
-        var rounds = new Rounds(this, code, owner.self());
+        rounds = new Rounds(this, code, owner.self(), program.calls().nested(group));
         if (recursive) {
-            rounds.begin(mayNest);
+            rounds.begin();
         }
         if (group.size() > 1) {
             var cases = new ArrayList<SwitchCase>();
@@ -127,6 +128,7 @@ final class MethodEmitter {
             emit(function.body(), Sink.RETURN);
             nextSlot = slot;
         }
+        rounds.end();
     }
 
     /** A function that calls itself while its last parameter, the depth that is left, allows, and is a loop from then on. */
@@ -146,11 +148,11 @@ final class MethodEmitter {
         parameters.forEach(this::load);
         code.invokestatic(inLoop.owner(), inLoop.name(), inLoop.type()).return_(boxing.kind(result));
         code.labelBinding(isShallow);
-        var rounds = new Rounds(this, code, owner.self());
-        rounds.begin(false);
+        rounds.begin();
         code.labelBinding(target.head());
         rounds.next();
         emit(function.body(), Sink.RETURN);
+        rounds.end();
     }
 
     private Target target(Function function) {
@@ -172,7 +174,12 @@ final class MethodEmitter {
             }
         }
         occurring.addAll(FreeVariables.occurring(body));
+        rounds = new Rounds(this, code, owner.self(), program.calls().nestedInLambdas());
         emit(body, Sink.RETURN);
+    }
+
+    Rounds rounds() {
+        return rounds;
     }
 
     // Variables
@@ -434,6 +441,7 @@ final class MethodEmitter {
             load(nest.depth);
             code.iconst_1().isub();
         }
+        rounds.beforeCall(call);
         code.invokestatic(method.owner(), method.name(), method.type());
         deliver(sink);
     }
@@ -452,7 +460,7 @@ final class MethodEmitter {
         for (Local parameter : changed.reversed()) {
             store(parameter);
         }
-        code.goto_(target.head());
+        rounds.again(target.head());
     }
 
     private void emitConstruct(Expr.Construct construct, Sink sink) {
@@ -525,12 +533,16 @@ final class MethodEmitter {
     private void emitIf(Expr.If branch, Sink sink) {
         Label otherwise = code.newLabel();
         Label end = code.newLabel();
+        boolean before = rounds.isTaken();
         emit(branch.condition(), new Sink.Jump(otherwise, false));
+        rounds.evaluated(before, branch.condition(), Optional.of(true));
         emit(branch.then(), sink);
         join(sink, end);
         code.labelBinding(otherwise);
+        rounds.evaluated(before, branch.condition(), Optional.of(false));
         emit(branch.otherwise(), sink);
         code.labelBinding(end);
+        rounds.evaluated(before, branch, Optional.empty());
     }
 
     void emitFailure(String function) {

@@ -53,6 +53,22 @@ class LazyTest {
     }
 
     @Test
+    void aCopyForALambdaNeedsNoMoreThanTheFunction() {
+        assertEquals(0L, needs(lazy, ADD_ALL, new Hole(1L), new Hole(0L)));
+        var first = (Data) lazy.call(ADD_ALL, new Hole(1L), Data.of(1, new Object[] {new Hole(2L), new Hole(0L)}));
+        assertEquals(
+                2L,
+                assertThrows(Refine.class, () -> Lazy.force(first.field(0)))
+                        .hole()
+                        .position());
+        assertEquals(
+                0L,
+                assertThrows(Refine.class, () -> Lazy.force(first.field(1)))
+                        .hole()
+                        .position());
+    }
+
+    @Test
     void equalityOfTwoHolesNeedsTheFirst() {
         Const same = ProgramBuilder.name("same", BOOL, NAT, NAT);
         Expr.Var n = v("n", NAT);

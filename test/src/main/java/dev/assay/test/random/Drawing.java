@@ -13,10 +13,10 @@ import dev.assay.test.domain.Domain;
 import dev.assay.test.domain.Domains;
 import dev.assay.test.run.Generators;
 import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Drawing as functions of the program under test, so that a test is one piece of compiled code. Numbers, truth values and
@@ -26,6 +26,9 @@ final class Drawing implements Generators {
     private static final Type NAT = Type.con("Nat.nat");
     private static final Type INT = Type.con("Int.int");
     private static final Expr.Var SIZE = new Expr.Var("size", NAT);
+    private static final Expr.Var BELOW = new Expr.Var("below", NAT);
+    private static final Const ZERO = new Const("Groups.zero_class.zero", NAT);
+    private static final Const SUC = new Const("Nat.nat.Suc", Type.fun(NAT, NAT));
     private static final Expr.Var THROWN = new Expr.Var("thrown", NAT);
 
     private final Dice dice;
@@ -85,22 +88,31 @@ final class Drawing implements Generators {
 
     private Expr data(Layout layout, Type type, boolean isPlain) {
         List<Layout.Shape> shapes = layout.shapes();
-        Expr inner = isPlain ? SIZE : new Expr.Operate(Operation.MONUS, List.of(SIZE, number(1)), NAT);
-        var all = new ArrayList<Choice>();
-        var shallow = new ArrayList<Choice>();
-        for (Layout.Shape shape : shapes) {
-            Expr made = new Expr.Construct(
-                    shape.constructor(),
-                    shape.fields().stream().map(f -> value(f, inner)).toList(),
-                    type);
-            all.add(new Choice(made, draw.depths().isRecursive(type, shape)));
-            if (draw.depths().isShallow(type, shape)) {
-                shallow.add(new Choice(made, false));
-            }
+        if (shapes.size() == 1) {
+            Expr inner = isPlain ? SIZE : new Expr.Operate(Operation.MONUS, List.of(SIZE, number(1)), NAT);
+            return choice(shapes.getFirst(), type, inner).made;
         }
-        return shapes.size() == 1
-                ? all.getFirst().made
-                : new Expr.If(less(SIZE, number(1)), oneOf(shallow), oneOf(all));
+        // A case distinction gives the size below without a look at whether it gets negative.
+        Expr inner = isPlain ? SIZE : BELOW;
+        List<Choice> shallow = shapes.stream()
+                .filter(shape -> draw.depths().isShallow(type, shape))
+                .map(shape -> new Choice(choice(shape, type, number(0)).made, false))
+                .toList();
+        List<Choice> all =
+                shapes.stream().map(shape -> choice(shape, type, inner)).toList();
+        return new Expr.Switch(
+                SIZE,
+                List.of(new Expr.Case(ZERO, List.of(), oneOf(shallow)), new Expr.Case(SUC, List.of(BELOW), oneOf(all))),
+                Optional.empty(),
+                type);
+    }
+
+    private Choice choice(Layout.Shape shape, Type type, Expr inner) {
+        Expr made = new Expr.Construct(
+                shape.constructor(),
+                shape.fields().stream().map(f -> value(f, inner)).toList(),
+                type);
+        return new Choice(made, draw.depths().isRecursive(type, shape));
     }
 
     /** A constructor with its fields; those that go on are the likelier the larger the value may be. */
@@ -154,6 +166,9 @@ final class Drawing implements Generators {
     private static Expr linear(int times, int constant) {
         if (times == 0) {
             return number(constant);
+        }
+        if (times == 1 && constant == 1) {
+            return new Expr.Construct(SUC, List.of(SIZE), NAT);
         }
         Expr product = times == 1 ? SIZE : new Expr.Operate(Operation.TIMES, List.of(SIZE, number(times)), NAT);
         return constant == 0 ? product : new Expr.Operate(Operation.PLUS, List.of(product, number(constant)), NAT);
