@@ -55,7 +55,7 @@ public interface Writing {
                 return name.startsWith(own) ? name.substring(own.length()) : name;
             }
 
-            /** What is said of it later need not tell its type. */
+            // What is said of it later need not tell its type.
             @Override
             public String variable(Free v) {
                 return v.type().variables().isEmpty()
