@@ -121,6 +121,13 @@ public final class Signature {
         return new Signature(extended, domains, others, Optional.of(new Condition(assumption.symbol(), parameters)));
     }
 
+    /** The same functions, of other values. */
+    public Signature withDomains(Map<Type, Domain> replaced) {
+        var all = new HashMap<>(domains);
+        all.putAll(replaced);
+        return new Signature(symbols, all, others, condition);
+    }
+
     /** A predicate and the constants of which it is true. */
     public record Condition(Symbol predicate, List<Symbol> parameters) {
         public Condition {

@@ -22,6 +22,8 @@ import dev.assay.explore.Signature;
 import dev.assay.explore.Statistics;
 import dev.assay.explore.reflect.JavaSignature;
 import dev.assay.explore.reflect.LawTests;
+import dev.assay.explore.reflect.Reach;
+import dev.assay.explore.reflect.Telling;
 import dev.assay.logic.engine.Budget;
 import dev.assay.logic.engine.Meter;
 import dev.assay.prove.discover.TheorySignature;
@@ -39,6 +41,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -75,6 +78,9 @@ public final class DiscoverCommand implements Callable<Integer> {
     private static final int SIZE_OF_CLASS = 4;
 
     private static final int TESTS_OF_CLASS = 150;
+
+    /** Who reads more asks for all. */
+    private static final int MOST_OF_A_SUBJECT = 20;
 
     @ParentCommand
     private Assay assay;
@@ -152,6 +158,12 @@ public final class DiscoverCommand implements Callable<Integer> {
             description = "Folders and jars with the class.")
     private String classPath = "";
 
+    @Option(
+            names = "--all",
+            description =
+                    "All laws of a class, also where there are more than 20 of one kind; --json and --as-tests always have all.")
+    private boolean tellsAll;
+
     @Option(names = "--as-tests", description = "Print a JUnit test class with the laws of a class as properties.")
     private boolean asTests;
 
@@ -217,41 +229,52 @@ public final class DiscoverCommand implements Callable<Integer> {
                     .withChecks(tests)
                     .withLargest(LARGEST)
                     .withSeed(seed);
-            Discovery discovery;
+            Discovery found;
             try (Meter meter = session.run().child(Budget.UNLIMITED.withTime(timeout.orElse(USUAL)))) {
-                discovery = Exploration.bySize(java.signature(), settings).run(new Listener() {
+                found = java.exploration(settings).run(new Listener() {
                     @Override
                     public boolean isStopped() {
                         return meter.stopped().isPresent();
                     }
                 });
             }
-            int told = discovery.laws().size();
+            Discovery sieved;
             try (Meter meter = session.run().child(Budget.UNLIMITED.withTime(SIEVING))) {
-                discovery = Recheck.sieved(
-                        discovery,
+                sieved = Recheck.sieved(
+                        found,
                         ROUNDS,
                         tests,
                         LARGEST,
                         seed,
                         () -> meter.stopped().isPresent());
             }
-            int dropped = told - discovery.laws().size();
+            var reach = new LinkedHashMap<Law, Reach>();
+            sieved.laws().forEach(law -> reach.put(law, Reach.of(law, java, LARGEST, seed)));
+            Discovery kept = sieved.withLaws(sieved.laws().stream()
+                    .filter(law -> reach.get(law) != Reach.FALSE)
+                    .toList());
+            List<Law> told;
+            try (Meter meter = session.run().child(Budget.UNLIMITED.withTime(SIEVING))) {
+                told = new Telling(kept, settings).laws(() -> meter.stopped().isPresent());
+            }
             if (!verbosity.quiet()) {
                 java.remarks().forEach(remark -> session.err().println(remark));
+                found.laws().stream()
+                        .filter(law -> !kept.laws().contains(law))
+                        .forEach(law -> session.err()
+                                .println("false in further tests, and so no law: "
+                                        + java.notation().show(law)));
             }
-            if (!discovery.isComplete()) {
+            if (!found.isComplete()) {
                 session.err().println("the time was over before all terms up to size " + limit + " were looked at");
             }
-            if (dropped > 0 && !verbosity.quiet()) {
-                session.err()
-                        .println((dropped == 1 ? "1 law was" : dropped + " laws were") + " false in further tests");
-            }
             if (asTests) {
-                session.out().print(new LawTests(type, java).source(discovery.laws()));
+                session.out().print(new LawTests(type, java).source(told));
                 return ExitCode.OK;
             }
-            var laws = new ClassLaws(type, java, discovery, recheck, LARGEST);
+            boolean isAll = tellsAll || json.wanted();
+            var laws = new ClassLaws(
+                    type, java, told, reach, recheck, LARGEST, isAll ? Integer.MAX_VALUE : MOST_OF_A_SUBJECT);
             if (json.wanted()) {
                 laws.rows().forEach(row -> json.print(session.out(), row));
             } else {

@@ -131,8 +131,9 @@ final class Building {
 
     private Member constructor() {
         for (Constructor<?> constructor : type.getConstructors()) {
-            if (constructor.getParameterCount() == 0) {
-                return new Member(constructor, List.of(), types.own());
+            Optional<Invocation> invocation = Invocation.of(constructor);
+            if (constructor.getParameterCount() == 0 && invocation.isPresent()) {
+                return new Member(constructor, invocation.get(), List.of(), types.own());
             }
         }
         throw new IllegalArgumentException(type.getName() + " has no public constructor that can be called");

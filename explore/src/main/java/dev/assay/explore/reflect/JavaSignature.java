@@ -1,7 +1,9 @@
 package dev.assay.explore.reflect;
 
 import dev.assay.explore.Domain;
+import dev.assay.explore.Exploration;
 import dev.assay.explore.Operation;
+import dev.assay.explore.Settings;
 import dev.assay.explore.Signature;
 import dev.assay.explore.Symbol.Role;
 import dev.assay.explore.Type;
@@ -26,9 +28,10 @@ import org.jspecify.annotations.Nullable;
  * The public methods, constructors and constants of a class as a signature. A method that changes its object is a function to
  * the object as it is afterwards, written {@code object..method(…)}, and one to its result.
  *
+ * @param extreme the same with the largest numbers there are, for which methods may well throw
  * @param remarks what is left out and why, and what to know of methods that share their objects
  */
-public record JavaSignature(Signature signature, List<String> remarks) {
+public record JavaSignature(Class<?> type, Signature signature, Signature extreme, List<String> remarks) {
     /** Methods of every object, which say little. */
     private static final Set<String> COMMON = Set.of(
             "equals",
@@ -126,7 +129,8 @@ public record JavaSignature(Signature signature, List<String> remarks) {
                     builder.domain(t, domain);
                 }
             });
-            return new JavaSignature(builder.partial().build(), remarks);
+            Signature signature = builder.partial().build();
+            return new JavaSignature(type, signature, signature.withDomains(types.extremes(used)), remarks);
         }
 
         /** Numbers are so large that some member endures them; others are not called with the largest. */
@@ -135,7 +139,7 @@ public record JavaSignature(Signature signature, List<String> remarks) {
             values.endure(endured);
             types.setLargest(members.stream()
                     .filter(m -> m.arguments().stream().anyMatch(JavaTypes::isNumber))
-                    .mapToInt(m -> endured.getOrDefault(m.executable(), Endurance.LARGEST))
+                    .mapToInt(m -> Math.min(Endurance.LARGEST, endured.getOrDefault(m.executable(), Endurance.LARGEST)))
                     .max()
                     .orElse(Endurance.LARGEST));
         }
@@ -209,7 +213,7 @@ public record JavaSignature(Signature signature, List<String> remarks) {
                     .thenComparing(Method::toGenericString));
             for (Method method : methods) {
                 if (isWanted(method.getName(), onlyWanted)
-                        && !method.isBridge()
+                        && !(method.isBridge() && isDeclaredOtherwise(method))
                         && !method.isAnnotationPresent(Deprecated.class)
                         && method.getDeclaringClass() != Object.class) {
                     Optional<Type> given = types.of(method.getGenericReturnType());
@@ -221,6 +225,14 @@ public record JavaSignature(Signature signature, List<String> remarks) {
                 }
             }
             return List.copyOf(result.values());
+        }
+
+        /** Some bridges are the only way to a method: those of a class that nobody may name. */
+        private boolean isDeclaredOtherwise(Method bridge) {
+            return Arrays.stream(type.getMethods())
+                    .anyMatch(m -> !m.isBridge()
+                            && m.getName().equals(bridge.getName())
+                            && m.getParameterCount() == bridge.getParameterCount());
         }
 
         private void leftOut(Executable executable, Class<?> cause) {
@@ -245,16 +257,10 @@ public record JavaSignature(Signature signature, List<String> remarks) {
                 }
                 arguments.add(argument.get());
             }
-            makeAccessible(executable);
-            var member = new Member(executable, arguments, given);
-            result.putIfAbsent(member.name() + arguments, member);
-        }
-
-        /** A method of a class that nobody may name is called through what declares it openly. */
-        private static void makeAccessible(Executable executable) {
-            boolean isOpen = Modifier.isPublic(executable.getDeclaringClass().getModifiers());
-            if (!isOpen && !executable.getDeclaringClass().getName().startsWith("java.")) {
-                executable.setAccessible(true);
+            Optional<Invocation> invocation = Invocation.of(executable);
+            if (invocation.isPresent()) {
+                var member = new Member(executable, invocation.get(), arguments, given);
+                result.putIfAbsent(member.name() + arguments, member);
             }
         }
 
@@ -270,7 +276,7 @@ public record JavaSignature(Signature signature, List<String> remarks) {
                                     && m.arguments().size() == 1
                                     && m.result() != null
                                     && !m.result().equals(types.own()))
-                            .map(m -> (Method) m.executable())
+                            .map(Member::invocation)
                             .toList()));
         }
 
@@ -316,7 +322,7 @@ public record JavaSignature(Signature signature, List<String> remarks) {
         private Object result(Member member, Object[] arguments) {
             try {
                 Object receiver = member.isInstance() ? values.java(arguments[0], type) : null;
-                Object result = member.call(receiver, arguments, values);
+                Object result = JavaValues.modest(member.call(receiver, arguments, values));
                 if (result == null || !values.isMutable() || !types.own().equals(member.result())) {
                     return result == null ? JavaValues.Nothing.NULL : result;
                 }
@@ -378,6 +384,11 @@ public record JavaSignature(Signature signature, List<String> remarks) {
                 builder.background("!", a -> !(Boolean) a[0], JavaTypes.BOOLEAN, JavaTypes.BOOLEAN);
             }
         }
+    }
+
+    /** A search for the laws of the class. */
+    public Exploration exploration(Settings settings) {
+        return Exploration.bySize(signature, settings, new Tedium(signature, new JavaTypes(type).own()));
     }
 
     /** Terms and laws as one would write them in Java. */

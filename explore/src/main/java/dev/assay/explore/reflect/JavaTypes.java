@@ -21,6 +21,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.random.RandomGenerator;
 
 /** The types of a class as types of a signature, with the values of those that are known. */
@@ -34,7 +35,7 @@ final class JavaTypes {
     private static final int FIRST_LARGEST = 10;
 
     /** The first few are enough for most texts; the others are what numbers, dates and patterns are made of, and what changes its length. */
-    private static final String LETTERS = "abA ß1.-(İ";
+    private static final String LETTERS = "abA ß1.-(İ\n\t\\\0\u2003";
 
     private static final int FEW = 4;
 
@@ -234,7 +235,7 @@ final class JavaTypes {
             case 0 -> upTo(Math.min(100, largest), random);
             case 1 -> random.nextInt(Math.min(33, largest));
             case 2 -> upTo(largest, random);
-            case 3 -> answers.isEmpty() ? 0 : answer(random, size);
+            case 3 -> answers.isEmpty() || size < 2 ? 0 : answer(random, size / 2);
             default -> random.nextInt(-(bound / 2), bound + 1);
         };
     }
@@ -242,6 +243,33 @@ final class JavaTypes {
     private int answer(RandomGenerator random, int size) {
         Object number = answers.get(random.nextInt(answers.size())).draw(random, size);
         return Math.clamp(((Number) number).longValue(), -largest, largest);
+    }
+
+    /** As many numbers at the ends of their types as others. */
+    Map<Type, Domain> extremes(Set<Type> used) {
+        var result = new HashMap<Type, Domain>();
+        for (Type type : List.of(INT, LONG)) {
+            Domain usual = domains.get(type);
+            if (usual != null && used.contains(type)) {
+                result.put(
+                        type,
+                        Domain.of(
+                                (random, size) -> random.nextBoolean()
+                                        ? usual.generator().draw(random, size)
+                                        : extreme(type, random),
+                                usual.names().toArray(String[]::new)));
+            }
+        }
+        return result;
+    }
+
+    private static Object extreme(Type type, RandomGenerator random) {
+        int near = random.nextInt(3);
+        boolean isInt = type.equals(INT) || random.nextBoolean();
+        long end = random.nextBoolean()
+                ? (isInt ? Integer.MAX_VALUE : Long.MAX_VALUE) - near
+                : (isInt ? Integer.MIN_VALUE : Long.MIN_VALUE) + near;
+        return type.equals(INT) ? (Object) (int) end : (Object) end;
     }
 
     private static int upTo(int most, RandomGenerator random) {
@@ -279,6 +307,25 @@ final class JavaTypes {
         };
     }
 
+    /** Most are small, so that some are equal; some are where int and long end, and some larger than any of these. */
+    private static BigInteger integer(RandomGenerator random, int size) {
+        BigInteger small = BigInteger.valueOf(random.nextInt(-size / 2 - 1, size + 2));
+        return switch (random.nextInt(16)) {
+            case 0 -> small.add(power(random.nextInt(30, 66), random));
+            case 1 -> small.add(power(random.nextInt(66, 132), random));
+            case 2 ->
+                new BigInteger(random.nextInt(1, 80), new java.util.Random(random.nextLong()))
+                        .multiply(power(0, random));
+            default -> small;
+        };
+    }
+
+    /** Of two, of either sign. */
+    private static BigInteger power(int exponent, RandomGenerator random) {
+        BigInteger power = BigInteger.ONE.shiftLeft(exponent);
+        return random.nextBoolean() ? power : power.negate();
+    }
+
     /** By a generator of properties; numbers are small, so that some are equal. */
     Domain derived(Class<?> type, Gen<?> gen) {
         var sampler = new Sampler<>(gen.map(x -> (Object) x), 0);
@@ -305,14 +352,7 @@ final class JavaTypes {
             return Optional.of(Domain.of((random, size) -> letters(random, size), "s", "t", "u"));
         }
         if (subject == BigInteger.class) {
-            return Optional.of(Domain.of(
-                    (random, size) -> random.nextInt(8) == 0
-                            ? new BigInteger(70, new java.util.Random(random.nextLong()))
-                                    .subtract(BigInteger.ONE.shiftLeft(69))
-                            : BigInteger.valueOf(random.nextInt(-size / 2 - 1, size + 2)),
-                    "a",
-                    "b",
-                    "c"));
+            return Optional.of(Domain.of((random, size) -> integer(random, size), "a", "b", "c"));
         }
         if (subject == Optional.class) {
             element();

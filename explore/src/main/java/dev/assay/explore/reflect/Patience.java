@@ -28,7 +28,7 @@ final class Patience {
     @FunctionalInterface
     interface Call {
         @Nullable
-        Object make() throws ReflectiveOperationException;
+        Object make() throws Throwable;
     }
 
     /** Whether a call of it was woken. */
@@ -38,7 +38,7 @@ final class Patience {
 
     /** The result of a call, unless it waits too long or one did before. */
     @Nullable
-    Object of(Executable executable, Call call) throws ReflectiveOperationException {
+    Object of(Executable executable, Call call) throws Throwable {
         if (!waiting.isEmpty() && waiting.contains(executable)) {
             throw new Undecided(executable.getName() + " waits");
         }
@@ -46,8 +46,8 @@ final class Patience {
         long outer = own.begin();
         try {
             return call.make();
-        } catch (ReflectiveOperationException e) {
-            if (own.isWoken() && e.getCause() instanceof InterruptedException) {
+        } catch (InterruptedException e) {
+            if (own.isWoken()) {
                 waiting.add(executable);
                 throw new Undecided(executable.getName() + " waits");
             }

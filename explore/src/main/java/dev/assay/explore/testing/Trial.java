@@ -78,6 +78,31 @@ public final class Trial {
         return judge(law, tests) instanceof Verdict.Refuted(var test) ? Optional.of(test) : Optional.empty();
     }
 
+    /** A test in which the sides are different, if possible one in which both have a value. */
+    public Optional<Clash> clash(Law law, int tests) {
+        Optional<Clash> first = Optional.empty();
+        for (int i = 0; i < tests; i++) {
+            Test test = Test.of(seed, i, largest);
+            Object left = observe(law.left(), test);
+            Object right = observe(law.right(), test);
+            if (left != Open.UNDECIDED && right != Open.UNDECIDED && !left.equals(right)) {
+                var clash = new Clash(test, !(left instanceof Outcome || right instanceof Outcome));
+                if (clash.isOfValues()) {
+                    return Optional.of(clash);
+                }
+                first = first.or(() -> Optional.of(clash));
+            }
+        }
+        return first;
+    }
+
+    /**
+     * What a law does not survive.
+     *
+     * @param isOfValues whether both sides have a value
+     */
+    public record Clash(Test test, boolean isOfValues) {}
+
     private enum Comparison {
         EQUAL,
         DIFFERENT,
