@@ -75,9 +75,12 @@ public final class DiscoverCommand implements Callable<Integer> {
     private static final int ROUNDS = 10;
 
     /** Classes have many methods, so terms are smaller than those of theories. */
-    private static final int SIZE_OF_CLASS = 4;
+    private static final int SIZE_OF_CLASS = 5;
 
     private static final int TESTS_OF_CLASS = 150;
+
+    /** What is not told in the end need not be tested as often as what is. */
+    private static final int CHECKS_OF_CLASS = 2500;
 
     /** Who reads more asks for all. */
     private static final int MOST_OF_A_SUBJECT = 20;
@@ -226,7 +229,7 @@ public final class DiscoverCommand implements Callable<Integer> {
             int limit = size == null ? SIZE_OF_CLASS : size;
             Settings settings = Settings.upTo(limit)
                     .withTests(TESTS_OF_CLASS)
-                    .withChecks(tests)
+                    .withChecks(Math.min(tests, CHECKS_OF_CLASS))
                     .withLargest(LARGEST)
                     .withSeed(seed);
             Discovery found;
@@ -238,32 +241,41 @@ public final class DiscoverCommand implements Callable<Integer> {
                     }
                 });
             }
-            Discovery sieved;
+            Discovery ordered;
+            try (Meter meter = session.run().child(Budget.UNLIMITED.withTime(SIEVING))) {
+                ordered = found.withLaws(
+                        new Telling(found, settings).laws(() -> meter.stopped().isPresent()));
+            }
+            List<Law> sieved;
             try (Meter meter = session.run().child(Budget.UNLIMITED.withTime(SIEVING))) {
                 sieved = Recheck.sieved(
-                        found,
-                        ROUNDS,
-                        tests,
-                        LARGEST,
-                        seed,
-                        () -> meter.stopped().isPresent());
+                                ordered,
+                                ROUNDS,
+                                tests,
+                                LARGEST,
+                                seed,
+                                () -> meter.stopped().isPresent())
+                        .laws();
             }
             var reach = new LinkedHashMap<Law, Reach>();
-            sieved.laws().forEach(law -> reach.put(law, Reach.of(law, java, LARGEST, seed)));
-            Discovery kept = sieved.withLaws(sieved.laws().stream()
-                    .filter(law -> reach.get(law) != Reach.FALSE)
-                    .toList());
-            List<Law> told;
-            try (Meter meter = session.run().child(Budget.UNLIMITED.withTime(SIEVING))) {
-                told = new Telling(kept, settings).laws(() -> meter.stopped().isPresent());
-            }
+            sieved.forEach(law -> reach.put(law, Reach.of(law, java, LARGEST, seed)));
+            List<Law> told =
+                    sieved.stream().filter(law -> reach.get(law) != Reach.FALSE).toList();
             if (!verbosity.quiet()) {
                 java.remarks().forEach(remark -> session.err().println(remark));
-                found.laws().stream()
-                        .filter(law -> !kept.laws().contains(law))
-                        .forEach(law -> session.err()
-                                .println("false in further tests, and so no law: "
-                                        + java.notation().show(law)));
+                List<Law> dropped = ordered.laws().stream()
+                        .filter(law -> !told.contains(law))
+                        .toList();
+                if (!dropped.isEmpty()) {
+                    session.err()
+                            .println((dropped.size() == 1 ? "1 more was" : dropped.size() + " more were")
+                                    + " true in " + settings.checks() + " tests, but false in further ones"
+                                    + (verbosity.verbose() ? ":" : "; --verbose shows them"));
+                }
+                if (verbosity.verbose()) {
+                    dropped.forEach(law ->
+                            session.err().println("      " + java.notation().show(law)));
+                }
             }
             if (!found.isComplete()) {
                 session.err().println("the time was over before all terms up to size " + limit + " were looked at");

@@ -29,6 +29,9 @@ public final class ClassLaws {
     /** Another place for randomness to start than the usual one. */
     private static final long AGAIN = 4711;
 
+    /** That there are two more takes as long to read as the two. */
+    private static final int SO_FEW = 3;
+
     private final Class<?> type;
     private final JavaSignature java;
     private final List<Law> laws;
@@ -69,14 +72,18 @@ public final class ClassLaws {
         if (rows.isEmpty()) {
             int told = 0;
             for (int i = 0; i < laws.size(); i++) {
-                Law law = laws.get(i);
-                told = i > 0 && Subject.of(laws.get(i - 1)) == Subject.of(law) ? told + 1 : 0;
-                if (told < most) {
-                    rows.add(row(i + 1, law));
+                Subject subject = Subject.of(laws.get(i));
+                told = i > 0 && Subject.of(laws.get(i - 1)) == subject ? told + 1 : 0;
+                if (told < most || count(subject) <= (long) most + SO_FEW) {
+                    rows.add(row(i + 1, laws.get(i)));
                 }
             }
         }
         return rows;
+    }
+
+    private long count(Subject subject) {
+        return laws.stream().filter(law -> Subject.of(law) == subject).count();
     }
 
     private Row row(int number, Law law) {
@@ -119,7 +126,7 @@ public final class ClassLaws {
                 text.append(subject.words()).append('\n');
             }
             about.forEach(row -> append(row, text));
-            long left = laws.stream().filter(law -> Subject.of(law) == subject).count() - about.size();
+            long left = count(subject) - about.size();
             if (left > 0) {
                 text.append("      … and ").append(left).append(" more, which --all tells\n");
             }

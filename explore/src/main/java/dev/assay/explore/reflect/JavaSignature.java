@@ -368,8 +368,14 @@ public record JavaSignature(Class<?> type, Signature signature, Signature extrem
             if (used.contains(JavaTypes.INT)) {
                 builder.background("0", arguments -> 0, JavaTypes.INT);
                 builder.background("1", arguments -> 1, JavaTypes.INT);
+                builder.background("-1", arguments -> -1, JavaTypes.INT);
                 builder.background(
                         "+", a -> (Integer) a[0] + (Integer) a[1], JavaTypes.INT, JavaTypes.INT, JavaTypes.INT);
+            }
+            if (used.contains(JavaTypes.LONG)) {
+                builder.background("0L", arguments -> 0L, JavaTypes.LONG);
+                builder.background("1L", arguments -> 1L, JavaTypes.LONG);
+                builder.background("+", a -> (Long) a[0] + (Long) a[1], JavaTypes.LONG, JavaTypes.LONG, JavaTypes.LONG);
             }
             if (used.contains(JavaTypes.TEXT) && !types.own().equals(JavaTypes.TEXT)) {
                 builder.background("\"\"", arguments -> "", JavaTypes.TEXT);

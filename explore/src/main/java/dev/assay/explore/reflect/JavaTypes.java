@@ -28,14 +28,15 @@ import java.util.random.RandomGenerator;
 final class JavaTypes {
     static final Type INT = Type.named("int");
     static final Type BOOLEAN = Type.named("boolean");
-    private static final Type LONG = Type.named("long");
+    static final Type LONG = Type.named("long");
     private static final Type CHAR = Type.named("char");
     static final Type TEXT = Type.named("String");
     private static final int SIZES = 98;
     private static final int FIRST_LARGEST = 10;
 
-    /** The first few are enough for most texts; the others are what numbers, dates and patterns are made of, and what changes its length. */
-    private static final String LETTERS = "abA ß1.-(İ\n\t\\\0\u2003";
+    /** The first few are enough for most texts; the others are what numbers, dates and patterns are made of, what changes its length, what ends lines, and last what is two chars. */
+    private static final int[] LETTERS =
+            "abA ß1.-(İ\n\t\\\0\1\u2003😀".codePoints().toArray();
 
     private static final int FEW = 4;
 
@@ -132,7 +133,7 @@ final class JavaTypes {
         }
         if (c == char.class || c == Character.class) {
             return known(
-                    CHAR, Domain.of((random, size) -> LETTERS.charAt(random.nextInt(LETTERS.length())), "ch", "dh"));
+                    CHAR, Domain.of((random, size) -> (char) LETTERS[random.nextInt(LETTERS.length - 1)], "ch", "dh"));
         }
         if (c == String.class || c == CharSequence.class) {
             return known(TEXT, Domain.of((random, size) -> text(random, size), "s", "t", "u"));
@@ -287,34 +288,39 @@ final class JavaTypes {
 
     private static String letters(RandomGenerator random, int size) {
         int length = random.nextInt(1 + Math.min(size, 6));
-        int alphabet = random.nextInt(3) == 0 ? LETTERS.length() : FEW;
+        int alphabet = random.nextInt(3) == 0 ? LETTERS.length : FEW;
         var text = new StringBuilder();
         for (int i = 0; i < length; i++) {
-            text.append(LETTERS.charAt(random.nextInt(alphabet)));
+            text.appendCodePoint(LETTERS[random.nextInt(alphabet)]);
         }
         return text.toString();
     }
 
-    /** Most are days of our time; some are ends of years, of Februaries among them, and some are long ago or far off. */
+    /** Most are days of our time; some are where months, Februaries and years begin and end, and where eras do, long ago or far off. */
     private static LocalDate date(RandomGenerator random) {
         LocalDate near = LocalDate.of(2024, 1, 1).plusDays(random.nextInt(-1500, 1500));
-        return switch (random.nextInt(8)) {
-            case 0 -> near.withMonth(2).with(TemporalAdjusters.lastDayOfMonth());
-            case 1 -> near.with(TemporalAdjusters.lastDayOfYear()).plusDays(random.nextInt(2));
-            case 2 -> near.plusYears(random.nextInt(-5000, 5000));
-            case 3 -> near.withYear(random.nextInt(-20, 20));
+        LocalDate sometime = switch (random.nextInt(8)) {
+            case 0 -> near.plusYears(random.nextInt(-5000, 5000));
+            case 1 -> near.withYear(random.nextInt(-3, 5));
             default -> near;
+        };
+        return switch (random.nextInt(8)) {
+            case 0 -> sometime.withMonth(2).with(TemporalAdjusters.lastDayOfMonth());
+            case 1 -> sometime.with(TemporalAdjusters.lastDayOfYear());
+            case 2 -> sometime.with(TemporalAdjusters.firstDayOfYear());
+            case 3 -> sometime.with(TemporalAdjusters.lastDayOfMonth()).plusDays(random.nextInt(2));
+            default -> sometime;
         };
     }
 
-    /** Most are small, so that some are equal; some are where int and long end, and some larger than any of these. */
+    /** Most are small, so that some are equal; some are where int and long end, and a few larger, which some methods take long for. */
     private static BigInteger integer(RandomGenerator random, int size) {
         BigInteger small = BigInteger.valueOf(random.nextInt(-size / 2 - 1, size + 2));
-        return switch (random.nextInt(16)) {
+        return switch (random.nextInt(32)) {
             case 0 -> small.add(power(random.nextInt(30, 66), random));
             case 1 -> small.add(power(random.nextInt(66, 132), random));
             case 2 ->
-                new BigInteger(random.nextInt(1, 80), new java.util.Random(random.nextLong()))
+                new BigInteger(random.nextInt(1, 66), new java.util.Random(random.nextLong()))
                         .multiply(power(0, random));
             default -> small;
         };

@@ -30,14 +30,19 @@ public enum Subject {
         if (mentions(law.right(), app -> app.symbol().role() == Role.UNDEFINED)) {
             return WHAT_THROWS;
         }
-        if (isPlain(law.left())
-                && isPlain(law.right())
-                && law.left().variables().equals(law.right().variables())) {
+        if (isSynonym(law)) {
             return SYNONYMS;
         }
         return mentions(law.left(), Subject::isSpecial) || mentions(law.right(), Subject::isSpecial)
                 ? SPECIAL_OBJECTS
                 : ALL_OBJECTS;
+    }
+
+    private static boolean isSynonym(Law law) {
+        return isPlain(law.left())
+                && isPlain(law.right())
+                && ((App) law.left()).symbol() != ((App) law.right()).symbol()
+                && law.left().variables().equals(law.right().variables());
     }
 
     /** One function of the class, of different variables. */

@@ -18,6 +18,15 @@ import java.util.function.BooleanSupplier;
 
 /** The laws of a class in the order in which one would tell them, without those that follow from the ones before. */
 public final class Telling {
+    private static final int FUNCTION = 2;
+    private static final int UNDONE = 2;
+    private static final int RENAMED = 4;
+    private static final int PARTIAL = 3;
+    private static final int CONSTANT = 3;
+
+    /** Sums come after all laws. */
+    private static final int GROUND = 100;
+
     private final Discovery discovery;
     private final Settings settings;
 
@@ -28,7 +37,7 @@ public final class Telling {
 
     /** @param isStopped when true, the remaining ones are all told */
     public List<Law> laws(BooleanSupplier isStopped) {
-        Pruner known = settings.pruner(discovery.partial());
+        Pruner known = settings.saturation(discovery.partial());
         discovery.background().forEach(known::assume);
         var told = new ArrayList<Law>();
         for (Law law : ordered()) {
@@ -46,15 +55,23 @@ public final class Telling {
                 .toList();
     }
 
-    /** Short laws about few functions say most, those about what happens inside of a call that throws say least. */
+    /** Short laws about few functions say most, above all those that undo something; those about calls inside of which something throws say least. */
     private int tedium(Law law) {
         var functions = new HashSet<Symbol>();
-        return law.left().size()
-                + law.right().size()
-                + functions(law.left(), functions)
-                + functions(law.right(), functions)
-                + functions.size()
-                + (isRenamed(law) ? 4 : 0);
+        int inside = functions(law.left(), functions) + functions(law.right(), functions);
+        return Math.max(law.left().size(), law.right().size())
+                + inside
+                + FUNCTION * functions.size()
+                - (law.right() instanceof Var ? UNDONE : 0)
+                + (isRenamed(law) ? RENAMED : 0)
+                + (law.isGround() ? GROUND : 0);
+    }
+
+    /** Zero, true and the like: that a method gives always the same, or does nothing when given that, is seldom what it is there for. */
+    private static boolean isConstant(Term term) {
+        return term instanceof App(var symbol, var arguments)
+                && symbol.role() == Role.BACKGROUND
+                && arguments.isEmpty();
     }
 
     /** That something does not depend on a variable is seldom told for its own sake. */
@@ -62,7 +79,7 @@ public final class Telling {
         return !law.left().variables().containsAll(law.right().variables());
     }
 
-    /** Collects the functions; 3 for each call inside of another one that has no value for some arguments. */
+    /** Collects the functions; how tedious the constants are, and the calls inside of others that may throw. */
     private int functions(Term term, Set<Symbol> found) {
         return switch (term) {
             case Var unused -> 0;
@@ -70,12 +87,12 @@ public final class Telling {
                 if (symbol.role() == Role.FOREGROUND) {
                     found.add(symbol);
                 }
-                int inside = 0;
+                int inside = isConstant(term) ? CONSTANT : 0;
                 for (Term argument : arguments) {
                     inside += functions(argument, found)
                             + (argument instanceof App app
                                             && discovery.partial().contains(app.symbol())
-                                    ? 3
+                                    ? PARTIAL
                                     : 0);
                 }
                 yield inside;
