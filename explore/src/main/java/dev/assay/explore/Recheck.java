@@ -17,18 +17,17 @@ public final class Recheck {
     }
 
     /**
-     * The laws that hold in more tests, a round of them for each law in turn: one in any case, and then others until there is no
-     * time left. What is false only in rare cases shows here.
+     * The laws that hold in more tests, a round of them for each law in turn until there is no time left: what is false only in
+     * rare cases shows here.
      */
     public static Discovery sieved(
             Discovery discovery, int rounds, int tests, int largest, long seed, BooleanSupplier isStopped) {
         List<Law> laws = discovery.laws();
         for (int round = 1; round <= rounds; round++) {
             var trial = new Trial(discovery.signature(), largest, seed + round);
-            boolean isFirst = round == 1;
             laws = laws.stream()
-                    .filter(law -> !isFirst && isStopped.getAsBoolean()
-                            || trial.refute(law, tests).isEmpty())
+                    .filter(law ->
+                            isStopped.getAsBoolean() || trial.refute(law, tests).isEmpty())
                     .toList();
         }
         return discovery.withLaws(laws);

@@ -99,6 +99,10 @@ final class Invocation {
         return understoodBy(receiver).call(executable.getName(), arguments);
     }
 
+    Executable executable() {
+        return executable;
+    }
+
     private boolean isInstance() {
         return executable instanceof Method && !Modifier.isStatic(executable.getModifiers());
     }

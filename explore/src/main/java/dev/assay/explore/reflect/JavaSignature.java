@@ -60,14 +60,25 @@ public record JavaSignature(Class<?> type, Signature signature, Signature extrem
 
     /** Only the members of these names, if there are any; {@code new} is the name of constructors. */
     public static JavaSignature of(Class<?> type, List<String> wanted) {
-        JavaSignature pure = new Reflection(type, wanted, false).signature();
-        return pure == null ? new Reflection(type, wanted, true).orThrow() : pure;
+        return of(type, wanted, Set.of());
+    }
+
+    /** @param endless what is never called, since it does not return */
+    public static JavaSignature of(Class<?> type, List<String> wanted, Set<Executable> endless) {
+        JavaSignature pure = new Reflection(type, wanted, endless, false).signature();
+        return pure == null ? new Reflection(type, wanted, endless, true).orThrow() : pure;
+    }
+
+    /** What a thread has been calling for so long that it will hardly return. */
+    public static Optional<Executable> endlessCall(Thread thread) {
+        return Patience.endless(thread);
     }
 
     /** The work on one class. */
     private static final class Reflection {
         private final Class<?> type;
         private final List<String> wanted;
+        private final Set<Executable> endless;
         private final JavaTypes types;
         private final JavaValues values;
         private final Building building;
@@ -75,9 +86,10 @@ public record JavaSignature(Class<?> type, Signature signature, Signature extrem
         private final Signature.Builder builder = Signature.builder();
         private boolean hasNull;
 
-        Reflection(Class<?> type, List<String> wanted, boolean isMutable) {
+        Reflection(Class<?> type, List<String> wanted, Set<Executable> endless, boolean isMutable) {
             this.type = type;
             this.wanted = wanted;
+            this.endless = endless;
             this.types = new JavaTypes(type);
             this.values = new JavaValues(type, isMutable);
             this.building = new Building(types, values);
@@ -111,10 +123,12 @@ public record JavaSignature(Class<?> type, Signature signature, Signature extrem
                     return null;
                 }
                 if (used(all).contains(types.own())) {
-                    types.domains().computeIfAbsent(types.own(), t -> building.values(all));
+                    types.domains().computeIfAbsent(types.own(), t -> building.values(all, purity));
                 }
                 endure(all);
                 types.setAnswers(building.answers(all));
+                types.domain(types.own())
+                        .ifPresent(domain -> values.observeBy(new Observers(domain, values).among(questions(all))));
                 changers = changers(members, purity);
                 if (!changers.isEmpty()) {
                     return null;
@@ -257,6 +271,12 @@ public record JavaSignature(Class<?> type, Signature signature, Signature extrem
                 }
                 arguments.add(argument.get());
             }
+            if (endless.contains(executable)) {
+                if (onlyWanted) {
+                    remarks.add(type.getSimpleName() + "." + executable.getName() + " is left out: a call did not end");
+                }
+                return;
+            }
             Optional<Invocation> invocation = Invocation.of(executable);
             if (invocation.isPresent()) {
                 var member = new Member(executable, invocation.get(), arguments, given);
@@ -270,14 +290,17 @@ public record JavaSignature(Class<?> type, Signature signature, Signature extrem
                 return;
             }
             Domain objects = types.domain(types.own()).orElseThrow();
-            values.observeBy(new Observers(objects, values)
-                    .among(members.stream()
-                            .filter(m -> m.isInstance()
-                                    && m.arguments().size() == 1
-                                    && m.result() != null
-                                    && !m.result().equals(types.own()))
-                            .map(Member::invocation)
-                            .toList()));
+            values.observeBy(new Observers(objects, values).among(questions(members)));
+        }
+
+        private List<Invocation> questions(List<Member> members) {
+            return members.stream()
+                    .filter(m -> m.isInstance()
+                            && m.arguments().size() == 1
+                            && m.result() != null
+                            && !m.result().equals(types.own()))
+                    .map(Member::invocation)
+                    .toList();
         }
 
         private List<Member> changers(List<Member> members, Purity purity) {

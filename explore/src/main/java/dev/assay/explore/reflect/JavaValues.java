@@ -117,12 +117,12 @@ final class JavaValues {
         }
     }
 
-    /** Whether objects are compared by what they hold or by their {@code equals}. */
+    /** Whether objects are compared by what they hold, or can be copied. */
     boolean hasContents() {
-        return Collection.class.isAssignableFrom(type) || Map.class.isAssignableFrom(type) || hasEquals(type);
+        return Collection.class.isAssignableFrom(type) || Map.class.isAssignableFrom(type) || copier != null;
     }
 
-    /** What can be asked of objects that have no {@code equals} of their own. */
+    /** What objects that can change are compared by: {@code equals} would compare one with itself later on. */
     void observeBy(List<Invocation> methods) {
         observers.addAll(methods);
     }
@@ -180,10 +180,7 @@ final class JavaValues {
                 yield copy;
             }
             case Object[] array -> Arrays.stream(array).map(this::seen).toList();
-            default ->
-                hasEquals(object.getClass()) || observers.isEmpty() || !type.isInstance(object)
-                        ? object
-                        : asked(object);
+            default -> isMutable && type.isInstance(object) ? frozen(object) : object;
         };
     }
 
@@ -191,18 +188,33 @@ final class JavaValues {
         return map instanceof LinkedHashMap;
     }
 
-    private Object asked(Object object) {
-        var answers = new ArrayList<Object>();
-        for (Invocation observer : observers) {
-            answers.add(answer(observer, object));
+    /** What an object of the class is now, whatever becomes of it. */
+    Object frozen(Object object) {
+        if (object instanceof Collection<?> || object instanceof Map<?, ?>) {
+            return seen(object);
         }
+        if (canCopy(object)) {
+            try {
+                return copy(object);
+            } catch (ReflectiveOperationException e) {
+                throw new IllegalStateException(e);
+            }
+        }
+        if (observers.isEmpty() && !(hasEquals(type) && canWrite())) {
+            return object;
+        }
+        var answers = new ArrayList<Object>();
+        if (hasEquals(type) && canWrite()) {
+            answers.add(String.valueOf(object));
+        }
+        observers.forEach(observer -> answers.add(answer(observer, object)));
         return answers;
     }
 
     /** What an object says when it is asked. */
     Object answer(Invocation question, Object object) {
         try {
-            return seen(question.call(object, List.of()));
+            return seen(patience.of(question.executable(), () -> question.call(object, List.of())));
         } catch (Throwable e) {
             return "throws " + Thrown.result(e).getClass().getName();
         }

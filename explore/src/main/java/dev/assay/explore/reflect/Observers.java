@@ -4,6 +4,7 @@ import dev.assay.explore.Domain;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.function.Supplier;
 
 /** The methods that objects without {@code equals} are compared by: those that tell the same of the same object, and leave it as it is. */
 final class Observers {
@@ -11,15 +12,14 @@ final class Observers {
     private static final int SIZE = 8;
 
     private final JavaValues values;
-    private final List<Built> objects = new ArrayList<>();
+    private final List<Supplier<Object>> objects = new ArrayList<>();
 
     Observers(Domain domain, JavaValues values) {
         this.values = values;
         var random = new SplittableRandom(1);
         for (int i = 0; i < TRIALS; i++) {
-            if (domain.generator().draw(random, SIZE) instanceof Built built) {
-                objects.add(built);
-            }
+            Object drawn = domain.generator().draw(random, SIZE);
+            objects.add(drawn instanceof Built built ? built::made : () -> drawn);
         }
     }
 
@@ -36,7 +36,7 @@ final class Observers {
     private boolean isSteady(Invocation question) {
         try {
             return objects.stream()
-                    .allMatch(o -> values.answer(question, o.made()).equals(values.answer(question, o.made())));
+                    .allMatch(o -> values.answer(question, o.get()).equals(values.answer(question, o.get())));
         } catch (StackOverflowError e) {
             // One that has no answer tells nothing.
             return false;
@@ -46,8 +46,8 @@ final class Observers {
     /** Whether the first question makes a difference to the answer to the second. */
     private boolean changes(Invocation first, Invocation second) {
         return objects.stream().anyMatch(o -> {
-            Object asked = o.made();
-            Object before = values.answer(second, o.made());
+            Object asked = o.get();
+            Object before = values.answer(second, o.get());
             values.answer(first, asked);
             return !values.answer(second, asked).equals(before);
         });
