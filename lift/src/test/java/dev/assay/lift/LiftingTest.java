@@ -118,6 +118,25 @@ class LiftingTest {
     }
 
     @Test
+    void collectionsThatChangeAreNamedWithWhatToUseInstead() {
+        assertTrue(
+                complaint(
+                                "@Property static boolean p(int x) { return new java.util.ArrayList<Integer>().size() == x; }")
+                        .endsWith(
+                                "values of java.util.ArrayList cannot be lifted: use List.of, or a sealed interface of records"),
+                complaint(
+                        "@Property static boolean p(int x) { return new java.util.ArrayList<Integer>().size() == x; }"));
+    }
+
+    @Test
+    void anOptionalMayGiveWayToAnother() throws IOException {
+        agrees("""
+                static Optional<Integer> first(Optional<Integer> a, Optional<Integer> b) { return a.or(() -> b); }
+                static int given(Optional<Integer> a, int x) { return a.orElseGet(() -> x + 1); }
+                """, "(Optional<Integer> a, int x) { return first(a, a).equals(a) && given(a, x) == given(a, x); }");
+    }
+
+    @Test
     void enumsTextsOptionalsAndListsAreLifted() throws IOException {
         agrees("""
                 static String f(Colour c, String s) {
