@@ -21,6 +21,8 @@ public final class Signature {
     /** The type of which nothing is known; every type variable of a declaration stands for it. */
     public static final Type.Variable ELEMENT = new Type.Variable("a");
 
+    private static final Object THIS_TYPE_ONLY = "of this type only";
+
     /** What has no value is equal to whatever else has none. */
     private static final Operation RAISE = arguments -> {
         throw new ArithmeticException("undefined");
@@ -53,6 +55,11 @@ public final class Signature {
 
     public List<Symbol> symbols() {
         return symbols;
+    }
+
+    /** The constants that no variable stands for. */
+    List<Symbol> peculiar() {
+        return symbols.stream().filter(s -> s.origin().equals(THIS_TYPE_ONLY)).toList();
     }
 
     /** The first symbol of this name. */
@@ -155,8 +162,6 @@ public final class Signature {
             }
         }
 
-        private static final Object THIS_TYPE_ONLY = "of this type only";
-
         private final List<Declaration> declarations = new ArrayList<>();
         private final Map<Type, Domain> domains = new LinkedHashMap<>();
         private Function<Type, Optional<Domain>> others = type -> Optional.empty();
@@ -194,7 +199,7 @@ public final class Signature {
             return function(name, arguments -> value, type);
         }
 
-        /** A background constant of a type with variables that no instance of the type has. */
+        /** A background constant of a type with variables that no instance of the type has, and no variable stands for. */
         public Builder peculiar(String name, Object value, Type type) {
             return simple(name, arguments -> value, Role.BACKGROUND, false, THIS_TYPE_ONLY, List.of(type));
         }

@@ -68,6 +68,15 @@ class JavaSignatureTest {
     }
 
     @Test
+    void thatNullIsRefusedHidesNoLawOfOtherElements() {
+        assertLaws(
+                laws(ArrayDeque.class, "addFirst", "pollFirst", "addLast", "pollLast", "peekFirst", "peekLast"),
+                "a..addFirst(null) = undefined",
+                "a..addFirst(x)..pollFirst() = a",
+                "a..addLast(x)..pollLast() = a");
+    }
+
+    @Test
     void anExceptionIsAResult() {
         assertLaws(
                 laws(ArrayDeque.class, "new", "removeFirst", "addLast"), "new ArrayDeque().removeFirst() = undefined");
