@@ -20,7 +20,9 @@ final class Partiality {
         var partial = new LinkedHashSet<Symbol>();
         Signature signature = suite.signature();
         Set<Object> peculiar = new HashSet<>();
-        signature.peculiar().forEach(constant -> peculiar.add(constant.operation().apply(new Object[0])));
+        signature
+                .peculiar()
+                .forEach(constant -> peculiar.add(constant.operation().apply(new Object[0])));
         for (Symbol symbol : signature.symbols()) {
             if (symbol.role() == Role.UNDEFINED || isPartial(symbol, suite, peculiar)) {
                 partial.add(symbol);

@@ -235,8 +235,8 @@ public final class DiscoverCommand implements Callable<Integer> {
 
     /** The laws of the public methods of a class. */
     private int ofClass(String name, Session session) {
-        try (var loader = new URLClassLoader(urls(), DiscoverCommand.class.getClassLoader());
-                var silence = new Silence()) {
+        var silence = new Silence();
+        try (var loader = new URLClassLoader(urls(), DiscoverCommand.class.getClassLoader())) {
             Class<?> type = Class.forName(name, true, loader);
             var endless = new LinkedHashSet<Executable>();
             while (true) {
@@ -259,6 +259,8 @@ public final class DiscoverCommand implements Callable<Integer> {
             session.err().println(name + ": " + e.getMessage());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
+        } finally {
+            silence.close();
         }
         return ExitCode.ERROR;
     }

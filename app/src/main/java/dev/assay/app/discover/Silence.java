@@ -6,7 +6,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 
 /** Nothing is printed or read: methods that are called thousands of times would drown what is told, or wait for a line. */
-public final class Silence implements AutoCloseable {
+public final class Silence {
     private final PrintStream out = System.out;
     private final PrintStream err = System.err;
     private final InputStream in = System.in;
@@ -18,7 +18,6 @@ public final class Silence implements AutoCloseable {
         System.setIn(InputStream.nullInputStream());
     }
 
-    @Override
     public void close() {
         System.setOut(out);
         System.setErr(err);
