@@ -46,6 +46,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
@@ -254,7 +255,7 @@ public final class DiscoverCommand implements Callable<Integer> {
         } catch (ClassNotFoundException | NoClassDefFoundError e) {
             session.err().println("there is no class " + e.getMessage() + "; --class-path says where to look");
         } catch (ExecutionException e) {
-            session.err().println(name + ": " + complaint(e.getCause()));
+            session.err().println(name + ": " + complaint(Objects.requireNonNull(e.getCause())));
         } catch (IOException e) {
             session.err().println(name + ": " + e.getMessage());
         } catch (InterruptedException e) {
