@@ -6,6 +6,7 @@ import dev.assay.explore.pruning.InstancePruner.Scheme;
 import dev.assay.explore.pruning.Pruner;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /** A search for the laws of a signature. */
 public interface Exploration {
@@ -53,6 +54,11 @@ public interface Exploration {
     /** By size, with a pruner that knows some laws already and will be told those that are found. */
     static Exploration bySize(Signature signature, Settings settings, Pruner pruner) {
         return new SizeExploration(signature, settings, pruner);
+    }
+
+    /** By size, without the terms that hardly anybody wants to read about. */
+    static Exploration bySize(Signature signature, Settings settings, Predicate<Term> isPassedOver) {
+        return new SizeExploration(signature, settings, isPassedOver);
     }
 
     /** By size, and then once more under each condition that the signature has. */

@@ -43,7 +43,8 @@ public record Settings(int limit, int tests, int checks, int largest, int alone,
         return new EitherPruner(new Completion(limit, overlaps, partial), saturation(partial));
     }
 
-    Pruner saturation(Set<Symbol> partial) {
+    /** To see what follows from laws that are all known. */
+    public Pruner saturation(Set<Symbol> partial) {
         return new Saturation(ROUNDS, NODES, SLACK, partial);
     }
 

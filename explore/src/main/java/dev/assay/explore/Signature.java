@@ -21,6 +21,8 @@ public final class Signature {
     /** The type of which nothing is known; every type variable of a declaration stands for it. */
     public static final Type.Variable ELEMENT = new Type.Variable("a");
 
+    private static final Object THIS_TYPE_ONLY = "of this type only";
+
     /** What has no value is equal to whatever else has none. */
     private static final Operation RAISE = arguments -> {
         throw new ArithmeticException("undefined");
@@ -53,6 +55,11 @@ public final class Signature {
 
     public List<Symbol> symbols() {
         return symbols;
+    }
+
+    /** The constants that no variable stands for. */
+    List<Symbol> peculiar() {
+        return symbols.stream().filter(s -> s.origin().equals(THIS_TYPE_ONLY)).toList();
     }
 
     /** The first symbol of this name. */
@@ -121,6 +128,13 @@ public final class Signature {
         return new Signature(extended, domains, others, Optional.of(new Condition(assumption.symbol(), parameters)));
     }
 
+    /** The same functions, of other values. */
+    public Signature withDomains(Map<Type, Domain> replaced) {
+        var all = new HashMap<>(domains);
+        all.putAll(replaced);
+        return new Signature(symbols, all, others, condition);
+    }
+
     /** A predicate and the constants of which it is true. */
     public record Condition(Symbol predicate, List<Symbol> parameters) {
         public Condition {
@@ -147,8 +161,6 @@ public final class Signature {
                 return !origin.equals(THIS_TYPE_ONLY);
             }
         }
-
-        private static final Object THIS_TYPE_ONLY = "of this type only";
 
         private final List<Declaration> declarations = new ArrayList<>();
         private final Map<Type, Domain> domains = new LinkedHashMap<>();
@@ -187,7 +199,7 @@ public final class Signature {
             return function(name, arguments -> value, type);
         }
 
-        /** A background constant of a type with variables that no instance of the type has. */
+        /** A background constant of a type with variables that no instance of the type has, and no variable stands for. */
         public Builder peculiar(String name, Object value, Type type) {
             return simple(name, arguments -> value, Role.BACKGROUND, false, THIS_TYPE_ONLY, List.of(type));
         }

@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * The method of the second QuickSpec: a schema's terms are looked at only if the one with a single variable is equal to
@@ -30,6 +31,7 @@ final class SizeExploration implements Exploration {
     private final Pruner pruner;
     private final TypeInstances instances;
     private final Schemas schemas;
+    private final Predicate<Term> isPassedOver;
     private final Classes schemaClasses;
     private final Classes termClasses;
     private final Map<Term, Term> mostGeneral = new HashMap<>();
@@ -47,14 +49,19 @@ final class SizeExploration implements Exploration {
     private boolean isStopped;
 
     SizeExploration(Signature signature, Settings settings) {
-        this(signature, settings, Optional.empty());
+        this(signature, settings, Optional.empty(), schema -> false);
     }
 
     SizeExploration(Signature signature, Settings settings, Pruner pruner) {
-        this(signature, settings, Optional.of(pruner));
+        this(signature, settings, Optional.of(pruner), schema -> false);
     }
 
-    private SizeExploration(Signature signature, Settings settings, Optional<Pruner> given) {
+    SizeExploration(Signature signature, Settings settings, Predicate<Term> isPassedOver) {
+        this(signature, settings, Optional.empty(), isPassedOver);
+    }
+
+    private SizeExploration(
+            Signature signature, Settings settings, Optional<Pruner> given, Predicate<Term> isPassedOver) {
         this.signature = signature;
         this.settings = settings;
         this.suite = new TestSuite(signature, settings.tests(), settings.largest(), settings.seed());
@@ -63,6 +70,7 @@ final class SizeExploration implements Exploration {
         this.pruner = given.orElseGet(() -> settings.pruner(partial));
         this.instances = new TypeInstances(signature);
         this.schemas = new Schemas(signature);
+        this.isPassedOver = isPassedOver;
         this.schemaClasses = new Classes(suite);
         this.termClasses = new Classes(suite);
     }
@@ -80,7 +88,7 @@ final class SizeExploration implements Exploration {
     }
 
     private void explore(Term schema) {
-        if (isStopped |= listener.isStopped()) {
+        if (isPassedOver.test(schema) || (isStopped |= listener.isStopped())) {
             return;
         }
         schemaCount++;

@@ -204,6 +204,10 @@ final class DataTypes {
         return sealed.isEmpty() ? element : root(sealed.getFirst(), position);
     }
 
+    private static boolean isCollection(TypeElement element) {
+        return element.getQualifiedName().toString().startsWith("java.util.");
+    }
+
     Data data(TypeElement element, Position position) {
         TypeElement root = root(element, position);
         Data data = known.get(root);
@@ -214,8 +218,10 @@ final class DataTypes {
         if (!isSealed && root.getKind() != ElementKind.RECORD && root.getKind() != ElementKind.ENUM) {
             throw new LiftException(
                     position,
-                    "values of " + element.getQualifiedName()
-                            + " cannot be lifted: only records, enums and sealed interfaces of records can");
+                    "values of " + element.getQualifiedName() + " cannot be lifted: "
+                            + (isCollection(element)
+                                    ? "use List.of, or a sealed interface of records"
+                                    : "only records, enums and sealed interfaces of records can"));
         }
         if (!code.isOurs(root)) {
             throw new LiftException(position, "the source of " + element.getQualifiedName() + " is not in this file");

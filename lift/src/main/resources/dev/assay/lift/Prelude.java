@@ -2,6 +2,7 @@ package dev.assay.lift.prelude;
 
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 
 /** What immutable lists and optional values of the JDK are, written in the fragment of Java that can be lifted. */
 final class Prelude {
@@ -95,6 +96,20 @@ final class Prelude {
         return switch (self) {
             case Absent<T>() -> other;
             case Present<T>(T x) -> x;
+        };
+    }
+
+    static <T> T Optional_orElseGet(Maybe<T> self, Supplier<T> other) {
+        return switch (self) {
+            case Absent<T>() -> other.get();
+            case Present<T>(T value) -> value;
+        };
+    }
+
+    static <T> Maybe<T> Optional_or(Maybe<T> self, Supplier<Maybe<T>> other) {
+        return switch (self) {
+            case Absent<T>() -> other.get();
+            case Present<T>(T value) -> self;
         };
     }
 

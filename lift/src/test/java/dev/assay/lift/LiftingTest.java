@@ -118,6 +118,28 @@ class LiftingTest {
     }
 
     @Test
+    void collectionsThatChangeAreNamedWithWhatToUseInstead() {
+        String said = complaint("""
+                @Property static boolean p(int x) {
+                    List<Integer> xs = new java.util.ArrayList<>();
+                    return xs.isEmpty();
+                }
+                """);
+        assertTrue(
+                said.endsWith(
+                        "values of java.util.ArrayList cannot be lifted: use List.of, or a sealed interface of records"),
+                said);
+    }
+
+    @Test
+    void anOptionalMayGiveWayToAnother() throws IOException {
+        agrees("""
+                static Optional<Integer> first(Optional<Integer> a, Optional<Integer> b) { return a.or(() -> b); }
+                static int given(Optional<Integer> a, int x) { return a.orElseGet(() -> x + 1); }
+                """, "(Optional<Integer> a, int x) { return first(a, a).equals(a) && given(a, x) == given(a, x); }");
+    }
+
+    @Test
     void enumsTextsOptionalsAndListsAreLifted() throws IOException {
         agrees("""
                 static String f(Colour c, String s) {

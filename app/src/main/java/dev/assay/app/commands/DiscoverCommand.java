@@ -8,6 +8,7 @@ import dev.assay.app.discover.ClassLaws;
 import dev.assay.app.discover.Explored;
 import dev.assay.app.discover.LawTable;
 import dev.assay.app.discover.ProvedLaws;
+import dev.assay.app.discover.Silence;
 import dev.assay.app.options.JsonLines;
 import dev.assay.app.options.Timeout;
 import dev.assay.app.options.Verbosity;
@@ -22,6 +23,8 @@ import dev.assay.explore.Signature;
 import dev.assay.explore.Statistics;
 import dev.assay.explore.reflect.JavaSignature;
 import dev.assay.explore.reflect.LawTests;
+import dev.assay.explore.reflect.Reach;
+import dev.assay.explore.reflect.Telling;
 import dev.assay.logic.engine.Budget;
 import dev.assay.logic.engine.Meter;
 import dev.assay.prove.discover.TheorySignature;
@@ -32,6 +35,7 @@ import dev.assay.syntax.tip.TipReader;
 import dev.assay.test.run.Codes;
 import java.io.File;
 import java.io.IOException;
+import java.lang.reflect.Executable;
 import java.net.MalformedURLException;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -39,9 +43,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -71,10 +81,22 @@ public final class DiscoverCommand implements Callable<Integer> {
 
     private static final int ROUNDS = 10;
 
+    /** How often to look whether a call of a method ends. */
+    private static final Duration GLANCE = Duration.ofMillis(100);
+
+    /** Methods may recurse deeply. */
+    private static final long STACK_BYTES = 1L << 30;
+
     /** Classes have many methods, so terms are smaller than those of theories. */
-    private static final int SIZE_OF_CLASS = 4;
+    private static final int SIZE_OF_CLASS = 5;
 
     private static final int TESTS_OF_CLASS = 150;
+
+    /** What is not told in the end need not be tested as often as what is. */
+    private static final int CHECKS_OF_CLASS = 2500;
+
+    /** Who reads more asks for all. */
+    private static final int MOST_OF_A_SUBJECT = 20;
 
     @ParentCommand
     private Assay assay;
@@ -152,6 +174,12 @@ public final class DiscoverCommand implements Callable<Integer> {
             description = "Folders and jars with the class.")
     private String classPath = "";
 
+    @Option(
+            names = "--all",
+            description =
+                    "All laws of a class, also where there are more than 20 of one kind; --json and --as-tests always have all.")
+    private boolean tellsAll;
+
     @Option(names = "--as-tests", description = "Print a JUnit test class with the laws of a class as properties.")
     private boolean asTests;
 
@@ -164,7 +192,7 @@ public final class DiscoverCommand implements Callable<Integer> {
         Session session = assay.session();
         String type = className;
         if (type != null) {
-            return DeepStack.run(() -> ofClass(type, session));
+            return ofClass(type, session);
         }
         try {
             return switch (Language.of(file)) {
@@ -208,66 +236,134 @@ public final class DiscoverCommand implements Callable<Integer> {
 
     /** The laws of the public methods of a class. */
     private int ofClass(String name, Session session) {
+        var silence = new Silence();
         try (var loader = new URLClassLoader(urls(), DiscoverCommand.class.getClassLoader())) {
             Class<?> type = Class.forName(name, true, loader);
-            JavaSignature java = JavaSignature.of(type, functions);
-            int limit = size == null ? SIZE_OF_CLASS : size;
-            Settings settings = Settings.upTo(limit)
-                    .withTests(TESTS_OF_CLASS)
-                    .withChecks(tests)
-                    .withLargest(LARGEST)
-                    .withSeed(seed);
-            Discovery discovery;
-            try (Meter meter = session.run().child(Budget.UNLIMITED.withTime(timeout.orElse(USUAL)))) {
-                discovery = Exploration.bySize(java.signature(), settings).run(new Listener() {
-                    @Override
-                    public boolean isStopped() {
-                        return meter.stopped().isPresent();
-                    }
-                });
+            var endless = new LinkedHashSet<Executable>();
+            while (true) {
+                var work = new FutureTask<>(() -> lawsOf(type, endless, session));
+                var thread = new Thread(null, work, "assay-laws", STACK_BYTES);
+                thread.setDaemon(true);
+                thread.start();
+                Optional<Executable> call = endlessCall(work, thread);
+                if (call.isEmpty()) {
+                    return work.get();
+                }
+                // A call that does not return can only be left behind; without it, all begins anew.
+                endless.add(call.get());
             }
-            int told = discovery.laws().size();
-            try (Meter meter = session.run().child(Budget.UNLIMITED.withTime(SIEVING))) {
-                discovery = Recheck.sieved(
-                        discovery,
-                        ROUNDS,
-                        tests,
-                        LARGEST,
-                        seed,
-                        () -> meter.stopped().isPresent());
-            }
-            int dropped = told - discovery.laws().size();
-            if (!verbosity.quiet()) {
-                java.remarks().forEach(remark -> session.err().println(remark));
-            }
-            if (!discovery.isComplete()) {
-                session.err().println("the time was over before all terms up to size " + limit + " were looked at");
-            }
-            if (dropped > 0 && !verbosity.quiet()) {
-                session.err()
-                        .println((dropped == 1 ? "1 law was" : dropped + " laws were") + " false in further tests");
-            }
-            if (asTests) {
-                session.out().print(new LawTests(type, java).source(discovery.laws()));
-                return ExitCode.OK;
-            }
-            var laws = new ClassLaws(type, java, discovery, recheck, LARGEST);
-            if (json.wanted()) {
-                laws.rows().forEach(row -> json.print(session.out(), row));
-            } else {
-                session.out().print(laws.asText());
-            }
-            return laws.allHold() ? ExitCode.OK : ExitCode.REFUTED;
         } catch (ClassNotFoundException | NoClassDefFoundError e) {
             session.err().println("there is no class " + e.getMessage() + "; --class-path says where to look");
-            return ExitCode.ERROR;
-        } catch (IllegalArgumentException | IOException e) {
+        } catch (ExecutionException e) {
+            session.err().println(name + ": " + complaint(Objects.requireNonNull(e.getCause())));
+        } catch (IOException e) {
             session.err().println(name + ": " + e.getMessage());
-            return ExitCode.ERROR;
-        } catch (OutOfMemoryError e) {
-            session.err().println(name + ": " + e.getMessage() + "; --functions can leave methods out");
-            return ExitCode.ERROR;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } finally {
+            silence.close();
         }
+        return ExitCode.ERROR;
+    }
+
+    private static String complaint(Throwable cause) {
+        return switch (cause) {
+            case IllegalArgumentException e -> String.valueOf(e.getMessage());
+            case OutOfMemoryError e -> e.getMessage() + "; --functions can leave methods out";
+            case RuntimeException e -> throw e;
+            case Error e -> throw e;
+            default -> throw new IllegalStateException(cause);
+        };
+    }
+
+    /** Waits for the end, or for a call that has none. */
+    private static Optional<Executable> endlessCall(FutureTask<?> work, Thread thread) throws InterruptedException {
+        while (thread.isAlive() && !work.isDone()) {
+            thread.join(GLANCE);
+            Optional<Executable> call = JavaSignature.endlessCall(thread);
+            if (call.isPresent()) {
+                return call;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private int lawsOf(Class<?> type, Set<Executable> endless, Session session) {
+        JavaSignature java = JavaSignature.of(type, functions, endless);
+        int limit = size == null ? SIZE_OF_CLASS : size;
+        Settings settings = Settings.upTo(limit)
+                .withTests(TESTS_OF_CLASS)
+                .withChecks(Math.min(tests, CHECKS_OF_CLASS))
+                .withLargest(LARGEST)
+                .withSeed(seed);
+        Discovery found;
+        try (Meter meter = session.run().child(Budget.UNLIMITED.withTime(timeout.orElse(USUAL)))) {
+            found = java.exploration(settings).run(new Listener() {
+                @Override
+                public boolean isStopped() {
+                    return meter.stopped().isPresent();
+                }
+            });
+        }
+        Discovery ordered;
+        try (Meter meter = session.run().child(Budget.UNLIMITED.withTime(SIEVING))) {
+            ordered = found.withLaws(
+                    new Telling(found, settings).laws(() -> meter.stopped().isPresent()));
+        }
+        Discovery tested;
+        try (Meter meter = session.run().child(Budget.UNLIMITED.withTime(timeout.orElse(USUAL)))) {
+            tested = Recheck.sieved(
+                    ordered, 1, tests, LARGEST, seed, () -> meter.stopped().isPresent());
+            if (meter.stopped().isPresent()) {
+                session.err().println("the time was over before all laws were tested " + tests + " times");
+            }
+        }
+        List<Law> sieved;
+        try (Meter meter = session.run().child(Budget.UNLIMITED.withTime(SIEVING))) {
+            sieved = Recheck.sieved(
+                            tested,
+                            ROUNDS,
+                            tests,
+                            LARGEST,
+                            seed + 1,
+                            () -> meter.stopped().isPresent())
+                    .laws();
+        }
+        var reach = new LinkedHashMap<Law, Reach>();
+        sieved.forEach(law -> reach.put(law, Reach.of(law, java, LARGEST, seed)));
+        List<Law> told =
+                sieved.stream().filter(law -> reach.get(law) != Reach.FALSE).toList();
+        if (!verbosity.quiet()) {
+            java.remarks().forEach(remark -> session.err().println(remark));
+            List<Law> dropped =
+                    ordered.laws().stream().filter(law -> !told.contains(law)).toList();
+            if (!dropped.isEmpty()) {
+                session.err()
+                        .println((dropped.size() == 1 ? "1 more was" : dropped.size() + " more were")
+                                + " true in " + settings.checks() + " tests, but false in further ones"
+                                + (verbosity.verbose() ? ":" : "; --verbose shows them"));
+            }
+            if (verbosity.verbose()) {
+                dropped.forEach(
+                        law -> session.err().println("      " + java.notation().show(law)));
+            }
+        }
+        if (!found.isComplete()) {
+            session.err().println("the time was over before all terms up to size " + limit + " were looked at");
+        }
+        if (asTests) {
+            session.out().print(new LawTests(type, java).source(told));
+            return ExitCode.OK;
+        }
+        boolean isAll = tellsAll || json.wanted();
+        var laws =
+                new ClassLaws(type, java, told, reach, recheck, LARGEST, isAll ? Integer.MAX_VALUE : MOST_OF_A_SUBJECT);
+        if (json.wanted()) {
+            laws.rows().forEach(row -> json.print(session.out(), row));
+        } else {
+            session.out().print(laws.asText());
+        }
+        return laws.allHold() ? ExitCode.OK : ExitCode.REFUTED;
     }
 
     private URL[] urls() throws MalformedURLException {

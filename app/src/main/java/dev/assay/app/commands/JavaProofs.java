@@ -159,12 +159,17 @@ final class JavaProofs {
                                         .toList())
                         : proof;
             }
-            case JavaTests.Unfinished(var values, var _) -> {
+            case JavaTests.Unfinished(var values, var passed) -> {
                 Finding proof = unrefuted(code, candidate, all);
                 var detail = new ArrayList<>(proof.detail());
                 detail.add("a case takes too long to be run: "
                         + values.stream().map(Object::toString).collect(Collectors.joining(", ")));
-                yield new Finding(proof.verdict(), proof.by(), proof.headline(), detail);
+                boolean isTested = proof.verdict().equals("corroborated");
+                yield new Finding(
+                        proof.verdict(),
+                        proof.by(),
+                        isTested ? "passes the " + passed + " tests that ended" : proof.headline(),
+                        detail);
             }
         };
         show(code.file(), candidate, finding, (System.nanoTime() - start) / 1e9);

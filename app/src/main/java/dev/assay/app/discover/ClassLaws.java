@@ -1,67 +1,101 @@
 package dev.assay.app.discover;
 
-import dev.assay.explore.Discovery;
 import dev.assay.explore.Law;
 import dev.assay.explore.Term;
 import dev.assay.explore.reflect.JavaSignature;
+import dev.assay.explore.reflect.Reach;
 import dev.assay.explore.reflect.Subject;
 import dev.assay.explore.testing.Test;
 import dev.assay.explore.testing.Trial;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** The laws of a Java class. */
+/** The laws of a Java class as they are told: by what they are about, the most interesting first. */
 public final class ClassLaws {
     /** One object of {@code --json}. */
-    public record Row(String type, int number, String about, String law, boolean holds, List<String> counterexample) {}
+    public record Row(
+            String type,
+            int number,
+            String about,
+            String law,
+            boolean throwsForLargeNumbers,
+            boolean holds,
+            List<String> counterexample) {}
 
     /** Another place for randomness to start than the usual one. */
     private static final long AGAIN = 4711;
 
+    /** That there are two more takes as long to read as the two. */
+    private static final int SO_FEW = 3;
+
     private final Class<?> type;
     private final JavaSignature java;
-    private final Discovery discovery;
+    private final List<Law> laws;
+    private final Map<Law, Reach> reach;
     private final int again;
     private final int largest;
+    private final int most;
     private final List<Row> rows = new ArrayList<>();
 
-    /** @param again with how many further tests, from another seed, each law is tested once more */
-    public ClassLaws(Class<?> type, JavaSignature java, Discovery discovery, int again, int largest) {
+    /**
+     * @param laws in the order in which they are told
+     * @param again with how many further tests, from another seed, each law that is told is tested once more
+     * @param most how many laws are told about each subject
+     */
+    public ClassLaws(
+            Class<?> type,
+            JavaSignature java,
+            List<Law> laws,
+            Map<Law, Reach> reach,
+            int again,
+            int largest,
+            int most) {
         this.type = type;
         this.java = java;
-        this.discovery = discovery;
+        this.laws = List.copyOf(laws);
+        this.reach = Map.copyOf(reach);
         this.again = again;
         this.largest = largest;
+        this.most = most;
     }
 
     public boolean allHold() {
         return rows().stream().allMatch(Row::holds);
     }
 
-    /** Each law, and whether it held once more. */
+    /** Each law that is told, and whether it held once more. Those that are not told have numbers, too. */
     public List<Row> rows() {
-        if (!rows.isEmpty()) {
-            return rows;
-        }
-        List<Law> laws = discovery.laws().stream()
-                .sorted(Comparator.comparing(Subject::of))
-                .toList();
-        for (Law law : laws) {
-            List<String> counterexample = counterexample(law);
-            rows.add(new Row(
-                    type.getName(),
-                    rows.size() + 1,
-                    Subject.of(law).words(),
-                    java.notation().show(law),
-                    counterexample.isEmpty(),
-                    counterexample));
+        if (rows.isEmpty()) {
+            int told = 0;
+            for (int i = 0; i < laws.size(); i++) {
+                Subject subject = Subject.of(laws.get(i));
+                told = i > 0 && Subject.of(laws.get(i - 1)) == subject ? told + 1 : 0;
+                if (told < most || count(subject) <= (long) most + SO_FEW) {
+                    rows.add(row(i + 1, laws.get(i)));
+                }
+            }
         }
         return rows;
+    }
+
+    private long count(Subject subject) {
+        return laws.stream().filter(law -> Subject.of(law) == subject).count();
+    }
+
+    private Row row(int number, Law law) {
+        List<String> counterexample = counterexample(law);
+        return new Row(
+                type.getName(),
+                number,
+                Subject.of(law).words(),
+                java.notation().show(law),
+                reach.get(law) == Reach.UNLESS_TOO_LARGE,
+                counterexample.isEmpty(),
+                counterexample);
     }
 
     private List<String> counterexample(Law law) {
@@ -80,32 +114,42 @@ public final class ClassLaws {
         return values;
     }
 
-    /** As many lines as laws, and what was false when tested again. */
+    /** As many lines as laws, how many are not told, and what was false when tested again. */
     public String asText() {
         var text = new StringBuilder();
-        int broken = 0;
-        String about = Subject.ALL_OBJECTS.words();
-        for (Row row : rows()) {
-            if (!row.about().equals(about)) {
-                about = row.about();
-                text.append(about).append('\n');
+        boolean hasHeadings = laws.stream().map(Subject::of).distinct().count() > 1;
+        for (Subject subject : Subject.values()) {
+            List<Row> about = rows().stream()
+                    .filter(row -> row.about().equals(subject.words()))
+                    .toList();
+            if (hasHeadings && !about.isEmpty()) {
+                text.append(subject.words()).append('\n');
             }
-            text.append(String.format(Locale.ROOT, "%4d. %s%n", row.number(), row.law()));
-            if (!row.holds()) {
-                broken++;
-                text.append("      false: ")
-                        .append(String.join(", ", row.counterexample()))
-                        .append('\n');
+            about.forEach(row -> append(row, text));
+            long left = count(subject) - about.size();
+            if (left > 0) {
+                text.append("      … and ").append(left).append(" more, which --all tells\n");
             }
         }
         if (again > 0) {
-            text.append(discovery.laws().size() - broken)
+            text.append(rows().stream().filter(Row::holds).count())
                     .append(" of ")
-                    .append(discovery.laws().size())
+                    .append(rows().size())
                     .append(" laws hold in ")
                     .append(again)
                     .append(" further tests each\n");
         }
         return text.toString();
+    }
+
+    private static void append(Row row, StringBuilder text) {
+        text.append(String.format(Locale.ROOT, "%4d. %s", row.number(), row.law()))
+                .append(row.throwsForLargeNumbers() ? "   (numbers that are too large throw)" : "")
+                .append('\n');
+        if (!row.holds()) {
+            text.append("      false: ")
+                    .append(String.join(", ", row.counterexample()))
+                    .append('\n');
+        }
     }
 }

@@ -6,9 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.assay.app.ExitCode;
 import dev.assay.app.Run;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -154,5 +159,75 @@ class DiscoverCommandTest {
         var run = Run.of("discover", file("Lists.thy", LISTS), "--size", "5", "--depth", "3");
         assertEquals(ExitCode.ERROR, run.exitCode());
         assertTrue(run.err().contains("--size and --depth exclude each other"), run.err());
+    }
+
+    @Test
+    void lawsOfAClassAreToldBySubjectTheMostInterestingFirst() {
+        var run = Run.of(
+                "discover", "--class", "java.util.Optional", "--size", "4", "--tests", "500", "--recheck", "500");
+        assertEquals(ExitCode.OK, run.exitCode(), run.err());
+        assertTrue(run.out().startsWith("of all objects\n   1. Optional.of(x).get() = x\n"), run.out());
+        assertTrue(run.out().contains("two names for the same\n"), run.out());
+        assertTrue(run.out().contains("of special objects\n"), run.out());
+        assertTrue(run.out().endsWith(" laws hold in 500 further tests each\n"), run.out());
+    }
+
+    @Test
+    void moreThanTwentyLawsOfAKindAreToldOnlyToWhoAsks() {
+        List<String> arguments =
+                List.of("discover", "--class", "java.util.ArrayDeque", "--size", "3", "--tests", "200");
+        var run = Run.of(arguments.toArray(String[]::new));
+        assertTrue(run.out().contains(" more, which --all tells\n"), run.out());
+        var all = new ArrayList<>(arguments);
+        all.add("--all");
+        var whole = Run.of(all.toArray(String[]::new));
+        assertFalse(whole.out().contains("--all"), whole.out());
+        assertTrue(whole.out().lines().count() > run.out().lines().count(), whole.out());
+    }
+
+    /** Prints, and does not return for some numbers. */
+    public static final class Till {
+        private int cents;
+
+        public void pay(int amount) {
+            System.out.println("paid " + amount);
+            cents += Math.max(0, amount);
+        }
+
+        public int cents() {
+            return cents;
+        }
+
+        @SuppressWarnings("InfiniteLoopStatement")
+        public int spin(int number) {
+            while (number == 5) {
+                Thread.onSpinWait();
+            }
+            return number;
+        }
+    }
+
+    @Test
+    void whatNeverReturnsIsLeftOutAndWhatIsPrintedIsNotSeen() {
+        var printed = new ByteArrayOutputStream();
+        PrintStream out = System.out;
+        System.setOut(new PrintStream(printed, true, StandardCharsets.UTF_8));
+        try {
+            var run = Run.of("discover", "--class", Till.class.getName(), "--size", "4", "--tests", "500");
+            assertEquals(ExitCode.OK, run.exitCode(), run.err());
+            assertTrue(run.err().contains("Till.spin is left out: a call did not end\n"), run.err());
+            assertTrue(run.out().contains("t..pay(0) = t\n"), run.out());
+        } finally {
+            System.setOut(out);
+        }
+        assertEquals("", printed.toString(StandardCharsets.UTF_8));
+    }
+
+    @Test
+    void aClassThatCannotBeMadeIsOneSentence() {
+        var run = Run.of("discover", "--class", "java.lang.Math", "--functions", "wait");
+        assertEquals(
+                ExitCode.ERROR, Run.of("discover", "--class", "no.such.Type").exitCode());
+        assertFalse(run.err().contains("Exception"), run.err());
     }
 }

@@ -97,6 +97,19 @@ class JavaProofsTest {
     }
 
     @Test
+    void aCaseThatDoesNotEndLeavesSmallCasesToBeTried() throws IOException {
+        var run = Run.of("prove", "--timeout", "30", file("""
+                static int last(int n) { while (n > 1000) { Thread.onSpinWait(); } return n; }
+                @Property static boolean isNotThree(int n) { return last(n) != 3; }
+                @Property static boolean isSame(int n) { return last(n) == n; }
+                """));
+        assertEquals(ExitCode.REFUTED, run.exitCode(), run.err());
+        assertTrue(run.out().contains("isNotThree: refuted"), run.out());
+        assertTrue(run.out().contains(" tests that ended"), run.out());
+        assertTrue(run.out().contains("a case takes too long to be run: n = "), run.out());
+    }
+
+    @Test
     void whatCannotBeLiftedIsTestedAndTheOthersAreProved() throws IOException {
         var run = Run.of("prove", file("""
                 @Property static boolean loops(int x) { while (x < 0) { x = 0; } return true; }

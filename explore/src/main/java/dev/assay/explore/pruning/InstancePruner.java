@@ -31,6 +31,7 @@ public final class InstancePruner implements Pruner {
     private final Scheme scheme;
     private final Map<Type, List<Term>> representatives = new HashMap<>();
     private final Set<Symbol> partial;
+    private final Set<Type> peculiar;
 
     /**
      * @param depth of the universe
@@ -41,6 +42,7 @@ public final class InstancePruner implements Pruner {
         this.depth = depth;
         this.scheme = scheme;
         this.partial = partial;
+        this.peculiar = Strictness.peculiar(partial);
         for (Term term : universe) {
             representatives.computeIfAbsent(term.type(), t -> new ArrayList<>()).add(term);
         }
@@ -82,7 +84,7 @@ public final class InstancePruner implements Pruner {
         List<Var> strict = Strictness.strict(driving, other);
         var ranges = new ArrayList<List<Term>>();
         for (Var variable : variables) {
-            boolean isStrict = strict.contains(variable);
+            boolean isStrict = strict.contains(variable) || peculiar.contains(variable.type());
             int height = heights.getOrDefault(variable, depth - 1);
             ranges.add(representatives.getOrDefault(variable.type(), List.of()).stream()
                     .filter(t -> t.depth() <= height && !(isStrict && !Strictness.isTotal(t, partial)))

@@ -9,6 +9,7 @@ import dev.assay.explore.Term.Var;
 import dev.assay.explore.Type;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /** A term as it is matched against classes: variables are places in an array. */
 sealed interface Pattern {
@@ -23,7 +24,7 @@ sealed interface Pattern {
      * @param strict places of variables that stand for terms with a value
      */
     record Use(Law law, Pattern pattern, Pattern result, int slots, List<Slot> open, List<Integer> strict) {
-        static Use of(Law law, boolean isReversed) {
+        static Use of(Law law, boolean isReversed, Set<Type> peculiar) {
             Term from = isReversed ? law.right() : law.left();
             Term to = isReversed ? law.left() : law.right();
             var variables = new ArrayList<>(from.variables());
@@ -34,8 +35,11 @@ sealed interface Pattern {
                     variables.add(variable);
                 }
             }
-            List<Integer> strict =
-                    Strictness.strict(from, to).stream().map(variables::indexOf).toList();
+            List<Var> some = Strictness.strict(from, to);
+            List<Integer> strict = variables.stream()
+                    .filter(v -> some.contains(v) || peculiar.contains(v.type()))
+                    .map(variables::indexOf)
+                    .toList();
             return new Use(law, compile(from, variables), compile(to, variables), variables.size(), open, strict);
         }
     }

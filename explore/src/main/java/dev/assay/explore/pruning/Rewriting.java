@@ -4,6 +4,7 @@ import dev.assay.explore.Symbol;
 import dev.assay.explore.Term;
 import dev.assay.explore.Term.App;
 import dev.assay.explore.Term.Var;
+import dev.assay.explore.Type;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -37,9 +38,11 @@ final class Rewriting {
     private final Map<Term, Term> normalForms = new HashMap<>();
     private final Matching matching = new Matching();
     private final Set<Symbol> partial;
+    private final Set<Type> peculiar;
 
     Rewriting(Set<Symbol> partial) {
         this.partial = partial;
+        this.peculiar = Strictness.peculiar(partial);
     }
 
     void add(Rule rule) {
@@ -121,8 +124,13 @@ final class Rewriting {
         };
     }
 
-    /** What only one side has must have a value. */
+    /** What only one side has must have a value, and one that variables stand for. */
     boolean allows(Rule rule, Map<Var, Term> bindings) {
+        for (Map.Entry<Var, Term> binding : bindings.entrySet()) {
+            if (peculiar.contains(binding.getKey().type()) && !Strictness.isTotal(binding.getValue(), partial)) {
+                return false;
+            }
+        }
         for (Var variable : rule.strict) {
             if (!Strictness.isTotal(bindings.getOrDefault(variable, variable), partial)) {
                 return false;

@@ -27,6 +27,7 @@ public final class Saturation implements Pruner {
     private final int nodes;
     private final int slack;
     private final Set<Symbol> partial;
+    private final Set<Type> peculiar;
     private final List<Pattern.Use> uses = new ArrayList<>();
 
     /**
@@ -39,12 +40,13 @@ public final class Saturation implements Pruner {
         this.nodes = nodes;
         this.slack = slack;
         this.partial = partial;
+        this.peculiar = Strictness.peculiar(partial);
     }
 
     @Override
     public void assume(Law law) {
-        uses.add(Pattern.Use.of(law, false));
-        uses.add(Pattern.Use.of(law, true));
+        uses.add(Pattern.Use.of(law, false, peculiar));
+        uses.add(Pattern.Use.of(law, true, peculiar));
     }
 
     @Override

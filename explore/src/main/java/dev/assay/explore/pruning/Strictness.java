@@ -5,8 +5,10 @@ import dev.assay.explore.Symbol.Role;
 import dev.assay.explore.Term;
 import dev.assay.explore.Term.App;
 import dev.assay.explore.Term.Var;
+import dev.assay.explore.Type;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -27,6 +29,14 @@ final class Strictness {
                         lefts.stream().filter(v -> !rights.contains(v)),
                         rights.stream().filter(v -> !lefts.contains(v)))
                 .toList();
+    }
+
+    /** The types with a constant that has a value, and that no variable stands for: no law is about it unless it says so. */
+    static Set<Type> peculiar(Set<Symbol> partial) {
+        return partial.stream()
+                .filter(s -> s.arity() == 0 && s.role() == Role.BACKGROUND)
+                .map(Symbol::result)
+                .collect(Collectors.toSet());
     }
 
     private static boolean isUndefined(Term term) {

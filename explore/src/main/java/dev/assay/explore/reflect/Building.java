@@ -40,9 +40,12 @@ final class Building {
         this.values = values;
     }
 
-    /** Values: what a factory gives, and what some methods make of it. */
-    Domain values(List<Member> members) {
-        List<Member> makers = makers(members);
+    /** Values: what a factory gives that always gives the same, and what some methods make of it. */
+    Domain values(List<Member> members, Purity purity) {
+        List<Member> makers = makers(members).stream()
+                .filter(maker -> !JavaValues.hasEquals(type)
+                        || purity.of(maker, List.of()).complaint().isEmpty())
+                .toList();
         List<Member> steps = members.stream()
                 .filter(m -> m.isInstance() && types.own().equals(m.result()))
                 .filter(this::isAlone)
@@ -131,15 +134,24 @@ final class Building {
 
     private Member constructor() {
         for (Constructor<?> constructor : type.getConstructors()) {
-            if (constructor.getParameterCount() == 0) {
-                return new Member(constructor, List.of(), types.own());
+            Optional<Invocation> invocation = Invocation.of(constructor);
+            if (constructor.getParameterCount() == 0 && invocation.isPresent()) {
+                return new Member(constructor, invocation.get(), List.of(), types.own());
             }
         }
         throw new IllegalArgumentException(type.getName() + " has no public constructor that can be called");
     }
 
+    /** The first letter, or where others are called so the first letters of all its words, or the first two. */
     private String[] names() {
-        String name = type.getSimpleName().substring(0, 1).toLowerCase(Locale.ROOT);
+        String simple = type.getSimpleName();
+        String first = simple.substring(0, 1).toLowerCase(Locale.ROOT);
+        String initials = simple.replaceAll("[^A-Z]", "").toLowerCase(Locale.ROOT);
+        String start = simple.substring(0, Math.min(2, simple.length())).toLowerCase(Locale.ROOT);
+        boolean isTaken = types.domains().entrySet().stream()
+                .anyMatch(e ->
+                        !e.getKey().equals(types.own()) && e.getValue().names().contains(first));
+        String name = !isTaken ? first : initials.length() > 1 ? initials : start;
         return new String[] {name, name + "1", name + "2"};
     }
 

@@ -13,11 +13,35 @@ import java.util.SplittableRandom;
 
 /** Finds out by trying how large the numbers may be that methods are given: a length, a power or a depth soon asks too much. */
 final class Endurance {
-    /** Days of millennia, and no number that overflows when a few are added. */
+    /** Days of millennia, and no number that overflows when a few are added: larger ones are tried once laws are found. */
     static final int LARGEST = 1_000_000;
 
     private static final List<Integer> LADDER = List.of(
-            10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40, 44, 50, 60, 80, 100, 1000, 20_000, LARGEST);
+            10,
+            12,
+            14,
+            16,
+            18,
+            20,
+            22,
+            24,
+            26,
+            28,
+            30,
+            32,
+            34,
+            36,
+            38,
+            40,
+            44,
+            50,
+            60,
+            80,
+            100,
+            1000,
+            20_000,
+            LARGEST,
+            Integer.MAX_VALUE);
     private static final int TRIALS = 4;
     private static final int SIZE = 8;
 

@@ -1,7 +1,9 @@
 package dev.assay.explore.reflect;
 
 import dev.assay.explore.Domain;
+import dev.assay.explore.Exploration;
 import dev.assay.explore.Operation;
+import dev.assay.explore.Settings;
 import dev.assay.explore.Signature;
 import dev.assay.explore.Symbol.Role;
 import dev.assay.explore.Type;
@@ -26,9 +28,10 @@ import org.jspecify.annotations.Nullable;
  * The public methods, constructors and constants of a class as a signature. A method that changes its object is a function to
  * the object as it is afterwards, written {@code object..method(…)}, and one to its result.
  *
+ * @param extreme the same with the largest numbers there are, for which methods may well throw
  * @param remarks what is left out and why, and what to know of methods that share their objects
  */
-public record JavaSignature(Signature signature, List<String> remarks) {
+public record JavaSignature(Class<?> type, Signature signature, Signature extreme, List<String> remarks) {
     /** Methods of every object, which say little. */
     private static final Set<String> COMMON = Set.of(
             "equals",
@@ -57,14 +60,25 @@ public record JavaSignature(Signature signature, List<String> remarks) {
 
     /** Only the members of these names, if there are any; {@code new} is the name of constructors. */
     public static JavaSignature of(Class<?> type, List<String> wanted) {
-        JavaSignature pure = new Reflection(type, wanted, false).signature();
-        return pure == null ? new Reflection(type, wanted, true).orThrow() : pure;
+        return of(type, wanted, Set.of());
+    }
+
+    /** @param endless what is never called, since it does not return */
+    public static JavaSignature of(Class<?> type, List<String> wanted, Set<Executable> endless) {
+        JavaSignature pure = new Reflection(type, wanted, endless, false).signature();
+        return pure == null ? new Reflection(type, wanted, endless, true).orThrow() : pure;
+    }
+
+    /** What a thread has been calling for so long that it will hardly return. */
+    public static Optional<Executable> endlessCall(Thread thread) {
+        return Patience.endless(thread);
     }
 
     /** The work on one class. */
     private static final class Reflection {
         private final Class<?> type;
         private final List<String> wanted;
+        private final Set<Executable> endless;
         private final JavaTypes types;
         private final JavaValues values;
         private final Building building;
@@ -72,9 +86,10 @@ public record JavaSignature(Signature signature, List<String> remarks) {
         private final Signature.Builder builder = Signature.builder();
         private boolean hasNull;
 
-        Reflection(Class<?> type, List<String> wanted, boolean isMutable) {
+        Reflection(Class<?> type, List<String> wanted, Set<Executable> endless, boolean isMutable) {
             this.type = type;
             this.wanted = wanted;
+            this.endless = endless;
             this.types = new JavaTypes(type);
             this.values = new JavaValues(type, isMutable);
             this.building = new Building(types, values);
@@ -108,10 +123,12 @@ public record JavaSignature(Signature signature, List<String> remarks) {
                     return null;
                 }
                 if (used(all).contains(types.own())) {
-                    types.domains().computeIfAbsent(types.own(), t -> building.values(all));
+                    types.domains().computeIfAbsent(types.own(), t -> building.values(all, purity));
                 }
                 endure(all);
                 types.setAnswers(building.answers(all));
+                types.domain(types.own())
+                        .ifPresent(domain -> values.observeBy(new Observers(domain, values).among(questions(all))));
                 changers = changers(members, purity);
                 if (!changers.isEmpty()) {
                     return null;
@@ -126,7 +143,8 @@ public record JavaSignature(Signature signature, List<String> remarks) {
                     builder.domain(t, domain);
                 }
             });
-            return new JavaSignature(builder.partial().build(), remarks);
+            Signature signature = builder.partial().build();
+            return new JavaSignature(type, signature, signature.withDomains(types.extremes(used)), remarks);
         }
 
         /** Numbers are so large that some member endures them; others are not called with the largest. */
@@ -135,7 +153,7 @@ public record JavaSignature(Signature signature, List<String> remarks) {
             values.endure(endured);
             types.setLargest(members.stream()
                     .filter(m -> m.arguments().stream().anyMatch(JavaTypes::isNumber))
-                    .mapToInt(m -> endured.getOrDefault(m.executable(), Endurance.LARGEST))
+                    .mapToInt(m -> Math.min(Endurance.LARGEST, endured.getOrDefault(m.executable(), Endurance.LARGEST)))
                     .max()
                     .orElse(Endurance.LARGEST));
         }
@@ -209,7 +227,7 @@ public record JavaSignature(Signature signature, List<String> remarks) {
                     .thenComparing(Method::toGenericString));
             for (Method method : methods) {
                 if (isWanted(method.getName(), onlyWanted)
-                        && !method.isBridge()
+                        && !(method.isBridge() && isDeclaredOtherwise(method))
                         && !method.isAnnotationPresent(Deprecated.class)
                         && method.getDeclaringClass() != Object.class) {
                     Optional<Type> given = types.of(method.getGenericReturnType());
@@ -221,6 +239,14 @@ public record JavaSignature(Signature signature, List<String> remarks) {
                 }
             }
             return List.copyOf(result.values());
+        }
+
+        /** Some bridges are the only way to a method: those of a class that nobody may name. */
+        private boolean isDeclaredOtherwise(Method bridge) {
+            return Arrays.stream(type.getMethods())
+                    .anyMatch(m -> !m.isBridge()
+                            && m.getName().equals(bridge.getName())
+                            && m.getParameterCount() == bridge.getParameterCount());
         }
 
         private void leftOut(Executable executable, Class<?> cause) {
@@ -245,16 +271,16 @@ public record JavaSignature(Signature signature, List<String> remarks) {
                 }
                 arguments.add(argument.get());
             }
-            makeAccessible(executable);
-            var member = new Member(executable, arguments, given);
-            result.putIfAbsent(member.name() + arguments, member);
-        }
-
-        /** A method of a class that nobody may name is called through what declares it openly. */
-        private static void makeAccessible(Executable executable) {
-            boolean isOpen = Modifier.isPublic(executable.getDeclaringClass().getModifiers());
-            if (!isOpen && !executable.getDeclaringClass().getName().startsWith("java.")) {
-                executable.setAccessible(true);
+            if (endless.contains(executable)) {
+                if (onlyWanted) {
+                    remarks.add(type.getSimpleName() + "." + executable.getName() + " is left out: a call did not end");
+                }
+                return;
+            }
+            Optional<Invocation> invocation = Invocation.of(executable);
+            if (invocation.isPresent()) {
+                var member = new Member(executable, invocation.get(), arguments, given);
+                result.putIfAbsent(member.name() + arguments, member);
             }
         }
 
@@ -264,14 +290,17 @@ public record JavaSignature(Signature signature, List<String> remarks) {
                 return;
             }
             Domain objects = types.domain(types.own()).orElseThrow();
-            values.observeBy(new Observers(objects, values)
-                    .among(members.stream()
-                            .filter(m -> m.isInstance()
-                                    && m.arguments().size() == 1
-                                    && m.result() != null
-                                    && !m.result().equals(types.own()))
-                            .map(m -> (Method) m.executable())
-                            .toList()));
+            values.observeBy(new Observers(objects, values).among(questions(members)));
+        }
+
+        private List<Invocation> questions(List<Member> members) {
+            return members.stream()
+                    .filter(m -> m.isInstance()
+                            && m.arguments().size() == 1
+                            && m.result() != null
+                            && !m.result().equals(types.own()))
+                    .map(Member::invocation)
+                    .toList();
         }
 
         private List<Member> changers(List<Member> members, Purity purity) {
@@ -316,7 +345,7 @@ public record JavaSignature(Signature signature, List<String> remarks) {
         private Object result(Member member, Object[] arguments) {
             try {
                 Object receiver = member.isInstance() ? values.java(arguments[0], type) : null;
-                Object result = member.call(receiver, arguments, values);
+                Object result = JavaValues.modest(member.call(receiver, arguments, values));
                 if (result == null || !values.isMutable() || !types.own().equals(member.result())) {
                     return result == null ? JavaValues.Nothing.NULL : result;
                 }
@@ -362,8 +391,14 @@ public record JavaSignature(Signature signature, List<String> remarks) {
             if (used.contains(JavaTypes.INT)) {
                 builder.background("0", arguments -> 0, JavaTypes.INT);
                 builder.background("1", arguments -> 1, JavaTypes.INT);
+                builder.background("-1", arguments -> -1, JavaTypes.INT);
                 builder.background(
                         "+", a -> (Integer) a[0] + (Integer) a[1], JavaTypes.INT, JavaTypes.INT, JavaTypes.INT);
+            }
+            if (used.contains(JavaTypes.LONG)) {
+                builder.background("0L", arguments -> 0L, JavaTypes.LONG);
+                builder.background("1L", arguments -> 1L, JavaTypes.LONG);
+                builder.background("+", a -> (Long) a[0] + (Long) a[1], JavaTypes.LONG, JavaTypes.LONG, JavaTypes.LONG);
             }
             if (used.contains(JavaTypes.TEXT) && !types.own().equals(JavaTypes.TEXT)) {
                 builder.background("\"\"", arguments -> "", JavaTypes.TEXT);
@@ -378,6 +413,11 @@ public record JavaSignature(Signature signature, List<String> remarks) {
                 builder.background("!", a -> !(Boolean) a[0], JavaTypes.BOOLEAN, JavaTypes.BOOLEAN);
             }
         }
+    }
+
+    /** A search for the laws of the class. */
+    public Exploration exploration(Settings settings) {
+        return Exploration.bySize(signature, settings, new Tedium(signature, new JavaTypes(type).own()));
     }
 
     /** Terms and laws as one would write them in Java. */

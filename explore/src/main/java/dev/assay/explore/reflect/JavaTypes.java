@@ -21,20 +21,22 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.random.RandomGenerator;
 
 /** The types of a class as types of a signature, with the values of those that are known. */
 final class JavaTypes {
     static final Type INT = Type.named("int");
     static final Type BOOLEAN = Type.named("boolean");
-    private static final Type LONG = Type.named("long");
+    static final Type LONG = Type.named("long");
     private static final Type CHAR = Type.named("char");
     static final Type TEXT = Type.named("String");
     private static final int SIZES = 98;
     private static final int FIRST_LARGEST = 10;
 
-    /** The first few are enough for most texts; the others are what numbers, dates and patterns are made of, and what changes its length. */
-    private static final String LETTERS = "abA ß1.-(İ";
+    /** The first few are enough for most texts; the others are what numbers, dates and patterns are made of, what changes its length, what ends lines, and last what is two chars. */
+    private static final int[] LETTERS =
+            "abA ß1.-(İ\n\t\\\0\1\u2003😀".codePoints().toArray();
 
     private static final int FEW = 4;
 
@@ -131,7 +133,7 @@ final class JavaTypes {
         }
         if (c == char.class || c == Character.class) {
             return known(
-                    CHAR, Domain.of((random, size) -> LETTERS.charAt(random.nextInt(LETTERS.length())), "ch", "dh"));
+                    CHAR, Domain.of((random, size) -> (char) LETTERS[random.nextInt(LETTERS.length - 1)], "ch", "dh"));
         }
         if (c == String.class || c == CharSequence.class) {
             return known(TEXT, Domain.of((random, size) -> text(random, size), "s", "t", "u"));
@@ -234,7 +236,7 @@ final class JavaTypes {
             case 0 -> upTo(Math.min(100, largest), random);
             case 1 -> random.nextInt(Math.min(33, largest));
             case 2 -> upTo(largest, random);
-            case 3 -> answers.isEmpty() ? 0 : answer(random, size);
+            case 3 -> answers.isEmpty() || size < 2 ? 0 : answer(random, size / 2);
             default -> random.nextInt(-(bound / 2), bound + 1);
         };
     }
@@ -242,6 +244,33 @@ final class JavaTypes {
     private int answer(RandomGenerator random, int size) {
         Object number = answers.get(random.nextInt(answers.size())).draw(random, size);
         return Math.clamp(((Number) number).longValue(), -largest, largest);
+    }
+
+    /** As many numbers at the ends of their types as others. */
+    Map<Type, Domain> extremes(Set<Type> used) {
+        var result = new HashMap<Type, Domain>();
+        for (Type type : List.of(INT, LONG)) {
+            Domain usual = domains.get(type);
+            if (usual != null && used.contains(type)) {
+                result.put(
+                        type,
+                        Domain.of(
+                                (random, size) -> random.nextBoolean()
+                                        ? usual.generator().draw(random, size)
+                                        : extreme(type, random),
+                                usual.names().toArray(String[]::new)));
+            }
+        }
+        return result;
+    }
+
+    private static Object extreme(Type type, RandomGenerator random) {
+        int near = random.nextInt(3);
+        boolean isInt = type.equals(INT) || random.nextBoolean();
+        long end = random.nextBoolean()
+                ? (isInt ? Integer.MAX_VALUE : Long.MAX_VALUE) - near
+                : (isInt ? Integer.MIN_VALUE : Long.MIN_VALUE) + near;
+        return type.equals(INT) ? (Object) (int) end : (Object) end;
     }
 
     private static int upTo(int most, RandomGenerator random) {
@@ -259,24 +288,48 @@ final class JavaTypes {
 
     private static String letters(RandomGenerator random, int size) {
         int length = random.nextInt(1 + Math.min(size, 6));
-        int alphabet = random.nextInt(3) == 0 ? LETTERS.length() : FEW;
+        int alphabet = random.nextInt(3) == 0 ? LETTERS.length : FEW;
         var text = new StringBuilder();
         for (int i = 0; i < length; i++) {
-            text.append(LETTERS.charAt(random.nextInt(alphabet)));
+            text.appendCodePoint(LETTERS[random.nextInt(alphabet)]);
         }
         return text.toString();
     }
 
-    /** Most are days of our time; some are ends of years, of Februaries among them, and some are long ago or far off. */
+    /** Most are days of our time; some are where months, Februaries and years begin and end, and where eras do, long ago or far off. */
     private static LocalDate date(RandomGenerator random) {
         LocalDate near = LocalDate.of(2024, 1, 1).plusDays(random.nextInt(-1500, 1500));
-        return switch (random.nextInt(8)) {
-            case 0 -> near.withMonth(2).with(TemporalAdjusters.lastDayOfMonth());
-            case 1 -> near.with(TemporalAdjusters.lastDayOfYear()).plusDays(random.nextInt(2));
-            case 2 -> near.plusYears(random.nextInt(-5000, 5000));
-            case 3 -> near.withYear(random.nextInt(-20, 20));
+        LocalDate sometime = switch (random.nextInt(8)) {
+            case 0 -> near.plusYears(random.nextInt(-5000, 5000));
+            case 1 -> near.withYear(random.nextInt(-3, 5));
             default -> near;
         };
+        return switch (random.nextInt(8)) {
+            case 0 -> sometime.withMonth(2).with(TemporalAdjusters.lastDayOfMonth());
+            case 1 -> sometime.with(TemporalAdjusters.lastDayOfYear());
+            case 2 -> sometime.with(TemporalAdjusters.firstDayOfYear());
+            case 3 -> sometime.with(TemporalAdjusters.lastDayOfMonth()).plusDays(random.nextInt(2));
+            default -> sometime;
+        };
+    }
+
+    /** Most are small, so that some are equal; some are where int and long end, and a few larger, which some methods take long for. */
+    private static BigInteger integer(RandomGenerator random, int size) {
+        BigInteger small = BigInteger.valueOf(random.nextInt(-size / 2 - 1, size + 2));
+        return switch (random.nextInt(32)) {
+            case 0 -> small.add(power(random.nextInt(30, 66), random));
+            case 1 -> small.add(power(random.nextInt(66, 132), random));
+            case 2 ->
+                new BigInteger(random.nextInt(1, 66), new java.util.Random(random.nextLong()))
+                        .multiply(power(0, random));
+            default -> small;
+        };
+    }
+
+    /** Of two, of either sign. */
+    private static BigInteger power(int exponent, RandomGenerator random) {
+        BigInteger power = BigInteger.ONE.shiftLeft(exponent);
+        return random.nextBoolean() ? power : power.negate();
     }
 
     /** By a generator of properties; numbers are small, so that some are equal. */
@@ -305,14 +358,7 @@ final class JavaTypes {
             return Optional.of(Domain.of((random, size) -> letters(random, size), "s", "t", "u"));
         }
         if (subject == BigInteger.class) {
-            return Optional.of(Domain.of(
-                    (random, size) -> random.nextInt(8) == 0
-                            ? new BigInteger(70, new java.util.Random(random.nextLong()))
-                                    .subtract(BigInteger.ONE.shiftLeft(69))
-                            : BigInteger.valueOf(random.nextInt(-size / 2 - 1, size + 2)),
-                    "a",
-                    "b",
-                    "c"));
+            return Optional.of(Domain.of((random, size) -> integer(random, size), "a", "b", "c"));
         }
         if (subject == Optional.class) {
             element();

@@ -6,6 +6,8 @@ import java.lang.reflect.Executable;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.Proxy;
+import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -28,10 +30,13 @@ final class JavaValues {
         }
     }
 
+    private static final int MOST_BITS = 300;
+    private static final int MOST_PARTS = 5000;
+
     private final Class<?> type;
     private final boolean isMutable;
     private final @Nullable Method copier;
-    private final List<Method> observers = new ArrayList<>();
+    private final List<Invocation> observers = new ArrayList<>();
     private final Patience patience = new Patience();
     private final Map<Executable, Integer> endured = new HashMap<>();
 
@@ -84,6 +89,21 @@ final class JavaValues {
         }
     }
 
+    /** What calls make of calls may be so large that the next one takes minutes; of these nothing is said. */
+    static @Nullable Object modest(@Nullable Object result) {
+        boolean isHuge = switch (result) {
+            case BigInteger number -> number.bitLength() > MOST_BITS;
+            case BigDecimal number -> number.unscaledValue().bitLength() > MOST_BITS;
+            case CharSequence text -> text.length() > MOST_PARTS;
+            case Collection<?> collection -> collection.size() > MOST_PARTS;
+            case null, default -> false;
+        };
+        if (isHuge) {
+            throw new Undecided("the result is very large");
+        }
+        return result;
+    }
+
     boolean isMutable() {
         return isMutable;
     }
@@ -97,13 +117,13 @@ final class JavaValues {
         }
     }
 
-    /** Whether objects are compared by what they hold or by their {@code equals}. */
+    /** Whether objects are compared by what they hold, or can be copied. */
     boolean hasContents() {
-        return Collection.class.isAssignableFrom(type) || Map.class.isAssignableFrom(type) || hasEquals(type);
+        return Collection.class.isAssignableFrom(type) || Map.class.isAssignableFrom(type) || copier != null;
     }
 
-    /** What can be asked of objects that have no {@code equals} of their own. */
-    void observeBy(List<Method> methods) {
+    /** What objects that can change are compared by: {@code equals} would compare one with itself later on. */
+    void observeBy(List<Invocation> methods) {
         observers.addAll(methods);
     }
 
@@ -160,10 +180,7 @@ final class JavaValues {
                 yield copy;
             }
             case Object[] array -> Arrays.stream(array).map(this::seen).toList();
-            default ->
-                hasEquals(object.getClass()) || observers.isEmpty() || !type.isInstance(object)
-                        ? object
-                        : asked(object);
+            default -> isMutable && type.isInstance(object) ? frozen(object) : object;
         };
     }
 
@@ -171,17 +188,36 @@ final class JavaValues {
         return map instanceof LinkedHashMap;
     }
 
-    private Object asked(Object object) {
-        var answers = new ArrayList<Object>();
-        for (Method observer : observers) {
+    /** What an object of the class is now, whatever becomes of it. */
+    Object frozen(Object object) {
+        if (object instanceof Collection<?> || object instanceof Map<?, ?>) {
+            return seen(object);
+        }
+        if (canCopy(object)) {
             try {
-                answers.add(seen(observer.invoke(object)));
+                return copy(object);
             } catch (ReflectiveOperationException e) {
-                Throwable thrown = Thrown.result(Objects.requireNonNullElse(e.getCause(), e));
-                answers.add("throws " + thrown.getClass().getName());
+                throw new IllegalStateException(e);
             }
         }
+        if (observers.isEmpty() && !(hasEquals(type) && canWrite())) {
+            return object;
+        }
+        var answers = new ArrayList<Object>();
+        if (hasEquals(type) && canWrite()) {
+            answers.add(String.valueOf(object));
+        }
+        observers.forEach(observer -> answers.add(answer(observer, object)));
         return answers;
+    }
+
+    /** What an object says when it is asked. */
+    Object answer(Invocation question, Object object) {
+        try {
+            return seen(patience.of(question.executable(), () -> question.call(object, List.of())));
+        } catch (Throwable e) {
+            return "throws " + Thrown.result(e).getClass().getName();
+        }
     }
 
     static boolean hasEquals(Class<?> type) {

@@ -1,7 +1,6 @@
 package dev.assay.explore.reflect;
 
 import dev.assay.explore.Discovery;
-import dev.assay.explore.Exploration;
 import dev.assay.explore.Law;
 import dev.assay.explore.Settings;
 import dev.assay.explore.Term;
@@ -57,7 +56,7 @@ public final class KeptLaws {
 
     /** What has changed since the file was written; if there is none, it is written, and nothing has. */
     public List<Change> compare(Path file) throws IOException {
-        Discovery discovery = Exploration.bySize(java.signature(), settings).run();
+        Discovery discovery = java.exploration(settings).run();
         if (!Files.exists(file)) {
             write(discovery, file);
             return List.of();

@@ -1,12 +1,10 @@
 package dev.assay.explore.reflect;
 
 import dev.assay.explore.Domain;
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.SplittableRandom;
+import java.util.function.Supplier;
 
 /** The methods that objects without {@code equals} are compared by: those that tell the same of the same object, and leave it as it is. */
 final class Observers {
@@ -14,21 +12,20 @@ final class Observers {
     private static final int SIZE = 8;
 
     private final JavaValues values;
-    private final List<Built> objects = new ArrayList<>();
+    private final List<Supplier<Object>> objects = new ArrayList<>();
 
     Observers(Domain domain, JavaValues values) {
         this.values = values;
         var random = new SplittableRandom(1);
         for (int i = 0; i < TRIALS; i++) {
-            if (domain.generator().draw(random, SIZE) instanceof Built built) {
-                objects.add(built);
-            }
+            Object drawn = domain.generator().draw(random, SIZE);
+            objects.add(drawn instanceof Built built ? built::made : () -> drawn);
         }
     }
 
-    List<Method> among(List<Method> questions) {
-        List<Method> steady = questions.stream().filter(this::isSteady).toList();
-        List<Method> harmless = steady.stream()
+    List<Invocation> among(List<Invocation> questions) {
+        List<Invocation> steady = questions.stream().filter(this::isSteady).toList();
+        List<Invocation> harmless = steady.stream()
                 .filter(first -> steady.stream().noneMatch(second -> changes(first, second)))
                 .toList();
         // Where every question changes the object, the answers in order still tell what it was.
@@ -36,9 +33,10 @@ final class Observers {
     }
 
     /** Whether objects that were built by the same calls answer the same. */
-    private boolean isSteady(Method question) {
+    private boolean isSteady(Invocation question) {
         try {
-            return objects.stream().allMatch(o -> answer(o.made(), question).equals(answer(o.made(), question)));
+            return objects.stream()
+                    .allMatch(o -> values.answer(question, o.get()).equals(values.answer(question, o.get())));
         } catch (StackOverflowError e) {
             // One that has no answer tells nothing.
             return false;
@@ -46,25 +44,12 @@ final class Observers {
     }
 
     /** Whether the first question makes a difference to the answer to the second. */
-    private boolean changes(Method first, Method second) {
+    private boolean changes(Invocation first, Invocation second) {
         return objects.stream().anyMatch(o -> {
-            Object asked = o.made();
-            Object before = answer(o.made(), second);
-            answer(asked, first);
-            return !answer(asked, second).equals(before);
+            Object asked = o.get();
+            Object before = values.answer(second, o.get());
+            values.answer(first, asked);
+            return !values.answer(second, asked).equals(before);
         });
-    }
-
-    private Object answer(Object object, Method question) {
-        try {
-            return values.seen(question.invoke(object));
-        } catch (InvocationTargetException e) {
-            return "throws "
-                    + Thrown.result(Objects.requireNonNullElse(e.getCause(), e))
-                            .getClass()
-                            .getName();
-        } catch (IllegalAccessException e) {
-            throw new IllegalStateException(e);
-        }
     }
 }

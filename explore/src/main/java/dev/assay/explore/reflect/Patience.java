@@ -2,6 +2,7 @@ package dev.assay.explore.reflect;
 
 import dev.assay.explore.Undecided;
 import java.lang.reflect.Executable;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
@@ -10,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 /** Wakes calls that wait for what never comes, as those of queues do, and does not let them be made again. */
 final class Patience {
     private static final int TICKS = 10;
+    private static final int ENDLESS = 50;
     private static final long TICK_MILLIS = 100;
 
     /** Counts the ticks; cheaper to read than the time. */
@@ -19,7 +21,7 @@ final class Patience {
     private static final ThreadLocal<Watched> OWN = ThreadLocal.withInitial(Watched::new);
 
     static {
-        Thread.ofPlatform().daemon().name("patience").start(Patience::keepTicking);
+        Thread.ofPlatform().daemon().name("patience").start(Patience::watch);
     }
 
     private final Set<Executable> waiting = ConcurrentHashMap.newKeySet();
@@ -28,7 +30,7 @@ final class Patience {
     @FunctionalInterface
     interface Call {
         @Nullable
-        Object make() throws ReflectiveOperationException;
+        Object make() throws Throwable;
     }
 
     /** Whether a call of it was woken. */
@@ -38,16 +40,16 @@ final class Patience {
 
     /** The result of a call, unless it waits too long or one did before. */
     @Nullable
-    Object of(Executable executable, Call call) throws ReflectiveOperationException {
+    Object of(Executable executable, Call call) throws Throwable {
         if (!waiting.isEmpty() && waiting.contains(executable)) {
             throw new Undecided(executable.getName() + " waits");
         }
         Watched own = OWN.get();
-        long outer = own.begin();
+        Watched.Making outer = own.begin(new Watched.Making(executable, CLOCK.get()));
         try {
             return call.make();
-        } catch (ReflectiveOperationException e) {
-            if (own.isWoken() && e.getCause() instanceof InterruptedException) {
+        } catch (InterruptedException e) {
+            if (own.isWoken()) {
                 waiting.add(executable);
                 throw new Undecided(executable.getName() + " waits");
             }
@@ -57,14 +59,22 @@ final class Patience {
         }
     }
 
-    private static void keepTicking() {
-        try {
-            while (true) {
+    /** What a thread has been calling for so long, although it was told to stop, that it will hardly return. */
+    static Optional<Executable> endless(Thread thread) {
+        return ALL.stream()
+                .filter(watched -> watched.thread == thread)
+                .findFirst()
+                .flatMap(watched -> watched.endless(CLOCK.get() - ENDLESS));
+    }
+
+    private static void watch() {
+        while (true) {
+            try {
                 Thread.sleep(TICK_MILLIS);
-                tick();
+            } catch (InterruptedException e) {
+                return;
             }
-        } catch (InterruptedException e) {
-            throw new IllegalStateException("nobody wakes the one who wakes the others", e);
+            tick();
         }
     }
 
@@ -76,27 +86,34 @@ final class Patience {
 
     /** What one thread calls. */
     private static final class Watched {
+        /** A call, and when it began. */
+        private record Making(Executable executable, long since) {}
+
         private final Thread thread = Thread.currentThread();
-        private long since;
+        private @Nullable Making making;
         private boolean isWoken;
 
         Watched() {
             ALL.add(this);
         }
 
-        /** When the call began that this one is part of, 0 if there is none. */
-        synchronized long begin() {
-            long outer = since;
-            since = CLOCK.get();
+        /** The call that this one is part of. */
+        synchronized @Nullable Making begin(Making call) {
+            Making outer = making;
+            making = call;
             return outer;
+        }
+
+        synchronized Optional<Executable> endless(long limit) {
+            return Optional.ofNullable(making).filter(m -> m.since() < limit).map(Making::executable);
         }
 
         synchronized boolean isWoken() {
             return isWoken;
         }
 
-        synchronized void end(long outer) {
-            since = outer;
+        synchronized void end(@Nullable Making outer) {
+            making = outer;
             if (isWoken) {
                 isWoken = false;
                 // What was meant for the call is not for those who made it.
@@ -105,8 +122,7 @@ final class Patience {
         }
 
         synchronized void wakeIfSince(long limit) {
-            if (since != 0 && since < limit) {
-                since = CLOCK.get();
+            if (making != null && making.since() < limit) {
                 isWoken = true;
                 thread.interrupt();
             }

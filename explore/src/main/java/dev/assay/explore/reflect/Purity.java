@@ -124,11 +124,11 @@ final class Purity {
         }
 
         void run() throws Throwable {
-            Object before = receiver == null ? "" : values.seen(receiver);
+            Object before = receiver == null ? "" : values.frozen(receiver);
             // Sets and the like are compared as they are, so they must not be shared.
             Object twin = member.isInstance() ? values.java(drawn[0], types.subject()) : null;
             result = member.call(receiver, given, values);
-            changes = receiver != null && !values.seen(receiver).equals(before);
+            changes = receiver != null && !values.frozen(receiver).equals(before);
             Object again = member.call(twin, given(), values);
             if (types.of(resultType()).isPresent() && !values.seen(again).equals(values.seen(result))) {
                 complaint = Optional.of("the same call gives " + result + " and then " + again);
@@ -159,22 +159,22 @@ final class Purity {
             if (result == receiver) {
                 return Optional.of("returns the object itself");
             }
-            if (isOwn(result) && isShared(Objects.requireNonNull(result), changers, random)) {
+            if (isOwn(result) && isShared(receiver, Objects.requireNonNull(result), changers, random)) {
                 return Optional.of("returns a view: what is done to the result is done to the object");
             }
             for (Object argument : given) {
                 if (isOwn(argument)
                         && argument != receiver
-                        && isShared(Objects.requireNonNull(argument), changers, random)) {
+                        && isShared(receiver, Objects.requireNonNull(argument), changers, random)) {
                     return Optional.of("keeps its argument: what is done to that later is done to the object");
                 }
             }
             return Optional.empty();
         }
 
-        private boolean isShared(Object other, List<Member> changers, SplittableRandom random) {
+        private boolean isShared(Object self, Object other, List<Member> changers, SplittableRandom random) {
             for (Member changer : changers) {
-                Object before = values.seen(receiver);
+                Object before = values.frozen(self);
                 Optional<Object[]> arguments = arguments(changer, random);
                 if (arguments.isEmpty()) {
                     continue;
@@ -186,7 +186,7 @@ final class Purity {
                     Thrown.noValue(e);
                     continue;
                 }
-                if (!values.seen(receiver).equals(before)) {
+                if (!values.frozen(self).equals(before)) {
                     return true;
                 }
             }

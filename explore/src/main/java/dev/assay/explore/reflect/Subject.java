@@ -5,12 +5,15 @@ import dev.assay.explore.Symbol.Role;
 import dev.assay.explore.Term;
 import dev.assay.explore.Term.App;
 import dev.assay.explore.Term.Var;
+import java.util.HashSet;
+import java.util.List;
 import java.util.function.Predicate;
 
 /** What a law of a class is about, the most interesting first. */
 public enum Subject {
     ALL_OBJECTS("of all objects"),
-    CONSTANTS("of constants"),
+    SYNONYMS("two names for the same"),
+    SPECIAL_OBJECTS("of special objects"),
     WHAT_THROWS("of what throws");
 
     private final String words;
@@ -24,23 +27,41 @@ public enum Subject {
     }
 
     public static Subject of(Law law) {
-        return mentions(law.right(), app -> app.symbol().role() == Role.UNDEFINED)
-                ? WHAT_THROWS
-                : mentions(law.left(), Subject::isConstant) || mentions(law.right(), Subject::isConstant)
-                        ? CONSTANTS
-                        : ALL_OBJECTS;
+        if (mentions(law.right(), app -> app.symbol().role() == Role.UNDEFINED)) {
+            return WHAT_THROWS;
+        }
+        if (isSynonym(law)) {
+            return SYNONYMS;
+        }
+        return mentions(law.left(), Subject::isSpecial) || mentions(law.right(), Subject::isSpecial)
+                ? SPECIAL_OBJECTS
+                : ALL_OBJECTS;
     }
 
-    /** A field of the class. */
-    private static boolean isConstant(App app) {
-        return app.arguments().isEmpty()
-                && app.symbol().role() == Role.FOREGROUND
-                && !(app.symbol().origin() instanceof Member);
+    private static boolean isSynonym(Law law) {
+        return isPlain(law.left())
+                && isPlain(law.right())
+                && ((App) law.left()).symbol() != ((App) law.right()).symbol()
+                && law.left().variables().equals(law.right().variables());
     }
 
-    private static boolean mentions(Term term, Predicate<App> what) {
+    /** One function of the class, of different variables. */
+    private static boolean isPlain(Term term) {
+        return term instanceof App(var symbol, List<Term> arguments)
+                && symbol.role() == Role.FOREGROUND
+                && !arguments.isEmpty()
+                && arguments.stream().allMatch(a -> a instanceof Var)
+                && new HashSet<>(arguments).size() == arguments.size();
+    }
+
+    /** An object that has a name, or that is made of nothing. */
+    private static boolean isSpecial(App app) {
+        return app.arguments().isEmpty() && app.symbol().role() == Role.FOREGROUND;
+    }
+
+    static boolean mentions(Term term, Predicate<App> what) {
         return switch (term) {
-            case Var variable -> false;
+            case Var unused -> false;
             case App app -> what.test(app) || app.arguments().stream().anyMatch(argument -> mentions(argument, what));
         };
     }

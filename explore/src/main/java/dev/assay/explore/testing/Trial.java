@@ -21,6 +21,8 @@ public final class Trial {
     private final Signature signature;
     private final int largest;
     private final long seed;
+    private boolean isUndefinedInside;
+    private boolean isUndefinedOutside;
 
     public Trial(Signature signature, int largest, long seed) {
         this.signature = signature;
@@ -35,12 +37,15 @@ public final class Trial {
 
         record Held() implements Verdict {}
 
-        /** Many tests did not come to an end, and those that did are all much the same. */
+        /** Many tests did not come to an end, and those that did are all much the same, or nearly all are about what has no value. */
         record Doubtful() implements Verdict {}
     }
 
     /** So many different values a variable has to have where many tests are undecided. */
     private static final int DIFFERENT = 5;
+
+    /** In one of so many tests at least, what a law is about has to have a value: that it has none elsewhere shows little. */
+    private static final int SELDOM = 50;
 
     public Verdict judge(Law law, int tests) {
         List<Var> variables = Stream.concat(law.left().variables().stream(), law.right().variables().stream())
@@ -49,15 +54,22 @@ public final class Trial {
                 .toList();
         var seen = new HashMap<Var, Set<Object>>();
         int undecided = 0;
+        int telling = 0;
+        boolean isOfUndefined = isUndefined(law.right());
         for (int i = 0; i < tests; i++) {
             Test test = Test.of(seed, i, largest);
             var values = new HashMap<Term, Object>();
+            isUndefinedInside = false;
+            isUndefinedOutside = false;
             switch (outcome(law, test, values)) {
                 case DIFFERENT -> {
                     return new Verdict.Refuted(test);
                 }
                 case OPEN -> undecided++;
                 case EQUAL -> {
+                    if (!isUndefinedInside && (isOfUndefined || !isUndefinedOutside)) {
+                        telling++;
+                    }
                     for (Var variable : variables) {
                         Set<Object> different = seen.computeIfAbsent(variable, v -> new HashSet<>());
                         Object value = values.get(variable);
@@ -70,12 +82,46 @@ public final class Trial {
         }
         boolean isSame =
                 variables.stream().anyMatch(v -> seen.getOrDefault(v, Set.of()).size() < DIFFERENT);
-        return undecided * 20 > tests && isSame ? new Verdict.Doubtful() : new Verdict.Held();
+        return undecided * 20 > tests && isSame || telling * SELDOM < tests - undecided
+                ? new Verdict.Doubtful()
+                : new Verdict.Held();
     }
 
     /** A test in which the sides of the law are different. */
     public Optional<Test> refute(Law law, int tests) {
         return judge(law, tests) instanceof Verdict.Refuted(var test) ? Optional.of(test) : Optional.empty();
+    }
+
+    /** A test in which the sides are different, if possible one in which both have a value. */
+    public Optional<Clash> clash(Law law, int tests) {
+        Optional<Clash> first = Optional.empty();
+        for (int i = 0; i < tests; i++) {
+            Test test = Test.of(seed, i, largest);
+            var values = new HashMap<Term, Object>();
+            if (outcome(law, test, values) == Comparison.DIFFERENT) {
+                var clash = new Clash(test, hasValue(law.left(), test, values) && hasValue(law.right(), test, values));
+                if (clash.isOfValues()) {
+                    return Optional.of(clash);
+                }
+                first = first.or(() -> Optional.of(clash));
+            }
+        }
+        return first;
+    }
+
+    private boolean hasValue(Term term, Test test, Map<Term, Object> values) {
+        return !(observed(term, test, values) instanceof Outcome);
+    }
+
+    /**
+     * What a law does not survive.
+     *
+     * @param isOfValues whether both sides have a value
+     */
+    public record Clash(Test test, boolean isOfValues) {}
+
+    private static boolean isUndefined(Term term) {
+        return term instanceof App(var symbol, var unused) && symbol.role() == Role.UNDEFINED;
     }
 
     private enum Comparison {
@@ -150,7 +196,13 @@ public final class Trial {
                     given[i] = value(arguments.get(i), test, values);
                     isDefined &= !(given[i] instanceof Outcome);
                 }
-                return isDefined ? TestSuite.apply(symbol, given) : Outcome.Undefined.of(symbol, given);
+                if (!isDefined) {
+                    isUndefinedInside = true;
+                    return Outcome.Undefined.of(symbol, given);
+                }
+                Object result = TestSuite.apply(symbol, given);
+                isUndefinedOutside |= result instanceof Outcome.Undefined;
+                return result;
             }
         }
     }

@@ -5,9 +5,16 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.assay.explore.Domain;
 import dev.assay.explore.Exploration;
+import dev.assay.explore.Law;
 import dev.assay.explore.Settings;
+import dev.assay.explore.Symbol;
+import dev.assay.explore.Term;
+import dev.assay.explore.Type;
+import dev.assay.explore.Undecided;
 import java.io.IOException;
+import java.lang.reflect.Method;
 import java.math.BigInteger;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,6 +23,8 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.UUID;
 import java.util.concurrent.LinkedBlockingQueue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -27,7 +36,7 @@ class JavaSignatureTest {
 
     private static List<String> laws(Class<?> type, String... functions) {
         JavaSignature java = JavaSignature.of(type, List.of(functions));
-        return Exploration.bySize(java.signature(), SMALL).run().laws().stream()
+        return java.exploration(SMALL).run().laws().stream()
                 .map(java.notation()::show)
                 .toList();
     }
@@ -56,6 +65,15 @@ class JavaSignatureTest {
                 "a..addFirst(x).peekFirst() = x",
                 "a..addFirst(x)..pollFirst() = a",
                 "a..addFirst(x).isEmpty() = false");
+    }
+
+    @Test
+    void thatNullIsRefusedHidesNoLawOfOtherElements() {
+        assertLaws(
+                laws(ArrayDeque.class, "addFirst", "pollFirst", "addLast", "pollLast", "peekFirst", "peekLast"),
+                "a..addFirst(null) = undefined",
+                "a..addFirst(x)..pollFirst() = a",
+                "a..addLast(x)..pollLast() = a");
     }
 
     @Test
@@ -105,6 +123,59 @@ class JavaSignatureTest {
                 "t.take() = t.top()",
                 "t..put(i)..take() = t",
                 "t..put(i).top() = i");
+    }
+
+    /** Changes, although it has equals. */
+    public static final class Scale {
+        private int weight;
+
+        public void put(int more) {
+            weight += more;
+        }
+
+        public int weight() {
+            return weight;
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Scale scale && scale.weight == weight;
+        }
+
+        @Override
+        public int hashCode() {
+            return weight;
+        }
+    }
+
+    @Test
+    void anObjectWithEqualsIsNotComparedWithItselfAfterwards() {
+        List<String> laws = laws(Scale.class, "put", "weight", "new");
+        assertLaws(laws, "s..put(0) = s", "new Scale()..put(i).weight() = i");
+        assertFalse(laws.contains("s.weight() = 0"), laws.toString());
+        assertLaws(laws(java.util.BitSet.class, "set", "clear"), "bs..set(i, false) = bs..clear(i)");
+    }
+
+    /** Has no method without a result, and changes all the same. */
+    public static final class Chain {
+        private int length;
+
+        public Chain longer() {
+            length++;
+            return this;
+        }
+
+        public int length() {
+            return length;
+        }
+    }
+
+    @Test
+    void anObjectThatReturnsItselfIsSeenToChange() {
+        assertLaws(
+                laws(Chain.class, "new", "longer", "length"),
+                "new Chain()..longer().length() = 1",
+                "(1 + c.length()) = c..longer().length()");
     }
 
     @Test
@@ -207,6 +278,220 @@ class JavaSignatureTest {
                 source.contains("boolean law2(List<Integer> a, Integer x) {\n        return same(() -> "
                         + "after(new ArrayDeque<>(a), it -> it.addFirst(x)).peekFirst(), () -> x);"),
                 source);
+    }
+
+    // What is called, and with what
+
+    @Test
+    void whatIsInheritedFromAClassThatNobodyMayNameIsThere() {
+        List<String> functions = JavaSignature.of(StringBuilder.class, List.of("length", "append"))
+                .functions();
+        assertTrue(functions.contains("length"), functions.toString());
+    }
+
+    /** Counts what it is told to, one by one. */
+    public static final class Loops {
+        private Loops() {}
+
+        public static String line(int length) {
+            return "-".repeat(Math.max(0, length));
+        }
+
+        public static int sign(int number) {
+            return Integer.signum(number);
+        }
+
+        public static int depth(int level) {
+            return level <= 0 ? 0 : 1 + depth(level - 1);
+        }
+    }
+
+    private static int endured(Class<?> type, String method) {
+        var types = new JavaTypes(type);
+        var values = new JavaValues(type, false);
+        var members = new ArrayList<Member>();
+        for (Method m : type.getMethods()) {
+            if (m.getName().equals(method)) {
+                types.of(int.class);
+                members.add(new Member(
+                        m,
+                        Invocation.of(m).orElseThrow(),
+                        List.of(JavaTypes.INT),
+                        types.of(m.getGenericReturnType()).orElseThrow()));
+            }
+        }
+        return new Endurance(types, values)
+                .of(members)
+                .getOrDefault(members.getFirst().executable(), Integer.MAX_VALUE);
+    }
+
+    @Test
+    void numbersAreAsLargeAsAMethodEndures() {
+        assertEquals(Integer.MAX_VALUE, endured(Loops.class, "sign"));
+        assertEquals(1000, endured(Loops.class, "line"));
+        assertTrue(endured(Loops.class, "depth") <= 1_000_000);
+        assertTrue(endured(Rabbits.class, "count") < 60);
+    }
+
+    @Test
+    void aNumberThatAMethodDoesNotEndureIsNotTried() {
+        JavaSignature java = JavaSignature.of(Loops.class, List.of("line"));
+        assertThrows(
+                Undecided.class,
+                () -> java.signature().symbol("line").operation().apply(new Object[] {1_000_000}));
+    }
+
+    @Test
+    void aVeryLargeResultIsNone() {
+        JavaSignature java = JavaSignature.of(BigInteger.class, List.of("multiply"));
+        BigInteger large = BigInteger.ONE.shiftLeft(200);
+        assertThrows(
+                Undecided.class,
+                () -> java.signature().symbol("multiply").operation().apply(new Object[] {large, large}));
+    }
+
+    @Test
+    void argumentsOfOtherTypesAreNoResult() throws NoSuchMethodException {
+        Invocation add = Invocation.of(BigInteger.class.getMethod("add", BigInteger.class))
+                .orElseThrow();
+        assertThrows(Undecided.class, () -> add.call(BigInteger.ONE, List.of("one")));
+        Invocation pow =
+                Invocation.of(BigInteger.class.getMethod("pow", int.class)).orElseThrow();
+        assertThrows(Undecided.class, () -> pow.call(BigInteger.ONE, java.util.Collections.singletonList(null)));
+    }
+
+    @Test
+    void aViewIsAskedByTheInterfaceThatItShares() throws Throwable {
+        Invocation size = Invocation.of(ArrayList.class.getMethod("size")).orElseThrow();
+        assertEquals(2, size.call(new ArrayList<>(List.of(1, 2, 3)).subList(1, 3), List.of()));
+    }
+
+    /** Keeps up to the largest number. */
+    public static final class Meter {
+        private Meter() {}
+
+        public static int size(int number) {
+            return Math.abs(number);
+        }
+
+        public static int steady(int number) {
+            return number < 0 ? Math.negateExact(number) : number;
+        }
+    }
+
+    @Test
+    void aLawThatFailsForTheLargestNumbersIsFound() {
+        JavaSignature java = JavaSignature.of(Meter.class, List.of("size", "steady"));
+        List<Law> laws = java.exploration(SMALL).run().laws();
+        assertEquals(Reach.UNLESS_TOO_LARGE, reach(java, laws, "Meter.steady(i) = Meter.size(i)"));
+        assertEquals(Reach.ALL_NUMBERS, reach(java, laws, "Meter.size(Meter.size(i)) = Meter.size(i)"));
+    }
+
+    /** Overflows without a word. */
+    public static final class Careless {
+        private Careless() {}
+
+        public static boolean isAfter(int first, int second) {
+            return second - first > 0;
+        }
+
+        public static boolean isSmaller(int first, int second) {
+            return first < second;
+        }
+    }
+
+    @Test
+    void aLawThatIsFalseForTheLargestNumbersIsFound() {
+        JavaSignature java = JavaSignature.of(Careless.class, List.of("isAfter", "isSmaller"));
+        List<Law> laws = java.exploration(SMALL).run().laws();
+        assertEquals(Reach.FALSE, reach(java, laws, "Careless.isSmaller(i, j) = Careless.isAfter(i, j)"));
+    }
+
+    private static Reach reach(JavaSignature java, List<Law> laws, String shown) {
+        Law law = laws.stream()
+                .filter(l -> java.notation().show(l).equals(shown))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError(shown + " is not among "
+                        + laws.stream().map(java.notation()::show).toList()));
+        return Reach.of(law, java, SMALL.largest(), 0);
+    }
+
+    @Test
+    void objectsAreMadeOnlyByWhatAlwaysMakesTheSame() {
+        List<String> told = told(UUID.class, "new", "getMostSignificantBits", "getLeastSignificantBits");
+        assertTrue(told.contains("ALL_OBJECTS new UUID(m, n).getMostSignificantBits() = m"), told.toString());
+        Domain objects = JavaSignature.of(UUID.class)
+                .signature()
+                .domain(Type.named("UUID"))
+                .orElseThrow();
+        for (int i = 0; i < 50; i++) {
+            assertEquals(
+                    objects.generator().draw(new SplittableRandom(i), 8),
+                    objects.generator().draw(new SplittableRandom(i), 8));
+        }
+    }
+
+    /** Almost never has a key. */
+    public static final class Lock {
+        private Lock() {}
+
+        public static int key(int number) {
+            if (number != 5 && number != 77) {
+                throw new IllegalStateException("closed");
+            }
+            return number;
+        }
+
+        public static int turned(int key) {
+            return key == 77 ? key : Math.abs(key);
+        }
+    }
+
+    @Test
+    void aLawThatAlmostAlwaysSpeaksOfNothingIsNotTold() {
+        List<String> told = told(Lock.class, "key", "turned");
+        assertFalse(
+                told.stream().anyMatch(law -> law.endsWith("Lock.key((i + Lock.key(j))) = undefined")),
+                told.toString());
+        assertTrue(told.contains("ALL_OBJECTS Lock.turned(Lock.turned(i)) = Lock.turned(i)"), told.toString());
+    }
+
+    // How laws are told
+
+    private static List<String> told(Class<?> type, String... functions) {
+        JavaSignature java = JavaSignature.of(type, List.of(functions));
+        return new Telling(java.exploration(SMALL).run(), SMALL)
+                .laws(() -> false).stream()
+                        .map(law -> Subject.of(law) + " " + java.notation().show(law))
+                        .toList();
+    }
+
+    @Test
+    void lawsAreToldBySubjectAndWithoutWhatFollowsFromOthers() {
+        List<String> told = told(Optional.class, "isEmpty", "isPresent", "empty", "get", "orElseThrow");
+        assertEquals(
+                List.of(
+                        "ALL_OBJECTS !o.isEmpty() = o.isPresent()",
+                        "SYNONYMS o.orElseThrow() = o.get()",
+                        "SPECIAL_OBJECTS Optional.empty().isEmpty() = true",
+                        "WHAT_THROWS Optional.empty().get() = undefined"),
+                told);
+    }
+
+    @Test
+    void largeTermsAboutConstantsArePassedOverWhereThereAreManyMethods() {
+        JavaSignature java = JavaSignature.of(BigInteger.class);
+        var tedium = new Tedium(java.signature(), new JavaTypes(BigInteger.class).own());
+        Term two = Term.of(java.signature().symbol("BigInteger.TWO"));
+        Symbol add = java.signature().symbol("add");
+        Symbol or = java.signature().symbol("or");
+        Symbol max = java.signature().symbol("max");
+        var a = new Term.Var(two.type(), 0);
+        assertTrue(tedium.test(Term.of(add, two, two)));
+        assertFalse(tedium.test(Term.of(add, a, two)));
+        assertFalse(tedium.test(Term.of(add, Term.of(add, a, a), a)));
+        assertFalse(tedium.test(Term.of(add, Term.of(or, a, a), a)));
+        assertTrue(tedium.test(Term.of(max, Term.of(add, Term.of(or, a, a), a), a)));
     }
 
     // Laws that are kept

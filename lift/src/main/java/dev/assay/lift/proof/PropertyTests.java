@@ -13,6 +13,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
@@ -61,15 +62,22 @@ public final class PropertyTests {
         } catch (IllegalArgumentException e) {
             return new JavaTests.Impossible(String.valueOf(e.getMessage()));
         }
-        return new PropertyTests(given, isStopped).watched();
+        var tests = new PropertyTests(given, isStopped);
+        JavaTests found = tests.watched(tests::tests);
+        if (!(found instanceof JavaTests.Unfinished)) {
+            return found;
+        }
+        // A large number may have been too large; small cases still end.
+        var smaller = new PropertyTests(given, isStopped);
+        return smaller.watched(smaller::smallTests) instanceof JavaTests.Failed failed ? failed : found;
     }
 
     /**
      * Looks at the cases from another thread: a case that does not end can only be left behind, and a thread for each
      * one would take longer than most cases do.
      */
-    private JavaTests watched() throws InterruptedException {
-        var tests = new FutureTask<>(this::tests);
+    private JavaTests watched(Callable<JavaTests> cases) throws InterruptedException {
+        var tests = new FutureTask<>(cases);
         var thread = new Thread(null, tests, "assay-cases", STACK_BYTES);
         thread.setDaemon(true);
         thread.start();
@@ -95,9 +103,20 @@ public final class PropertyTests {
     private JavaTests tests() {
         Settings settings = settings();
         // Some mistakes show only where several small values meet, which chance seldom brings about.
-        Settings small = settings.trying(SMALL_CASES).within(SMALL_TIME).exhaustively();
-        return falsified(property.test(settings))
-                .or(() -> falsified(property.test(small)))
+        return judged(falsified(property.test(settings)).or(() -> falsified(property.test(small(settings)))), settings);
+    }
+
+    private JavaTests smallTests() {
+        Settings settings = settings();
+        return judged(falsified(property.test(small(settings))), settings);
+    }
+
+    private static Settings small(Settings settings) {
+        return settings.trying(SMALL_CASES).within(SMALL_TIME).exhaustively();
+    }
+
+    private JavaTests judged(Optional<Result.Falsified> falsified, Settings settings) {
+        return falsified
                 .<JavaTests>map(failure -> new JavaTests.Failed(refuted(failure, settings)))
                 .orElseGet(() ->
                         passed.get() == 0 ? new JavaTests.Impossible(whyNone()) : new JavaTests.Passed(passed.get()));
