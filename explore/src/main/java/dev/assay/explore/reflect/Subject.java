@@ -40,7 +40,7 @@ public enum Subject {
 
     private static boolean mentions(Term term, Predicate<App> what) {
         return switch (term) {
-            case Var _ -> false;
+            case Var unused -> false;
             case App app -> what.test(app) || app.arguments().stream().anyMatch(argument -> mentions(argument, what));
         };
     }
