@@ -62,7 +62,29 @@ public final class ModelFinder {
     }
 
     public static Finding run(Theory theory, Conjecture conjecture, Options options, Meter meter) {
-        return prepared(theory, conjecture, options, meter, ModelFinder::run);
+        Optional<NumericInstance> numeric =
+                isInstanceWanted(options) ? NumericInstance.of(theory, conjecture) : Optional.empty();
+        if (numeric.isEmpty()) {
+            return prepared(theory, conjecture, options, meter, ModelFinder::run);
+        }
+        Finding general;
+        try (Meter half = meter.slice(0.5)) {
+            general = prepared(theory, conjecture, options, half, ModelFinder::run);
+        }
+        if (general.verdict().isRefuted()) {
+            return general;
+        }
+        Finding special = prepared(theory, numeric.get().conjecture(), options, meter, ModelFinder::run);
+        return special.verdict().isRefuted() ? special.with(numeric.get().sentence()) : general;
+    }
+
+    /** Whether nothing is said about the conjecture's types or terms that would not fit an instance of it. */
+    private static boolean isInstanceWanted(Options options) {
+        return !options.isSatisfying()
+                && options.evaluated().isEmpty()
+                && options.needed().isEmpty()
+                && options.cardOf().keySet().stream()
+                        .allMatch(type -> type.variables().isEmpty());
     }
 
     /** Which parts of a problem have no model together in the largest scope that can be searched. */
