@@ -4,8 +4,6 @@ import dev.assay.explore.Undecided;
 import java.lang.reflect.Executable;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Executors;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 
@@ -21,9 +19,7 @@ final class Patience {
     private static final ThreadLocal<Watched> OWN = ThreadLocal.withInitial(Watched::new);
 
     static {
-        Executors.newSingleThreadScheduledExecutor(
-                        Thread.ofPlatform().daemon().name("patience").factory())
-                .scheduleAtFixedRate(Patience::tick, TICK_MILLIS, TICK_MILLIS, TimeUnit.MILLISECONDS);
+        Thread.ofPlatform().daemon().name("patience").start(Patience::watch);
     }
 
     private final Set<Executable> waiting = ConcurrentHashMap.newKeySet();
@@ -58,6 +54,17 @@ final class Patience {
             throw e;
         } finally {
             own.end(outer);
+        }
+    }
+
+    private static void watch() {
+        while (true) {
+            try {
+                Thread.sleep(TICK_MILLIS);
+            } catch (InterruptedException e) {
+                return;
+            }
+            tick();
         }
     }
 
