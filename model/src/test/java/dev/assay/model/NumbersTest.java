@@ -31,6 +31,12 @@ class NumbersTest {
             ln 0 = x                                        ; none
             arccos 2 = 0                                    ; none
             cot 0 = 0                                       ; none
+            0 * x + exp y = 1 \\<Longrightarrow> y = 0                  ; none
+            exp (x * y) = exp x * exp (y::real)             ; genuine
+            of_int (floor (1/2)) = (1/2 :: real)            ; genuine
+            of_int (floor x) \\<le> (x::real)                     ; none
+            floor (- (1/2) :: real) = 0                     ; genuine
+            ceiling (1/2 :: real) = 1                       ; none
             """)
     void aValueOfARealFunctionIsKnownIfItIsRationalAndNotRepresentedIfItIsNot(String proposition, String verdict) {
         assertEquals(

@@ -67,6 +67,7 @@ final class Arithmetic {
                     "Groups.sgn_class.sgn",
                     "Fields.inverse_class.inverse" -> onNumbers ? Optional.of(1) : Optional.empty();
             case "Int.nat" -> Optional.of(1);
+            case "Archimedean_Field.floor_ceiling_class.floor" -> onNumbers ? Optional.of(1) : Optional.empty();
             case "Nat.of_nat", "Int.of_int" ->
                 onNumbers && isNumeric(c.type().range()) ? Optional.of(1) : Optional.empty();
             case "Groups.plus_class.plus",
@@ -186,6 +187,8 @@ final class Arithmetic {
             case "Groups.sgn_class.sgn" -> a -> Fraction.of(BigInteger.valueOf(a.signum()));
             case "Fields.inverse_class.inverse" -> Fraction::inverse;
             case "Int.nat" -> a -> a.signum() < 0 ? Fraction.ZERO : a;
+            case "Archimedean_Field.floor_ceiling_class.floor" ->
+                a -> Fraction.of(quotient(Fraction.of(a.numerator()), Fraction.of(a.denominator())));
             default -> throw new IllegalArgumentException(c.name());
         };
         var images = new Images(to);
@@ -238,10 +241,43 @@ final class Arithmetic {
                 }
             }
         }
+        addIdentities(c.name(), x, y, images);
         if (isNatural) {
             images.addOutside(overflow(c.name(), x, y));
         }
         return images.atom();
+    }
+
+    /** What is known though one of the arguments is not: 0 + y, 1 * y, 0 * y and the like. */
+    private void addIdentities(String operation, Atom x, Atom y, Images images) {
+        switch (operation) {
+            case "Groups.plus_class.plus" -> {
+                images.addOutside(circuit.and(is(x, Fraction.ZERO), y.outside()));
+                images.addOutside(circuit.and(x.outside(), is(y, Fraction.ZERO)));
+            }
+            case "Groups.minus_class.minus" -> images.addOutside(circuit.and(x.outside(), is(y, Fraction.ZERO)));
+            case "Groups.times_class.times" -> {
+                images.add(is(x, Fraction.ZERO), Fraction.ZERO);
+                images.add(is(y, Fraction.ZERO), Fraction.ZERO);
+                images.addOutside(circuit.and(is(x, Fraction.ONE), y.outside()));
+                images.addOutside(circuit.and(x.outside(), is(y, Fraction.ONE)));
+            }
+            case "Rings.divide_class.divide" -> {
+                images.add(is(x, Fraction.ZERO), Fraction.ZERO);
+                images.addOutside(circuit.and(x.outside(), is(y, Fraction.ONE)));
+            }
+            case "Power.power" -> {
+                images.add(is(x, Fraction.ONE), Fraction.ONE);
+                images.add(is(y, Fraction.ZERO), Fraction.ONE);
+            }
+            default -> {}
+        }
+    }
+
+    /** Whether it is this number, which need not be represented. */
+    private static int is(Atom atom, Fraction number) {
+        int index = ((Numbers) atom.domain()).atom(number).constant();
+        return index >= 0 ? atom.is(index) : Circuit.FALSE;
     }
 
     /** Where a sum or product of natural numbers is too large because an argument is. */
