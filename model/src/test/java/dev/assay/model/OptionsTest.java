@@ -280,7 +280,7 @@ class OptionsTest {
     @Test
     void aScopeThatTakesTooLongLeavesSomethingForTheOthers() {
         TheoryStatement statement = Modelled.last("Main", """
-                lemma "\\<forall>x<n. \\<forall>y<n. x * y = y + (x::nat)" oops
+                lemma "(\\<forall>x<n. \\<forall>y<n. x * y = y * (x::nat)) \\<Longrightarrow> n = 0" oops
                 """);
         Conjecture conjecture = statement.conjectures().getFirst();
         Options sizes = Options.DEFAULT.with(
