@@ -2,6 +2,7 @@ package dev.assay.model;
 
 import dev.assay.logic.engine.Counterexample;
 import dev.assay.model.scope.Scope;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -16,6 +17,13 @@ public record Finding(Verdict verdict, List<Model> models, int searched, int sco
     public Finding {
         models = List.copyOf(models);
         notes = List.copyOf(notes);
+    }
+
+    /** The same with one more sentence. */
+    Finding with(String note) {
+        var all = new ArrayList<>(notes);
+        all.add(note);
+        return new Finding(verdict, models, searched, scopes, all);
     }
 
     public Optional<Counterexample> model() {

@@ -30,6 +30,9 @@ public final class ModelFinder {
     /** With so many axioms the last calculus takes longer than the scopes that it saves. */
     private static final int MANY_AXIOMS = 100;
 
+    /** The part of what is left that one scope may use before the others. */
+    private static final double SHARE = 0.75;
+
     private final Theory theory;
     private final Conjecture conjecture;
     private final Options options;
@@ -62,7 +65,29 @@ public final class ModelFinder {
     }
 
     public static Finding run(Theory theory, Conjecture conjecture, Options options, Meter meter) {
-        return prepared(theory, conjecture, options, meter, ModelFinder::run);
+        Optional<NumericInstance> numeric =
+                isInstanceWanted(options) ? NumericInstance.of(theory, conjecture) : Optional.empty();
+        if (numeric.isEmpty()) {
+            return prepared(theory, conjecture, options, meter, ModelFinder::run);
+        }
+        Finding general;
+        try (Meter half = meter.slice(0.5)) {
+            general = prepared(theory, conjecture, options, half, ModelFinder::run);
+        }
+        if (general.verdict().isRefuted()) {
+            return general;
+        }
+        Finding special = prepared(theory, numeric.get().conjecture(), options, meter, ModelFinder::run);
+        return special.verdict().isRefuted() ? special.with(numeric.get().sentence()) : general;
+    }
+
+    /** Whether nothing is said about the conjecture's types or terms that would not fit an instance of it. */
+    private static boolean isInstanceWanted(Options options) {
+        return !options.isSatisfying()
+                && options.evaluated().isEmpty()
+                && options.needed().isEmpty()
+                && options.cardOf().keySet().stream()
+                        .allMatch(type -> type.variables().isEmpty());
     }
 
     /** Which parts of a problem have no model together in the largest scope that can be searched. */
@@ -143,6 +168,9 @@ public final class ModelFinder {
     /** The scope is the same as an earlier one. */
     private record Repeated() implements Step {}
 
+    /** The scope would have taken too much of what is left for the others. */
+    private record Endless() implements Step {}
+
     /** The budget was spent. */
     private record Stopped() implements Step {}
 
@@ -150,9 +178,9 @@ public final class ModelFinder {
         if (isRepeated(scope)) {
             return new Repeated();
         }
-        try {
-            own.check();
-            var search = new ScopeSearch(theory, conjecture, options, scope, cyclic, own);
+        try (Meter part = own.slice(scope.equals(scopes.getLast()) ? 1 : SHARE)) {
+            part.check();
+            var search = new ScopeSearch(theory, conjecture, options, scope, cyclic, part);
             ScopeSearch.Result sound = sound(search);
             isUsualUsed = search.isUsualUsed();
             boolean isEnough = sound instanceof ScopeSearch.Found || !isPotentialWanted || !search.isApproximate();
@@ -163,7 +191,8 @@ public final class ModelFinder {
                     : List.of();
             return new Searched(search, sound, bounded);
         } catch (BudgetExhausted e) {
-            return new Stopped();
+            boolean isOver = own.stopped().isPresent() || own.timeLeft().isZero();
+            return isOver ? new Stopped() : new Endless();
         }
     }
 
@@ -190,6 +219,11 @@ public final class ModelFinder {
                 notes.add("The time is over after " + searched + " of " + scopes.size() + " scopes.");
                 isComplete = false;
                 return false;
+            }
+            case Endless() -> {
+                searched++;
+                notes.add("A scope takes too long.");
+                isComplete = false;
             }
             case Repeated() -> searched++;
             case Searched(var search, var sound, var bounded) -> {

@@ -19,6 +19,11 @@ public enum Verdict {
         this.word = word;
     }
 
+    /** Whether there is a counterexample. */
+    public boolean isRefuted() {
+        return this == GENUINE || this == QUASI_GENUINE;
+    }
+
     @Override
     public String toString() {
         return word;

@@ -30,7 +30,7 @@ class CaseStudyTest {
     private static final String SOUND = "w \\<in> S \\<longrightarrow> number a w = number b w";
     private static final String COMPLETE = "number a w = number b w \\<longrightarrow> w \\<in> S";
 
-    @Test
+    @Test // T16
     void withTheFirstMistakeMendedTheShortestUnbalancedWordHasThreeLetters() {
         String text = grammar(B_STEP, "| \"v \\<in> B \\<Longrightarrow> a # v @ w \\<in> B\"");
         Finding finding = find(text, SOUND, "card=1-4");
@@ -39,7 +39,7 @@ class CaseStudyTest {
         assertEquals(3, word.chars().filter(c -> c == 'a' || c == 'b').count(), word);
     }
 
-    @Test
+    @Test // T16, T17
     void withBothMistakesMendedTheGrammarIsSoundButNotComplete() {
         String text = grammar(B_STEP, B_TWICE);
         assertEquals(Verdict.NONE, find(text, SOUND, "card=1-4").verdict());
@@ -48,11 +48,18 @@ class CaseStudyTest {
         assertEquals("[b, b, a, a]", value(finding, "w"));
     }
 
-    @Test
+    @Test // T17
     void withTheMissingRuleTheGrammarIsComplete() {
+        String mended = grammar(B_STEP, B_TWICE, A_TWICE);
+        assertEquals(Verdict.NONE, find(mended, COMPLETE, "card=1-4").verdict());
         assertEquals(
                 Verdict.NONE,
-                find(grammar(B_STEP, B_TWICE, A_TWICE), COMPLETE, "card=1-4").verdict());
+                find(mended, "w \\<in> A \\<longleftrightarrow> number a w = number b w + 1", "card=1-4")
+                        .verdict());
+        assertEquals(
+                Verdict.NONE,
+                find(mended, "w \\<in> B \\<longleftrightarrow> number b w = number a w + 1", "card=1-4")
+                        .verdict());
     }
 
     /** Trees whose nodes have levels, and the two ways to mend them after an insertion. */
@@ -84,7 +91,22 @@ class CaseStudyTest {
                  (Node y k (if x < y then insert2 t x else t) (if y < x then insert2 u x else u)))"
             """;
 
-    @Test
+    @Test // T18
+    void skewAndSplitKeepTheElementsOfATree() {
+        String elements = TREES + """
+                fun elements where "elements Leaf = {}" | "elements (Node x _ t u) = {x} \\<union> elements t \\<union> elements u"
+                """;
+        assertEquals(
+                Verdict.NONE,
+                find(
+                                elements,
+                                "elements (skew t) = elements t \\<and> elements (split t) = elements t",
+                                "card=1-4",
+                                "max_potential=0")
+                        .verdict());
+    }
+
+    @Test // T18
     void skewAndSplitLeaveProperTreesAsTheyAre() {
         assertEquals(
                 Verdict.NONE,
@@ -92,10 +114,12 @@ class CaseStudyTest {
                         .verdict());
     }
 
-    @Test
+    @Test // T19
     void insertionHasToRebalance() {
-        Finding finding = find(TREES, "ok t \\<longrightarrow> ok (insert1 t x)", "card=1-4");
+        Finding finding = find(TREES, "ok t \\<longrightarrow> ok (insert1 t x)", "card=1-4", "eval=insert1 t x");
         assertEquals(Verdict.GENUINE, finding.verdict());
+        assertEquals("Node 1 1 Leaf Leaf", value(finding, "t"));
+        assertEquals("0", value(finding, "x"));
         assertEquals(
                 Verdict.NONE,
                 find(TREES, "ok t \\<longrightarrow> ok (insert2 t x)", "card=1-3")
@@ -110,7 +134,22 @@ class CaseStudyTest {
             | "below xs ys \\<Longrightarrow> below (LCons x xs) (LCons x ys)"
             """;
 
-    @Test
+    @Test // T23
+    void theLexicographicOrderOfLazyListsIsALinearOrder() {
+        String order = LAZY.formatted("<");
+        for (String law : new String[] {
+            "below xs xs",
+            "below xs ys \\<or> below ys xs",
+            "below xs ys \\<Longrightarrow> below ys zs \\<Longrightarrow> below xs zs"
+        }) {
+            assertEquals(
+                    Verdict.NONE,
+                    find(order, law, "card=1-3", "max_potential=0").verdict(),
+                    law);
+        }
+    }
+
+    @Test // T23
     void aLexicographicOrderThatStopsTooEarlyIsNotAntisymmetric() {
         String antisymmetric = "below xs ys \\<longrightarrow> below ys xs \\<longrightarrow> xs = ys";
         assertEquals(
@@ -151,19 +190,30 @@ class CaseStudyTest {
                 """.formatted(entry);
     }
 
-    @Test
-    void threeKeysAreTooFewToBreakIntoTheHotel() {
+    private static Finding breakIn(String entry, int keys, int states) {
+        return find(
+                hotel(entry),
+                "s \\<in> reach \\<Longrightarrow> safe s r \\<Longrightarrow> g \\<in> isin s r \\<Longrightarrow> owns s r = Some g",
+                "card room=1",
+                "card guest=2",
+                "card guest option=3",
+                "card key=" + keys,
+                "card state=" + states,
+                "card=1",
+                "max_potential=0");
+    }
+
+    @Test // T21
+    void withFourKeysAGuestMayOpenTheRoomOfAnother() {
+        Finding finding = breakIn("", 4, 6);
+        assertEquals(Verdict.GENUINE, finding.verdict());
+    }
+
+    @Test // T21: that no more states than these are enough is seen on fewer of them, which takes less time
+    void fewerKeysOrACheckOfTheCardKeepThemOut() {
+        assertEquals(Verdict.NONE, breakIn("", 2, 3).verdict());
+        assertEquals(Verdict.NONE, breakIn("", 3, 3).verdict());
         assertEquals(
-                Verdict.NONE,
-                find(
-                                hotel(""),
-                                "s \\<in> reach \\<Longrightarrow> safe s r \\<Longrightarrow> g \\<in> isin s r \\<Longrightarrow> owns s r = Some g",
-                                "card room=1",
-                                "card guest=2",
-                                "card \"guest option\"=3".replace("\"", ""),
-                                "card key=2",
-                                "card state=3",
-                                "max_potential=0")
-                        .verdict());
+                Verdict.NONE, breakIn("\\<Longrightarrow> k' = curr s r", 4, 3).verdict());
     }
 }

@@ -10,9 +10,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The acceptance tests about datatypes and functions on them: T11, T12, T14, T15. */
+/** The acceptance tests about datatypes and functions on them: T5, T7, T11, T12, T14, T15. */
 class DatatypesTest {
-    @ParameterizedTest
+    @ParameterizedTest // T11
     @CsvSource(delimiter = ';', textBlock = """
             card=3 ; need=([B], [A])       ; genuine
             card=4 ; need=[A, C, B]        ; genuine
@@ -28,7 +28,7 @@ class DatatypesTest {
                         .toString());
     }
 
-    @Test
+    @Test // T11
     void thereAreTwelveWaysToChooseThreeListsOfThreeLettersWithTheirTails() {
         // Which lists are represented is seen by what a function of lists is defined for.
         Finding finding = find(
@@ -49,7 +49,7 @@ class DatatypesTest {
 
     private static final String TREES = "datatype tree = Leaf nat | Node (children: \"tree list\")";
 
-    @ParameterizedTest
+    @ParameterizedTest // T12
     @CsvSource(delimiter = ';', textBlock = """
             t = Node ts \\<Longrightarrow> t \\<notin> set ts                                               ; none
             t = Node [u, w] \\<Longrightarrow> u = Node [v] \\<Longrightarrow> t \\<notin> {u, v, w}                 ; none
@@ -63,7 +63,7 @@ class DatatypesTest {
                 find(TREES, proposition, "card=4", "max_potential=0").verdict().toString());
     }
 
-    @Test
+    @Test // T14
     void quantifiersThatAreMovedInwardsSayTheSame() {
         assertEquals(
                 Verdict.NONE,
@@ -74,7 +74,7 @@ class DatatypesTest {
                         .verdict());
     }
 
-    @Test
+    @Test // T15
     void aFunctionThatIsPassedOnNeedsNoTableOfFunctions() {
         assertEquals(
                 Verdict.NONE,
@@ -100,17 +100,38 @@ class DatatypesTest {
                         .verdict());
     }
 
-    @Test
+    @Test // T7
     void aFunctionOfEqualValuesIsOne() {
         String constant = "definition K where \"K x y = x\"";
         assertEquals(Verdict.NONE, find(constant, "K a a = a", "card=1-3").verdict());
         assertEquals(Verdict.GENUINE, find(constant, "K a b = b", "card=1-3").verdict());
     }
 
-    @Test
+    @Test // T5
     void notAllNumbersAreEqual() {
         assertEquals(
                 Verdict.GENUINE,
                 find("", "\\<forall>x::nat. x = y", "card nat=2").verdict());
+    }
+
+    @Test
+    void branchesThatHaveAConstructorInCommonHaveItWhicheverIsTaken() {
+        String marks = """
+                fun marks :: "'a set \\<Rightarrow> 'a list \\<Rightarrow> bool list" where
+                  "marks A [] = []"
+                | "marks A (x # xs) = (if x \\<in> A then True # marks A xs else False # marks A xs)"
+                """;
+        // No list of more than one truth value is represented.
+        assertEquals(
+                Verdict.GENUINE,
+                find(marks, "marks A [a, b, c, d] \\<noteq> [True, False, True, False]", "card=2", "card 'a=4")
+                        .verdict());
+        assertEquals(
+                Verdict.NONE,
+                find(marks, "length (marks A [a, b, c, d]) = 4", "card=2", "max_potential=0")
+                        .verdict());
+        assertEquals(
+                Verdict.GENUINE,
+                find(marks, "length (marks A [a, b, c, d]) = 5", "card=2").verdict());
     }
 }

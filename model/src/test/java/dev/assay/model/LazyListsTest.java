@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 
 /** The acceptance test about lazy lists that stay as they are: T22. */
 class LazyListsTest {
-    @Test
+    @Test // T22
     void anInfiniteListStaysTheSameWhateverIsAppended() {
         String append = """
                 codatatype 'a llist = LNil | LCons 'a "'a llist"

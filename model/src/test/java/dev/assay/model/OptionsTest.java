@@ -276,4 +276,21 @@ class OptionsTest {
             }
         }
     }
+
+    @Test
+    void aScopeThatTakesTooLongLeavesSomethingForTheOthers() {
+        TheoryStatement statement = Modelled.last("Main", """
+                lemma "(\\<forall>x<n. \\<forall>y<n. x * y = y * (x::nat)) \\<Longrightarrow> n = 0" oops
+                """);
+        Conjecture conjecture = statement.conjectures().getFirst();
+        Options sizes = Options.DEFAULT.with(
+                List.of(new Options.Setting("card", "", "60,3")),
+                new Options.Names(_ -> Optional.empty(), _ -> Optional.empty(), _ -> Optional.empty()));
+        try (Meter meter = Budget.UNLIMITED.withSteps(2_000).start()) {
+            Finding finding = ModelFinder.run(statement.context().theory(), conjecture, sizes, meter);
+            assertEquals(Verdict.GENUINE, finding.verdict());
+            assertEquals(3, finding.models().getFirst().scope().usual());
+            assertEquals(List.of("A scope takes too long."), finding.notes());
+        }
+    }
 }

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** The acceptance tests about relations: T1 and T2, and others that are about sets alone. */
 class RelationsTest {
-    @Test
+    @Test // T1
     void thirtyPigeonsHaveNoRoomInTwentyNineHoles() {
         assertEquals(
                 Verdict.NONE,
@@ -22,7 +22,7 @@ class RelationsTest {
     }
 
     /** Each of these is so in one way only: what is said holds, and its negation does not. */
-    @ParameterizedTest
+    @ParameterizedTest // T2
     @CsvSource(delimiter = ';', textBlock = """
             {(A, B), (B, C)} O {(B, D), (C, A)} = {(A, D), (B, A)}
             {(A, B), (B, C)} `` {A, C} = {B}
@@ -50,7 +50,7 @@ class RelationsTest {
                 find(four, "\\<not> (" + proposition + ")", "card=4").verdict());
     }
 
-    @Test
+    @Test // T3
     void threeElementsCanBeEqualInMoreThanSixWays() {
         Finding finding = find("", """
                 {a, b, c} = {x, y, z} \\<longleftrightarrow> a = x \\<and> b = y \\<and> c = z \\<or> a = x \\<and> b = z \\<and> c = y
@@ -60,11 +60,19 @@ class RelationsTest {
         assertEquals(2, finding.models().getFirst().scope().usual());
     }
 
-    @Test
+    @Test // T4
     void thereIsOneWayToTellTwoElementsApartButForTheirNames() {
         Finding finding = find("", "\\<not> (P x \\<and> \\<not> P y)", "card=2", "max_genuine=5");
         assertEquals(1, finding.models().size());
         assertEquals("a\u21e91", Modelled.value(finding, "x"));
         assertEquals("a\u21e92", Modelled.value(finding, "y"));
+    }
+
+    @ParameterizedTest // T4
+    @CsvSource({"total_consts=false", "total_consts=true"})
+    void thereAreTwoWaysToTellTwoElementsApart(String encoding) {
+        Finding finding = find(
+                "", "\\<not> (P x \\<and> \\<not> P y)", "card=2", "kodkod_sym_break=0", "max_genuine=5", encoding);
+        assertEquals(2, finding.models().size());
     }
 }

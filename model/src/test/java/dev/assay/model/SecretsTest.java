@@ -43,7 +43,7 @@ class SecretsTest {
                 """.formatted(second);
     }
 
-    @Test
+    @Test // T20
     void aSequenceOfWhichOnlyTheFirstHalfIsCheckedLeaksSecrets() {
         String[] sizes = {"card=3", "card 'a=1", "max_potential=0"};
         String kept =

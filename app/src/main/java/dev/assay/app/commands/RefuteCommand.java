@@ -59,6 +59,11 @@ import picocli.CommandLine.ParentCommand;
 public final class RefuteCommand implements Callable<Integer> {
     private static final Duration USUAL = Duration.ofSeconds(30);
 
+    /** Sizes beyond the usual ones, and how much longer than those they may take. */
+    private static final Options.Setting LARGER = new Options.Setting("card", "", "12,16,24,32");
+
+    private static final int LARGER_TIMES = 3;
+
     /** What is asked about each of many facts of the library is asked quickly. */
     private static final Duration SHORT = Duration.ofSeconds(1);
 
@@ -200,7 +205,11 @@ public final class RefuteCommand implements Callable<Integer> {
         var below = new ArrayList<String>();
         try (Meter meter = meter()) {
             Options options = options(context, conjecture);
-            Finding finding = ModelFinder.run(theory, conjecture, options, meter);
+            Finding usual = ModelFinder.run(theory, conjecture, options, meter);
+            Finding finding = usual.verdict() == Verdict.NONE && areSizesUp(options)
+                    ? larger(theory, conjecture, context, meter, System.nanoTime() - start)
+                            .orElse(usual)
+                    : usual;
             verdict = verdict(finding);
             detail = detail(finding);
             for (Model model : finding.models()) {
@@ -226,6 +235,24 @@ public final class RefuteCommand implements Callable<Integer> {
                     .println(row.file + ":" + row.line + ": " + (row.name.isEmpty() ? "" : row.name + ": ")
                             + row.verdict + ": " + row.detail);
             below.forEach(line -> session.out().println("  " + line));
+        }
+    }
+
+    /** Whether nobody said how large a model may be. */
+    private boolean areSizesUp(Options options) {
+        return library == null
+                && options.cards().equals(Options.DEFAULT.cards())
+                && options.cardOf().isEmpty();
+    }
+
+    /** A counterexample in larger scopes than usual, where those were searched quickly. */
+    private Optional<Finding> larger(
+            Theory theory, Conjecture conjecture, Optional<Context> context, Meter meter, long nanos) {
+        Duration limit = Duration.ofNanos(LARGER_TIMES * nanos);
+        try (Meter part = meter.child(Budget.UNLIMITED.withTime(limit))) {
+            Options options = options(context, conjecture).with(List.of(LARGER), ModelNames.of(context, conjecture));
+            return Optional.of(ModelFinder.run(theory, conjecture, options, part))
+                    .filter(finding -> finding.verdict().isRefuted());
         }
     }
 

@@ -7,16 +7,19 @@ import dev.assay.model.value.Atom;
 import dev.assay.model.value.Domain;
 import dev.assay.model.value.Fraction;
 import dev.assay.model.value.Numbers;
+import dev.assay.model.value.Numbers.Possibility;
 import dev.assay.model.value.Parts;
 import dev.assay.model.value.Truth;
 import dev.assay.model.value.Value;
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.BiPredicate;
 import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 
 /** Operations on numbers, from tables of all their arguments. A result that is not represented is known to be none. */
 final class Arithmetic {
@@ -64,6 +67,7 @@ final class Arithmetic {
                     "Groups.sgn_class.sgn",
                     "Fields.inverse_class.inverse" -> onNumbers ? Optional.of(1) : Optional.empty();
             case "Int.nat" -> Optional.of(1);
+            case "Archimedean_Field.floor_ceiling_class.floor" -> onNumbers ? Optional.of(1) : Optional.empty();
             case "Nat.of_nat", "Int.of_int" ->
                 onNumbers && isNumeric(c.type().range()) ? Optional.of(1) : Optional.empty();
             case "Groups.plus_class.plus",
@@ -77,11 +81,14 @@ final class Arithmetic {
                 onNumbers && arguments.size() == 2 && isIntegral(arguments.getFirst())
                         ? Optional.of(2)
                         : Optional.empty();
-            default -> Optional.empty();
+            default -> RealFunctions.arity(c);
         };
     }
 
     Value apply(Const c, List<Value> arguments) {
+        if (RealFunctions.arity(c).isPresent()) {
+            return real(c, arguments);
+        }
         if (arguments.isEmpty()) {
             var domain = (Numbers) universe.domain(c.type());
             return domain.atom(c.name().equals("Groups.zero_class.zero") ? Fraction.ZERO : Fraction.ONE);
@@ -107,6 +114,68 @@ final class Arithmetic {
         };
     }
 
+    private Value real(Const c, List<Value> arguments) {
+        var to = (Numbers) universe.domain(c.type().resultType());
+        var result = new Images(to);
+        addImages(c, arguments, List.of(), Circuit.TRUE, result);
+        return result.atom();
+    }
+
+    /** Which atoms a value can be. */
+    private final class Images {
+        private final Numbers domain;
+        private final int[] bits;
+        private int outside = Circuit.FALSE;
+        private @Nullable Atom sure;
+
+        Images(Numbers domain) {
+            this.domain = domain;
+            this.bits = none(domain);
+        }
+
+        void add(int guard, Fraction value) {
+            Atom atom = domain.atom(value);
+            int index = atom.constant();
+            if (index >= 0) {
+                bits[index] = circuit.or(bits[index], guard);
+            } else {
+                addOutside(guard);
+            }
+            if (guard == Circuit.TRUE) {
+                sure = atom;
+            }
+        }
+
+        void addOutside(int guard) {
+            outside = circuit.or(outside, guard);
+        }
+
+        Atom atom() {
+            return sure != null ? sure : new Atom(domain, bits, outside);
+        }
+    }
+
+    /** @param first the arguments that were looked at, in the case that {@code guard} holds */
+    private void addImages(Const c, List<Value> arguments, List<Fraction> first, int guard, Images result) {
+        if (first.size() < arguments.size()) {
+            for (Possibility each : possibilities((Atom) arguments.get(first.size()))) {
+                var more = new ArrayList<>(first);
+                more.add(each.number());
+                addImages(c, arguments, more, circuit.and(guard, each.guard()), result);
+            }
+            return;
+        }
+        switch (RealFunctions.at(c, first)) {
+            case RealFunctions.Rational(var value) -> result.add(guard, value);
+            case RealFunctions.Irrational() -> result.addOutside(guard);
+            case RealFunctions.Unspecified() -> {}
+        }
+    }
+
+    private static List<Possibility> possibilities(Atom atom) {
+        return ((Numbers) atom.domain()).possibilities(atom);
+    }
+
     private Value unary(Const c, Atom x) {
         var to = (Numbers) universe.domain(c.type().range());
         UnaryOperator<Fraction> operation = switch (c.name()) {
@@ -118,18 +187,14 @@ final class Arithmetic {
             case "Groups.sgn_class.sgn" -> a -> Fraction.of(BigInteger.valueOf(a.signum()));
             case "Fields.inverse_class.inverse" -> Fraction::inverse;
             case "Int.nat" -> a -> a.signum() < 0 ? Fraction.ZERO : a;
+            case "Archimedean_Field.floor_ceiling_class.floor" ->
+                a -> Fraction.of(quotient(Fraction.of(a.numerator()), Fraction.of(a.denominator())));
             default -> throw new IllegalArgumentException(c.name());
         };
-        int[] bits = none(to);
-        int outside = Circuit.FALSE;
+        var images = new Images(to);
         var from = (Numbers) x.domain();
-        for (int i = 0; i < from.count(); i++) {
-            int index = to.atom(operation.apply(from.value(i))).constant();
-            if (index >= 0) {
-                bits[index] = circuit.or(bits[index], x.is(i));
-            } else {
-                outside = circuit.or(outside, x.is(i));
-            }
+        for (Possibility each : possibilities(x)) {
+            images.add(each.guard(), operation.apply(each.number()));
         }
         boolean grows = switch (c.name()) {
             case "Nat.nat.Suc" -> true;
@@ -137,7 +202,10 @@ final class Arithmetic {
                 to.atom(Fraction.of(BigInteger.valueOf(from.count()))).constant() < 0;
             default -> false;
         };
-        return new Atom(to, bits, grows ? circuit.or(outside, x.outside()) : outside);
+        if (grows) {
+            images.addOutside(x.outside());
+        }
+        return images.atom();
     }
 
     private static int[] none(Domain domain) {
@@ -164,26 +232,52 @@ final class Arithmetic {
             case "Power.power" -> Arithmetic::power;
             default -> throw new IllegalArgumentException(c.name());
         };
-        var from = (Numbers) x.domain();
-        var second = (Numbers) y.domain();
-        var to = (Numbers) universe.domain(c.type().range().range());
-        int[] bits = none(to);
-        int outside = Circuit.FALSE;
-        for (int i = 0; i < from.count(); i++) {
-            for (int j = 0; j < second.count() && x.is(i) != Circuit.FALSE; j++) {
-                int guard = circuit.and(x.is(i), y.is(j));
+        var images = new Images((Numbers) universe.domain(c.type().range().range()));
+        for (Possibility a : possibilities(x)) {
+            for (Possibility b : possibilities(y)) {
+                int guard = circuit.and(a.guard(), b.guard());
                 if (guard != Circuit.FALSE) {
-                    int index = to.atom(operation.apply(from.value(i), second.value(j)))
-                            .constant();
-                    if (index >= 0) {
-                        bits[index] = circuit.or(bits[index], guard);
-                    } else {
-                        outside = circuit.or(outside, guard);
-                    }
+                    images.add(guard, operation.apply(a.number(), b.number()));
                 }
             }
         }
-        return new Atom(to, bits, isNatural ? circuit.or(outside, overflow(c.name(), x, y)) : outside);
+        addIdentities(c.name(), x, y, images);
+        if (isNatural) {
+            images.addOutside(overflow(c.name(), x, y));
+        }
+        return images.atom();
+    }
+
+    /** What is known though one of the arguments is not: 0 + y, 1 * y, 0 * y and the like. */
+    private void addIdentities(String operation, Atom x, Atom y, Images images) {
+        switch (operation) {
+            case "Groups.plus_class.plus" -> {
+                images.addOutside(circuit.and(is(x, Fraction.ZERO), y.outside()));
+                images.addOutside(circuit.and(x.outside(), is(y, Fraction.ZERO)));
+            }
+            case "Groups.minus_class.minus" -> images.addOutside(circuit.and(x.outside(), is(y, Fraction.ZERO)));
+            case "Groups.times_class.times" -> {
+                images.add(is(x, Fraction.ZERO), Fraction.ZERO);
+                images.add(is(y, Fraction.ZERO), Fraction.ZERO);
+                images.addOutside(circuit.and(is(x, Fraction.ONE), y.outside()));
+                images.addOutside(circuit.and(x.outside(), is(y, Fraction.ONE)));
+            }
+            case "Rings.divide_class.divide" -> {
+                images.add(is(x, Fraction.ZERO), Fraction.ZERO);
+                images.addOutside(circuit.and(x.outside(), is(y, Fraction.ONE)));
+            }
+            case "Power.power" -> {
+                images.add(is(x, Fraction.ONE), Fraction.ONE);
+                images.add(is(y, Fraction.ZERO), Fraction.ONE);
+            }
+            default -> {}
+        }
+    }
+
+    /** Whether it is this number, which need not be represented. */
+    private static int is(Atom atom, Fraction number) {
+        int index = ((Numbers) atom.domain()).atom(number).constant();
+        return index >= 0 ? atom.is(index) : Circuit.FALSE;
     }
 
     /** Where a sum or product of natural numbers is too large because an argument is. */
@@ -220,14 +314,12 @@ final class Arithmetic {
     }
 
     private Truth compare(Atom x, Atom y, boolean isNatural, BiPredicate<Fraction, Fraction> relation) {
-        var from = (Numbers) x.domain();
-        var to = (Numbers) y.domain();
         int yes = Circuit.FALSE;
         int no = Circuit.FALSE;
-        for (int i = 0; i < from.count(); i++) {
-            for (int j = 0; j < to.count() && x.is(i) != Circuit.FALSE; j++) {
-                int guard = circuit.and(x.is(i), y.is(j));
-                if (relation.test(from.value(i), to.value(j))) {
+        for (Possibility a : possibilities(x)) {
+            for (Possibility b : possibilities(y)) {
+                int guard = circuit.and(a.guard(), b.guard());
+                if (relation.test(a.number(), b.number())) {
                     yes = circuit.or(yes, guard);
                 } else {
                     no = circuit.or(no, guard);
@@ -256,22 +348,15 @@ final class Arithmetic {
             case "Int.int.Negsuc" -> a -> a.negate().plus(Fraction.ONE.negate());
             default -> throw new IllegalArgumentException(constructor + " does not construct numbers");
         };
-        var naturals = (Numbers) universe.domain(new Type.Con("Nat.nat", List.of()));
-        int[] bits = none(naturals);
+        var images = new Images((Numbers) universe.domain(new Type.Con("Nat.nat", List.of())));
         int guard = Circuit.FALSE;
-        int outside = Circuit.FALSE;
-        for (int i = 0; i < numbers.count(); i++) {
-            Fraction argument = inverse.apply(numbers.value(i));
+        for (Possibility each : numbers.possibilities(atom)) {
+            Fraction argument = inverse.apply(each.number());
             if (argument.signum() >= 0) {
-                guard = circuit.or(guard, atom.is(i));
-                int index = naturals.atom(argument).constant();
-                if (index >= 0) {
-                    bits[index] = circuit.or(bits[index], atom.is(i));
-                } else {
-                    outside = circuit.or(outside, atom.is(i));
-                }
+                guard = circuit.or(guard, each.guard());
+                images.add(each.guard(), argument);
             }
         }
-        return Optional.of(new Parts(guard, List.of(new Atom(naturals, bits, outside))));
+        return Optional.of(new Parts(guard, List.of(images.atom())));
     }
 }

@@ -57,7 +57,7 @@ final class Calls {
     private static final int RANK_BITS = 10;
 
     /** Constructed arguments are taken apart that often, within each other and altogether. */
-    private static final int UNROLLED_DEPTH = 40;
+    private static final int UNROLLED_DEPTH = 120;
 
     private static final int UNROLLED = 20_000;
 
@@ -272,6 +272,7 @@ final class Calls {
         return switch (value) {
             case Truth(var yes, var no) ->
                 List.of(new Algebra.Case(yes, Truth.TRUE), new Algebra.Case(no, Truth.FALSE));
+            case Atom atom when atom.number().isPresent() -> List.of(new Algebra.Case(Circuit.TRUE, atom));
             case Atom atom -> {
                 var result = new ArrayList<Algebra.Case>();
                 for (int i = 0; i < atom.domain().count(); i++) {

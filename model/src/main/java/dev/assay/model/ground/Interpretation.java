@@ -49,6 +49,7 @@ public final class Interpretation {
     private final Choices choices;
     private final Quantifiers quantifiers;
     private final Arithmetic arithmetic;
+    private final Branches branches;
     private final Patterns patterns;
     private final Constants constants;
     private boolean isCutOff;
@@ -67,7 +68,8 @@ public final class Interpretation {
         this.choices = new Choices(this);
         this.quantifiers = new Quantifiers(this);
         this.arithmetic = new Arithmetic(universe);
-        this.patterns = new Patterns(universe, arithmetic);
+        this.branches = new Branches(universe);
+        this.patterns = new Patterns(universe, arithmetic, branches);
         this.constants = new Constants(this, definitions, calls, quantifiers, arithmetic);
     }
 
@@ -219,7 +221,7 @@ public final class Interpretation {
             cases.add(new Algebra.Case(condition.no(), value(arguments.get(2), env)));
         }
         Domain domain = domain(c.type().range().domain());
-        Value result = algebra.merge(cases, domain);
+        Value result = cases.size() == 2 ? branches.merge(cases, domain) : algebra.merge(cases, domain);
         if (cases.size() == 2 && result instanceof Truth truth) {
             // Where both agree the condition does not matter.
             var then = (Truth) cases.get(0).value();

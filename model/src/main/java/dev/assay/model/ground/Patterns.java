@@ -24,9 +24,11 @@ import java.util.function.IntFunction;
 final class Patterns {
     private final Universe universe;
     private final Arithmetic arithmetic;
+    private final Branches branches;
 
-    Patterns(Universe universe, Arithmetic arithmetic) {
+    Patterns(Universe universe, Arithmetic arithmetic, Branches branches) {
         this.universe = universe;
+        this.branches = branches;
         this.arithmetic = arithmetic;
     }
 
@@ -68,19 +70,20 @@ final class Patterns {
     }
 
     /** The branch for the constructor that the subject has, applied to its arguments. */
-    Value cases(Datatype datatype, Value subject, IntFunction<Value> branches, Domain result) {
+    Value cases(Datatype datatype, Value subject, IntFunction<Value> bodies, Domain result) {
         var cases = new ArrayList<Algebra.Case>();
         for (int i = 0; i < datatype.constructors().size(); i++) {
             Datatype.Constructor constructor = datatype.constructors().get(i);
             Optional<Parts> parts = parts(subject, constructor.name());
             if (parts.isPresent() && parts.get().guard() != Circuit.FALSE) {
-                Value branch = branches.apply(i);
+                Value branch = bodies.apply(i);
                 for (Value part : parts.get().arguments()) {
                     branch = ((Function) branch).apply(part);
                 }
                 cases.add(new Algebra.Case(parts.get().guard(), branch));
             }
         }
-        return universe.algebra().merge(cases, result);
+        boolean isExhaustive = cases.size() == datatype.constructors().size();
+        return isExhaustive ? branches.merge(cases, result) : universe.algebra().merge(cases, result);
     }
 }

@@ -308,6 +308,9 @@ public record Algebra(Circuit circuit, boolean isBounded, boolean isDeep) {
         if (areConstructed || isDeep && (a.isShaped() || b.isShaped())) {
             return equalParts((Data) domain, a, b);
         }
+        if (a.number().isPresent() && b.number().isPresent()) {
+            return Truth.of(a.number().equals(b.number()));
+        }
         int same = same(domain, a, b);
         int aInside = a.inside(circuit);
         int bInside = b.inside(circuit);

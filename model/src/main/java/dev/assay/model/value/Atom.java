@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -13,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * One of the atoms of a domain: at most one of its literals and {@code outside} holds. Where {@code outside} does, the value is
  * none that the domain represents; where nothing does, it is unknown.
  *
- * <p>A value that was just constructed remembers how, and one of several such values which those are: it can be taken apart even if
+ * <p>A value that was just constructed remembers how, a number that was just computed which it is, and one of several such values which those are: it can be taken apart even if
  * it is not represented, and which atom it is need not be computed unless somebody asks.
  */
 public final class Atom implements Value {
@@ -27,6 +28,7 @@ public final class Atom implements Value {
     private final Atoms domain;
     private final @Nullable Construction construction;
     private final List<Algebra.Case> alternatives;
+    private final @Nullable Fraction number;
     private final Map<Integer, Parts> parts = new HashMap<>();
     private @Nullable Supplier<Atom> maker;
     private int[] bits;
@@ -37,9 +39,21 @@ public final class Atom implements Value {
         this.domain = domain;
         this.construction = null;
         this.alternatives = List.of();
+        this.number = null;
         this.bits = bits;
         this.outside = outside;
         this.hash = 31 * Arrays.hashCode(bits) + outside;
+    }
+
+    /** A number that is known though it is not represented. */
+    Atom(Numbers domain, Fraction number, int[] bits) {
+        this.domain = domain;
+        this.construction = null;
+        this.alternatives = List.of();
+        this.number = number;
+        this.bits = bits;
+        this.outside = Circuit.TRUE;
+        this.hash = number.hashCode();
     }
 
     /** @param maker computes which atom it is */
@@ -47,6 +61,7 @@ public final class Atom implements Value {
         this.domain = domain;
         this.construction = construction;
         this.alternatives = List.of();
+        this.number = null;
         this.maker = maker;
         this.bits = new int[0];
         this.hash = construction.hashCode();
@@ -60,6 +75,7 @@ public final class Atom implements Value {
         this.domain = domain;
         this.construction = null;
         this.alternatives = List.copyOf(alternatives);
+        this.number = null;
         this.maker = maker;
         this.bits = new int[0];
         this.hash = alternatives.hashCode();
@@ -77,6 +93,11 @@ public final class Atom implements Value {
     /** What it can be, if one of these is known how it was made. */
     public List<Algebra.Case> alternatives() {
         return alternatives;
+    }
+
+    /** The number that it is, if that is known though it is not represented. */
+    public Optional<Fraction> number() {
+        return Optional.ofNullable(number);
     }
 
     /** Whether it can be taken apart without a look at the atoms. */
@@ -137,6 +158,7 @@ public final class Atom implements Value {
                 || other instanceof Atom atom
                         && hash == atom.hash
                         && domain == atom.domain
+                        && Objects.equals(number, atom.number)
                         && (construction == null
                                 ? atom.construction == null
                                         && alternatives.equals(atom.alternatives)

@@ -45,7 +45,7 @@ public abstract sealed class Atoms implements Domain permits Plain, Numbers, Dat
         return new Atom(this, none(), Circuit.FALSE);
     }
 
-    private int[] none() {
+    final int[] none() {
         int[] bits = new int[size];
         Arrays.fill(bits, Circuit.FALSE);
         return bits;

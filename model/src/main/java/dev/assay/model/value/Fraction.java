@@ -43,6 +43,11 @@ public record Fraction(BigInteger numerator, BigInteger denominator) implements 
         return numerator.signum();
     }
 
+    /** Whether neither part of it is larger than this. */
+    public boolean isWithin(BigInteger bound) {
+        return numerator.abs().compareTo(bound) <= 0 && denominator.compareTo(bound) <= 0;
+    }
+
     public boolean isInteger() {
         return denominator.equals(BigInteger.ONE);
     }

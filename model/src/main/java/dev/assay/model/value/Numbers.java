@@ -3,6 +3,7 @@ package dev.assay.model.value;
 import dev.assay.logic.Type;
 import dev.assay.model.circuit.Circuit;
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,6 +12,9 @@ import java.util.stream.IntStream;
 
 /** Some numbers: an interval of the natural numbers or integers, or any finite set of rational numbers. */
 public final class Numbers extends Atoms {
+    /** Larger numbers are not remembered, so that functions end whose arguments grow. */
+    private static final BigInteger LARGEST = BigInteger.valueOf(127);
+
     private final List<Fraction> values;
     private final Map<Fraction, Integer> indices = new HashMap<>();
     private boolean isFinite;
@@ -68,10 +72,30 @@ public final class Numbers extends Atoms {
         return values.get(index);
     }
 
-    /** The atom for a number, which is an outsider if it is not represented. */
+    /** The atom for a number, which is an outsider if it is not represented; one that remembers it if it is small. */
     public Atom atom(Fraction number) {
         Integer index = indices.get(number);
-        return index == null ? outsider() : element(index);
+        if (index != null) {
+            return element(index);
+        }
+        return number.isWithin(LARGEST) ? new Atom(this, number, none()) : outsider();
+    }
+
+    /** A number, and when it is that. */
+    public record Possibility(int guard, Fraction number) {}
+
+    /** The numbers that an atom may be, as far as they are known. */
+    public List<Possibility> possibilities(Atom atom) {
+        if (atom.number().isPresent()) {
+            return List.of(new Possibility(Circuit.TRUE, atom.number().get()));
+        }
+        var result = new ArrayList<Possibility>();
+        for (int i = 0; i < count(); i++) {
+            if (atom.is(i) != Circuit.FALSE) {
+                result.add(new Possibility(atom.is(i), value(i)));
+            }
+        }
+        return result;
     }
 
     /** Whether all numbers of the type that are not represented are greater than those that are. */

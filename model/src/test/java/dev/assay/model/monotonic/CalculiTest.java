@@ -46,25 +46,25 @@ class CalculiTest {
             lemma propositional_false: "((A::'a set) \\<inter> - A) = UNIV" oops
             """);
 
-    @Test
+    @Test // T30
     void thereAreTwoThings() {
         assertEquals(ALL, STATEMENTS.monotonic("two"));
         assertEquals(NONE, STATEMENTS.antimonotonic("two"));
     }
 
-    @Test
+    @Test // T31
     void aFunctionHasAFixedPointAndAnotherPoint() {
         assertEquals(ALL, STATEMENTS.monotonic("fixpoint"));
         assertEquals(ALL, STATEMENTS.antimonotonic("fixpoint"));
     }
 
-    @Test
+    @Test // T32
     void equalityOfTablesOverTruthValues() {
         assertEquals(ALL, STATEMENTS.monotonic("tables"));
         assertEquals(ALL, STATEMENTS.antimonotonic("tables"));
     }
 
-    @Test
+    @Test // T33
     void equalityOfSets() {
         for (String lemma : new String[] {"sets", "predicates", "singletons"}) {
             assertEquals(SETS, STATEMENTS.monotonic(lemma), lemma);
@@ -72,42 +72,42 @@ class CalculiTest {
         }
     }
 
-    @Test
+    @Test // T34
     void equalityOfComprehensionsNeedsTheThirdCalculus() {
         assertEquals("M3", STATEMENTS.monotonic("comprehensions"));
         assertEquals(ALL, STATEMENTS.antimonotonic("comprehensions"));
     }
 
-    @Test
+    @Test // T35
     void noCalculusSeesThatAFormulaIsUnsatisfiable() {
         assertEquals(NONE, STATEMENTS.monotonic("unsatisfiable"));
         assertEquals(ALL, STATEMENTS.antimonotonic("unsatisfiable"));
     }
 
-    @Test
+    @Test // T36
     void atMostOneThing() {
         assertEquals(NONE, STATEMENTS.monotonic("single"));
         assertEquals(ALL, STATEMENTS.antimonotonic("single"));
     }
 
-    @Test
+    @Test // T37
     void exactlyTwoThings() {
         assertEquals(NONE, STATEMENTS.monotonic("exactly_two"));
         assertEquals(NONE, STATEMENTS.antimonotonic("exactly_two"));
     }
 
-    @Test
+    @Test // T41
     void setsOfPredicatesAreNotCovariant() {
         assertEquals(NONE, STATEMENTS.monotonic("covariant"));
     }
 
-    @Test
+    @Test // T38
     void bananasAreMonotonicAndMonkeysAreNot() {
         assertEquals("M3", STATEMENTS.monotonic("village", STATEMENTS.type("village", "banana")));
         assertEquals(NONE, STATEMENTS.monotonic("village", STATEMENTS.type("village", "monkey")));
     }
 
-    @Test
+    @Test // T39
     void lemmasAboutLists() {
         assertEquals(SETS, STATEMENTS.monotonic("append_set"));
         assertEquals(ALL, STATEMENTS.antimonotonic("append_set"));
@@ -117,7 +117,7 @@ class CalculiTest {
         assertEquals(ALL, STATEMENTS.antimonotonic("append_disjoint"));
     }
 
-    @Test
+    @Test // T40
     void theThirdCalculusTypesSetsByTheirComprehensions() {
         assertEquals("M3", STATEMENTS.monotonic("empty"));
         assertEquals("M3", STATEMENTS.monotonic("universal"));
@@ -129,13 +129,13 @@ class CalculiTest {
         assertEquals("M3", STATEMENTS.monotonic("eta"));
     }
 
-    @Test
+    @Test // T40
     void relationsAreComposed() {
         assertEquals("M3", STATEMENTS.monotonic("curried"));
         assertEquals("M3", STATEMENTS.monotonic("associative"));
     }
 
-    @Test
+    @Test // T43
     void annotationsSolvePropositionalProblems() {
         assertEquals("M3", STATEMENTS.monotonic("propositional"));
         assertEquals(NONE, STATEMENTS.monotonic("propositional_false"));

@@ -27,7 +27,7 @@ class SoundnessTest {
 
     private static final int LARGEST = 60;
 
-    @Test
+    @Test // T42
     void aFormulaThatLosesModelsIsNeverCalledMonotonic() {
         var random = new SplittableRandom(SEED);
         var wrong = new ArrayList<String>();
@@ -45,7 +45,7 @@ class SoundnessTest {
         assertTrue(losing > FORMULAS / 50, "too few formulas lose models: " + losing);
     }
 
-    @Test
+    @Test // T42
     void manyFormulasAreCalledMonotonicAndAllKeepTheirModels() {
         var random = new SplittableRandom(SEED);
         var wrong = new ArrayList<String>();

@@ -24,21 +24,22 @@ public final class KodkodModels implements ToLongBiFunction<String, Integer> {
             case "closure" -> closure(size);
             case "groups" -> groups(size);
             case "orders" -> orders(size);
+            case "hotel" -> new KodkodHotel(size).breakIn();
             default -> throw new IllegalArgumentException("there is no problem " + problem);
         };
     }
 
-    private static long solve(Formula formula, Bounds bounds) {
+    static long solve(Formula formula, Bounds bounds) {
         var solver = new Solver();
         solver.options().setSolver(SATFactory.DEFAULT);
         return solver.solve(formula, bounds).sat() ? 1 : 0;
     }
 
-    private static List<String> atoms(String letter, int count) {
+    static List<String> atoms(String letter, int count) {
         return IntStream.rangeClosed(1, count).mapToObj(i -> letter + i).toList();
     }
 
-    private static TupleSet all(TupleFactory factory, List<String> atoms) {
+    static TupleSet all(TupleFactory factory, List<String> atoms) {
         return factory.setOf(atoms.toArray());
     }
 

@@ -63,10 +63,7 @@ final class LitmusLadder {
     }
 
     private Measurement climb(LitmusProgram program, String condition, Verdict expected, Optional<Measurement> before) {
-        TheoryStatement statement = Library.read(
-                        new Source("Program.thy", program.theory(condition)), Optional.of(examples))
-                .statements()
-                .getLast();
+        TheoryStatement statement = statement(examples, program, condition);
         Options options = options(program, statement);
         Verdict verdict = verdict(statement, options);
         if (verdict != expected) {
@@ -89,6 +86,18 @@ final class LitmusLadder {
                 new Contestant("assay", times.get(1), MILLISECONDS),
                 "ms")));
         return times.get(1);
+    }
+
+    /** Whether the program can do what its events say, under the memory model in {@code examples}. */
+    static Verdict verdict(Path examples, LitmusProgram program, String condition) {
+        TheoryStatement statement = statement(examples, program, condition);
+        return verdict(statement, options(program, statement));
+    }
+
+    private static TheoryStatement statement(Path examples, LitmusProgram program, String condition) {
+        return Library.read(new Source("Program.thy", program.theory(condition)), Optional.of(examples))
+                .statements()
+                .getLast();
     }
 
     private static Options options(LitmusProgram program, TheoryStatement statement) {
