@@ -34,6 +34,11 @@ public final class CaseDistinction {
             return Optional.of(ofProposition(goal, term));
         }
         Theory theory = context.theory();
+        if (term.type() instanceof Type.Con(var extension, var _)
+                && theory.typeSpecification(extension).orElse(null) instanceof TypeSpecification.Record record) {
+            return theory.fact(record.name() + ".cases")
+                    .flatMap(f -> byRule(goal, f.theorems().getFirst(), List.of(term), List.of(), List.of()));
+        }
         if (!(term.type() instanceof Type.Con(var name, var _))
                 || !(theory.typeSpecification(name).orElse(null) instanceof TypeSpecification.Free type)) {
             return Optional.empty();

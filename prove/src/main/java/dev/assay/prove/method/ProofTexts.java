@@ -4,6 +4,7 @@ import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
+import dev.assay.logic.TypeSpecification;
 import dev.assay.logic.engine.Conjecture;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.prove.cases.Induction;
@@ -19,6 +20,7 @@ import java.util.stream.Stream;
 /** One-line proofs that the form of a goal suggests. */
 final class ProofTexts {
     private static final String FINITE = "Finite_Set.finite";
+    private static final String CASE = ".case_";
 
     private ProofTexts() {}
 
@@ -59,6 +61,12 @@ final class ProofTexts {
             String names = shallow.stream().map(context::factText).collect(Collectors.joining(" "));
             result.add("by (fastforce simp: " + names + ")");
         }
+        for (Free v : goal.variables()) {
+            if (isRecord(context.theory(), v.type())) {
+                String names = shallow.stream().map(context::factText).collect(Collectors.joining(" "));
+                result.add("by (cases " + v.name() + ") " + (names.isEmpty() ? "auto" : "(auto simp: " + names + ")"));
+            }
+        }
         return List.copyOf(result);
     }
 
@@ -68,6 +76,7 @@ final class ProofTexts {
         var result = new LinkedHashSet<String>();
         List<Free> variables = List.copyOf(goal.variables());
         String splits = splits(context, variables);
+        String all = (caseSplits(context, goal) + " if_splits").strip();
         for (Free v : variables) {
             if (Induction.structural(theory, v.type()).isPresent()) {
                 result.add("by (induct " + v.name() + ") auto");
@@ -78,7 +87,7 @@ final class ProofTexts {
         goal.assumptions().forEach(a -> equalLengths(context, a, result));
         for (Free v : variables) {
             if (Induction.structural(theory, v.type()).isPresent()) {
-                result.add("by (induct " + v.name() + ") (auto split: if_splits)");
+                result.add("by (induct " + v.name() + ") (auto split: " + all + ")");
             }
         }
         for (Free v : variables) {
@@ -95,6 +104,33 @@ final class ProofTexts {
             }
         }
         return List.copyOf(result);
+    }
+
+    private static boolean isRecord(Theory theory, Type type) {
+        return type instanceof Type.Con(var name, var _)
+                && theory.typeSpecification(name)
+                        .filter(TypeSpecification.Record.class::isInstance)
+                        .isPresent();
+    }
+
+    /** The names of the case distinctions that the goal makes, or the functions in it. */
+    private static String caseSplits(Context context, Conjecture goal) {
+        Theory theory = context.theory();
+        List<Term.Const> constants = goal.propositions().stream()
+                .flatMap(p -> p.constants().stream())
+                .toList();
+        Stream<Term.Const> inside = constants.stream()
+                .flatMap(c -> theory.fact(c.name() + ".simps").stream())
+                .flatMap(f -> f.theorems().stream())
+                .flatMap(t -> t.conclusion().constants().stream());
+        return Stream.concat(constants.stream(), inside)
+                .map(Term.Const::name)
+                .filter(name -> name.contains(CASE))
+                .map(name -> name.substring(0, name.lastIndexOf(CASE)) + ".split")
+                .distinct()
+                .filter(name -> theory.fact(name).isPresent())
+                .map(context::factText)
+                .collect(Collectors.joining(" "));
     }
 
     /** The names of the case distinctions for the datatypes that the terms have, or that functions among them yield. */

@@ -38,7 +38,7 @@ class IsarCheckerTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"Right.thy", "Usual.thy", "Immediate.thy", "Walks.thy"})
+    @ValueSource(strings = {"Right.thy", "Usual.thy", "Immediate.thy", "Walks.thy", "Records.thy"})
     void everyFormOfProofIsFollowed(String theory) throws IOException {
         String text;
         try (var stream = Objects.requireNonNull(IsarCheckerTest.class.getResourceAsStream(theory))) {

@@ -98,7 +98,7 @@ class PastedProofsTest {
 
     @Test
     void proofsInOneLineAreAcceptedWhenTheyArePasted() throws IOException {
-        assertTrue(pasted(goals(), PastedProofsTest::oneLine) >= 18);
+        assertTrue(pasted(goals(), PastedProofsTest::oneLine) >= 20);
     }
 
     @Test

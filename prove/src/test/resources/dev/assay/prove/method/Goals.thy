@@ -9,6 +9,17 @@ fun count where "count Tip = (0::nat)" | "count (Node l x r) = count l + count r
 definition twice where "twice f x = f (f x)"
 inductive even where zero: "even 0" | step: "even n \<Longrightarrow> even (Suc (Suc n))"
 
+record place = east :: int north :: int
+definition moved :: "int \<Rightarrow> place \<Rightarrow> place" where "moved d p = p\<lparr>east := east p + d\<rparr>"
+
+datatype sum = Num nat | Plus sum sum
+fun total where "total (Num n) = n" | "total (Plus a b) = total a + total b"
+fun tidy where
+  "tidy (Num n) = Num n"
+| "tidy (Plus a b) = (case (tidy a, tidy b) of (Num 0, c) \<Rightarrow> c | (c, d) \<Rightarrow> Plus c d)"
+
+lemma unmoved: "moved 0 p = p" oops
+lemma tidied: "total (tidy a) = total a" oops
 lemma drinker: "\<exists>x. P x \<longrightarrow> (\<forall>y. P y)" oops
 lemma pelletier: "(\<forall>x. P x \<longrightarrow> Q x) \<Longrightarrow> \<exists>x. P x \<Longrightarrow> \<exists>x. Q x" oops
 lemma choice: "(\<forall>x. \<exists>y. r x y) \<Longrightarrow> \<exists>f. \<forall>x. r x (f x)" oops
