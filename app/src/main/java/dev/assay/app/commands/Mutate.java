@@ -237,7 +237,8 @@ public final class Mutate implements Callable<Integer> {
 
     private void summarise(Path file, Score score, int proved) {
         Session session = assay.session();
-        String others = proved == 0 ? "" : ", and " + proved + " that are provable";
+        String others =
+                proved == 0 ? "" : ", and " + proved + (proved == 1 ? " that is provable" : " that are provable");
         session.out().println(file + ": " + score.mutants() + " mutants" + others);
         score.table().forEach(session.out()::println);
         List<Score.Reason> reasons = score.reasons();
