@@ -38,7 +38,7 @@ final class ProofInsertion {
                 || !isOpen(statement.get().proof().ending())) {
             return List.of();
         }
-        return proof.startsWith("by ") || proof.startsWith("proof")
+        return proof.startsWith("by ") || proof.startsWith("using ") || proof.startsWith("proof")
                 ? List.of(inPlace(statement.get(), proof))
                 : withLemmas(statement.get(), proof);
     }

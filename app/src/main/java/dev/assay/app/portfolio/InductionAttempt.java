@@ -5,6 +5,7 @@ import dev.assay.logic.engine.Outcome;
 import dev.assay.logic.engine.Reporter;
 import dev.assay.prove.induct.InductionProver;
 import dev.assay.prove.induct.InductionProver.Answer;
+import dev.assay.prove.induct.Writing;
 
 /** Induction with lemmas that nobody wrote down. */
 final class InductionAttempt extends Attempt {
@@ -19,7 +20,11 @@ final class InductionAttempt extends Attempt {
 
     @Override
     Outcome work(Meter meter, Reporter reporter) {
-        return switch (InductionProver.prove(task().theory(), task().conjecture(), () -> !meter.tryStep())) {
+        // What is shown of a theory can be pasted into it.
+        Writing writing = task().origin() instanceof Task.Origin.OfTheory(var statement)
+                ? Writing.in(statement.context())
+                : Writing.SHORT;
+        return switch (InductionProver.prove(task().theory(), task().conjecture(), writing, () -> !meter.tryStep())) {
             case Answer.Proved proved -> proved(name() + lemmas(proved.lemmas()), proved.text(), proved.theorem());
             // The testers find the values.
             case Answer.Refuted() -> gaveUp("a test fails");
