@@ -9,13 +9,15 @@ import dev.assay.app.options.JsonLines;
 import dev.assay.app.options.QuickcheckOptions;
 import dev.assay.app.options.Timeout;
 import dev.assay.app.options.Verbosity;
+import dev.assay.app.prove.GoalProver;
+import dev.assay.app.prove.Judgement;
+import dev.assay.app.prove.Wishes;
 import dev.assay.logic.TermPrinter;
 import dev.assay.logic.engine.Budget;
 import dev.assay.logic.engine.Conjecture;
 import dev.assay.logic.engine.Meter;
 import dev.assay.logic.engine.Seed;
 import dev.assay.logic.kernel.Hol;
-import dev.assay.prove.method.UsualProofs;
 import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.Context;
 import dev.assay.syntax.isabelle.Library;
@@ -39,7 +41,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
-import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -54,14 +55,14 @@ import picocli.CommandLine.ParentCommand;
             "Make mutants of the theorems of theories, and test them with each tester on its own.",
             "A mutant is a theorem in which constants, variables or arguments were exchanged, or something negated; it is "
                     + "well-typed and mostly false. Reported is what each tester makes of it, and a table of them all.",
-            "What nobody refutes is put to the usual proof methods; a mutant that they prove is not counted."
+            "What nobody refutes is put to the proof methods and provers; a mutant that they prove is not counted."
         },
         sortOptions = false)
 public final class Mutate implements Callable<Integer> {
     private static final Duration USUAL = Duration.ofSeconds(30);
 
     /** What looking for a proof of a mutant may take. */
-    private static final Duration PROOF = Duration.ofSeconds(4);
+    private static final Duration PROOF = Duration.ofSeconds(8);
 
     private static final String MODELS = "models";
 
@@ -156,6 +157,7 @@ public final class Mutate implements Callable<Integer> {
                 new Seed(seed));
         var models = new MutantModels(document.context().theory(), timeout.orElse(USUAL));
         var score = new Score(wantsModels ? List.of(MODELS) : options.testers());
+        var prover = new GoalProver(session.environment().getOrDefault("PATH", ""));
         int proved = 0;
         for (Mutant mutant : chosen(theorems, new Vocabulary(document.context().theory(), theorems))) {
             if (session.isStopped()) {
@@ -165,7 +167,7 @@ public final class Mutate implements Callable<Integer> {
                     ? Map.of(MODELS, models.answer(mutant.conjecture(), session.run()))
                     : comparison.run(mutant, session.run());
             if (!session.isStopped()) {
-                Optional<String> proof = provable(document.context(), mutant, answers);
+                Optional<String> proof = provable(prover, document.context(), mutant, answers);
                 if (proof.isPresent()) {
                     proved++;
                 } else {
@@ -180,17 +182,16 @@ public final class Mutate implements Callable<Integer> {
     }
 
     /** The proof of one that nobody refutes, if there is a simple one. */
-    private Optional<String> provable(Context context, Mutant mutant, Map<String, Answer> answers) {
+    private Optional<String> provable(GoalProver prover, Context context, Mutant mutant, Map<String, Answer> answers) {
         if (answers.values().stream().anyMatch(answer -> answer.kind() == Answer.Kind.REFUTED)) {
             return Optional.empty();
         }
         try (Meter meter = assay.session().run().child(Budget.UNLIMITED.withTime(PROOF))) {
-            BooleanSupplier isStopped = () -> meter.stopped().isPresent();
-            var usual = new UsualProofs(PROOF.dividedBy(4));
-            return usual.direct(context, mutant.conjecture(), isStopped)
-                    .or(() -> usual.unfolded(context, mutant.conjecture(), isStopped))
-                    .or(() -> usual.inductive(context, mutant.conjecture(), isStopped))
-                    .map(proof -> proof.text().strip());
+            Judgement judgement =
+                    prover.judge(context, mutant.conjecture(), Wishes.NONE, Optional.empty(), meter, _ -> {});
+            return judgement instanceof Judgement.Proved proved
+                    ? Optional.of(proved.text().lines().findFirst().orElse(""))
+                    : Optional.empty();
         }
     }
 
@@ -230,7 +231,7 @@ public final class Mutate implements Callable<Integer> {
             String said = answers.entrySet().stream()
                     .map(e -> e.getKey() + " " + e.getValue().kind().words())
                     .collect(Collectors.joining(", "));
-            String proved = proof.map(p -> ", but it is true " + p).orElse("");
+            String proved = proof.map(p -> ", but it is true: " + p).orElse("");
             session.out().println(file + ":" + line + ": " + text + ": " + said + proved);
         }
     }
