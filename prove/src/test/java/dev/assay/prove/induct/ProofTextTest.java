@@ -41,6 +41,9 @@ class ProofTextTest {
             fun rev :: "'a lst \\<Rightarrow> 'a lst" where
               "rev Nil = Nil"
             | "rev (Cons x xs) = app (rev xs) (Cons x Nil)"
+            fun onto :: "'a lst \\<Rightarrow> 'a lst \\<Rightarrow> 'a lst" where
+              "onto Nil ys = ys"
+            | "onto (Cons x xs) ys = onto xs (Cons x ys)"
             fun ins :: "N \\<Rightarrow> N lst \\<Rightarrow> N lst" where
               "ins x Nil = Cons x Nil"
             | "ins x (Cons y ys) = (if le x y then Cons x (Cons y ys) else Cons y (ins x ys))"
@@ -82,6 +85,11 @@ class ProofTextTest {
     @Test
     void lemmasThatWereFound() {
         assertAccepted("rev (rev x) = x");
+    }
+
+    @Test
+    void variablesOfAnyType() {
+        assertAccepted("onto x Nil = rev x");
     }
 
     @Test
