@@ -33,7 +33,6 @@ final class Saturation {
             Comparator.<Clause>comparingInt(Saturation::cost).thenComparingInt(c -> c.number));
     private final TreeSet<Clause> old = new TreeSet<>(Comparator.comparingInt(c -> c.number));
     private final Set<List<Literal>> seen = new HashSet<>();
-    private final IntSupplier numbers;
     private int taken;
     private int mostVariables;
 
@@ -43,7 +42,6 @@ final class Saturation {
     Saturation(Bank bank, Selection selection, IntSupplier numbers, Meter meter) {
         this.selection = selection;
         this.meter = meter;
-        this.numbers = numbers;
         this.order = new Order(bank);
         this.simplification = new Simplification(bank, order, numbers);
         this.inferences = new Inferences(bank, order, numbers);
@@ -65,8 +63,9 @@ final class Saturation {
 
     /** The empty clause, if it is found by making so many clauses, and before the budget is spent or nothing is left to draw. */
     Optional<Clause> run(int most) {
-        int start = numbers.getAsInt();
-        while (!light.isEmpty() && numbers.getAsInt() - start < most) {
+        int made = 0;
+        while (!light.isEmpty() && made < most) {
+            made++;
             Optional<Clause> given = simplification.simplified(next());
             if (given.isEmpty()) {
                 continue;
@@ -86,6 +85,7 @@ final class Saturation {
             active.add(own);
             simplification.use(clause);
             for (Clause drawn : drawn(own)) {
+                made++;
                 if (drawn.weight > 2 * MOST_WEIGHT) {
                     continue;
                 }
