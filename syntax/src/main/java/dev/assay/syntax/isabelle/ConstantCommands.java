@@ -9,6 +9,7 @@ import dev.assay.logic.Type;
 import dev.assay.logic.define.Definitions;
 import dev.assay.logic.infer.PreTerm;
 import dev.assay.logic.kernel.Hol;
+import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Rules;
 import dev.assay.syntax.isabelle.inner.Head;
 import dev.assay.syntax.isabelle.inner.MixfixSyntax;
@@ -28,27 +29,35 @@ import org.jspecify.annotations.Nullable;
 
 /** {@code definition}, {@code abbreviation}, {@code consts} and {@code axiomatization}. */
 final class ConstantCommands {
-    /** An equation whose left-hand side begins with the variable. */
-    private record Read(Declarations declarations, Free variable, Term equation) {}
+    /** An equation whose left-hand side begins with the variable, and the premises before it. */
+    private record Read(Declarations declarations, Free variable, List<Term> premises, Term equation) {}
 
     private ConstantCommands() {}
 
     static Context definition(Context outer, ConstantCommand.Definition command) {
         Context context = Targets.enter(outer, command.target());
         Read read = equation(context, command.constant(), command.equation());
-        var foundation = new Foundation(context, List.of(read.variable), List.of(read.equation));
+        var written = new ArrayList<>(read.premises);
+        written.add(read.equation);
+        var foundation = new Foundation(context, List.of(read.variable), written);
         String name = foundation.functions().getFirst().name();
         Binding binding = command.equation().binding();
         String fact = binding.name() == null
                 ? name + "_def"
                 : context.declared(binding.name().text());
-        Theory theory = Definitions.define(
-                context.theory(), name, name + "_def", foundation.terms().getFirst());
+        // The constant does not depend on the premises; the fact that the user gets does.
+        String raw = read.premises.isEmpty() ? name + "_def" : name + "_def_raw";
+        Theory theory =
+                Definitions.define(context.theory(), name, raw, foundation.terms().getLast());
         Context after = foundation.complete(theory, read.declarations.notation());
         Theory named = after.theory();
         List<String> attributes = Facts.attributes(binding.attributes());
-        if (!fact.equals(name + "_def") || !attributes.isEmpty()) {
-            named = named.withFact(fact, named.theorem(name + "_def"), attributes.toArray(String[]::new));
+        if (!fact.equals(raw) || !attributes.isEmpty()) {
+            Thm theorem = named.theorem(raw);
+            for (Term premise : foundation.terms().subList(0, read.premises.size()).reversed()) {
+                theorem = Thm.disch(premise, theorem);
+            }
+            named = named.withFact(fact, theorem, attributes.toArray(String[]::new));
         }
         return Targets.leave(after.with(named), outer, command.target());
     }
@@ -56,6 +65,9 @@ final class ConstantCommands {
     static Context abbreviation(Context outer, ConstantCommand.Abbreviation command) {
         Context context = Targets.enter(outer, command.target());
         Read read = equation(context, command.constant(), command.equation());
+        if (!read.premises.isEmpty()) {
+            throw new DefinitionException("an abbreviation has no premises");
+        }
         var foundation = new Foundation(context, List.of(read.variable), List.of(read.equation));
         Free function = foundation.functions().getFirst();
         Term[] sides = sides(foundation.terms().getFirst());
@@ -90,12 +102,15 @@ final class ConstantCommands {
     private static Read equation(Context context, @Nullable Fix constant, Equation written) {
         Declarations declarations = constant != null
                 ? new Declarations(context, List.of(constant))
-                : new Declarations(context, head(context, written.proposition()));
+                : new Declarations(context, head(context, written));
         TermReader reader = new TermReader(declarations.context());
-        Term proposition = reader.propositions(List.of(written.proposition())).getFirst();
-        Term equation =
-                Propositions.of(Foundation.aligned(context, proposition)).conclusion();
-        return withTypeArguments(new Read(declarations, Foundation.head(context, sides(equation)[0]), equation));
+        Term proposition = reader.inferApart(
+                        List.of(reader.clause(written)), declarations.names()::contains)
+                .getFirst();
+        Propositions parts = Propositions.of(Foundation.aligned(context, proposition));
+        Term equation = parts.conclusion();
+        return withTypeArguments(
+                new Read(declarations, Foundation.head(context, sides(equation)[0]), parts.assumptions(), equation));
     }
 
     /** A type variable that only the right-hand side shows becomes an argument {@code TYPE('a)}. */
@@ -114,13 +129,14 @@ final class ConstantCommands {
                 read.variable.name(),
                 Type.fun(arguments.stream().map(Free::type).toList(), read.variable.type()));
         Term left = Term.app(Term.app(variable, arguments), sides[0].arguments());
-        return new Read(read.declarations, variable, Hol.mkEq(left, sides[1]));
+        return new Read(read.declarations, variable, read.premises, Hol.mkEq(left, sides[1]));
     }
 
     /** The name on the left-hand side, where it is not declared apart. */
-    private static List<Fix> head(Context context, Inner text) {
-        PreTerm left = TermReader.left(new TermReader(context).term(text));
+    private static List<Fix> head(Context context, Equation written) {
+        PreTerm left = TermReader.left(new TermReader(context).clause(written));
         Set<String> head = FreeNames.head(left);
+        Inner text = written.proposition();
         return head.stream()
                 .filter(name -> !Foundation.isOverloaded(context, name))
                 .map(name -> new Fix(
@@ -199,9 +215,8 @@ final class ConstantCommands {
     static Context oldDefinitions(Context context, ConstantCommand.OldDefinitions command) {
         Context result = context;
         for (Equation equation : command.equations()) {
-            Term term = new TermReader(result)
-                    .propositions(List.of(equation.proposition()))
-                    .getFirst();
+            var reader = new TermReader(result);
+            Term term = reader.inferApart(List.of(reader.clause(equation)), _ -> false).getFirst();
             Term head = sides(term)[0].head();
             String fact = equation.binding().name() == null
                     ? head + "_def"

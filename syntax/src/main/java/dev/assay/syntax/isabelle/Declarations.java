@@ -13,6 +13,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -58,6 +59,11 @@ final class Declarations {
 
     Set<String> names() {
         return types.keySet();
+    }
+
+    /** The type that is written for a declared name. */
+    Optional<Type> type(String name) {
+        return Optional.ofNullable(types.get(name));
     }
 
     Map<String, MixfixSyntax> notation() {

@@ -30,7 +30,7 @@ final class FunctionCommands {
         var reader = new TermReader(declarations.context());
         var written = new ArrayList<PreTerm>();
         for (Equation equation : command.equations()) {
-            written.add(withPremises(reader, equation));
+            written.add(reader.clause(equation));
         }
         List<Term> terms = reader.inferApart(written, declarations.names()::contains);
         var foundation = new Foundation(context, declarations.variables(terms), terms);
@@ -42,16 +42,6 @@ final class FunctionCommands {
         };
         Context after = foundation.complete(theory, declarations.notation());
         return Targets.leave(after.with(withNames(after, foundation, command)), outer, command.target());
-    }
-
-    private static PreTerm withPremises(TermReader reader, Equation equation) {
-        PreTerm result = reader.equation(equation.proposition());
-        for (var text : Facts.texts(equation.premises()).reversed()) {
-            PreTerm premise = reader.proposition(text);
-            PreTerm implies = new PreTerm.Const(Hol.IMPLIES.name(), List.of(), premise.position());
-            result = new PreTerm.App(new PreTerm.App(implies, premise, premise.position()), result, premise.position());
-        }
-        return result;
     }
 
     private static Theory terminating(

@@ -26,7 +26,7 @@ final class InductiveCommands {
         var reader = new TermReader(parameters.context());
         var written = new ArrayList<PreTerm>();
         for (Equation rule : command.rules()) {
-            written.add(reader.proposition(rule.proposition()));
+            written.add(reader.clause(rule));
         }
         List<Term> terms = reader.inferApart(
                 written,

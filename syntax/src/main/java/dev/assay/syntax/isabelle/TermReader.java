@@ -12,12 +12,14 @@ import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Signature;
 import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.inner.InnerSyntax;
+import dev.assay.syntax.isabelle.outer.Equation;
 import dev.assay.syntax.isabelle.outer.Inner;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -72,9 +74,32 @@ final class TermReader {
         return new PreTerm.Constraint(term, PreTerm.DUMMY, text.position(0));
     }
 
+    PreTerm proposition(Inner text) {
+        return proposition(term(text));
+    }
+
+    /** premises ⟶ proposition, as a clause of a definition is written; its variables after {@code for} are its own. */
+    PreTerm clause(Equation clause) {
+        var own = new Declarations(context, clause.variables());
+        var reader = new TermReader(own.context());
+        var anything = new AtomicInteger();
+        PreTerm result = reader.withoutWildcards(clause.proposition(), anything);
+        for (Inner text : Facts.texts(clause.premises()).reversed()) {
+            result = implies(reader.withoutWildcards(text, anything), result);
+        }
+        return FreeNames.replace(result, part -> {
+            String name = variable(part);
+            if (!own.names().contains(name)) {
+                return part;
+            }
+            var variable = new PreTerm.Free(name + APART, part.position());
+            Optional<Type> type = own.type(name);
+            return type.isEmpty() ? variable : new PreTerm.Constraint(variable, type.get(), part.position());
+        });
+    }
+
     /** A proposition in which each {@code _} is a variable of its own. */
-    PreTerm equation(Inner text) {
-        var fresh = new AtomicInteger();
+    private PreTerm withoutWildcards(Inner text, AtomicInteger fresh) {
         PreTerm term = FreeNames.replace(
                 syntax.pattern(Texts.of(text)),
                 part -> part instanceof PreTerm.Ident(var name, var position) && name.equals("_")
@@ -83,8 +108,24 @@ final class TermReader {
         return proposition(marked(local(term), text));
     }
 
-    PreTerm proposition(Inner text) {
-        return proposition(term(text));
+    private static PreTerm implies(PreTerm premise, PreTerm conclusion) {
+        PreTerm implies = new PreTerm.Const(Hol.IMPLIES.name(), List.of(), premise.position());
+        return new PreTerm.App(
+                new PreTerm.App(implies, premise, premise.position()), conclusion, premise.position());
+    }
+
+    /** The name that a variable, or what may be one, has; empty otherwise. */
+    private static String variable(PreTerm part) {
+        return switch (part) {
+            case PreTerm.Ident(var name, var _) -> name;
+            case PreTerm.Free(var name, var _) -> name;
+            case PreTerm.Const _,
+                    PreTerm.Bound _,
+                    PreTerm.Lambda _,
+                    PreTerm.App _,
+                    PreTerm.Constraint _,
+                    PreTerm.Choice _ -> "";
+        };
     }
 
     static PreTerm proposition(PreTerm term) {
@@ -133,7 +174,8 @@ final class TermReader {
                         && context.constant(name).isEmpty()) {
                     return new PreTerm.Free(name + mark, position);
                 }
-                if (part instanceof PreTerm.Free(var name, Position position) && name.startsWith(ANYTHING)) {
+                if (part instanceof PreTerm.Free(var name, Position position)
+                        && (name.startsWith(ANYTHING) || name.indexOf(APART) >= 0)) {
                     return new PreTerm.Free(name + mark, position);
                 }
                 return part;
