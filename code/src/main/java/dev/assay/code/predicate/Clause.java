@@ -3,6 +3,7 @@ package dev.assay.code.predicate;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
+import dev.assay.logic.kernel.Hol;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -44,8 +45,12 @@ record Clause(List<Term> arguments, List<Premise> premises) {
             } else if (right instanceof Free x && !left.occurs(x)) {
                 clause = new Clause(clause.arguments, rest).substitute(Map.of(x, left));
             } else if (left instanceof Free || right instanceof Free) {
-                // x = C x has no solution: values are finite.
-                return Optional.empty();
+                // x = C x has no solution among the finite values of a datatype; among those of a codatatype it has.
+                if (!constructors.isInfinite(left.type())) {
+                    return Optional.empty();
+                }
+                rest.add(new Premise.Test(Hol.mkEq(left, right), Optional.empty()));
+                clause = new Clause(clause.arguments, rest);
             } else if (constructors.isConstructed(left) && constructors.isConstructed(right)) {
                 if (!((Const) left.head()).name().equals(((Const) right.head()).name())) {
                     return Optional.empty();

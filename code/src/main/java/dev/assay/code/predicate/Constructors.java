@@ -66,6 +66,16 @@ final class Constructors {
                         .anyMatch(s -> s.constructor().equals(head));
     }
 
+    /** Whether values of the type may contain themselves, as those of a codatatype do. */
+    boolean isInfinite(Type type) {
+        return type instanceof Type.Con(var name, var _)
+                && code.theory()
+                        .signature()
+                        .datatype(name)
+                        .filter(Datatype::isCo)
+                        .isPresent();
+    }
+
     boolean isPattern(Term term) {
         return term instanceof Free
                 || term.frees().isEmpty() && term.isClosed()

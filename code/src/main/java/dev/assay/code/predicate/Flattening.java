@@ -10,8 +10,11 @@ import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Datatype;
 import dev.assay.logic.kernel.Hol;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * Formulas as alternatives of premises, and terms as patterns with premises. Functions that relations stand for are
@@ -145,7 +148,41 @@ final class Flattening {
             return test(whole);
         }
         List<Term> known = List.copyOf(whole.frees());
-        return List.of(List.of(new Premise.Not(new Call(relations.auxiliary(known, formula(formula)), known))));
+        var denied = new ArrayList<List<Premise>>();
+        var result = new ArrayList<Premise>();
+        for (List<Premise> alternative : formula(formula)) {
+            List<Call> wanted = alternative.stream()
+                    .flatMap(p -> p instanceof Premise.Not(var call) ? Stream.of(call) : Stream.empty())
+                    .toList();
+            if (wanted.isEmpty()) {
+                denied.add(alternative);
+            } else {
+                result.add(every(known, alternative, wanted));
+            }
+        }
+        if (!denied.isEmpty()) {
+            result.add(new Premise.Not(new Call(relations.auxiliary(known, denied), known)));
+        }
+        return List.of(result);
+    }
+
+    /** ¬ (∃x. A x ∧ ¬ B x ∧ ¬ C x) is ∀x. A x ⟶ B x ∨ C x, where a recursive B is not denied. */
+    private Premise every(List<Term> known, List<Premise> alternative, List<Call> wanted) {
+        Set<Free> variables = new LinkedHashSet<>();
+        alternative.forEach(p -> variables.addAll(p.frees()));
+        known.forEach(variables::remove);
+        List<Premise> range =
+                alternative.stream().filter(p -> !(p instanceof Premise.Not)).toList();
+        List<Term> arguments = new ArrayList<>(known);
+        arguments.addAll(variables);
+        return new Premise.Every(
+                List.copyOf(variables),
+                new Call(relations.auxiliary(arguments, List.of(range)), arguments),
+                new Call(
+                        relations.auxiliary(
+                                arguments,
+                                wanted.stream().map(List::<Premise>of).toList()),
+                        arguments));
     }
 
     private static List<List<Premise>> test(Term formula) {

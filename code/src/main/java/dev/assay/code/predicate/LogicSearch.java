@@ -115,6 +115,20 @@ public final class LogicSearch {
         return answer;
     }
 
+    /** As above; that something does not hold is not known while answers that it depends on are still being looked for. */
+    private Answer decideForGood(Procedure procedure, Object[] inputs) {
+        var answer = new Answer[1];
+        boolean isOpen = tables.isOpen(() -> answer[0] = decide(procedure, inputs));
+        return isOpen && answer[0] == Answer.NO ? Answer.UNKNOWN : answer[0];
+    }
+
+    /** Gives all answers to the sink; whether some are missing, or may still be found. */
+    private boolean isMissing(Procedure procedure, Object[] inputs, Predicate<Object[]> sink) {
+        var isMissing = new boolean[1];
+        boolean isOpen = tables.isOpen(() -> isMissing[0] = applied(procedure, inputs, sink));
+        return isOpen || isMissing[0];
+    }
+
     /** Takes the outputs of an answer; whether it was the last one wanted. */
     private interface Continuation {
         boolean accept(Object[] outputs);
@@ -343,17 +357,34 @@ public final class LogicSearch {
             }
             case Step.Collect(var callee, var inputs, var set) -> {
                 var elements = new ArrayList<Object>();
-                boolean isMissing = applied(callee, whole(build(inputs, slots)), outputs -> elements.add(outputs[0]));
+                boolean isMissing = isMissing(callee, whole(build(inputs, slots)), outputs -> elements.add(outputs[0]));
                 isCut |= isMissing;
                 // With elements missing it would be another set.
                 yield !isMissing
                         && holds(() -> set.matches(SetFinite.of(elements), slots))
                         && run(procedure, row, next + 1, slots, depth, continuation);
             }
+            case Step.Every(var range, var inputs, var relation) -> {
+                Object[] given = whole(build(inputs, slots));
+                var found = new ArrayList<Object[]>();
+                if (isMissing(range, given, found::add)) {
+                    isCut = true;
+                    yield false;
+                }
+                boolean holds = true;
+                for (int i = 0; holds && i < found.size(); i++) {
+                    Object[] arguments = Arrays.copyOf(given, given.length + found.get(i).length);
+                    System.arraycopy(found.get(i), 0, arguments, given.length, found.get(i).length);
+                    Answer answer = decideAt(relation, whole(arguments), depth - 1);
+                    isCut |= answer == Answer.UNKNOWN;
+                    holds = answer == Answer.YES;
+                }
+                yield holds && run(procedure, row, next + 1, slots, depth, continuation);
+            }
             case Step.Run(var callee, var inputs, var outputs) ->
                 run(procedure, row, next, slots, depth, continuation, callee, build(inputs, slots), outputs);
             case Step.Unless(var callee, var inputs) ->
-                switch (decide(callee, whole(build(inputs, slots)))) {
+                switch (decideForGood(callee, whole(build(inputs, slots)))) {
                     case YES -> false;
                     case NO -> run(procedure, row, next + 1, slots, depth, continuation);
                     case UNKNOWN -> {

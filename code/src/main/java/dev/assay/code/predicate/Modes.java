@@ -92,6 +92,7 @@ final class Modes {
                     case Step.Generate _ -> own++;
                     case Step.Run(var callee, var _, var _) -> result = Math.max(result, callee.guesses);
                     case Step.Collect(var callee, var _, var _) -> result = Math.max(result, callee.guesses);
+                    case Step.Every(var range, var _, var _) -> result = Math.max(result, range.guesses);
                     case Step.Bounded(var _, var _, var isUpper, var _, var isNatural) ->
                         own += isUpper && isNatural ? 0 : 1;
                     case Step.Fresh _,
@@ -212,6 +213,7 @@ final class Modes {
             return switch (premise) {
                 case Premise.Call call -> call(premise, call);
                 case Premise.Not not -> check(premise, unknown(not.frees()));
+                case Premise.Every every -> check(premise, unknown(every.frees()));
                 case Premise.Result result ->
                     isComputed(result)
                             ? compute(premise, unknown(result.applied().frees()), result.result())
@@ -336,6 +338,15 @@ final class Modes {
                     steps.add(new Step.Unless(
                             callee(call),
                             call.arguments().stream().map(this::shape).toList()));
+                case Premise.Every every -> {
+                    List<Shape> inputs = every.given().stream().map(this::shape).toList();
+                    List<Boolean> mode = new ArrayList<>(Collections.nCopies(inputs.size(), true));
+                    mode.addAll(Collections.nCopies(every.variables().size(), false));
+                    steps.add(new Step.Every(
+                            procedure(every.range().relation(), mode),
+                            inputs,
+                            procedure(every.relation().relation(), Collections.nCopies(mode.size(), true))));
+                }
                 case Premise.Result result -> {
                     if (isComputed(result)) {
                         steps.add(new Step.Compute(evaluated(result.applied()), shape(result.result())));

@@ -21,6 +21,21 @@ sealed interface Premise {
     /** No values satisfy the relation; all variables have to be known. */
     record Not(Call call) implements Premise {}
 
+    /**
+     * All values of the variables that satisfy the range satisfy the relation; all others have to be known. The last arguments
+     * of both calls are the variables.
+     */
+    record Every(List<Free> variables, Call range, Call relation) implements Premise {
+        public Every {
+            variables = List.copyOf(variables);
+        }
+
+        /** What is known before the variables get their values. */
+        List<Term> given() {
+            return range.arguments.subList(0, range.arguments.size() - variables.size());
+        }
+    }
+
     /** The function has this result; the relation is its graph, for finding arguments. */
     record Result(Term applied, List<Term> arguments, Term result, Const graph) implements Premise {
         public Result {
@@ -53,6 +68,7 @@ sealed interface Premise {
         switch (this) {
             case Call(var _, var arguments) -> arguments.forEach(a -> result.addAll(a.frees()));
             case Not(var call) -> result.addAll(call.frees());
+            case Every every -> every.given().forEach(a -> result.addAll(a.frees()));
             case Result(var _, var arguments, var value, var _) -> {
                 arguments.forEach(a -> result.addAll(a.frees()));
                 result.addAll(value.frees());
@@ -82,6 +98,9 @@ sealed interface Premise {
         return switch (this) {
             case Call call -> call(call, by);
             case Not(var call) -> new Not(call(call, by));
+            // The variables are in no other premise.
+            case Every(var variables, var range, var relation) ->
+                new Every(variables, call(range, by), call(relation, by));
             case Result(var applied, var arguments, var result, var graph) ->
                 new Result(applied.substitute(by), all(arguments, by), result.substitute(by), graph);
             case Compute(var term, var pattern) -> new Compute(term.substitute(by), pattern.substitute(by));

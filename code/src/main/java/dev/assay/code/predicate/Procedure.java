@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** A relation with some arguments given and the others looked for. */
@@ -55,6 +56,10 @@ final class Procedure {
                     case Step.Run(var procedure, var _, var _) -> result.add(procedure);
                     case Step.Unless(var procedure, var _) -> result.add(procedure);
                     case Step.Collect(var procedure, var _, var _) -> result.add(procedure);
+                    case Step.Every(var range, var _, var procedure) -> {
+                        result.add(range);
+                        result.add(procedure);
+                    }
                     case Step.Generate _,
                             Step.Fresh _,
                             Step.Check _,
@@ -131,6 +136,11 @@ final class Procedure {
             case Step.Collect(var procedure, var shapes, var _) -> {
                 callee = procedure;
                 given = shapes;
+            }
+            // The values of the variables may be anything.
+            case Step.Every(var range, var _, var procedure) -> {
+                return Stream.of(range, procedure)
+                        .noneMatch(p -> p == this || p.reached().contains(this));
             }
             case Step.Generate _,
                     Step.Fresh _,

@@ -65,4 +65,11 @@ sealed interface Step {
             inputs = List.copyOf(inputs);
         }
     }
+
+    /** Goes on if the relation, all of whose arguments are inputs, holds for every output of the range. */
+    record Every(Procedure range, List<Shape> inputs, Procedure relation) implements Step {
+        public Every {
+            inputs = List.copyOf(inputs);
+        }
+    }
 }

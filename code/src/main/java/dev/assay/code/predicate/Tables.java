@@ -72,6 +72,18 @@ final class Tables {
         return new Answers(table.answers.stream().map(List::toArray).toList(), table.isCut);
     }
 
+    /** Whether what the question asks for depends on answers that are still being looked for. */
+    boolean isOpen(Runnable question) {
+        int outer = lowest;
+        lowest = Integer.MAX_VALUE;
+        try {
+            question.run();
+            return lowest != Integer.MAX_VALUE;
+        } finally {
+            lowest = Math.min(outer, lowest);
+        }
+    }
+
     private void fill(Table table, Procedure procedure, Object[] inputs) {
         int outer = lowest;
         table.level = height++;

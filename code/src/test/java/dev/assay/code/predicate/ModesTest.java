@@ -89,6 +89,7 @@ class ModesTest {
             case Step.Run(var callee, var _, var _) -> callee.toString();
             case Step.Unless(var _, var _) -> "unless";
             case Step.Collect _ -> "collect";
+            case Step.Every _ -> "every";
         };
     }
 

@@ -47,14 +47,15 @@ final class ConstantCommands {
                 : context.declared(binding.name().text());
         // The constant does not depend on the premises; the fact that the user gets does.
         String raw = read.premises.isEmpty() ? name + "_def" : name + "_def_raw";
-        Theory theory =
-                Definitions.define(context.theory(), name, raw, foundation.terms().getLast());
+        Theory theory = Definitions.define(
+                context.theory(), name, raw, foundation.terms().getLast());
         Context after = foundation.complete(theory, read.declarations.notation());
         Theory named = after.theory();
         List<String> attributes = Facts.attributes(binding.attributes());
         if (!fact.equals(raw) || !attributes.isEmpty()) {
             Thm theorem = named.theorem(raw);
-            for (Term premise : foundation.terms().subList(0, read.premises.size()).reversed()) {
+            for (Term premise :
+                    foundation.terms().subList(0, read.premises.size()).reversed()) {
                 theorem = Thm.disch(premise, theorem);
             }
             named = named.withFact(fact, theorem, attributes.toArray(String[]::new));
@@ -104,8 +105,7 @@ final class ConstantCommands {
                 ? new Declarations(context, List.of(constant))
                 : new Declarations(context, head(context, written));
         TermReader reader = new TermReader(declarations.context());
-        Term proposition = reader.inferApart(
-                        List.of(reader.clause(written)), declarations.names()::contains)
+        Term proposition = reader.inferApart(List.of(reader.clause(written)), declarations.names()::contains)
                 .getFirst();
         Propositions parts = Propositions.of(Foundation.aligned(context, proposition));
         Term equation = parts.conclusion();
@@ -216,7 +216,8 @@ final class ConstantCommands {
         Context result = context;
         for (Equation equation : command.equations()) {
             var reader = new TermReader(result);
-            Term term = reader.inferApart(List.of(reader.clause(equation)), _ -> false).getFirst();
+            Term term = reader.inferApart(List.of(reader.clause(equation)), _ -> false)
+                    .getFirst();
             Term head = sides(term)[0].head();
             String fact = equation.binding().name() == null
                     ? head + "_def"

@@ -15,6 +15,7 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** What the interpretations of locales give: facts and constants, also those that come into a locale later. */
@@ -155,8 +156,36 @@ final class Interpretations {
 
     /** The locale with what it gets from a parent, of which the parent's constants are among the assumptions' terms. */
     static Context inherit(Context context, Locale locale, Interpretation parent) {
+        return inheritConstants(context, locale.with(parent), parent);
+    }
+
+    /** The locale with what its parents got after it was declared. */
+    static Context complete(Context context, Locale locale) {
+        return complete(context, locale, new LinkedHashSet<>());
+    }
+
+    private static Context complete(Context context, Locale locale, Set<String> above) {
+        Context result = context.in(new Target.OfLocale(locale));
+        if (locale.isNamed() && !above.add(locale.name())) {
+            return result;
+        }
+        Locale inside = locale;
+        for (Interpretation parent : locale.parents()) {
+            Optional<Locale> declared = result.declaredLocale(parent.locale());
+            if (declared.isPresent()) {
+                Context completed = complete(result, declared.get(), above);
+                result = completed.with(((Target.OfLocale) completed.target()).locale());
+            }
+            result = inheritConstants(result, inside, parent);
+            inside = ((Target.OfLocale) result.target()).locale();
+        }
+        above.remove(locale.name());
+        return result.in(new Target.OfLocale(inside));
+    }
+
+    private static Context inheritConstants(Context context, Locale locale, Interpretation parent) {
         Context result = context;
-        Locale extended = locale.with(parent);
+        Locale extended = locale;
         Locale source = context.locale(parent.locale()).orElseThrow();
         for (var entry : source.constants().entrySet()) {
             String name = parent.qualifier().isEmpty() ? entry.getKey() : parent.qualifier() + "." + entry.getKey();
@@ -179,7 +208,9 @@ final class Interpretations {
                     new Locale.LocalConstant(full, own.stream().map(Free::name).toList()));
         }
         if (isUnchanged(parent)) {
-            extended = extended.withNotation(source.notation());
+            List<Locale.Written> known = extended.notation();
+            extended = extended.withNotation(
+                    source.notation().stream().filter(w -> !known.contains(w)).toList());
         }
         return result.in(new Target.OfLocale(extended));
     }

@@ -30,8 +30,9 @@ final class Targets {
         return context.in(new Target.OfClass(cls)).withTypeVariable("'a", Sort.of(cls));
     }
 
-    static Context enter(Context context, Locale locale) {
-        Context result = context.in(new Target.OfLocale(locale));
+    static Context enter(Context context, Locale declared) {
+        Context result = Interpretations.complete(context, declared);
+        Locale locale = ((Target.OfLocale) result.target()).locale();
         for (Free p : locale.parameters()) {
             result = result.fixing(p.name(), p.type());
             for (Type.Var v : p.type().variables()) {

@@ -110,8 +110,7 @@ final class TermReader {
 
     private static PreTerm implies(PreTerm premise, PreTerm conclusion) {
         PreTerm implies = new PreTerm.Const(Hol.IMPLIES.name(), List.of(), premise.position());
-        return new PreTerm.App(
-                new PreTerm.App(implies, premise, premise.position()), conclusion, premise.position());
+        return new PreTerm.App(new PreTerm.App(implies, premise, premise.position()), conclusion, premise.position());
     }
 
     /** The name that a variable, or what may be one, has; empty otherwise. */

@@ -340,4 +340,33 @@ class SmartTest {
         Finding finding = one("coinductive inf where \"inf (Suc n) ==> inf n\"\nlemma \"inf n ==> n = 0\" oops", 4);
         assertTrue(finding.verdict() instanceof Verdict.NotExecutable, () -> Tested.text(finding));
     }
+
+    /** Rules of Horn clauses: all of the body implies the head. */
+    private static final String HORN = """
+            inductive_set sat :: "(nat list × nat) set ⇒ nat set" for H where
+              "(as, a) ∈ H ⟹ (⋀x. x ∈ set as ⟹ x ∈ sat H) ⟹ a ∈ sat H"
+            """;
+
+    @Test
+    void aLeastFixedPointIsLeastBelowQuantifiersToo() {
+        for (var tester : List.of(SMART, new Exhaustive(), new Narrowing())) {
+            for (String truth : List.of(
+                    "0 ∉ sat {([0], 0)}",
+                    "2 ∉ sat {([0, 1], 2), ([], 0), ([0, 2], 1)}",
+                    "2 ∈ sat {([0, 1], 2), ([], 0), ([0, 0], 1)}")) {
+                assertEquals(
+                        "holds",
+                        Tested.text(Tested.one(HORN + "lemma \"" + truth + "\" oops", Options.DEFAULT, tester)),
+                        truth);
+            }
+            assertTrue(Tested.one(HORN + "lemma \"1 ∉ sat {([0], 1), ([], 0)}\" oops", Options.DEFAULT, tester)
+                    .isGenuine());
+        }
+    }
+
+    @Test
+    void aValueOfACodatatypeMayContainItself() {
+        survives("codatatype l = N | C nat l lemma \"∃x. x = C 0 x\" oops", 4);
+        survives("codatatype l = N | C nat l lemma \"(∀x. x ≠ C 0 x) ⟶ P\" oops", 4);
+    }
 }

@@ -1,0 +1,102 @@
+package dev.assay.syntax.isabelle;
+
+import static dev.assay.syntax.isabelle.Theories.clean;
+import static dev.assay.syntax.isabelle.Theories.read;
+import static dev.assay.syntax.isabelle.Theories.says;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.assay.logic.Type;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Every part of a clause counts: {@code "proposition" if premises for variables}. */
+class ClausesTest {
+    @ParameterizedTest
+    @ValueSource(strings = {"inductive", "coinductive"})
+    void premisesAfterIfArePremisesOfRules(String command) {
+        String rule = " p :: \"nat ⇒ bool\" where step: ";
+        var document = clean(command + rule + "\"p (Suc n)\" if \"p n\" and \"n > 3\" \"n ≠ 5\" for n");
+        var expected = clean(command + rule + "\"p n ⟹ n > 3 ⟹ n ≠ 5 ⟹ p (Suc n)\"");
+        assertEquals(says(expected, "T.p.step"), says(document, "T.p.step"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"inductive_set", "coinductive_set"})
+    void premisesAfterIfArePremisesOfRulesForSets(String command) {
+        var document = clean(command + " s :: \"nat set\" where step: \"Suc n ∈ s\" if \"n ∈ s\"");
+        var expected = clean(command + " s :: \"nat set\" where step: \"n ∈ s ⟹ Suc n ∈ s\"");
+        assertEquals(says(expected, "T.s.step"), says(document, "T.s.step"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "definition f where \"f x = x - 1\" for x :: nat",
+                "fun f where \"f x = x - 1\" for x :: nat",
+                "primrec f where \"f 0 x = x - 1\" for x :: nat | \"f (Suc n) x = f n x\"",
+                "inductive f where \"f (x - 1)\" for x :: nat",
+                "inductive f where \"f x\" if \"x < y\" for x y :: nat",
+            })
+    void variablesAfterForHaveTheirTypes(String command) {
+        Type type = clean(command)
+                .context()
+                .theory()
+                .signature()
+                .constantType("T.f")
+                .orElseThrow();
+        assertEquals(Set.of(), Set.copyOf(type.variables()), type::toString);
+    }
+
+    @Test
+    void aVariableAfterForIsOneThoughAConstantHasItsName() {
+        var document = clean("definition \"id2 Suc = Suc\" for Suc :: nat");
+        assertEquals(List.of("id2 Suc = Suc"), says(document, "T.id2_def"));
+        assertEquals(
+                Type.fun(Type.con("Nat.nat"), Type.con("Nat.nat")),
+                document.context().theory().signature().constantType("T.id2").orElseThrow());
+    }
+
+    @Test
+    void aDefinitionWithPremisesHasAConditionalFact() {
+        var document = clean("definition f :: \"nat ⇒ nat\" where \"f n = 5\" if \"n = 3\"");
+        assertEquals(List.of("n = 3 --> f n = 5"), says(document, "T.f_def"));
+        assertEquals(List.of("f n = 5"), says(document, "T.f_def_raw"));
+    }
+
+    @Test
+    void whatIsNotMentionedIsWrittenAsAnUnderscore() {
+        var document = clean("definition \"three _ _ = (3 :: nat)\" inductive q where \"q (x :: nat) (_ :: nat)\"");
+        assertEquals(1, says(document, "T.three_def").size());
+    }
+
+    @Test
+    void anAbbreviationHasNoPremises() {
+        var document = read("abbreviation a :: \"nat ⇒ nat\" where \"a n ≡ 5\" if \"n = 3\"");
+        assertEquals(1, document.failures().size());
+        assertTrue(document.failures().getFirst().toString().contains("an abbreviation has no premises"));
+    }
+
+    @Test
+    void aLocaleSeesWhatItsParentsGotLater() {
+        var document = clean("""
+                locale a = fixes r :: "'s ⇒ 's ⇒ bool"
+                locale b = a r for r :: "'s ⇒ 's ⇒ bool" + fixes t :: 's
+                locale c = b
+                definition (in a) "live p = (∃q. r p q)"
+                lemma (in b) "live t" oops
+                lemma (in c) "live t" oops
+                """);
+        for (var statement : document.statements()) {
+            assertEquals(
+                    List.of("t", "r"),
+                    statement.conjectures().getFirst().conclusion().frees().stream()
+                            .map(v -> v.name())
+                            .sorted(java.util.Comparator.reverseOrder())
+                            .toList());
+        }
+    }
+}
