@@ -1,7 +1,7 @@
 package dev.assay.app;
 
-import dev.assay.logic.engine.Budget;
-import dev.assay.logic.engine.Meter;
+import dev.assay.run.Budget;
+import dev.assay.run.Meter;
 import java.io.PrintWriter;
 import java.util.Map;
 

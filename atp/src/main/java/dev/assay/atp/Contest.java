@@ -1,7 +1,7 @@
 package dev.assay.atp;
 
-import dev.assay.logic.engine.Budget;
-import dev.assay.logic.engine.Meter;
+import dev.assay.run.Budget;
+import dev.assay.run.Meter;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;

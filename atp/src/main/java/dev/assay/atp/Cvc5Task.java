@@ -1,6 +1,6 @@
 package dev.assay.atp;
 
-import dev.assay.logic.engine.process.WorkerTask;
+import dev.assay.run.process.WorkerTask;
 import io.github.cvc5.Command;
 import io.github.cvc5.InputParser;
 import io.github.cvc5.Solver;

@@ -1,12 +1,12 @@
 package dev.assay.atp;
 
 import dev.assay.fol.hol.LambdaScheme;
-import dev.assay.logic.engine.Limit;
-import dev.assay.logic.engine.Meter;
-import dev.assay.logic.engine.process.Worker;
-import dev.assay.logic.engine.process.WorkerAnswer;
-import dev.assay.logic.engine.process.WorkerSpec;
-import dev.assay.logic.engine.process.WorkerTask;
+import dev.assay.run.Limit;
+import dev.assay.run.Meter;
+import dev.assay.run.process.Worker;
+import dev.assay.run.process.WorkerAnswer;
+import dev.assay.run.process.WorkerSpec;
+import dev.assay.run.process.WorkerTask;
 import java.nio.charset.StandardCharsets;
 
 /** An SMT solver that came with Assay. It is native code, so it runs in a JVM of its own, which may die over it. */

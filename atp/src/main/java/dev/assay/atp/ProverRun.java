@@ -1,10 +1,10 @@
 package dev.assay.atp;
 
-import dev.assay.logic.engine.Budget;
-import dev.assay.logic.engine.Limit;
-import dev.assay.logic.engine.Meter;
-import dev.assay.logic.engine.process.Ending;
-import dev.assay.logic.engine.process.ExternalProcess;
+import dev.assay.run.Budget;
+import dev.assay.run.Limit;
+import dev.assay.run.Meter;
+import dev.assay.run.process.Ending;
+import dev.assay.run.process.ExternalProcess;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

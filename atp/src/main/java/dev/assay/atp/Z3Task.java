@@ -3,7 +3,7 @@ package dev.assay.atp;
 import com.microsoft.z3.BoolExpr;
 import com.microsoft.z3.Context;
 import com.microsoft.z3.Solver;
-import dev.assay.logic.engine.process.WorkerTask;
+import dev.assay.run.process.WorkerTask;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.assay.fol.hol.HolProblem;
 import dev.assay.fol.hol.LambdaScheme;
-import dev.assay.logic.engine.Budget;
-import dev.assay.logic.engine.Meter;
+import dev.assay.run.Budget;
+import dev.assay.run.Meter;
 import dev.assay.syntax.Document;
 import dev.assay.syntax.Source;
 import dev.assay.syntax.tptp.TptpReader;

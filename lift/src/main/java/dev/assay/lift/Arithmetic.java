@@ -12,6 +12,7 @@ import dev.assay.logic.define.Definitions;
 import dev.assay.logic.evaluate.Computation;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.kernel.Trust;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,8 +28,6 @@ import org.jspecify.annotations.Nullable;
  * known of them are those of the ring of numbers modulo 2ⁿ, or of the integers, and of their order.
  */
 final class Arithmetic implements Computation {
-    /** What theorems rest on that use the laws. */
-    static final String ORACLE = "the arithmetic of ";
 
     /** A type and how it computes. */
     enum Kind {
@@ -212,7 +211,8 @@ final class Arithmetic implements Computation {
         }
 
         private void law(String name, Term proposition) {
-            Thm theorem = Thm.oracle(theory.signature(), ORACLE + kind.title, proposition);
+            Thm theorem =
+                    Thm.oracle(theory.signature(), new Trust.Procedure("the arithmetic of " + kind.title), proposition);
             result.add(new Fact(kind.title + "." + name, List.of(theorem), Set.of()));
         }
 

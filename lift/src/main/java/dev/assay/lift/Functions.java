@@ -19,6 +19,7 @@ import dev.assay.logic.kernel.Extension;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.KernelException;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.kernel.Trust;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -370,7 +371,8 @@ final class Functions {
             } catch (KernelException e) {
                 notes.add(position + ": that " + group.getFirst().constant().name()
                         + " terminates is taken for granted: " + e.getMessage());
-                return dev.assay.logic.define.Functions.define(theory, frees, equations, new Termination.Claimed());
+                return dev.assay.logic.define.Functions.define(
+                        theory, frees, equations, new Termination.Claimed(Trust.Obligation::new));
             }
         } catch (KernelException | DefinitionException e) {
             throw new LiftException(position, String.valueOf(e.getMessage()));

@@ -1,8 +1,8 @@
 package dev.assay.lift;
 
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.Fact;
 import dev.assay.logic.Theory;
-import dev.assay.logic.engine.Conjecture;
 import dev.assay.logic.evaluate.Computation;
 import java.lang.reflect.Method;
 import java.util.List;

@@ -1,11 +1,11 @@
 package dev.assay.lift;
 
 import com.sun.source.tree.Tree;
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.Position;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Theory;
-import dev.assay.logic.engine.Conjecture;
 import dev.assay.logic.kernel.Hol;
 import java.lang.reflect.Method;
 import java.util.ArrayList;

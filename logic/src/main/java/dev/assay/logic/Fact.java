@@ -1,6 +1,7 @@
 package dev.assay.logic;
 
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.kernel.Trust;
 import java.util.List;
 import java.util.Set;
 
@@ -13,6 +14,6 @@ public record Fact(String name, List<Thm> theorems, Set<String> attributes) {
 
     /** Whether it was stated and not proved. */
     public boolean isAxiom() {
-        return theorems.stream().anyMatch(thm -> thm.oracles().contains("axiom " + name));
+        return theorems.stream().anyMatch(thm -> thm.trust().contains(new Trust.Axiom(name)));
     }
 }

@@ -1,20 +1,20 @@
 package dev.assay.model;
 
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.Sort;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
-import dev.assay.logic.engine.Budget;
-import dev.assay.logic.engine.BudgetExhausted;
-import dev.assay.logic.engine.Conjecture;
-import dev.assay.logic.engine.Meter;
 import dev.assay.logic.evaluate.Evaluator;
 import dev.assay.logic.evaluate.Truth;
 import dev.assay.model.display.Readback;
 import dev.assay.model.ground.Interpretation;
 import dev.assay.model.value.Plain;
+import dev.assay.run.Budget;
+import dev.assay.run.BudgetExhausted;
+import dev.assay.run.Meter;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;

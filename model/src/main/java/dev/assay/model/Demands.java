@@ -1,10 +1,10 @@
 package dev.assay.model;
 
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
-import dev.assay.logic.engine.Conjecture;
 import dev.assay.model.collect.Axioms;
 import dev.assay.model.collect.ClassAxioms;
 import dev.assay.model.ground.Interpretation;

@@ -1,6 +1,6 @@
 package dev.assay.model;
 
-import dev.assay.logic.engine.Counterexample;
+import dev.assay.judge.Counterexample;
 import dev.assay.model.scope.Scope;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,8 +1,8 @@
 package dev.assay.model;
 
+import dev.assay.judge.Counterexample;
 import dev.assay.logic.Term;
 import dev.assay.logic.Type;
-import dev.assay.logic.engine.Counterexample;
 import dev.assay.model.scope.Scope;
 import java.util.List;
 import java.util.Set;

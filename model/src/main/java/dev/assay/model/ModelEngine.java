@@ -1,13 +1,13 @@
 package dev.assay.model;
 
+import dev.assay.judge.Engine;
+import dev.assay.judge.Outcome;
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.Theory;
-import dev.assay.logic.engine.Conjecture;
-import dev.assay.logic.engine.Engine;
-import dev.assay.logic.engine.Limit;
-import dev.assay.logic.engine.Meter;
-import dev.assay.logic.engine.Outcome;
-import dev.assay.logic.engine.Reason;
-import dev.assay.logic.engine.Reporter;
+import dev.assay.run.Limit;
+import dev.assay.run.Meter;
+import dev.assay.run.Reason;
+import dev.assay.run.Reporter;
 
 /** The model finder as an engine beside others. */
 public final class ModelEngine implements Engine {

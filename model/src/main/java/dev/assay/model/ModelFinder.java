@@ -1,12 +1,9 @@
 package dev.assay.model;
 
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.Term;
 import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
-import dev.assay.logic.engine.BudgetExhausted;
-import dev.assay.logic.engine.Conjecture;
-import dev.assay.logic.engine.DeepStack;
-import dev.assay.logic.engine.Meter;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.model.collect.ClassMembership;
 import dev.assay.model.monotonic.Calculus;
@@ -14,6 +11,9 @@ import dev.assay.model.monotonic.Monotonicity;
 import dev.assay.model.monotonic.Monotonicity.Demand;
 import dev.assay.model.scope.Scope;
 import dev.assay.model.scope.Scopes;
+import dev.assay.run.BudgetExhausted;
+import dev.assay.run.DeepStack;
+import dev.assay.run.Meter;
 import dev.assay.sat.proof.Cnf;
 import java.util.ArrayList;
 import java.util.HashMap;

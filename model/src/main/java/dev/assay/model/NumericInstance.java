@@ -1,8 +1,8 @@
 package dev.assay.model;
 
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
-import dev.assay.logic.engine.Conjecture;
 import dev.assay.logic.kernel.Signature;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,9 +1,8 @@
 package dev.assay.model;
 
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.Term;
 import dev.assay.logic.Theory;
-import dev.assay.logic.engine.Conjecture;
-import dev.assay.logic.engine.Meter;
 import dev.assay.model.circuit.Circuit;
 import dev.assay.model.circuit.ClauseForm;
 import dev.assay.model.circuit.TooLarge;
@@ -16,6 +15,7 @@ import dev.assay.model.value.Algebra;
 import dev.assay.model.value.Atoms;
 import dev.assay.model.value.Data;
 import dev.assay.model.value.Value;
+import dev.assay.run.Meter;
 import dev.assay.sat.Clauses;
 import dev.assay.sat.MinimalCore;
 import dev.assay.sat.Solver;

@@ -1,7 +1,7 @@
 package dev.assay.model;
 
-import dev.assay.logic.engine.DeepStack;
-import dev.assay.logic.engine.Meter;
+import dev.assay.run.DeepStack;
+import dev.assay.run.Meter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;

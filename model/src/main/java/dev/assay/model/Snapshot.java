@@ -1,10 +1,10 @@
 package dev.assay.model;
 
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
-import dev.assay.logic.engine.Conjecture;
 import dev.assay.model.display.Elements;
 import dev.assay.model.display.Readback;
 import dev.assay.model.ground.Choices;

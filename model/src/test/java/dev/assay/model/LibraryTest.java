@@ -2,13 +2,13 @@ package dev.assay.model;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.Fact;
 import dev.assay.logic.Position;
 import dev.assay.logic.Theory;
-import dev.assay.logic.engine.Budget;
-import dev.assay.logic.engine.Conjecture;
-import dev.assay.logic.engine.Meter;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.run.Budget;
+import dev.assay.run.Meter;
 import dev.assay.syntax.isabelle.Library;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,10 +2,10 @@ package dev.assay.model;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.Type;
-import dev.assay.logic.engine.Budget;
-import dev.assay.logic.engine.Conjecture;
-import dev.assay.logic.engine.Meter;
+import dev.assay.run.Budget;
+import dev.assay.run.Meter;
 import dev.assay.syntax.Source;
 import dev.assay.syntax.isabelle.Context;
 import dev.assay.syntax.isabelle.Library;

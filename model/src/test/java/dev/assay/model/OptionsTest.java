@@ -5,12 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.Term;
 import dev.assay.logic.Theory;
-import dev.assay.logic.engine.Budget;
-import dev.assay.logic.engine.Conjecture;
-import dev.assay.logic.engine.Meter;
 import dev.assay.model.scope.Scope;
+import dev.assay.run.Budget;
+import dev.assay.run.Meter;
 import dev.assay.sat.proof.Cnf;
 import dev.assay.syntax.isabelle.TheoryStatement;
 import java.util.List;

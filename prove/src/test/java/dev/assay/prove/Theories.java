@@ -1,7 +1,7 @@
 package dev.assay.prove;
 
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.Theory;
-import dev.assay.logic.engine.Conjecture;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.syntax.Source;
 import dev.assay.syntax.isabelle.Library;

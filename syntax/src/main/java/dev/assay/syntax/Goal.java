@@ -1,5 +1,6 @@
 package dev.assay.syntax;
 
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.Position;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Abs;
@@ -7,7 +8,6 @@ import dev.assay.logic.Term.App;
 import dev.assay.logic.Term.Bound;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
-import dev.assay.logic.engine.Conjecture;
 import dev.assay.logic.kernel.Hol;
 import java.util.ArrayList;
 import java.util.List;

@@ -3,11 +3,11 @@ package dev.assay.syntax;
 import static dev.assay.logic.Term.app;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.Position;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
-import dev.assay.logic.engine.Conjecture;
 import dev.assay.logic.kernel.Hol;
 import java.util.List;
 import org.junit.jupiter.api.Test;

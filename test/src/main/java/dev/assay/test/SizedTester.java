@@ -1,6 +1,6 @@
 package dev.assay.test;
 
-import dev.assay.logic.engine.Meter;
+import dev.assay.run.Meter;
 import java.util.Optional;
 
 /** A tester that makes its tests size by size, so that several problems can take turns. */

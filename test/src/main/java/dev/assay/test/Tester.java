@@ -1,6 +1,6 @@
 package dev.assay.test;
 
-import dev.assay.logic.engine.Meter;
+import dev.assay.run.Meter;
 
 /** A way to look for counterexamples. */
 public interface Tester {

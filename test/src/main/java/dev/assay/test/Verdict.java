@@ -1,7 +1,7 @@
 package dev.assay.test;
 
+import dev.assay.judge.Counterexample;
 import dev.assay.logic.Term;
-import dev.assay.logic.engine.Counterexample;
 
 /** What a tester found out. */
 public sealed interface Verdict {

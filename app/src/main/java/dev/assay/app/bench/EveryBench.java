@@ -2,10 +2,10 @@ package dev.assay.app.bench;
 
 import com.google.gson.Gson;
 import dev.assay.app.Main;
-import dev.assay.logic.engine.Budget;
-import dev.assay.logic.engine.Meter;
-import dev.assay.logic.engine.process.Ending;
-import dev.assay.logic.engine.process.ExternalProcess;
+import dev.assay.run.Budget;
+import dev.assay.run.Meter;
+import dev.assay.run.process.Ending;
+import dev.assay.run.process.ExternalProcess;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;

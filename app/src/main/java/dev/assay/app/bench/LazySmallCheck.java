@@ -1,9 +1,9 @@
 package dev.assay.app.bench;
 
-import dev.assay.logic.engine.Budget;
-import dev.assay.logic.engine.Meter;
-import dev.assay.logic.engine.process.Ending;
-import dev.assay.logic.engine.process.ExternalProcess;
+import dev.assay.run.Budget;
+import dev.assay.run.Meter;
+import dev.assay.run.process.Ending;
+import dev.assay.run.process.ExternalProcess;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;

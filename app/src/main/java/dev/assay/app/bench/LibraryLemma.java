@@ -1,9 +1,9 @@
 package dev.assay.app.bench;
 
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.Fact;
 import dev.assay.logic.Position;
 import dev.assay.logic.Theory;
-import dev.assay.logic.engine.Conjecture;
 import dev.assay.prove.relevance.Candidate;
 import dev.assay.prove.relevance.Relevance;
 import dev.assay.syntax.Goal;
@@ -23,7 +23,10 @@ record LibraryLemma(Theory theory, int place) {
         for (int i = 0; i < names.size(); i++) {
             Fact fact = theory.fact(names.get(i)).orElseThrow();
             boolean isLemma = fact.theorems().size() == 1
-                    && fact.theorems().getFirst().oracles().contains("unproved " + names.get(i));
+                    && fact.theorems()
+                            .getFirst()
+                            .trust()
+                            .contains(new dev.assay.logic.kernel.Trust.Library(names.get(i)));
             if (isLemma && names.get(i).contains(".")) {
                 lemmas.add(new LibraryLemma(theory, i));
             }

@@ -9,7 +9,7 @@ import dev.assay.atp.ProverRun;
 import dev.assay.atp.Question;
 import dev.assay.atp.Status;
 import dev.assay.fol.hol.HolProblem;
-import dev.assay.logic.engine.Budget;
+import dev.assay.run.Budget;
 import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.tptp.TptpReader;
 import java.io.IOException;

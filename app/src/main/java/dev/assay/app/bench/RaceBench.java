@@ -2,9 +2,9 @@ package dev.assay.app.bench;
 
 import dev.assay.app.bench.property.Rivals;
 import dev.assay.app.bench.race.OlderJava;
-import dev.assay.logic.engine.Budget;
-import dev.assay.logic.engine.process.Ending;
-import dev.assay.logic.engine.process.ExternalProcess;
+import dev.assay.run.Budget;
+import dev.assay.run.process.Ending;
+import dev.assay.run.process.ExternalProcess;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

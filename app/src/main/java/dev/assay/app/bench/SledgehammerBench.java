@@ -1,9 +1,7 @@
 package dev.assay.app.bench;
 
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.Theory;
-import dev.assay.logic.engine.Budget;
-import dev.assay.logic.engine.Conjecture;
-import dev.assay.logic.engine.Meter;
 import dev.assay.prove.isar.ProofText;
 import dev.assay.prove.method.UsualProofs;
 import dev.assay.prove.relevance.Candidate;
@@ -13,6 +11,8 @@ import dev.assay.prove.sledgehammer.Hunter;
 import dev.assay.prove.sledgehammer.Reconstruction;
 import dev.assay.prove.sledgehammer.Request;
 import dev.assay.prove.sledgehammer.Sledgehammer;
+import dev.assay.run.Budget;
+import dev.assay.run.Meter;
 import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.Context;
 import dev.assay.syntax.isabelle.Library;

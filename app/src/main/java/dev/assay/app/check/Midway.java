@@ -1,6 +1,6 @@
 package dev.assay.app.check;
 
-import dev.assay.logic.engine.Conjecture;
+import dev.assay.logic.Conjecture;
 import dev.assay.prove.isar.ProofState;
 import dev.assay.prove.method.Methods;
 import dev.assay.syntax.isabelle.Question;

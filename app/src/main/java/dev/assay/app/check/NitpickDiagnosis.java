@@ -2,13 +2,13 @@ package dev.assay.app.check;
 
 import dev.assay.app.models.ModelNames;
 import dev.assay.app.models.ModelText;
-import dev.assay.logic.engine.Conjecture;
-import dev.assay.logic.engine.Meter;
+import dev.assay.logic.Conjecture;
 import dev.assay.model.BadOption;
 import dev.assay.model.Finding;
 import dev.assay.model.Model;
 import dev.assay.model.ModelFinder;
 import dev.assay.model.Options;
+import dev.assay.run.Meter;
 import dev.assay.syntax.isabelle.Question;
 import dev.assay.syntax.isabelle.outer.Option;
 import dev.assay.syntax.isabelle.outer.Token;

@@ -1,9 +1,9 @@
 package dev.assay.app.check;
 
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.Term;
 import dev.assay.logic.TermPrinter;
-import dev.assay.logic.engine.Conjecture;
-import dev.assay.logic.engine.Meter;
+import dev.assay.run.Meter;
 import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.Question;
 import dev.assay.syntax.isabelle.outer.Inner;

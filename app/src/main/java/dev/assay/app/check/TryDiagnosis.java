@@ -1,8 +1,8 @@
 package dev.assay.app.check;
 
-import dev.assay.logic.engine.Conjecture;
-import dev.assay.logic.engine.Meter;
+import dev.assay.logic.Conjecture;
 import dev.assay.prove.method.UsualProofs;
+import dev.assay.run.Meter;
 import dev.assay.syntax.isabelle.Question;
 import java.time.Duration;
 import java.util.List;

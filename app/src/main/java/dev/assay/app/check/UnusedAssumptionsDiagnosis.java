@@ -1,15 +1,15 @@
 package dev.assay.app.check;
 
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.Fact;
 import dev.assay.logic.Position;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
-import dev.assay.logic.engine.BudgetExhausted;
-import dev.assay.logic.engine.Conjecture;
-import dev.assay.logic.engine.Meter;
-import dev.assay.logic.engine.Seed;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.run.BudgetExhausted;
+import dev.assay.run.Meter;
+import dev.assay.run.Seed;
 import dev.assay.syntax.isabelle.Question;
 import dev.assay.syntax.isabelle.outer.Diagnostic;
 import dev.assay.test.Options;
@@ -75,7 +75,7 @@ final class UnusedAssumptionsDiagnosis implements Diagnosis {
         for (Fact fact : question.context().theory().facts()) {
             if (fact.name().startsWith(theory + ".")) {
                 for (Thm theorem : fact.theorems()) {
-                    if (!theorem.oracles().isEmpty() && theorem.hypotheses().isEmpty()) {
+                    if (!theorem.trust().isEmpty() && theorem.hypotheses().isEmpty()) {
                         conjecture(fact.name(), question.position(), theorem.conclusion())
                                 .ifPresent(result::add);
                     }

@@ -178,7 +178,7 @@ public final class Check implements Callable<Integer> {
     }
 
     private static boolean isProved(Fact fact) {
-        return fact.theorems().stream().allMatch(theorem -> theorem.oracles().isEmpty());
+        return fact.theorems().stream().allMatch(theorem -> theorem.trust().isEmpty());
     }
 
     /** No engine answers the conjectures of a problem here. */

@@ -3,12 +3,12 @@ package dev.assay.app.commands;
 import dev.assay.app.Session;
 import dev.assay.app.options.JsonLines;
 import dev.assay.app.options.Verbosity;
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.Theory;
-import dev.assay.logic.engine.Budget;
-import dev.assay.logic.engine.Conjecture;
-import dev.assay.logic.engine.Meter;
 import dev.assay.prove.induct.InductionProver;
 import dev.assay.prove.induct.InductionProver.Answer;
+import dev.assay.run.Budget;
+import dev.assay.run.Meter;
 import dev.assay.syntax.Document;
 import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.tip.TipReader;
@@ -134,7 +134,12 @@ final class InductionProofs {
     /** What the theorem takes for granted, in one line, if there is something. */
     private static String trusted(Answer.Proved proved) {
         if (!proved.isChecked()) {
-            return "rests on " + String.join(", ", proved.theorem().oracles()) + "\n";
+            return "rests on "
+                    + proved.theorem().trust().stream()
+                            .map(dev.assay.logic.kernel.Trust::what)
+                            .sorted()
+                            .collect(java.util.stream.Collectors.joining(", "))
+                    + "\n";
         }
         List<String> facts = proved.libraryFacts();
         return facts.isEmpty() ? "" : "with facts of the library: " + String.join(", ", facts) + "\n";

@@ -1,9 +1,9 @@
 package dev.assay.app.commands;
 
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.Fact;
 import dev.assay.logic.Position;
 import dev.assay.logic.Theory;
-import dev.assay.logic.engine.Conjecture;
 import dev.assay.logic.kernel.Thm;
 import java.util.List;
 import java.util.stream.Stream;

@@ -8,7 +8,7 @@ import dev.assay.app.lsp.TheoryServer;
 import dev.assay.app.options.Timeout;
 import dev.assay.app.portfolio.Assayer;
 import dev.assay.app.portfolio.VerdictStore;
-import dev.assay.logic.engine.process.ExternalProcess;
+import dev.assay.run.process.ExternalProcess;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;

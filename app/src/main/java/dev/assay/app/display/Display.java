@@ -2,7 +2,7 @@ package dev.assay.app.display;
 
 import dev.assay.app.portfolio.Settled;
 import dev.assay.app.portfolio.Task;
-import dev.assay.logic.engine.ProgressListener;
+import dev.assay.run.ProgressListener;
 import java.util.List;
 
 /** Shows what becomes of tasks. */

@@ -4,7 +4,7 @@ import dev.assay.app.Session;
 import dev.assay.app.options.JsonLines;
 import dev.assay.app.portfolio.Settled;
 import dev.assay.app.portfolio.Task;
-import dev.assay.logic.engine.ProgressListener;
+import dev.assay.run.ProgressListener;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -4,8 +4,8 @@ import dev.assay.app.Session;
 import dev.assay.app.options.Verbosity;
 import dev.assay.app.portfolio.Settled;
 import dev.assay.app.portfolio.Task;
-import dev.assay.logic.engine.Progress;
-import dev.assay.logic.engine.ProgressListener;
+import dev.assay.run.Progress;
+import dev.assay.run.ProgressListener;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -71,9 +71,9 @@ public final class LiveDisplay implements Display {
             case Progress.Count(var _, var what, var value) -> lane.news = value + " " + what;
             case Progress.Message(var _, var text) -> lane.news = text;
             case Progress.Improved(var _, var what, var value) -> lane.news = what + " " + value;
-            case Progress.Finished(var _, var outcome) -> {
+            case Progress.Finished(var _, var summary) -> {
                 lane.isDone = true;
-                lane.news = outcome.summary();
+                lane.news = summary;
             }
         }
     }

@@ -5,7 +5,7 @@ import dev.assay.app.options.Verbosity;
 import dev.assay.app.portfolio.Settled;
 import dev.assay.app.portfolio.Task;
 import dev.assay.app.portfolio.Verdict;
-import dev.assay.logic.engine.ProgressListener;
+import dev.assay.run.ProgressListener;
 import java.util.List;
 
 /** Lines for a pipe or a file: each verdict when it is there. */

@@ -1,11 +1,11 @@
 package dev.assay.app.models;
 
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.Theory;
-import dev.assay.logic.engine.BudgetExhausted;
-import dev.assay.logic.engine.Conjecture;
-import dev.assay.logic.engine.Meter;
 import dev.assay.model.ModelFinder;
 import dev.assay.model.Options;
+import dev.assay.run.BudgetExhausted;
+import dev.assay.run.Meter;
 import dev.assay.sat.proof.BadProof;
 import dev.assay.sat.proof.Certificate;
 import dev.assay.sat.proof.Cnf;

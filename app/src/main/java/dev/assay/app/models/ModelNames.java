@@ -1,8 +1,8 @@
 package dev.assay.app.models;
 
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.Term;
 import dev.assay.logic.Type;
-import dev.assay.logic.engine.Conjecture;
 import dev.assay.model.Options;
 import dev.assay.syntax.Source;
 import dev.assay.syntax.SyntaxException;

@@ -1,12 +1,12 @@
 package dev.assay.app.models;
 
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.Theory;
-import dev.assay.logic.engine.Budget;
-import dev.assay.logic.engine.Conjecture;
-import dev.assay.logic.engine.Meter;
 import dev.assay.model.Finding;
 import dev.assay.model.ModelFinder;
 import dev.assay.model.Options;
+import dev.assay.run.Budget;
+import dev.assay.run.Meter;
 import dev.assay.test.mutation.Answer;
 import java.time.Duration;
 import java.util.stream.Collectors;

@@ -1,15 +1,15 @@
 package dev.assay.app.models;
 
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.Term;
 import dev.assay.logic.Type;
-import dev.assay.logic.engine.Conjecture;
-import dev.assay.logic.engine.Meter;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.model.Finding;
 import dev.assay.model.Model;
 import dev.assay.model.ModelFinder;
 import dev.assay.model.Options;
 import dev.assay.model.Verdict;
+import dev.assay.run.Meter;
 import dev.assay.syntax.Document;
 import java.util.ArrayList;
 import java.util.List;

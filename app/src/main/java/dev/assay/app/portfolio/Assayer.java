@@ -1,16 +1,20 @@
 package dev.assay.app.portfolio;
 
-import dev.assay.logic.engine.Budget;
-import dev.assay.logic.engine.Limit;
-import dev.assay.logic.engine.Meter;
-import dev.assay.logic.engine.Outcome;
-import dev.assay.logic.engine.Portfolio;
-import dev.assay.logic.engine.ProgressListener;
-import dev.assay.logic.engine.Proof;
-import dev.assay.logic.engine.Reason;
-import dev.assay.logic.engine.Seed;
+import dev.assay.judge.Outcome;
+import dev.assay.judge.Proof;
 import dev.assay.prove.relevance.Relevance;
 import dev.assay.prove.sledgehammer.Hunter;
+import dev.assay.run.Budget;
+import dev.assay.run.Cost;
+import dev.assay.run.Ending;
+import dev.assay.run.Limit;
+import dev.assay.run.Meter;
+import dev.assay.run.Portfolio;
+import dev.assay.run.ProgressListener;
+import dev.assay.run.Reason;
+import dev.assay.run.Reporter;
+import dev.assay.run.Search;
+import dev.assay.run.Seed;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -83,19 +87,19 @@ public final class Assayer {
         List<Attempt> attempts = attempts(task, grounds);
         long memory = (long) (Runtime.getRuntime().maxMemory() * HEAP);
         var budget = new Budget(limits.time(), Budget.NO_LIMIT, memory, limits.seed(), limits.jobs());
-        Portfolio.Result result = Portfolio.of(List.copyOf(attempts))
-                .withGrace(GRACE)
-                .endingWith(Assayer::isEnough)
-                .run(task.theory(), task.conjecture(), budget, run, listener);
+        List<Search<Outcome>> searches =
+                attempts.stream().<Search<Outcome>>map(a -> search(a, task)).toList();
+        Portfolio.Result<Outcome> result =
+                Portfolio.of(Assayer::isEnough, searches).withGrace(GRACE).run(budget, run, listener);
         double seconds = (System.nanoTime() - start) / 1e9;
         Verdict verdict = verdict(attempts, result.runs());
         var runs = result.runs().stream()
                 .map(r -> new Settled.EngineRun(
-                        r.engine(), r.outcome().summary(), r.took().toMillis() / 1e3))
+                        r.name(), outcome(r).summary(), r.took().toMillis() / 1e3))
                 .toList();
         var settled = new Settled(task, verdict, runs, seconds, false);
         boolean isUndisturbed =
-                run.stopped().isEmpty() && result.runs().stream().noneMatch(r -> isAccident(r.outcome()));
+                run.stopped().isEmpty() && result.runs().stream().noneMatch(r -> isAccident(outcome(r)));
         boolean isFinal = switch (verdict) {
             // Whatever happened to the others, it will not change that.
             case Verdict.Proved _ -> true;
@@ -107,6 +111,37 @@ public final class Assayer {
             store.ifPresent(s -> s.put(key(task), settled, needs(task, verdict, attempts)));
         }
         return settled;
+    }
+
+    private static Search<Outcome> search(Attempt attempt, Task task) {
+        return new Search<>() {
+            @Override
+            public String name() {
+                return attempt.name();
+            }
+
+            @Override
+            public Cost cost() {
+                return attempt.cost();
+            }
+
+            @Override
+            public Outcome run(Meter meter, Reporter reporter) {
+                return attempt.run(task.theory(), task.conjecture(), meter, reporter);
+            }
+
+            @Override
+            public String summary(Outcome outcome) {
+                return outcome.summary();
+            }
+        };
+    }
+
+    private static Outcome outcome(Portfolio.Run<Outcome> run) {
+        return switch (run.ending()) {
+            case Ending.Answered<Outcome>(var outcome) -> outcome;
+            case Ending.Unanswered<Outcome>(var reason, var tried) -> new Outcome.Unknown(run.name(), reason, tried);
+        };
     }
 
     private List<Attempt> attempts(Task task, Grounds grounds) {
@@ -163,7 +198,7 @@ public final class Assayer {
 
     // From what each engine says to one verdict
 
-    private static Verdict verdict(List<Attempt> attempts, List<Portfolio.Run> runs) {
+    private static Verdict verdict(List<Attempt> attempts, List<Portfolio.Run<Outcome>> runs) {
         List<Verdict> said =
                 attempts.stream().flatMap(a -> a.verdict().stream()).toList();
         Optional<Verdict> refuted = said.stream()
@@ -190,9 +225,9 @@ public final class Assayer {
                 : best;
     }
 
-    private static List<String> tried(List<Portfolio.Run> runs) {
+    private static List<String> tried(List<Portfolio.Run<Outcome>> runs) {
         return runs.stream()
-                .map(Portfolio.Run::outcome)
+                .map(Assayer::outcome)
                 .filter(Outcome.Unknown.class::isInstance)
                 .map(Outcome::summary)
                 .toList();

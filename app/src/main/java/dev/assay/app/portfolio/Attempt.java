@@ -1,15 +1,15 @@
 package dev.assay.app.portfolio;
 
+import dev.assay.judge.Engine;
+import dev.assay.judge.Outcome;
+import dev.assay.judge.Proof;
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.Theory;
-import dev.assay.logic.engine.Conjecture;
-import dev.assay.logic.engine.Engine;
-import dev.assay.logic.engine.Limit;
-import dev.assay.logic.engine.Meter;
-import dev.assay.logic.engine.Outcome;
-import dev.assay.logic.engine.Proof;
-import dev.assay.logic.engine.Reason;
-import dev.assay.logic.engine.Reporter;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.run.Limit;
+import dev.assay.run.Meter;
+import dev.assay.run.Reason;
+import dev.assay.run.Reporter;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -62,7 +62,7 @@ abstract class Attempt implements Engine {
             return gaveUp("it follows only from a statement that is false");
         }
         verdict = words.get();
-        oracles = theorem.oracles();
+        oracles = theorem.trust().stream().map(Grounds::key).collect(java.util.stream.Collectors.toSet());
         boolean isClosed =
                 theorem.hypotheses().isEmpty() && theorem.emptySorts().isEmpty();
         return new Outcome.Proved(

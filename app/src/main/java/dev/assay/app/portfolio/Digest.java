@@ -2,8 +2,8 @@ package dev.assay.app.portfolio;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.Term;
-import dev.assay.logic.engine.Conjecture;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;

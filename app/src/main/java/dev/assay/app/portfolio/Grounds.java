@@ -1,9 +1,10 @@
 package dev.assay.app.portfolio;
 
-import dev.assay.logic.engine.Conjecture;
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.kernel.Thm;
-import dev.assay.syntax.isabelle.Library;
+import dev.assay.logic.kernel.Trust;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,7 +17,6 @@ import java.util.stream.Collectors;
  */
 public final class Grounds {
     private static final String UNPROVED = "unproved";
-    private static final String AXIOM = "axiom ";
 
     private final Map<String, Verdict> verdicts = new ConcurrentHashMap<>();
 
@@ -35,20 +35,22 @@ public final class Grounds {
     Optional<Verdict> judge(Task task, String by, String text, Thm theorem) {
         var open = new ArrayList<String>();
         var trusted = new ArrayList<String>();
-        for (String oracle : theorem.oracles().stream().sorted().toList()) {
-            boolean isStatedHere = task.dependencies().statements().containsKey(oracle);
-            if (isStatedHere) {
-                switch (verdicts.get(oracle)) {
-                    case Verdict.Refuted _ -> {
-                        return Optional.empty();
+        for (Trust trust : theorem.trust().stream()
+                .sorted(Comparator.comparing(Trust::what))
+                .toList()) {
+            switch (trust) {
+                case Trust.Stated stated -> {
+                    switch (verdicts.get(key(stated))) {
+                        case Verdict.Refuted _ -> {
+                            return Optional.empty();
+                        }
+                        case Verdict.Proved _ -> {}
+                        case null, default -> open.add(words(stated));
                     }
-                    case Verdict.Proved _ -> {}
-                    case null, default -> open.add(words(oracle));
                 }
-            } else if (isOfLibrary(oracle)) {
-                trusted.add(words(oracle));
-            } else if (!oracle.startsWith(AXIOM)) {
-                open.add(words(oracle));
+                case Trust.Library library -> trusted.add(words(library));
+                case Trust.Axiom _ -> {}
+                case Trust.Obligation _, Trust.Procedure _ -> open.add(words(trust));
             }
         }
         return Optional.of(
@@ -66,13 +68,11 @@ public final class Grounds {
         return names.stream().collect(Collectors.joining(", "));
     }
 
-    private static String words(String oracle) {
-        return oracle.equals(UNPROVED) ? "a statement without a name" : oracle.replaceFirst("^" + UNPROVED + " ", "");
+    static String key(Trust trust) {
+        return trust.what().isEmpty() ? UNPROVED : UNPROVED + " " + trust.what();
     }
 
-    private static boolean isOfLibrary(String oracle) {
-        String name = oracle.substring(oracle.lastIndexOf(' ') + 1);
-        int dot = name.indexOf('.');
-        return oracle.equals(UNPROVED) || dot > 0 && Library.contains(name.substring(0, dot));
+    private static String words(Trust trust) {
+        return trust.what().isEmpty() ? "a statement without a name" : trust.what();
     }
 }

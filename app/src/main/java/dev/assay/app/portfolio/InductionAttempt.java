@@ -1,11 +1,11 @@
 package dev.assay.app.portfolio;
 
-import dev.assay.logic.engine.Meter;
-import dev.assay.logic.engine.Outcome;
-import dev.assay.logic.engine.Reporter;
+import dev.assay.judge.Outcome;
 import dev.assay.prove.induct.InductionProver;
 import dev.assay.prove.induct.InductionProver.Answer;
 import dev.assay.prove.induct.Writing;
+import dev.assay.run.Meter;
+import dev.assay.run.Reporter;
 
 /** Induction with lemmas that nobody wrote down. */
 final class InductionAttempt extends Attempt {

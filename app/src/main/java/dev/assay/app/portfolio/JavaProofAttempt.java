@@ -1,11 +1,11 @@
 package dev.assay.app.portfolio;
 
+import dev.assay.judge.Outcome;
 import dev.assay.lift.Lifted;
 import dev.assay.lift.proof.JavaVerdict;
 import dev.assay.lift.proof.PropertyProof;
-import dev.assay.logic.engine.Meter;
-import dev.assay.logic.engine.Outcome;
-import dev.assay.logic.engine.Reporter;
+import dev.assay.run.Meter;
+import dev.assay.run.Reporter;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 

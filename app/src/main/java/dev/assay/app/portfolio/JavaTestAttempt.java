@@ -1,15 +1,15 @@
 package dev.assay.app.portfolio;
 
+import dev.assay.judge.Counterexample;
+import dev.assay.judge.Outcome;
 import dev.assay.lift.proof.JavaTests;
 import dev.assay.lift.proof.JavaVerdict.Refuted;
 import dev.assay.lift.proof.PropertyTests;
 import dev.assay.logic.Term;
 import dev.assay.logic.Type;
-import dev.assay.logic.engine.Cost;
-import dev.assay.logic.engine.Counterexample;
-import dev.assay.logic.engine.Meter;
-import dev.assay.logic.engine.Outcome;
-import dev.assay.logic.engine.Reporter;
+import dev.assay.run.Cost;
+import dev.assay.run.Meter;
+import dev.assay.run.Reporter;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.List;

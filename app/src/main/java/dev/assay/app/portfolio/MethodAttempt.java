@@ -1,15 +1,15 @@
 package dev.assay.app.portfolio;
 
 import dev.assay.app.prove.LocaleAssumptions;
+import dev.assay.judge.Outcome;
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.Position;
-import dev.assay.logic.engine.Conjecture;
-import dev.assay.logic.engine.Cost;
-import dev.assay.logic.engine.Meter;
-import dev.assay.logic.engine.Outcome;
-import dev.assay.logic.engine.Reporter;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.prove.isar.IsarChecker;
 import dev.assay.prove.method.UsualProofs;
+import dev.assay.run.Cost;
+import dev.assay.run.Meter;
+import dev.assay.run.Reporter;
 import dev.assay.syntax.isabelle.Context;
 import dev.assay.syntax.isabelle.ProofChecker;
 import dev.assay.syntax.isabelle.TheoryStatement;

@@ -1,10 +1,7 @@
 package dev.assay.app.portfolio;
 
 import dev.assay.app.prove.LocaleAssumptions;
-import dev.assay.logic.engine.Cost;
-import dev.assay.logic.engine.Meter;
-import dev.assay.logic.engine.Outcome;
-import dev.assay.logic.engine.Reporter;
+import dev.assay.judge.Outcome;
 import dev.assay.prove.isar.ProofText;
 import dev.assay.prove.method.UsualProofs;
 import dev.assay.prove.relevance.Candidate;
@@ -14,6 +11,9 @@ import dev.assay.prove.sledgehammer.Hunter;
 import dev.assay.prove.sledgehammer.Reconstruction;
 import dev.assay.prove.sledgehammer.Request;
 import dev.assay.prove.sledgehammer.Sledgehammer;
+import dev.assay.run.Cost;
+import dev.assay.run.Meter;
+import dev.assay.run.Reporter;
 import dev.assay.syntax.isabelle.Context;
 import java.time.Duration;
 import java.util.ArrayList;

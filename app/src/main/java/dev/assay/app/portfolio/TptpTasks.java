@@ -1,7 +1,7 @@
 package dev.assay.app.portfolio;
 
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.TermPrinter;
-import dev.assay.logic.engine.Conjecture;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.syntax.Document;
 import dev.assay.syntax.Source;

@@ -1,10 +1,10 @@
 package dev.assay.app.portfolio;
 
-import dev.assay.logic.engine.Cost;
-import dev.assay.logic.engine.Meter;
-import dev.assay.logic.engine.Outcome;
-import dev.assay.logic.engine.Reason;
-import dev.assay.logic.engine.Reporter;
+import dev.assay.judge.Outcome;
+import dev.assay.run.Cost;
+import dev.assay.run.Meter;
+import dev.assay.run.Reason;
+import dev.assay.run.Reporter;
 
 /** The proof of a property that cannot be lifted: there is none, and this says why. */
 final class UnliftedAttempt extends Attempt {

@@ -1,6 +1,6 @@
 package dev.assay.app.prove;
 
-import dev.assay.logic.engine.Counterexample;
+import dev.assay.judge.Counterexample;
 import java.util.List;
 
 /** What came of trying to prove a goal. */

@@ -1,8 +1,8 @@
 package dev.assay.app.prove;
 
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.Term;
 import dev.assay.logic.TermPrinter;
-import dev.assay.logic.engine.Conjecture;
 import dev.assay.syntax.Source;
 import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.Context;

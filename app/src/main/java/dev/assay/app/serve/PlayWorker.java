@@ -11,11 +11,11 @@ import dev.assay.app.portfolio.TheoryTasks;
 import dev.assay.app.portfolio.TipTasks;
 import dev.assay.app.portfolio.TptpTasks;
 import dev.assay.app.report.VerdictHtml;
-import dev.assay.logic.engine.Budget;
-import dev.assay.logic.engine.DeepStack;
-import dev.assay.logic.engine.Meter;
-import dev.assay.logic.engine.Progress;
-import dev.assay.logic.engine.process.ExternalProcess;
+import dev.assay.run.Budget;
+import dev.assay.run.DeepStack;
+import dev.assay.run.Meter;
+import dev.assay.run.Progress;
+import dev.assay.run.process.ExternalProcess;
 import dev.assay.syntax.Source;
 import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.Library;
@@ -130,8 +130,8 @@ public final class PlayWorker {
             switch (event) {
                 case Progress.Started(var engine) -> tell(new PlayEvent.Engine(number, engine, "", false));
                 case Progress.Message(var engine, var text) -> tell(new PlayEvent.Engine(number, engine, text, false));
-                case Progress.Finished(var engine, var outcome) ->
-                    tell(new PlayEvent.Engine(number, engine, outcome.summary(), true));
+                case Progress.Finished(var engine, var summary) ->
+                    tell(new PlayEvent.Engine(number, engine, summary, true));
                 case Progress.Count _, Progress.Improved _ -> {}
             }
         });

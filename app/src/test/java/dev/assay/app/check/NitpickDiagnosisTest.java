@@ -2,7 +2,7 @@ package dev.assay.app.check;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.assay.logic.engine.Budget;
+import dev.assay.run.Budget;
 import dev.assay.syntax.Source;
 import dev.assay.syntax.isabelle.Library;
 import java.time.Duration;

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.assay.app.Main;
 import dev.assay.app.Session;
-import dev.assay.logic.engine.Budget;
+import dev.assay.run.Budget;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;

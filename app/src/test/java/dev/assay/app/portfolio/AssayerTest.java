@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.assay.logic.engine.Budget;
-import dev.assay.logic.engine.ProgressListener;
+import dev.assay.run.Budget;
+import dev.assay.run.ProgressListener;
 import dev.assay.syntax.Source;
 import java.io.IOException;
 import java.nio.file.Files;

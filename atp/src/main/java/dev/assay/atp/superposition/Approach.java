@@ -1,7 +1,7 @@
 package dev.assay.atp.superposition;
 
 import dev.assay.fol.clause.Clause;
-import dev.assay.logic.engine.Meter;
+import dev.assay.run.Meter;
 import java.util.List;
 
 /** A way to refute clauses. */

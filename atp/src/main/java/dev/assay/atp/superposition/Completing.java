@@ -1,8 +1,8 @@
 package dev.assay.atp.superposition;
 
 import dev.assay.fol.clause.Clause;
-import dev.assay.logic.engine.Meter;
 import dev.assay.rewrite.completion.Heuristic;
+import dev.assay.run.Meter;
 import java.util.List;
 
 /** Completion, for problems that have only unit clauses. */

@@ -4,10 +4,10 @@ import dev.assay.atp.proof.Proof;
 import dev.assay.fol.Formula;
 import dev.assay.fol.clause.Clause;
 import dev.assay.fol.clause.Literal;
-import dev.assay.logic.engine.Limit;
-import dev.assay.logic.engine.Meter;
 import dev.assay.rewrite.TermBank;
 import dev.assay.rewrite.completion.Completion;
+import dev.assay.run.Limit;
+import dev.assay.run.Meter;
 import java.util.List;
 
 /** Completion at work on unit clauses: positive ones are equations, negative ones goals; an atom equals truth or does not. */

@@ -1,13 +1,13 @@
 package dev.assay.atp.superposition;
 
 import dev.assay.atp.proof.Rule;
-import dev.assay.logic.engine.Meter;
 import dev.assay.rewrite.Comparison;
 import dev.assay.rewrite.FingerprintIndex;
 import dev.assay.rewrite.Match;
 import dev.assay.rewrite.Renaming;
 import dev.assay.rewrite.TermBank;
 import dev.assay.rewrite.Unifier;
+import dev.assay.run.Meter;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -3,7 +3,7 @@ package dev.assay.atp.superposition;
 import dev.assay.atp.proof.Proof;
 import dev.assay.atp.proof.ProofChecker;
 import dev.assay.fol.clause.Clause;
-import dev.assay.logic.engine.Limit;
+import dev.assay.run.Limit;
 import java.util.List;
 
 /** What the embedded prover found out about a set of clauses. */

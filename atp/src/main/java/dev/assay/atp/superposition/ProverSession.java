@@ -4,7 +4,7 @@ import dev.assay.fol.Formula;
 import dev.assay.fol.Role;
 import dev.assay.fol.Statement;
 import dev.assay.fol.clause.Clause;
-import dev.assay.logic.engine.Meter;
+import dev.assay.run.Meter;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;

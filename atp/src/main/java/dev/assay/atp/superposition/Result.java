@@ -1,6 +1,6 @@
 package dev.assay.atp.superposition;
 
-import dev.assay.logic.engine.Limit;
+import dev.assay.run.Limit;
 import java.util.List;
 
 /** How a search ended. */

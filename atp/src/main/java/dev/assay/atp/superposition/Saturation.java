@@ -1,8 +1,8 @@
 package dev.assay.atp.superposition;
 
 import dev.assay.atp.proof.Rule;
-import dev.assay.logic.engine.BudgetExhausted;
-import dev.assay.logic.engine.Meter;
+import dev.assay.run.BudgetExhausted;
+import dev.assay.run.Meter;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;

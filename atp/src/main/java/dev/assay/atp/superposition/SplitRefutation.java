@@ -1,6 +1,6 @@
 package dev.assay.atp.superposition;
 
-import dev.assay.logic.engine.Meter;
+import dev.assay.run.Meter;
 import dev.assay.sat.MinimalCore;
 import dev.assay.sat.Solver;
 import dev.assay.sat.Solvers;

@@ -1,8 +1,8 @@
 package dev.assay.atp.superposition;
 
 import dev.assay.fol.clause.Clause;
-import dev.assay.logic.engine.Limit;
-import dev.assay.logic.engine.Meter;
+import dev.assay.run.Limit;
+import dev.assay.run.Meter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutionException;

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.assay.fol.clause.Clause;
-import dev.assay.logic.engine.Budget;
-import dev.assay.logic.engine.Meter;
+import dev.assay.run.Budget;
+import dev.assay.run.Meter;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;

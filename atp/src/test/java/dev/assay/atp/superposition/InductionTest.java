@@ -9,8 +9,8 @@ import dev.assay.fol.Problem;
 import dev.assay.fol.Symbol;
 import dev.assay.fol.clause.Clausifier;
 import dev.assay.logic.Type;
-import dev.assay.logic.engine.Budget;
-import dev.assay.logic.engine.Meter;
+import dev.assay.run.Budget;
+import dev.assay.run.Meter;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -1,8 +1,8 @@
 package dev.assay.atp.superposition;
 
 import dev.assay.fol.clause.Clause;
-import dev.assay.logic.engine.Budget;
-import dev.assay.logic.engine.Meter;
+import dev.assay.run.Budget;
+import dev.assay.run.Meter;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;

@@ -14,7 +14,7 @@ import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
-import dev.assay.logic.engine.Budget;
+import dev.assay.run.Budget;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

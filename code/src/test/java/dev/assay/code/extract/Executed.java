@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import dev.assay.code.program.Program;
 import dev.assay.code.runtime.Undecided;
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.Term;
-import dev.assay.logic.engine.Conjecture;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.syntax.Source;
 import dev.assay.syntax.isabelle.Library;

@@ -1,12 +1,12 @@
 package dev.assay.fol.hol;
 
 import dev.assay.fol.TypePatterns;
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Abs;
 import dev.assay.logic.Term.App;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
-import dev.assay.logic.engine.Conjecture;
 import dev.assay.logic.kernel.Hol;
 import java.util.ArrayList;
 import java.util.HashMap;

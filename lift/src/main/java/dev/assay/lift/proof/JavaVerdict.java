@@ -40,7 +40,7 @@ public sealed interface JavaVerdict {
 
         /** Whether nothing is taken for granted, such as the laws of arithmetic. */
         public boolean isChecked() {
-            return theorem.oracles().isEmpty();
+            return theorem.trust().isEmpty();
         }
 
         /** In a few words. */
@@ -52,7 +52,11 @@ public sealed interface JavaVerdict {
         public List<String> grounds() {
             var lines = new ArrayList<>(lemmas);
             if (!isChecked()) {
-                lines.add("rests on " + String.join(", ", theorem.oracles()));
+                lines.add("rests on "
+                        + theorem.trust().stream()
+                                .map(dev.assay.logic.kernel.Trust::what)
+                                .sorted()
+                                .collect(java.util.stream.Collectors.joining(", ")));
             }
             return lines;
         }

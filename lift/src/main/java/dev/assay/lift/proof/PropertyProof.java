@@ -2,8 +2,8 @@ package dev.assay.lift.proof;
 
 import dev.assay.lift.JavaText;
 import dev.assay.lift.Lifted;
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.Term;
-import dev.assay.logic.engine.Conjecture;
 import dev.assay.prove.induct.Given;
 import dev.assay.prove.induct.InductionProver;
 import dev.assay.prove.induct.InductionProver.Answer;

@@ -12,6 +12,7 @@ import dev.assay.logic.kernel.Extension;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Signature;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.kernel.Trust;
 import dev.assay.logic.rules.Rules;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -116,7 +117,7 @@ public final class Definitions {
         for (Axiom axiom : axioms) {
             Signature signature = result.signature();
             Term proposition = axiom.proposition().substitute(meaning);
-            Thm thm = Refusals.translated(() -> Thm.oracle(signature, "axiom " + axiom.name(), proposition));
+            Thm thm = Refusals.translated(() -> Thm.oracle(signature, new Trust.Axiom(axiom.name()), proposition));
             result = result.withFact(axiom.name(), thm);
         }
         return result;

@@ -43,7 +43,7 @@ public final class Functions {
         record Searched(Search search) implements Termination {}
 
         /** Take it for granted; every theorem about the functions says so. */
-        record Claimed() implements Termination {}
+        record Claimed(Proofs.Admission admission) implements Termination {}
     }
 
     /** A way to look for well-founded relations along which calls descend. */
@@ -142,9 +142,9 @@ public final class Functions {
         return switch (termination) {
             case Termination.Required() -> Recursion.define(signature, functions, all, congruences, List.of());
             case Termination.By(var descents) -> Recursion.define(signature, functions, all, congruences, descents);
-            case Termination.Claimed() -> {
+            case Termination.Claimed(var admission) -> {
                 requireNoLoop(Recursion.obligations(signature, functions, all, congruences));
-                yield Recursion.claim(signature, functions, all, congruences, "unproved termination of " + name);
+                yield Recursion.claim(signature, functions, all, congruences, admission.of("termination of " + name));
             }
             case Termination.Searched(var search) -> searched(all, congruences, search);
         };

@@ -4,6 +4,7 @@ import dev.assay.logic.DefinitionException;
 import dev.assay.logic.Term;
 import dev.assay.logic.Theory;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.kernel.Trust;
 import java.util.List;
 import java.util.Optional;
 
@@ -12,9 +13,9 @@ import java.util.Optional;
  *
  * @param given theorems in any order, their variables free or quantified
  * @param prover asked for what is not among them
- * @param missing what to do about a goal that nobody proves
+ * @param missing how a goal that nobody proves is taken on trust; if absent, the command is refused
  */
-public record Proofs(List<Thm> given, Prover prover, Missing missing) {
+public record Proofs(List<Thm> given, Prover prover, Optional<Admission> missing) {
     /** Proves a goal over a theory, or does not. */
     @FunctionalInterface
     public interface Prover {
@@ -24,12 +25,10 @@ public record Proofs(List<Thm> given, Prover prover, Missing missing) {
         Prover NONE = (_, _) -> Optional.empty();
     }
 
-    /** What becomes of a goal without proof. */
-    public enum Missing {
-        /** The command is refused. */
-        REFUSE,
-        /** The goal becomes an oracle theorem, and all that uses the instance says so. */
-        ADMIT
+    /** Says what is taken on trust, of what a command needs: the goal becomes an oracle theorem, and all that uses it says so. */
+    @FunctionalInterface
+    public interface Admission {
+        Trust of(String what);
     }
 
     public Proofs {
@@ -38,7 +37,12 @@ public record Proofs(List<Thm> given, Prover prover, Missing missing) {
 
     /** These proofs and no others. */
     public static Proofs of(Thm... given) {
-        return new Proofs(List.of(given), Prover.NONE, Missing.REFUSE);
+        return new Proofs(List.of(given), Prover.NONE, Optional.empty());
+    }
+
+    /** No proofs: all is taken on trust. */
+    public static Proofs admitted(Admission admission) {
+        return new Proofs(List.of(), Prover.NONE, Optional.of(admission));
     }
 
     /** A theorem that is exactly {@code goal}, for the command {@code what}. */
@@ -48,9 +52,9 @@ public record Proofs(List<Thm> given, Prover prover, Missing missing) {
             return known.get();
         }
         Optional<Thm> proved = prover.prove(theory, goal).flatMap(thm -> Shapes.as(theory, thm, goal));
-        return proved.orElseGet(() -> switch (missing) {
-            case REFUSE -> throw new DefinitionException(what + ": no proof of " + goal);
-            case ADMIT -> Thm.oracle(theory.signature(), "unproved " + what, goal);
+        return proved.orElseGet(() -> {
+            Admission admission = missing.orElseThrow(() -> new DefinitionException(what + ": no proof of " + goal));
+            return Thm.oracle(theory.signature(), admission.of(what), goal);
         });
     }
 }

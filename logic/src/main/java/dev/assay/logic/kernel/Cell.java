@@ -30,7 +30,7 @@ enum Cell {
     BOUND('b'),
     ABSTRACTION('\\'),
     APPLICATION('@'),
-    /** Hypotheses, conclusion, oracles and sorts; the signature is that of the image. */
+    /** Hypotheses, conclusion, trust and sorts; the signature is that of the image. */
     THEOREM('|');
 
     private static final Cell[] BY_CODE = new Cell[128];

@@ -107,11 +107,11 @@ public final class Recursion {
         return recursion.define();
     }
 
-    /** As above, but that calls terminate is taken for granted: the theorems name {@code oracle} for ever. */
+    /** As above, but that calls terminate is taken for granted: the theorems name {@code trust} for ever. */
     public static Extension<Facts> claim(
-            Signature signature, List<Free> functions, List<Term> equations, List<Thm> congruences, String oracle) {
+            Signature signature, List<Free> functions, List<Term> equations, List<Thm> congruences, Trust trust) {
         var recursion = new Recursion(signature, functions, equations, congruences);
-        recursion.used.add(Thm.oracle(signature, oracle, Hol.TRUE));
+        recursion.used.add(Thm.oracle(signature, trust, Hol.TRUE));
         return recursion.define();
     }
 
@@ -158,7 +158,7 @@ public final class Recursion {
         }
         // Bounds are facts without a theorem, so nothing may be in doubt about what they rest on.
         Thm reasons = Thm.admit(extended, Hol.TRUE, used);
-        if (reasons.oracles().isEmpty() && reasons.emptySorts().isEmpty()) {
+        if (reasons.trust().isEmpty() && reasons.emptySorts().isEmpty()) {
             for (Free f : arities.keySet()) {
                 extended = extended.withBound(f.name(), bound(f));
             }

@@ -25,15 +25,15 @@ public final class Signature {
     /**
      * A type class: its direct superclasses, the axioms over {@link #self}, and what superclasses that were proved later depend on.
      */
-    public record Class(String name, Sort superclasses, List<Term> axioms, Set<String> oracles) {
+    public record Class(String name, Sort superclasses, List<Term> axioms, Set<Trust> trust) {
         /** The type variable that stands for the instance in a class's parameters and axioms. */
         public static Type.Var self(String name) {
             return Type.var("'a", Sort.of(name));
         }
     }
 
-    /** constructor :: (arguments) cls, justified by theorems that depend on {@code oracles}. */
-    public record Instance(String constructor, List<Sort> arguments, String cls, Set<String> oracles) {}
+    /** constructor :: (arguments) cls, justified by theorems that depend on {@code trust}. */
+    public record Instance(String constructor, List<Sort> arguments, String cls, Set<Trust> trust) {}
 
     private record Membership(String constructor, String cls) {}
 
@@ -221,11 +221,11 @@ public final class Signature {
                     fits &= matches(d.symbol().arguments().get(i), arguments.get(i), matching);
                 }
                 // A definition for some class says nothing of types that are not, or only claimed to be, in it.
-                var oracles = new HashSet<String>();
+                var trust = new HashSet<Trust>();
                 for (Map.Entry<Type.Var, Type> e : matching.entrySet()) {
-                    fits &= hasSort(e.getValue(), e.getKey().sort(), oracles);
+                    fits &= hasSort(e.getValue(), e.getKey().sort(), trust);
                 }
-                if (fits && oracles.isEmpty()) {
+                if (fits && trust.isEmpty()) {
                     Term.Const alias = d.alias().get();
                     return resolve(new Term.Const(alias.name(), alias.type().substitute(matching)));
                 }
@@ -265,15 +265,15 @@ public final class Signature {
         return isSubclass(sub, sup, new HashSet<>());
     }
 
-    private boolean isSubclass(String sub, String sup, Set<String> oracles) {
+    private boolean isSubclass(String sub, String sup, Set<Trust> trust) {
         if (sub.equals(sup)) {
             return true;
         }
         Class c = classes.get(sub);
-        if (c == null || c.superclasses().classes().stream().noneMatch(s -> isSubclass(s, sup, oracles))) {
+        if (c == null || c.superclasses().classes().stream().noneMatch(s -> isSubclass(s, sup, trust))) {
             return false;
         }
-        oracles.addAll(c.oracles());
+        trust.addAll(c.trust());
         return true;
     }
 
@@ -282,25 +282,25 @@ public final class Signature {
         return hasSort(type, sort, new HashSet<>());
     }
 
-    /** As above, adding to {@code oracles} what the instances used depend on. */
-    boolean hasSort(Type type, Sort sort, Set<String> oracles) {
-        return sort.classes().stream().allMatch(c -> hasClass(type, c, oracles));
+    /** As above, adding to {@code trust} what the instances used depend on. */
+    boolean hasSort(Type type, Sort sort, Set<Trust> trust) {
+        return sort.classes().stream().allMatch(c -> hasClass(type, c, trust));
     }
 
-    private boolean hasClass(Type type, String cls, Set<String> oracles) {
+    private boolean hasClass(Type type, String cls, Set<Trust> trust) {
         return switch (type) {
-            case Type.Var(var _, var sort) -> sort.classes().stream().anyMatch(c -> isSubclass(c, cls, oracles));
+            case Type.Var(var _, var sort) -> sort.classes().stream().anyMatch(c -> isSubclass(c, cls, trust));
             case Type.Con(var name, var arguments) -> {
                 Instance instance = instance(name, cls).orElse(null);
                 if (instance == null) {
                     yield false;
                 }
                 for (int i = 0; i < arguments.size(); i++) {
-                    if (!hasSort(arguments.get(i), instance.arguments().get(i), oracles)) {
+                    if (!hasSort(arguments.get(i), instance.arguments().get(i), trust)) {
                         yield false;
                     }
                 }
-                oracles.addAll(instance.oracles());
+                trust.addAll(instance.trust());
                 yield true;
             }
         };
@@ -312,12 +312,12 @@ public final class Signature {
     }
 
     /** What the existence of a type of this sort depends on; empty if no such type is known. */
-    Optional<Set<String>> inhabitation(Sort sort) {
-        Optional<Set<String>> proved = inhabitation(sort, i -> i.oracles().isEmpty(), Set.of());
+    Optional<Set<Trust>> inhabitation(Sort sort) {
+        Optional<Set<Trust>> proved = inhabitation(sort, i -> i.trust().isEmpty(), Set.of());
         return proved.isPresent() ? proved : inhabitation(sort, _ -> true, Set.of());
     }
 
-    private Optional<Set<String>> inhabitation(Sort sort, Predicate<Instance> admitted, Set<Sort> open) {
+    private Optional<Set<Trust>> inhabitation(Sort sort, Predicate<Instance> admitted, Set<Sort> open) {
         if (sort.isTop()) {
             return Optional.of(Set.of());
         }
@@ -332,16 +332,16 @@ public final class Signature {
     }
 
     /** As above, by a type that this constructor makes. */
-    private Optional<Set<String>> inhabitation(
+    private Optional<Set<Trust>> inhabitation(
             String constructor, Sort sort, Predicate<Instance> admitted, Set<Sort> open) {
-        var oracles = new HashSet<String>();
+        var trust = new HashSet<Trust>();
         var needed = new ArrayList<Sort>();
         for (String cls : sort.classes()) {
             Instance instance = instance(constructor, cls).filter(admitted).orElse(null);
             if (instance == null) {
                 return Optional.empty();
             }
-            oracles.addAll(instance.oracles());
+            trust.addAll(instance.trust());
             for (int i = 0; i < instance.arguments().size(); i++) {
                 Sort s = instance.arguments().get(i);
                 if (i < needed.size()) {
@@ -352,13 +352,13 @@ public final class Signature {
             }
         }
         for (Sort s : needed) {
-            Optional<Set<String>> argument = inhabitation(s, admitted, open);
+            Optional<Set<Trust>> argument = inhabitation(s, admitted, open);
             if (argument.isEmpty()) {
                 return argument;
             }
-            oracles.addAll(argument.get());
+            trust.addAll(argument.get());
         }
-        return Optional.of(Set.copyOf(oracles));
+        return Optional.of(Set.copyOf(trust));
     }
 
     // Well-formedness

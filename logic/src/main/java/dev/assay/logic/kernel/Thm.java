@@ -25,14 +25,14 @@ public final class Thm {
     private final Signature signature;
     private final Set<Term> hypotheses;
     private final Term conclusion;
-    private final Set<String> oracles;
+    private final Set<Trust> trust;
     private final Set<Sort> sorts;
 
-    private Thm(Signature signature, Set<Term> hypotheses, Term conclusion, Set<String> oracles, Set<Sort> sorts) {
+    private Thm(Signature signature, Set<Term> hypotheses, Term conclusion, Set<Trust> trust, Set<Sort> sorts) {
         this.signature = signature;
         this.hypotheses = hypotheses;
         this.conclusion = conclusion;
-        this.oracles = oracles;
+        this.trust = trust;
         this.sorts = sorts;
     }
 
@@ -52,8 +52,8 @@ public final class Thm {
      * What this rests on beyond the rules: axioms of the user, claims nobody has proved. Empty for a full proof.
      * Where type variables were used on the way here, that types of their sorts exist may be such a claim.
      */
-    public Set<String> oracles() {
-        Set<String> result = oracles;
+    public Set<Trust> trust() {
+        Set<Trust> result = trust;
         for (Sort sort : sorts) {
             result = union(result, signature.inhabitation(sort).orElse(Set.of()));
         }
@@ -82,13 +82,12 @@ public final class Thm {
 
     /** What an image keeps of a theorem, in the order in which {@link #stored} takes it. */
     List<Object> parts() {
-        return List.of(hypotheses, conclusion, oracles, sorts);
+        return List.of(hypotheses, conclusion, trust, sorts);
     }
 
     /** A theorem from an image of this build, transferred to the signature that is read from it. */
-    static Thm stored(
-            Signature signature, Set<Term> hypotheses, Term conclusion, Set<String> oracles, Set<Sort> sorts) {
-        return new Thm(signature, hypotheses, conclusion, oracles, sorts);
+    static Thm stored(Signature signature, Set<Term> hypotheses, Term conclusion, Set<Trust> trust, Set<Sort> sorts) {
+        return new Thm(signature, hypotheses, conclusion, trust, sorts);
     }
 
     /** A statement taken without proof, by the definitional rules after their checks. */
@@ -98,30 +97,27 @@ public final class Thm {
 
     /** A statement that holds because of other theorems, and rests on all that they rest on. */
     static Thm admit(Signature signature, Term statement, Collection<Thm> reasons) {
-        Set<String> oracles = Set.of();
+        Set<Trust> trust = Set.of();
         Set<Sort> sorts = sorts(statement);
         for (Thm reason : reasons) {
-            oracles = union(oracles, reason.oracles);
+            trust = union(trust, reason.trust);
             sorts = union(sorts, reason.sorts);
         }
-        return new Thm(signature, Set.of(), statement, oracles, sorts);
+        return new Thm(signature, Set.of(), statement, trust, sorts);
     }
 
     /**
      * A proposition that the user wants to take for granted; the result and all that follows from it
-     * name {@code oracle} for ever.
+     * name {@code trust} for ever.
      *
      * <pre>
      *  ─────────────  oracle
-     *    ⊢ p   [oracle]
+     *    ⊢ p   [trust]
      * </pre>
      */
-    public static Thm oracle(Signature signature, String oracle, Term proposition) {
+    public static Thm oracle(Signature signature, Trust trust, Term proposition) {
         signature.checkProposition(proposition, "oracle");
-        if (oracle.isBlank()) {
-            throw new KernelException("oracle", "an oracle needs a name");
-        }
-        return new Thm(signature, Set.of(), proposition, Set.of(oracle), sorts(proposition));
+        return new Thm(signature, Set.of(), proposition, Set.of(trust), sorts(proposition));
     }
 
     // Equality
@@ -237,7 +233,7 @@ public final class Thm {
                 signature,
                 hypotheses,
                 app(Hol.eq(Type.bool()), left.conclusion, right.conclusion),
-                union(left.oracles, right.oracles),
+                union(left.trust, right.trust),
                 union(left.sorts, right.sorts));
     }
 
@@ -267,7 +263,7 @@ public final class Thm {
                 fact.signature,
                 without(fact.hypotheses, p),
                 Hol.mkImplies(p, fact.conclusion),
-                fact.oracles,
+                fact.trust,
                 union(fact.sorts, sorts(p)));
     }
 
@@ -316,7 +312,7 @@ public final class Thm {
             throw new KernelException("spec", t + " :: " + type + " does not fit " + fact.conclusion);
         }
         Term body = predicate instanceof Term.Abs(var _, var _, var b) ? b.instantiate(t) : new Term.App(predicate, t);
-        return new Thm(fact.signature, fact.hypotheses, body, fact.oracles, union(fact.sorts, sorts(t)));
+        return new Thm(fact.signature, fact.hypotheses, body, fact.trust, union(fact.sorts, sorts(t)));
     }
 
     // Instances
@@ -343,7 +339,7 @@ public final class Thm {
             }
             sorts.addAll(sorts(term));
         });
-        return fact.map(t -> t.substitute(theta), fact.oracles, sorts);
+        return fact.map(t -> t.substitute(theta), fact.trust, sorts);
     }
 
     /**
@@ -358,17 +354,17 @@ public final class Thm {
         if (theta.isEmpty()) {
             return fact;
         }
-        var oracles = new HashSet<>(fact.oracles);
+        var trust = new HashSet<>(fact.trust);
         var sorts = new LinkedHashSet<>(fact.sorts);
         theta.forEach((variable, type) -> {
             fact.signature.check(type, "instantiateTypes");
-            if (!fact.signature.hasSort(type, variable.sort(), oracles)) {
+            if (!fact.signature.hasSort(type, variable.sort(), trust)) {
                 throw new KernelException(
                         "instantiateTypes", variable.name() + " of sort " + variable.sort() + " cannot become " + type);
             }
             type.forEachVariable(v -> addSort(v, sorts));
         });
-        return fact.map(t -> t.substituteTypes(theta), oracles, sorts);
+        return fact.map(t -> t.substituteTypes(theta), trust, sorts);
     }
 
     /**
@@ -384,7 +380,7 @@ public final class Thm {
         if (!larger.descendsFrom(signature)) {
             throw new KernelException("transfer", "the signature does not extend the theorem's own");
         }
-        return larger == signature ? this : new Thm(larger, hypotheses, conclusion, oracles, sorts);
+        return larger == signature ? this : new Thm(larger, hypotheses, conclusion, trust, sorts);
     }
 
     // What the rules share
@@ -407,21 +403,21 @@ public final class Thm {
                 signature.join(other.signature, rule),
                 union(hypotheses, other.hypotheses),
                 newConclusion,
-                union(oracles, other.oracles),
+                union(trust, other.trust),
                 union(sorts, other.sorts));
     }
 
     private Thm with(Term newConclusion, Free bound) {
         var all = new LinkedHashSet<>(sorts);
         bound.type().forEachVariable(v -> addSort(v, all));
-        return new Thm(signature, hypotheses, newConclusion, oracles, all.size() == sorts.size() ? sorts : all);
+        return new Thm(signature, hypotheses, newConclusion, trust, all.size() == sorts.size() ? sorts : all);
     }
 
-    private Thm map(UnaryOperator<Term> mapping, Set<String> newOracles, Set<Sort> newSorts) {
+    private Thm map(UnaryOperator<Term> mapping, Set<Trust> newTrust, Set<Sort> newSorts) {
         var mapped = new LinkedHashSet<Term>();
         hypotheses.forEach(h -> mapped.add(mapping.apply(h)));
         return new Thm(
-                signature, Set.copyOf(mapped), mapping.apply(conclusion), Set.copyOf(newOracles), Set.copyOf(newSorts));
+                signature, Set.copyOf(mapped), mapping.apply(conclusion), Set.copyOf(newTrust), Set.copyOf(newSorts));
     }
 
     private void requireNotFree(Free x, String rule) {

@@ -86,15 +86,14 @@ public final class TypeClass {
         if (signature.instance(type.name(), cls).isPresent()) {
             throw new KernelException(rule, "the instance exists already");
         }
-        var oracles = new HashSet<String>();
+        var trust = new HashSet<Trust>();
         for (String superclass : c.superclasses().classes()) {
-            if (!signature.hasSort(type, Sort.of(superclass), oracles)) {
+            if (!signature.hasSort(type, Sort.of(superclass), trust)) {
                 throw new KernelException(rule, type + " is not an instance of the superclass " + superclass);
             }
         }
-        oracles.addAll(requireProofs(signature, obligations(signature, type, cls), sorts, proofs, rule));
-        return signature.withInstance(
-                new Signature.Instance(type.name(), List.copyOf(sorts), cls, Set.copyOf(oracles)));
+        trust.addAll(requireProofs(signature, obligations(signature, type, cls), sorts, proofs, rule));
+        return signature.withInstance(new Signature.Instance(type.name(), List.copyOf(sorts), cls, Set.copyOf(trust)));
     }
 
     /**
@@ -114,31 +113,31 @@ public final class TypeClass {
             throw new KernelException(rule, sup + " is a subclass of " + sub + " already");
         }
         Type.Var self = Signature.Class.self(sub);
-        var oracles = new HashSet<String>();
-        if (!signature.hasSort(self, d.superclasses(), oracles)) {
+        var trust = new HashSet<Trust>();
+        if (!signature.hasSort(self, d.superclasses(), trust)) {
             throw new KernelException(rule, sub + " is not a subclass of " + d.superclasses());
         }
-        oracles.addAll(requireProofs(signature, obligations(signature, self, sup), List.of(self.sort()), proofs, rule));
-        var all = new HashSet<>(c.oracles());
-        all.addAll(oracles);
+        trust.addAll(requireProofs(signature, obligations(signature, self, sup), List.of(self.sort()), proofs, rule));
+        var all = new HashSet<>(c.trust());
+        all.addAll(trust);
         Signature extended = signature.withClass(
                 new Signature.Class(sub, c.superclasses().meet(Sort.of(sup)), c.axioms(), Set.copyOf(all)));
         // Every instance of the subclass is one of the superclass now, at the same arguments. Those of smaller
         // classes are instances of the subclass in their own right.
         for (Signature.Instance i : signature.instances()) {
             if (i.cls().equals(sub)) {
-                extended = inherit(extended, i, sup, oracles, rule);
+                extended = inherit(extended, i, sup, trust, rule);
             }
         }
         return extended;
     }
 
     private static Signature inherit(
-            Signature signature, Signature.Instance i, String sup, Set<String> oracles, String rule) {
+            Signature signature, Signature.Instance i, String sup, Set<Trust> trust, String rule) {
         Signature.Instance known = signature.instance(i.constructor(), sup).orElse(null);
         if (known == null) {
-            var all = new HashSet<>(i.oracles());
-            all.addAll(oracles);
+            var all = new HashSet<>(i.trust());
+            all.addAll(trust);
             return signature.withInstance(new Signature.Instance(i.constructor(), i.arguments(), sup, Set.copyOf(all)));
         }
         for (int k = 0; k < i.arguments().size(); k++) {
@@ -151,9 +150,9 @@ public final class TypeClass {
         return signature;
     }
 
-    private static Set<String> requireProofs(
+    private static Set<Trust> requireProofs(
             Signature signature, List<Term> obligations, List<Sort> sorts, List<Thm> proofs, String rule) {
-        var oracles = new HashSet<String>();
+        var trust = new HashSet<Trust>();
         for (Term obligation : obligations) {
             Thm proof = proofs.stream()
                     .filter(p -> p.hypotheses().isEmpty() && p.conclusion().sameAs(obligation))
@@ -165,8 +164,8 @@ public final class TypeClass {
             if (!vacuous.isEmpty()) {
                 throw new KernelException(rule, "the proof uses types of sort " + vacuous + ", which may not exist");
             }
-            oracles.addAll(proof.oracles());
+            trust.addAll(proof.trust());
         }
-        return Set.copyOf(oracles);
+        return Set.copyOf(trust);
     }
 }

@@ -27,6 +27,7 @@ import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Signature;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.kernel.Trust;
 import dev.assay.logic.rules.Rules;
 import java.util.List;
 import java.util.Map;
@@ -73,7 +74,7 @@ class ClassesTest {
         Type.Var a = Signature.Class.self("semigroup");
         assertFact(SEMIGROUP, "semigroup_class.assoc", assoc(a));
         assertFact(SEMIGROUP, "assoc", assoc(a));
-        assertEquals(Set.of(), SEMIGROUP.theorem("assoc").oracles());
+        assertEquals(Set.of(), SEMIGROUP.theorem("assoc").trust());
         ClassSpecification monoid = MONOID.classSpecification("monoid").orElseThrow();
         assertEquals(List.of(ONE), monoid.parameters());
         assertEquals(
@@ -123,7 +124,7 @@ class ClassesTest {
             Map.of("times", new Const("times_unit", times(UNIT).type()), "one", new Const("one_unit", UNIT));
 
     private static final Proofs UNIT_PROOFS =
-            new Proofs(List.of(), (theory, goal) -> Optional.of(inUnit(theory, goal)), Proofs.Missing.REFUSE);
+            new Proofs(List.of(), (theory, goal) -> Optional.of(inUnit(theory, goal)), Optional.empty());
 
     @Test
     void anInstanceOfAClassBringsItsSuperclasses() {
@@ -135,7 +136,7 @@ class ClassesTest {
                 Map.of(Signature.Class.self("semigroup"), UNIT),
                 done.theorem("assoc").transfer(done.signature()));
         assertEquals(assoc(UNIT), atUnit.conclusion());
-        assertEquals(Set.of(), atUnit.oracles());
+        assertEquals(Set.of(), atUnit.trust());
         assertEquals(Set.of(), atUnit.emptySorts());
     }
 
@@ -165,7 +166,7 @@ class ClassesTest {
         Theory overloaded = Instances.overload(theory, times(NAT), new Const("times_nat", ADD.type()));
         List<Thm> simps = overloaded.fact("times_nat.simps").orElseThrow().theorems();
         assertEquals(Hol.mkEq(app(times(NAT), ZERO, N), N), simps.get(0).conclusion());
-        assertEquals(Set.of(), simps.get(1).oracles());
+        assertEquals(Set.of(), simps.get(1).trust());
         assertEquals(
                 Hol.mkEq(app(times(NAT), Naturals.suc(M), N), Naturals.suc(app(times(NAT), M, N))),
                 simps.get(1).conclusion());
@@ -190,15 +191,11 @@ class ClassesTest {
         String refused = refusal(() -> Instances.complete(theory, UNIT, List.of("monoid"), UNIT_MEANINGS, Proofs.of()));
         assertTrue(refused.startsWith("instance unit :: semigroup: no proof of times (times"), refused);
         Theory admitted = Instances.complete(
-                theory,
-                UNIT,
-                List.of("monoid"),
-                UNIT_MEANINGS,
-                new Proofs(List.of(), Proofs.Prover.NONE, Proofs.Missing.ADMIT));
+                theory, UNIT, List.of("monoid"), UNIT_MEANINGS, Proofs.admitted(Trust.Obligation::new));
         Thm atUnit = Thm.instantiateTypes(
                 Map.of(Signature.Class.self("semigroup"), UNIT),
                 admitted.theorem("assoc").transfer(admitted.signature()));
-        assertEquals(Set.of("unproved instance unit :: semigroup"), atUnit.oracles());
+        assertEquals(Set.of(new Trust.Obligation("instance unit :: semigroup")), atUnit.trust());
     }
 
     @Test
@@ -228,11 +225,7 @@ class ClassesTest {
         Type.Var a = Type.var("'a", Sort.of("semigroup"));
         Type.Con lists = list(a);
         Theory theory = Instances.complete(
-                MONOID,
-                lists,
-                List.of("semigroup"),
-                Map.of(),
-                new Proofs(List.of(), Proofs.Prover.NONE, Proofs.Missing.ADMIT));
+                MONOID, lists, List.of("semigroup"), Map.of(), Proofs.admitted(Trust.Obligation::new));
         assertTrue(theory.signature().hasSort(lists, Sort.of("semigroup")));
         assertFalse(theory.signature().hasSort(list(NAT), Sort.of("semigroup")));
     }
@@ -305,7 +298,7 @@ class ClassesTest {
         Thm atBool = Thm.instantiateTypes(
                 Map.of(Signature.Class.self("order"), Type.bool()),
                 done.theorem("antisym").transfer(done.signature()));
-        assertEquals(Set.of(), atBool.oracles());
+        assertEquals(Set.of(), atBool.trust());
     }
 
     private static Thm leMeans(Thm definition, Term left, Term right) {

@@ -21,6 +21,7 @@ import dev.assay.logic.Term.Free;
 import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Hol;
+import dev.assay.logic.kernel.Trust;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -94,7 +95,9 @@ class DefinitionsTest {
                 List.of(c),
                 List.of(new Definitions.Axiom("c_positive", Hol.mkNot(Hol.mkEq(new Free("c", NAT), ZERO)))));
         assertFact(theory, "c_positive", Hol.mkNot(Hol.mkEq(c, ZERO)));
-        assertEquals(Set.of("axiom c_positive"), theory.theorem("c_positive").oracles());
+        assertEquals(
+                Set.of(new Trust.Axiom("c_positive")),
+                theory.theorem("c_positive").trust());
     }
 
     @Test

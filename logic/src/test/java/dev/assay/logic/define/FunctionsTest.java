@@ -32,6 +32,7 @@ import dev.assay.logic.kernel.Datatype;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.KernelException;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.kernel.Trust;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -176,14 +177,16 @@ class FunctionsTest {
         Free f = free("T.f", Type.fun(NAT, NAT));
         Term equation = eq(app(f, N), app(f, suc(N)));
         assertThrows(KernelException.class, () -> fun(THEORY, List.of(f), equation));
-        Theory t = Functions.define(THEORY, List.of(f), List.of(equation), new Functions.Termination.Claimed());
+        Theory t = Functions.define(
+                THEORY, List.of(f), List.of(equation), new Functions.Termination.Claimed(Trust.Obligation::new));
         assertEquals(
-                Set.of("unproved termination of T.f"),
-                simps(t, "T.f").getFirst().oracles());
+                Set.of(new Trust.Obligation("termination of T.f")),
+                simps(t, "T.f").getFirst().trust());
         Term loop = eq(app(f, N), suc(app(f, N)));
         assertThrows(
                 DefinitionException.class,
-                () -> Functions.define(THEORY, List.of(f), List.of(loop), new Functions.Termination.Claimed()));
+                () -> Functions.define(
+                        THEORY, List.of(f), List.of(loop), new Functions.Termination.Claimed(Trust.Obligation::new)));
     }
 
     @Test
@@ -204,7 +207,7 @@ class FunctionsTest {
         Theory t = fun(THEORY, List.of(add), eq(app(add, ZERO, N), N), eq(app(add, suc(M), N), suc(app(add, M, N))));
         Thm claim = AdditionProof.rightZero(t);
         assertTrue(claim.hypotheses().isEmpty());
-        assertTrue(claim.oracles().isEmpty());
+        assertTrue(claim.trust().isEmpty());
         assertEquals(eq(app(new Const("T.add", NAT2), N, ZERO), N), claim.conclusion());
     }
 

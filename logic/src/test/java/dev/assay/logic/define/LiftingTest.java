@@ -23,6 +23,7 @@ import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.kernel.Trust;
 import dev.assay.logic.rules.Rules;
 import java.util.List;
 import java.util.Optional;
@@ -72,14 +73,15 @@ class LiftingTest {
     void aBinaryFunctionIsLiftedInBothArguments() {
         Type type = Type.fun(List.of(PARITY, PARITY), PARITY);
         Term obligation = Lifting.obligation(PARITIES, "sum", type, ADD).orElseThrow();
-        Thm respects = Thm.oracle(PARITIES.signature(), "arithmetic", obligation);
+        Thm respects = Thm.oracle(PARITIES.signature(), new Trust.Stated("arithmetic"), obligation);
         Theory theory = Quotients.lift(PARITIES, "sum", type, ADD, respects);
         assertFact(
                 theory,
                 "sum.abs_eq",
                 Hol.mkEq(app(new Const("sum", type), app(ABS, X1), app(ABS, X2)), app(ABS, app(ADD, X1, X2))));
         assertEquals(
-                java.util.Set.of("arithmetic"), theory.theorem("sum.abs_eq").oracles());
+                java.util.Set.of(new Trust.Stated("arithmetic")),
+                theory.theorem("sum.abs_eq").trust());
     }
 
     @Test
@@ -93,13 +95,16 @@ class LiftingTest {
         Const r = new Const("R", Type.fun(List.of(NAT, NAT), Type.bool()));
         Theory theory = Definitions.declare(THEORY, "R", r.type());
         var spec = new Quotients.Spec("q", List.of(), r, Quotients.Names.of("q"));
-        Thm proof =
-                Thm.oracle(theory.signature(), "part_equivp", spec.obligations().partEquivp());
+        Thm proof = Thm.oracle(
+                theory.signature(),
+                new Trust.Stated("part_equivp"),
+                spec.obligations().partEquivp());
         theory = Quotients.define(theory, spec, new Equivalence.PartEquivp(proof));
         Type.Con q = Type.con("q");
         Type type = Type.fun(q, q);
         Term obligation = Lifting.obligation(theory, "f", type, SUC).orElseThrow();
-        theory = Quotients.lift(theory, "f", type, SUC, Thm.oracle(theory.signature(), "respects", obligation));
+        theory = Quotients.lift(
+                theory, "f", type, SUC, Thm.oracle(theory.signature(), new Trust.Stated("respects"), obligation));
         Const abs = new Const("abs_q", Type.fun(NAT, q));
         Term equation = Hol.mkEq(app(new Const("f", type), app(abs, X1)), app(abs, suc(X1)));
         assertFact(theory, "f.abs_eq", Hol.mkImplies(app(r, X1, X1), equation));

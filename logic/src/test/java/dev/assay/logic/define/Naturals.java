@@ -89,7 +89,7 @@ final class Naturals {
             if (before.fact(fact.name()).isEmpty()) {
                 for (Thm thm : fact.theorems()) {
                     assertEquals(Set.of(), thm.hypotheses(), fact.name());
-                    assertEquals(Set.of(), thm.oracles(), fact.name());
+                    assertEquals(Set.of(), thm.trust(), fact.name());
                     after.signature().checkProposition(thm.conclusion(), fact.name());
                 }
             }

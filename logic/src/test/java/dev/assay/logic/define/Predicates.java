@@ -102,7 +102,7 @@ final class Predicates {
     /** A theorem that rests on nothing. */
     static Thm proved(Thm thm) {
         assertEquals(Set.of(), thm.hypotheses(), thm::toString);
-        assertEquals(Set.of(), thm.oracles(), thm::toString);
+        assertEquals(Set.of(), thm.trust(), thm::toString);
         return thm;
     }
 

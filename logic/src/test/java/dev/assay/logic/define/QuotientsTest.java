@@ -22,6 +22,7 @@ import dev.assay.logic.Type;
 import dev.assay.logic.TypeSpecification;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.kernel.Trust;
 import dev.assay.logic.rules.Rules;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -96,17 +97,22 @@ class QuotientsTest {
         Const r = new Const("R", Type.fun(List.of(NAT, NAT), Type.bool()));
         Theory theory = Definitions.declare(THEORY, "R", r.type());
         var spec = new Quotients.Spec("q", List.of(), r, Quotients.Names.of("q"));
-        Thm equivp = Thm.oracle(theory.signature(), "equivp", spec.obligations().equivp());
+        Thm equivp = Thm.oracle(
+                theory.signature(),
+                new Trust.Stated("equivp"),
+                spec.obligations().equivp());
         Theory total = Quotients.define(theory, spec, new Equivalence.Equivp(equivp));
         Const abs = new Const("abs_q", Type.fun(NAT, Type.con("q")));
         assertFact(total, "q.abs_eq_iff", Hol.mkEq(Hol.mkEq(app(abs, X), app(abs, Y)), app(r, X, Y)));
-        Thm partEquivp =
-                Thm.oracle(theory.signature(), "part_equivp", spec.obligations().partEquivp());
+        Thm partEquivp = Thm.oracle(
+                theory.signature(),
+                new Trust.Stated("part_equivp"),
+                spec.obligations().partEquivp());
         Theory partial = Quotients.define(theory, spec, new Equivalence.PartEquivp(partEquivp));
         assertTrue(partial.fact("q.abs_eq_iff").isEmpty());
         assertEquals(
                 java.util.Set.of("part_equivp"),
-                partial.theorem("q.Quotient_rel").oracles());
+                partial.theorem("q.Quotient_rel").trust());
     }
 
     @Test
@@ -126,7 +132,7 @@ class QuotientsTest {
                 .toList();
         theory = Definitions.define(theory, "equivp", Hol.mkEq(app(equivp, r), Hol.conjunction(parts)));
         Const atNat = new Const("equivp", Type.fun(SAME_PARITY.type(), Type.bool()));
-        Thm proof = Thm.oracle(theory.signature(), "equivp", app(atNat, SAME_PARITY));
+        Thm proof = Thm.oracle(theory.signature(), new Trust.Stated("equivp"), app(atNat, SAME_PARITY));
         Theory quotient = Quotients.define(theory, parity(), new Equivalence.Equivp(proof));
         assertFact(
                 quotient,

@@ -93,7 +93,7 @@ final class Samples {
         for (Fact fact : theory.facts()) {
             for (Thm thm : fact.theorems()) {
                 Assertions.assertTrue(thm.hypotheses().isEmpty(), fact.name());
-                Assertions.assertTrue(thm.oracles().isEmpty(), fact.name());
+                Assertions.assertTrue(thm.trust().isEmpty(), fact.name());
                 Assertions.assertTrue(thm.emptySorts().isEmpty(), fact.name());
             }
         }

@@ -25,6 +25,7 @@ import dev.assay.logic.Type;
 import dev.assay.logic.TypeSpecification;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.kernel.Trust;
 import dev.assay.logic.rules.Rules;
 import java.util.List;
 import java.util.Set;
@@ -158,13 +159,18 @@ class TypedefsTest {
                 Set.of(),
                 Typedefs.define(THEORY, spec("same", same), trivial)
                         .theorem("Rep_same")
-                        .oracles());
+                        .trust());
     }
 
     @Test
     void whatANewTypeRestsOnIsKnownToItsFacts() {
-        Thm claimed = Thm.oracle(THEORY.signature(), "claim", spec("even", EVEN).obligation());
+        Thm claimed = Thm.oracle(
+                THEORY.signature(),
+                new Trust.Stated("claim"),
+                spec("even", EVEN).obligation());
         Theory theory = Typedefs.define(THEORY, spec("even", EVEN), claimed);
-        assertEquals(Set.of("claim"), theory.theorem("Abs_even_inverse").oracles());
+        assertEquals(
+                Set.of(new Trust.Stated("claim")),
+                theory.theorem("Abs_even_inverse").trust());
     }
 }

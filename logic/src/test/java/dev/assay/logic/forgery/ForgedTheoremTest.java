@@ -10,6 +10,7 @@ import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.KernelException;
 import dev.assay.logic.kernel.Signature;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.kernel.Trust;
 import java.io.Serializable;
 import java.lang.reflect.AccessFlag;
 import java.lang.reflect.Constructor;
@@ -94,11 +95,11 @@ class ForgedTheoremTest {
 
     @Test
     void theOnlyPublicWayWithoutAProofNamesItself() {
-        Thm claimed = Thm.oracle(Hol.SIGNATURE, "wishful thinking", Hol.FALSE);
-        assertEquals(Set.of("wishful thinking"), claimed.oracles());
+        Thm claimed = Thm.oracle(Hol.SIGNATURE, new Trust.Stated("wishful thinking"), Hol.FALSE);
+        assertEquals(Set.of(new Trust.Stated("wishful thinking")), claimed.trust());
         assertEquals(
                 "oracle: an oracle needs a name",
-                assertThrows(KernelException.class, () -> Thm.oracle(Hol.SIGNATURE, " ", Hol.FALSE))
+                assertThrows(KernelException.class, () -> Thm.oracle(Hol.SIGNATURE, new Trust.Stated(" "), Hol.FALSE))
                         .getMessage());
     }
 }

@@ -35,8 +35,8 @@ class ImageTest {
 
     private static final Theory FIRST = withDatatype(Theory.HOL, "T.unit", List.of());
     private static final Theory SECOND = withDatatype(FIRST, "T.box", List.of(Type.var("'a")))
-            .withFact("T.odd", Thm.oracle(Hol.SIGNATURE, "somebody", Hol.FALSE), "simp")
-            .withFact("T.stated", Thm.oracle(Hol.SIGNATURE, "axiom T.stated", Hol.TRUE));
+            .withFact("T.odd", Thm.oracle(Hol.SIGNATURE, new Trust.Stated("somebody"), Hol.FALSE), "simp")
+            .withFact("T.stated", Thm.oracle(Hol.SIGNATURE, new Trust.Stated("axiom T.stated"), Hol.TRUE));
 
     private static Theory withDatatype(Theory theory, String name, List<Type> arguments) {
         var constructor = new Datatype.Constructor(name + ".C", arguments);
@@ -79,7 +79,7 @@ class ImageTest {
                 for (int i = 0; i < before.theorems().size(); i++) {
                     Thm thm = now.theorems().get(i);
                     assertEquals(before.theorems().get(i).conclusion(), thm.conclusion());
-                    assertEquals(before.theorems().get(i).oracles(), thm.oracles());
+                    assertEquals(before.theorems().get(i).trust(), thm.trust());
                     assertSame(read.signature(), thm.signature());
                 }
             }
@@ -87,7 +87,9 @@ class ImageTest {
         assertEquals(
                 List.of("T.stated"),
                 read("Second").axioms().stream().map(Fact::name).toList());
-        assertEquals(Set.of("somebody"), read("Second").theorem("T.odd").oracles());
+        assertEquals(
+                Set.of(new Trust.Stated("somebody")),
+                read("Second").theorem("T.odd").trust());
     }
 
     @Test

@@ -180,7 +180,7 @@ class LeakedCollectionsTest {
     }
 
     private static Thm eqIsWellFounded() {
-        return Thm.oracle(SIGNATURE, "a lie", Recursion.wellFoundedness(Hol.eq(NAT)));
+        return Thm.oracle(SIGNATURE, new Trust.Stated("a lie"), Recursion.wellFoundedness(Hol.eq(NAT)));
     }
 
     @Test
@@ -207,13 +207,13 @@ class LeakedCollectionsTest {
     @Test
     void whatASignatureAndATheoremShowCannotBeChanged() {
         Thm fact = Thm.assume(SIGNATURE, free("p", Type.bool()));
-        List<Set<?>> shown = List.of(
-                fact.hypotheses(), fact.oracles(), SIGNATURE.types(), SIGNATURE.constants(), SIGNATURE.classes());
+        List<Set<?>> shown =
+                List.of(fact.hypotheses(), fact.trust(), SIGNATURE.types(), SIGNATURE.constants(), SIGNATURE.classes());
         for (Set<?> set : shown) {
             assertThrows(UnsupportedOperationException.class, set::clear);
         }
-        var oracle = Thm.oracle(SIGNATURE, "mine", Hol.TRUE);
-        assertThrows(UnsupportedOperationException.class, () -> oracle.oracles().clear());
+        var oracle = Thm.oracle(SIGNATURE, new Trust.Stated("mine"), Hol.TRUE);
+        assertThrows(UnsupportedOperationException.class, () -> oracle.trust().clear());
         assertThrows(UnsupportedOperationException.class, () -> Hol.facts().clear());
     }
 }

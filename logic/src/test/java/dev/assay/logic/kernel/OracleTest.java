@@ -28,8 +28,8 @@ import org.junit.jupiter.api.Test;
 
 /** What rests on a claim says so, by whatever way the claim came in. */
 class OracleTest {
-    private static final String LIE = "a lie";
-    private static final Set<String> LIES = Set.of(LIE);
+    private static final Trust LIE = new Trust.Stated("a lie");
+    private static final Set<Trust> LIES = Set.of(LIE);
     private static final Type.Con UNIT = Type.con("unit");
     private static final Extension<List<Datatype.Facts>> UNITS =
             Datatype.define(SIGNATURE, List.of(spec("unit", List.of(), con("Unity"))));
@@ -69,7 +69,7 @@ class OracleTest {
                 laundered);
         Thm zeroIsOne = at(Signature.Class.self("sub"), NAT, inSub, laundered);
         assertEquals(single(NAT), zeroIsOne.conclusion());
-        assertEquals(LIES, zeroIsOne.oracles());
+        assertEquals(LIES, zeroIsOne.trust());
     }
 
     @Test
@@ -86,7 +86,7 @@ class OracleTest {
                 Signature.Class.self("low"),
                 one.facts().getFirst(),
                 s);
-        assertEquals(LIES, inLow.oracles());
+        assertEquals(LIES, inLow.trust());
     }
 
     @Test
@@ -98,8 +98,8 @@ class OracleTest {
         s = TypeClass.instance(s, NAT, "low", List.of());
         s = TypeClass.subclass(s, "low", "mid", List.of(claim(s, Signature.Class.self("low"))));
         s = TypeClass.subclass(s, "mid", "top", List.of());
-        assertEquals(LIES, s.instance("nat", "mid").orElseThrow().oracles());
-        assertEquals(LIES, s.instance("nat", "top").orElseThrow().oracles());
+        assertEquals(LIES, s.instance("nat", "mid").orElseThrow().trust());
+        assertEquals(LIES, s.instance("nat", "top").orElseThrow().trust());
     }
 
     @Test
@@ -113,7 +113,7 @@ class OracleTest {
         Thm inhabited = absurd.transfer(TypeClass.instance(none.signature(), NAT, "none", List.of(proof)));
         assertEquals(Hol.FALSE, inhabited.conclusion());
         assertTrue(inhabited.emptySorts().isEmpty());
-        assertEquals(LIES, inhabited.oracles());
+        assertEquals(LIES, inhabited.trust());
     }
 
     @Test
@@ -121,7 +121,7 @@ class OracleTest {
         Signature s = emptyClass(SIGNATURE, "any");
         Thm fact = Thm.refl(s, free("x", Signature.Class.self("any")));
         s = TypeClass.instance(s, NAT, "any", List.of());
-        assertEquals(Set.of(), fact.transfer(s).oracles());
+        assertEquals(Set.of(), fact.transfer(s).trust());
         assertEquals(Set.of(), fact.transfer(s).emptySorts());
     }
 
@@ -144,7 +144,7 @@ class OracleTest {
                 Map.of("k", measure),
                 List.of(Thm.oracle(boxes, LIE, call.descends(less, Map.of("k", measure)))));
         var defined = Recursion.define(boxes, List.of(k), List.of(equation), List.of(), List.of(descent));
-        assertEquals(LIES, defined.facts().equations().getFirst().oracles());
+        assertEquals(LIES, defined.facts().equations().getFirst().trust());
         Free h = free("h", Type.fun(box, Type.bool()));
         Term loop = eq(
                 app(h, app(new Const("Box", Type.fun(UNIT, box)), u)),
@@ -173,7 +173,7 @@ class OracleTest {
                 Map.of(free("x", self), app(somewhere, g), free("y", self), app(somewhere, g2)),
                 one.facts().getFirst().transfer(s));
         Thm rule = Thm.disch(Hol.mkAll(z, Hol.mkImplies(Hol.FALSE, eq(app(g, z), app(g2, z)))), equal);
-        assertEquals(Set.of(), rule.oracles());
+        assertEquals(Set.of(), rule.trust());
 
         Free h = free("h", Type.fun(NAT, NAT));
         Free n = free("n", NAT);
@@ -187,7 +187,7 @@ class OracleTest {
         var descent = new Recursion.Descent(never, neverIsWellFounded(s, never), measures, List.of(descends));
         var facts = Recursion.define(s, List.of(h), List.of(equation), List.of(rule), List.of(descent))
                 .facts();
-        assertEquals(LIES, facts.equations().getFirst().oracles());
+        assertEquals(LIES, facts.equations().getFirst().trust());
     }
 
     private static Thm unitsAreEqual(Signature signature) {

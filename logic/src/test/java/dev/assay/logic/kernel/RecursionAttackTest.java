@@ -175,7 +175,7 @@ class RecursionAttackTest {
         Term named = renamed(different, "y");
         Thm rule = Thm.oracle(
                 s,
-                "true, but long to prove",
+                new Trust.Stated("true, but long to prove"),
                 Hol.mkImplies(List.of(eq(x, y), named), eq(app(at, f, x), app(at, f2, y))));
         Free h = free("h", test);
         Term equation = eq(app(h, x), Hol.mkNot(app(at, h, x)));
@@ -207,7 +207,10 @@ class RecursionAttackTest {
         Const toUnit = new Const("use", Type.fun(TEST, unit));
         Free z = free("z", NAT);
         Term never = Hol.mkAll(z, Hol.mkImplies(Hol.FALSE, eq(app(f, z), app(f2, z))));
-        Thm rule = Thm.oracle(s, "true, but long to prove", Hol.mkImplies(never, eq(app(toUnit, f), app(toUnit, f2))));
+        Thm rule = Thm.oracle(
+                s,
+                new Trust.Stated("true, but long to prove"),
+                Hol.mkImplies(never, eq(app(toUnit, f), app(toUnit, f2))));
         Free h = free("h", TEST);
         Term equation = eq(app(h, N), Hol.mkNot(app(new Const("use", Type.fun(TEST, Type.bool())), h)));
         refused(

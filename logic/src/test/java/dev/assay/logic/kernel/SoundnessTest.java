@@ -199,7 +199,7 @@ class SoundnessTest {
             assertTrue(part.isClosed(), () -> "loose bound variable in " + fact);
             assertEquals(Type.bool(), fact.signature().check(part, "test"), fact::toString);
         }
-        assertTrue(fact.oracles().isEmpty());
+        assertTrue(fact.trust().isEmpty());
         assertTrue(fact.emptySorts().isEmpty());
     }
 

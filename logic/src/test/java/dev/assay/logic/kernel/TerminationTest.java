@@ -300,7 +300,7 @@ class TerminationTest {
                         List.of(app(p, ZERO), Hol.mkAll(N, Hol.mkImplies(hypothesis, app(p, suc(N))))),
                         Hol.mkAll(N, app(p, N))),
                 facts.induct().conclusion());
-        assertEquals(true, facts.induct().oracles().isEmpty());
+        assertEquals(true, facts.induct().trust().isEmpty());
     }
 
     @Test

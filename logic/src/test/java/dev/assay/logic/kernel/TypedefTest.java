@@ -100,10 +100,10 @@ class TypedefTest {
 
     @Test
     void aClaimOrAVacuousProofOfExistenceStaysVisible() {
-        Thm claimed = Thm.oracle(SIGNATURE, "a lie", Hol.mkEx(X, Hol.FALSE));
+        Thm claimed = Thm.oracle(SIGNATURE, new Trust.Stated("a lie"), Hol.mkEx(X, Hol.FALSE));
         var t = define(List.of(), claimed);
-        assertEquals(Set.of("a lie"), t.facts().absInverse().oracles());
-        assertEquals(Set.of("a lie"), t.facts().repInverse().oracles());
+        assertEquals(Set.of(new Trust.Stated("a lie")), t.facts().absInverse().trust());
+        assertEquals(Set.of(new Trust.Stated("a lie")), t.facts().repInverse().trust());
 
         Type.Var self = Signature.Class.self("void");
         var none = TypeClass.define(SIGNATURE, "void", Sort.TOP, List.of(Hol.mkAll(free("x", self), Hol.FALSE)));

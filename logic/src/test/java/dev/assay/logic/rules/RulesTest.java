@@ -52,7 +52,7 @@ class RulesTest {
         Thm swapped = Rules.exElim(assume(from), x, opened);
         assertEquals(to, swapped.conclusion());
         assertEquals(java.util.Set.of(from), swapped.hypotheses());
-        assertTrue(swapped.oracles().isEmpty());
+        assertTrue(swapped.trust().isEmpty());
     }
 
     @Test

@@ -1,10 +1,10 @@
 package dev.assay.model.monotonic;
 
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
-import dev.assay.logic.engine.Conjecture;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.model.collect.Axioms;
 import java.util.ArrayList;

@@ -2,9 +2,9 @@ package dev.assay.model.monotonic;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.Term;
 import dev.assay.logic.Type;
-import dev.assay.logic.engine.Conjecture;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.model.monotonic.Monotonicity.Demand;
 import dev.assay.syntax.Source;

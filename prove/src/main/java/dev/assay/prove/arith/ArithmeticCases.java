@@ -1,19 +1,19 @@
 package dev.assay.prove.arith;
 
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.Position;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
-import dev.assay.logic.engine.Budget;
-import dev.assay.logic.engine.Conjecture;
-import dev.assay.logic.engine.Meter;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.prove.metis.Metis;
 import dev.assay.prove.simp.Effort;
 import dev.assay.prove.simp.SimpSet;
 import dev.assay.prove.simp.Simplifier;
+import dev.assay.run.Budget;
+import dev.assay.run.Meter;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.HashMap;

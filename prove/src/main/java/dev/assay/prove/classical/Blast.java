@@ -1,10 +1,8 @@
 package dev.assay.prove.classical;
 
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.Position;
 import dev.assay.logic.Term;
-import dev.assay.logic.engine.Budget;
-import dev.assay.logic.engine.Conjecture;
-import dev.assay.logic.engine.Meter;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Resolution;
@@ -16,6 +14,8 @@ import dev.assay.prove.goal.ProofContext;
 import dev.assay.prove.goal.Refinement;
 import dev.assay.prove.metis.Metis;
 import dev.assay.prove.simp.Effort;
+import dev.assay.run.Budget;
+import dev.assay.run.Meter;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;

@@ -1,17 +1,18 @@
 package dev.assay.prove.induct;
 
+import dev.assay.judge.Engine;
+import dev.assay.judge.Outcome;
+import dev.assay.judge.Proof;
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.Term;
 import dev.assay.logic.Theory;
-import dev.assay.logic.engine.Conjecture;
-import dev.assay.logic.engine.Cost;
-import dev.assay.logic.engine.Engine;
-import dev.assay.logic.engine.Meter;
-import dev.assay.logic.engine.Outcome;
-import dev.assay.logic.engine.Proof;
-import dev.assay.logic.engine.Reason;
-import dev.assay.logic.engine.Reporter;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.kernel.Trust;
+import dev.assay.run.Cost;
+import dev.assay.run.Meter;
+import dev.assay.run.Reason;
+import dev.assay.run.Reporter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -28,8 +29,6 @@ public final class InductionProver implements Engine {
          * @param text the proof with its lemmas
          */
         record Proved(Thm theorem, List<Step> steps, String text) implements Answer {
-            private static final String ON_TRUST = "unproved ";
-
             public Proved {
                 steps = List.copyOf(steps);
             }
@@ -41,14 +40,14 @@ public final class InductionProver implements Engine {
 
             /** Whether it rests on nothing but axioms that the user stated and facts of the library. */
             public boolean isChecked() {
-                return theorem.oracles().stream().allMatch(o -> o.startsWith("axiom ") || o.startsWith(ON_TRUST));
+                return theorem.trust().stream().allMatch(t -> t instanceof Trust.Axiom || t instanceof Trust.Library);
             }
 
             /** The facts of the library, such as those about integers, that it takes on trust. */
             public List<String> libraryFacts() {
-                return theorem.oracles().stream()
-                        .filter(o -> o.startsWith(ON_TRUST))
-                        .map(o -> o.substring(ON_TRUST.length()))
+                return theorem.trust().stream()
+                        .filter(Trust.Library.class::isInstance)
+                        .map(Trust::what)
                         .filter(fact -> !fact.startsWith("instance "))
                         .sorted()
                         .toList();

@@ -1,12 +1,12 @@
 package dev.assay.prove.induct;
 
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
 import dev.assay.logic.TypeSpecification;
-import dev.assay.logic.engine.Conjecture;
 import dev.assay.logic.kernel.Fresh;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.prove.closure.Clause;

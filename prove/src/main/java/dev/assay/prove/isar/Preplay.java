@@ -1,13 +1,13 @@
 package dev.assay.prove.isar;
 
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.Position;
 import dev.assay.logic.Term;
-import dev.assay.logic.engine.Budget;
-import dev.assay.logic.engine.Conjecture;
-import dev.assay.logic.engine.Meter;
 import dev.assay.logic.kernel.Signature;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.prove.metis.Metis;
+import dev.assay.run.Budget;
+import dev.assay.run.Meter;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

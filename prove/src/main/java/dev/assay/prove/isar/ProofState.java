@@ -1,7 +1,7 @@
 package dev.assay.prove.isar;
 
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.Term;
-import dev.assay.logic.engine.Conjecture;
 import dev.assay.logic.infer.TypeException;
 import dev.assay.logic.kernel.KernelException;
 import dev.assay.prove.method.Methods;

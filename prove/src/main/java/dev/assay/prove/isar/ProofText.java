@@ -1,7 +1,7 @@
 package dev.assay.prove.isar;
 
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.Term;
-import dev.assay.logic.engine.Conjecture;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -1,8 +1,8 @@
 package dev.assay.prove.isar;
 
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
-import dev.assay.logic.engine.Conjecture;
 import dev.assay.logic.kernel.Fresh;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.prove.metis.Origin;

@@ -1,11 +1,9 @@
 package dev.assay.prove.method;
 
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.Position;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
-import dev.assay.logic.engine.Budget;
-import dev.assay.logic.engine.Conjecture;
-import dev.assay.logic.engine.Meter;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Resolution;
 import dev.assay.logic.rules.Rules;
@@ -25,6 +23,8 @@ import dev.assay.prove.simp.Effort;
 import dev.assay.prove.simp.PatternMatch;
 import dev.assay.prove.simp.SimpSet;
 import dev.assay.prove.simp.Simplifier;
+import dev.assay.run.Budget;
+import dev.assay.run.Meter;
 import dev.assay.syntax.isabelle.outer.MethodText;
 import java.time.Duration;
 import java.util.ArrayList;

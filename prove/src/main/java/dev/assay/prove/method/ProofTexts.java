@@ -1,11 +1,11 @@
 package dev.assay.prove.method;
 
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
 import dev.assay.logic.TypeSpecification;
-import dev.assay.logic.engine.Conjecture;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.prove.cases.Induction;
 import dev.assay.syntax.isabelle.Context;

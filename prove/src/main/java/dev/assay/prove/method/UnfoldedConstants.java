@@ -1,9 +1,9 @@
 package dev.assay.prove.method;
 
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Theory;
-import dev.assay.logic.engine.Conjecture;
 import dev.assay.logic.kernel.Thm;
 import java.util.ArrayList;
 import java.util.HashSet;

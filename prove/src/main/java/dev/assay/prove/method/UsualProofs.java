@@ -1,10 +1,8 @@
 package dev.assay.prove.method;
 
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.Position;
 import dev.assay.logic.Term.Free;
-import dev.assay.logic.engine.Budget;
-import dev.assay.logic.engine.Conjecture;
-import dev.assay.logic.engine.Meter;
 import dev.assay.logic.infer.TypeException;
 import dev.assay.logic.kernel.KernelException;
 import dev.assay.logic.kernel.Thm;
@@ -13,6 +11,8 @@ import dev.assay.prove.goal.Goal;
 import dev.assay.prove.goal.ProofContext;
 import dev.assay.prove.metis.Metis;
 import dev.assay.prove.simp.Effort;
+import dev.assay.run.Budget;
+import dev.assay.run.Meter;
 import dev.assay.syntax.Source;
 import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.Context;

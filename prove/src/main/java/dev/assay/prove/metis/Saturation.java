@@ -1,7 +1,7 @@
 package dev.assay.prove.metis;
 
-import dev.assay.logic.engine.Meter;
 import dev.assay.prove.metis.Order.Comparison;
+import dev.assay.run.Meter;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;

@@ -1,5 +1,6 @@
 package dev.assay.prove.relevance;
 
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.Fact;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Abs;
@@ -7,7 +8,6 @@ import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
-import dev.assay.logic.engine.Conjecture;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
 import java.util.ArrayList;

@@ -1,8 +1,8 @@
 package dev.assay.prove.relevance;
 
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.Term;
 import dev.assay.logic.Theory;
-import dev.assay.logic.engine.Conjecture;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;

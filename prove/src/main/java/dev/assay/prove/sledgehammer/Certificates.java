@@ -1,6 +1,6 @@
 package dev.assay.prove.sledgehammer;
 
-import dev.assay.logic.engine.Conjecture;
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.prove.relevance.Canonical;
 import dev.assay.prove.relevance.Learner;

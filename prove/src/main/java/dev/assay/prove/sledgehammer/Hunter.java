@@ -7,7 +7,7 @@ import dev.assay.atp.Prover;
 import dev.assay.atp.ProverRun;
 import dev.assay.atp.Question;
 import dev.assay.fol.hol.LambdaScheme;
-import dev.assay.logic.engine.Meter;
+import dev.assay.run.Meter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

@@ -37,7 +37,7 @@ class ConnectionProverTest {
         assertTrue(theorem.isPresent(), () -> statement + " is not proved");
         assertEquals(goal, theorem.get().conclusion());
         assertTrue(theorem.get().hypotheses().isEmpty());
-        assertTrue(theorem.get().oracles().isEmpty());
+        assertTrue(theorem.get().trust().isEmpty());
     }
 
     @ParameterizedTest

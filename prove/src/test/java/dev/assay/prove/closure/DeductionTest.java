@@ -71,7 +71,7 @@ class DeductionTest {
         Thm theorem =
                 prove(List.of(), Hol.mkEq(Hol.mkAnd(P, Q), Hol.mkAnd(Q, P))).orElseThrow();
         assertEquals(Set.of(), theorem.hypotheses());
-        assertEquals(Set.of(), theorem.oracles());
+        assertEquals(Set.of(), theorem.trust());
     }
 
     @Test

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.assay.logic.engine.Proof;
+import dev.assay.judge.Proof;
 import dev.assay.prove.induct.InductionProver.Answer;
 import dev.assay.syntax.Document;
 import dev.assay.syntax.Source;
@@ -44,7 +44,7 @@ class InductionProverTest {
         Answer.Proved proved = assertInstanceOf(Answer.Proved.class, answer(document));
         var checked = new Proof.Checked(proved.theorem());
         assertTrue(checked.proves(document.conjectures().getFirst()));
-        assertEquals(java.util.Set.of(), proved.theorem().oracles());
+        assertEquals(java.util.Set.of(), proved.theorem().trust());
         return proved;
     }
 

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.assay.logic.engine.Proof;
+import dev.assay.judge.Proof;
 import dev.assay.prove.induct.InductionProver.Answer;
 import dev.assay.syntax.Document;
 import dev.assay.syntax.Source;
@@ -45,7 +45,7 @@ class IntegersTest {
         assertTrue(new Proof.Checked(proved.theorem())
                 .proves(document.conjectures().getFirst()));
         // Nothing is taken for granted but what the library says of numbers.
-        assertTrue(proved.isChecked(), () -> proved.theorem().oracles().toString());
+        assertTrue(proved.isChecked(), () -> proved.theorem().trust().toString());
     }
 
     @Test

@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.Position;
 import dev.assay.logic.Term;
-import dev.assay.logic.engine.Conjecture;
 import dev.assay.prove.induct.InductionProver.Answer;
 import dev.assay.prove.isar.IsarChecker;
 import dev.assay.syntax.Goal;

@@ -3,10 +3,10 @@ package dev.assay.prove.induct;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import dev.assay.logic.engine.Budget;
-import dev.assay.logic.engine.Conjecture;
-import dev.assay.logic.engine.Meter;
+import dev.assay.logic.Conjecture;
 import dev.assay.prove.induct.InductionProver.Answer;
+import dev.assay.run.Budget;
+import dev.assay.run.Meter;
 import dev.assay.syntax.Document;
 import dev.assay.syntax.tip.TipReader;
 import java.io.IOException;

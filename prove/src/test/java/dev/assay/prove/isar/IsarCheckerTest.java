@@ -63,9 +63,9 @@ class IsarCheckerTest {
                 end
                 """);
         Thm proved = document.context().theory().theorem("Proofs.twice");
-        assertTrue(proved.oracles().isEmpty(), () -> proved.oracles().toString());
+        assertTrue(proved.trust().isEmpty(), () -> proved.trust().toString());
         assertFalse(
-                document.context().theory().theorem("Proofs.given_up").oracles().isEmpty());
+                document.context().theory().theorem("Proofs.given_up").trust().isEmpty());
     }
 
     @Test

@@ -4,13 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.assay.logic.engine.Budget;
-import dev.assay.logic.engine.Conjecture;
-import dev.assay.logic.engine.Meter;
+import dev.assay.logic.Conjecture;
 import dev.assay.prove.isar.IsarChecker;
 import dev.assay.prove.isar.ProofText;
 import dev.assay.prove.isar.StructuredProof;
 import dev.assay.prove.metis.Metis;
+import dev.assay.run.Budget;
+import dev.assay.run.Meter;
 import dev.assay.syntax.Source;
 import dev.assay.syntax.isabelle.Context;
 import dev.assay.syntax.isabelle.Library;

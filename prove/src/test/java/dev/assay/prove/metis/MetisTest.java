@@ -3,12 +3,12 @@ package dev.assay.prove.metis;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.assay.judge.Proof;
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.Theory;
-import dev.assay.logic.engine.Budget;
-import dev.assay.logic.engine.Conjecture;
-import dev.assay.logic.engine.Meter;
-import dev.assay.logic.engine.Proof;
 import dev.assay.prove.Theories;
+import dev.assay.run.Budget;
+import dev.assay.run.Meter;
 import dev.assay.syntax.isabelle.TheoryDocument;
 import java.util.Arrays;
 import java.util.Optional;

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.assay.logic.Term;
 import dev.assay.logic.Theory;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.kernel.Trust;
 import dev.assay.prove.Statements;
 import dev.assay.prove.goal.Goal;
 import java.util.List;
@@ -61,7 +62,7 @@ class SimplifierTest {
 
     @Test
     void aRuleThatLoopsIsStopped() {
-        Thm loop = Thm.oracle(MAIN.signature(), "test", Statements.read("f x = g (f (Suc x))"));
+        Thm loop = Thm.oracle(MAIN.signature(), new Trust.Stated("test"), Statements.read("f x = g (f (Suc x))"));
         assertFalse(
                 Simplifier.prove(MAIN, Statements.read("f (x::nat) = y"), loop).isPresent());
     }

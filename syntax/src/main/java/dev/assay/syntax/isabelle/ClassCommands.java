@@ -24,7 +24,6 @@ import java.util.Map;
 
 /** {@code class}, {@code instantiation}, {@code instance} and {@code subclass}. */
 final class ClassCommands {
-    private static final Proofs ADMIT = new Proofs(List.of(), Proofs.Prover.NONE, Proofs.Missing.ADMIT);
 
     private ClassCommands() {}
 
@@ -114,7 +113,7 @@ final class ClassCommands {
         if (context.theory().signature().isSubclass(sub, sup)) {
             return context;
         }
-        Theory theory = Classes.subclass(context.theory(), sub, sup, ADMIT);
+        Theory theory = Classes.subclass(context.theory(), sub, sup, Proofs.admitted(context::obligation));
         journal.admitted(
                 command.position(),
                 "That " + Context.base(sub) + " is a subclass of " + Context.base(sup) + " is taken for granted.");
@@ -207,10 +206,11 @@ final class ClassCommands {
         if (Instances.missing(context.theory().signature(), type, classes).isEmpty()) {
             return context;
         }
-        Theory theory = Instances.complete(context.theory(), type, classes, Map.of(), ADMIT);
+        Theory theory =
+                Instances.complete(context.theory(), type, classes, Map.of(), Proofs.admitted(context::obligation));
         boolean isAdmitted = classes.stream()
                 .flatMap(c -> theory.signature().instance(type.name(), c).stream())
-                .anyMatch(i -> !i.oracles().isEmpty());
+                .anyMatch(i -> !i.trust().isEmpty());
         if (isAdmitted) {
             journal.admitted(
                     command.position(),

@@ -11,6 +11,7 @@ import dev.assay.logic.Type;
 import dev.assay.logic.define.Classes;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.kernel.Trust;
 import dev.assay.logic.rules.Matching;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -106,10 +107,12 @@ final class ClassLocales {
             if (general.isEmpty() || !theorem.hypotheses().isEmpty()) {
                 return List.of();
             }
-            result.add(Thm.oracle(
+            // All that the theorem rests on stays named.
+            Thm step = Thm.oracle(
                     theory.signature(),
-                    "class " + Context.base(locale.name()) + " as a locale",
-                    Hol.mkImplies(locale.assumptions(), general.get())));
+                    new Trust.Procedure("class " + Context.base(locale.name()) + " as a locale"),
+                    Hol.mkImplies(theorem.conclusion(), Hol.mkImplies(locale.assumptions(), general.get())));
+            result.add(Thm.mp(step, theorem.transfer(theory.signature())));
         }
         return result;
     }

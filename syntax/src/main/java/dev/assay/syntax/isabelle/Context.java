@@ -15,6 +15,7 @@ import dev.assay.logic.kernel.ImageReader;
 import dev.assay.logic.kernel.ImageWriter;
 import dev.assay.logic.kernel.Signature;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.kernel.Trust;
 import dev.assay.syntax.Note;
 import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.inner.Abbreviations;
@@ -89,6 +90,8 @@ public final class Context implements InnerContext {
     private Settings settings = Settings.NONE;
     private Listener listener = Listener.NONE;
     private ProofChecker checker = ProofChecker.NONE;
+    /** Whether what is read is the library itself, which has its own kind of trust. */
+    private boolean isLibrary;
 
     private Context(String name, Theory theory) {
         this.name = name;
@@ -158,6 +161,7 @@ public final class Context implements InnerContext {
         next.settings = settings;
         next.listener = listener;
         next.checker = checker;
+        next.isLibrary = isLibrary;
         change.accept(next);
         return next;
     }
@@ -226,6 +230,21 @@ public final class Context implements InnerContext {
 
     Context named(String theoryName) {
         return change(c -> c.name = theoryName);
+    }
+
+    /** For reading a theory of the library, or another one. */
+    Context ofLibrary(boolean isOne) {
+        return change(c -> c.isLibrary = isOne);
+    }
+
+    /** What a statement is that stands here without a proof. */
+    Trust stated(String statement) {
+        return isLibrary ? new Trust.Library(statement) : new Trust.Stated(statement);
+    }
+
+    /** What a command needs that stands here without a proof. */
+    Trust obligation(String what) {
+        return isLibrary ? new Trust.Library(what) : new Trust.Obligation(what);
     }
 
     /** A name as this theory declares it, under the name of its target where it has one. */

@@ -35,8 +35,7 @@ final class FunctionCommands {
         List<Term> terms = reader.inferApart(written, declarations.names()::contains);
         var foundation = new Foundation(context, declarations.variables(terms), terms);
         Theory theory = switch (command.scheme()) {
-            case PRIMREC, FUN, FUNCTION, PARTIAL_FUNCTION ->
-                terminating(context.theory(), foundation, command, journal);
+            case PRIMREC, FUN, FUNCTION, PARTIAL_FUNCTION -> terminating(context, foundation, command, journal);
             case PRIMCOREC, PRIMCORECURSIVE, COREC ->
                 Corecursions.define(context, foundation, constructors(context, command));
         };
@@ -45,7 +44,8 @@ final class FunctionCommands {
     }
 
     private static Theory terminating(
-            Theory theory, Foundation foundation, ConstantCommand.Recursion command, Journal journal) {
+            Context context, Foundation foundation, ConstantCommand.Recursion command, Journal journal) {
+        Theory theory = context.theory();
         List<Free> functions = foundation.functions();
         List<Clause> clauses = foundation.terms().stream()
                 .map(t -> clause(ComposedCalls.expanded(t, functions), functions))
@@ -58,7 +58,7 @@ final class FunctionCommands {
         try {
             Theory defined = Functions.define(theory, functions, equations, termination);
             boolean isDecided = defined.fact(functions.getFirst().name() + ".simps").orElseThrow().theorems().stream()
-                    .anyMatch(thm -> thm.oracles().contains(MeasureSearch.ORACLE));
+                    .anyMatch(thm -> thm.trust().contains(MeasureSearch.TRUST));
             if (isDecided) {
                 journal.admitted(
                         command.position(),
@@ -71,7 +71,8 @@ final class FunctionCommands {
                 throw refusal;
             }
             try {
-                Theory claimed = Functions.define(theory, functions, equations, new Termination.Claimed());
+                Theory claimed =
+                        Functions.define(theory, functions, equations, new Termination.Claimed(context::obligation));
                 journal.claimed(
                         command.position(),
                         "That " + Context.base(functions.getFirst().name()) + " terminates is taken for granted: "

@@ -1,10 +1,10 @@
 package dev.assay.syntax.isabelle;
 
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Theory;
 import dev.assay.logic.define.Definitions;
-import dev.assay.logic.engine.Conjecture;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Rules;
@@ -151,7 +151,7 @@ final class InterpretationCommands {
             List<Thm> assumed = instance.assumptions().stream()
                     .map(a -> Thm.oracle(
                             context.theory().signature(),
-                            "unproved " + axioms(instance),
+                            context.obligation(axioms(instance)),
                             Hol.mkImplies(assumptions, a)))
                     .toList();
             result = with(result, instance.interpretation(qualified(instance), assumed, List.of()));
@@ -167,7 +167,8 @@ final class InterpretationCommands {
             throw Refusal.of(command.position(), "this interpretation has no proof that is finished");
         }
         journal.unproved++;
-        return Thm.oracle(context.theory().signature(), "unproved " + name, Hol.mkImplies(assumptions, proposition));
+        return Thm.oracle(
+                context.theory().signature(), context.obligation(name), Hol.mkImplies(assumptions, proposition));
     }
 
     private void axioms(String fact, List<Thm> obligations) {

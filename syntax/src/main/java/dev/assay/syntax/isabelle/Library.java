@@ -174,7 +174,7 @@ public final class Library {
     /** As above; somebody follows the proofs in this theory. */
     public static TheoryDocument read(Source source, Optional<Path> directory, ProofChecker checker) {
         Opened opened = open(source, directory);
-        return TheoryReader.read(opened.text, opened.imports.checkedBy(checker));
+        return TheoryReader.read(opened.text, opened.imports.ofLibrary(false).checkedBy(checker));
     }
 
     /** A theory that is about to be read, with what its imports have. */
@@ -293,7 +293,9 @@ public final class Library {
             if (last.key.equals("Set")) {
                 before = before.with(KernelSets.add(before.theory()));
             }
-            known = TheoryReader.read(last.text, before);
+            // A theory beside the file has the name of its file as a key.
+            boolean isLibrary = contains(last.key);
+            known = TheoryReader.read(last.text, before.ofLibrary(isLibrary));
             onTop.put(keys, known);
         }
         return known;

@@ -1,11 +1,11 @@
 package dev.assay.syntax.isabelle;
 
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Theory;
 import dev.assay.logic.define.Definitions;
-import dev.assay.logic.engine.Conjecture;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.syntax.isabelle.outer.ConstantCommand;
@@ -46,7 +46,7 @@ final class SpecificationCommands {
         for (Proposition.Group group : command.propositions()) {
             var theorems = new ArrayList<Thm>();
             for (Term t : terms.subList(at, at + group.propositions().size())) {
-                theorems.add(Thm.oracle(theory.signature(), "unproved " + name + "_exists", t));
+                theorems.add(Thm.oracle(theory.signature(), context.obligation(name + "_exists"), t));
             }
             at += theorems.size();
             theory = Facts.with(context, theory, group.binding(), theorems);

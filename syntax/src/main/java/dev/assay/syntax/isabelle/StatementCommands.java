@@ -1,9 +1,9 @@
 package dev.assay.syntax.isabelle;
 
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Theory;
-import dev.assay.logic.engine.Conjecture;
 import dev.assay.logic.infer.PreTerm;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
@@ -214,7 +214,7 @@ final class StatementCommands {
             // A congruence rule is about f P, however it is written.
             Term proposition = isCongruence ? contracted(written) : written;
             Thm theorem = proved.isEmpty()
-                    ? Thm.oracle(theory.signature(), name.isEmpty() ? "unproved" : "unproved " + name, proposition)
+                    ? Thm.oracle(theory.signature(), context.stated(name), proposition)
                     : Rules.convert(proved.get(number).transfer(theory.signature()), proposition);
             for (int i = 0; i < outer; i++) {
                 theorem = Rules.undisch(theorem);

@@ -16,6 +16,7 @@ import dev.assay.logic.define.Typedefs;
 import dev.assay.logic.infer.PreTerm;
 import dev.assay.logic.infer.TypeException;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.kernel.Trust;
 import dev.assay.syntax.isabelle.outer.ConstantCommand;
 import dev.assay.syntax.isabelle.outer.Inner;
 import dev.assay.syntax.isabelle.outer.Mixfix;
@@ -55,8 +56,8 @@ final class SubtypeCommands {
         try {
             return Typedefs.define(context.theory(), spec, List.of(), List.of());
         } catch (DefinitionException notShown) {
-            Thm nonEmpty =
-                    Thm.oracle(context.theory().signature(), "unproved typedef " + spec.name(), spec.obligation());
+            Thm nonEmpty = Thm.oracle(
+                    context.theory().signature(), context.obligation("typedef " + spec.name()), spec.obligation());
             Theory theory = Typedefs.define(context.theory(), spec, nonEmpty);
             journal.admitted(
                     command.position(), "That the type " + command.name() + " is not empty is taken for granted.");
@@ -120,18 +121,18 @@ final class SubtypeCommands {
                         standard.absClass(),
                         standard.repClass());
         var spec = new Quotients.Spec(full, parameters(reading, command.parameters(), relation), relation, names);
-        String oracle = "unproved quotient_type " + full;
+        Trust trust = context.obligation("quotient_type " + full);
         var signature = context.theory().signature();
         var goals = spec.obligations();
         Equivalence proof = command.partial()
                 ? new Equivalence.Partial(
-                        Thm.oracle(signature, oracle, goals.inhabited()),
-                        Thm.oracle(signature, oracle, goals.sym()),
-                        Thm.oracle(signature, oracle, goals.trans()))
+                        Thm.oracle(signature, trust, goals.inhabited()),
+                        Thm.oracle(signature, trust, goals.sym()),
+                        Thm.oracle(signature, trust, goals.trans()))
                 : new Equivalence.Total(
-                        Thm.oracle(signature, oracle, goals.refl()),
-                        Thm.oracle(signature, oracle, goals.sym()),
-                        Thm.oracle(signature, oracle, goals.trans()));
+                        Thm.oracle(signature, trust, goals.refl()),
+                        Thm.oracle(signature, trust, goals.sym()),
+                        Thm.oracle(signature, trust, goals.trans()));
         Theory theory = Quotients.define(context.theory(), spec, proof);
         journal.admitted(
                 command.position(),
@@ -149,7 +150,7 @@ final class SubtypeCommands {
         String full = context.declared(fix.name().text());
         Optional<Term> obligation = Lifting.obligation(context.theory(), full, type, raw);
         Optional<Thm> proof = obligation.map(
-                goal -> Thm.oracle(context.theory().signature(), "unproved lift_definition " + full, goal));
+                goal -> Thm.oracle(context.theory().signature(), context.obligation("lift_definition " + full), goal));
         Theory theory = Lifting.lift(context.theory(), full, type, raw, proof);
         if (proof.isPresent()) {
             journal.admitted(command.position(), "That " + fix.name() + " respects its type is taken for granted.");

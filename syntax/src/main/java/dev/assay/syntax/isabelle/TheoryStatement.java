@@ -1,6 +1,6 @@
 package dev.assay.syntax.isabelle;
 
-import dev.assay.logic.engine.Conjecture;
+import dev.assay.logic.Conjecture;
 import dev.assay.syntax.isabelle.outer.Command;
 import dev.assay.syntax.isabelle.outer.Proof;
 import java.util.List;

@@ -1,14 +1,15 @@
 package dev.assay.syntax.tip;
 
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.Position;
 import dev.assay.logic.Term;
 import dev.assay.logic.Theory;
-import dev.assay.logic.engine.Conjecture;
 import dev.assay.logic.infer.SortAlgebra;
 import dev.assay.logic.kernel.Definition;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.KernelException;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.kernel.Trust;
 import dev.assay.syntax.Document;
 import dev.assay.syntax.Goal;
 import dev.assay.syntax.Identifiers;
@@ -98,7 +99,7 @@ final class TipElaboration {
             conjectures.add(Goal.of(name(statement, "conjecture"), statement.position(), term));
         } else if (pushed.isEmpty()) {
             String name = name(statement, "axiom");
-            Thm axiom = Thm.oracle(symbols.theory().signature(), "axiom " + name, term);
+            Thm axiom = Thm.oracle(symbols.theory().signature(), new Trust.Axiom(name), term);
             symbols.become(symbols.theory().withFact(name, axiom));
         } else {
             pushed.element().add(term);

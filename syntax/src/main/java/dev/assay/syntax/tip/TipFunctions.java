@@ -16,6 +16,7 @@ import dev.assay.logic.kernel.Definition;
 import dev.assay.logic.kernel.Extension;
 import dev.assay.logic.kernel.KernelException;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.kernel.Trust;
 import dev.assay.syntax.Goal;
 import dev.assay.syntax.Identifiers;
 import dev.assay.syntax.Note;
@@ -197,7 +198,8 @@ final class TipFunctions {
             try {
                 theory = Functions.define(theory, frees, equations, new Functions.Termination.Required());
             } catch (KernelException e) {
-                theory = Functions.define(theory, frees, equations, new Functions.Termination.Claimed());
+                theory = Functions.define(
+                        theory, frees, equations, new Functions.Termination.Claimed(Trust.Obligation::new));
                 doubt = String.valueOf(e.getMessage());
             }
         } catch (KernelException | DefinitionException e) {

@@ -2,16 +2,17 @@ package dev.assay.syntax.tptp;
 
 import static dev.assay.logic.Term.app;
 
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.Fact;
 import dev.assay.logic.Position;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Type;
-import dev.assay.logic.engine.Conjecture;
 import dev.assay.logic.kernel.Definition;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.KernelException;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.kernel.Trust;
 import dev.assay.syntax.Document;
 import dev.assay.syntax.Goal;
 import dev.assay.syntax.Note;
@@ -120,7 +121,7 @@ final class TptpElaboration {
         var theorems = new ArrayList<Thm>();
         symbols.theory().fact(name).map(Fact::theorems).ifPresent(theorems::addAll);
         try {
-            theorems.add(Thm.oracle(symbols.theory().signature(), "axiom " + name, term));
+            theorems.add(Thm.oracle(symbols.theory().signature(), new Trust.Axiom(name), term));
         } catch (KernelException e) {
             throw new SyntaxException(position, String.valueOf(e.getMessage()));
         }
@@ -136,7 +137,7 @@ final class TptpElaboration {
         List<Term> facts = objects.size() > MANY_OBJECTS ? bits(objects) : pairs(objects);
         var theorems = new ArrayList<Thm>();
         for (Term fact : facts) {
-            theorems.add(Thm.oracle(symbols.theory().signature(), "axiom " + DISTINCT, fact));
+            theorems.add(Thm.oracle(symbols.theory().signature(), new Trust.Axiom(DISTINCT), fact));
         }
         symbols.become(symbols.theory().withFact(DISTINCT, theorems));
     }

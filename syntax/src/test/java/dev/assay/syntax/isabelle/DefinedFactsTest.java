@@ -53,7 +53,7 @@ class DefinedFactsTest {
                         .orElseThrow()
                         .theorems()
                         .getLast()
-                        .oracles()
+                        .trust()
                         .size());
     }
 
@@ -175,7 +175,7 @@ class DefinedFactsTest {
     void rulesMayAskForAllAndSomeElementsOfAList() {
         Theory theory = theory(
                 "datatype r = R \"r list\" inductive every where \"(∀x ∈ set xs. every x) ⟹ every (R xs)\" inductive some where \"∃x ∈ set xs. some x ⟹ some (R xs)\"");
-        assertEquals(0, theory.theorem("T.every.induct").oracles().size());
+        assertEquals(0, theory.theorem("T.every.induct").trust().size());
         assertFact(
                 theory, "every.induct", "(ALL xs. Ball (set xs) (%x. every x & P x) --> P (R xs)) --> every a --> P a");
     }
@@ -185,6 +185,6 @@ class DefinedFactsTest {
         Theory theory = theory("record point = px :: nat py :: bool");
         assertFact(theory, "Abs_point_ext.simps", "Abs_point_ext (x1, x2, x3) = point_ext x1 x2 x3");
         assertFact(theory, "Rep_point_ext_inverse", "Abs_point_ext (Rep_point_ext r) = r");
-        assertEquals(0, theory.theorem("T.Rep_point_ext_inverse").oracles().size());
+        assertEquals(0, theory.theorem("T.Rep_point_ext_inverse").trust().size());
     }
 }

@@ -3,11 +3,11 @@ package dev.assay.syntax.isabelle;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.assay.logic.engine.Budget;
-import dev.assay.logic.engine.Conjecture;
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.evaluate.Evaluator;
 import dev.assay.logic.evaluate.Truth;
 import dev.assay.logic.kernel.Hol;
+import dev.assay.run.Budget;
 import dev.assay.syntax.Source;
 import java.util.List;
 import java.util.Map;

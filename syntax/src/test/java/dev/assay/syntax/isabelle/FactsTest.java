@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.assay.logic.kernel.Trust;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -60,7 +61,9 @@ class FactsTest {
     @Test
     void whatAnAttributeMakesRestsOnWhatItIsMadeFrom() {
         var theory = clean(FACTS + "lemmas l = less[OF z1]").context().theory();
-        assertTrue(theory.theorem("T.l").oracles().containsAll(Set.of("unproved T.less", "unproved T.z1")));
+        assertTrue(theory.theorem("T.l")
+                .trust()
+                .containsAll(Set.of(new Trust.Stated("T.less"), new Trust.Stated("T.z1"))));
     }
 
     @Test

@@ -21,7 +21,7 @@ class FurtherDefinitionsTest {
                 """);
         assertEquals(List.of("up n = SC n (up (Suc n))"), says(document, "T.up.code"));
         assertEquals(List.of("shd (up n) = n", "stl (up n) = up (Suc n)"), says(document, "T.up.simps"));
-        assertTrue(document.context().theory().theorem("T.up.code").oracles().isEmpty());
+        assertTrue(document.context().theory().theorem("T.up.code").trust().isEmpty());
     }
 
     @Test

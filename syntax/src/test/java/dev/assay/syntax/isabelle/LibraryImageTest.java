@@ -103,7 +103,7 @@ class LibraryImageTest {
                 .map(thm -> thm.transfer(theory.signature()))
                 .map(thm -> written(thm.conclusion())
                         + inOrder(thm.hypotheses())
-                        + inOrder(thm.oracles())
+                        + inOrder(thm.trust())
                         + inOrder(thm.emptySorts()))
                 .toList();
     }

@@ -50,7 +50,7 @@ class LibraryTest {
     void setsAreProvedToBePredicates() {
         var theory = Library.theory("Set").context().theory();
         for (String fact : List.of("Set.mem_Collect_eq", "Set.Collect_mem_eq")) {
-            assertTrue(theory.theorem(fact).oracles().isEmpty());
+            assertTrue(theory.theorem(fact).trust().isEmpty());
             assertTrue(theory.theorem(fact).hypotheses().isEmpty());
         }
         assertEquals("⊢ {x. x : A} = A", theory.theorem("Set.Collect_mem_eq").toString());

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.assay.logic.Term;
+import dev.assay.logic.kernel.Trust;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -41,7 +42,11 @@ class LocaleTest {
         var document = clean(SEMI + "interpretation nat: semi \"(+) :: nat ⇒ nat ⇒ nat\" by simp");
         assertEquals("T.nat.semi_axioms", last(document).name());
         assertEquals("x + y + z = x + (y + z)", last(document).conclusion().toString());
-        assertTrue(document.context().theory().theorem("T.nat.assoc").oracles().contains("unproved T.nat.semi_axioms"));
+        assertTrue(document.context()
+                .theory()
+                .theorem("T.nat.assoc")
+                .trust()
+                .contains(new Trust.Obligation("T.nat.semi_axioms")));
     }
 
     @Test

@@ -3,8 +3,8 @@ package dev.assay.syntax.isabelle;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.Term.Free;
-import dev.assay.logic.engine.Conjecture;
 import dev.assay.syntax.Source;
 import dev.assay.syntax.isabelle.outer.Proof;
 import java.io.IOException;

@@ -75,8 +75,8 @@ class TerminationTest {
                 .orElseThrow()
                 .theorems()
                 .getFirst()
-                .oracles()
-                .contains(MeasureSearch.ORACLE));
+                .trust()
+                .contains(MeasureSearch.TRUST));
     }
 
     @Test
@@ -88,7 +88,7 @@ class TerminationTest {
                 .orElseThrow()
                 .theorems()
                 .getFirst()
-                .oracles()
+                .trust()
                 .isEmpty());
     }
 }

@@ -3,7 +3,7 @@ package dev.assay.syntax.isabelle;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.assay.logic.engine.Conjecture;
+import dev.assay.logic.Conjecture;
 import dev.assay.syntax.Source;
 import java.util.List;
 import java.util.Optional;

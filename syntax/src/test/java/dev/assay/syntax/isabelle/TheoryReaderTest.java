@@ -3,7 +3,7 @@ package dev.assay.syntax.isabelle;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.assay.logic.engine.Conjecture;
+import dev.assay.logic.Conjecture;
 import dev.assay.syntax.Source;
 import dev.assay.syntax.isabelle.outer.Proof;
 import java.util.List;
@@ -137,7 +137,7 @@ class TheoryReaderTest {
         var theory = clean("lemma a: \"P ∨ ¬ P\" by auto lemma b: \"False\" oops")
                 .context()
                 .theory();
-        assertEquals("[unproved T.a]", theory.theorem("T.a").oracles().toString());
+        assertEquals("[unproved T.a]", theory.theorem("T.a").trust().toString());
         assertTrue(theory.fact("T.b").isEmpty());
     }
 

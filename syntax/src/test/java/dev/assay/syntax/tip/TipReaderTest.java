@@ -5,9 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.Specification;
-import dev.assay.logic.engine.Conjecture;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.kernel.Trust;
 import dev.assay.syntax.Document;
 import dev.assay.syntax.SameTheory;
 import dev.assay.syntax.Source;
@@ -170,8 +171,7 @@ class TipReaderTest {
         TipProblem problem = read(TYPES + definition.replace("BODY", body));
         assertEquals(List.of("app nil y = y", "app (cons z zs) y = cons z (app zs y)"), equations(problem, "app"));
         assertTrue(problem.termination().getFirst().isProved());
-        assertTrue(
-                problem.document().theory().theorem("TIP.app.induct").oracles().isEmpty());
+        assertTrue(problem.document().theory().theorem("TIP.app.induct").trust().isEmpty());
     }
 
     @Test
@@ -244,7 +244,7 @@ class TipReaderTest {
                 .orElseThrow()
                 .theorems()
                 .getFirst();
-        assertEquals(Set.of("unproved termination of TIP.f"), equation.oracles());
+        assertEquals(Set.of(new Trust.Obligation("termination of TIP.f")), equation.trust());
         assertTrue(
                 problem.document()
                         .notes()
@@ -323,8 +323,11 @@ class TipReaderTest {
             (assert-not (par (a) (forall ((x (list a))) (= x x))))
             (prove :name foo (= zero zero))
             """).document();
-        assertEquals(Set.of("axiom a0"), document.theory().theorem("a0").oracles());
-        assertEquals(Set.of("axiom axiom"), document.theory().theorem("axiom").oracles());
+        assertEquals(
+                Set.of(new Trust.Axiom("a0")), document.theory().theorem("a0").trust());
+        assertEquals(
+                Set.of(new Trust.Axiom("axiom")),
+                document.theory().theorem("axiom").trust());
         assertEquals(
                 List.of("conjecture", "foo"),
                 document.conjectures().stream().map(Conjecture::name).toList());

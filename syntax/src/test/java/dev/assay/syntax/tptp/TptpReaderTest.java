@@ -4,9 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.Term;
-import dev.assay.logic.engine.Conjecture;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.kernel.Trust;
 import dev.assay.syntax.Document;
 import dev.assay.syntax.SameTheory;
 import dev.assay.syntax.Source;
@@ -62,7 +63,7 @@ class TptpReaderTest {
     @Test
     void axiomsNameTheirOracleForEver() {
         Thm axiom = read("fof(a1, axiom, p).").theory().theorem("a1");
-        assertEquals(Set.of("axiom a1"), axiom.oracles());
+        assertEquals(Set.of(new Trust.Axiom("a1")), axiom.trust());
     }
 
     @Test

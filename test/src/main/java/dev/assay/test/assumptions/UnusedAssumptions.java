@@ -1,10 +1,10 @@
 package dev.assay.test.assumptions;
 
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.Theory;
-import dev.assay.logic.engine.Budget;
-import dev.assay.logic.engine.Conjecture;
-import dev.assay.logic.engine.Meter;
-import dev.assay.logic.engine.Seed;
+import dev.assay.run.Budget;
+import dev.assay.run.Meter;
+import dev.assay.run.Seed;
 import dev.assay.test.Options;
 import dev.assay.test.Tester;
 import dev.assay.test.Verdict;

@@ -2,10 +2,10 @@ package dev.assay.test.exhaustive;
 
 import dev.assay.code.extract.NotExecutable;
 import dev.assay.code.runtime.DeepStack;
+import dev.assay.judge.Counterexample;
 import dev.assay.logic.Type;
-import dev.assay.logic.engine.BudgetExhausted;
-import dev.assay.logic.engine.Counterexample;
-import dev.assay.logic.engine.Meter;
+import dev.assay.run.BudgetExhausted;
+import dev.assay.run.Meter;
 import dev.assay.test.Options;
 import dev.assay.test.Problem;
 import dev.assay.test.SizedTester;

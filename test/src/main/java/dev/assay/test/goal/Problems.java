@@ -1,11 +1,11 @@
 package dev.assay.test.goal;
 
+import dev.assay.judge.Counterexample;
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
-import dev.assay.logic.engine.Conjecture;
-import dev.assay.logic.engine.Counterexample;
 import dev.assay.test.Options;
 import dev.assay.test.Problem;
 import java.util.ArrayList;

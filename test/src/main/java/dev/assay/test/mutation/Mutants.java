@@ -1,13 +1,13 @@
 package dev.assay.test.mutation;
 
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Bound;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
-import dev.assay.logic.engine.Conjecture;
-import dev.assay.logic.engine.Seed;
 import dev.assay.logic.kernel.Hol;
+import dev.assay.run.Seed;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

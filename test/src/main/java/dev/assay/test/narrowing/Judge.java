@@ -10,8 +10,8 @@ import dev.assay.code.runtime.Signal;
 import dev.assay.code.runtime.Stopped;
 import dev.assay.code.runtime.TooDeep;
 import dev.assay.code.runtime.Undecided;
-import dev.assay.logic.engine.Budget;
-import dev.assay.logic.engine.Meter;
+import dev.assay.run.Budget;
+import dev.assay.run.Meter;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 

@@ -1,14 +1,14 @@
 package dev.assay.test.quickcheck;
 
+import dev.assay.judge.Counterexample;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
-import dev.assay.logic.engine.Budget;
-import dev.assay.logic.engine.BudgetExhausted;
-import dev.assay.logic.engine.Counterexample;
-import dev.assay.logic.engine.Meter;
 import dev.assay.logic.evaluate.Evaluator;
 import dev.assay.logic.evaluate.Truth;
 import dev.assay.logic.kernel.Hol;
+import dev.assay.run.Budget;
+import dev.assay.run.BudgetExhausted;
+import dev.assay.run.Meter;
 import dev.assay.test.goal.Problems;
 import java.time.Duration;
 import java.util.HashMap;

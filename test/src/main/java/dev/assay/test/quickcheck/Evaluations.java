@@ -1,10 +1,10 @@
 package dev.assay.test.quickcheck;
 
+import dev.assay.judge.Counterexample;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
-import dev.assay.logic.engine.Budget;
-import dev.assay.logic.engine.Counterexample;
-import dev.assay.logic.engine.Meter;
+import dev.assay.run.Budget;
+import dev.assay.run.Meter;
 import dev.assay.test.Verdict;
 import dev.assay.test.goal.Problems;
 import dev.assay.test.run.Evaluation;

@@ -1,11 +1,11 @@
 package dev.assay.test.quickcheck;
 
+import dev.assay.judge.Counterexample;
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.Theory;
-import dev.assay.logic.engine.Budget;
-import dev.assay.logic.engine.Conjecture;
-import dev.assay.logic.engine.Counterexample;
-import dev.assay.logic.engine.Limit;
-import dev.assay.logic.engine.Meter;
+import dev.assay.run.Budget;
+import dev.assay.run.Limit;
+import dev.assay.run.Meter;
 import dev.assay.test.Options;
 import dev.assay.test.Report;
 import dev.assay.test.Tester;

@@ -1,14 +1,14 @@
 package dev.assay.test.quickcheck;
 
+import dev.assay.judge.Engine;
+import dev.assay.judge.Outcome;
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.Theory;
-import dev.assay.logic.engine.Conjecture;
-import dev.assay.logic.engine.Cost;
-import dev.assay.logic.engine.Engine;
-import dev.assay.logic.engine.Limit;
-import dev.assay.logic.engine.Meter;
-import dev.assay.logic.engine.Outcome;
-import dev.assay.logic.engine.Reason;
-import dev.assay.logic.engine.Reporter;
+import dev.assay.run.Cost;
+import dev.assay.run.Limit;
+import dev.assay.run.Meter;
+import dev.assay.run.Reason;
+import dev.assay.run.Reporter;
 import dev.assay.test.Options;
 import dev.assay.test.Tester;
 import dev.assay.test.Verdict;

@@ -2,8 +2,8 @@ package dev.assay.test.quickcheck;
 
 import dev.assay.code.runtime.Stopped;
 import dev.assay.code.runtime.TooDeep;
-import dev.assay.logic.engine.BudgetExhausted;
-import dev.assay.logic.engine.Meter;
+import dev.assay.run.BudgetExhausted;
+import dev.assay.run.Meter;
 import dev.assay.test.Options;
 import dev.assay.test.Report;
 import dev.assay.test.SizedTester;

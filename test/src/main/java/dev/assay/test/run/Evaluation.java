@@ -12,7 +12,7 @@ import dev.assay.code.runtime.Signal;
 import dev.assay.code.runtime.Undecided;
 import dev.assay.logic.Term;
 import dev.assay.logic.Theory;
-import dev.assay.logic.engine.Meter;
+import dev.assay.run.Meter;
 import java.util.List;
 
 /** The value of a closed term, as {@code value} gives it. */

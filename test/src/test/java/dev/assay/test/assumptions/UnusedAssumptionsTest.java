@@ -2,9 +2,9 @@ package dev.assay.test.assumptions;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.assay.logic.engine.Budget;
-import dev.assay.logic.engine.Meter;
-import dev.assay.logic.engine.Seed;
+import dev.assay.run.Budget;
+import dev.assay.run.Meter;
+import dev.assay.run.Seed;
 import dev.assay.syntax.isabelle.TheoryStatement;
 import dev.assay.test.Options;
 import dev.assay.test.Tested;

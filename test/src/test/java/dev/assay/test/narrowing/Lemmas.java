@@ -2,9 +2,9 @@ package dev.assay.test.narrowing;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.assay.logic.Conjecture;
 import dev.assay.logic.Term;
 import dev.assay.logic.Type;
-import dev.assay.logic.engine.Conjecture;
 import dev.assay.syntax.Source;
 import dev.assay.syntax.isabelle.Library;
 import dev.assay.syntax.isabelle.TheoryDocument;

@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.assay.judge.Counterexample;
 import dev.assay.logic.Type;
-import dev.assay.logic.engine.Budget;
-import dev.assay.logic.engine.Counterexample;
-import dev.assay.logic.engine.Meter;
+import dev.assay.run.Budget;
+import dev.assay.run.Meter;
 import dev.assay.test.Options;
 import dev.assay.test.Verdict;
 import java.util.List;

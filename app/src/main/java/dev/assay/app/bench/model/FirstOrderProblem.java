@@ -1,8 +1,8 @@
 package dev.assay.app.bench.model;
 
 import dev.assay.app.models.SzsAnswer;
-import dev.assay.logic.engine.Budget;
-import dev.assay.logic.engine.Meter;
+import dev.assay.run.Budget;
+import dev.assay.run.Meter;
 import dev.assay.syntax.Document;
 import dev.assay.syntax.Source;
 import dev.assay.syntax.tptp.TptpReader;

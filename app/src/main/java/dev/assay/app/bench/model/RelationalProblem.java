@@ -1,12 +1,12 @@
 package dev.assay.app.bench.model;
 
 import dev.assay.app.models.ModelNames;
-import dev.assay.logic.engine.Budget;
-import dev.assay.logic.engine.Conjecture;
-import dev.assay.logic.engine.Meter;
+import dev.assay.logic.Conjecture;
 import dev.assay.model.ModelFinder;
 import dev.assay.model.Options;
 import dev.assay.model.Verdict;
+import dev.assay.run.Budget;
+import dev.assay.run.Meter;
 import dev.assay.syntax.Source;
 import dev.assay.syntax.isabelle.Library;
 import dev.assay.syntax.isabelle.TheoryStatement;

@@ -12,6 +12,7 @@ import dev.assay.logic.kernel.Recursion.Descent;
 import dev.assay.logic.kernel.Recursion.Obligation;
 import dev.assay.logic.kernel.Signature;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.kernel.Trust;
 import dev.assay.logic.rules.Iterated;
 import dev.assay.logic.rules.Rules;
 import java.util.ArrayList;
@@ -23,10 +24,10 @@ import java.util.Optional;
 /**
  * Looks for measures in natural numbers that go down with each call, one or several in lexicographic order. That one goes
  * down is decided by linear arithmetic, from the conditions under which the call is made; the kernel is told so by the
- * oracle {@link #ORACLE}, which every theorem about the functions then names.
+ * oracle {@link #TRUST}, which every theorem about the functions then names.
  */
 public final class MeasureSearch implements Functions.Search {
-    public static final String ORACLE = "linear arithmetic";
+    public static final Trust TRUST = new Trust.Procedure("linear arithmetic");
 
     private static final String LESS_INDUCT = "Nat.nat_less_induct";
 
@@ -156,10 +157,10 @@ public final class MeasureSearch implements Functions.Search {
                 Term after = app(measures.get(call.callee()), call.arguments()).betaNormal();
                 Optional<Thm> stays = before.equals(after) ? Optional.of(reflexive(call, measures)) : Optional.empty();
                 Optional<Thm> descends = stays.isEmpty() && follows(call, after, before, true)
-                        ? Optional.of(Thm.oracle(signature, ORACLE, call.descends(LESS, measures)))
+                        ? Optional.of(Thm.oracle(signature, TRUST, call.descends(LESS, measures)))
                         : Optional.empty();
                 if (stays.isEmpty() && descends.isEmpty() && follows(call, after, before, false)) {
-                    stays = Optional.of(Thm.oracle(signature, ORACLE, call.stays(measures)));
+                    stays = Optional.of(Thm.oracle(signature, TRUST, call.stays(measures)));
                 }
                 below.add(descends);
                 same.add(stays);

@@ -1,0 +1,79 @@
+package dev.assay.run;
+
+import java.time.Duration;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/**
+ * Several searches for one answer, side by side: as many at a time as the budget has jobs, the cheap ones first,
+ * until one settles the matter and the rest are cancelled.
+ *
+ * <p>When the budget is in steps the answer does not depend on who was faster: a search is cancelled only by one
+ * that comes before it in the order of {@link #searches}, and the first in that order that settles the matter has the
+ * word, though searches still run in parallel.
+ *
+ * @param searches in the order of their cost and, within the same cost, as declared
+ * @param enough which answers end the run
+ * @param grace how long a search that was told to stop may take to do so
+ * @param stackBytes the stack of a search's thread, of which only what is used takes memory
+ */
+public record Portfolio<A>(List<Search<A>> searches, Predicate<A> enough, Duration grace, long stackBytes) {
+    /** How one search ended and how long it took; one that was never started counts as cancelled. */
+    public record Run<A>(String name, Ending<A> ending, Duration took) {
+        public Optional<A> answer() {
+            return ending instanceof Ending.Answered<A>(var answer) ? Optional.of(answer) : Optional.empty();
+        }
+    }
+
+    /** Every search's run in the order of the portfolio, and the one that settled the matter. */
+    public record Result<A>(List<Run<A>> runs, Optional<Run<A>> winner) {
+        public Result {
+            runs = List.copyOf(runs);
+        }
+    }
+
+    private static final Duration DEFAULT_GRACE = Duration.ofSeconds(2);
+
+    /** Terms are deep and so are the recursions over them. */
+    private static final long DEFAULT_STACK_BYTES = 512L << 20;
+
+    public Portfolio {
+        searches = searches.stream().sorted(Comparator.comparing(Search::cost)).toList();
+        if (searches.isEmpty()) {
+            throw new IllegalArgumentException("a portfolio without searches");
+        }
+        var names = searches.stream().map(Search::name).toList();
+        if (names.stream().distinct().count() < names.size()) {
+            throw new IllegalArgumentException("two searches of the same name in a portfolio: " + names);
+        }
+    }
+
+    public static <A> Portfolio<A> of(Predicate<A> enough, List<Search<A>> searches) {
+        return new Portfolio<>(searches, enough, DEFAULT_GRACE, DEFAULT_STACK_BYTES);
+    }
+
+    public Portfolio<A> withGrace(Duration grace) {
+        return new Portfolio<>(searches, enough, grace, stackBytes);
+    }
+
+    public Portfolio<A> withStackBytes(long stackBytes) {
+        return new Portfolio<>(searches, enough, grace, stackBytes);
+    }
+
+    /** Runs the searches; the steps and the memory of the budget are for each of them, the time for all together. */
+    public Result<A> run(Budget budget, ProgressListener listener) {
+        try (var meter = PortfolioRun.common(budget).start()) {
+            return run(budget, meter, listener);
+        }
+    }
+
+    /** The same as a part of a greater search, which {@code parent} bounds and may cancel. */
+    public Result<A> run(Budget budget, Meter parent, ProgressListener listener) {
+        try (var meter = parent.child(PortfolioRun.common(budget));
+                var feed = new ProgressFeed(listener)) {
+            return new PortfolioRun<>(this, budget, meter, feed).run();
+        }
+    }
+}
