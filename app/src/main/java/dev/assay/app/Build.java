@@ -3,7 +3,7 @@ package dev.assay.app;
 import dev.assay.atp.EmbeddedProver;
 import dev.assay.code.extract.CodeSetup;
 import dev.assay.fol.Problem;
-import dev.assay.logic.Theory;
+import dev.assay.logic.theory.Theory;
 import dev.assay.model.ModelFinder;
 import dev.assay.prove.metis.Metis;
 import dev.assay.syntax.isabelle.Library;

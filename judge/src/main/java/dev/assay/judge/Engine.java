@@ -1,7 +1,7 @@
 package dev.assay.judge;
 
 import dev.assay.logic.Conjecture;
-import dev.assay.logic.Theory;
+import dev.assay.logic.theory.Theory;
 import dev.assay.run.BudgetExhausted;
 import dev.assay.run.Cost;
 import dev.assay.run.Meter;

@@ -2,17 +2,17 @@ package dev.assay.lift;
 
 import static dev.assay.logic.Term.app;
 
-import dev.assay.logic.Fact;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
-import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
 import dev.assay.logic.define.Definitions;
 import dev.assay.logic.evaluate.Computation;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.kernel.Trust;
+import dev.assay.logic.theory.Fact;
+import dev.assay.logic.theory.Theory;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;

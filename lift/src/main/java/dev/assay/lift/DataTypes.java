@@ -1,11 +1,11 @@
 package dev.assay.lift;
 
 import dev.assay.logic.Position;
-import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
 import dev.assay.logic.define.Components;
 import dev.assay.logic.define.Datatypes;
 import dev.assay.logic.kernel.KernelException;
+import dev.assay.logic.theory.Theory;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;

@@ -1,9 +1,9 @@
 package dev.assay.lift;
 
 import dev.assay.logic.Conjecture;
-import dev.assay.logic.Fact;
-import dev.assay.logic.Theory;
 import dev.assay.logic.evaluate.Computation;
+import dev.assay.logic.theory.Fact;
+import dev.assay.logic.theory.Theory;
 import java.lang.reflect.Method;
 import java.util.List;
 

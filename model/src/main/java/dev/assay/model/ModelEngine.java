@@ -3,7 +3,7 @@ package dev.assay.model;
 import dev.assay.judge.Engine;
 import dev.assay.judge.Outcome;
 import dev.assay.logic.Conjecture;
-import dev.assay.logic.Theory;
+import dev.assay.logic.theory.Theory;
 import dev.assay.run.Limit;
 import dev.assay.run.Meter;
 import dev.assay.run.Reason;

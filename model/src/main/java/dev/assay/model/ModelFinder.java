@@ -2,9 +2,9 @@ package dev.assay.model;
 
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.Term;
-import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Hol;
+import dev.assay.logic.theory.Theory;
 import dev.assay.model.collect.ClassMembership;
 import dev.assay.model.monotonic.Calculus;
 import dev.assay.model.monotonic.Monotonicity;

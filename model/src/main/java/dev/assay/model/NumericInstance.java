@@ -1,9 +1,9 @@
 package dev.assay.model;
 
 import dev.assay.logic.Conjecture;
-import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Signature;
+import dev.assay.logic.theory.Theory;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

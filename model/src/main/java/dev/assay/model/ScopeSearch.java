@@ -2,7 +2,7 @@ package dev.assay.model;
 
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.Term;
-import dev.assay.logic.Theory;
+import dev.assay.logic.theory.Theory;
 import dev.assay.model.circuit.Circuit;
 import dev.assay.model.circuit.ClauseForm;
 import dev.assay.model.circuit.TooLarge;

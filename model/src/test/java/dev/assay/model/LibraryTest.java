@@ -3,10 +3,10 @@ package dev.assay.model;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.assay.logic.Conjecture;
-import dev.assay.logic.Fact;
 import dev.assay.logic.Position;
-import dev.assay.logic.Theory;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.theory.Fact;
+import dev.assay.logic.theory.Theory;
 import dev.assay.run.Budget;
 import dev.assay.run.Meter;
 import dev.assay.syntax.isabelle.Library;

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.Term;
-import dev.assay.logic.Theory;
+import dev.assay.logic.theory.Theory;
 import dev.assay.model.scope.Scope;
 import dev.assay.run.Budget;
 import dev.assay.run.Meter;

@@ -1,7 +1,7 @@
 package dev.assay.syntax;
 
 import dev.assay.logic.Conjecture;
-import dev.assay.logic.Theory;
+import dev.assay.logic.theory.Theory;
 import java.util.List;
 import java.util.Map;
 

@@ -2,8 +2,8 @@ package dev.assay.syntax;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.assay.logic.Fact;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.theory.Fact;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -2,7 +2,7 @@ package dev.assay.test;
 
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
-import dev.assay.logic.Theory;
+import dev.assay.logic.theory.Theory;
 import java.util.List;
 
 /**

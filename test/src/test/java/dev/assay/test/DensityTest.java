@@ -2,8 +2,8 @@ package dev.assay.test;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
+import dev.assay.logic.theory.Theory;
 import dev.assay.test.domain.Domains;
 import dev.assay.test.domain.Enumeration;
 import dev.assay.test.run.Codes;

@@ -14,7 +14,7 @@ import dev.assay.fol.encoding.Encoding.Decoration;
 import dev.assay.fol.hol.LambdaScheme;
 import dev.assay.fol.hol.Preparation;
 import dev.assay.logic.Conjecture;
-import dev.assay.logic.Theory;
+import dev.assay.logic.theory.Theory;
 import dev.assay.prove.relevance.Relevance;
 import dev.assay.run.Budget;
 import dev.assay.run.Meter;

@@ -1,9 +1,9 @@
 package dev.assay.app.bench;
 
 import dev.assay.logic.Conjecture;
-import dev.assay.logic.Fact;
 import dev.assay.logic.Position;
-import dev.assay.logic.Theory;
+import dev.assay.logic.theory.Fact;
+import dev.assay.logic.theory.Theory;
 import dev.assay.prove.relevance.Candidate;
 import dev.assay.prove.relevance.Relevance;
 import dev.assay.syntax.Goal;

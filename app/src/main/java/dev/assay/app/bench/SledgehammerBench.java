@@ -1,7 +1,7 @@
 package dev.assay.app.bench;
 
 import dev.assay.logic.Conjecture;
-import dev.assay.logic.Theory;
+import dev.assay.logic.theory.Theory;
 import dev.assay.prove.isar.ProofText;
 import dev.assay.prove.method.UsualProofs;
 import dev.assay.prove.relevance.Candidate;

@@ -2,7 +2,7 @@ package dev.assay.app.check;
 
 import dev.assay.code.extract.CodeSetup;
 import dev.assay.logic.Term.Const;
-import dev.assay.logic.Theory;
+import dev.assay.logic.theory.Theory;
 import dev.assay.syntax.isabelle.Context;
 import dev.assay.test.run.Codes;
 import java.util.HashMap;

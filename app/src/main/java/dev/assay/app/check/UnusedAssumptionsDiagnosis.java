@@ -1,12 +1,12 @@
 package dev.assay.app.check;
 
 import dev.assay.logic.Conjecture;
-import dev.assay.logic.Fact;
 import dev.assay.logic.Position;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.theory.Fact;
 import dev.assay.run.BudgetExhausted;
 import dev.assay.run.Meter;
 import dev.assay.run.Seed;

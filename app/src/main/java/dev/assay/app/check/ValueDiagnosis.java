@@ -2,8 +2,8 @@ package dev.assay.app.check;
 
 import dev.assay.logic.Term;
 import dev.assay.logic.TermPrinter;
-import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
+import dev.assay.logic.theory.Theory;
 import dev.assay.run.Meter;
 import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.Question;

@@ -12,7 +12,7 @@ import dev.assay.app.check.ProofReport;
 import dev.assay.app.options.JsonLines;
 import dev.assay.app.options.Timeout;
 import dev.assay.app.options.Verbosity;
-import dev.assay.logic.Fact;
+import dev.assay.logic.theory.Fact;
 import dev.assay.prove.isar.IsarChecker;
 import dev.assay.syntax.Document;
 import dev.assay.syntax.Note;

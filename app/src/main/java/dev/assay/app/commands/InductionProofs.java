@@ -4,7 +4,7 @@ import dev.assay.app.Session;
 import dev.assay.app.options.JsonLines;
 import dev.assay.app.options.Verbosity;
 import dev.assay.logic.Conjecture;
-import dev.assay.logic.Theory;
+import dev.assay.logic.theory.Theory;
 import dev.assay.prove.induct.InductionProver;
 import dev.assay.prove.induct.InductionProver.Answer;
 import dev.assay.run.Budget;

@@ -1,10 +1,10 @@
 package dev.assay.app.commands;
 
 import dev.assay.logic.Conjecture;
-import dev.assay.logic.Fact;
 import dev.assay.logic.Position;
-import dev.assay.logic.Theory;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.theory.Fact;
+import dev.assay.logic.theory.Theory;
 import java.util.List;
 import java.util.stream.Stream;
 

@@ -12,7 +12,7 @@ import dev.assay.app.options.JsonLines;
 import dev.assay.app.options.Timeout;
 import dev.assay.app.options.Verbosity;
 import dev.assay.logic.Conjecture;
-import dev.assay.logic.Theory;
+import dev.assay.logic.theory.Theory;
 import dev.assay.model.BadOption;
 import dev.assay.model.Emptiness;
 import dev.assay.model.Finding;

@@ -3,7 +3,7 @@ package dev.assay.app.discover;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.TermPrinter;
-import dev.assay.logic.Theory;
+import dev.assay.logic.theory.Theory;
 import dev.assay.prove.discover.Selection;
 import dev.assay.syntax.Document;
 import dev.assay.syntax.Source;

@@ -1,7 +1,7 @@
 package dev.assay.app.models;
 
 import dev.assay.logic.Conjecture;
-import dev.assay.logic.Theory;
+import dev.assay.logic.theory.Theory;
 import dev.assay.model.ModelFinder;
 import dev.assay.model.Options;
 import dev.assay.run.BudgetExhausted;

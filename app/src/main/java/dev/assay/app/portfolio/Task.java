@@ -3,7 +3,7 @@ package dev.assay.app.portfolio;
 import dev.assay.lift.Lifted;
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.TermPrinter;
-import dev.assay.logic.Theory;
+import dev.assay.logic.theory.Theory;
 import dev.assay.syntax.Document;
 import dev.assay.syntax.isabelle.TheoryStatement;
 import java.lang.reflect.Method;

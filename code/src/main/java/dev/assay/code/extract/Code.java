@@ -1,21 +1,21 @@
 package dev.assay.code.extract;
 
 import dev.assay.code.program.Layout;
-import dev.assay.logic.Fact;
-import dev.assay.logic.Specification;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.App;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
-import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
-import dev.assay.logic.TypeSpecification;
 import dev.assay.logic.infer.SortAlgebra;
 import dev.assay.logic.infer.TypeMatcher;
 import dev.assay.logic.kernel.Datatype;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Signature;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.theory.Fact;
+import dev.assay.logic.theory.Specification;
+import dev.assay.logic.theory.Theory;
+import dev.assay.logic.theory.TypeSpecification;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.IdentityHashMap;

@@ -8,7 +8,7 @@ import dev.assay.logic.Term.App;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
-import dev.assay.logic.TypeSpecification;
+import dev.assay.logic.theory.TypeSpecification;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;

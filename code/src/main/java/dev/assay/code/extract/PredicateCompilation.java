@@ -2,10 +2,10 @@ package dev.assay.code.extract;
 
 import dev.assay.code.program.Function;
 import dev.assay.code.runtime.Fun;
-import dev.assay.logic.Specification;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
+import dev.assay.logic.theory.Specification;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,6 +1,5 @@
 package dev.assay.code.extract;
 
-import dev.assay.logic.Specification;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Abs;
 import dev.assay.logic.Term.App;
@@ -9,6 +8,7 @@ import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Datatype;
 import dev.assay.logic.kernel.Hol;
+import dev.assay.logic.theory.Specification;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

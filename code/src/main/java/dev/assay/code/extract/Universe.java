@@ -7,7 +7,7 @@ import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
-import dev.assay.logic.TypeSpecification;
+import dev.assay.logic.theory.TypeSpecification;
 import java.math.BigInteger;
 import java.util.HashSet;
 import java.util.List;

@@ -2,11 +2,11 @@ package dev.assay.fol.hol;
 
 import dev.assay.fol.Role;
 import dev.assay.logic.Conjecture;
-import dev.assay.logic.Fact;
-import dev.assay.logic.Theory;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Signature;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.theory.Fact;
+import dev.assay.logic.theory.Theory;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;

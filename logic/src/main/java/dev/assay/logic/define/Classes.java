@@ -2,13 +2,11 @@ package dev.assay.logic.define;
 
 import static dev.assay.logic.Term.app;
 
-import dev.assay.logic.ClassSpecification;
 import dev.assay.logic.DefinitionException;
 import dev.assay.logic.Sort;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
-import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Signature;
@@ -16,6 +14,8 @@ import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.kernel.TypeClass;
 import dev.assay.logic.rules.Matching;
 import dev.assay.logic.rules.Rules;
+import dev.assay.logic.theory.ClassSpecification;
+import dev.assay.logic.theory.Theory;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;

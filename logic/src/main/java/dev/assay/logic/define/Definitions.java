@@ -1,11 +1,9 @@
 package dev.assay.logic.define;
 
 import dev.assay.logic.DefinitionException;
-import dev.assay.logic.Specification;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
-import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Definition;
 import dev.assay.logic.kernel.Extension;
@@ -14,6 +12,8 @@ import dev.assay.logic.kernel.Signature;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.kernel.Trust;
 import dev.assay.logic.rules.Rules;
+import dev.assay.logic.theory.Specification;
+import dev.assay.logic.theory.Theory;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;

@@ -5,11 +5,11 @@ import static dev.assay.logic.Term.app;
 import dev.assay.logic.DefinitionException;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
-import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Rules;
+import dev.assay.logic.theory.Theory;
 import java.util.List;
 import java.util.Optional;
 

@@ -6,11 +6,11 @@ import static dev.assay.logic.kernel.Thm.eqMp;
 import static dev.assay.logic.kernel.Thm.mp;
 
 import dev.assay.logic.Term;
-import dev.assay.logic.Theory;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Iterated;
 import dev.assay.logic.rules.Rules;
+import dev.assay.logic.theory.Theory;
 import java.util.ArrayList;
 import java.util.List;
 

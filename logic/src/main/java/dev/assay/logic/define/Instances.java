@@ -1,13 +1,9 @@
 package dev.assay.logic.define;
 
-import dev.assay.logic.ClassSpecification;
 import dev.assay.logic.DefinitionException;
-import dev.assay.logic.Fact;
 import dev.assay.logic.Sort;
-import dev.assay.logic.Specification;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
-import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Definition;
 import dev.assay.logic.kernel.Extension;
@@ -17,6 +13,10 @@ import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.kernel.TypeClass;
 import dev.assay.logic.rules.Matching;
 import dev.assay.logic.rules.Rules;
+import dev.assay.logic.theory.ClassSpecification;
+import dev.assay.logic.theory.Fact;
+import dev.assay.logic.theory.Specification;
+import dev.assay.logic.theory.Theory;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;

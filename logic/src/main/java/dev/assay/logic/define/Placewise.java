@@ -7,7 +7,6 @@ import static dev.assay.logic.kernel.Thm.mp;
 
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
-import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Signature;
@@ -15,6 +14,7 @@ import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Iterated;
 import dev.assay.logic.rules.Matching;
 import dev.assay.logic.rules.Rules;
+import dev.assay.logic.theory.Theory;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -2,9 +2,9 @@ package dev.assay.logic.define;
 
 import dev.assay.logic.DefinitionException;
 import dev.assay.logic.Term;
-import dev.assay.logic.Theory;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.kernel.Trust;
+import dev.assay.logic.theory.Theory;
 import java.util.List;
 import java.util.Optional;
 

@@ -2,19 +2,19 @@ package dev.assay.logic.define;
 
 import static dev.assay.logic.Term.app;
 
-import dev.assay.logic.Specification;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.App;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
-import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
-import dev.assay.logic.TypeSpecification;
 import dev.assay.logic.kernel.Datatype;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Signature;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Rules;
+import dev.assay.logic.theory.Specification;
+import dev.assay.logic.theory.Theory;
+import dev.assay.logic.theory.TypeSpecification;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.HashSet;

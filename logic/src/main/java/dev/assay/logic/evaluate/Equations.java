@@ -1,15 +1,15 @@
 package dev.assay.logic.evaluate;
 
-import dev.assay.logic.Specification;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.App;
 import dev.assay.logic.Term.Const;
-import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
-import dev.assay.logic.TypeSpecification;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Matching;
+import dev.assay.logic.theory.Specification;
+import dev.assay.logic.theory.Theory;
+import dev.assay.logic.theory.TypeSpecification;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -1,8 +1,8 @@
 package dev.assay.logic.evaluate;
 
-import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Datatype;
+import dev.assay.logic.theory.Theory;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -1,9 +1,9 @@
 package dev.assay.logic.rules;
 
-import dev.assay.logic.Fact;
-import dev.assay.logic.Theory;
 import dev.assay.logic.kernel.Signature;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.theory.Fact;
+import dev.assay.logic.theory.Theory;
 import java.util.ArrayList;
 
 /**

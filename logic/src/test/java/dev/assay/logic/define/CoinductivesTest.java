@@ -19,16 +19,16 @@ import static dev.assay.logic.kernel.Hol.mkOr;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.assay.logic.Specification;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
-import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Iterated;
 import dev.assay.logic.rules.Rules;
+import dev.assay.logic.theory.Specification;
+import dev.assay.logic.theory.Theory;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

@@ -14,14 +14,14 @@ import static dev.assay.logic.define.Naturals.refusal;
 import static dev.assay.logic.define.Naturals.suc;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.assay.logic.Specification;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
-import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Trust;
+import dev.assay.logic.theory.Specification;
+import dev.assay.logic.theory.Theory;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;

@@ -19,12 +19,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
-import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.kernel.Trust;
 import dev.assay.logic.rules.Rules;
+import dev.assay.logic.theory.Theory;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -122,7 +122,7 @@ class LiftingTest {
         Term isPositive = Hol.mkNot(Hol.mkEq(X1, ZERO));
         Term keeps = Hol.mkNot(Hol.mkEq(suc(app(ADD, X1, X2)), ZERO));
         assertEquals(Hol.mkAll(List.of(X1, X2), Hol.mkImplies(isPositive, keeps)), obligation);
-        Thm distinct = ((dev.assay.logic.TypeSpecification.Free)
+        Thm distinct = ((dev.assay.logic.theory.TypeSpecification.Free)
                         theory.typeSpecification("nat").orElseThrow())
                 .facts()
                 .distinct()

@@ -7,10 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.assay.logic.Fact;
-import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
 import dev.assay.logic.define.Datatypes;
+import dev.assay.logic.theory.Fact;
+import dev.assay.logic.theory.Theory;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;

@@ -1,16 +1,16 @@
 package dev.assay.model.collect;
 
-import dev.assay.logic.ClassSpecification;
-import dev.assay.logic.Fact;
 import dev.assay.logic.Sort;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
-import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Matching;
+import dev.assay.logic.theory.ClassSpecification;
+import dev.assay.logic.theory.Fact;
+import dev.assay.logic.theory.Theory;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

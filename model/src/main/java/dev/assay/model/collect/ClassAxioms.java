@@ -2,10 +2,10 @@ package dev.assay.model.collect;
 
 import dev.assay.logic.Sort;
 import dev.assay.logic.Term;
-import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Signature;
+import dev.assay.logic.theory.Theory;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

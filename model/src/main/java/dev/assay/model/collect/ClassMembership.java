@@ -5,9 +5,9 @@ import dev.assay.logic.Term;
 import dev.assay.logic.Term.App;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
-import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Hol;
+import dev.assay.logic.theory.Theory;
 import java.util.Optional;
 
 /** OFCLASS(τ, c_class), which the reader writes as a variable {@code c_class} applied to the type, as what it says about τ. */

@@ -1,10 +1,10 @@
 package dev.assay.model.ground;
 
 import dev.assay.logic.Term.Const;
-import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
-import dev.assay.logic.TypeSpecification;
 import dev.assay.logic.kernel.Datatype;
+import dev.assay.logic.theory.Theory;
+import dev.assay.logic.theory.TypeSpecification;
 import dev.assay.model.circuit.Circuit;
 import dev.assay.model.collect.Definition;
 import dev.assay.model.collect.Definitions;

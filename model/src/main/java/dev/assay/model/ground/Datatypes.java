@@ -1,8 +1,8 @@
 package dev.assay.model.ground;
 
 import dev.assay.logic.Type;
-import dev.assay.logic.TypeSpecification;
 import dev.assay.logic.kernel.Datatype;
+import dev.assay.logic.theory.TypeSpecification;
 import dev.assay.model.circuit.Circuit;
 import dev.assay.model.circuit.TooLarge;
 import dev.assay.model.value.Algebra;

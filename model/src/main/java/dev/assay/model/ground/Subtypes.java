@@ -2,8 +2,8 @@ package dev.assay.model.ground;
 
 import dev.assay.logic.Term;
 import dev.assay.logic.Type;
-import dev.assay.logic.TypeSpecification;
 import dev.assay.logic.rules.Matching;
+import dev.assay.logic.theory.TypeSpecification;
 import dev.assay.model.circuit.Circuit;
 import dev.assay.model.value.Algebra;
 import dev.assay.model.value.Atom;

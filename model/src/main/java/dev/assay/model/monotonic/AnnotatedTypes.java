@@ -2,10 +2,10 @@ package dev.assay.model.monotonic;
 
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
-import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
-import dev.assay.logic.TypeSpecification;
 import dev.assay.logic.kernel.Datatype;
+import dev.assay.logic.theory.Theory;
+import dev.assay.logic.theory.TypeSpecification;
 import dev.assay.model.monotonic.AnnotatedType.Arrow;
 import dev.assay.model.monotonic.AnnotatedType.Data;
 import dev.assay.model.monotonic.AnnotatedType.Fixed;

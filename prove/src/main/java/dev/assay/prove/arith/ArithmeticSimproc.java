@@ -1,10 +1,10 @@
 package dev.assay.prove.arith;
 
 import dev.assay.logic.Term;
-import dev.assay.logic.Theory;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Rules;
+import dev.assay.logic.theory.Theory;
 import dev.assay.prove.simp.Simplification;
 import dev.assay.prove.simp.Simproc;
 import java.util.List;

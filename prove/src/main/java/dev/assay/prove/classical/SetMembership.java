@@ -1,10 +1,10 @@
 package dev.assay.prove.classical;
 
-import dev.assay.logic.Theory;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Resolution;
 import dev.assay.logic.rules.Rules;
+import dev.assay.logic.theory.Theory;
 import dev.assay.prove.goal.Goal;
 import dev.assay.prove.goal.ProofContext;
 import dev.assay.prove.goal.Refinement;

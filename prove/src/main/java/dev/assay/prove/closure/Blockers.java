@@ -1,10 +1,10 @@
 package dev.assay.prove.closure;
 
 import dev.assay.logic.Term;
-import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.rules.Rules;
+import dev.assay.logic.theory.Theory;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.LinkedHashSet;

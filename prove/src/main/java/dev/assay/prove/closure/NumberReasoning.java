@@ -2,10 +2,10 @@ package dev.assay.prove.closure;
 
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
-import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.theory.Theory;
 import dev.assay.prove.arith.LinearArithmetic;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;

@@ -1,10 +1,10 @@
 package dev.assay.prove.discover;
 
 import dev.assay.logic.Term.Const;
-import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Datatype;
 import dev.assay.logic.kernel.Hol;
+import dev.assay.logic.theory.Theory;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;

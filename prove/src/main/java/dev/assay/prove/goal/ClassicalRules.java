@@ -1,11 +1,11 @@
 package dev.assay.prove.goal;
 
 import dev.assay.logic.Term;
-import dev.assay.logic.Theory;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Resolution;
 import dev.assay.logic.rules.Rules;
+import dev.assay.logic.theory.Theory;
 import dev.assay.prove.simp.Flexible;
 import java.util.ArrayList;
 import java.util.Collection;

@@ -2,9 +2,9 @@ package dev.assay.prove.goal;
 
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
-import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Signature;
+import dev.assay.logic.theory.Theory;
 import dev.assay.prove.simp.Effort;
 import dev.assay.prove.simp.SimpSet;
 import dev.assay.prove.simp.Simplifier;

@@ -1,10 +1,10 @@
 package dev.assay.prove.induct;
 
-import dev.assay.logic.Specification;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
-import dev.assay.logic.Theory;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.theory.Specification;
+import dev.assay.logic.theory.Theory;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;

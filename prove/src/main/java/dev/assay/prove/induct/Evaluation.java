@@ -1,11 +1,11 @@
 package dev.assay.prove.induct;
 
 import dev.assay.logic.Term;
-import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
-import dev.assay.logic.TypeSpecification;
 import dev.assay.logic.evaluate.Computation;
 import dev.assay.logic.kernel.Hol;
+import dev.assay.logic.theory.Theory;
+import dev.assay.logic.theory.TypeSpecification;
 import dev.assay.prove.closure.Clause;
 import dev.assay.prove.closure.Pattern;
 import dev.assay.prove.closure.Symbols;

@@ -1,7 +1,7 @@
 package dev.assay.prove.induct;
 
-import dev.assay.logic.Fact;
 import dev.assay.logic.evaluate.Computation;
+import dev.assay.logic.theory.Fact;
 import java.util.List;
 
 /**

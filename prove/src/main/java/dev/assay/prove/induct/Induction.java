@@ -2,9 +2,9 @@ package dev.assay.prove.induct;
 
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
-import dev.assay.logic.Theory;
 import dev.assay.logic.kernel.Fresh;
 import dev.assay.logic.kernel.Hol;
+import dev.assay.logic.theory.Theory;
 import dev.assay.prove.closure.Clause;
 import dev.assay.prove.closure.Deduction;
 import dev.assay.prove.closure.Derivation;

@@ -1,9 +1,9 @@
 package dev.assay.prove.induct;
 
-import dev.assay.logic.Fact;
 import dev.assay.logic.Term;
-import dev.assay.logic.Theory;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.theory.Fact;
+import dev.assay.logic.theory.Theory;
 import dev.assay.prove.closure.Clause;
 import dev.assay.prove.closure.Deduction.Bounds;
 import dev.assay.prove.closure.Symbols;

@@ -1,8 +1,8 @@
 package dev.assay.prove.induct;
 
 import dev.assay.logic.Term;
-import dev.assay.logic.Theory;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.theory.Theory;
 import dev.assay.prove.closure.Deduction.Bounds;
 import java.time.Duration;
 import java.util.ArrayList;

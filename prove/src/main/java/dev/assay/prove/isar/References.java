@@ -51,7 +51,7 @@ final class References {
                 }
             }
         }
-        for (dev.assay.logic.Fact fact :
+        for (dev.assay.logic.theory.Fact fact :
                 blocks.element().context.theory().facts().reversed()) {
             for (Thm t : fact.theorems()) {
                 if (t.conclusion().sameAs(wanted)) {

@@ -1,11 +1,11 @@
 package dev.assay.prove.isar;
 
 import dev.assay.logic.Term;
-import dev.assay.logic.Theory;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Conv;
 import dev.assay.logic.rules.Rules;
+import dev.assay.logic.theory.Theory;
 import dev.assay.prove.goal.RuleTactics;
 import java.util.List;
 import java.util.Optional;

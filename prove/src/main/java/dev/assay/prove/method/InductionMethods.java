@@ -2,8 +2,8 @@ package dev.assay.prove.method;
 
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
-import dev.assay.logic.Theory;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.theory.Theory;
 import dev.assay.prove.cases.CaseDistinction;
 import dev.assay.prove.cases.Induction;
 import dev.assay.prove.goal.Connectives;

@@ -2,7 +2,7 @@ package dev.assay.prove.relevance;
 
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.Term;
-import dev.assay.logic.Theory;
+import dev.assay.logic.theory.Theory;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;

@@ -1,7 +1,7 @@
 package dev.assay.prove.relevance;
 
 import dev.assay.logic.Term;
-import dev.assay.logic.Theory;
+import dev.assay.logic.theory.Theory;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;

@@ -1,9 +1,9 @@
 package dev.assay.prove.simp;
 
 import dev.assay.logic.Term;
-import dev.assay.logic.Theory;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Congruences;
+import dev.assay.logic.theory.Theory;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;

@@ -1,9 +1,9 @@
 package dev.assay.prove.simp;
 
 import dev.assay.logic.Term;
-import dev.assay.logic.Theory;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.theory.Theory;
 import dev.assay.prove.arith.ArithmeticSimproc;
 import java.util.ArrayList;
 import java.util.HashSet;

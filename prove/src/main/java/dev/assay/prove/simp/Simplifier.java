@@ -1,13 +1,13 @@
 package dev.assay.prove.simp;
 
 import dev.assay.logic.Term;
-import dev.assay.logic.Theory;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Signature;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Conv;
 import dev.assay.logic.rules.Iterated;
 import dev.assay.logic.rules.Rules;
+import dev.assay.logic.theory.Theory;
 import dev.assay.prove.goal.Goal;
 import dev.assay.prove.goal.Refinement;
 import java.util.ArrayList;

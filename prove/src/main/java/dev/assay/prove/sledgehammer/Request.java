@@ -1,7 +1,7 @@
 package dev.assay.prove.sledgehammer;
 
 import dev.assay.logic.Conjecture;
-import dev.assay.logic.Theory;
+import dev.assay.logic.theory.Theory;
 import dev.assay.prove.relevance.Candidate;
 import java.util.List;
 import java.util.Optional;

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.assay.judge.Proof;
 import dev.assay.logic.Conjecture;
-import dev.assay.logic.Theory;
+import dev.assay.logic.theory.Theory;
 import dev.assay.prove.Theories;
 import dev.assay.run.Budget;
 import dev.assay.run.Meter;

@@ -1,6 +1,6 @@
 package dev.assay.syntax.isabelle;
 
-import dev.assay.logic.Fact;
+import dev.assay.logic.theory.Fact;
 import dev.assay.syntax.isabelle.outer.CommandSpan;
 import dev.assay.syntax.isabelle.outer.Name;
 import java.util.HashSet;

@@ -1,11 +1,9 @@
 package dev.assay.syntax.isabelle;
 
-import dev.assay.logic.Fact;
 import dev.assay.logic.Position;
 import dev.assay.logic.Sort;
 import dev.assay.logic.Term;
 import dev.assay.logic.TermPrinter;
-import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
 import dev.assay.logic.infer.Coercions;
 import dev.assay.logic.infer.SortAlgebra;
@@ -16,6 +14,8 @@ import dev.assay.logic.kernel.ImageWriter;
 import dev.assay.logic.kernel.Signature;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.kernel.Trust;
+import dev.assay.logic.theory.Fact;
+import dev.assay.logic.theory.Theory;
 import dev.assay.syntax.Note;
 import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.inner.Abbreviations;

@@ -4,12 +4,12 @@ import dev.assay.logic.DefinitionException;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
-import dev.assay.logic.Theory;
 import dev.assay.logic.define.Functions;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Conv;
 import dev.assay.logic.rules.Rules;
+import dev.assay.logic.theory.Theory;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -88,7 +88,7 @@ final class Corecursions {
      */
     private static Theory withSelectors(Theory theory, Free function, List<Clause> clauses) {
         List<Thm> code = theory.specifications(function.name()).stream()
-                .flatMap(s -> s instanceof dev.assay.logic.Specification.Corecursive(var _, var equations)
+                .flatMap(s -> s instanceof dev.assay.logic.theory.Specification.Corecursive(var _, var equations)
                         ? equations.stream()
                         : java.util.stream.Stream.<Thm>empty())
                 .filter(e -> Rules.left(e).isApplied(function.name()))

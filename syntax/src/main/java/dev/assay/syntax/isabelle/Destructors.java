@@ -1,13 +1,13 @@
 package dev.assay.syntax.isabelle;
 
-import dev.assay.logic.Specification;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
-import dev.assay.logic.Theory;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Rules;
+import dev.assay.logic.theory.Specification;
+import dev.assay.logic.theory.Theory;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

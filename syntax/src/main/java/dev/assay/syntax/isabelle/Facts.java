@@ -1,8 +1,8 @@
 package dev.assay.syntax.isabelle;
 
-import dev.assay.logic.Fact;
-import dev.assay.logic.Theory;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.theory.Fact;
+import dev.assay.logic.theory.Theory;
 import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.outer.Attribute;
 import dev.assay.syntax.isabelle.outer.Binding;

@@ -1,13 +1,13 @@
 package dev.assay.syntax.isabelle;
 
-import dev.assay.logic.Fact;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
-import dev.assay.logic.Theory;
 import dev.assay.logic.define.InductiveSets;
 import dev.assay.logic.define.Inductives;
 import dev.assay.logic.infer.PreTerm;
 import dev.assay.logic.kernel.Hol;
+import dev.assay.logic.theory.Fact;
+import dev.assay.logic.theory.Theory;
 import dev.assay.syntax.isabelle.outer.ConstantCommand;
 import dev.assay.syntax.isabelle.outer.Equation;
 import java.util.ArrayList;

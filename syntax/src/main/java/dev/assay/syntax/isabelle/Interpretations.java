@@ -1,15 +1,15 @@
 package dev.assay.syntax.isabelle;
 
-import dev.assay.logic.Fact;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
-import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Conv;
 import dev.assay.logic.rules.Matching;
 import dev.assay.logic.rules.Rules;
+import dev.assay.logic.theory.Fact;
+import dev.assay.logic.theory.Theory;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;

@@ -1,14 +1,14 @@
 package dev.assay.syntax.isabelle;
 
-import dev.assay.logic.Fact;
 import dev.assay.logic.Term;
-import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Freeness;
 import dev.assay.logic.rules.Matching;
 import dev.assay.logic.rules.Resolution;
 import dev.assay.logic.rules.Rules;
+import dev.assay.logic.theory.Fact;
+import dev.assay.logic.theory.Theory;
 import dev.assay.syntax.isabelle.outer.ConstantCommand;
 import dev.assay.syntax.isabelle.outer.Inner;
 import dev.assay.syntax.isabelle.outer.Proposition;

@@ -1,9 +1,9 @@
 package dev.assay.syntax.isabelle;
 
-import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
 import dev.assay.logic.define.Datatypes;
 import dev.assay.logic.kernel.Datatype;
+import dev.assay.logic.theory.Theory;
 import java.util.List;
 
 /** The types {@code 'a itself}, each with the one value {@code TYPE('a)}: types as arguments of functions. */

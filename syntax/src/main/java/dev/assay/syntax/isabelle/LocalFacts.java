@@ -1,11 +1,11 @@
 package dev.assay.syntax.isabelle;
 
-import dev.assay.logic.Fact;
 import dev.assay.logic.Term;
-import dev.assay.logic.Theory;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Rules;
+import dev.assay.logic.theory.Fact;
+import dev.assay.logic.theory.Theory;
 import dev.assay.syntax.isabelle.outer.Name;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,8 +1,8 @@
 package dev.assay.syntax.tip;
 
 import dev.assay.logic.Term;
-import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
+import dev.assay.logic.theory.Theory;
 import java.math.BigInteger;
 
 /** What Int and its operations are in the theory that is built. */

@@ -2,8 +2,8 @@ package dev.assay.syntax.tip;
 
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
-import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
+import dev.assay.logic.theory.Theory;
 import dev.assay.syntax.isabelle.Library;
 import java.math.BigInteger;
 import java.util.List;

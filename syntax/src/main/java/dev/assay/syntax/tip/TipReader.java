@@ -1,6 +1,6 @@
 package dev.assay.syntax.tip;
 
-import dev.assay.logic.Theory;
+import dev.assay.logic.theory.Theory;
 import dev.assay.syntax.Nesting;
 import dev.assay.syntax.Source;
 import java.io.IOException;

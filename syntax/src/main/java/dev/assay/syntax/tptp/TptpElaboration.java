@@ -3,7 +3,6 @@ package dev.assay.syntax.tptp;
 import static dev.assay.logic.Term.app;
 
 import dev.assay.logic.Conjecture;
-import dev.assay.logic.Fact;
 import dev.assay.logic.Position;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
@@ -13,6 +12,7 @@ import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.KernelException;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.kernel.Trust;
+import dev.assay.logic.theory.Fact;
 import dev.assay.syntax.Document;
 import dev.assay.syntax.Goal;
 import dev.assay.syntax.Note;

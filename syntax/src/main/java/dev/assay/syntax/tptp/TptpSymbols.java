@@ -2,10 +2,10 @@ package dev.assay.syntax.tptp;
 
 import dev.assay.logic.Position;
 import dev.assay.logic.Term.Const;
-import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Definition;
 import dev.assay.logic.kernel.KernelException;
+import dev.assay.logic.theory.Theory;
 import dev.assay.syntax.Identifiers;
 import dev.assay.syntax.SyntaxException;
 import java.util.ArrayList;

@@ -2,7 +2,7 @@ package dev.assay.syntax.isabelle;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.assay.logic.Theory;
+import dev.assay.logic.theory.Theory;
 import dev.assay.syntax.Source;
 import java.util.List;
 import java.util.Optional;

@@ -6,9 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.assay.logic.Conjecture;
-import dev.assay.logic.Specification;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.kernel.Trust;
+import dev.assay.logic.theory.Specification;
 import dev.assay.syntax.Document;
 import dev.assay.syntax.SameTheory;
 import dev.assay.syntax.Source;

@@ -1,7 +1,7 @@
 package dev.assay.test.assumptions;
 
 import dev.assay.logic.Conjecture;
-import dev.assay.logic.Theory;
+import dev.assay.logic.theory.Theory;
 import dev.assay.run.Budget;
 import dev.assay.run.Meter;
 import dev.assay.run.Seed;

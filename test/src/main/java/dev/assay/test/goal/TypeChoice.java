@@ -1,10 +1,10 @@
 package dev.assay.test.goal;
 
 import dev.assay.logic.Sort;
-import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
-import dev.assay.logic.TypeSpecification;
 import dev.assay.logic.infer.SortAlgebra;
+import dev.assay.logic.theory.Theory;
+import dev.assay.logic.theory.TypeSpecification;
 import dev.assay.test.Options;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -1,6 +1,6 @@
 package dev.assay.test.mutation;
 
-import dev.assay.logic.Theory;
+import dev.assay.logic.theory.Theory;
 import dev.assay.run.Budget;
 import dev.assay.run.Meter;
 import dev.assay.run.Seed;

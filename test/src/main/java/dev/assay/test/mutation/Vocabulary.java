@@ -1,13 +1,13 @@
 package dev.assay.test.mutation;
 
-import dev.assay.logic.ClassSpecification;
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.Sort;
 import dev.assay.logic.Term.Const;
-import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
 import dev.assay.logic.infer.SortAlgebra;
 import dev.assay.logic.infer.TypeMatcher;
+import dev.assay.logic.theory.ClassSpecification;
+import dev.assay.logic.theory.Theory;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;

@@ -5,10 +5,10 @@ import dev.assay.logic.Term.Abs;
 import dev.assay.logic.Term.App;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
-import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Datatype;
 import dev.assay.logic.kernel.Hol;
+import dev.assay.logic.theory.Theory;
 import java.util.List;
 import java.util.Optional;
 

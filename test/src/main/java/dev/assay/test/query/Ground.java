@@ -1,9 +1,9 @@
 package dev.assay.test.query;
 
 import dev.assay.logic.Term;
-import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
 import dev.assay.logic.infer.SortAlgebra;
+import dev.assay.logic.theory.Theory;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

@@ -2,7 +2,7 @@ package dev.assay.test.quickcheck;
 
 import dev.assay.judge.Counterexample;
 import dev.assay.logic.Conjecture;
-import dev.assay.logic.Theory;
+import dev.assay.logic.theory.Theory;
 import dev.assay.run.Budget;
 import dev.assay.run.Limit;
 import dev.assay.run.Meter;

@@ -2,7 +2,7 @@ package dev.assay.test.run;
 
 import dev.assay.code.extract.Code;
 import dev.assay.code.extract.CodeSetup;
-import dev.assay.logic.Theory;
+import dev.assay.logic.theory.Theory;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Map;

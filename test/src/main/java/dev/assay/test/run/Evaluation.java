@@ -11,7 +11,7 @@ import dev.assay.code.runtime.DeepStack;
 import dev.assay.code.runtime.Signal;
 import dev.assay.code.runtime.Undecided;
 import dev.assay.logic.Term;
-import dev.assay.logic.Theory;
+import dev.assay.logic.theory.Theory;
 import dev.assay.run.Meter;
 import java.util.List;
 

@@ -3,8 +3,8 @@ package dev.assay.test.narrowing;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
-import dev.assay.logic.Theory;
 import dev.assay.logic.Type;
+import dev.assay.logic.theory.Theory;
 import dev.assay.syntax.isabelle.Library;
 import dev.assay.test.narrowing.Bounds.Numbers;
 import dev.assay.test.run.Codes;

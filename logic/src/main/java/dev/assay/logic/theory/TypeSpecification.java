@@ -1,6 +1,8 @@
-package dev.assay.logic;
+package dev.assay.logic.theory;
 
+import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
+import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Datatype;
 import dev.assay.logic.kernel.Thm;
 import java.util.List;

@@ -1,5 +1,6 @@
-package dev.assay.logic;
+package dev.assay.logic.theory;
 
+import dev.assay.logic.Sort;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.kernel.Thm;
 import java.util.List;

@@ -1,4 +1,4 @@
-package dev.assay.logic;
+package dev.assay.logic.theory;
 
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.kernel.Trust;
