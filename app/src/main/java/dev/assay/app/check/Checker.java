@@ -24,7 +24,6 @@ public final class Checker {
         if (diagnosis == null) {
             return Finding.notRun(file, line, question.keyword(), expected);
         }
-        DeclaredSetup.declare(question.context());
         long start = System.nanoTime();
         Optional<Reply> reply = diagnosis.answer(question);
         double seconds = (System.nanoTime() - start) / 1e9;

@@ -3,7 +3,6 @@ package dev.assay.app.commands;
 import dev.assay.app.Assay;
 import dev.assay.app.ExitCode;
 import dev.assay.app.Session;
-import dev.assay.app.check.DeclaredSetup;
 import dev.assay.app.discover.ClassLaws;
 import dev.assay.app.discover.Explored;
 import dev.assay.app.discover.LawTable;
@@ -379,7 +378,6 @@ public final class DiscoverCommand implements Callable<Integer> {
     private int theory(TheoryDocument document, Session session) {
         document.errors().forEach(error -> session.err().println(error));
         document.failures().forEach(failure -> session.err().println(failure));
-        DeclaredSetup.declare(document.context());
         boolean isRead = document.errors().isEmpty() && document.failures().isEmpty();
         return report(Explored.of(document.context(), functions, background), session, isRead);
     }

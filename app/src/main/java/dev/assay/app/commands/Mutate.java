@@ -3,7 +3,6 @@ package dev.assay.app.commands;
 import dev.assay.app.Assay;
 import dev.assay.app.ExitCode;
 import dev.assay.app.Session;
-import dev.assay.app.check.DeclaredSetup;
 import dev.assay.app.models.MutantModels;
 import dev.assay.app.options.JsonLines;
 import dev.assay.app.options.QuickcheckOptions;
@@ -148,7 +147,6 @@ public final class Mutate implements Callable<Integer> {
         List<Conjecture> theorems = document.statements().stream()
                 .flatMap(statement -> statement.conjectures().stream())
                 .toList();
-        DeclaredSetup.declare(document.context());
         var comparison = new Comparison(
                 document.context().theory(),
                 options,

@@ -3,7 +3,6 @@ package dev.assay.app.commands;
 import dev.assay.app.Assay;
 import dev.assay.app.ExitCode;
 import dev.assay.app.Session;
-import dev.assay.app.check.DeclaredSetup;
 import dev.assay.app.check.Interpreted;
 import dev.assay.app.options.JsonLines;
 import dev.assay.app.options.QuickcheckOptions;
@@ -164,7 +163,6 @@ public final class TestCommand implements Callable<Integer> {
         document.errors().forEach(error -> session.err().println(error));
         document.failures().forEach(failure -> session.err().println(failure));
         for (TheoryStatement statement : document.statements()) {
-            DeclaredSetup.declare(statement.context());
             for (Conjecture conjecture : statement.conjectures()) {
                 var request = new Quickcheck.Request(
                         statement.context().theory(),

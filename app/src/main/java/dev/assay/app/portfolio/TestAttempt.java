@@ -1,6 +1,5 @@
 package dev.assay.app.portfolio;
 
-import dev.assay.app.check.DeclaredSetup;
 import dev.assay.app.check.Interpreted;
 import dev.assay.judge.Counterexample;
 import dev.assay.judge.Outcome;
@@ -101,7 +100,6 @@ final class TestAttempt extends Attempt {
     private Quickcheck.Request request() {
         return switch (task().origin()) {
             case Task.Origin.OfTheory(TheoryStatement statement) -> {
-                DeclaredSetup.declare(statement.context());
                 yield new Quickcheck.Request(
                         task().theory(),
                         task().conjecture(),

@@ -1,6 +1,5 @@
 package dev.assay.app.prove;
 
-import dev.assay.app.check.DeclaredSetup;
 import dev.assay.app.check.Interpreted;
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.Term;
@@ -264,7 +263,6 @@ public final class GoalProver {
 
     /** Tests the goal; if it is false, nobody needs to look for a proof any longer. */
     private static void test(Context context, Conjecture goal, Meter hunt, AtomicReference<Finding> refuted) {
-        DeclaredSetup.declare(context);
         var request = new Quickcheck.Request(
                 context.theory(), goal, Interpreted.of(context, context.targetLocale()), List.of());
         try (Meter own = hunt.child(Budget.UNLIMITED.withTime(TEST))) {

@@ -1,6 +1,5 @@
 package dev.assay.app.report;
 
-import dev.assay.app.check.DeclaredSetup;
 import dev.assay.app.discover.Explored;
 import dev.assay.code.runtime.DeepStack;
 import dev.assay.explore.Exploration;
@@ -39,7 +38,6 @@ public record Laws(String file, List<String> laws) {
         String name = file.toString();
         if (name.endsWith(".thy")) {
             TheoryDocument document = Library.read(file);
-            DeclaredSetup.declare(document.context());
             return explored(name, Explored.of(document.context(), List.of(), List.of()), time, run);
         }
         return name.endsWith(".smt2")

@@ -54,7 +54,7 @@ public final class Code {
     }
 
     public static Code of(Theory theory) {
-        return of(theory, CodeSetup.inferred(theory));
+        return of(theory, CodeSetup.of(theory));
     }
 
     public static Code of(Theory theory, CodeSetup setup) {

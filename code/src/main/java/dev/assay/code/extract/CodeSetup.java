@@ -4,6 +4,7 @@ import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.theory.CodeDeclarations;
 import dev.assay.logic.theory.Theory;
 import dev.assay.logic.theory.TypeSpecification;
 import java.util.ArrayList;
@@ -37,7 +38,9 @@ public record CodeSetup(
         generators = Map.copyOf(generators);
     }
 
-    public static final CodeSetup NONE = new CodeSetup(Map.of(), Set.of(), Map.of());
+    /** What is represented in its own way at run time, whatever a text says. */
+    private static final Set<String> NATIVE =
+            Set.of("Set.set", "Nat.nat", "Int.int", "Rat.rat", "Real.real", "HOL.bool");
 
     /** Both; where both speak of a type, the other one counts. */
     public CodeSetup with(CodeSetup other) {
@@ -50,11 +53,29 @@ public record CodeSetup(
         return new CodeSetup(allConstructors, allAborting, allGenerators);
     }
 
+    /** What the theory declares, and what its code equations show. */
+    public static CodeSetup of(Theory theory) {
+        return inferred(theory).with(declared(theory.code(), theory));
+    }
+
+    private static CodeSetup declared(CodeDeclarations code, Theory theory) {
+        Map<String, List<Const>> constructors = new HashMap<>();
+        Map<String, Generator> generators = new HashMap<>();
+        for (String type : theory.signature().types()) {
+            if (!NATIVE.contains(type)) {
+                code.constructors(type).ifPresent(constants -> constructors.put(type, constants));
+                code.generator(type)
+                        .ifPresent(g -> generators.put(type, new Generator(g.predicate(), g.constructors())));
+            }
+        }
+        return new CodeSetup(constructors, code.aborting(), generators);
+    }
+
     /**
      * The constants that code equations take values of abstract types apart with, as in {@code count (mset xs) x = …}: what
      * the theory would declare with {@code code_datatype}.
      */
-    public static CodeSetup inferred(Theory theory) {
+    private static CodeSetup inferred(Theory theory) {
         Map<String, List<Const>> found = new HashMap<>();
         for (Thm thm : theory.theorems("code")) {
             Term left = Rule.of(thm.conclusion()).left();

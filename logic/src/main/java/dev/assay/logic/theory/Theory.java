@@ -44,6 +44,7 @@ public final class Theory {
     private PMap<String, List<Specification>> specifications = HashTreePMap.empty();
     private PMap<String, TypeSpecification> types = HashTreePMap.empty();
     private PMap<String, ClassSpecification> classes = HashTreePMap.empty();
+    private CodeDeclarations code = CodeDeclarations.EMPTY;
 
     private Theory() {}
 
@@ -70,6 +71,7 @@ public final class Theory {
         next.specifications = specifications;
         next.types = types;
         next.classes = classes;
+        next.code = code;
         change.accept(next);
         return next;
     }
@@ -89,6 +91,7 @@ public final class Theory {
         out.map(specifications);
         out.map(types);
         out.map(classes);
+        code.write(out);
     }
 
     /** What {@link #write} wrote. */
@@ -102,6 +105,7 @@ public final class Theory {
         stored.specifications = in.map();
         stored.types = in.map();
         stored.classes = in.map();
+        stored.code = CodeDeclarations.read(in);
         return stored;
     }
 
@@ -189,6 +193,15 @@ public final class Theory {
 
     public Theory withFact(String name, Thm theorem, String... attributes) {
         return withFact(name, List.of(theorem), attributes);
+    }
+
+    /** What is declared about execution and tests, beside equations. */
+    public CodeDeclarations code() {
+        return code;
+    }
+
+    public Theory with(CodeDeclarations declarations) {
+        return declarations == code ? this : change(t -> t.code = declarations);
     }
 
     // Specifications

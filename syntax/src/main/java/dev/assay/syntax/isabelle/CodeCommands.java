@@ -3,6 +3,7 @@ package dev.assay.syntax.isabelle;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Type;
+import dev.assay.logic.theory.CodeDeclarations;
 import dev.assay.syntax.isabelle.outer.Attribute;
 import dev.assay.syntax.isabelle.outer.ConstantCommand;
 import dev.assay.syntax.isabelle.outer.Diagnostic;
@@ -30,7 +31,11 @@ final class CodeCommands {
                 throw Refusal.of(command.position(), c + " does not make values of the type " + Context.base(type));
             }
         }
-        return context.with(context.codeSetup().withConstructors(type, constants));
+        return with(context, context.theory().code().withConstructors(type, constants));
+    }
+
+    private static Context with(Context context, CodeDeclarations code) {
+        return context.with(context.theory().with(code));
     }
 
     private static Const constant(Context context, Inner text) {
@@ -42,11 +47,11 @@ final class CodeCommands {
     }
 
     static Context abort(Context context, ConstantCommand.CodeAbort command) {
-        CodeSetup setup = context.codeSetup();
+        CodeDeclarations code = context.theory().code();
         for (Inner text : command.constants()) {
-            setup = setup.aborting(constant(context, text).name());
+            code = code.aborting(constant(context, text).name());
         }
-        return context.with(setup);
+        return with(context, code);
     }
 
     static Context generator(Context context, Diagnostic.Generator command) {
@@ -58,12 +63,13 @@ final class CodeCommands {
         }
         Optional<Term> predicate =
                 command.predicate() == null ? Optional.empty() : Optional.of(reader.read(command.predicate()));
-        return context.with(context.codeSetup().with(new CodeSetup.Generator(type, predicate, constructors)));
+        return with(
+                context, context.theory().code().with(new CodeDeclarations.Generator(type, predicate, constructors)));
     }
 
     /** {@code [code abort: f]}, which says nothing about the fact that it stands with. */
     static Context settings(Context context, List<Attribute> attributes) {
-        CodeSetup setup = context.codeSetup();
+        CodeDeclarations code = context.theory().code();
         for (Attribute a : attributes) {
             List<Token> arguments = a.arguments();
             boolean isAbort = a.name().text().equals("code")
@@ -71,9 +77,9 @@ final class CodeCommands {
                     && arguments.getFirst().text().equals("abort");
             for (Token token : isAbort ? arguments.subList(2, arguments.size()) : List.<Token>of()) {
                 Optional<String> constant = context.constant(token.text());
-                setup = constant.isPresent() ? setup.aborting(constant.get()) : setup;
+                code = constant.isPresent() ? code.aborting(constant.get()) : code;
             }
         }
-        return context.with(setup);
+        return with(context, code);
     }
 }

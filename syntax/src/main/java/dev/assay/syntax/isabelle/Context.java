@@ -80,7 +80,6 @@ public final class Context implements InnerContext {
     private PVector<Interpretation> interpretations = TreePVector.empty();
     private PSet<String> hiddenFacts = HashTreePSet.empty();
     private PSet<String> collections = HashTreePSet.empty();
-    private CodeSetup codeSetup = CodeSetup.EMPTY;
     private PMap<String, Type> fixed = HashTreePMap.empty();
     private PSet<String> variables = HashTreePSet.empty();
     private PVector<String> structures = TreePVector.empty();
@@ -151,7 +150,6 @@ public final class Context implements InnerContext {
         next.interpretations = interpretations;
         next.hiddenFacts = hiddenFacts;
         next.collections = collections;
-        next.codeSetup = codeSetup;
         next.fixed = fixed;
         next.variables = variables;
         next.structures = structures;
@@ -190,7 +188,6 @@ public final class Context implements InnerContext {
         out.list(interpretations);
         out.set(hiddenFacts);
         out.set(collections);
-        codeSetup.write(out);
         out.list(coercions.functions());
     }
 
@@ -212,7 +209,6 @@ public final class Context implements InnerContext {
         stored.interpretations = TreePVector.from(in.list());
         stored.hiddenFacts = in.set();
         stored.collections = in.set();
-        stored.codeSetup = CodeSetup.read(in);
         stored.coercions = new Coercions(in.list());
         return stored;
     }
@@ -357,15 +353,6 @@ public final class Context implements InnerContext {
 
     Context withCollection(String text) {
         return change(c -> c.collections = collections.plus(text));
-    }
-
-    /** What is said about execution and tests, beside equations. */
-    public CodeSetup codeSetup() {
-        return codeSetup;
-    }
-
-    Context with(CodeSetup setup) {
-        return setup == codeSetup ? this : change(c -> c.codeSetup = setup);
     }
 
     /** With somebody who is told about what is read from now on. */

@@ -1,4 +1,4 @@
-package dev.assay.syntax.isabelle;
+package dev.assay.logic.theory;
 
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
@@ -13,10 +13,10 @@ import org.pcollections.PMap;
 import org.pcollections.PSet;
 
 /** What a theory says about how it is to be executed and tested, beside equations. Immutable. */
-public final class CodeSetup {
+public final class CodeDeclarations {
     /** Nothing is said. */
-    public static final CodeSetup EMPTY =
-            new CodeSetup(HashTreePMap.empty(), HashTreePMap.empty(), HashTreePSet.empty());
+    public static final CodeDeclarations EMPTY =
+            new CodeDeclarations(HashTreePMap.empty(), HashTreePMap.empty(), HashTreePSet.empty());
 
     /** How values of a type are made for tests: by these functions, and only those for which the predicate holds. */
     public record Generator(String type, Optional<Term> predicate, List<Term> constructors) {
@@ -29,7 +29,7 @@ public final class CodeSetup {
     private final PMap<String, Generator> generators;
     private final PSet<String> aborting;
 
-    private CodeSetup(
+    private CodeDeclarations(
             PMap<String, List<Const>> constructors, PMap<String, Generator> generators, PSet<String> aborting) {
         this.constructors = constructors;
         this.generators = generators;
@@ -42,8 +42,8 @@ public final class CodeSetup {
         out.set(aborting);
     }
 
-    static CodeSetup read(ImageReader in) {
-        return new CodeSetup(in.map(), in.map(), in.set());
+    static CodeDeclarations read(ImageReader in) {
+        return new CodeDeclarations(in.map(), in.map(), in.set());
     }
 
     /** The constants that {@code code_datatype} makes the constructors of the type; none where it does not speak of it. */
@@ -61,15 +61,15 @@ public final class CodeSetup {
         return aborting;
     }
 
-    CodeSetup withConstructors(String type, List<Const> constants) {
-        return new CodeSetup(constructors.plus(type, List.copyOf(constants)), generators, aborting);
+    public CodeDeclarations withConstructors(String type, List<Const> constants) {
+        return new CodeDeclarations(constructors.plus(type, List.copyOf(constants)), generators, aborting);
     }
 
-    CodeSetup with(Generator generator) {
-        return new CodeSetup(constructors, generators.plus(generator.type(), generator), aborting);
+    public CodeDeclarations with(Generator generator) {
+        return new CodeDeclarations(constructors, generators.plus(generator.type(), generator), aborting);
     }
 
-    CodeSetup aborting(String constant) {
-        return new CodeSetup(constructors, generators, aborting.plus(constant));
+    public CodeDeclarations aborting(String constant) {
+        return new CodeDeclarations(constructors, generators, aborting.plus(constant));
     }
 }
