@@ -1,7 +1,5 @@
 package dev.assay.judge;
 
-import dev.assay.logic.Conjecture;
-import dev.assay.logic.theory.Theory;
 import dev.assay.run.BudgetExhausted;
 import dev.assay.run.Cost;
 import dev.assay.run.Meter;
@@ -16,9 +14,14 @@ public interface Engine {
         return Cost.MODERATE;
     }
 
+    /** Whether it can have something to say about such a task. */
+    default boolean treats(Task task) {
+        return true;
+    }
+
     /**
-     * Works on the conjecture within the meter's budget. A {@link BudgetExhausted} that comes out of it means that
-     * there is no answer; an engine with something better to say, such as how many tests have passed, catches it.
+     * Works on the task within the meter's budget. A {@link BudgetExhausted} that comes out of it means that there is no
+     * answer; an engine with something better to say, such as how many tests have passed, catches it.
      */
-    Outcome run(Theory theory, Conjecture conjecture, Meter meter, Reporter reporter) throws InterruptedException;
+    Outcome run(Task task, Meter meter, Reporter reporter) throws InterruptedException;
 }

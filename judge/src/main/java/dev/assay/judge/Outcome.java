@@ -1,108 +1,108 @@
 package dev.assay.judge;
 
+import dev.assay.logic.kernel.Thm;
 import dev.assay.run.Limit;
+import dev.assay.run.Meter;
 import dev.assay.run.Reason;
+import java.util.List;
+import java.util.Locale;
 
-/** What an engine found out about a conjecture. */
+/** What an engine found out about a task: data, of which only the judge makes a verdict. */
 public sealed interface Outcome {
-    /** There is a counterexample, as good as {@code quality} says. */
-    record Refuted(String by, Counterexample counterexample, Quality quality) implements Outcome {}
-
-    /** There is a proof: checked by the kernel, or claimed by a prover. */
-    record Proved(String by, Proof proof) implements Outcome {}
+    /** The engine that says so. */
+    String by();
 
     /**
-     * Tests found nothing against it.
+     * Values under which the conjecture is false.
      *
-     * @param what what was tested, such as {@code "well-typed values"}
-     * @param extent how far the tests reached, such as {@code "size 10"}
+     * @param isConfirmed whether code that shares nothing with the search has evaluated them again and agrees
      */
-    record Corroborated(String by, String what, long tests, String extent) implements Outcome {}
+    record Refuted(String by, Counterexample counterexample, boolean isConfirmed) implements Outcome {}
+
+    /**
+     * A theorem of the kernel; what it rests on is in it.
+     *
+     * @param proof as text to be put into the source
+     * @param facts the full names of the facts that it uses, where they are known
+     * @param isFromContradiction whether the facts that it uses contradict each other
+     */
+    record Proved(String by, Thm theorem, String proof, List<String> facts, boolean isFromContradiction)
+            implements Outcome {
+        public Proved {
+            facts = List.copyOf(facts);
+        }
+
+        public Proved(String by, Thm theorem, String proof) {
+            this(by, theorem, proof, List.of(), false);
+        }
+    }
+
+    /** The word of a prover that could not be replayed in the kernel; the facts that it used and its proof as text. */
+    record Claimed(String by, List<String> facts, String proof) implements Outcome {
+        public Claimed {
+            facts = List.copyOf(facts);
+        }
+    }
+
+    /**
+     * Nothing was found against the conjecture.
+     *
+     * @param extent how far the search reached, such as {@code sizes up to 10}, or empty
+     * @param isExhaustive whether there is nothing left to try
+     */
+    record Tested(String by, long count, Unit unit, String extent, boolean isExhaustive) implements Outcome {
+        String sentence() {
+            String what = unit.of(count) + (extent.isEmpty() ? "" : " " + extent);
+            return isExhaustive
+                    ? "holds for all there is: " + what + " (" + by + ")"
+                    : what + " without a counterexample (" + by + ")";
+        }
+    }
 
     /** No answer; {@code tried} says how far the search came and may be empty. */
     record Unknown(String by, Reason reason, String tried) implements Outcome {}
 
-    /** How far a counterexample can be trusted. */
-    enum Quality {
-        /** An independent evaluation confirms it. */
-        GENUINE("genuine"),
-        /** It holds up unless an axiom or a well-foundedness that was not looked at forbids it. */
-        QUASI_GENUINE("quasi-genuine"),
-        /** It may be spurious. */
-        POTENTIAL("potential");
+    /** What is counted. */
+    enum Unit {
+        TESTS("test"),
+        SCOPES("scope"),
+        CASES("case");
 
-        private final String words;
+        private final String word;
 
-        Quality(String words) {
-            this.words = words;
+        Unit(String word) {
+            this.word = word;
         }
 
-        @Override
-        public String toString() {
-            return words;
+        String of(long count) {
+            return String.format(Locale.ROOT, "%,d %s", count, count == 1 ? word : word + "s");
         }
     }
 
-    /** The engine that says so. */
-    String by();
-
-    /** Whether no other engine could improve on it: a genuine counterexample or a proof in the kernel. */
-    default boolean isDecisive() {
-        return switch (this) {
-            case Refuted(var _, var _, var quality) -> quality == Quality.GENUINE;
-            case Proved(var _, var proof) -> proof.isChecked();
-            case Corroborated _, Unknown _ -> false;
-        };
+    /** The outcome of an engine that was stopped, or that has nothing more to try. */
+    static Outcome stopped(String by, Meter meter, String why, String tried) {
+        Reason reason = meter.stopped().<Reason>map(Limit.class::cast).orElseGet(() -> new Reason.GaveUp(why));
+        return new Unknown(by, reason, tried);
     }
 
-    /** The word for it in machine-readable output; a counterexample that may be spurious refutes nothing. */
-    default String verdict() {
-        return switch (this) {
-            case Refuted(var _, var _, var quality) -> quality == Quality.POTENTIAL ? "unknown" : "refuted";
-            case Proved(var _, var proof) -> proof.isChecked() ? "proved" : "claimed";
-            case Corroborated _ -> "corroborated";
-            case Unknown(var _, Reason.Crashed _, var _) -> "error";
-            case Unknown _ -> "unknown";
-        };
+    static Outcome gaveUp(String by, String why) {
+        return new Unknown(by, new Reason.GaveUp(why), "");
+    }
+
+    static Outcome notApplicable(String by, String why) {
+        return new Unknown(by, new Reason.NotApplicable(why), "");
     }
 
     /** The outcome on one line. */
     default String summary() {
         return switch (this) {
-            case Refuted(var by, var counterexample, var quality) ->
-                (quality == Quality.GENUINE ? "refuted by " + by : quality + " counterexample by " + by) + ": "
-                        + counterexample.summary();
-            case Proved(var by, Proof.Claimed claim) ->
-                "claimed by " + (by.equals(claim.by()) ? by : claim.by() + " (" + by + ")")
-                        + ", not replayed in the kernel";
-            case Proved(var by, var _) -> "proved by " + by;
-            case Corroborated(var by, var what, var tests, var extent) ->
-                "corroborated by " + by + ": " + tests + (tests == 1 ? " test" : " tests") + " of " + what + " up to "
-                        + extent;
+            case Refuted(var by, var counterexample, var isConfirmed) ->
+                (isConfirmed ? "refuted by " : "potential counterexample by ") + by + ": " + counterexample.summary();
+            case Proved proved -> "theorem by " + proved.by;
+            case Claimed(var by, var _, var _) -> "claimed by " + by + ", not replayed in the kernel";
+            case Tested tested -> tested.sentence();
             case Unknown(var by, var reason, var tried) ->
                 by + ": " + reason.sentence() + (tried.isEmpty() ? "" : " (tried " + tried + ")");
-        };
-    }
-
-    /** How much is known, from a crash up to a decisive answer; the greater one speaks for a portfolio. */
-    default int weight() {
-        return switch (this) {
-            case Refuted(var _, var _, var quality) ->
-                switch (quality) {
-                    case GENUINE -> 9;
-                    case QUASI_GENUINE -> 8;
-                    case POTENTIAL -> 6;
-                };
-            case Proved(var _, var proof) -> proof.isChecked() ? 9 : 7;
-            case Corroborated _ -> 5;
-            case Unknown(var _, var reason, var _) ->
-                switch (reason) {
-                    case Limit limit -> limit == Limit.CANCELLED ? 2 : 4;
-                    case Reason.GaveUp _ -> 4;
-                    case Reason.NotApplicable _ -> 3;
-                    case Reason.Unresponsive _ -> 1;
-                    case Reason.Crashed _ -> 0;
-                };
         };
     }
 }

@@ -2,48 +2,116 @@ package dev.assay.model;
 
 import dev.assay.judge.Engine;
 import dev.assay.judge.Outcome;
+import dev.assay.judge.Outcome.Unit;
+import dev.assay.judge.Task;
+import dev.assay.judge.Vocabulary;
 import dev.assay.logic.Conjecture;
-import dev.assay.logic.theory.Theory;
-import dev.assay.run.Limit;
+import dev.assay.logic.Type;
+import dev.assay.run.Budget;
 import dev.assay.run.Meter;
-import dev.assay.run.Reason;
 import dev.assay.run.Reporter;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
-/** The model finder as an engine beside others. */
+/** The finder of finite countermodels. */
 public final class ModelEngine implements Engine {
-    private final Options options;
+    public static final String NAME = "models";
 
-    public ModelEngine(Options options) {
-        this.options = options;
+    /** Axioms are premises, whether or not they have something in common with the conjecture. */
+    private static final Options.Setting ALL_AXIOMS = new Options.Setting("user_axioms", "", "true");
+
+    /** Sizes beyond the usual ones, and how much longer than those they may take. */
+    private static final Options.Setting LARGER = new Options.Setting("card", "", "12,16,24,32");
+
+    private static final int LARGER_TIMES = 3;
+
+    private final List<Options.Setting> settings;
+
+    /** @param settings in the words of nitpick */
+    public ModelEngine(List<Options.Setting> settings) {
+        var all = new ArrayList<>(List.of(ALL_AXIOMS));
+        all.addAll(settings);
+        this.settings = List.copyOf(all);
     }
 
     @Override
     public String name() {
-        return "models";
+        return NAME;
     }
 
     @Override
-    public Outcome run(Theory theory, Conjecture conjecture, Meter meter, Reporter reporter) {
-        return outcome(ModelFinder.run(theory, conjecture, options, meter), meter);
+    public boolean treats(Task task) {
+        return task.setting().isDefinite();
     }
 
-    private Outcome outcome(Finding finding, Meter meter) {
-        String extent = finding.searched() + " of " + finding.scopes() + " scopes";
+    /**
+     * The settings as options for the task.
+     *
+     * @throws BadOption if one of them is none
+     */
+    public Options options(Task task) {
+        return Options.DEFAULT.with(settings, names(task.setting().vocabulary(), task.conjecture()));
+    }
+
+    @Override
+    public Outcome run(Task task, Meter meter, Reporter reporter) {
+        Options options = options(task);
+        long start = System.nanoTime();
+        Finding usual = ModelFinder.run(task.theory(), task.conjecture(), options, meter);
+        usual.notes().stream().distinct().forEach(reporter::message);
+        Finding finding = usual.verdict() == Verdict.NONE && areSizesUp(options)
+                ? larger(task, options, meter, System.nanoTime() - start).orElse(usual)
+                : usual;
+        return outcome(finding, meter);
+    }
+
+    private static Outcome outcome(Finding finding, Meter meter) {
         return switch (finding.verdict()) {
-            case GENUINE -> refuted(finding, Outcome.Quality.GENUINE);
-            case QUASI_GENUINE -> refuted(finding, Outcome.Quality.QUASI_GENUINE);
-            case POTENTIAL -> refuted(finding, Outcome.Quality.POTENTIAL);
-            case NONE -> new Outcome.Corroborated(name(), "scopes", finding.searched(), extent);
-            case UNKNOWN -> {
-                Reason reason = meter.stopped()
-                        .<Reason>map(Limit.class::cast)
-                        .orElseGet(() -> new Reason.GaveUp("some scopes are too large"));
-                yield new Outcome.Unknown(name(), reason, extent);
+            case GENUINE, QUASI_GENUINE, POTENTIAL -> {
+                Model model = finding.models().getFirst();
+                yield new Outcome.Refuted(
+                        NAME, model.counterexample(), finding.verdict() == Verdict.GENUINE && model.isConfirmed());
             }
+            case NONE -> new Outcome.Tested(NAME, finding.searched(), Unit.SCOPES, "", false);
+            case UNKNOWN ->
+                Outcome.stopped(
+                        NAME,
+                        meter,
+                        finding.notes().stream().findFirst().orElse("some scopes are too large"),
+                        finding.searched() + " of " + finding.scopes() + " scopes");
         };
     }
 
-    private Outcome refuted(Finding finding, Outcome.Quality quality) {
-        return new Outcome.Refuted(name(), finding.model().orElseThrow(), quality);
+    /** Whether the user leaves open how large a model may be. */
+    private static boolean areSizesUp(Options options) {
+        return options.cards().equals(Options.DEFAULT.cards()) && options.cardOf().isEmpty();
+    }
+
+    /** A counterexample in larger scopes than usual, where those were searched quickly. */
+    private static Optional<Finding> larger(Task task, Options options, Meter meter, long nanos) {
+        Duration limit = Duration.ofNanos(LARGER_TIMES * nanos);
+        try (Meter part = meter.child(Budget.UNLIMITED.withTime(limit))) {
+            Options large = options.with(List.of(LARGER), names(Vocabulary.NONE, task.conjecture()));
+            return Optional.of(ModelFinder.run(task.theory(), task.conjecture(), large, part))
+                    .filter(finding -> finding.verdict().isRefuted());
+        }
+    }
+
+    /** What texts mean in options; type variables are those of the conjecture, with their sorts. */
+    public static Options.Names names(Vocabulary vocabulary, Conjecture conjecture) {
+        Map<String, Type.Var> own = new HashMap<>();
+        conjecture.typeVariables().forEach(v -> own.put(v.name(), v));
+        return new Options.Names(
+                text -> vocabulary.type(text).map(type -> {
+                    Map<Type.Var, Type> sorts = new HashMap<>();
+                    type.variables().forEach(v -> sorts.put(v, own.getOrDefault(v.name(), v)));
+                    return type.substitute(sorts);
+                }),
+                vocabulary::constant,
+                vocabulary::term);
     }
 }

@@ -1,5 +1,6 @@
 package dev.assay.model;
 
+import dev.assay.judge.Counterexample;
 import dev.assay.logic.Term;
 import dev.assay.logic.Type;
 import dev.assay.model.Options.Names;
@@ -126,10 +127,10 @@ final class OptionReader {
             case "atoms" ->
                 options.atoms = Options.plus(
                         options.atoms, setting.argument().isEmpty() ? Type.bool() : type(setting), words(setting));
-            case "show_types", "show_datatypes" -> options.show(truth(setting), Model.Kind.TYPE);
-            case "show_skolems" -> options.show(truth(setting), Model.Kind.WITNESS);
-            case "show_consts" -> options.show(truth(setting), Model.Kind.CONSTANT);
-            case "show_all" -> options.show(truth(setting), Model.Kind.TYPE, Model.Kind.WITNESS, Model.Kind.CONSTANT);
+            case "show_types", "show_datatypes" -> options.show(truth(setting), Counterexample.Kind.TYPE);
+            case "show_skolems" -> options.show(truth(setting), Counterexample.Kind.WITNESS);
+            case "show_consts" -> options.show(truth(setting), Counterexample.Kind.CONSTANT);
+            case "show_all" -> options.show(truth(setting), Counterexample.Kind.TYPE, Counterexample.Kind.WITNESS, Counterexample.Kind.CONSTANT);
             case "max_potential" -> options.maxPotential = number(setting, setting.value(), 0);
             case "max_genuine" -> options.maxGenuine = number(setting, setting.value(), 0);
             case "check_potential" -> options.checksPotential = truth(setting);

@@ -1,5 +1,6 @@
 package dev.assay.model;
 
+import dev.assay.judge.Counterexample;
 import dev.assay.logic.Term;
 import dev.assay.logic.Type;
 import java.time.Duration;
@@ -68,7 +69,7 @@ public final class Options {
     Set<String> ignored = Set.of();
     List<Term> evaluated = List.of();
     Map<Type, List<String>> atoms = Map.of();
-    Set<Model.Kind> shown = Set.of(Model.Kind.VARIABLE, Model.Kind.WITNESS, Model.Kind.EVALUATED);
+    Set<Counterexample.Kind> shown = Set.of(Counterexample.Kind.VARIABLE, Counterexample.Kind.WITNESS, Counterexample.Kind.EVALUATED);
     int maxPotential = 1;
     int maxGenuine = 1;
     boolean checksPotential;
@@ -134,9 +135,9 @@ public final class Options {
     }
 
     /** Which parts of a model are shown, with these or without. */
-    void show(boolean isShown, Model.Kind... kinds) {
-        Set<Model.Kind> result = shown.isEmpty() ? EnumSet.noneOf(Model.Kind.class) : EnumSet.copyOf(shown);
-        for (Model.Kind kind : kinds) {
+    void show(boolean isShown, Counterexample.Kind... kinds) {
+        Set<Counterexample.Kind> result = shown.isEmpty() ? EnumSet.noneOf(Counterexample.Kind.class) : EnumSet.copyOf(shown);
+        for (Counterexample.Kind kind : kinds) {
             if (isShown) {
                 result.add(kind);
             } else {
@@ -265,7 +266,7 @@ public final class Options {
         return atoms;
     }
 
-    public Set<Model.Kind> shown() {
+    public Set<Counterexample.Kind> shown() {
         return shown;
     }
 

@@ -1,5 +1,6 @@
 package dev.assay.model;
 
+import dev.assay.judge.Counterexample;
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.Term;
 import dev.assay.logic.theory.Theory;
@@ -156,7 +157,7 @@ final class ScopeSearch {
         }
         interpretation.finish();
         var domains = universe.domains();
-        if (options.shown().contains(Model.Kind.TYPE)) {
+        if (options.shown().contains(Counterexample.Kind.TYPE)) {
             List.copyOf(domains.values()).forEach(universe::make);
         }
         isApproximate = domains.values().stream().anyMatch(d -> d.complete() != Circuit.TRUE || !d.isConcrete());
@@ -239,6 +240,7 @@ final class ScopeSearch {
     private Optional<Model> model(Problem problem, IntPredicate assignment, boolean isBounded) {
         Interpretation interpretation = problem.interpretation;
         Verdict verdict = isBounded ? Verdict.POTENTIAL : isCertain(problem) ? Verdict.GENUINE : Verdict.QUASI_GENUINE;
+        boolean isConfirmed = false;
         boolean isComparable = !options.isSatisfying()
                 && !interpretation.universe().isFinitized()
                 && options.ignored().isEmpty();
@@ -248,12 +250,16 @@ final class ScopeSearch {
                     notes.add("A model does not stand up to evaluation and is dropped.");
                     return Optional.empty();
                 }
-                case TRUE -> verdict = isBounded && isCertain(problem) ? Verdict.GENUINE : verdict;
+                case TRUE -> {
+                    isConfirmed = true;
+                    verdict = isBounded && isCertain(problem) ? Verdict.GENUINE : verdict;
+                }
                 case UNKNOWN -> {}
             }
         }
         return Optional.of(new Model(
                 verdict,
+                isConfirmed,
                 scope,
                 Snapshot.of(conjecture, interpretation, problem.evaluated, assignment, options.atoms())));
     }

@@ -1,5 +1,6 @@
 package dev.assay.model;
 
+import dev.assay.judge.Counterexample;
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
@@ -32,7 +33,7 @@ final class Snapshot {
     private final Interpretation interpretation;
     private final IntPredicate assignment;
     private final Readback readback;
-    private final List<Model.Part> parts = new ArrayList<>();
+    private final List<Counterexample.Part> parts = new ArrayList<>();
     private final Set<String> names = new HashSet<>();
 
     private Snapshot(Interpretation interpretation, IntPredicate assignment, Map<Type, List<String>> atoms) {
@@ -42,7 +43,7 @@ final class Snapshot {
     }
 
     /** @param evaluated further terms, with the values that they have in the interpretation */
-    static List<Model.Part> of(
+    static List<Counterexample.Part> of(
             Conjecture conjecture,
             Interpretation interpretation,
             Map<Term, Value> evaluated,
@@ -53,28 +54,28 @@ final class Snapshot {
             // Variables of one name may differ in their types.
             String name =
                     snapshot.names.add(variable.name()) ? variable.name() : variable.name() + "::" + variable.type();
-            snapshot.add(Model.Kind.VARIABLE, name, variable, interpretation.value(variable));
+            snapshot.add(Counterexample.Kind.VARIABLE, name, variable, interpretation.value(variable));
         }
         interpretation.witnesses().forEach(snapshot::witness);
         for (Map.Entry<Const, Value> entry : interpretation.unspecified().entrySet()) {
-            snapshot.add(Model.Kind.CONSTANT, entry.getKey().name(), entry.getKey(), entry.getValue());
+            snapshot.add(Counterexample.Kind.CONSTANT, entry.getKey().name(), entry.getKey(), entry.getValue());
         }
-        evaluated.forEach((term, value) -> snapshot.add(Model.Kind.EVALUATED, term.toString(), term, value));
+        evaluated.forEach((term, value) -> snapshot.add(Counterexample.Kind.EVALUATED, term.toString(), term, value));
         interpretation.universe().domains().forEach(snapshot::type);
         return snapshot.parts;
     }
 
     private void witness(String name, Choices.Chosen chosen) {
-        add(Model.Kind.WITNESS, name, new Free(name, chosen.domain().type()), chosen.value());
+        add(Counterexample.Kind.WITNESS, name, new Free(name, chosen.domain().type()), chosen.value());
     }
 
-    private void add(Model.Kind kind, String name, Term subject, Value value) {
+    private void add(Counterexample.Kind kind, String name, Term subject, Value value) {
         Domain domain = interpretation.universe().domain(subject.type());
-        List<Model.Entry> entries = new ArrayList<>();
+        List<Counterexample.Entry> entries = new ArrayList<>();
         if (points(domain) <= ENTRIES) {
             collect(domain, value, List.of(), entries);
         }
-        parts.add(new Model.Part(
+        parts.add(new Counterexample.Part(
                 kind, name, subject, subject.type(), readback.term(domain, value), entries, isWhole(domain)));
     }
 
@@ -91,7 +92,7 @@ final class Snapshot {
         return domain.isConcrete() && assignment.test(domain.complete());
     }
 
-    private void collect(Domain domain, Value value, List<Term> arguments, List<Model.Entry> result) {
+    private void collect(Domain domain, Value value, List<Term> arguments, List<Counterexample.Entry> result) {
         if (domain instanceof Functions(var _, var from, var to, var _)) {
             for (int i = 0; i < from.size(); i++) {
                 Value argument = from.element(i);
@@ -100,7 +101,7 @@ final class Snapshot {
                 collect(to, ((Function) value).apply(argument), more, result);
             }
         } else if (!arguments.isEmpty()) {
-            result.add(new Model.Entry(arguments, readback.term(domain, value)));
+            result.add(new Counterexample.Entry(arguments, readback.term(domain, value)));
         }
     }
 
@@ -119,8 +120,8 @@ final class Snapshot {
             return;
         }
         boolean isWhole = isComplete(domain);
-        parts.add(new Model.Part(
-                Model.Kind.TYPE,
+        parts.add(new Counterexample.Part(
+                Counterexample.Kind.TYPE,
                 type.toString(),
                 new Free(type.toString(), type),
                 type,

@@ -1,5 +1,6 @@
 package dev.assay.model;
 
+import dev.assay.judge.Counterexample;
 import static dev.assay.model.Modelled.find;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -39,7 +40,7 @@ class DatatypesTest {
                 "max_genuine=500");
         var sets = new HashSet<>();
         for (Model model : finding.models()) {
-            sets.add(model.parts(Set.of(Model.Kind.VARIABLE)).stream()
+            sets.add(model.parts(Set.of(Counterexample.Kind.VARIABLE)).stream()
                     .filter(part -> !part.name().equals("f"))
                     .map(part -> part.value().toString())
                     .collect(Collectors.toSet()));

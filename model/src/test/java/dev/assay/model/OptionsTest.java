@@ -1,5 +1,6 @@
 package dev.assay.model;
 
+import dev.assay.judge.Counterexample;
 import static dev.assay.model.Modelled.find;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
@@ -26,7 +27,7 @@ class OptionsTest {
               "reach 0" | "reach n \\<Longrightarrow> reach n" | "reach n \\<Longrightarrow> reach (Suc n)"
             """;
 
-    private static List<Model.Part> parts(Finding finding, Model.Kind kind) {
+    private static List<Counterexample.Part> parts(Finding finding, Counterexample.Kind kind) {
         return finding.models().getFirst().parts(Set.of(kind));
     }
 
@@ -51,18 +52,18 @@ class OptionsTest {
         assertEquals(Verdict.GENUINE, finding.verdict());
         assertEquals(
                 List.of("Test.c"),
-                parts(finding, Model.Kind.CONSTANT).stream()
-                        .map(Model.Part::name)
+                parts(finding, Counterexample.Kind.CONSTANT).stream()
+                        .map(Counterexample.Part::name)
                         .toList());
-        assertTrue(parts(finding, Model.Kind.WITNESS).stream()
+        assertTrue(parts(finding, Counterexample.Kind.WITNESS).stream()
                 .anyMatch(part -> part.name().startsWith("x")));
-        assertTrue(parts(finding, Model.Kind.TYPE).stream().anyMatch(part -> part.isWhole()));
+        assertTrue(parts(finding, Counterexample.Kind.TYPE).stream().anyMatch(part -> part.isWhole()));
     }
 
     @Test
     void aTermIsEvaluatedInTheModel() {
         Finding finding = find("", "rev xs \\<noteq> [True]", "card=1-3", "eval=length xs");
-        List<Model.Part> evaluated = parts(finding, Model.Kind.EVALUATED);
+        List<Counterexample.Part> evaluated = parts(finding, Counterexample.Kind.EVALUATED);
         assertEquals(
                 List.of("1"),
                 evaluated.stream().map(part -> part.value().toString()).toList());

@@ -50,7 +50,7 @@ public interface SizedTester extends Tester {
                     }
                     last = new Verdict.Survived(tests, false);
                 }
-                case Verdict.Unknown _ -> {}
+                case Verdict.Unknown _, Verdict.Stopped _, Verdict.Failed _ -> {}
                 case Verdict.NotExecutable _ -> {
                     return last;
                 }

@@ -2,6 +2,7 @@ package dev.assay.test;
 
 import dev.assay.judge.Counterexample;
 import dev.assay.logic.Term;
+import dev.assay.run.Reason;
 
 /** What a tester found out. */
 public sealed interface Verdict {
@@ -22,6 +23,16 @@ public sealed interface Verdict {
 
     /** The search ended without an answer. */
     record Unknown(String reason) implements Verdict {}
+
+    /** The search was stopped after so many tests, of which none failed. */
+    record Stopped(String why, long tests) implements Verdict {
+        public String sentence() {
+            return why + " after " + tests + (tests == 1 ? " test" : " tests");
+        }
+    }
+
+    /** The tester itself went wrong. */
+    record Failed(Reason.Crashed crash) implements Verdict {}
 
     /** A part of the problem cannot be run. */
     record NotExecutable(Term part, String reason) implements Verdict {}

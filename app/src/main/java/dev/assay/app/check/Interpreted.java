@@ -4,7 +4,7 @@ import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
 import dev.assay.syntax.isabelle.Context;
 import dev.assay.syntax.isabelle.Locale;
-import dev.assay.test.goal.Interpretation;
+import dev.assay.judge.Interpretation;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

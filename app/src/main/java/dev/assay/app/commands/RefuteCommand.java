@@ -1,5 +1,6 @@
 package dev.assay.app.commands;
 
+import dev.assay.judge.Counterexample;
 import dev.assay.app.Assay;
 import dev.assay.app.ExitCode;
 import dev.assay.app.Session;
@@ -263,9 +264,9 @@ public final class RefuteCommand implements Callable<Integer> {
     }
 
     /** What is not in the line about the conjecture itself. */
-    private static java.util.Set<Model.Kind> extra(Options options) {
+    private static java.util.Set<Counterexample.Kind> extra(Options options) {
         return options.shown().stream()
-                .filter(kind -> kind == Model.Kind.TYPE || kind == Model.Kind.CONSTANT)
+                .filter(kind -> kind == Counterexample.Kind.TYPE || kind == Counterexample.Kind.CONSTANT)
                 .collect(Collectors.toSet());
     }
 

@@ -1,5 +1,6 @@
 package dev.assay.app.models;
 
+import dev.assay.judge.Counterexample;
 import dev.assay.logic.Term;
 import dev.assay.logic.Type;
 import dev.assay.model.Model;
@@ -18,7 +19,7 @@ import java.util.Set;
  * @param arrows for each pair of nodes, the names of the arrows between them
  * @param rest what cannot be drawn
  */
-record ModelGraph(Map<String, Set<String>> marks, Map<Arrow, Set<String>> arrows, List<Model.Part> rest) {
+record ModelGraph(Map<String, Set<String>> marks, Map<Arrow, Set<String>> arrows, List<Counterexample.Part> rest) {
     record Arrow(String from, String to) {}
 
     /** More nodes than this are not drawn. */
@@ -26,8 +27,8 @@ record ModelGraph(Map<String, Set<String>> marks, Map<Arrow, Set<String>> arrows
 
     static ModelGraph of(Model model) {
         var graph = new ModelGraph(new LinkedHashMap<>(), new LinkedHashMap<>(), new ArrayList<>());
-        for (Model.Part part : model.parts(
-                Set.of(Model.Kind.VARIABLE, Model.Kind.CONSTANT, Model.Kind.WITNESS, Model.Kind.EVALUATED))) {
+        for (Counterexample.Part part : model.parts(
+                Set.of(Counterexample.Kind.VARIABLE, Counterexample.Kind.CONSTANT, Counterexample.Kind.WITNESS, Counterexample.Kind.EVALUATED))) {
             if (!graph.draw(part)) {
                 graph.rest.add(part);
             }
@@ -40,7 +41,7 @@ record ModelGraph(Map<String, Set<String>> marks, Map<Arrow, Set<String>> arrows
     }
 
     /** Whether the part is now in the graph. */
-    private boolean draw(Model.Part part) {
+    private boolean draw(Counterexample.Part part) {
         String name = ModelText.label(part);
         if (part.entries().isEmpty()) {
             boolean isValue = !part.type().isFun() && !part.type().equals(Type.bool());
@@ -54,13 +55,13 @@ record ModelGraph(Map<String, Set<String>> marks, Map<Arrow, Set<String>> arrows
         if (arguments > (isRelation ? 2 : 1)) {
             return false;
         }
-        for (Model.Entry entry : part.entries()) {
+        for (Counterexample.Entry entry : part.entries()) {
             draw(name, entry, isRelation);
         }
         return true;
     }
 
-    private void draw(String name, Model.Entry entry, boolean isRelation) {
+    private void draw(String name, Counterexample.Entry entry, boolean isRelation) {
         Term first = entry.arguments().getFirst();
         if (!isRelation) {
             arrow(first, entry.result(), name);

@@ -1,5 +1,6 @@
 package dev.assay.app.models;
 
+import dev.assay.judge.Counterexample;
 import dev.assay.model.Model;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -32,7 +33,7 @@ public final class ModelPage {
                 .append("</p>\n");
         section.append(picture(model));
         section.append("<table>\n");
-        Set<Model.Kind> kinds = EnumSet.allOf(Model.Kind.class);
+        Set<Counterexample.Kind> kinds = EnumSet.allOf(Counterexample.Kind.class);
         for (String line : ModelText.lines(model, kinds, UnaryOperator.identity())) {
             section.append("<tr><td>").append(escaped(line)).append("</td></tr>\n");
         }

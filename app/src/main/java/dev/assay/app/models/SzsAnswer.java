@@ -1,5 +1,6 @@
 package dev.assay.app.models;
 
+import dev.assay.judge.Counterexample;
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.Term;
 import dev.assay.logic.Type;
@@ -75,7 +76,7 @@ public record SzsAnswer(
     }
 
     private static String sizes(Model model, Document document) {
-        return model.parts(Set.of(Model.Kind.TYPE)).stream()
+        return model.parts(Set.of(Counterexample.Kind.TYPE)).stream()
                 .map(part -> (part.type() instanceof Type.Con(var name, var _) ? document.name(name) : part.name())
                         + " = " + model.scope().cardinality(part.type()))
                 .reduce((a, b) -> a + ", " + b)
@@ -93,7 +94,7 @@ public record SzsAnswer(
         result.add("% SZS output start " + form + " for " + file);
         finite.ifPresentOrElse(
                 result::addAll,
-                () -> ModelText.lines(model.get(), Set.of(Model.Kind.CONSTANT, Model.Kind.TYPE), document::name)
+                () -> ModelText.lines(model.get(), Set.of(Counterexample.Kind.CONSTANT, Counterexample.Kind.TYPE), document::name)
                         .forEach(line -> result.add("% " + line)));
         result.add("% SZS output end " + form + " for " + file);
         return result;

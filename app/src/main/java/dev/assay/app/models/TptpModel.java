@@ -1,5 +1,6 @@
 package dev.assay.app.models;
 
+import dev.assay.judge.Counterexample;
 import dev.assay.logic.Term;
 import dev.assay.logic.Type;
 import dev.assay.model.Model;
@@ -32,8 +33,8 @@ public final class TptpModel {
     /** None if something in the model is not finite or not first-order. */
     public static Optional<List<String>> of(Model model, Document document) {
         var printer = new TptpModel(document);
-        boolean isFinite = model.parts(Set.of(Model.Kind.TYPE)).stream().allMatch(printer::domain)
-                && model.parts(Set.of(Model.Kind.CONSTANT)).stream().allMatch(printer::symbol);
+        boolean isFinite = model.parts(Set.of(Counterexample.Kind.TYPE)).stream().allMatch(printer::domain)
+                && model.parts(Set.of(Counterexample.Kind.CONSTANT)).stream().allMatch(printer::symbol);
         return isFinite ? Optional.of(printer.lines()) : Optional.empty();
     }
 
@@ -41,7 +42,7 @@ public final class TptpModel {
         return type instanceof Type.Con(var name, var arguments) && arguments.isEmpty() ? document.name(name) : "";
     }
 
-    private boolean domain(Model.Part part) {
+    private boolean domain(Counterexample.Part part) {
         String type = name(part.type());
         if (!part.isWhole() || type.isEmpty()) {
             return false;
@@ -59,7 +60,7 @@ public final class TptpModel {
         return true;
     }
 
-    private boolean symbol(Model.Part part) {
+    private boolean symbol(Counterexample.Part part) {
         String name = document.name(part.name());
         String symbol = TptpNames.print(name);
         Type result = part.type();
@@ -67,10 +68,10 @@ public final class TptpModel {
             result = result.range();
         }
         boolean isPredicate = result.equals(Type.bool());
-        List<Model.Entry> entries =
-                part.type().isFun() ? part.entries() : List.of(new Model.Entry(List.of(), part.value()));
+        List<Counterexample.Entry> entries =
+                part.type().isFun() ? part.entries() : List.of(new Counterexample.Entry(List.of(), part.value()));
         var facts = new ArrayList<String>();
-        for (Model.Entry entry : entries) {
+        for (Counterexample.Entry entry : entries) {
             Optional<String> fact = fact(symbol, entry, isPredicate);
             if (fact.isEmpty()) {
                 return false;
@@ -81,7 +82,7 @@ public final class TptpModel {
         return !facts.isEmpty();
     }
 
-    private Optional<String> fact(String symbol, Model.Entry entry, boolean isPredicate) {
+    private Optional<String> fact(String symbol, Counterexample.Entry entry, boolean isPredicate) {
         var arguments = new ArrayList<String>();
         for (Term argument : entry.arguments()) {
             String element = elements.get(argument);

@@ -1,5 +1,6 @@
 package dev.assay.app.portfolio;
 
+import dev.assay.judge.Counterexample;
 import dev.assay.app.models.ModelNames;
 import dev.assay.app.models.ModelPage;
 import dev.assay.app.models.ModelText;
@@ -21,8 +22,8 @@ import java.util.stream.Stream;
 
 /** The finder of finite countermodels. */
 final class ModelAttempt extends Attempt {
-    private static final Set<Model.Kind> SHOWN =
-            Set.of(Model.Kind.VARIABLE, Model.Kind.WITNESS, Model.Kind.CONSTANT, Model.Kind.EVALUATED);
+    private static final Set<Counterexample.Kind> SHOWN =
+            Set.of(Counterexample.Kind.VARIABLE, Counterexample.Kind.WITNESS, Counterexample.Kind.CONSTANT, Counterexample.Kind.EVALUATED);
 
     ModelAttempt(Task task, Grounds grounds) {
         super(task, grounds);

@@ -1,25 +1,19 @@
 package dev.assay.prove.induct;
 
-import dev.assay.judge.Engine;
-import dev.assay.judge.Outcome;
-import dev.assay.judge.Proof;
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.Term;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
-import dev.assay.logic.kernel.Trust;
 import dev.assay.logic.theory.Theory;
-import dev.assay.run.Cost;
-import dev.assay.run.Meter;
-import dev.assay.run.Reason;
-import dev.assay.run.Reporter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
 /** Proves conjectures by induction, with lemmas that it finds. */
-public final class InductionProver implements Engine {
+public final class InductionProver {
+    private InductionProver() {}
+
     /** What came of it. */
     public sealed interface Answer {
         /**
@@ -36,21 +30,6 @@ public final class InductionProver implements Engine {
             /** How many lemmas it needs. */
             public int lemmas() {
                 return steps.size() - 1;
-            }
-
-            /** Whether it rests on nothing but axioms that the user stated and facts of the library. */
-            public boolean isChecked() {
-                return theorem.trust().stream().allMatch(t -> t instanceof Trust.Axiom || t instanceof Trust.Library);
-            }
-
-            /** The facts of the library, such as those about integers, that it takes on trust. */
-            public List<String> libraryFacts() {
-                return theorem.trust().stream()
-                        .filter(Trust.Library.class::isInstance)
-                        .map(Trust::what)
-                        .filter(fact -> !fact.startsWith("instance "))
-                        .sorted()
-                        .toList();
             }
         }
 
@@ -80,33 +59,6 @@ public final class InductionProver implements Engine {
         public Step {
             inducted = List.copyOf(inducted);
         }
-    }
-
-    @Override
-    public String name() {
-        return "induction";
-    }
-
-    @Override
-    public Cost cost() {
-        return Cost.MODERATE;
-    }
-
-    @Override
-    public Outcome run(Theory theory, Conjecture conjecture, Meter meter, Reporter reporter) {
-        return switch (prove(theory, conjecture, () -> !meter.tryStep())) {
-            case Answer.Proved(var theorem, var _, var text) -> {
-                reporter.message(text);
-                yield new Outcome.Proved(name(), new Proof.Checked(theorem));
-            }
-            case Answer.Refuted() ->
-                new Outcome.Unknown(name(), new Reason.GaveUp("a test refutes the conjecture"), "");
-            case Answer.Failed(var stuck, var _) ->
-                new Outcome.Unknown(
-                        name(),
-                        meter.stopped().<Reason>map(l -> l).orElseGet(() -> new Reason.GaveUp("no more lemmas to try")),
-                        stuck.isEmpty() ? "" : "stuck at " + stuck.getFirst());
-        };
     }
 
     /** Works until there is an answer or {@code isStopped} says so. */

@@ -94,8 +94,8 @@ public record UnusedAssumptions(Theory theory, Options options, List<Tester> tes
             return switch (Quickcheck.run(theory, weaker, deciding, testers, meter)
                     .verdict()) {
                 case Verdict.Survived(var tests, var _) -> tests > 0;
-                case Verdict.Refuted _, Verdict.NotExecutable _ -> false;
-                case Verdict.Unknown _ ->
+                case Verdict.Refuted _, Verdict.NotExecutable _, Verdict.Failed _ -> false;
+                case Verdict.Unknown _, Verdict.Stopped _ ->
                     (meter.stopped().isPresent() || meter.timeLeft().isZero())
                             && all.stopped().isEmpty();
             };

@@ -58,8 +58,7 @@ public final class Exhaustive implements SizedTester {
                 isWhole = completed(program.undefinedTypes(), size, this, search);
             } catch (BudgetExhausted e) {
                 if (best.potential == null) {
-                    return new Verdict.Unknown(
-                            e.limit().sentence() + " after " + trial.tests() + " tests at size " + size);
+                    return new Verdict.Stopped(e.limit().sentence(), trial.tests());
                 }
             }
             if (best.genuine != null) {

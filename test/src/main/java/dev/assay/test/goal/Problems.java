@@ -1,5 +1,6 @@
 package dev.assay.test.goal;
 
+import dev.assay.judge.Interpretation;
 import dev.assay.judge.Counterexample;
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.Term;

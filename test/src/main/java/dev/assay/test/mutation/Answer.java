@@ -31,8 +31,8 @@ public record Answer(Kind kind, double seconds, String detail) {
                 new Answer(isGenuine ? Kind.REFUTED : Kind.POTENTIAL, seconds, counterexample.summary());
             case Verdict.Survived(var tests, var _) ->
                 new Answer(isStopped ? Kind.TIMED_OUT : Kind.NONE, seconds, tests + " tests");
-            case Verdict.Unknown(var reason)
-            when reason.contains(" failed: ") -> new Answer(Kind.FAILED, seconds, reason);
+            case Verdict.Failed(var crash) -> new Answer(Kind.FAILED, seconds, crash.message());
+            case Verdict.Stopped stopped -> new Answer(Kind.TIMED_OUT, seconds, stopped.sentence());
             case Verdict.Unknown(var reason) ->
                 // A search that ends before its time without an answer met something that could not be computed.
                 new Answer(isStopped ? Kind.TIMED_OUT : Kind.NOT_EXECUTABLE, seconds, reason);

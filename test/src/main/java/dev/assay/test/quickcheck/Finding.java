@@ -37,8 +37,10 @@ public record Finding(
     int weight() {
         return switch (verdict) {
             case Verdict.Refuted(var _, var isGenuine) ->
-                isGenuine ? (confirmation == Confirmation.CONFIRMED ? 7 : 6) : 4;
-            case Verdict.Survived(var _, var isComplete) -> isComplete ? 5 : 3;
+                isGenuine ? (confirmation == Confirmation.CONFIRMED ? 8 : 7) : 6;
+            case Verdict.Survived(var _, var isComplete) -> isComplete ? 5 : 4;
+            case Verdict.Failed _ -> 3;
+            case Verdict.Stopped(var _, var tests) -> tests > 0 ? 3 : 2;
             case Verdict.Unknown _ -> 2;
             case Verdict.NotExecutable _ -> 1;
         };

@@ -5,12 +5,14 @@ import dev.assay.logic.Conjecture;
 import dev.assay.logic.theory.Theory;
 import dev.assay.run.Budget;
 import dev.assay.run.Limit;
+import dev.assay.run.CrashBoundary;
+import dev.assay.run.Reason;
 import dev.assay.run.Meter;
 import dev.assay.test.Options;
 import dev.assay.test.Report;
 import dev.assay.test.Tester;
 import dev.assay.test.Verdict;
-import dev.assay.test.goal.Interpretation;
+import dev.assay.judge.Interpretation;
 import dev.assay.test.goal.Problems;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -30,7 +32,7 @@ public final class Quickcheck {
 
     public static Finding run(
             Theory theory, Conjecture conjecture, Options options, List<Tester> testers, Meter meter) {
-        return run(new Request(theory, conjecture, List.of(), List.of()), options, testers, meter);
+        return run(Request.of(theory, conjecture), options, testers, meter);
     }
 
     /** The testers that the options name, in their order. */
@@ -52,14 +54,14 @@ public final class Quickcheck {
                     Confirmation.UNCONFIRMED,
                     List.of());
         }
-        Finding best = inParallel(instances, options, testers, meter);
+        Finding best = inParallel(request, instances, options, testers, meter);
         return best.isGenuine() || best.verdict() instanceof Verdict.Refuted
                 ? Evaluations.add(best, request, instances)
                 : best;
     }
 
     private static Finding inParallel(
-            List<Problems.Instance> instances, Options options, List<Tester> testers, Meter meter) {
+            Request request, List<Problems.Instance> instances, Options options, List<Tester> testers, Meter meter) {
         // One tester alone draws what the seed says, whoever else there might be.
         List<Meter> meters = testers.size() == 1
                 ? List.of(meter.child(meter.budget().withMemoryBytes(Budget.NO_LIMIT)))
@@ -67,7 +69,7 @@ public final class Quickcheck {
         BlockingQueue<Finding> results = new LinkedBlockingQueue<>();
         var threads = new ArrayList<Thread>();
         for (int i = 0; i < testers.size(); i++) {
-            var turns = new Turns(testers.get(i), instances, options, meters.get(i));
+            var turns = new Turns(testers.get(i), instances, options, request.needsConfirmation(), meters.get(i));
             String name = testers.get(i).name();
             threads.add(
                     Thread.ofPlatform().daemon().name("assay-" + name).start(() -> results.add(guarded(turns, name))));
@@ -86,7 +88,7 @@ public final class Quickcheck {
                 if (best == null || next.weight() > best.weight()) {
                     best = next;
                 }
-                if (best.isGenuine()) {
+                if (best.isGenuine() && !(request.needsConfirmation() && best.confirmation() == Confirmation.UNCONFIRMED)) {
                     break;
                 }
             }
@@ -100,7 +102,7 @@ public final class Quickcheck {
         }
         return best == null
                 ? new Finding(
-                        new Verdict.Unknown(meter.stopped().map(Limit::sentence).orElse("cancelled")),
+                        new Verdict.Stopped(meter.stopped().map(Limit::sentence).orElse("cancelled"), 0),
                         "quickcheck",
                         "",
                         Confirmation.UNCONFIRMED,
@@ -123,8 +125,11 @@ public final class Quickcheck {
         try {
             return turns.run();
         } catch (RuntimeException | Error e) {
-            String sentence = tester + " failed: " + e;
-            return new Finding(new Verdict.Unknown(sentence), tester, "", Confirmation.UNCONFIRMED, List.of(sentence));
+            Verdict verdict = switch (CrashBoundary.reason(e)) {
+                case Reason.Crashed crash -> new Verdict.Failed(crash);
+                case Reason other -> new Verdict.Stopped(other.sentence(), 0);
+            };
+            return new Finding(verdict, tester, "", Confirmation.UNCONFIRMED, List.of());
         }
     }
 
@@ -147,12 +152,19 @@ public final class Quickcheck {
      *
      * @param interpretations of the locale in which it stands
      * @param terms to be evaluated under a counterexample
+     * @param needsConfirmation whether the search goes on after a counterexample that cannot be confirmed
      */
     public record Request(
             Theory theory,
             Conjecture conjecture,
             List<Interpretation> interpretations,
-            List<dev.assay.logic.Term> terms) {
+            List<dev.assay.logic.Term> terms,
+            boolean needsConfirmation) {
+        /** A conjecture and nothing else; any counterexample will do. */
+        public static Request of(Theory theory, Conjecture conjecture) {
+            return new Request(theory, conjecture, List.of(), List.of(), false);
+        }
+
         public Request {
             interpretations = List.copyOf(interpretations);
             terms = List.copyOf(terms);

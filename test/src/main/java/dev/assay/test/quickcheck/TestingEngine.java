@@ -2,62 +2,83 @@ package dev.assay.test.quickcheck;
 
 import dev.assay.judge.Engine;
 import dev.assay.judge.Outcome;
-import dev.assay.logic.Conjecture;
-import dev.assay.logic.theory.Theory;
+import dev.assay.judge.Outcome.Unit;
+import dev.assay.judge.Task;
+import dev.assay.logic.Term;
 import dev.assay.run.Cost;
-import dev.assay.run.Limit;
 import dev.assay.run.Meter;
-import dev.assay.run.Reason;
 import dev.assay.run.Reporter;
 import dev.assay.test.Options;
-import dev.assay.test.Tester;
+import dev.assay.test.Testers;
 import dev.assay.test.Verdict;
 import java.util.List;
-import java.util.Optional;
 
-/** A tester as an engine among others. */
+/** The testers that the options name, side by side. */
 public final class TestingEngine implements Engine {
-    private final Tester tester;
-    private final Options options;
+    public static final String NAME = "testing";
 
-    public TestingEngine(Tester tester, Options options) {
-        this.tester = tester;
+    private final Options options;
+    private final List<String> evaluated;
+    private final double share;
+
+    /**
+     * @param evaluated terms whose values under a counterexample are wanted
+     * @param share of the time, as most of what is false falls at once
+     */
+    public TestingEngine(Options options, List<String> evaluated, double share) {
         this.options = options;
+        this.evaluated = List.copyOf(evaluated);
+        this.share = share;
     }
 
     @Override
     public String name() {
-        return tester.name();
+        return NAME;
     }
 
     @Override
     public Cost cost() {
-        return Cost.MODERATE;
+        return Cost.CHEAP;
     }
 
     @Override
-    public Outcome run(Theory theory, Conjecture conjecture, Meter meter, Reporter reporter) {
-        Finding finding = Quickcheck.run(theory, conjecture, options, List.of(tester), meter);
-        finding.notes().forEach(reporter::message);
-        return switch (finding.verdict()) {
-            case Verdict.Refuted(var counterexample, var isGenuine) ->
-                new Outcome.Refuted(name(), counterexample, quality(isGenuine, finding.confirmation()));
-            case Verdict.Survived(var tests, var _) ->
-                new Outcome.Corroborated(name(), "well-typed values", tests, "size " + options.size());
-            case Verdict.Unknown(var why) -> new Outcome.Unknown(name(), reason(meter.stopped(), why), "");
-            case Verdict.NotExecutable(var _, var why) ->
-                new Outcome.Unknown(name(), new Reason.NotApplicable(why), "");
-        };
+    public boolean treats(Task task) {
+        return task.setting().isDefinite();
     }
 
-    private static Outcome.Quality quality(boolean isGenuine, Confirmation confirmation) {
-        if (!isGenuine) {
-            return Outcome.Quality.POTENTIAL;
+    @Override
+    public Outcome run(Task task, Meter meter, Reporter reporter) {
+        List<Term> terms = evaluated.stream()
+                .flatMap(text -> task.setting().vocabulary().term(text).stream())
+                .toList();
+        var request = new Quickcheck.Request(
+                task.theory(), task.conjecture(), task.setting().interpretations(), terms, true);
+        try (Meter own = meter.slice(share)) {
+            Finding finding = Quickcheck.run(request, options, Quickcheck.named(options, Testers.known()), own);
+            finding.notes().forEach(reporter::message);
+            return outcome(task, finding, own);
         }
-        return confirmation == Confirmation.CONFIRMED ? Outcome.Quality.GENUINE : Outcome.Quality.QUASI_GENUINE;
     }
 
-    private static Reason reason(Optional<Limit> limit, String why) {
-        return limit.<Reason>map(l -> l).orElseGet(() -> new Reason.GaveUp(why));
+    private Outcome outcome(Task task, Finding finding, Meter meter) {
+        String by = finding.by();
+        String extent = "of sizes up to " + options.size();
+        return switch (finding.verdict()) {
+            case Verdict.Refuted(var counterexample, var isGenuine) -> {
+                // Testers do not look at axioms, under which nothing may be false.
+                boolean isConfirmed = isGenuine
+                        && finding.confirmation() == Confirmation.CONFIRMED
+                        && task.theory().axioms().isEmpty();
+                yield new Outcome.Refuted(by, counterexample.at(finding.instance()), isConfirmed);
+            }
+            case Verdict.Survived(var tests, var isComplete) ->
+                new Outcome.Tested(by, tests, Unit.TESTS, isComplete ? "" : extent, isComplete);
+            case Verdict.Stopped(var _, var tests)
+            when tests > 0 -> new Outcome.Tested(by, tests, Unit.TESTS, "before it was stopped", false);
+            case Verdict.Stopped(var why, var _) -> Outcome.stopped(NAME, meter, why, "");
+            case Verdict.Unknown(var why) -> Outcome.stopped(NAME, meter, why, "");
+            case Verdict.Failed(var crash) -> new Outcome.Unknown(by, crash, "");
+            case Verdict.NotExecutable(var _, var why) -> Outcome.notApplicable(NAME, why);
+        };
     }
 }

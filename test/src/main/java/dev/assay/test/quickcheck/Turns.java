@@ -22,13 +22,22 @@ final class Turns {
     private final List<Problems.Instance> instances;
     private final Options options;
     private final Meter meter;
+    private final boolean needsConfirmation;
     private final List<String> notes = new ArrayList<>();
     private final Map<Integer, Verdict> last = new HashMap<>();
     private final Map<Integer, SizedTester.Prepared> prepared = new HashMap<>();
     private Optional<Finding> potential = Optional.empty();
+    private Optional<Finding> unconfirmed = Optional.empty();
     private long tests;
 
-    Turns(Tester tester, List<Problems.Instance> instances, Options options, Meter meter) {
+    /** @param needsConfirmation whether to go on after a counterexample that the evaluator cannot confirm */
+    Turns(
+            Tester tester,
+            List<Problems.Instance> instances,
+            Options options,
+            boolean needsConfirmation,
+            Meter meter) {
+        this.needsConfirmation = needsConfirmation;
         this.tester = tester;
         this.instances = instances;
         this.options = options;
@@ -58,7 +67,7 @@ final class Turns {
     }
 
     private Finding stopped(String why) {
-        return potential.orElseGet(() -> finding(new Verdict.Unknown(why + " after " + tests + " tests"), ""));
+        return unconfirmed.or(() -> potential).orElseGet(() -> finding(new Verdict.Stopped(why, tests), ""));
     }
 
     private Finding finding(Verdict verdict, String instance) {
@@ -92,7 +101,7 @@ final class Turns {
             case Verdict.Survived(var _, var isComplete) -> isComplete;
             case Verdict.NotExecutable _ -> true;
             case Verdict.Refuted(var _, var isGenuine) -> isGenuine;
-            case Verdict.Unknown _ -> false;
+            case Verdict.Unknown _, Verdict.Stopped _, Verdict.Failed _ -> false;
             case null -> false;
         };
     }
@@ -127,14 +136,23 @@ final class Turns {
                                     + ", for which the conjecture holds; this is an error of Assay, and the values were dropped");
                     yield Optional.empty();
                 }
-                var genuine = new Verdict.Refuted(counterexample, true);
-                yield Optional.of(new Finding(genuine, tester.name(), instance.label(), confirmation, notes));
+                var genuine = new Finding(
+                        new Verdict.Refuted(counterexample, true), tester.name(), instance.label(), confirmation, notes);
+                if (needsConfirmation && confirmation == Confirmation.UNCONFIRMED) {
+                    unconfirmed = unconfirmed.or(() -> Optional.of(genuine));
+                    yield Optional.empty();
+                }
+                yield Optional.of(genuine);
             }
             case Verdict.Survived(var more, var _) -> {
                 tests += more;
                 yield Optional.empty();
             }
-            case Verdict.Unknown _, Verdict.NotExecutable _ -> Optional.empty();
+            case Verdict.Stopped(var _, var more) -> {
+                tests += more;
+                yield Optional.empty();
+            }
+            case Verdict.Unknown _, Verdict.NotExecutable _, Verdict.Failed _ -> Optional.empty();
         };
     }
 
@@ -146,6 +164,9 @@ final class Turns {
     }
 
     private Finding summary() {
+        if (unconfirmed.isPresent()) {
+            return unconfirmed.get().withNotes(notes);
+        }
         if (potential.isPresent()) {
             return potential.get().withNotes(notes);
         }

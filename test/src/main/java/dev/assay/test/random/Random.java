@@ -99,7 +99,7 @@ public final class Random implements SizedTester {
                 }
             } catch (BudgetExhausted e) {
                 if (potential == null) {
-                    return new Verdict.Unknown(e.limit().sentence() + " after " + trial.tests() + " tests");
+                    return new Verdict.Stopped(e.limit().sentence(), trial.tests());
                 }
             }
             if (potential != null) {

@@ -134,8 +134,7 @@ public final class Smart implements SizedTester {
                 }
             } catch (BudgetExhausted e) {
                 if (tests.potential == null) {
-                    return new Verdict.Unknown(
-                            e.limit().sentence() + " after " + tests.count + " tests at size " + size);
+                    return new Verdict.Stopped(e.limit().sentence(), tests.count);
                 }
             }
             if (tests.genuine != null) {

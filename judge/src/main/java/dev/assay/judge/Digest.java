@@ -1,4 +1,4 @@
-package dev.assay.app.portfolio;
+package dev.assay.judge;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
@@ -9,10 +9,10 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
 /** A digest of texts and terms, in the order in which they are added. */
-final class Digest {
+public final class Digest {
     private final MessageDigest sha;
 
-    Digest() {
+    public Digest() {
         try {
             sha = MessageDigest.getInstance("SHA-256");
         } catch (NoSuchAlgorithmException e) {
@@ -21,11 +21,11 @@ final class Digest {
     }
 
     /** The digest of one text. */
-    static String of(String text) {
+    public static String of(String text) {
         return new Digest().add(text).hex();
     }
 
-    Digest add(String text) {
+    public Digest add(String text) {
         byte[] bytes = text.getBytes(UTF_8);
         // With the length before it, no two lists of texts are the same.
         sha.update((bytes.length + ":").getBytes(UTF_8));
@@ -33,13 +33,13 @@ final class Digest {
         return this;
     }
 
-    Digest add(Conjecture conjecture) {
+    public Digest add(Conjecture conjecture) {
         add(conjecture.name());
         conjecture.assumptions().forEach(this::add);
         return add("⟹").add(conjecture.conclusion());
     }
 
-    Digest add(Term term) {
+    public Digest add(Term term) {
         switch (term) {
             case Term.Const(var name, var type) -> add("c").add(name).add(type.toString());
             case Term.Free(var name, var type) -> add("f").add(name).add(type.toString());
@@ -52,7 +52,7 @@ final class Digest {
     }
 
     /** What was added so far, which may be gone on with. */
-    String hex() {
+    public String hex() {
         try {
             return HexFormat.of().formatHex(((MessageDigest) sha.clone()).digest());
         } catch (CloneNotSupportedException e) {

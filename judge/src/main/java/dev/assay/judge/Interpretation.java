@@ -1,4 +1,4 @@
-package dev.assay.test.goal;
+package dev.assay.judge;
 
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
@@ -13,7 +13,7 @@ import java.util.Map;
 public record Interpretation(
         String name, Map<Type.Var, Type> types, Map<Free, Term> parameters, List<Term> assumptions) {
     /** The conjecture as it is. */
-    static final Interpretation NONE = new Interpretation("", Map.of(), Map.of(), List.of());
+    public static final Interpretation NONE = new Interpretation("", Map.of(), Map.of(), List.of());
 
     public Interpretation {
         types = Map.copyOf(types);
@@ -21,7 +21,7 @@ public record Interpretation(
         assumptions = List.copyOf(assumptions);
     }
 
-    Term apply(Term term) {
+    public Term apply(Term term) {
         return term.substituteTypes(types).substitute(parameters).betaNormal();
     }
 }

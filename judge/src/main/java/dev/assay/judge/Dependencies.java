@@ -1,4 +1,4 @@
-package dev.assay.app.portfolio;
+package dev.assay.judge;
 
 import java.util.Collection;
 import java.util.Map;
@@ -26,7 +26,7 @@ public record Dependencies(String meaning, Map<String, String> statements, Strin
     }
 
     /** What has to stay as it is for a verdict that rests on these statements, or on who knows what if empty. */
-    Map<String, String> needs(Optional<? extends Collection<String>> used) {
+    public Map<String, String> needs(Optional<? extends Collection<String>> used) {
         Map<String, String> result = new TreeMap<>();
         used.ifPresentOrElse(
                 names -> names.forEach(name ->
@@ -36,7 +36,7 @@ public record Dependencies(String meaning, Map<String, String> statements, Strin
     }
 
     /** Whether all of that is still so. */
-    boolean have(Map<String, String> needs) {
+    public boolean have(Map<String, String> needs) {
         return needs.entrySet().stream()
                 .allMatch(need -> need.getKey().equals(ALL)
                         ? need.getValue().equals(facts)

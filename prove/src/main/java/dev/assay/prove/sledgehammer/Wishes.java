@@ -1,4 +1,4 @@
-package dev.assay.app.prove;
+package dev.assay.prove.sledgehammer;
 
 import java.util.List;
 

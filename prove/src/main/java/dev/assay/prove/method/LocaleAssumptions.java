@@ -1,4 +1,4 @@
-package dev.assay.app.prove;
+package dev.assay.prove.method;
 
 import dev.assay.logic.Term;
 import dev.assay.logic.kernel.Hol;

@@ -1,4 +1,4 @@
-package dev.assay.app.prove;
+package dev.assay.prove.sledgehammer;
 
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.Term;

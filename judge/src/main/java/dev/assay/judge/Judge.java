@@ -1,0 +1,212 @@
+package dev.assay.judge;
+
+import dev.assay.judge.Counterexample.Kind;
+import dev.assay.judge.Counterexample.Part;
+import dev.assay.logic.Conjecture;
+import dev.assay.logic.Term;
+import dev.assay.logic.TypePrinter;
+import dev.assay.logic.kernel.Hol;
+import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.kernel.Trust;
+import dev.assay.run.Reason;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/**
+ * Makes a verdict of the outcomes of engines: the only place that says <em>proved</em> or <em>refuted</em>. A judge is for one
+ * text. A statement may be used for those after it before it is proved; a theorem names every such statement that it rests
+ * on, and the judge knows what became of them.
+ */
+public final class Judge {
+    private static final Set<Kind> SHOWN = Set.of(Kind.VARIABLE, Kind.WITNESS, Kind.CONSTANT, Kind.EVALUATED);
+
+    /** The verdicts on the statements of the text so far, by name. */
+    private final Map<String, Verdict> statements = new ConcurrentHashMap<>();
+
+    /**
+     * The verdict on a task. A confirmed counterexample beside a theorem is a fault of Assay. A theorem that rests on a statement that
+     * was refuted says nothing. Otherwise the outcome that says most decides; of equals, the first.
+     */
+    public Verdict judge(Task task, List<Outcome> outcomes) {
+        Verdict verdict = task.setting()
+                .obstacle()
+                .<Verdict>map(Verdict.Unread::new)
+                .orElseGet(() -> decide(task, outcomes));
+        remember(task, verdict);
+        return verdict;
+    }
+
+    /** Takes note of a verdict that is known from before; of several about one name, the weakest counts. */
+    public void remember(Task task, Verdict verdict) {
+        if (!task.name().isEmpty()) {
+            statements.merge(
+                    statement(task.conjecture()), verdict, (a, b) -> a instanceof Verdict.Proved ? b : a);
+        }
+    }
+
+    /** The name that theorems have for a conjecture; several propositions of one statement share it. */
+    private static String statement(Conjecture conjecture) {
+        return conjecture.name().replaceAll("\\([0-9]+\\)$", "");
+    }
+
+    private Verdict decide(Task task, List<Outcome> outcomes) {
+        List<String> failures = failures(outcomes);
+        List<Verdict> theorems = outcomes.stream()
+                .flatMap(o -> o instanceof Outcome.Proved proved ? theorem(task, proved).stream() : Stream.empty())
+                .toList();
+        Optional<Verdict> refuted = first(outcomes, o -> refuted(task, o));
+        Optional<Verdict> proved =
+                theorems.stream().filter(Verdict.Proved.class::isInstance).findFirst();
+        if (refuted.isPresent() && proved.isPresent()) {
+            return new Verdict.Failed(List.of("This is an error of Assay: "
+                    + refuted.get().by() + " has a counterexample, "
+                    + String.join(", ", refuted.get().lines()) + ", and " + proved.get().by() + " a proof."));
+        }
+        if (refuted.isPresent() || proved.isPresent()) {
+            return refuted.or(() -> proved).orElseThrow();
+        }
+        if (!failures.isEmpty()) {
+            return new Verdict.Failed(failures);
+        }
+        List<String> tried = outcomes.stream()
+                .filter(o -> o instanceof Outcome.Unknown)
+                .map(Outcome::summary)
+                .toList();
+        return theorems.stream()
+                .findFirst()
+                .or(() -> first(outcomes, Judge::claimed))
+                .or(() -> first(outcomes, o -> potential(task, o, tried)))
+                .or(() -> corroborated(outcomes, tried))
+                .orElseGet(() -> new Verdict.Unknown(tried));
+    }
+
+    private static Optional<Verdict> first(
+            List<Outcome> outcomes, Function<Outcome, Optional<Verdict>> reading) {
+        return outcomes.stream().flatMap(o -> reading.apply(o).stream()).findFirst();
+    }
+
+    // Faults
+
+    /** A line for each engine that failed. */
+    private static List<String> failures(List<Outcome> outcomes) {
+        return outcomes.stream()
+                .filter(o -> o instanceof Outcome.Unknown(var _, Reason.Crashed _, var _))
+                .map(Outcome::summary)
+                .toList();
+    }
+
+    // Counterexamples
+
+    private static Optional<Verdict> refuted(Task task, Outcome outcome) {
+        return outcome instanceof Outcome.Refuted(var by, var counterexample, var isConfirmed) && isConfirmed
+                ? Optional.of(new Verdict.Refuted(by, lines(task, counterexample), drawing(task, counterexample)))
+                : Optional.empty();
+    }
+
+    private static Optional<Verdict> potential(Task task, Outcome outcome, List<String> tried) {
+        return outcome instanceof Outcome.Refuted(var by, var counterexample, var isConfirmed) && !isConfirmed
+                ? Optional.of(new Verdict.Potential(
+                        by, lines(task, counterexample), drawing(task, counterexample), tried))
+                : Optional.empty();
+    }
+
+    private static Drawing drawing(Task task, Counterexample counterexample) {
+        return counterexample.parts().stream().anyMatch(part -> !part.entries().isEmpty())
+                ? Drawing.of(counterexample, task.setting().printer()::print)
+                : Drawing.NONE;
+    }
+
+    /** A line for each value, in the notation of the text. */
+    public static List<String> lines(Task task, Counterexample counterexample) {
+        var result = new ArrayList<String>();
+        List<Part> parts = counterexample.parts(SHOWN);
+        if (parts.isEmpty()) {
+            result.add("false without any variable");
+        }
+        parts.forEach(part -> result.add(line(task, part)));
+        if (!counterexample.instance().isEmpty()) {
+            result.add("(" + counterexample.instance() + ")");
+        }
+        return result;
+    }
+
+    private static String line(Task task, Part part) {
+        String left = switch (part.kind()) {
+            case VARIABLE, WITNESS -> part.name();
+            case CONSTANT, EVALUATED ->
+                part.subject() instanceof Term.Const c
+                        ? task.setting().names().apply(c.name())
+                        : FunctionText.print(task.setting().printer(), part.subject());
+            case TYPE -> TypePrinter.UNICODE.print(part.type());
+        };
+        return left + " = " + FunctionText.print(task.setting().printer(), part.value());
+    }
+
+    // Theorems
+
+    /** What a theorem says of the task; nothing if it rests on something false. */
+    private Optional<Verdict> theorem(Task task, Outcome.Proved proved) {
+        Thm theorem = proved.theorem();
+        Conjecture conjecture = task.conjecture();
+        if (!theorem.hypotheses().isEmpty()
+                || !theorem.emptySorts().isEmpty()
+                || !theorem.conclusion().sameAs(Hol.mkImplies(conjecture.assumptions(), conjecture.conclusion()))) {
+            return Optional.of(new Verdict.Claimed(
+                    proved.by(), "the theorem is not what was to be proved: " + theorem, proved.proof(), List.of()));
+        }
+        var grounds = new TreeSet<Ground>();
+        for (Trust trust : theorem.trust()) {
+            switch (trust instanceof Trust.Stated(var name) ? statements.get(name) : null) {
+                case Verdict.Refuted _ -> {
+                    return Optional.empty();
+                }
+                case Verdict.Proved before -> grounds.addAll(before.grounds());
+                case null, default -> grounds.add(Ground.of(trust));
+            }
+        }
+        List<Ground> all = List.copyOf(grounds);
+        List<String> open =
+                all.stream().filter(g -> !g.isGranted()).map(Judge::words).toList();
+        return Optional.of(
+                open.isEmpty()
+                        ? new Verdict.Proved(proved.by(), proved.proof(), all, proved.isFromContradiction())
+                        : new Verdict.Claimed(
+                                proved.by(),
+                                "rests on " + String.join(", ", open) + ", which " + (open.size() == 1 ? "is" : "are")
+                                        + " not proved",
+                                proved.proof(),
+                                all));
+    }
+
+    private static String words(Ground ground) {
+        return ground.what().isEmpty() ? "a statement without a name" : ground.what();
+    }
+
+    private static Optional<Verdict> claimed(Outcome outcome) {
+        return outcome instanceof Outcome.Claimed(var by, var facts, var proof)
+                ? Optional.of(new Verdict.Claimed(
+                        by,
+                        "not replayed in the kernel; it used " + (facts.isEmpty() ? "no facts" : String.join(", ", facts)),
+                        proof,
+                        List.of()))
+                : Optional.empty();
+    }
+
+    // Tests
+
+    private static Optional<Verdict> corroborated(List<Outcome> outcomes, List<String> tried) {
+        List<String> tested = outcomes.stream()
+                .filter(o -> o instanceof Outcome.Tested(var _, var count, var _, var _, var isExhaustive)
+                        && (count > 0 || isExhaustive))
+                .map(Outcome::summary)
+                .toList();
+        return tested.isEmpty() ? Optional.empty() : Optional.of(new Verdict.Corroborated(tested, tried));
+    }
+}

@@ -1,0 +1,44 @@
+package dev.assay.judge;
+
+import dev.assay.logic.Conjecture;
+import dev.assay.logic.theory.Theory;
+import java.util.List;
+
+/**
+ * A conjecture that is to be judged, with all that an engine needs.
+ *
+ * @param file as the user named it
+ * @param statement as text
+ * @param dependencies what its verdict may depend on
+ * @param own engines that only this task has, such as the proof that its text gives, or the property as Java runs it
+ */
+public record Task(
+        String file,
+        String statement,
+        Theory theory,
+        Conjecture conjecture,
+        Setting setting,
+        Dependencies dependencies,
+        List<Engine> own) {
+    public Task {
+        own = List.copyOf(own);
+    }
+
+    public int line() {
+        return conjecture.position().line();
+    }
+
+    public String name() {
+        return conjecture.name();
+    }
+
+    /** file:line, and the name if there is one. */
+    public String title() {
+        return file + ":" + line() + (name().isEmpty() ? "" : " " + shortName());
+    }
+
+    /** The name without that of its theory. */
+    public String shortName() {
+        return name().substring(name().lastIndexOf('.') + 1);
+    }
+}

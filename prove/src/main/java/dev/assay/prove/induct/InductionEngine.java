@@ -1,0 +1,54 @@
+package dev.assay.prove.induct;
+
+import dev.assay.judge.Engine;
+import dev.assay.judge.Outcome;
+import dev.assay.judge.Task;
+import dev.assay.prove.induct.InductionProver.Answer;
+import dev.assay.run.Meter;
+import dev.assay.run.Reporter;
+import dev.assay.syntax.isabelle.Context;
+
+/** Induction with lemmas that it finds. */
+public final class InductionEngine implements Engine {
+    public static final String NAME = "induction";
+
+    @Override
+    public String name() {
+        return NAME;
+    }
+
+    @Override
+    public boolean treats(Task task) {
+        return task.setting().isDefinite();
+    }
+
+    @Override
+    public Outcome run(Task task, Meter meter, Reporter reporter) {
+        // What is shown of a theory can be pasted into it.
+        Writing writing = task.setting().methods().isPresent()
+                ? Writing.in((Context) task.setting().methods().get())
+                : Writing.SHORT;
+        return switch (InductionProver.prove(task.theory(), task.conjecture(), writing, () -> !meter.tryStep())) {
+            case Answer.Proved proved ->
+                new Outcome.Proved(NAME + lemmas(proved.lemmas()), proved.theorem(), proved.text());
+            // The testers find the values.
+            case Answer.Refuted() -> Outcome.gaveUp(NAME, "a test fails");
+            case Answer.Failed(var stuck, var lemmas) ->
+                Outcome.stopped(
+                        NAME,
+                        meter,
+                        "no more lemmas to try",
+                        stuck.isEmpty()
+                                ? ""
+                                : lemmas.size() + " lemmas proved on the way; stuck at " + stuck.getFirst());
+        };
+    }
+
+    private static String lemmas(int count) {
+        return switch (count) {
+            case 0 -> "";
+            case 1 -> " with a lemma";
+            default -> " with " + count + " lemmas";
+        };
+    }
+}

@@ -1,0 +1,211 @@
+package dev.assay.prove.sledgehammer;
+
+import dev.assay.judge.Engine;
+import dev.assay.judge.Outcome;
+import dev.assay.judge.Task;
+import dev.assay.logic.Conjecture;
+import dev.assay.logic.Term;
+import dev.assay.logic.kernel.Thm;
+import dev.assay.prove.isar.DirectStep;
+import dev.assay.prove.isar.Preplay;
+import dev.assay.prove.isar.ProofText;
+import dev.assay.prove.isar.StructuredProof;
+import dev.assay.prove.method.FactNames;
+import dev.assay.prove.method.LocaleAssumptions;
+import dev.assay.prove.method.UsualProofs;
+import dev.assay.prove.metis.Metis;
+import dev.assay.prove.relevance.Candidate;
+import dev.assay.prove.relevance.Relevance;
+import dev.assay.run.Budget;
+import dev.assay.run.Cost;
+import dev.assay.run.Meter;
+import dev.assay.run.Reporter;
+import dev.assay.syntax.isabelle.Context;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+
+/** Our own first-order prover and all others on this machine, with the facts that may help. */
+public final class HammerEngine implements Engine {
+    public static final String NAME = "provers";
+
+    private static final int MOST_FACTS = 400;
+    private static final Duration PER_METHOD = Duration.ofSeconds(2);
+    private static final Duration TRIVIAL = Duration.ofSeconds(2);
+    private static final long TRIVIAL_STEPS = 5_000;
+
+    private final List<Hunter> hunters;
+    private final Relevance relevance;
+    private final Wishes wishes;
+    private final int jobs;
+
+    /** @param jobs how many provers work at the same time */
+    public HammerEngine(List<Hunter> hunters, Relevance relevance, Wishes wishes, int jobs) {
+        this.hunters = hunters.stream()
+                .filter(h -> wishes.provers().isEmpty()
+                        || wishes.provers().stream().anyMatch(p -> h.name().equalsIgnoreCase(p)))
+                .toList();
+        this.relevance = relevance;
+        this.wishes = wishes;
+        this.jobs = jobs;
+    }
+
+    @Override
+    public String name() {
+        return NAME;
+    }
+
+    @Override
+    public Cost cost() {
+        return Cost.EXPENSIVE;
+    }
+
+    @Override
+    public boolean treats(Task task) {
+        return task.setting().isDefinite();
+    }
+
+    @Override
+    public Outcome run(Task task, Meter meter, Reporter reporter) {
+        Optional<Found> trivial = trivial(task, meter);
+        if (trivial.isPresent()) {
+            return outcome(task, trivial.get(), meter);
+        }
+        List<Candidate> facts = facts(task);
+        var sledgehammer =
+                new Sledgehammer(new Request(task.theory(), task.conjecture(), facts, methods(task)), hunters, true, jobs);
+        var reasons = new ArrayList<String>();
+        List<Found> found = sledgehammer.run(meter, report -> {
+            switch (report) {
+                case Sledgehammer.Report.Proof(var f) ->
+                    reporter.message(f.prover() + (f.proof().isPresent() ? " has a proof" : " claims a proof"));
+                case Sledgehammer.Report.Nothing(var prover, var reason) -> reasons.add(prover + ": " + reason);
+            }
+        });
+        return found.isEmpty()
+                ? Outcome.stopped(
+                        NAME, meter, reasons.isEmpty() ? "no prover can be run" : String.join(", ", reasons), "")
+                : outcome(task, found.getFirst(), meter);
+    }
+
+    /** A proof that needs no facts, for which no prover has to be asked. */
+    private static Optional<Found> trivial(Task task, Meter meter) {
+        long start = System.nanoTime();
+        try (Meter own = meter.child(Budget.UNLIMITED.withTime(TRIVIAL).withSteps(TRIVIAL_STEPS))) {
+            return Metis.prove(task.theory().signature(), List.of(), task.conjecture(), own)
+                    .map(proof -> new Found(
+                            Hunter.METIS,
+                            List.of(),
+                            Optional.of(new Reconstruction.ByMetis(proof, List.of())),
+                            (System.nanoTime() - start) / 1e9,
+                            0));
+        }
+    }
+
+    // Facts
+
+    private List<Candidate> facts(Task task) {
+        String theory = context(task).map(Context::name).orElse("");
+        List<Candidate> candidates = wishes.isAfresh()
+                ? relevance.base().candidates(task.theory(), theory, task.conjecture())
+                : relevance.base().all(task.theory(), theory);
+        var deleted = new HashSet<>(wishes.deleted());
+        List<Candidate> allowed =
+                candidates.stream().filter(c -> !isNamed(task, c, deleted)).toList();
+        int most = wishes.mostFacts() > 0 ? wishes.mostFacts() : MOST_FACTS;
+        var added = new HashSet<>(wishes.added());
+        var result = new ArrayList<>(
+                allowed.stream().filter(c -> isNamed(task, c, added)).toList());
+        if (!wishes.onlyAdded()) {
+            // What the user names says what the goal is about.
+            List<Term> named = result.stream().map(c -> c.theorem().conclusion()).toList();
+            relevance.ranked(task.theory(), allowed, task.conjecture(), named, most).stream()
+                    .filter(c -> !result.contains(c))
+                    .forEach(result::add);
+        }
+        return result.subList(0, Math.min(most, result.size()));
+    }
+
+    private static boolean isNamed(Task task, Candidate candidate, HashSet<String> names) {
+        if (names.isEmpty()) {
+            return false;
+        }
+        String text = text(task, candidate);
+        return names.contains(text) || names.contains(text.replaceAll("\\([0-9]+\\)$", ""));
+    }
+
+    private static Optional<Context> context(Task task) {
+        return task.setting().methods().map(Context.class::cast);
+    }
+
+    /** The name of a fact as it is written where the conjecture stands. */
+    private static String text(Task task, Candidate candidate) {
+        return context(task)
+                .map(c -> FactNames.written(c, candidate.name()))
+                .orElseGet(() -> task.setting().names().apply(candidate.name()));
+    }
+
+    // Replay
+
+    /** Replay by rewriting and arithmetic, for what {@code metis} does not know. */
+    private static Request.Methods methods(Task task) {
+        if (context(task).isEmpty()) {
+            return Request.Methods.NONE;
+        }
+        var usual = new UsualProofs(PER_METHOD);
+        return (facts, isStopped) -> usual.from(
+                        facts.stream().map(c -> text(task, c)).toList(),
+                        context(task).orElseThrow(),
+                        task.conjecture(),
+                        isStopped)
+                .map(proof -> new Reconstruction.ByMethod(proof.text(), proof.theorem()));
+    }
+
+    private Outcome outcome(Task task, Found found, Meter meter) {
+        if (found.proof().isEmpty()) {
+            return new Outcome.Claimed(
+                    found.prover(),
+                    found.facts().stream().map(c -> text(task, c)).toList(),
+                    "");
+        }
+        relevance.learn(task.theory(), task.conjecture(), found.facts());
+        Reconstruction proof = found.proof().get();
+        String text = switch (proof) {
+            case Reconstruction.ByMetis byMetis -> text(task, byMetis, meter);
+            case Reconstruction.ByMethod(var method, var _) -> method;
+        };
+        return new Outcome.Proved(
+                found.prover(),
+                proof.theorem(),
+                context(task).map(c -> LocaleAssumptions.written(c, text)).orElse(text),
+                found.facts().stream().map(Candidate::name).toList(),
+                found.isFromContradiction());
+    }
+
+    private String text(Task task, Reconstruction.ByMetis byMetis, Meter meter) {
+        String oneLine = ProofText.oneLine(
+                byMetis.used().stream().map(c -> text(task, c)).toList());
+        // The steps of a proof in a locale would assume what is no assumption there.
+        Optional<Context> context = context(task).filter(c -> c.targetLocale().isEmpty());
+        return wishes.isStructured() && context.isPresent()
+                ? structured(task, context.get(), byMetis, meter).orElse(oneLine)
+                : oneLine;
+    }
+
+    private static Optional<String> structured(
+            Task task, Context context, Reconstruction.ByMetis byMetis, Meter meter) {
+        Conjecture goal = task.conjecture();
+        StructuredProof structured = StructuredProof.of(byMetis.proof().refutation(), goal);
+        boolean isOneStep = structured.steps().size() <= 1
+                && structured.steps().stream().allMatch(DirectStep.Have.class::isInstance);
+        List<Thm> theorems = byMetis.given().stream().map(Candidate::theorem).toList();
+        if (isOneStep || !Preplay.succeeds(structured, theorems, task.theory().signature(), meter)) {
+            return Optional.empty();
+        }
+        List<String> names = byMetis.given().stream().map(c -> text(task, c)).toList();
+        return new ReadablePrinter(context, goal)
+                .write(print -> ProofText.structured(structured, goal, names, print));
+    }
+}
