@@ -92,6 +92,15 @@ public final class Judge {
         return outcomes.stream().flatMap(o -> reading.apply(o).stream()).findFirst();
     }
 
+    /** Whether the outcome decides so much that other engines need not go on. */
+    public boolean isEnough(Task task, Outcome outcome) {
+        return switch (outcome) {
+            case Outcome.Refuted(var _, var _, var isConfirmed) -> isConfirmed;
+            case Outcome.Proved proved -> theorem(task, proved).isPresent();
+            case Outcome.Claimed _, Outcome.Tested _, Outcome.Unknown _ -> false;
+        };
+    }
+
     // Faults
 
     /** A line for each engine that failed. */

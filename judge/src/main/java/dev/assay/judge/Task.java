@@ -2,6 +2,7 @@ package dev.assay.judge;
 
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.theory.Theory;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -22,6 +23,13 @@ public record Task(
         List<Engine> own) {
     public Task {
         own = List.copyOf(own);
+    }
+
+    /** With one more engine of its own. */
+    public Task with(Engine engine) {
+        var engines = new ArrayList<>(own);
+        engines.add(engine);
+        return new Task(file, statement, theory, conjecture, setting, dependencies, engines);
     }
 
     public int line() {

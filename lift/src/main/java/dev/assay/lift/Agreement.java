@@ -6,7 +6,9 @@ import dev.assay.property.Property;
 import dev.assay.property.Sampler;
 import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.InvocationTargetException;
+import java.io.IOException;
 import java.lang.reflect.Method;
+import java.nio.file.Path;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -33,6 +35,16 @@ public final class Agreement {
     public Agreement(Lifted lifted) {
         this.lifted = lifted;
         this.interpreter = new Interpreter(lifted.theory(), lifted.computation());
+    }
+
+    /** A sentence for each function of a file that does something else than its method does, on so many inputs. */
+    public static List<String> compared(Path file, List<Path> classPath, int inputs) throws IOException {
+        Lifted lifted = Lifting.lift(JavaCode.read(file, classPath));
+        var agreement = new Agreement(lifted);
+        return lifted.functions().stream()
+                .flatMap(function -> agreement.check(function, inputs, 0).stream())
+                .map(Difference::toString)
+                .toList();
     }
 
     /** The first difference in so many inputs. */

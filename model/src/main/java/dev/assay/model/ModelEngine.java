@@ -71,11 +71,13 @@ public final class ModelEngine implements Engine {
 
     private static Outcome outcome(Finding finding, Meter meter) {
         return switch (finding.verdict()) {
-            case GENUINE, QUASI_GENUINE, POTENTIAL -> {
+            case GENUINE, QUASI_GENUINE -> {
                 Model model = finding.models().getFirst();
                 yield new Outcome.Refuted(
                         NAME, model.counterexample(), finding.verdict() == Verdict.GENUINE && model.isConfirmed());
             }
+            // Its quantifiers looked only at what is represented, which says next to nothing.
+            case POTENTIAL -> Outcome.gaveUp(NAME, "only a countermodel that may be spurious");
             case NONE -> new Outcome.Tested(NAME, finding.searched(), Unit.SCOPES, "", false);
             case UNKNOWN ->
                 Outcome.stopped(

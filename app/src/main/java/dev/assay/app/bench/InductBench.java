@@ -1,5 +1,6 @@
 package dev.assay.app.bench;
 
+import dev.assay.judge.Ground;
 import dev.assay.atp.Cvc5Task;
 import dev.assay.atp.EmbeddedSolver;
 import dev.assay.logic.Conjecture;
@@ -215,7 +216,7 @@ final class InductBench implements FolderBench, LimitedBench {
                     null,
                     () -> isProved[0] = InductionProver.prove(document.theory(), conjecture, () -> !meter.tryStep())
                                     instanceof InductionProver.Answer.Proved proof
-                            && proof.isChecked(),
+                            && proof.theorem().trust().stream().allMatch(t -> Ground.of(t).isGranted()),
                     "assay-induction",
                     STACK_BYTES);
             thread.start();

@@ -1,7 +1,7 @@
 package dev.assay.app.check;
 
-import dev.assay.app.models.ModelNames;
-import dev.assay.app.models.ModelText;
+import dev.assay.model.ModelEngine;
+import dev.assay.model.ModelText;
 import dev.assay.logic.Conjecture;
 import dev.assay.model.BadOption;
 import dev.assay.model.Finding;
@@ -54,7 +54,7 @@ final class NitpickDiagnosis implements Diagnosis {
             List<String> lines = ModelText.lines(model, options.shown(), NitpickDiagnosis::shortened);
             String what = options.isSatisfying() ? "Model" : "Countermodel";
             result.add(
-                    lines.isEmpty() ? what + " without any variable" : what + " for " + ModelText.scope(model) + ":");
+                    lines.isEmpty() ? what + " without any variable" : what + " for " + model.sizes() + ":");
             lines.forEach(line -> result.add("  " + line));
         }
         return result;
@@ -71,7 +71,8 @@ final class NitpickDiagnosis implements Diagnosis {
         if (!question.keyword().equals(TOOL)) {
             return Options.DEFAULT;
         }
-        Options.Names names = ModelNames.of(Optional.of(question.context()), goal);
+        Options.Names names =
+                ModelEngine.names(QuestionTask.of(question, goal).setting().vocabulary(), goal);
         return Options.DEFAULT
                 .with(settings(question.settings().parameters(TOOL)), names)
                 .with(settings(question.options()), names);

@@ -1,5 +1,6 @@
 package dev.assay.app.check;
 
+import dev.assay.app.judging.CrashLog;
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.Term;
 import dev.assay.logic.TermPrinter;
@@ -83,14 +84,15 @@ final class QuickcheckDiagnosis implements Diagnosis {
         var request = new Quickcheck.Request(
                 question.context().theory(),
                 goal,
-                Interpreted.of(question.context(), question.locale()),
-                evaluated(question, goal));
+                QuestionTask.of(question, goal).setting().interpretations(),
+                evaluated(question, goal),
+                false);
         long start = System.nanoTime();
         try (Meter meter = allowance.start(options.timeout())) {
             Finding finding = Quickcheck.run(request, options, testers, meter);
             double seconds = (System.nanoTime() - start) / 1e9;
-            if (finding.verdict() instanceof Verdict.Unknown(var reason) && reason.contains(" failed: ")) {
-                return Reply.failure(reason);
+            if (finding.verdict() instanceof Verdict.Failed(var crash)) {
+                return Reply.failure(finding.by() + " failed: " + CrashLog.sentence(crash));
             }
             return new Reply(word(finding.verdict()), false, details(question, options, finding, seconds));
         }
@@ -100,7 +102,8 @@ final class QuickcheckDiagnosis implements Diagnosis {
     private static String word(Verdict verdict) {
         return switch (verdict) {
             case Verdict.Refuted(var _, var isGenuine) -> isGenuine ? "counterexample" : "no_counterexample";
-            case Verdict.Survived _, Verdict.Unknown _ -> "no_counterexample";
+            case Verdict.Survived _, Verdict.Unknown _, Verdict.Stopped _ -> "no_counterexample";
+            case Verdict.Failed _ -> "error";
             case Verdict.NotExecutable _ -> "unknown";
         };
     }
@@ -128,6 +131,12 @@ final class QuickcheckDiagnosis implements Diagnosis {
                     lines.add(finding.by() + ": " + reason);
                 }
             }
+            case Verdict.Stopped stopped -> {
+                if (options.verbose()) {
+                    lines.add(finding.by() + ": " + stopped.sentence());
+                }
+            }
+            case Verdict.Failed(var crash) -> lines.add(finding.by() + " failed: " + crash.message());
             case Verdict.NotExecutable(var _, var reason) -> lines.add("not executable: " + reason);
         }
         finding.report().ifPresent(report -> lines.addAll(report.lines()));

@@ -1,8 +1,17 @@
 package dev.assay.app.check;
 
-import dev.assay.app.prove.GoalProver;
-import dev.assay.app.prove.Judgement;
-import dev.assay.app.prove.Wishes;
+import dev.assay.prove.sledgehammer.Wishes;
+import dev.assay.prove.sledgehammer.Hunter;
+import dev.assay.prove.relevance.Relevance;
+import dev.assay.run.ProgressListener;
+import dev.assay.run.Limit;
+import dev.assay.judge.Verdict;
+import dev.assay.judge.Outcome;
+import dev.assay.judge.Judged;
+import dev.assay.judge.Judge;
+import dev.assay.app.judging.Limits;
+import dev.assay.app.judging.Judging;
+import dev.assay.app.judging.Engines;
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.TermPrinter;
 import dev.assay.run.Meter;
@@ -21,11 +30,12 @@ final class SledgehammerDiagnosis implements Diagnosis {
     private static final Duration USUAL = Duration.ofSeconds(30);
 
     private final Allowance allowance;
-    private final GoalProver prover;
+    private final String path;
+    private final Relevance relevance = new Relevance();
 
     SledgehammerDiagnosis(Allowance allowance, String path) {
         this.allowance = allowance;
-        this.prover = new GoalProver(path);
+        this.path = path;
     }
 
     @Override
@@ -54,37 +64,45 @@ final class SledgehammerDiagnosis implements Diagnosis {
         Duration limit =
                 question.option("timeout").map(v -> seconds("timeout", v)).orElse(USUAL);
         Wishes wishes = wishes(question);
+        var judging = new Judging(
+                Engines.proving(relevance, wishes, path), Limits.of(limit), Optional.empty());
         try (Meter meter = allowance.start(limit)) {
-            Judgement judgement = prover.judge(question.context(), goal, wishes, Optional.empty(), meter, _ -> {});
-            return switch (judgement) {
-                case Judgement.Proved(var by, var text, var _, var isFromContradiction) -> {
-                    var lines = new ArrayList<String>();
-                    lines.add("Proof by " + by + ", checked by the kernel:");
-                    text.lines().forEach(lines::add);
-                    if (isFromContradiction) {
-                        lines.add("The facts alone contradict one another.");
-                    }
-                    yield new Reply("some", false, lines);
+            Judged judged = judging.judge(
+                    QuestionTask.of(question, goal), new Judge(), meter, ProgressListener.SILENT);
+            var lines = new ArrayList<String>();
+            String outcome = switch (judged.verdict()) {
+                case Verdict.Proved proved -> {
+                    lines.add("Proof by " + proved.by() + ", checked by the kernel:");
+                    yield "some";
                 }
-                case Judgement.Claimed(var by, var facts) ->
-                    new Reply(
-                            "unknown",
-                            false,
-                            List.of("Claimed by " + by + ", but not replayed in the kernel: "
-                                    + (facts.isEmpty() ? "no facts" : String.join(", ", facts))));
-                case Judgement.Refuted(var by, var counterexample) -> {
-                    TermPrinter printer = question.context().printer().withWidth(Integer.MAX_VALUE);
-                    var lines = new ArrayList<String>();
-                    lines.add("The goal is false; counterexample by " + by + ":");
-                    counterexample.print(printer::print).lines().forEach(lines::add);
-                    yield new Reply("none", false, lines);
+                case Verdict.Claimed claimed -> {
+                    lines.add(
+                            claimed.grounds().isEmpty()
+                                    ? "Claimed by " + claimed.by() + ", but not replayed in the kernel:"
+                                    : "Proof by " + claimed.by() + ", checked by the kernel:");
+                    yield claimed.grounds().isEmpty() ? "unknown" : "some";
                 }
-                case Judgement.Open(var reasons) -> {
-                    boolean isTime = reasons.stream().anyMatch(r -> r.endsWith("time is over"));
-                    yield new Reply(isTime ? "timeout" : "none", false, List.of());
+                case Verdict.Refuted refuted -> {
+                    lines.add("The goal is false; counterexample by " + refuted.by() + ":");
+                    yield "none";
                 }
+                case Verdict.Potential potential -> {
+                    lines.add("The goal may be false; counterexample by " + potential.by() + ":");
+                    yield "none";
+                }
+                case Verdict.Corroborated _, Verdict.Unknown _ -> isOutOfTime(judged) ? "timeout" : "none";
+                case Verdict.Unread _, Verdict.Failed _ -> "error";
             };
+            if (!lines.isEmpty() || outcome.equals("error")) {
+                lines.addAll(judged.verdict().lines());
+            }
+            return new Reply(outcome, outcome.equals("error"), lines);
         }
+    }
+
+    private static boolean isOutOfTime(Judged judged) {
+        return judged.outcomes().stream()
+                .anyMatch(o -> o instanceof Outcome.Unknown(var _, var reason, var _) && reason == Limit.OUT_OF_TIME);
     }
 
     private Wishes wishes(Question question) {
@@ -94,9 +112,10 @@ final class SledgehammerDiagnosis implements Diagnosis {
                         Arrays.stream(v.split("\\s+")).filter(w -> !w.isEmpty()).toList())
                 .orElse(List.of());
         for (String name : provers) {
-            if (prover.proverNames().stream().noneMatch(name::equalsIgnoreCase)) {
+            List<String> known = Hunter.available(path).stream().map(Hunter::name).toList();
+            if (known.stream().noneMatch(name::equalsIgnoreCase)) {
                 throw new IllegalArgumentException(
-                        "there is no prover " + name + " here, only " + String.join(", ", prover.proverNames()));
+                        "there is no prover " + name + " here, only " + String.join(", ", known));
             }
         }
         int most = question.option("max_facts")

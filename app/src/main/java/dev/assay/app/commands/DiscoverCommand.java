@@ -1,5 +1,6 @@
 package dev.assay.app.commands;
 
+import dev.assay.app.judging.Complaint;
 import dev.assay.app.Assay;
 import dev.assay.app.ExitCode;
 import dev.assay.app.Session;

@@ -6,8 +6,10 @@ import dev.assay.app.ExitCode;
 import dev.assay.app.Session;
 import dev.assay.app.lsp.TheoryServer;
 import dev.assay.app.options.Timeout;
-import dev.assay.app.portfolio.Assayer;
-import dev.assay.app.portfolio.VerdictStore;
+import dev.assay.app.judging.Engines;
+import dev.assay.app.judging.Judging;
+import dev.assay.app.judging.Limits;
+import dev.assay.judge.VerdictStore;
 import dev.assay.run.process.ExternalProcess;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
@@ -32,7 +34,7 @@ import picocli.CommandLine.ParentCommand;
         },
         sortOptions = false)
 public final class LspCommand implements Callable<Integer> {
-    /** Somebody is waiting. */
+    /** The time for one statement where the user says nothing else: an editor is to answer soon. */
     private static final Duration USUAL = Duration.ofSeconds(5);
 
     @ParentCommand
@@ -46,14 +48,14 @@ public final class LspCommand implements Callable<Integer> {
         Session session = assay.session();
         var store = new VerdictStore(VerdictStore.usualFolder(session.environment()), Build.fingerprint());
         ExternalProcess.giveWay();
-        var assayer = new Assayer(
-                session.environment().getOrDefault("PATH", ""),
-                Assayer.Limits.of(timeout.orElse(USUAL)),
+        var judging = new Judging(
+                Engines.all(session.environment().getOrDefault("PATH", "")),
+                Limits.of(timeout.orElse(USUAL)),
                 Optional.of(store));
         var out = new FileOutputStream(FileDescriptor.out);
         // Whatever an engine prints must not get into the conversation.
         System.setOut(System.err);
-        try (var server = new TheoryServer(assayer)) {
+        try (var server = new TheoryServer(judging)) {
             var launcher = LSPLauncher.createServerLauncher(server, new FileInputStream(FileDescriptor.in), out);
             server.connect(launcher.getRemoteProxy());
             Future<Void> listening = launcher.startListening();

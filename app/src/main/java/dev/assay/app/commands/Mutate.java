@@ -1,5 +1,17 @@
 package dev.assay.app.commands;
 
+import dev.assay.syntax.isabelle.TheoryTasks;
+import dev.assay.prove.sledgehammer.Wishes;
+import dev.assay.prove.relevance.Relevance;
+import dev.assay.run.ProgressListener;
+import dev.assay.judge.Dependencies;
+import dev.assay.judge.Verdict;
+import dev.assay.judge.Task;
+import dev.assay.judge.Judge;
+import dev.assay.app.judging.Limits;
+import dev.assay.app.judging.Judging;
+import dev.assay.app.judging.Engines;
+import dev.assay.app.judging.Complaint;
 import dev.assay.app.Assay;
 import dev.assay.app.ExitCode;
 import dev.assay.app.Session;
@@ -8,9 +20,6 @@ import dev.assay.app.options.JsonLines;
 import dev.assay.app.options.QuickcheckOptions;
 import dev.assay.app.options.Timeout;
 import dev.assay.app.options.Verbosity;
-import dev.assay.app.prove.GoalProver;
-import dev.assay.app.prove.Judgement;
-import dev.assay.app.prove.Wishes;
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.TermPrinter;
 import dev.assay.logic.kernel.Hol;
@@ -155,7 +164,10 @@ public final class Mutate implements Callable<Integer> {
                 new Seed(seed));
         var models = new MutantModels(document.context().theory(), timeout.orElse(USUAL));
         var score = new Score(wantsModels ? List.of(MODELS) : options.testers());
-        var prover = new GoalProver(session.environment().getOrDefault("PATH", ""));
+        var prover = new Judging(
+                Engines.proving(new Relevance(), Wishes.NONE, session.environment().getOrDefault("PATH", "")),
+                Limits.of(PROOF),
+                Optional.empty());
         int proved = 0;
         for (Mutant mutant : chosen(theorems, new Vocabulary(document.context().theory(), theorems))) {
             if (session.isStopped()) {
@@ -180,17 +192,28 @@ public final class Mutate implements Callable<Integer> {
     }
 
     /** The proof of one that nobody refutes, if there is a simple one. */
-    private Optional<String> provable(GoalProver prover, Context context, Mutant mutant, Map<String, Answer> answers) {
+    private Optional<String> provable(Judging prover, Context context, Mutant mutant, Map<String, Answer> answers) {
         if (answers.values().stream().anyMatch(answer -> answer.kind() == Answer.Kind.REFUTED)) {
             return Optional.empty();
         }
-        try (Meter meter = assay.session().run().child(Budget.UNLIMITED.withTime(PROOF))) {
-            Judgement judgement =
-                    prover.judge(context, mutant.conjecture(), Wishes.NONE, Optional.empty(), meter, _ -> {});
-            return judgement instanceof Judgement.Proved proved
-                    ? Optional.of(proved.text().lines().findFirst().orElse(""))
-                    : Optional.empty();
-        }
+        Conjecture conjecture = mutant.conjecture();
+        var task = new Task(
+                conjecture.position().file(),
+                "",
+                context.theory(),
+                conjecture,
+                TheoryTasks.setting(context, conjecture),
+                Dependencies.of(""),
+                List.of());
+        Verdict verdict = prover.judge(task, new Judge(), assay.session().run(), ProgressListener.SILENT)
+                .verdict();
+        return switch (verdict) {
+            case Verdict.Proved proved -> Optional.of(proved.proof().lines().findFirst().orElse(""));
+            // What follows from the statements of the text is no mutant worth counting, proved or not.
+            case Verdict.Claimed claimed when !claimed.grounds().isEmpty() ->
+                Optional.of(claimed.proof().lines().findFirst().orElse(""));
+            default -> Optional.empty();
+        };
     }
 
     /** The mutants to be tested, in the order of the text. */

@@ -1,7 +1,7 @@
 package dev.assay.app.display;
 
-import dev.assay.app.portfolio.Settled;
-import dev.assay.app.portfolio.Task;
+import dev.assay.judge.Judged;
+import dev.assay.judge.Task;
 import dev.assay.run.ProgressListener;
 import java.util.List;
 
@@ -10,13 +10,16 @@ public interface Display extends AutoCloseable {
     /** The engines begin with a task; what is heard while they work goes to the listener. */
     ProgressListener begins(Task task);
 
-    void settled(Settled settled);
+    void judged(Judged judged, List<String> further);
 
-    /** A sentence about what cannot be understood. */
+    /** A sentence about what cannot be understood, or about a fault of ours. */
     void complaint(String sentence);
 
-    /** All is done, or the user wants no more; {@code total} counts tasks that were not settled, too. */
-    void ends(List<Settled> settled, int total, double seconds);
+    /** A sentence about what was understood and left alone. */
+    void note(String sentence);
+
+    /** All is done, or the user wants no more; {@code total} counts tasks that were not judged, too. */
+    void ends(List<Judged> judged, int total, double seconds);
 
     @Override
     void close();

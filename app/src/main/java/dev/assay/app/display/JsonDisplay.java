@@ -2,13 +2,16 @@ package dev.assay.app.display;
 
 import dev.assay.app.Session;
 import dev.assay.app.options.JsonLines;
-import dev.assay.app.portfolio.Settled;
-import dev.assay.app.portfolio.Task;
+import dev.assay.judge.Ground;
+import dev.assay.judge.Judged;
+import dev.assay.judge.Task;
 import dev.assay.run.ProgressListener;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** One object for each conjecture. */
+/** One object for each conjecture, and one for each complaint. */
 public final class JsonDisplay implements Display {
     private record Row(
             String file,
@@ -16,10 +19,16 @@ public final class JsonDisplay implements Display {
             String name,
             String verdict,
             @Nullable String by,
+            List<String> trust,
             double seconds,
             String detail,
             String statement,
-            boolean remembered) {}
+            boolean remembered,
+            @Nullable String szs) {}
+
+    private record Complaint(String complaint) {}
+
+    private record Note(String note) {}
 
     private final Session session;
     private final JsonLines json;
@@ -35,30 +44,40 @@ public final class JsonDisplay implements Display {
     }
 
     @Override
-    public void settled(Settled settled) {
-        Task task = settled.task();
-        String by = settled.verdict().by();
+    public void judged(Judged judged, List<String> further) {
+        Task task = judged.task();
+        String by = judged.verdict().by();
         json.print(
                 session.out(),
                 new Row(
                         task.file(),
                         task.line(),
                         task.name(),
-                        settled.verdict().word(),
+                        judged.verdict().word(),
                         by.isEmpty() ? null : by,
-                        settled.seconds(),
-                        String.join("\n", settled.verdict().lines()),
+                        judged.verdict().grounds().stream()
+                                .map(Ground::toString)
+                                .toList(),
+                        judged.seconds(),
+                        Stream.concat(judged.verdict().lines().stream(), further.stream())
+                                .collect(Collectors.joining("\n")),
                         task.statement(),
-                        settled.isRemembered()));
+                        judged.isRemembered(),
+                        Szs.status(judged).orElse(null)));
     }
 
     @Override
     public void complaint(String sentence) {
-        session.err().println(sentence);
+        json.print(session.out(), new Complaint(sentence));
     }
 
     @Override
-    public void ends(List<Settled> settled, int total, double seconds) {}
+    public void note(String sentence) {
+        json.print(session.out(), new Note(sentence));
+    }
+
+    @Override
+    public void ends(List<Judged> judged, int total, double seconds) {}
 
     @Override
     public void close() {}

@@ -1,9 +1,9 @@
 package dev.assay.app.display;
 
 import dev.assay.app.Session;
-import dev.assay.app.portfolio.Settled;
-import dev.assay.app.portfolio.Task;
-import dev.assay.app.portfolio.Verdict;
+import dev.assay.judge.Judged;
+import dev.assay.judge.Task;
+import dev.assay.judge.Verdict;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
 final class Lines {
     /** In the order in which they are counted. */
     private static final List<String> WORDS =
-            List.of("proved", "refuted", "claimed", "corroborated", "unknown", "error");
+            List.of("proved", "refuted", "claimed", "potential", "corroborated", "unknown", "unread", "error");
 
     /** Longer proofs are for the report. */
     private static final int MOST = 12;
@@ -30,15 +30,16 @@ final class Lines {
     }
 
     /** file:line: name: verdict by whom (time), and below it what there is to say. */
-    List<String> of(Settled settled) {
-        Task task = settled.task();
-        Verdict verdict = settled.verdict();
+    List<String> of(Judged judged, List<String> further) {
+        Task task = judged.task();
+        Verdict verdict = judged.verdict();
         String by = verdict.by().isEmpty() ? "" : " by " + verdict.by();
-        String time = settled.isRemembered() ? "remembered" : String.format(Locale.ROOT, "%.1f s", settled.seconds());
+        String time = judged.isRemembered() ? "remembered" : String.format(Locale.ROOT, "%.1f s", judged.seconds());
         var result = new ArrayList<String>();
         result.add(task.file() + ":" + task.line() + ": "
                 + (task.shortName().isEmpty() ? "" : task.shortName() + ": ") + coloured(verdict) + by + " "
                 + session.faint("(" + time + ")"));
+        Szs.status(judged).ifPresent(status -> result.addFirst("% SZS status " + status + " for " + task.file()));
         result.add("  " + session.faint(task.statement()));
         List<String> lines = verdict.lines();
         int shown = isWhole || lines.size() <= MOST ? lines.size() : MOST - 1;
@@ -46,6 +47,7 @@ final class Lines {
         if (shown < lines.size()) {
             result.add(session.faint("    … " + (lines.size() - shown) + " more lines with --verbose"));
         }
+        further.forEach(line -> result.add("    " + line));
         return result;
     }
 
@@ -53,17 +55,21 @@ final class Lines {
         return switch (verdict) {
             case Verdict.Refuted _, Verdict.Failed _ -> session.bad(verdict.word());
             case Verdict.Proved _ -> session.good(verdict.word());
-            case Verdict.Claimed _, Verdict.Corroborated _, Verdict.Unknown _ -> session.strong(verdict.word());
+            case Verdict.Claimed _,
+                    Verdict.Potential _,
+                    Verdict.Corroborated _,
+                    Verdict.Unknown _,
+                    Verdict.Unread _ -> session.strong(verdict.word());
         };
     }
 
     /** How many there are of each kind. */
-    static String summary(List<Settled> settled, int total, double seconds) {
+    static String summary(List<Judged> judged, int total, double seconds) {
         Map<String, Long> counts = new LinkedHashMap<>();
         for (String word : WORDS) {
             counts.put(
                     word,
-                    settled.stream()
+                    judged.stream()
                             .filter(s -> s.verdict().word().equals(word))
                             .count());
         }
@@ -71,7 +77,7 @@ final class Lines {
                 .filter(e -> e.getValue() > 0)
                 .map(e -> e.getValue() + " " + e.getKey())
                 .collect(Collectors.joining(", "));
-        int left = total - settled.size();
+        int left = total - judged.size();
         return total
                 + (total == 1 ? " conjecture" : " conjectures")
                 + (each.isEmpty() ? "" : ": " + each)

@@ -2,8 +2,8 @@ package dev.assay.app.display;
 
 import dev.assay.app.Session;
 import dev.assay.app.options.Verbosity;
-import dev.assay.app.portfolio.Settled;
-import dev.assay.app.portfolio.Task;
+import dev.assay.judge.Judged;
+import dev.assay.judge.Task;
 import dev.assay.run.Progress;
 import dev.assay.run.ProgressListener;
 import java.time.Duration;
@@ -14,7 +14,7 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * A terminal: what is settled scrolls up; below it, the conjecture at hand with a line for each engine, drawn again ten times
+ * A terminal: what is judged scrolls up; below it, the conjecture at hand with a line for each engine, drawn again ten times
  * a second.
  */
 public final class LiveDisplay implements Display {
@@ -79,11 +79,11 @@ public final class LiveDisplay implements Display {
     }
 
     @Override
-    public synchronized void settled(Settled settled) {
+    public synchronized void judged(Judged judged, List<String> further) {
         erase();
         heading = "";
         lanes.clear();
-        lines.of(settled).forEach(session.out()::println);
+        lines.of(judged, further).forEach(session.out()::println);
         session.out().flush();
     }
 
@@ -95,9 +95,16 @@ public final class LiveDisplay implements Display {
     }
 
     @Override
-    public synchronized void ends(List<Settled> settled, int total, double seconds) {
+    public synchronized void note(String sentence) {
         erase();
-        session.out().println(session.strong(Lines.summary(settled, total, seconds)));
+        session.out().println(sentence);
+        session.out().flush();
+    }
+
+    @Override
+    public synchronized void ends(List<Judged> judged, int total, double seconds) {
+        erase();
+        session.out().println(session.strong(Lines.summary(judged, total, seconds)));
     }
 
     // Drawing

@@ -2,9 +2,9 @@ package dev.assay.app.display;
 
 import dev.assay.app.Session;
 import dev.assay.app.options.Verbosity;
-import dev.assay.app.portfolio.Settled;
-import dev.assay.app.portfolio.Task;
-import dev.assay.app.portfolio.Verdict;
+import dev.assay.judge.Judged;
+import dev.assay.judge.Task;
+import dev.assay.judge.Verdict;
 import dev.assay.run.ProgressListener;
 import java.util.List;
 
@@ -26,9 +26,9 @@ public final class PlainDisplay implements Display {
     }
 
     @Override
-    public void settled(Settled settled) {
-        if (!isQuiet || settled.verdict() instanceof Verdict.Refuted) {
-            lines.of(settled).forEach(session.out()::println);
+    public void judged(Judged judged, List<String> further) {
+        if (!isQuiet || judged.verdict() instanceof Verdict.Refuted) {
+            lines.of(judged, further).forEach(session.out()::println);
             session.out().flush();
         }
     }
@@ -39,8 +39,15 @@ public final class PlainDisplay implements Display {
     }
 
     @Override
-    public void ends(List<Settled> settled, int total, double seconds) {
-        session.out().println(Lines.summary(settled, total, seconds));
+    public void note(String sentence) {
+        if (!isQuiet) {
+            session.err().println(sentence);
+        }
+    }
+
+    @Override
+    public void ends(List<Judged> judged, int total, double seconds) {
+        session.out().println(Lines.summary(judged, total, seconds));
     }
 
     @Override

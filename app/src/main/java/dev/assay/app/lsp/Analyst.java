@@ -1,10 +1,11 @@
 package dev.assay.app.lsp;
 
-import dev.assay.app.portfolio.Assayer;
-import dev.assay.app.portfolio.Grounds;
-import dev.assay.app.portfolio.Settled;
-import dev.assay.app.portfolio.Task;
-import dev.assay.app.portfolio.TheoryTasks;
+import dev.assay.app.judging.Judging;
+import dev.assay.judge.Judge;
+import dev.assay.prove.isar.IsarChecker;
+import dev.assay.syntax.isabelle.TheoryTasks;
+import dev.assay.judge.Judged;
+import dev.assay.judge.Task;
 import dev.assay.run.Budget;
 import dev.assay.run.DeepStack;
 import dev.assay.run.Meter;
@@ -23,16 +24,18 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Reads theories and tries their statements in the background, the one that was changed last first. A change while it works on
- * a text makes it begin again; what has been settled and has not changed is remembered.
+ * a text makes it begin again; what has been judged and has not changed is remembered.
  */
 final class Analyst implements AutoCloseable {
-    /** Whoever types is not disturbed. */
+    private static final Duration PER_METHOD = Duration.ofSeconds(2);
+
+    /** The debounce: a text is read when it has not changed for this long. */
     private static final Duration PAUSE = Duration.ofMillis(300);
 
     /** A text that waits. */
     private record Wish(String uri, String text, Optional<Path> directory) {}
 
-    private final Assayer assayer;
+    private final Judging judging;
     private final BiConsumer<String, OpenTheory> told;
     private final Consumer<String> failed;
     private final LinkedHashMap<String, Wish> wishes = new LinkedHashMap<>();
@@ -45,8 +48,8 @@ final class Analyst implements AutoCloseable {
     private long changed = System.nanoTime();
 
     /** {@code told} hears of a theory whenever more is known of it, {@code failed} of what should not happen. */
-    Analyst(Assayer assayer, BiConsumer<String, OpenTheory> told, Consumer<String> failed) {
-        this.assayer = assayer;
+    Analyst(Judging judging, BiConsumer<String, OpenTheory> told, Consumer<String> failed) {
+        this.judging = judging;
         this.told = told;
         this.failed = failed;
         thread.start();
@@ -132,13 +135,14 @@ final class Analyst implements AutoCloseable {
         }
         var theory = new OpenTheory(wish.text, document, List.of());
         told.accept(wish.uri, theory);
-        var grounds = new Grounds();
-        for (Task task : TheoryTasks.tasks(source, document, wish.directory).tasks()) {
-            Settled settled = assayer.settle(task, grounds, own, ProgressListener.SILENT);
+        var judge = new Judge();
+        var tasks = new TheoryTasks(IsarChecker.standard(PER_METHOD));
+        for (Task task : tasks.tasks(source, document, wish.directory).tasks()) {
+            Judged judged = judging.judge(task, judge, own, ProgressListener.SILENT);
             if (own.stopped().isPresent()) {
                 return;
             }
-            theory = theory.with(settled);
+            theory = theory.with(judged);
             told.accept(wish.uri, theory);
         }
     }

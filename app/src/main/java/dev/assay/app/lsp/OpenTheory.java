@@ -1,8 +1,8 @@
 package dev.assay.app.lsp;
 
-import dev.assay.app.portfolio.Settled;
-import dev.assay.app.portfolio.Task;
-import dev.assay.app.portfolio.Verdict;
+import dev.assay.judge.Judged;
+import dev.assay.judge.Task;
+import dev.assay.judge.Verdict;
 import dev.assay.logic.Position;
 import dev.assay.logic.TypePrinter;
 import dev.assay.syntax.isabelle.Context;
@@ -22,15 +22,15 @@ import org.eclipse.lsp4j.Range;
  *
  * @param document the text as understood
  */
-record OpenTheory(String text, TheoryDocument document, List<Settled> settled) {
+record OpenTheory(String text, TheoryDocument document, List<Judged> judged) {
     private static final String SOURCE = "assay";
 
     OpenTheory {
-        settled = List.copyOf(settled);
+        judged = List.copyOf(judged);
     }
 
-    OpenTheory with(Settled one) {
-        var more = new ArrayList<>(settled);
+    OpenTheory with(Judged one) {
+        var more = new ArrayList<>(judged);
         more.add(one);
         return new OpenTheory(text, document, more);
     }
@@ -50,7 +50,7 @@ record OpenTheory(String text, TheoryDocument document, List<Settled> settled) {
             String sentence = entry.toString().replaceFirst("^.*?:[0-9]+:[0-9]+: ", "");
             result.add(error(places.word(places.offset(at)), sentence));
         }
-        settled.forEach(s -> verdict(s, places).ifPresent(result::add));
+        judged.forEach(s -> verdict(s, places).ifPresent(result::add));
         return result;
     }
 
@@ -59,20 +59,20 @@ record OpenTheory(String text, TheoryDocument document, List<Settled> settled) {
     }
 
     /** What is false is a warning, what is proved a hint; what nobody knows is not worth a mark. */
-    private static Optional<Diagnostic> verdict(Settled settled, TextPlaces places) {
-        Verdict verdict = settled.verdict();
+    private Optional<Diagnostic> verdict(Judged judged, TextPlaces places) {
+        Verdict verdict = judged.verdict();
         String words = verdict.word() + (verdict.by().isEmpty() ? "" : " by " + verdict.by());
         String detail = String.join("\n", verdict.lines());
         return severity(verdict)
                 .map(severity -> new Diagnostic(
-                        statement(settled.task(), places), words + "\n" + detail, severity, SOURCE, verdict.word()));
+                        statement(judged.task(), places), words + "\n" + detail, severity, SOURCE, verdict.word()));
     }
 
     private static Optional<DiagnosticSeverity> severity(Verdict verdict) {
         return switch (verdict) {
             case Verdict.Refuted _ -> Optional.of(DiagnosticSeverity.Warning);
             case Verdict.Proved _ -> Optional.of(DiagnosticSeverity.Hint);
-            case Verdict.Claimed _ -> Optional.of(DiagnosticSeverity.Information);
+            case Verdict.Potential _, Verdict.Claimed _, Verdict.Unread _ -> Optional.of(DiagnosticSeverity.Information);
             case Verdict.Corroborated _ -> Optional.of(DiagnosticSeverity.Hint);
             case Verdict.Failed _ -> Optional.of(DiagnosticSeverity.Information);
             case Verdict.Unknown _ -> Optional.empty();
@@ -80,18 +80,20 @@ record OpenTheory(String text, TheoryDocument document, List<Settled> settled) {
     }
 
     /** The command that states it, without its proof. */
-    static Range statement(Task task, TextPlaces places) {
+    Range statement(Task task, TextPlaces places) {
         return span(task)
                 .map(span -> places.range(
                         span.start(), span.start() + span.text().stripTrailing().length()))
                 .orElseGet(() -> places.word(places.offset(task.conjecture().position())));
     }
 
-    static Optional<TheoryStatement> stated(Task task) {
-        return task.origin() instanceof Task.Origin.OfTheory(var statement) ? Optional.of(statement) : Optional.empty();
+    Optional<TheoryStatement> stated(Task task) {
+        return document.statements().stream()
+                .filter(s -> s.conjectures().contains(task.conjecture()))
+                .findFirst();
     }
 
-    private static Optional<CommandSpan> span(Task task) {
+    private Optional<CommandSpan> span(Task task) {
         return stated(task).map(s -> s.command().span());
     }
 

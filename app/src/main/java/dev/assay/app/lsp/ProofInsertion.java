@@ -1,7 +1,7 @@
 package dev.assay.app.lsp;
 
-import dev.assay.app.portfolio.Settled;
-import dev.assay.app.portfolio.Verdict;
+import dev.assay.judge.Judged;
+import dev.assay.judge.Verdict;
 import dev.assay.prove.isar.IsarChecker;
 import dev.assay.syntax.Source;
 import dev.assay.syntax.isabelle.Library;
@@ -28,11 +28,11 @@ final class ProofInsertion {
     }
 
     /** The edits for a statement that was proved; none if the proof cannot be written there. */
-    List<TextEdit> edits(Settled settled) {
-        if (!(settled.verdict() instanceof Verdict.Proved(var _, var proof, var _))) {
+    List<TextEdit> edits(Judged judged) {
+        if (!(judged.verdict() instanceof Verdict.Proved(var _, var proof, var _, var _))) {
             return List.of();
         }
-        Optional<TheoryStatement> statement = OpenTheory.stated(settled.task());
+        Optional<TheoryStatement> statement = theory.stated(judged.task());
         if (statement.isEmpty()
                 || statement.get().conjectures().size() != 1
                 || !isOpen(statement.get().proof().ending())) {

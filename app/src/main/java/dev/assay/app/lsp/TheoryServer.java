@@ -1,7 +1,7 @@
 package dev.assay.app.lsp;
 
-import dev.assay.app.portfolio.Assayer;
-import dev.assay.app.portfolio.Settled;
+import dev.assay.app.judging.Judging;
+import dev.assay.judge.Judged;
 import java.net.URI;
 import java.nio.file.FileSystemNotFoundException;
 import java.nio.file.Path;
@@ -58,8 +58,8 @@ public final class TheoryServer
     private final CountDownLatch ended = new CountDownLatch(1);
     private volatile @Nullable LanguageClient client;
 
-    public TheoryServer(Assayer assayer) {
-        this.analyst = new Analyst(assayer, this::told, this::failed);
+    public TheoryServer(Judging judging) {
+        this.analyst = new Analyst(judging, this::told, this::failed);
     }
 
     /** Returns when the editor is gone. */
@@ -220,14 +220,14 @@ public final class TheoryServer
         var insertion = new ProofInsertion(theory, directory(uri));
         TextPlaces places = theory.places();
         var result = new ArrayList<Either<Command, CodeAction>>();
-        for (Settled settled : theory.settled()) {
-            Range statement = OpenTheory.statement(settled.task(), places);
+        for (Judged judged : theory.judged()) {
+            Range statement = theory.statement(judged.task(), places);
             boolean isMeant = statement.getStart().getLine() <= range.getEnd().getLine()
                     && range.getStart().getLine() <= statement.getEnd().getLine() + 1;
-            List<TextEdit> edits = isMeant ? insertion.edits(settled) : List.of();
+            List<TextEdit> edits = isMeant ? insertion.edits(judged) : List.of();
             if (!edits.isEmpty()) {
                 var action = new CodeAction(
-                        "Insert the proof found by " + settled.verdict().by());
+                        "Insert the proof found by " + judged.verdict().by());
                 action.setKind(CodeActionKind.QuickFix);
                 action.setEdit(new WorkspaceEdit(Map.of(uri, edits)));
                 result.add(Either.forRight(action));

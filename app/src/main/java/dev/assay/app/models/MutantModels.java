@@ -1,5 +1,6 @@
 package dev.assay.app.models;
 
+import dev.assay.model.ModelText;
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.theory.Theory;
 import dev.assay.model.Finding;

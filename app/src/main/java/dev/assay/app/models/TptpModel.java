@@ -1,5 +1,6 @@
 package dev.assay.app.models;
 
+import dev.assay.model.ModelText;
 import dev.assay.judge.Counterexample;
 import dev.assay.logic.Term;
 import dev.assay.logic.Type;

@@ -1,6 +1,6 @@
 package dev.assay.app.report;
 
-import dev.assay.app.portfolio.Settled;
+import dev.assay.judge.Judged;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,8 +12,8 @@ public final class Report {
     private Report() {}
 
     /** {@code laws}: what else was found out about files. */
-    public static String html(List<Settled> settled, List<Laws> laws) {
-        Map<String, List<Settled>> files = settled.stream()
+    public static String html(List<Judged> judged, List<Laws> laws) {
+        Map<String, List<Judged>> files = judged.stream()
                 .collect(Collectors.groupingBy(s -> s.task().file(), LinkedHashMap::new, Collectors.toList()));
         var body = new StringBuilder();
         files.forEach((file, verdicts) -> {
@@ -24,8 +24,8 @@ public final class Report {
         });
         return Resource.text("report.html")
                 .replace("/*STYLE*/", Resource.text("verdict.css"))
-                .replace("<!--COUNTS-->", counts(settled))
-                .replace("<!--BODY-->", settled.isEmpty() ? "<p>There was nothing to try.</p>" : body);
+                .replace("<!--COUNTS-->", counts(judged))
+                .replace("<!--BODY-->", judged.isEmpty() ? "<p>There was nothing to try.</p>" : body);
     }
 
     private static String table(Laws laws) {
@@ -38,8 +38,8 @@ public final class Report {
                         "</ul></details>\n"));
     }
 
-    private static String counts(List<Settled> settled) {
-        Map<String, Long> counts = settled.stream()
+    private static String counts(List<Judged> judged) {
+        Map<String, Long> counts = judged.stream()
                 .collect(Collectors.groupingBy(s -> s.verdict().word(), TreeMap::new, Collectors.counting()));
         return counts.entrySet().stream()
                 .map(e -> "<button class=\"" + e.getKey() + "\" data-show=\"" + e.getKey() + "\">" + e.getValue() + " "

@@ -1,8 +1,10 @@
 package dev.assay.app.report;
 
-import dev.assay.app.portfolio.Settled;
-import dev.assay.app.portfolio.Task;
-import dev.assay.app.portfolio.Verdict;
+import dev.assay.judge.Drawing;
+import dev.assay.judge.Ground;
+import dev.assay.judge.Judged;
+import dev.assay.judge.Task;
+import dev.assay.judge.Verdict;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -13,45 +15,52 @@ public final class VerdictHtml {
 
     private VerdictHtml() {}
 
-    public static String of(Settled settled) {
-        Task task = settled.task();
-        Verdict verdict = settled.verdict();
+    public static String of(Judged judged) {
+        Task task = judged.task();
+        Verdict verdict = judged.verdict();
         return "<article class=\"" + verdict.word() + "\" data-verdict=\"" + verdict.word() + "\">\n<header>"
                 + "<span class=\"badge\">" + verdict.word() + "</span> <span class=\"name\">"
                 + Html.escaped(task.shortName().isEmpty() ? "line " + task.line() : task.shortName())
                 + "</span> <span class=\"by\">"
                 + Html.escaped(verdict.by().isEmpty() ? "" : "by " + verdict.by())
-                + String.format(Locale.ROOT, " %.1f s", settled.seconds())
+                + String.format(Locale.ROOT, " %.1f s", judged.seconds())
                 + "</span></header>\n<pre class=\"statement\">" + Html.formula(task.statement()) + "</pre>\n"
-                + body(verdict) + engines(settled.runs()) + "</article>\n";
+                + body(verdict) + engines(judged.runs()) + "</article>\n";
     }
 
     private static String body(Verdict verdict) {
         return switch (verdict) {
-            case Verdict.Refuted(var _, var _, var _, var picture) ->
-                "<p>Counterexample:</p>" + pre("counterexample", verdict.lines())
-                        + (picture.isEmpty() ? "" : "<figure>" + picture + "</figure>\n");
-            case Verdict.Proved(var _, var proof, var trusted) ->
-                unfolding("Proof, checked by the kernel", proof) + trust(trusted);
-            case Verdict.Claimed(var _, var reason, var proof) ->
+            case Verdict.Refuted(var _, var counterexample, var drawing) ->
+                "<p>Counterexample:</p>" + pre("counterexample", counterexample) + figure(drawing);
+            case Verdict.Potential(var _, var counterexample, var drawing, var tried) ->
+                "<p>Counterexample, not confirmed by an independent evaluation:</p>"
+                        + pre("counterexample", counterexample) + figure(drawing) + list(tried);
+            case Verdict.Proved(var _, var proof, var grounds, var _) ->
+                unfolding("Proof, checked by the kernel", proof) + trust(grounds);
+            case Verdict.Claimed(var _, var reason, var proof, var _) ->
                 "<p>" + Html.escaped(reason) + "</p>\n"
                         + (proof.isEmpty() ? "" : unfolding("Proof, not checked", proof));
             case Verdict.Corroborated(var tested, var _) -> list(tested);
             case Verdict.Unknown(var tried) -> list(tried);
-            case Verdict.Failed(var sentence) -> "<p>" + Html.escaped(sentence) + "</p>\n";
+            case Verdict.Unread(var reason) -> "<p>" + Html.escaped(reason) + "</p>\n";
+            case Verdict.Failed(var sentences) -> list(sentences);
         };
     }
 
-    /** What the proof takes from the library without proof; a long list is folded. */
-    private static String trust(List<String> facts) {
-        if (facts.isEmpty()) {
+    private static String figure(Drawing drawing) {
+        return drawing.isEmpty() ? "" : "<figure>" + new DrawingSvg(drawing).svg() + "</figure>\n";
+    }
+
+    /** What the proof rests on; a long list is folded. */
+    private static String trust(List<Ground> grounds) {
+        if (grounds.isEmpty()) {
             return "";
         }
-        String all = Html.escaped(String.join(", ", facts));
-        return facts.size() <= FEW
-                ? "<p class=\"note\">On trust of the library: " + all + "</p>\n"
-                : "<details class=\"note\"><summary>On trust of the library: " + facts.size() + " facts</summary>\n<p>"
-                        + all + "</p></details>\n";
+        String all = Html.escaped(grounds.stream().map(Ground::toString).collect(Collectors.joining(", ")));
+        return grounds.size() <= FEW
+                ? "<p class=\"note\">Rests on: " + all + "</p>\n"
+                : "<details class=\"note\"><summary>Rests on " + grounds.size() + " facts</summary>\n<p>" + all
+                        + "</p></details>\n";
     }
 
     /** A short proof is open from the start. */
@@ -61,7 +70,7 @@ public final class VerdictHtml {
                 + Html.formula(text) + "</pre></details>\n";
     }
 
-    private static String engines(List<Settled.EngineRun> runs) {
+    private static String engines(List<Judged.EngineRun> runs) {
         return runs.isEmpty()
                 ? ""
                 : "<details class=\"engines\"><summary>What each engine said</summary><ul>"

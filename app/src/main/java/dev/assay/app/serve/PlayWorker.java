@@ -2,14 +2,17 @@ package dev.assay.app.serve;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import dev.assay.app.portfolio.Assayer;
-import dev.assay.app.portfolio.Grounds;
-import dev.assay.app.portfolio.Settled;
-import dev.assay.app.portfolio.Task;
-import dev.assay.app.portfolio.TaskSource;
-import dev.assay.app.portfolio.TheoryTasks;
-import dev.assay.app.portfolio.TipTasks;
-import dev.assay.app.portfolio.TptpTasks;
+import dev.assay.app.judging.Engines;
+import dev.assay.app.judging.Judging;
+import dev.assay.app.judging.Limits;
+import dev.assay.judge.Judge;
+import dev.assay.prove.isar.IsarChecker;
+import dev.assay.syntax.isabelle.TheoryTasks;
+import dev.assay.syntax.tip.TipTasks;
+import dev.assay.syntax.tptp.TptpTasks;
+import dev.assay.judge.Judged;
+import dev.assay.judge.Task;
+import dev.assay.judge.TaskSource;
 import dev.assay.app.report.VerdictHtml;
 import dev.assay.run.Budget;
 import dev.assay.run.DeepStack;
@@ -33,6 +36,8 @@ import java.util.Optional;
  * cannot outlive the server.
  */
 public final class PlayWorker {
+    private static final Duration PER_METHOD = Duration.ofSeconds(2);
+
     private final PrintStream out;
     private final Duration perConjecture;
     private final int conjectures;
@@ -94,11 +99,11 @@ public final class PlayWorker {
         tell(new PlayEvent.Found(tasks.size(), tried));
         // Without a path there are no programs but those that came with Assay.
         ExternalProcess.giveWay();
-        var assayer = new Assayer("", Assayer.Limits.of(perConjecture), Optional.empty());
-        var grounds = new Grounds();
+        var judging = new Judging(Engines.all(""), Limits.of(perConjecture), Optional.empty());
+        var judge = new Judge();
         try (Meter run = Budget.UNLIMITED.start()) {
             for (int i = 0; i < tried; i++) {
-                settle(assayer, i, tasks.get(i), grounds, run);
+                settle(judging, i, tasks.get(i), judge, run);
             }
         }
         tell(new PlayEvent.Ended(""));
@@ -106,7 +111,7 @@ public final class PlayWorker {
 
     private static TaskSource.Reading read(String language, String text) {
         return switch (language) {
-            case "thy" -> TheoryTasks.read(new Source("playground.thy", text), Optional.empty());
+            case "thy" -> new TheoryTasks(IsarChecker.standard(PER_METHOD)).read(new Source("playground.thy", text), Optional.empty());
             case "smt2" -> TipTasks.read(new Source("playground.smt2", text));
             case "p" -> TptpTasks.read(withoutIncludes(new Source("playground.p", text)));
             default -> throw new IllegalArgumentException("no language " + language);
@@ -123,10 +128,10 @@ public final class PlayWorker {
         return source;
     }
 
-    private void settle(Assayer assayer, int number, Task task, Grounds grounds, Meter run) {
+    private void settle(Judging judging, int number, Task task, Judge judge, Meter run) {
         String title = task.shortName().isEmpty() ? "line " + task.line() : task.shortName();
         tell(new PlayEvent.Begun(number, title, task.statement()));
-        Settled settled = assayer.settle(task, grounds, run, event -> {
+        Judged judged = judging.judge(task, judge, run, event -> {
             switch (event) {
                 case Progress.Started(var engine) -> tell(new PlayEvent.Engine(number, engine, "", false));
                 case Progress.Message(var engine, var text) -> tell(new PlayEvent.Engine(number, engine, text, false));
@@ -135,6 +140,6 @@ public final class PlayWorker {
                 case Progress.Count _, Progress.Improved _ -> {}
             }
         });
-        tell(new PlayEvent.Settled(number, settled.verdict().word(), VerdictHtml.of(settled)));
+        tell(new PlayEvent.Settled(number, judged.verdict().word(), VerdictHtml.of(judged)));
     }
 }

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -51,7 +52,8 @@ public final class Certificates {
             try (Stream<String> lines = Files.lines(result.file)) {
                 lines.forEach(result::read);
             } catch (IOException | UncheckedIOException e) {
-                throw new IllegalArgumentException(result.file + ": cannot be read: " + e.getMessage());
+                // It is written anew from what is proved now.
+                result.isChanged = true;
             }
         }
         return result;
@@ -60,7 +62,9 @@ public final class Certificates {
     private void read(String line) {
         String[] parts = line.split("\t", -1);
         if (parts.length != 5) {
-            throw new IllegalArgumentException(file + ": not a line of certificates: " + line);
+            // A damaged line costs a proof that has to be found again.
+            isChanged = true;
+            return;
         }
         certificates.put(parts[0], new Certificate(parts[0], parts[1], words(parts[2]), words(parts[3]), parts[4]));
     }
@@ -83,6 +87,11 @@ public final class Certificates {
     private Optional<Certificate> of(Conjecture goal) {
         return Optional.ofNullable(certificates.get(key(goal)))
                 .filter(c -> c.statement().equals(statement(goal)));
+    }
+
+    /** Whether there is one for the goal as it is now. */
+    boolean has(Conjecture goal) {
+        return of(goal).isPresent();
     }
 
     /** The names of the facts that the goal was proved from by {@code metis}, unless it said something else then. */
@@ -118,7 +127,9 @@ public final class Certificates {
         if (isChanged) {
             var lines = new ArrayList<String>();
             certificates.values().forEach(c -> lines.add(c.line()));
-            Files.write(file, lines);
+            Path draft = Files.createTempFile(file.toAbsolutePath().getParent(), "draft", ".tmp");
+            Files.write(draft, lines);
+            Files.move(draft, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
             isChanged = false;
         }
     }

@@ -62,9 +62,10 @@ public final class HammerEngine implements Engine {
         return Cost.EXPENSIVE;
     }
 
+    /** Where a language has engines of its own, the theory leaves out what provers would need. */
     @Override
     public boolean treats(Task task) {
-        return task.setting().isDefinite();
+        return task.setting().isDefinite() || task.own().isEmpty();
     }
 
     @Override

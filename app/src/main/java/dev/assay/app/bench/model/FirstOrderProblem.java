@@ -1,11 +1,13 @@
 package dev.assay.app.bench.model;
 
-import dev.assay.app.models.SzsAnswer;
+import dev.assay.judge.Outcome;
+import dev.assay.judge.Task;
+import dev.assay.model.ModelEngine;
+import dev.assay.run.Reporter;
+import dev.assay.syntax.tptp.TptpTasks;
 import dev.assay.run.Budget;
 import dev.assay.run.Meter;
-import dev.assay.syntax.Document;
 import dev.assay.syntax.Source;
-import dev.assay.syntax.tptp.TptpReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -68,13 +70,14 @@ record FirstOrderProblem(String name, String text, String smt) {
         return isQuick ? List.of(group) : List.of(group, tournament, square);
     }
 
-    Document document() {
-        return TptpReader.read(new Source(name + ".p", text)).document();
+    Task task() {
+        return TptpTasks.read(new Source(name + ".p", text)).tasks().getFirst();
     }
 
-    boolean solve(Document document) {
+    boolean solve(Task task) {
         try (Meter meter = Budget.UNLIMITED.start()) {
-            return SzsAnswer.of(document, List.of(), meter).status().endsWith("Satisfiable");
+            return new ModelEngine(List.of()).run(task, meter, Reporter.silent(ModelEngine.NAME))
+                    instanceof Outcome.Refuted;
         }
     }
 

@@ -4,7 +4,8 @@ import dev.assay.app.bench.Effort;
 import dev.assay.app.bench.Measurement;
 import dev.assay.app.bench.Row;
 import dev.assay.app.bench.Row.Contestant;
-import dev.assay.app.models.ModelNames;
+import dev.assay.model.ModelEngine;
+import dev.assay.syntax.isabelle.TheoryTasks;
 import dev.assay.logic.Conjecture;
 import dev.assay.model.ModelFinder;
 import dev.assay.model.Options;
@@ -105,7 +106,7 @@ final class LitmusLadder {
                 List.of(
                         new Options.Setting("satisfy", "", "true"),
                         new Options.Setting("card", "", Integer.toString(program.size()))),
-                ModelNames.of(Optional.of(statement.context()), conjecture(statement)));
+                ModelEngine.names(TheoryTasks.setting(statement.context(), conjecture(statement)).vocabulary(), conjecture(statement)));
     }
 
     private static Conjecture conjecture(TheoryStatement statement) {

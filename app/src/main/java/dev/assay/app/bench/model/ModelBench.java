@@ -5,7 +5,7 @@ import dev.assay.app.bench.Effort;
 import dev.assay.app.bench.Measurement;
 import dev.assay.app.bench.Row;
 import dev.assay.app.bench.property.Rivals;
-import dev.assay.syntax.Document;
+import dev.assay.judge.Task;
 import dev.assay.syntax.isabelle.TheoryStatement;
 import java.io.File;
 import java.nio.file.Files;
@@ -99,12 +99,12 @@ public final class ModelBench implements Bench {
             notes.accept(rival + " is not on the path, so that nothing is compared with it");
             return;
         }
-        Document document = problem.document();
-        if (!problem.solve(document)) {
+        Task task = problem.task();
+        if (!problem.solve(task)) {
             notes.accept(problem.name() + ": we do not find the model");
         }
         if (theirs.getAsBoolean()) {
-            rows.accept(row(problem.name(), rival, theirs::getAsBoolean, () -> problem.solve(document), effort));
+            rows.accept(row(problem.name(), rival, theirs::getAsBoolean, () -> problem.solve(task), effort));
         } else {
             notes.accept(problem.name() + ": " + rival + " does not find the model within ten seconds");
         }

@@ -1,26 +1,26 @@
-package dev.assay.app.models;
+package dev.assay.app.report;
 
-import java.util.ArrayList;
+import dev.assay.judge.Drawing;
+
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
 
 /** The picture of a graph: its nodes on a circle, arrows bent so that there and back can be told apart. */
-final class ModelPicture {
+final class DrawingSvg {
     private record Point(double x, double y) {}
 
     private static final double NODE = 22;
 
-    private final ModelGraph graph;
+    private final Drawing drawing;
     private final double size;
     private final Map<String, Point> places = new LinkedHashMap<>();
     private final StringBuilder out = new StringBuilder();
 
-    ModelPicture(ModelGraph graph) {
-        this.graph = graph;
-        List<String> nodes = new ArrayList<>(graph.marks().keySet());
+    DrawingSvg(Drawing drawing) {
+        this.drawing = drawing;
+        List<String> nodes = drawing.nodes().stream().map(Drawing.Node::value).toList();
         double radius = nodes.size() == 1 ? 0 : Math.max(90, nodes.size() * 24);
         this.size = 2 * radius + 260;
         for (int i = 0; i < nodes.size(); i++) {
@@ -37,25 +37,26 @@ final class ModelPicture {
         out.append("<defs><marker id=\"head\" viewBox=\"0 0 10 10\" refX=\"9\" refY=\"5\" markerWidth=\"8\" ")
                 .append(
                         "markerHeight=\"8\" orient=\"auto\"><path d=\"M0 0L10 5L0 10z\" fill=\"#777\"/></marker></defs>\n");
-        graph.arrows().forEach(this::arrow);
-        places.forEach(this::node);
+        drawing.arrows().forEach(this::arrow);
+        drawing.nodes().forEach(this::node);
         return out.append("</svg>\n").toString();
     }
 
-    private void node(String name, Point at) {
+    private void node(Drawing.Node node) {
+        Point at = place(node.value());
         add("<circle class=\"node\" cx=\"%.1f\" cy=\"%.1f\" r=\"%.0f\"/>", at.x, at.y, NODE);
-        text("name", at.x, at.y + 4, name);
+        text("name", at.x, at.y + 4, node.value());
         double y = at.y + NODE + 14;
-        for (String mark : graph.marks().getOrDefault(name, Set.of())) {
+        for (String mark : node.marks()) {
             text("mark", at.x, y, mark);
             y += 14;
         }
     }
 
-    private void arrow(ModelGraph.Arrow arrow, Set<String> names) {
+    private void arrow(Drawing.Arrow arrow) {
         Point from = place(arrow.from());
         Point to = place(arrow.to());
-        String label = String.join(", ", names);
+        String label = String.join(", ", arrow.names());
         if (arrow.from().equals(arrow.to())) {
             double x = from.x;
             double y = from.y - NODE;
@@ -84,7 +85,7 @@ final class ModelPicture {
     private void text(String style, double x, double y, String text) {
         add(
                 "<text class=\"%s\" text-anchor=\"middle\" x=\"%.1f\" y=\"%.1f\">%s</text>",
-                style, x, y, ModelPage.escaped(text));
+                style, x, y, Html.escaped(text));
     }
 
     @SuppressWarnings("AnnotateFormatMethod")

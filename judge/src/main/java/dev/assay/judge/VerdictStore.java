@@ -1,4 +1,4 @@
-package dev.assay.app.portfolio;
+package dev.assay.judge;
 
 import com.google.gson.Gson;
 import com.google.gson.JsonElement;
@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Verdicts of earlier runs, one file each. Every file carries the digest of what it says: one that was damaged, cut short or
+ * What earlier runs have decided, one file each; that an engine was stopped is no decision. Every file carries the digest of what it says: one that was damaged, cut short or
  * edited is as good as none.
  */
 public final class VerdictStore {
@@ -22,7 +22,7 @@ public final class VerdictStore {
     private record Page(
             String kind,
             JsonElement verdict,
-            List<Settled.EngineRun> runs,
+            List<Judged.EngineRun> runs,
             double seconds,
             Map<String, String> needs) {}
 
@@ -65,9 +65,9 @@ public final class VerdictStore {
         return name.substring(2) + ".json";
     }
 
-    /** What was said of the task under that key, if it still holds. */
-    Optional<Settled> get(String key, Task task) {
-        String name = name(key);
+    /** What was decided about the task, if it still holds. */
+    public Optional<Judged> get(Task task) {
+        String name = name(task.dependencies().meaning());
         Path file = folder(name).resolve(fileName(name));
         if (!Files.isRegularFile(file)) {
             return Optional.empty();
@@ -80,7 +80,7 @@ public final class VerdictStore {
             }
             Page page = GSON.fromJson(content, Page.class);
             return task.dependencies().have(page.needs)
-                    ? Optional.of(new Settled(task, verdict(page), page.runs, page.seconds, true))
+                    ? Optional.of(new Judged(task, verdict(page), List.of(), page.runs, page.seconds, true))
                     : Optional.empty();
         } catch (IOException
                 | JsonParseException
@@ -96,23 +96,20 @@ public final class VerdictStore {
         Class<? extends Verdict> kind = switch (page.kind) {
             case "refuted" -> Verdict.Refuted.class;
             case "proved" -> Verdict.Proved.class;
-            case "claimed" -> Verdict.Claimed.class;
-            case "corroborated" -> Verdict.Corroborated.class;
-            case "unknown" -> Verdict.Unknown.class;
             default -> throw new JsonParseException("no verdict: " + page.kind);
         };
         return GSON.fromJson(page.verdict, kind);
     }
 
-    /** Remembers a verdict for as long as what it needs stays as it is. */
-    void put(String key, Settled settled, Map<String, String> needs) {
-        Verdict verdict = settled.verdict();
+    /** Remembers a decision, whatever the limits were, for as long as what it needs stays as it is. */
+    public void put(Judged judged, Map<String, String> needs) {
+        Verdict verdict = judged.verdict();
         String content = GSON.toJson(
-                new Page(verdict.word(), GSON.toJsonTree(verdict), settled.runs(), settled.seconds(), needs));
+                new Page(verdict.word(), GSON.toJsonTree(verdict), judged.runs(), judged.seconds(), needs));
         var whole = new JsonObject();
         whole.addProperty("digest", Digest.of(content));
         whole.addProperty("content", content);
-        String name = name(key);
+        String name = name(judged.task().dependencies().meaning());
         try {
             Path place = Files.createDirectories(folder(name));
             // Another process may read it meanwhile.

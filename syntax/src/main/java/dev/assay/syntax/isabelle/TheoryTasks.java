@@ -1,21 +1,28 @@
-package dev.assay.app.portfolio;
+package dev.assay.syntax.isabelle;
 
+import dev.assay.judge.Dependencies;
+import dev.assay.judge.Digest;
+import dev.assay.judge.Engine;
+import dev.assay.judge.Interpretation;
+import dev.assay.judge.Setting;
+import dev.assay.judge.Task;
+import dev.assay.judge.TaskSource;
+import dev.assay.judge.Vocabulary;
 import dev.assay.logic.Conjecture;
+import dev.assay.logic.Term;
+import dev.assay.logic.Term.Free;
 import dev.assay.logic.TermPrinter;
+import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.syntax.Source;
 import dev.assay.syntax.SyntaxException;
-import dev.assay.syntax.isabelle.Entry;
-import dev.assay.syntax.isabelle.Library;
-import dev.assay.syntax.isabelle.Outcome;
-import dev.assay.syntax.isabelle.TheoryDocument;
-import dev.assay.syntax.isabelle.TheoryStatement;
 import dev.assay.syntax.isabelle.outer.Command;
 import dev.assay.syntax.isabelle.outer.CommandSpan;
 import dev.assay.syntax.isabelle.outer.ConstantCommand;
 import dev.assay.syntax.isabelle.outer.ContextCommand;
 import dev.assay.syntax.isabelle.outer.Diagnostic;
 import dev.assay.syntax.isabelle.outer.FactCommand;
+import dev.assay.syntax.isabelle.outer.Inner;
 import dev.assay.syntax.isabelle.outer.NotationCommand;
 import dev.assay.syntax.isabelle.outer.OuterSyntax;
 import dev.assay.syntax.isabelle.outer.TheoryText;
@@ -35,6 +42,18 @@ import java.util.stream.Stream;
 
 /** The statements of theories. */
 public final class TheoryTasks implements TaskSource {
+    private final ProofChecker checker;
+
+    /** @param checker follows the proofs that texts give */
+    public TheoryTasks(ProofChecker checker) {
+        this.checker = checker;
+    }
+
+    @Override
+    public String kind() {
+        return "a theory (.thy)";
+    }
+
     @Override
     public boolean reads(Path file) {
         return file.toString().endsWith(".thy");
@@ -52,12 +71,12 @@ public final class TheoryTasks implements TaskSource {
      *
      * @param directory where theories lie that it may import, beside those of the library
      */
-    public static Reading read(Source source, Optional<Path> directory) {
+    public Reading read(Source source, Optional<Path> directory) {
         return tasks(source, Library.read(source, directory), directory);
     }
 
     /** The statements of a text that was read. */
-    public static Reading tasks(Source source, TheoryDocument document, Optional<Path> directory) {
+    public Reading tasks(Source source, TheoryDocument document, Optional<Path> directory) {
         var imported = new Digest();
         if (directory.isPresent()) {
             addImports(OuterSyntax.read(source), directory.get(), imported, new HashSet<>());
@@ -89,7 +108,7 @@ public final class TheoryTasks implements TaskSource {
         }
     }
 
-    private static Reading tasks(String file, TheoryDocument document, String imported) {
+    private Reading tasks(String file, TheoryDocument document, String imported) {
         var definitions = new Digest().add(imported);
         var facts = new Digest();
         Map<String, String> statements = new HashMap<>();
@@ -117,7 +136,7 @@ public final class TheoryTasks implements TaskSource {
                         statement
                                 .conjectures()
                                 .forEach(c -> statements.merge(
-                                        Grounds.oracle(c), Digest.of(text), (a, b) -> Digest.of(a + b)));
+                                        name(c), Digest.of(text), (a, b) -> Digest.of(a + b)));
                     }
                 }
                 case FactCommand other -> facts.add(text(other.span()));
@@ -148,7 +167,12 @@ public final class TheoryTasks implements TaskSource {
                 .collect(Collectors.toSet());
     }
 
-    private static Task task(
+    /** What theorems call the statement that they take for granted. */
+    private static String name(Conjecture conjecture) {
+        return conjecture.name().replaceAll("\\([0-9]+\\)$", "");
+    }
+
+    private Task task(
             String file,
             TheoryStatement statement,
             Conjecture conjecture,
@@ -161,10 +185,10 @@ public final class TheoryTasks implements TaskSource {
                 .collect(Collectors.joining(" "));
         return new Task(
                 file,
+                printer.print(Hol.mkImplies(conjecture.assumptions(), conjecture.conclusion())),
                 statement.context().theory(),
                 conjecture,
-                printer.print(Hol.mkImplies(conjecture.assumptions(), conjecture.conclusion())),
-                new Task.Origin.OfTheory(statement),
+                setting(statement.context(), conjecture),
                 new Dependencies(
                         new Digest()
                                 .add(definitions.hex())
@@ -172,7 +196,72 @@ public final class TheoryTasks implements TaskSource {
                                 .add(proof)
                                 .hex(),
                         before,
-                        facts.hex()));
+                        facts.hex()),
+                own(statement));
+    }
+
+    private List<Engine> own(TheoryStatement statement) {
+        return switch (statement.ending()) {
+            case BY, DONE, QED, IMMEDIATE -> List.of(new OwnProof(statement, checker));
+            case SORRY, OOPS, UNFINISHED, NOT_NEEDED -> List.of();
+        };
+    }
+
+    /** What belongs to a conjecture that stands there. */
+    public static Setting setting(Context context, Conjecture conjecture) {
+        return new Setting(
+                context.printer().withWidth(Integer.MAX_VALUE),
+                Context::base,
+                interpretations(context),
+                vocabulary(context, conjecture),
+                Optional.of(context),
+                true,
+                Optional.empty());
+    }
+
+    private static List<Interpretation> interpretations(Context context) {
+        return context.targetLocale()
+                .filter(locale -> !locale.name().isEmpty())
+                .map(locale -> context.interpretations(locale.name()).stream()
+                        .map(i -> interpretation(locale, i))
+                        .toList())
+                .orElse(List.of());
+    }
+
+    private static Interpretation interpretation(Locale locale, dev.assay.syntax.isabelle.Interpretation found) {
+        Map<Free, Term> parameters = new HashMap<>();
+        for (int i = 0; i < found.parameters().size(); i++) {
+            Free parameter = found.parameters().get(i);
+            parameters.put(
+                    new Free(parameter.name(), parameter.type().substitute(found.types())),
+                    found.arguments().get(i));
+        }
+        return new Interpretation(found.qualifier(), found.types(), parameters, locale.assumptions());
+    }
+
+    private static Vocabulary vocabulary(Context context, Conjecture conjecture) {
+        return new Vocabulary() {
+            @Override
+            public Optional<Type> type(String text) {
+                return context.readType(text);
+            }
+
+            @Override
+            public Optional<String> constant(String text) {
+                return context.constant(text);
+            }
+
+            @Override
+            public Optional<Term> term(String text) {
+                try {
+                    var inner = new Inner(text, new Source("option", text), 0);
+                    return Optional.of(context.terms(List.of(inner), conjecture.variables())
+                            .getFirst());
+                } catch (SyntaxException e) {
+                    return Optional.empty();
+                }
+            }
+        };
     }
 
     /** A command without comments and space. */

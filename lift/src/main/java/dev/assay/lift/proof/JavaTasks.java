@@ -1,5 +1,11 @@
-package dev.assay.app.portfolio;
+package dev.assay.lift.proof;
 
+import dev.assay.judge.Dependencies;
+import dev.assay.judge.Digest;
+import dev.assay.judge.Engine;
+import dev.assay.judge.Setting;
+import dev.assay.judge.Task;
+import dev.assay.judge.TaskSource;
 import dev.assay.lift.JavaCode;
 import dev.assay.lift.LiftException;
 import dev.assay.lift.Lifted;
@@ -7,7 +13,6 @@ import dev.assay.lift.Lifting;
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.theory.Theory;
-import dev.assay.syntax.SyntaxException;
 import java.io.IOException;
 import java.lang.reflect.Method;
 import java.nio.file.Files;
@@ -23,6 +28,18 @@ public final class JavaTasks implements TaskSource {
     /** A file without it has no properties, and nobody has to compile it to see that. */
     private static final String MARK = "@Property";
 
+    private final List<Path> classPath;
+
+    /** @param classPath folders and jars with what the files use */
+    public JavaTasks(List<Path> classPath) {
+        this.classPath = List.copyOf(classPath);
+    }
+
+    @Override
+    public String kind() {
+        return "a Java file with properties (.java)";
+    }
+
     @Override
     public boolean reads(Path file) {
         return file.toString().endsWith(".java");
@@ -32,10 +49,10 @@ public final class JavaTasks implements TaskSource {
     public Reading read(Path file) throws IOException {
         String text = Files.readString(file);
         if (!text.contains(MARK)) {
-            return new Reading(List.of(), List.of());
+            return Reading.refused(file + ": there is no method annotated with @Property");
         }
         try {
-            JavaCode code = JavaCode.read(file, List.of());
+            JavaCode code = JavaCode.read(file, classPath);
             var tasks = new ArrayList<Task>();
             Optional<Lifted> all = lifted(code);
             for (Lifting.Candidate candidate : Lifting.candidates(code)) {
@@ -48,9 +65,11 @@ public final class JavaTasks implements TaskSource {
                     tasks.add(alone(file, code, candidate, e.sentence()));
                 }
             }
-            return new Reading(tasks, List.of());
+            return tasks.isEmpty()
+                    ? Reading.refused(file + ": there is no method annotated with @Property")
+                    : new Reading(tasks, List.of(), all.map(Lifted::notes).orElse(List.of()));
         } catch (LiftException e) {
-            throw new SyntaxException(e.position(), String.valueOf(e.getMessage()));
+            return Reading.refused(e.sentence());
         }
     }
 
@@ -72,26 +91,29 @@ public final class JavaTasks implements TaskSource {
         var conjecture = new Conjecture(method.getName(), candidate.position(), List.of(), Hol.TRUE);
         return new Task(
                 file.toString(),
+                method.getName() + "(" + parameters + ")",
                 Theory.HOL,
                 conjecture,
-                method.getName() + "(" + parameters + ")",
-                new Task.Origin.OfJavaAlone(method, obstacle),
+                Setting.PLAIN.indefinite(),
                 Dependencies.of(new Digest()
                         .add(code.fingerprint())
                         .add(method.getName())
                         .add(parameters)
-                        .hex()));
+                        .hex()),
+                List.of(new JavaTestEngine(method), new NotLifted(obstacle)));
     }
 
     private static Task task(Path file, JavaCode code, Lifted lifted, Lifted.Property property) {
         var conjecture = property.conjecture();
+        List<Engine> own = List.of(new JavaTestEngine(property.method()), new JavaProofEngine(lifted));
         return new Task(
                 file.toString(),
+                lifted.text().print(Hol.mkImplies(conjecture.assumptions(), conjecture.conclusion())),
                 lifted.theory(),
                 conjecture,
-                lifted.text().print(Hol.mkImplies(conjecture.assumptions(), conjecture.conclusion())),
-                new Task.Origin.OfJava(lifted, property.method()),
+                Setting.PLAIN.indefinite(),
                 Dependencies.of(
-                        new Digest().add(code.fingerprint()).add(conjecture).hex()));
+                        new Digest().add(code.fingerprint()).add(conjecture).hex()),
+                own);
     }
 }

@@ -1,4 +1,4 @@
-package dev.assay.app.commands;
+package dev.assay.app.judging;
 
 import dev.assay.syntax.SyntaxException;
 import java.nio.file.AccessDeniedException;
@@ -7,10 +7,10 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
 /** Why a file could not be read, as one sentence for the user. */
-final class Complaint {
+public final class Complaint {
     private Complaint() {}
 
-    static String about(Path file, Exception problem) {
+    public static String about(Path file, Exception problem) {
         return switch (problem) {
             case SyntaxException e -> e.position() + ": " + e.getMessage();
             case NoSuchFileException e -> "there is no file " + e.getFile();

@@ -1,0 +1,287 @@
+package dev.assay.app.commands;
+
+import dev.assay.app.Assay;
+import dev.assay.app.Build;
+import dev.assay.app.ExitCode;
+import dev.assay.app.Session;
+import dev.assay.app.display.Display;
+import dev.assay.app.display.JsonDisplay;
+import dev.assay.app.display.LiveDisplay;
+import dev.assay.app.display.PlainDisplay;
+import dev.assay.app.judging.Complaint;
+import dev.assay.app.judging.CrashLog;
+import dev.assay.app.judging.Engines;
+import dev.assay.app.judging.Judging;
+import dev.assay.app.judging.Limits;
+import dev.assay.app.judging.TaskFiles;
+import dev.assay.app.options.JsonLines;
+import dev.assay.app.options.Timeout;
+import dev.assay.app.options.Verbosity;
+import dev.assay.app.report.Laws;
+import dev.assay.app.report.Report;
+import dev.assay.judge.Judge;
+import dev.assay.judge.Judged;
+import dev.assay.judge.Task;
+import dev.assay.judge.TaskSource;
+import dev.assay.judge.Verdict;
+import dev.assay.judge.VerdictStore;
+import dev.assay.run.CrashBoundary;
+import dev.assay.run.Ending;
+import dev.assay.run.Reason;
+import dev.assay.run.Seed;
+import dev.assay.run.process.ExternalProcess;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
+import picocli.CommandLine.Spec;
+
+/** A command that judges the conjectures of files: a choice of engines; limits and display are the same for all of them. */
+abstract class JudgingCommand implements Callable<Integer> {
+    @Spec
+    CommandSpec spec;
+
+    @ParentCommand
+    Assay assay;
+
+    @Mixin
+    private Timeout timeout = new Timeout();
+
+    @Option(names = "--jobs", paramLabel = "N", description = "Let so many engines work at the same time.")
+    private @Nullable Integer jobs;
+
+    @Option(names = "--seed", paramLabel = "N", description = "Where randomness starts; 0 if not given.")
+    private long seed;
+
+    @Option(names = "--no-cache", description = "Neither use what earlier runs decided nor remember this one.")
+    private boolean isForgetful;
+
+    @Option(names = "--html", paramLabel = "FILE", description = "Write a report that any browser can show.")
+    private @Nullable Path page;
+
+    @Mixin
+    JsonLines json = new JsonLines();
+
+    @Mixin
+    Verbosity verbosity = new Verbosity();
+
+    @Parameters(
+            paramLabel = "FILE",
+            arity = "0..*",
+            description =
+                    "Theories (.thy), problems (.smt2, .p), Java files with properties (.java), and folders with such files.")
+    private List<Path> names = List.of();
+
+    private boolean isAllRead = true;
+    private boolean isAllWell = true;
+    private final List<Judged> all = new ArrayList<>();
+
+    /** The engines that this command lets work. */
+    abstract Engines engines();
+
+    /** The languages that it reads. */
+    TaskFiles languages() {
+        return TaskFiles.all(List.of());
+    }
+
+    /** Whether it is about this task. */
+    boolean isWanted(Task task) {
+        return true;
+    }
+
+    /** The task as this command wants it judged. */
+    Task prepared(Path file, Task task) {
+        return task;
+    }
+
+    /** Tasks that are in no file. */
+    List<Task> otherTasks() {
+        return List.of();
+    }
+
+    /** What else there is to say below a verdict. */
+    List<String> furtherLines(Judged judged) {
+        return List.of();
+    }
+
+    /** All tasks of a file are judged; whether nothing went wrong with what this command keeps of it. */
+    boolean ends(Path file, List<Judged> judged, Display display) {
+        return true;
+    }
+
+    /** What else was found out about a file, for the report. */
+    Optional<Laws> laws(Path file) throws IOException {
+        return Optional.empty();
+    }
+
+    final boolean hasReport() {
+        return page != null;
+    }
+
+    final Duration time() {
+        return time(Limits.USUAL);
+    }
+
+    final Duration time(Duration usual) {
+        return timeout.orElse(usual);
+    }
+
+    final long seed() {
+        return seed;
+    }
+
+    final List<Path> names() {
+        return names;
+    }
+
+    final Session session() {
+        return assay.session();
+    }
+
+    final String path() {
+        return session().environment().getOrDefault("PATH", "");
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        long start = System.nanoTime();
+        List<Task> others = otherTasks();
+        if (names.isEmpty() && others.isEmpty()) {
+            throw new ParameterException(spec.commandLine(), "there is nothing to do: name a file");
+        }
+        var judging = new Judging(engines(), limits(), store());
+        var laws = new ArrayList<Laws>();
+        int total = others.size();
+        ExternalProcess.giveWay();
+        try (Display display = display()) {
+            judge(judging, others, display);
+            for (Path file : files(display)) {
+                if (session().isStopped()) {
+                    break;
+                }
+                List<Task> tasks = read(file, display);
+                total += tasks.size();
+                List<Judged> judged = judge(judging, tasks, display);
+                isAllRead &= ends(file, judged, display);
+                if (!tasks.isEmpty() && !session().isStopped()) {
+                    laws(file).ifPresent(laws::add);
+                }
+            }
+            if (page != null) {
+                write(page, Report.html(all, laws), display);
+            }
+            display.ends(all, total, (System.nanoTime() - start) / 1e9);
+        }
+        if (!isAllRead || !isAllWell) {
+            return ExitCode.ERROR;
+        }
+        return all.stream().anyMatch(j -> j.verdict() instanceof Verdict.Refuted) ? ExitCode.REFUTED : ExitCode.OK;
+    }
+
+    private void write(Path file, String text, Display display) {
+        try {
+            Files.writeString(file, text);
+        } catch (IOException e) {
+            complain(display, Complaint.about(file, e));
+        }
+    }
+
+    private List<Judged> judge(Judging judging, List<Task> tasks, Display display) {
+        var judge = new Judge();
+        var result = new ArrayList<Judged>();
+        for (Task task : tasks) {
+            if (!session().isStopped()) {
+                Judged judged = judging.judge(task, judge, session().run(), display.begins(task));
+                if (session().isStopped() && !judged.verdict().isDecisive()) {
+                    break;
+                }
+                result.add(judged);
+                show(judged, display);
+            }
+        }
+        all.addAll(result);
+        return result;
+    }
+
+    /** Whatever goes wrong when a verdict is shown is told, too. */
+    private void show(Judged judged, Display display) {
+        List<String> failures = CrashLog.of(judged);
+        isAllWell &= failures.isEmpty() && !(judged.verdict() instanceof Verdict.Failed);
+        Ending<Boolean> shown = CrashBoundary.run(() -> {
+            display.judged(judged, furtherLines(judged));
+            return true;
+        });
+        failures.forEach(display::complaint);
+        if (shown instanceof Ending.Unanswered<Boolean>(Reason.Crashed crash, var _)) {
+            isAllWell = false;
+            display.complaint(judged.task().title() + ": cannot be shown: " + CrashLog.sentence(crash));
+        }
+    }
+
+    private Limits limits() {
+        Limits usual = Limits.of(time());
+        if (jobs != null && jobs < 1) {
+            throw new ParameterException(spec.commandLine(), "--jobs takes a positive number, not '" + jobs + "'");
+        }
+        return new Limits(usual.time(), jobs == null ? usual.jobs() : jobs, new Seed(seed));
+    }
+
+    private Optional<VerdictStore> store() {
+        return isForgetful
+                ? Optional.empty()
+                : Optional.of(
+                        new VerdictStore(VerdictStore.usualFolder(session().environment()), Build.fingerprint()));
+    }
+
+    private Display display() {
+        if (json.wanted()) {
+            return new JsonDisplay(session(), json);
+        }
+        boolean isLive = session().colour() && !verbosity.quiet();
+        return isLive
+                ? new LiveDisplay(session(), verbosity, time())
+                : new PlainDisplay(session(), verbosity);
+    }
+
+    private List<Path> files(Display display) {
+        var result = new ArrayList<Path>();
+        for (Path name : names) {
+            try {
+                List<Path> files = languages().files(name);
+                if (files.isEmpty()) {
+                    complain(display, name + ": there is no file in this folder that is " + languages().kinds());
+                }
+                result.addAll(files);
+            } catch (IOException e) {
+                complain(display, Complaint.about(name, e));
+            }
+        }
+        return result;
+    }
+
+    private List<Task> read(Path file, Display display) {
+        TaskSource.Reading reading = languages().read(file);
+        reading.complaints().forEach(sentence -> complain(display, sentence));
+        reading.notes().forEach(display::note);
+        return reading.tasks().stream()
+                .filter(this::isWanted)
+                .map(task -> prepared(file, task))
+                .toList();
+    }
+
+    final void complain(Display display, String sentence) {
+        isAllRead = false;
+        display.complaint(sentence);
+    }
+}

@@ -1,0 +1,118 @@
+package dev.assay.app.judging;
+
+import dev.assay.judge.Engine;
+import dev.assay.judge.Judge;
+import dev.assay.judge.Judged;
+import dev.assay.judge.Outcome;
+import dev.assay.judge.Task;
+import dev.assay.judge.Verdict;
+import dev.assay.judge.VerdictStore;
+import dev.assay.logic.kernel.Trust;
+import dev.assay.run.Cost;
+import dev.assay.run.Ending;
+import dev.assay.run.Meter;
+import dev.assay.run.Portfolio;
+import dev.assay.run.ProgressListener;
+import dev.assay.run.Reporter;
+import dev.assay.run.Search;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Lets engines work on tasks, one task after the other, and has their outcomes judged. */
+public final class Judging {
+    /** How long an engine that was told to stop may take to do so. */
+    private static final Duration GRACE = Duration.ofSeconds(2);
+
+    private final Engines engines;
+    private final Limits limits;
+    private final Optional<VerdictStore> store;
+
+    public Judging(Engines engines, Limits limits, Optional<VerdictStore> store) {
+        this.engines = engines;
+        this.limits = limits;
+        this.store = store;
+    }
+
+    /**
+     * Judges a task within the limits and what {@code run} leaves of them.
+     *
+     * @param judge of the text that the task belongs to
+     */
+    public Judged judge(Task task, Judge judge, Meter run, ProgressListener listener) {
+        Optional<Judged> known = store.flatMap(s -> s.get(task));
+        if (known.isPresent()) {
+            judge.remember(task, known.get().verdict());
+            return known.get();
+        }
+        Judged judged = work(task, judge, run, listener);
+        if (judged.verdict().isDecisive()) {
+            store.ifPresent(s -> s.put(judged, needs(judged)));
+        }
+        return judged;
+    }
+
+    private Judged work(Task task, Judge judge, Meter run, ProgressListener listener) {
+        long start = System.nanoTime();
+        List<Search<Outcome>> searches =
+                engines.of(task).stream().map(engine -> search(engine, task)).toList();
+        boolean isIdle = task.setting().obstacle().isPresent() || searches.isEmpty();
+        List<Portfolio.Run<Outcome>> runs = isIdle
+                ? List.of()
+                : Portfolio.<Outcome>of(outcome -> judge.isEnough(task, outcome), searches)
+                        .withGrace(GRACE)
+                        .run(limits.budget(), run, listener)
+                        .runs();
+        List<Outcome> outcomes = runs.stream().map(Judging::outcome).toList();
+        Verdict verdict = judge.judge(task, outcomes);
+        List<Judged.EngineRun> words = runs.stream()
+                .map(r -> new Judged.EngineRun(
+                        r.name(), outcome(r).summary(), r.took().toMillis() / 1e3))
+                .toList();
+        return new Judged(task, verdict, outcomes, words, (System.nanoTime() - start) / 1e9, false);
+    }
+
+    private static Search<Outcome> search(Engine engine, Task task) {
+        return new Search<>() {
+            @Override
+            public String name() {
+                return engine.name();
+            }
+
+            @Override
+            public Cost cost() {
+                return engine.cost();
+            }
+
+            @Override
+            public Outcome run(Meter meter, Reporter reporter) throws InterruptedException {
+                return engine.run(task, meter, reporter);
+            }
+
+            @Override
+            public String summary(Outcome outcome) {
+                return outcome.summary();
+            }
+        };
+    }
+
+    private static Outcome outcome(Portfolio.Run<Outcome> run) {
+        return switch (run.ending()) {
+            case Ending.Answered<Outcome>(var outcome) -> outcome;
+            case Ending.Unanswered<Outcome>(var reason, var tried) -> new Outcome.Unknown(run.name(), reason, tried);
+        };
+    }
+
+    /** What has to stay as it is for the verdict to hold: a counterexample needs nothing, a proof what it rests on. */
+    private static Map<String, String> needs(Judged judged) {
+        List<String> used = judged.outcomes().stream()
+                .flatMap(o ->
+                        o instanceof Outcome.Proved proved ? proved.theorem().trust().stream() : Stream.empty())
+                .flatMap(trust -> trust instanceof Trust.Stated(var name) ? Stream.of(name) : Stream.empty())
+                .distinct()
+                .toList();
+        return judged.task().dependencies().needs(Optional.of(used));
+    }
+}

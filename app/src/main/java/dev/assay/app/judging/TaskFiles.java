@@ -1,0 +1,107 @@
+package dev.assay.app.judging;
+
+import dev.assay.judge.TaskSource;
+import dev.assay.lift.proof.JavaTasks;
+import dev.assay.prove.isar.IsarChecker;
+import dev.assay.run.CrashBoundary;
+import dev.assay.run.Ending;
+import dev.assay.run.Reason;
+import dev.assay.syntax.SyntaxException;
+import dev.assay.syntax.isabelle.TheoryTasks;
+import dev.assay.syntax.tip.TipTasks;
+import dev.assay.syntax.tptp.TptpTasks;
+import java.time.Duration;
+
+import java.io.IOException;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Which files are meant by the names that a user gives. */
+public final class TaskFiles {
+    /** What one proof method may take where a text gives its own proof. */
+    private static final Duration PER_METHOD = Duration.ofSeconds(2);
+
+    private final List<TaskSource> sources;
+
+    public TaskFiles(List<TaskSource> sources) {
+        this.sources = List.copyOf(sources);
+    }
+
+    /** All languages there are; what a file is written in is told by the end of its name. */
+    public static TaskFiles all(List<Path> classPath) {
+        return new TaskFiles(List.of(
+                new TheoryTasks(IsarChecker.standard(PER_METHOD)),
+                new TipTasks(),
+                new TptpTasks(),
+                new JavaTasks(classPath)));
+    }
+
+    /** What files can be, as in {@code a theory (.thy) or a TPTP problem (.p)}. */
+    public String kinds() {
+        List<String> kinds = sources.stream().map(TaskSource::kind).toList();
+        return kinds.size() == 1
+                ? kinds.getFirst()
+                : String.join(", ", kinds.subList(0, kinds.size() - 1)) + " or " + kinds.getLast();
+    }
+
+    /** The tasks of a file; what is wrong with it, our own faults among them, is told in its complaints. */
+    public TaskSource.Reading read(Path file) {
+        Optional<TaskSource> source = source(file);
+        if (source.isEmpty()) {
+            return TaskSource.Reading.refused(
+                    Files.exists(file) ? file + ": not " + kinds() : "there is no file " + file);
+        }
+        return switch (CrashBoundary.run(() -> read(source.get(), file))) {
+            case Ending.Answered<TaskSource.Reading>(var reading) -> reading;
+            case Ending.Unanswered<TaskSource.Reading>(Reason.Crashed crash, var _) ->
+                TaskSource.Reading.refused(file + ": cannot be read: " + CrashLog.sentence(crash));
+            case Ending.Unanswered<TaskSource.Reading>(var reason, var _) ->
+                TaskSource.Reading.refused(file + ": cannot be read: " + reason.sentence());
+        };
+    }
+
+    private static TaskSource.Reading read(TaskSource source, Path file) {
+        try {
+            return source.read(file);
+        } catch (SyntaxException | IOException e) {
+            return TaskSource.Reading.refused(Complaint.about(file, e));
+        }
+    }
+
+    /** The language of a file. */
+    public Optional<TaskSource> source(Path file) {
+        return sources.stream().filter(s -> s.reads(file)).findFirst();
+    }
+
+    /** A file is itself; a folder is all files in and below it that can be read, without hidden and built ones. */
+    public List<Path> files(Path start) throws IOException {
+        if (!Files.isDirectory(start)) {
+            return List.of(start);
+        }
+        var result = new ArrayList<Path>();
+        Files.walkFileTree(start, new SimpleFileVisitor<>() {
+            @Override
+            public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
+                String name = String.valueOf(folder.getFileName());
+                boolean isOurs = folder.equals(start) || !name.startsWith(".") && !name.equals("target");
+                return isOurs ? FileVisitResult.CONTINUE : FileVisitResult.SKIP_SUBTREE;
+            }
+
+            @Override
+            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+                if (source(file).isPresent()) {
+                    result.add(file);
+                }
+                return FileVisitResult.CONTINUE;
+            }
+        });
+        result.sort(null);
+        return result;
+    }
+}

@@ -1,0 +1,54 @@
+package dev.assay.syntax.isabelle;
+
+import dev.assay.judge.Engine;
+import dev.assay.judge.Outcome;
+import dev.assay.judge.Task;
+import dev.assay.run.Cost;
+import dev.assay.run.Meter;
+import dev.assay.run.Reporter;
+import java.util.stream.Collectors;
+
+/** The proof that a text gives itself. */
+final class OwnProof implements Engine {
+    private static final String NAME = "its own proof";
+
+    private final TheoryStatement statement;
+    private final ProofChecker checker;
+
+    OwnProof(TheoryStatement statement, ProofChecker checker) {
+        this.statement = statement;
+        this.checker = checker;
+    }
+
+    @Override
+    public String name() {
+        return NAME;
+    }
+
+    @Override
+    public Cost cost() {
+        return Cost.INSTANT;
+    }
+
+    @Override
+    public Outcome run(Task task, Meter meter, Reporter reporter) {
+        return switch (checker.check(statement)) {
+            case ProofChecker.Verdict.Checked(var theorems) -> {
+                int number = statement.conjectures().indexOf(task.conjecture());
+                yield number >= 0 && number < theorems.size()
+                        ? new Outcome.Proved(NAME, theorems.get(number), text())
+                        : Outcome.gaveUp(NAME, "it has no theorem for this proposition");
+            }
+            case ProofChecker.Verdict.Wrong(var position, var sentence) ->
+                Outcome.gaveUp(NAME, "could not follow line " + position.line() + ": " + sentence);
+            case ProofChecker.Verdict.NotAttempted(var position, var reason) ->
+                Outcome.gaveUp(NAME, "could not follow line " + position.line() + ": " + reason);
+        };
+    }
+
+    private String text() {
+        return statement.proof().steps().stream()
+                .map(step -> step.span().text().strip())
+                .collect(Collectors.joining("\n"));
+    }
+}
