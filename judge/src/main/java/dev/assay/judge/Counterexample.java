@@ -90,8 +90,7 @@ public record Counterexample(List<Part> parts, String instance) {
     private static Part part(Binding binding) {
         Term value = binding.value;
         Type type = value.type();
-        return new Part(
-                Kind.VARIABLE, binding.name, new Term.Free(binding.name, type), type, value, List.of(), true);
+        return new Part(Kind.VARIABLE, binding.name, new Term.Free(binding.name, type), type, value, List.of(), true);
     }
 
     private static Part part(Evaluation evaluation) {

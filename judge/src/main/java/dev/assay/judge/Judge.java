@@ -35,10 +35,8 @@ public final class Judge {
      * was refuted says nothing. Otherwise the outcome that says most decides; of equals, the first.
      */
     public Verdict judge(Task task, List<Outcome> outcomes) {
-        Verdict verdict = task.setting()
-                .obstacle()
-                .<Verdict>map(Verdict.Unread::new)
-                .orElseGet(() -> decide(task, outcomes));
+        Verdict verdict =
+                task.setting().obstacle().<Verdict>map(Verdict.Unread::new).orElseGet(() -> decide(task, outcomes));
         remember(task, verdict);
         return verdict;
     }
@@ -46,8 +44,7 @@ public final class Judge {
     /** Takes note of a verdict that is known from before; of several about one name, the weakest counts. */
     public void remember(Task task, Verdict verdict) {
         if (!task.name().isEmpty()) {
-            statements.merge(
-                    statement(task.conjecture()), verdict, (a, b) -> a instanceof Verdict.Proved ? b : a);
+            statements.merge(statement(task.conjecture()), verdict, (a, b) -> a instanceof Verdict.Proved ? b : a);
         }
     }
 
@@ -67,7 +64,8 @@ public final class Judge {
         if (refuted.isPresent() && proved.isPresent()) {
             return new Verdict.Failed(List.of("This is an error of Assay: "
                     + refuted.get().by() + " has a counterexample, "
-                    + String.join(", ", refuted.get().lines()) + ", and " + proved.get().by() + " a proof."));
+                    + String.join(", ", refuted.get().lines()) + ", and "
+                    + proved.get().by() + " a proof."));
         }
         if (refuted.isPresent() || proved.isPresent()) {
             return refuted.or(() -> proved).orElseThrow();
@@ -87,8 +85,7 @@ public final class Judge {
                 .orElseGet(() -> new Verdict.Unknown(tried));
     }
 
-    private static Optional<Verdict> first(
-            List<Outcome> outcomes, Function<Outcome, Optional<Verdict>> reading) {
+    private static Optional<Verdict> first(List<Outcome> outcomes, Function<Outcome, Optional<Verdict>> reading) {
         return outcomes.stream().flatMap(o -> reading.apply(o).stream()).findFirst();
     }
 
@@ -121,8 +118,8 @@ public final class Judge {
 
     private static Optional<Verdict> potential(Task task, Outcome outcome, List<String> tried) {
         return outcome instanceof Outcome.Refuted(var by, var counterexample, var isConfirmed) && !isConfirmed
-                ? Optional.of(new Verdict.Potential(
-                        by, lines(task, counterexample), drawing(task, counterexample), tried))
+                ? Optional.of(
+                        new Verdict.Potential(by, lines(task, counterexample), drawing(task, counterexample), tried))
                 : Optional.empty();
     }
 
@@ -202,7 +199,8 @@ public final class Judge {
         return outcome instanceof Outcome.Claimed(var by, var facts, var proof)
                 ? Optional.of(new Verdict.Claimed(
                         by,
-                        "not replayed in the kernel; it used " + (facts.isEmpty() ? "no facts" : String.join(", ", facts)),
+                        "not replayed in the kernel; it used "
+                                + (facts.isEmpty() ? "no facts" : String.join(", ", facts)),
                         proof,
                         List.of()))
                 : Optional.empty();

@@ -11,7 +11,12 @@ import java.util.List;
  * @param isRemembered whether that was another time
  */
 public record Judged(
-        Task task, Verdict verdict, List<Outcome> outcomes, List<EngineRun> runs, double seconds, boolean isRemembered) {
+        Task task,
+        Verdict verdict,
+        List<Outcome> outcomes,
+        List<EngineRun> runs,
+        double seconds,
+        boolean isRemembered) {
     /** What one engine came to. */
     public record EngineRun(String engine, String summary, double seconds) {}
 

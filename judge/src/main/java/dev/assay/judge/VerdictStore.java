@@ -20,11 +20,7 @@ import java.util.Optional;
 public final class VerdictStore {
     /** The content of a file. */
     private record Page(
-            String kind,
-            JsonElement verdict,
-            List<Judged.EngineRun> runs,
-            double seconds,
-            Map<String, String> needs) {}
+            String kind, JsonElement verdict, List<Judged.EngineRun> runs, double seconds, Map<String, String> needs) {}
 
     private static final Gson GSON = new Gson();
 
@@ -104,8 +100,8 @@ public final class VerdictStore {
     /** Remembers a decision, whatever the limits were, for as long as what it needs stays as it is. */
     public void put(Judged judged, Map<String, String> needs) {
         Verdict verdict = judged.verdict();
-        String content = GSON.toJson(
-                new Page(verdict.word(), GSON.toJsonTree(verdict), judged.runs(), judged.seconds(), needs));
+        String content =
+                GSON.toJson(new Page(verdict.word(), GSON.toJsonTree(verdict), judged.runs(), judged.seconds(), needs));
         var whole = new JsonObject();
         whole.addProperty("digest", Digest.of(content));
         whole.addProperty("content", content);

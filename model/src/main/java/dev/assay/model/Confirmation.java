@@ -48,8 +48,7 @@ final class Confirmation {
     private final Map<Type, Type> finite = new HashMap<>();
     private final Map<Const, Term> constants = new HashMap<>();
 
-    private Confirmation(
-            Theory theory, Conjecture conjecture, Interpretation interpretation, IntPredicate model) {
+    private Confirmation(Theory theory, Conjecture conjecture, Interpretation interpretation, IntPredicate model) {
         this.theory = theory;
         this.conjecture = conjecture;
         this.interpretation = interpretation;
@@ -187,8 +186,7 @@ final class Confirmation {
             Term at = plain(term.arguments().get(1));
             Term value = plain(term.arguments().get(2));
             var x = new Free("x~", at.type());
-            Const choice =
-                    new Const(Hol.IF, Type.fun(List.of(Type.bool(), value.type(), value.type()), value.type()));
+            Const choice = new Const(Hol.IF, Type.fun(List.of(Type.bool(), value.type(), value.type()), value.type()));
             Term body = Term.app(choice, Hol.mkEq(x, at), value, new App(function, x).betaNormal());
             return Term.lambda(List.of(x), body);
         }

@@ -90,7 +90,8 @@ public final class ModelEngine implements Engine {
 
     /** Whether the user leaves open how large a model may be. */
     private static boolean areSizesUp(Options options) {
-        return options.cards().equals(Options.DEFAULT.cards()) && options.cardOf().isEmpty();
+        return options.cards().equals(Options.DEFAULT.cards())
+                && options.cardOf().isEmpty();
     }
 
     /** A counterexample in larger scopes than usual, where those were searched quickly. */

@@ -24,7 +24,8 @@ public final class ModelText {
 
     /** The conjecture's variables and what the user asked to be evaluated, on one line. */
     public static String summary(Model model) {
-        List<Counterexample.Part> parts = model.parts(Set.of(Counterexample.Kind.VARIABLE, Counterexample.Kind.EVALUATED));
+        List<Counterexample.Part> parts =
+                model.parts(Set.of(Counterexample.Kind.VARIABLE, Counterexample.Kind.EVALUATED));
         return parts.isEmpty()
                 ? "false without any variable"
                 : parts.stream()

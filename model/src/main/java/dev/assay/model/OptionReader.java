@@ -130,7 +130,12 @@ final class OptionReader {
             case "show_types", "show_datatypes" -> options.show(truth(setting), Counterexample.Kind.TYPE);
             case "show_skolems" -> options.show(truth(setting), Counterexample.Kind.WITNESS);
             case "show_consts" -> options.show(truth(setting), Counterexample.Kind.CONSTANT);
-            case "show_all" -> options.show(truth(setting), Counterexample.Kind.TYPE, Counterexample.Kind.WITNESS, Counterexample.Kind.CONSTANT);
+            case "show_all" ->
+                options.show(
+                        truth(setting),
+                        Counterexample.Kind.TYPE,
+                        Counterexample.Kind.WITNESS,
+                        Counterexample.Kind.CONSTANT);
             case "max_potential" -> options.maxPotential = number(setting, setting.value(), 0);
             case "max_genuine" -> options.maxGenuine = number(setting, setting.value(), 0);
             case "check_potential" -> options.checksPotential = truth(setting);

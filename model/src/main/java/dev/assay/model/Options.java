@@ -69,7 +69,8 @@ public final class Options {
     Set<String> ignored = Set.of();
     List<Term> evaluated = List.of();
     Map<Type, List<String>> atoms = Map.of();
-    Set<Counterexample.Kind> shown = Set.of(Counterexample.Kind.VARIABLE, Counterexample.Kind.WITNESS, Counterexample.Kind.EVALUATED);
+    Set<Counterexample.Kind> shown =
+            Set.of(Counterexample.Kind.VARIABLE, Counterexample.Kind.WITNESS, Counterexample.Kind.EVALUATED);
     int maxPotential = 1;
     int maxGenuine = 1;
     boolean checksPotential;
@@ -136,7 +137,8 @@ public final class Options {
 
     /** Which parts of a model are shown, with these or without. */
     void show(boolean isShown, Counterexample.Kind... kinds) {
-        Set<Counterexample.Kind> result = shown.isEmpty() ? EnumSet.noneOf(Counterexample.Kind.class) : EnumSet.copyOf(shown);
+        Set<Counterexample.Kind> result =
+                shown.isEmpty() ? EnumSet.noneOf(Counterexample.Kind.class) : EnumSet.copyOf(shown);
         for (Counterexample.Kind kind : kinds) {
             if (isShown) {
                 result.add(kind);

@@ -1,9 +1,9 @@
 package dev.assay.model;
 
-import dev.assay.judge.Counterexample;
 import static dev.assay.model.Modelled.find;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.assay.judge.Counterexample;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.stream.Collectors;

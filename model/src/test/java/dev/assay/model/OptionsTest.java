@@ -1,11 +1,11 @@
 package dev.assay.model;
 
-import dev.assay.judge.Counterexample;
 import static dev.assay.model.Modelled.find;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.assay.judge.Counterexample;
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.Term;
 import dev.assay.logic.theory.Theory;

@@ -3,19 +3,11 @@ package dev.assay.test;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.assay.code.extract.CodeSetup;
-import dev.assay.logic.Term.Const;
-import dev.assay.syntax.isabelle.TheoryDocument;
-import dev.assay.syntax.isabelle.TheoryStatement;
 import dev.assay.test.exhaustive.Exhaustive;
 import dev.assay.test.quickcheck.Confirmation;
 import dev.assay.test.quickcheck.Finding;
 import dev.assay.test.random.Random;
-import dev.assay.test.run.Codes;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** quickcheck-hol, items 33 and 43. */
@@ -34,20 +26,12 @@ class GeneratorsTest {
             typedef small_tree = "{t. small t}" by (rule exI[of _ Tip]) simp
             """;
 
-    /** The only lemma, tested after the theory was told how bags are made. */
+    /** The only lemma, in a theory that says how bags are made. */
     private static Finding bags(String lemma, Tester tester) {
-        TheoryDocument document = Tested.read(BAGS + "lemma \"" + lemma + "\" oops");
-        for (TheoryStatement statement : document.statements()) {
-            var signature = statement.context().theory().signature();
-            var makers = List.<dev.assay.logic.Term>of(
-                    new Const("Test.empty", signature.constantType("Test.empty").orElseThrow()),
-                    new Const("Test.ins", signature.constantType("Test.ins").orElseThrow()));
-            var generator = new CodeSetup.Generator(Optional.empty(), makers);
-            Codes.declare(
-                    statement.context().theory(), new CodeSetup(Map.of(), Set.of(), Map.of("Test.bag", generator)));
-        }
-        List<Finding> all = Tested.all(document, Options.DEFAULT.withSize(5), tester);
-        return all.getLast();
+        return Tested.one(
+                BAGS + "quickcheck_generator bag constructors: empty, ins\nlemma \"" + lemma + "\" oops",
+                Options.DEFAULT.withSize(5),
+                tester);
     }
 
     @Test

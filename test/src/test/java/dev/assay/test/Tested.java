@@ -74,6 +74,8 @@ public final class Tested {
                                 .collect(Collectors.joining(", "));
             case Verdict.Survived(var _, var isComplete) -> isComplete ? "holds" : "survived";
             case Verdict.Unknown(var reason) -> "unknown: " + reason;
+            case Verdict.Stopped stopped -> "unknown: " + stopped.sentence();
+            case Verdict.Failed(var crash) -> "failed: " + crash.message();
             case Verdict.NotExecutable(var _, var reason) -> "not executable: " + reason;
         };
     }

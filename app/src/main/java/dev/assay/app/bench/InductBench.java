@@ -1,8 +1,8 @@
 package dev.assay.app.bench;
 
-import dev.assay.judge.Ground;
 import dev.assay.atp.Cvc5Task;
 import dev.assay.atp.EmbeddedSolver;
+import dev.assay.judge.Ground;
 import dev.assay.logic.Conjecture;
 import dev.assay.prove.induct.InductionProver;
 import dev.assay.prove.induct.SolverInput;
@@ -216,7 +216,8 @@ final class InductBench implements FolderBench, LimitedBench {
                     null,
                     () -> isProved[0] = InductionProver.prove(document.theory(), conjecture, () -> !meter.tryStep())
                                     instanceof InductionProver.Answer.Proved proof
-                            && proof.theorem().trust().stream().allMatch(t -> Ground.of(t).isGranted()),
+                            && proof.theorem().trust().stream()
+                                    .allMatch(t -> Ground.of(t).isGranted()),
                     "assay-induction",
                     STACK_BYTES);
             thread.start();

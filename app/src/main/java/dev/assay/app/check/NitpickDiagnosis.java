@@ -1,12 +1,12 @@
 package dev.assay.app.check;
 
-import dev.assay.model.ModelEngine;
-import dev.assay.model.ModelText;
 import dev.assay.logic.Conjecture;
 import dev.assay.model.BadOption;
 import dev.assay.model.Finding;
 import dev.assay.model.Model;
+import dev.assay.model.ModelEngine;
 import dev.assay.model.ModelFinder;
+import dev.assay.model.ModelText;
 import dev.assay.model.Options;
 import dev.assay.run.Meter;
 import dev.assay.syntax.isabelle.Question;
@@ -53,8 +53,7 @@ final class NitpickDiagnosis implements Diagnosis {
         for (Model model : finding.models()) {
             List<String> lines = ModelText.lines(model, options.shown(), NitpickDiagnosis::shortened);
             String what = options.isSatisfying() ? "Model" : "Countermodel";
-            result.add(
-                    lines.isEmpty() ? what + " without any variable" : what + " for " + model.sizes() + ":");
+            result.add(lines.isEmpty() ? what + " without any variable" : what + " for " + model.sizes() + ":");
             lines.forEach(line -> result.add("  " + line));
         }
         return result;

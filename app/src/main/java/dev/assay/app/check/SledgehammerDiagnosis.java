@@ -1,20 +1,19 @@
 package dev.assay.app.check;
 
-import dev.assay.prove.sledgehammer.Wishes;
-import dev.assay.prove.sledgehammer.Hunter;
-import dev.assay.prove.relevance.Relevance;
-import dev.assay.run.ProgressListener;
-import dev.assay.run.Limit;
-import dev.assay.judge.Verdict;
-import dev.assay.judge.Outcome;
-import dev.assay.judge.Judged;
-import dev.assay.judge.Judge;
-import dev.assay.app.judging.Limits;
-import dev.assay.app.judging.Judging;
 import dev.assay.app.judging.Engines;
+import dev.assay.app.judging.Judging;
+import dev.assay.app.judging.Limits;
+import dev.assay.judge.Judge;
+import dev.assay.judge.Judged;
+import dev.assay.judge.Outcome;
+import dev.assay.judge.Verdict;
 import dev.assay.logic.Conjecture;
-import dev.assay.logic.TermPrinter;
+import dev.assay.prove.relevance.Relevance;
+import dev.assay.prove.sledgehammer.Hunter;
+import dev.assay.prove.sledgehammer.Wishes;
+import dev.assay.run.Limit;
 import dev.assay.run.Meter;
+import dev.assay.run.ProgressListener;
 import dev.assay.syntax.isabelle.Question;
 import dev.assay.syntax.isabelle.outer.Diagnostic;
 import dev.assay.syntax.isabelle.outer.Token;
@@ -64,11 +63,9 @@ final class SledgehammerDiagnosis implements Diagnosis {
         Duration limit =
                 question.option("timeout").map(v -> seconds("timeout", v)).orElse(USUAL);
         Wishes wishes = wishes(question);
-        var judging = new Judging(
-                Engines.proving(relevance, wishes, path), Limits.of(limit), Optional.empty());
+        var judging = new Judging(Engines.proving(relevance, wishes, path), Limits.of(limit), Optional.empty());
         try (Meter meter = allowance.start(limit)) {
-            Judged judged = judging.judge(
-                    QuestionTask.of(question, goal), new Judge(), meter, ProgressListener.SILENT);
+            Judged judged = judging.judge(QuestionTask.of(question, goal), new Judge(), meter, ProgressListener.SILENT);
             var lines = new ArrayList<String>();
             String outcome = switch (judged.verdict()) {
                 case Verdict.Proved proved -> {
@@ -112,7 +109,8 @@ final class SledgehammerDiagnosis implements Diagnosis {
                         Arrays.stream(v.split("\\s+")).filter(w -> !w.isEmpty()).toList())
                 .orElse(List.of());
         for (String name : provers) {
-            List<String> known = Hunter.available(path).stream().map(Hunter::name).toList();
+            List<String> known =
+                    Hunter.available(path).stream().map(Hunter::name).toList();
             if (known.stream().noneMatch(name::equalsIgnoreCase)) {
                 throw new IllegalArgumentException(
                         "there is no prover " + name + " here, only " + String.join(", ", known));

@@ -1,6 +1,5 @@
 package dev.assay.app.commands;
 
-import dev.assay.app.judging.Complaint;
 import dev.assay.app.Assay;
 import dev.assay.app.ExitCode;
 import dev.assay.app.Session;
@@ -10,6 +9,7 @@ import dev.assay.app.check.Diagnosis;
 import dev.assay.app.check.Finding;
 import dev.assay.app.check.Midway;
 import dev.assay.app.check.ProofReport;
+import dev.assay.app.judging.Complaint;
 import dev.assay.app.options.JsonLines;
 import dev.assay.app.options.Timeout;
 import dev.assay.app.options.Verbosity;

@@ -1,6 +1,5 @@
 package dev.assay.app.commands;
 
-import dev.assay.app.judging.Complaint;
 import dev.assay.app.Assay;
 import dev.assay.app.ExitCode;
 import dev.assay.app.Session;
@@ -9,6 +8,7 @@ import dev.assay.app.discover.Explored;
 import dev.assay.app.discover.LawTable;
 import dev.assay.app.discover.ProvedLaws;
 import dev.assay.app.discover.Silence;
+import dev.assay.app.judging.Complaint;
 import dev.assay.app.options.JsonLines;
 import dev.assay.app.options.Timeout;
 import dev.assay.app.options.Verbosity;

@@ -249,9 +249,7 @@ abstract class JudgingCommand implements Callable<Integer> {
             return new JsonDisplay(session(), json);
         }
         boolean isLive = session().colour() && !verbosity.quiet();
-        return isLive
-                ? new LiveDisplay(session(), verbosity, time())
-                : new PlainDisplay(session(), verbosity);
+        return isLive ? new LiveDisplay(session(), verbosity, time()) : new PlainDisplay(session(), verbosity);
     }
 
     private List<Path> files(Display display) {
@@ -260,7 +258,10 @@ abstract class JudgingCommand implements Callable<Integer> {
             try {
                 List<Path> files = languages().files(name);
                 if (files.isEmpty()) {
-                    complain(display, name + ": there is no file in this folder that is " + languages().kinds());
+                    complain(
+                            display,
+                            name + ": there is no file in this folder that is "
+                                    + languages().kinds());
                 }
                 result.addAll(files);
             } catch (IOException e) {

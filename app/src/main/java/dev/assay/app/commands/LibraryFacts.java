@@ -20,7 +20,8 @@ final class LibraryFacts {
     static List<Task> tasks(String theory) {
         Context context = Library.context(theory);
         return context.theory().facts().stream()
-                .flatMap(fact -> fact.theorems().stream().map(thm -> task(context, theory, conjecture(fact, thm, theory))))
+                .flatMap(fact ->
+                        fact.theorems().stream().map(thm -> task(context, theory, conjecture(fact, thm, theory))))
                 .toList();
     }
 

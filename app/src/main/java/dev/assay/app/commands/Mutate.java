@@ -1,35 +1,33 @@
 package dev.assay.app.commands;
 
-import dev.assay.syntax.isabelle.TheoryTasks;
-import dev.assay.prove.sledgehammer.Wishes;
-import dev.assay.prove.relevance.Relevance;
-import dev.assay.run.ProgressListener;
-import dev.assay.judge.Dependencies;
-import dev.assay.judge.Verdict;
-import dev.assay.judge.Task;
-import dev.assay.judge.Judge;
-import dev.assay.app.judging.Limits;
-import dev.assay.app.judging.Judging;
-import dev.assay.app.judging.Engines;
-import dev.assay.app.judging.Complaint;
 import dev.assay.app.Assay;
 import dev.assay.app.ExitCode;
 import dev.assay.app.Session;
+import dev.assay.app.judging.Complaint;
+import dev.assay.app.judging.Engines;
+import dev.assay.app.judging.Judging;
+import dev.assay.app.judging.Limits;
 import dev.assay.app.models.MutantModels;
 import dev.assay.app.options.JsonLines;
 import dev.assay.app.options.QuickcheckOptions;
 import dev.assay.app.options.Timeout;
 import dev.assay.app.options.Verbosity;
+import dev.assay.judge.Dependencies;
+import dev.assay.judge.Judge;
+import dev.assay.judge.Task;
+import dev.assay.judge.Verdict;
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.TermPrinter;
 import dev.assay.logic.kernel.Hol;
-import dev.assay.run.Budget;
-import dev.assay.run.Meter;
+import dev.assay.prove.relevance.Relevance;
+import dev.assay.prove.sledgehammer.Wishes;
+import dev.assay.run.ProgressListener;
 import dev.assay.run.Seed;
 import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.Context;
 import dev.assay.syntax.isabelle.Library;
 import dev.assay.syntax.isabelle.TheoryDocument;
+import dev.assay.syntax.isabelle.TheoryTasks;
 import dev.assay.test.Options;
 import dev.assay.test.Testers;
 import dev.assay.test.mutation.Answer;
@@ -165,7 +163,8 @@ public final class Mutate implements Callable<Integer> {
         var models = new MutantModels(document.context().theory(), timeout.orElse(USUAL));
         var score = new Score(wantsModels ? List.of(MODELS) : options.testers());
         var prover = new Judging(
-                Engines.proving(new Relevance(), Wishes.NONE, session.environment().getOrDefault("PATH", "")),
+                Engines.proving(
+                        new Relevance(), Wishes.NONE, session.environment().getOrDefault("PATH", "")),
                 Limits.of(PROOF),
                 Optional.empty());
         int proved = 0;
@@ -208,9 +207,11 @@ public final class Mutate implements Callable<Integer> {
         Verdict verdict = prover.judge(task, new Judge(), assay.session().run(), ProgressListener.SILENT)
                 .verdict();
         return switch (verdict) {
-            case Verdict.Proved proved -> Optional.of(proved.proof().lines().findFirst().orElse(""));
+            case Verdict.Proved proved ->
+                Optional.of(proved.proof().lines().findFirst().orElse(""));
             // What follows from the statements of the text is no mutant worth counting, proved or not.
-            case Verdict.Claimed claimed when !claimed.grounds().isEmpty() ->
+            case Verdict.Claimed claimed
+            when !claimed.grounds().isEmpty() ->
                 Optional.of(claimed.proof().lines().findFirst().orElse(""));
             default -> Optional.empty();
         };

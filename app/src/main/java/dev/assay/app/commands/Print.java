@@ -1,9 +1,9 @@
 package dev.assay.app.commands;
 
-import dev.assay.app.judging.Complaint;
 import dev.assay.app.Assay;
 import dev.assay.app.ExitCode;
 import dev.assay.app.Session;
+import dev.assay.app.judging.Complaint;
 import dev.assay.syntax.Document;
 import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.PrintedTheory;

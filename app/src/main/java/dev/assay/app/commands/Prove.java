@@ -114,7 +114,8 @@ public final class Prove extends JudgingCommand {
 
     @Override
     boolean isWanted(Task task) {
-        boolean isMeant = goal == null || task.name().equals(goal) || task.name().endsWith("." + goal);
+        boolean isMeant =
+                goal == null || task.name().equals(goal) || task.name().endsWith("." + goal);
         isFound |= isMeant;
         return isMeant;
     }
@@ -158,7 +159,8 @@ public final class Prove extends JudgingCommand {
             if (outcome instanceof Outcome.Proved proved
                     && proved.proof().startsWith("by ")
                     && proved.proof().lines().count() == 1) {
-                boolean isMetis = proved.proof().startsWith("by (metis") || proved.proof().equals("by metis");
+                boolean isMetis =
+                        proved.proof().startsWith("by (metis") || proved.proof().equals("by metis");
                 kept.add(
                         task.conjecture(),
                         proved.facts(),

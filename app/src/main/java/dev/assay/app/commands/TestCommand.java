@@ -93,7 +93,8 @@ public final class TestCommand extends JudgingCommand {
             long assuming = rows.stream().filter(row -> row.assumptions > 0).count();
             long flagged =
                     rows.stream().filter(row -> !row.superfluous.isEmpty()).count();
-            session().out()
+            session()
+                    .out()
                     .println(rows.size() + " theorems: " + assuming + " with assumptions, " + flagged
                             + " of which seem to assume too much");
         }
@@ -104,11 +105,7 @@ public final class TestCommand extends JudgingCommand {
     private List<Unused> unused(Task task, Options options) {
         long start = System.nanoTime();
         var search = new UnusedAssumptions(
-                task.theory(),
-                options,
-                Quickcheck.named(options, Testers.known()),
-                time(UNUSED),
-                new Seed(seed()));
+                task.theory(), options, Quickcheck.named(options, Testers.known()), time(UNUSED), new Seed(seed()));
         List<List<Integer>> sets;
         try {
             sets = search.of(task.conjecture(), session().run());
@@ -125,7 +122,8 @@ public final class TestCommand extends JudgingCommand {
         if (json.wanted()) {
             json.print(session().out(), row);
         } else if (!sets.isEmpty()) {
-            session().out()
+            session()
+                    .out()
                     .println(row.file + ":" + row.line + ": " + (row.name.isEmpty() ? "" : row.name + ": ")
                             + UnusedAssumptions.sentence(sets));
         }

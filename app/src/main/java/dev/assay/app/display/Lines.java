@@ -55,11 +55,8 @@ final class Lines {
         return switch (verdict) {
             case Verdict.Refuted _, Verdict.Failed _ -> session.bad(verdict.word());
             case Verdict.Proved _ -> session.good(verdict.word());
-            case Verdict.Claimed _,
-                    Verdict.Potential _,
-                    Verdict.Corroborated _,
-                    Verdict.Unknown _,
-                    Verdict.Unread _ -> session.strong(verdict.word());
+            case Verdict.Claimed _, Verdict.Potential _, Verdict.Corroborated _, Verdict.Unknown _, Verdict.Unread _ ->
+                session.strong(verdict.word());
         };
     }
 
@@ -69,9 +66,7 @@ final class Lines {
         for (String word : WORDS) {
             counts.put(
                     word,
-                    judged.stream()
-                            .filter(s -> s.verdict().word().equals(word))
-                            .count());
+                    judged.stream().filter(s -> s.verdict().word().equals(word)).count());
         }
         String each = counts.entrySet().stream()
                 .filter(e -> e.getValue() > 0)

@@ -24,7 +24,8 @@ public final class Szs {
             case Verdict.Proved _, Verdict.Claimed _ -> isAboutAxioms ? "Unsatisfiable" : "Theorem";
             case Verdict.Refuted _ -> isAboutAxioms ? "Satisfiable" : "CounterSatisfiable";
             case Verdict.Potential _, Verdict.Corroborated _ -> "GaveUp";
-            case Verdict.Unknown(var tried) -> tried.stream().anyMatch(t -> t.contains("out of time")) ? "Timeout" : "GaveUp";
+            case Verdict.Unknown(var tried) ->
+                tried.stream().anyMatch(t -> t.contains("out of time")) ? "Timeout" : "GaveUp";
             case Verdict.Unread _ -> "SyntaxError";
             case Verdict.Failed _ -> "Error";
         };

@@ -108,8 +108,7 @@ public final class Judging {
     /** What has to stay as it is for the verdict to hold: a counterexample needs nothing, a proof what it rests on. */
     private static Map<String, String> needs(Judged judged) {
         List<String> used = judged.outcomes().stream()
-                .flatMap(o ->
-                        o instanceof Outcome.Proved proved ? proved.theorem().trust().stream() : Stream.empty())
+                .flatMap(o -> o instanceof Outcome.Proved proved ? proved.theorem().trust().stream() : Stream.empty())
                 .flatMap(trust -> trust instanceof Trust.Stated(var name) ? Stream.of(name) : Stream.empty())
                 .distinct()
                 .toList();

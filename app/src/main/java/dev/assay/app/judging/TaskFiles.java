@@ -10,14 +10,13 @@ import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.TheoryTasks;
 import dev.assay.syntax.tip.TipTasks;
 import dev.assay.syntax.tptp.TptpTasks;
-import java.time.Duration;
-
 import java.io.IOException;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

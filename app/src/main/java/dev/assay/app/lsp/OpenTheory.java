@@ -72,7 +72,8 @@ record OpenTheory(String text, TheoryDocument document, List<Judged> judged) {
         return switch (verdict) {
             case Verdict.Refuted _ -> Optional.of(DiagnosticSeverity.Warning);
             case Verdict.Proved _ -> Optional.of(DiagnosticSeverity.Hint);
-            case Verdict.Potential _, Verdict.Claimed _, Verdict.Unread _ -> Optional.of(DiagnosticSeverity.Information);
+            case Verdict.Potential _, Verdict.Claimed _, Verdict.Unread _ ->
+                Optional.of(DiagnosticSeverity.Information);
             case Verdict.Corroborated _ -> Optional.of(DiagnosticSeverity.Hint);
             case Verdict.Failed _ -> Optional.of(DiagnosticSeverity.Information);
             case Verdict.Unknown _ -> Optional.empty();

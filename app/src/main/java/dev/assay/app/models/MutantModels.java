@@ -1,10 +1,10 @@
 package dev.assay.app.models;
 
-import dev.assay.model.ModelText;
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.theory.Theory;
 import dev.assay.model.Finding;
 import dev.assay.model.ModelFinder;
+import dev.assay.model.ModelText;
 import dev.assay.model.Options;
 import dev.assay.run.Budget;
 import dev.assay.run.Meter;

@@ -1,10 +1,10 @@
 package dev.assay.app.models;
 
-import dev.assay.model.ModelText;
 import dev.assay.judge.Counterexample;
 import dev.assay.logic.Term;
 import dev.assay.logic.Type;
 import dev.assay.model.Model;
+import dev.assay.model.ModelText;
 import dev.assay.syntax.Document;
 import dev.assay.syntax.tptp.TptpNames;
 import java.util.ArrayList;
@@ -34,7 +34,8 @@ public final class TptpModel {
     /** None if something in the model is not finite or not first-order. */
     public static Optional<List<String>> of(Model model, Document document) {
         var printer = new TptpModel(document);
-        boolean isFinite = model.parts(Set.of(Counterexample.Kind.TYPE)).stream().allMatch(printer::domain)
+        boolean isFinite = model.parts(Set.of(Counterexample.Kind.TYPE)).stream()
+                        .allMatch(printer::domain)
                 && model.parts(Set.of(Counterexample.Kind.CONSTANT)).stream().allMatch(printer::symbol);
         return isFinite ? Optional.of(printer.lines()) : Optional.empty();
     }

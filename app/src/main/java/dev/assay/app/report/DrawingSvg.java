@@ -1,7 +1,6 @@
 package dev.assay.app.report;
 
 import dev.assay.judge.Drawing;
-
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;

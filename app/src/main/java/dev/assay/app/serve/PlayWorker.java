@@ -5,15 +5,12 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import dev.assay.app.judging.Engines;
 import dev.assay.app.judging.Judging;
 import dev.assay.app.judging.Limits;
+import dev.assay.app.report.VerdictHtml;
 import dev.assay.judge.Judge;
-import dev.assay.prove.isar.IsarChecker;
-import dev.assay.syntax.isabelle.TheoryTasks;
-import dev.assay.syntax.tip.TipTasks;
-import dev.assay.syntax.tptp.TptpTasks;
 import dev.assay.judge.Judged;
 import dev.assay.judge.Task;
 import dev.assay.judge.TaskSource;
-import dev.assay.app.report.VerdictHtml;
+import dev.assay.prove.isar.IsarChecker;
 import dev.assay.run.Budget;
 import dev.assay.run.DeepStack;
 import dev.assay.run.Meter;
@@ -22,8 +19,11 @@ import dev.assay.run.process.ExternalProcess;
 import dev.assay.syntax.Source;
 import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.Library;
+import dev.assay.syntax.isabelle.TheoryTasks;
+import dev.assay.syntax.tip.TipTasks;
 import dev.assay.syntax.tptp.TptpParser;
 import dev.assay.syntax.tptp.TptpStatement;
+import dev.assay.syntax.tptp.TptpTasks;
 import java.io.DataInputStream;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -111,7 +111,9 @@ public final class PlayWorker {
 
     private static TaskSource.Reading read(String language, String text) {
         return switch (language) {
-            case "thy" -> new TheoryTasks(IsarChecker.standard(PER_METHOD)).read(new Source("playground.thy", text), Optional.empty());
+            case "thy" ->
+                new TheoryTasks(IsarChecker.standard(PER_METHOD))
+                        .read(new Source("playground.thy", text), Optional.empty());
             case "smt2" -> TipTasks.read(new Source("playground.smt2", text));
             case "p" -> TptpTasks.read(withoutIncludes(new Source("playground.p", text)));
             default -> throw new IllegalArgumentException("no language " + language);

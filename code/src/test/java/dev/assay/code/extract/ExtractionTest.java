@@ -6,8 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import dev.assay.code.runtime.Undecided;
 import dev.assay.logic.Term;
 import dev.assay.syntax.isabelle.TheoryDocument;
-import java.util.Map;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 final class ExtractionTest {
@@ -317,16 +315,7 @@ final class ExtractionTest {
                 lemma "first (Later (1::nat) (λ_. undefined)) = Some 1" oops
                 lemma "first (behind (Later (1::nat) (λ_. Later 2 (λ_. End)))) = Some 2" oops
                 """);
-        var setup = new CodeSetup(
-                Map.of(
-                        "Test.stream",
-                        document.context()
-                                .codeSetup()
-                                .constructors("Test.stream")
-                                .orElseThrow()),
-                Set.of(),
-                Map.of());
-        Code code = Code.of(document.context().theory(), setup);
+        Code code = Code.of(document.context().theory());
         for (Term statement : Executed.statements(document)) {
             assertEquals(true, Executed.value(code, statement), statement.toString());
         }

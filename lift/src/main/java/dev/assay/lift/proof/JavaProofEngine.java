@@ -29,11 +29,13 @@ final class JavaProofEngine implements Engine {
         JavaVerdict verdict =
                 PropertyProof.prove(lifted, task.conjecture(), () -> !meter.tryStep(), () -> "no more lemmas to try");
         return switch (verdict) {
-            case JavaVerdict.Proved proved ->
-                new Outcome.Proved(proved.manner(), proved.theorem(), text(proved));
+            case JavaVerdict.Proved proved -> new Outcome.Proved(proved.manner(), proved.theorem(), text(proved));
             case JavaVerdict.Tested(var reasons) ->
                 Outcome.stopped(
-                        NAME, meter, reasons.getFirst(), reasons.stream().skip(1).collect(Collectors.joining("; ")));
+                        NAME,
+                        meter,
+                        reasons.getFirst(),
+                        reasons.stream().skip(1).collect(Collectors.joining("; ")));
             case JavaVerdict.Refuted _ -> Outcome.gaveUp(NAME, "a test fails");
         };
     }

@@ -66,8 +66,8 @@ public final class MethodEngine implements Engine {
                     .or(() -> usual.unfolded(context, goal, isStopped))
                     .or(() -> usual.inductive(context, goal, isStopped))
                     .or(() -> isStopped.getAsBoolean() ? Optional.empty() : clarified(usual, context, task, part));
-            return proof.<Outcome>map(p -> new Outcome.Proved(
-                            NAME, p.theorem(), LocaleAssumptions.written(context, p.text())))
+            return proof.<Outcome>map(
+                            p -> new Outcome.Proved(NAME, p.theorem(), LocaleAssumptions.written(context, p.text())))
                     .orElseGet(() -> Outcome.stopped(
                             NAME, part, "neither simp, auto, blast, arith nor simple induction proves it", ""));
         }
@@ -78,9 +78,9 @@ public final class MethodEngine implements Engine {
         List<Candidate> candidates = isAfresh
                 ? relevance.base().candidates(task.theory(), context.name(), task.conjecture())
                 : relevance.base().all(task.theory(), context.name());
-        List<Candidate> few =
-                relevance.ranked(task.theory(), candidates, task.conjecture(), List.of(), FEW_FACTS);
-        List<String> names = few.stream().map(c -> FactNames.written(context, c.name())).toList();
+        List<Candidate> few = relevance.ranked(task.theory(), candidates, task.conjecture(), List.of(), FEW_FACTS);
+        List<String> names =
+                few.stream().map(c -> FactNames.written(context, c.name())).toList();
         List<Thm> facts = few.stream().map(Candidate::theorem).toList();
         return usual.clarified(context, task.conjecture(), names, facts, meter);
     }

@@ -9,7 +9,6 @@ import dev.assay.prove.method.FactNames;
 import dev.assay.prove.method.LocaleAssumptions;
 import dev.assay.prove.method.UsualProofs;
 import dev.assay.prove.metis.Metis;
-import dev.assay.prove.relevance.Candidate;
 import dev.assay.prove.relevance.FactBase;
 import dev.assay.run.Budget;
 import dev.assay.run.Cost;
@@ -62,12 +61,12 @@ public final class CertificateEngine implements Engine {
     }
 
     private Optional<Outcome> byMetis(Task task, Context context, List<String> names, Meter meter) {
-        Map<String, Candidate> byName = new HashMap<>();
-        base.all(task.theory(), context.name()).forEach(c -> byName.put(c.name(), c));
-        if (!byName.keySet().containsAll(names)) {
+        Map<String, Thm> known = new HashMap<>();
+        base.all(task.theory(), context.name()).forEach(c -> known.put(c.name(), c.theorem()));
+        if (!known.keySet().containsAll(names)) {
             return Optional.empty();
         }
-        List<Thm> theorems = names.stream().map(n -> byName.get(n).theorem()).toList();
+        List<Thm> theorems = names.stream().map(known::get).toList();
         try (Meter own = meter.child(Budget.UNLIMITED.withTime(KNOWN))) {
             return Metis.prove(task.theory().signature(), theorems, task.conjecture(), own)
                     .map(proof -> new Outcome.Proved(
@@ -86,7 +85,7 @@ public final class CertificateEngine implements Engine {
     private static Optional<Outcome> byMethod(Task task, Context context, String text) {
         return new UsualProofs(KNOWN)
                 .again(text, context, task.conjecture())
-                .map(proof -> new Outcome.Proved(
-                        NAME, proof.theorem(), LocaleAssumptions.written(context, proof.text())));
+                .map(proof ->
+                        new Outcome.Proved(NAME, proof.theorem(), LocaleAssumptions.written(context, proof.text())));
     }
 }

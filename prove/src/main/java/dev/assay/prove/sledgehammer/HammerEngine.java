@@ -75,8 +75,8 @@ public final class HammerEngine implements Engine {
             return outcome(task, trivial.get(), meter);
         }
         List<Candidate> facts = facts(task);
-        var sledgehammer =
-                new Sledgehammer(new Request(task.theory(), task.conjecture(), facts, methods(task)), hunters, true, jobs);
+        var sledgehammer = new Sledgehammer(
+                new Request(task.theory(), task.conjecture(), facts, methods(task)), hunters, true, jobs);
         var reasons = new ArrayList<String>();
         List<Found> found = sledgehammer.run(meter, report -> {
             switch (report) {
@@ -121,7 +121,8 @@ public final class HammerEngine implements Engine {
                 allowed.stream().filter(c -> isNamed(task, c, added)).toList());
         if (!wishes.onlyAdded()) {
             // What the user names says what the goal is about.
-            List<Term> named = result.stream().map(c -> c.theorem().conclusion()).toList();
+            List<Term> named =
+                    result.stream().map(c -> c.theorem().conclusion()).toList();
             relevance.ranked(task.theory(), allowed, task.conjecture(), named, most).stream()
                     .filter(c -> !result.contains(c))
                     .forEach(result::add);
@@ -206,7 +207,6 @@ public final class HammerEngine implements Engine {
             return Optional.empty();
         }
         List<String> names = byMetis.given().stream().map(c -> text(task, c)).toList();
-        return new ReadablePrinter(context, goal)
-                .write(print -> ProofText.structured(structured, goal, names, print));
+        return new ReadablePrinter(context, goal).write(print -> ProofText.structured(structured, goal, names, print));
     }
 }

@@ -50,7 +50,7 @@ import org.pcollections.PVector;
 import org.pcollections.TreePVector;
 
 /** All that is known at a place of a theory: the theory so far, what names mean, and how things are written. Immutable. */
-public final class Context implements InnerContext , dev.assay.logic.proof.MethodContext {
+public final class Context implements InnerContext, dev.assay.logic.proof.MethodContext {
     /** There is one level of logic: the connectives of the meta-logic are those of HOL. */
     private static final Map<String, String> META_LOGIC =
             Map.of("Pure.all", "HOL.All", "Pure.imp", "HOL.implies", "Pure.eq", "HOL.eq");

@@ -135,8 +135,7 @@ public final class TheoryTasks implements TaskSource {
                     if (statement != null) {
                         statement
                                 .conjectures()
-                                .forEach(c -> statements.merge(
-                                        name(c), Digest.of(text), (a, b) -> Digest.of(a + b)));
+                                .forEach(c -> statements.merge(name(c), Digest.of(text), (a, b) -> Digest.of(a + b)));
                     }
                 }
                 case FactCommand other -> facts.add(text(other.span()));

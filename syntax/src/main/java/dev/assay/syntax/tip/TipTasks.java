@@ -32,8 +32,9 @@ public final class TipTasks implements TaskSource {
 
     public static Reading read(Source source) {
         Document document = TipReader.read(source).document();
-        List<Task> tasks =
-                document.conjectures().stream().map(c -> task(source, document, c)).toList();
+        List<Task> tasks = document.conjectures().stream()
+                .map(c -> task(source, document, c))
+                .toList();
         return new Reading(tasks, List.of(), List.of());
     }
 

@@ -49,7 +49,9 @@ public final class TptpTasks implements TaskSource {
                 .map(c -> task(file, document, c, axioms))
                 .toList();
         return new Reading(
-                tasks, List.of(), document.notes().stream().map(Object::toString).toList());
+                tasks,
+                List.of(),
+                document.notes().stream().map(Object::toString).toList());
     }
 
     private static Task task(String file, Document document, Conjecture conjecture, Digest axioms) {

@@ -183,7 +183,7 @@ class FactsTest {
                 code_abort dd
                 declare [[code abort: hd]]
                 quickcheck_generator bool constructors: True, False
-                """).context().codeSetup();
+                """).context().theory().code();
         assertEquals(
                 List.of("Groups.zero_class.zero", "Nat.nat.Suc"),
                 setup.constructors("Nat.nat").orElseThrow().stream()

@@ -1,7 +1,7 @@
 package dev.assay.test.goal;
 
-import dev.assay.judge.Interpretation;
 import dev.assay.judge.Counterexample;
+import dev.assay.judge.Interpretation;
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;

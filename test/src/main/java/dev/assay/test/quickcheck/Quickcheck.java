@@ -1,18 +1,18 @@
 package dev.assay.test.quickcheck;
 
 import dev.assay.judge.Counterexample;
+import dev.assay.judge.Interpretation;
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.theory.Theory;
 import dev.assay.run.Budget;
-import dev.assay.run.Limit;
 import dev.assay.run.CrashBoundary;
-import dev.assay.run.Reason;
+import dev.assay.run.Limit;
 import dev.assay.run.Meter;
+import dev.assay.run.Reason;
 import dev.assay.test.Options;
 import dev.assay.test.Report;
 import dev.assay.test.Tester;
 import dev.assay.test.Verdict;
-import dev.assay.judge.Interpretation;
 import dev.assay.test.goal.Problems;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -88,7 +88,8 @@ public final class Quickcheck {
                 if (best == null || next.weight() > best.weight()) {
                     best = next;
                 }
-                if (best.isGenuine() && !(request.needsConfirmation() && best.confirmation() == Confirmation.UNCONFIRMED)) {
+                if (best.isGenuine()
+                        && !(request.needsConfirmation() && best.confirmation() == Confirmation.UNCONFIRMED)) {
                     break;
                 }
             }

@@ -31,12 +31,7 @@ final class Turns {
     private long tests;
 
     /** @param needsConfirmation whether to go on after a counterexample that the evaluator cannot confirm */
-    Turns(
-            Tester tester,
-            List<Problems.Instance> instances,
-            Options options,
-            boolean needsConfirmation,
-            Meter meter) {
+    Turns(Tester tester, List<Problems.Instance> instances, Options options, boolean needsConfirmation, Meter meter) {
         this.needsConfirmation = needsConfirmation;
         this.tester = tester;
         this.instances = instances;
@@ -137,7 +132,11 @@ final class Turns {
                     yield Optional.empty();
                 }
                 var genuine = new Finding(
-                        new Verdict.Refuted(counterexample, true), tester.name(), instance.label(), confirmation, notes);
+                        new Verdict.Refuted(counterexample, true),
+                        tester.name(),
+                        instance.label(),
+                        confirmation,
+                        notes);
                 if (needsConfirmation && confirmation == Confirmation.UNCONFIRMED) {
                     unconfirmed = unconfirmed.or(() -> Optional.of(genuine));
                     yield Optional.empty();

@@ -4,9 +4,8 @@ import dev.assay.app.bench.Effort;
 import dev.assay.app.bench.Measurement;
 import dev.assay.app.bench.Row;
 import dev.assay.app.bench.Row.Contestant;
-import dev.assay.model.ModelEngine;
-import dev.assay.syntax.isabelle.TheoryTasks;
 import dev.assay.logic.Conjecture;
+import dev.assay.model.ModelEngine;
 import dev.assay.model.ModelFinder;
 import dev.assay.model.Options;
 import dev.assay.model.Verdict;
@@ -15,6 +14,7 @@ import dev.assay.run.Meter;
 import dev.assay.syntax.Source;
 import dev.assay.syntax.isabelle.Library;
 import dev.assay.syntax.isabelle.TheoryStatement;
+import dev.assay.syntax.isabelle.TheoryTasks;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -106,7 +106,10 @@ final class LitmusLadder {
                 List.of(
                         new Options.Setting("satisfy", "", "true"),
                         new Options.Setting("card", "", Integer.toString(program.size()))),
-                ModelEngine.names(TheoryTasks.setting(statement.context(), conjecture(statement)).vocabulary(), conjecture(statement)));
+                ModelEngine.names(
+                        TheoryTasks.setting(statement.context(), conjecture(statement))
+                                .vocabulary(),
+                        conjecture(statement)));
     }
 
     private static Conjecture conjecture(TheoryStatement statement) {

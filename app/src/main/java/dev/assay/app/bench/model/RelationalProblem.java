@@ -1,8 +1,7 @@
 package dev.assay.app.bench.model;
 
-import dev.assay.model.ModelEngine;
-import dev.assay.syntax.isabelle.TheoryTasks;
 import dev.assay.logic.Conjecture;
+import dev.assay.model.ModelEngine;
 import dev.assay.model.ModelFinder;
 import dev.assay.model.Options;
 import dev.assay.model.Verdict;
@@ -11,6 +10,7 @@ import dev.assay.run.Meter;
 import dev.assay.syntax.Source;
 import dev.assay.syntax.isabelle.Library;
 import dev.assay.syntax.isabelle.TheoryStatement;
+import dev.assay.syntax.isabelle.TheoryTasks;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -112,7 +112,10 @@ record RelationalProblem(String name, int size, String definitions, String propo
         var settings = new ArrayList<>(sizes);
         settings.add(new Options.Setting("sat_solver", "", "sat4j"));
         settings.add(new Options.Setting("max_potential", "", "0"));
-        Options options = Options.DEFAULT.with(settings, ModelEngine.names(TheoryTasks.setting(statement.context(), conjecture).vocabulary(), conjecture));
+        Options options = Options.DEFAULT.with(
+                settings,
+                ModelEngine.names(
+                        TheoryTasks.setting(statement.context(), conjecture).vocabulary(), conjecture));
         try (Meter meter = Budget.UNLIMITED.start()) {
             return ModelFinder.run(statement.context().theory(), conjecture, options, meter)
                                     .verdict()

@@ -1,4 +1,4 @@
-package dev.assay.app.portfolio;
+package dev.assay.judge;
 
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -9,8 +9,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class DependenciesTest {
-    private final Dependencies before = new Dependencies("m", Map.of("unproved T.a", "1", "unproved T.b", "2"), "f");
-    private final Dependencies after = new Dependencies("m", Map.of("unproved T.a", "1", "unproved T.b", "3"), "g");
+    private final Dependencies before = new Dependencies("m", Map.of("T.a", "1", "T.b", "2"), "f");
+    private final Dependencies after = new Dependencies("m", Map.of("T.a", "1", "T.b", "3"), "g");
 
     @Test
     void aRefutationNeedsNoStatement() {
@@ -19,9 +19,9 @@ class DependenciesTest {
 
     @Test
     void aProofNeedsTheStatementsItRestsOn() {
-        assertTrue(after.have(before.needs(Optional.of(List.of("unproved T.a")))));
-        assertFalse(after.have(before.needs(Optional.of(List.of("unproved T.b")))));
-        assertFalse(after.have(before.needs(Optional.of(List.of("unproved")))));
+        assertTrue(after.have(before.needs(Optional.of(List.of("T.a")))));
+        assertFalse(after.have(before.needs(Optional.of(List.of("T.b")))));
+        assertFalse(after.have(before.needs(Optional.of(List.of("")))));
     }
 
     @Test

@@ -1,13 +1,22 @@
-package dev.assay.app.portfolio;
+package dev.assay.app.judging;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.assay.judge.Judge;
+import dev.assay.judge.Judged;
+import dev.assay.judge.TaskSource;
+import dev.assay.judge.Verdict;
+import dev.assay.judge.VerdictStore;
+import dev.assay.lift.proof.JavaTasks;
+import dev.assay.prove.isar.IsarChecker;
 import dev.assay.run.Budget;
 import dev.assay.run.ProgressListener;
 import dev.assay.syntax.Source;
+import dev.assay.syntax.isabelle.TheoryTasks;
+import dev.assay.syntax.tptp.TptpTasks;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,7 +27,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class AssayerTest {
+class JudgingTest {
     private static final String THEORY = """
             theory T imports Main begin
             fun twice :: "nat ⇒ nat" where "twice n = n + n"
@@ -31,49 +40,49 @@ class AssayerTest {
     @TempDir
     private Path folder;
 
-    private List<Settled> settle(String text) {
-        var assayer = new Assayer(
-                "", Assayer.Limits.of(Duration.ofSeconds(60)), Optional.of(new VerdictStore(folder, "a version")));
-        return settle(assayer, TheoryTasks.read(new Source("T.thy", text), Optional.empty()));
+    private List<Judged> judge(String text) {
+        var judging = new Judging(
+                Engines.all(""), Limits.of(Duration.ofSeconds(60)), Optional.of(new VerdictStore(folder, "a version")));
+        var tasks = new TheoryTasks(IsarChecker.standard(Duration.ofSeconds(2)));
+        return judge(judging, tasks.read(new Source("T.thy", text), Optional.empty()));
     }
 
-    private static List<Settled> settle(Assayer assayer, TaskSource.Reading reading) {
+    private static List<Judged> judge(Judging judging, TaskSource.Reading reading) {
         assertEquals(List.of(), reading.complaints());
-        var grounds = new Grounds();
+        var judge = new Judge();
         try (var run = Budget.UNLIMITED.start()) {
             return reading.tasks().stream()
-                    .map(task -> assayer.settle(task, grounds, run, ProgressListener.SILENT))
+                    .map(task -> judging.judge(task, judge, run, ProgressListener.SILENT))
                     .toList();
         }
     }
 
-    private static List<Boolean> remembered(List<Settled> settled) {
-        return settled.stream().map(Settled::isRemembered).toList();
+    private static List<Boolean> remembered(List<Judged> judged) {
+        return judged.stream().map(Judged::isRemembered).toList();
     }
 
     @Test
     void whatIsTrueIsProvedAndWhatIsFalseRefutedAndBothAreRememberedUntilSomethingChanges() {
-        List<Settled> first = settle(THEORY);
+        List<Judged> first = judge(THEORY);
         assertInstanceOf(Verdict.Proved.class, first.get(0).verdict(), first.toString());
         Verdict.Refuted refuted =
                 assertInstanceOf(Verdict.Refuted.class, first.get(1).verdict());
-        assertTrue(refuted.isSure());
         assertTrue(refuted.counterexample().getFirst().startsWith("n = "), refuted.toString());
         assertInstanceOf(Verdict.Proved.class, first.get(2).verdict(), first.toString());
         assertEquals(List.of(false, false, false), remembered(first));
 
-        List<Settled> second = settle(THEORY);
+        List<Judged> second = judge(THEORY);
         assertEquals(List.of(true, true, true), remembered(second));
         assertEquals(
-                first.stream().map(Settled::verdict).toList(),
-                second.stream().map(Settled::verdict).toList());
+                first.stream().map(Judged::verdict).toList(),
+                second.stream().map(Judged::verdict).toList());
 
         // What does not depend on the statement that was changed is still known.
-        List<Settled> edited = settle(
-                THEORY.replace("\"twice n = n\"", "\"twice n = 3 * n\"").replace("lemma a", "(* new *) lemma a"));
+        List<Judged> edited =
+                judge(THEORY.replace("\"twice n = n\"", "\"twice n = 3 * n\"").replace("lemma a", "(* new *) lemma a"));
         assertEquals(List.of(true, false, true), remembered(edited));
 
-        List<Settled> redefined = settle(THEORY.replace("n + n\"", "n + (n + 0)\""));
+        List<Judged> redefined = judge(THEORY.replace("n + n\"", "n + (n + 0)\""));
         assertEquals(List.of(false, false, false), remembered(redefined));
     }
 
@@ -84,14 +93,14 @@ class AssayerTest {
                 lemma a: "x = (x :: nat) + 1" oops
                 end
                 """;
-        List<Settled> first = settle(text);
+        List<Judged> first = judge(text);
         try (Stream<Path> files = Files.walk(folder)) {
             for (Path file : files.filter(Files::isRegularFile).toList()) {
                 String content = Files.readString(file);
                 Files.writeString(file, content.replace("refuted", "claimed"));
             }
         }
-        List<Settled> second = settle(text);
+        List<Judged> second = judge(text);
         assertFalse(second.getFirst().isRemembered());
         assertEquals(
                 first.getFirst().verdict().word(), second.getFirst().verdict().word());
@@ -100,38 +109,37 @@ class AssayerTest {
                 Files.writeString(file, "{\"digest\":");
             }
         }
-        assertFalse(settle(text).getFirst().isRemembered());
-        assertTrue(settle(text).getFirst().isRemembered());
+        assertFalse(judge(text).getFirst().isRemembered());
+        assertTrue(judge(text).getFirst().isRemembered());
     }
 
     @Test
     void whatFollowsOnlyFromSomethingFalseIsNotProved() {
-        List<Settled> settled = settle("""
+        List<Judged> judged = judge("""
                 theory T imports Main begin
                 lemma wrong: "(x :: nat) < 3" sorry
                 lemma follows: "(y :: nat) * y < 9" using wrong by (metis wrong)
                 end
                 """);
-        assertInstanceOf(Verdict.Refuted.class, settled.get(0).verdict());
-        assertFalse(settled.get(1).verdict() instanceof Verdict.Proved, settled.toString());
+        assertInstanceOf(Verdict.Refuted.class, judged.get(0).verdict());
+        assertFalse(judged.get(1).verdict() instanceof Verdict.Proved, judged.toString());
     }
 
     @Test
     void aTheoremOfATptpProblemIsProvedInTheKernelAndANonTheoremHasAModel() {
-        var assayer = new Assayer("", Assayer.Limits.of(Duration.ofSeconds(60)), Optional.empty());
+        var judging = new Judging(Engines.all(""), Limits.of(Duration.ofSeconds(60)), Optional.empty());
         String axioms = """
                 fof(s, axiom, ![X]: (man(X) => mortal(X))).
                 fof(m, axiom, man(socrates)).
                 """;
-        Settled proved = settle(
-                        assayer, TptpTasks.read(new Source("s.p", axioms + "fof(c, conjecture, mortal(socrates)).")))
+        Judged proved = judge(
+                        judging, TptpTasks.read(new Source("s.p", axioms + "fof(c, conjecture, mortal(socrates)).")))
                 .getFirst();
         assertInstanceOf(Verdict.Proved.class, proved.verdict(), proved.toString());
-        Settled refuted = settle(
-                        assayer, TptpTasks.read(new Source("z.p", axioms + "fof(c, conjecture, mortal(zeus)).")))
+        Judged refuted = judge(judging, TptpTasks.read(new Source("z.p", axioms + "fof(c, conjecture, mortal(zeus)).")))
                 .getFirst();
         Verdict.Refuted model = assertInstanceOf(Verdict.Refuted.class, refuted.verdict(), refuted.toString());
-        assertTrue(model.picture().startsWith("<svg"), model.toString());
+        assertFalse(model.drawing().isEmpty(), model.toString());
     }
 
     @Test
@@ -154,14 +162,14 @@ class AssayerTest {
                     @Property static boolean outside(Tree tree) { return tree.hashCode() == tree.hashCode(); }
                 }
                 """);
-        TaskSource.Reading reading = new JavaTasks().read(file);
+        TaskSource.Reading reading = new JavaTasks(List.of()).read(file);
         assertEquals(List.of(), reading.complaints());
-        var assayer = new Assayer("", Assayer.Limits.of(Duration.ofSeconds(60)), Optional.empty());
-        List<Settled> settled = settle(assayer, reading);
-        assertInstanceOf(Verdict.Proved.class, settled.get(0).verdict(), settled.toString());
-        var refuted = assertInstanceOf(Verdict.Refuted.class, settled.get(1).verdict(), settled.toString());
+        var judging = new Judging(Engines.all(""), Limits.of(Duration.ofSeconds(60)), Optional.empty());
+        List<Judged> judged = judge(judging, reading);
+        assertInstanceOf(Verdict.Proved.class, judged.get(0).verdict(), judged.toString());
+        var refuted = assertInstanceOf(Verdict.Refuted.class, judged.get(1).verdict(), judged.toString());
         assertTrue(refuted.counterexample().getFirst().startsWith("tree = new Fork("), refuted.toString());
-        var tested = assertInstanceOf(Verdict.Corroborated.class, settled.get(2).verdict(), settled.toString());
+        var tested = assertInstanceOf(Verdict.Corroborated.class, judged.get(2).verdict(), judged.toString());
         assertTrue(tested.toString().contains("hashCode is not known here"), tested.toString());
     }
 }
