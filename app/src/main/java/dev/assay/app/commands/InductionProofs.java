@@ -13,7 +13,7 @@ import dev.assay.syntax.Document;
 import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.tip.TipReader;
 import dev.assay.test.Options;
-import dev.assay.test.Testers;
+import dev.assay.test.quickcheck.Testers;
 import dev.assay.test.quickcheck.Finding;
 import dev.assay.test.quickcheck.Quickcheck;
 import java.io.IOException;

@@ -29,7 +29,7 @@ import dev.assay.syntax.tptp.TptpReader;
 import dev.assay.test.Options;
 import dev.assay.test.Report;
 import dev.assay.test.Tester;
-import dev.assay.test.Testers;
+import dev.assay.test.quickcheck.Testers;
 import dev.assay.test.Verdict;
 import dev.assay.test.assumptions.UnusedAssumptions;
 import dev.assay.test.quickcheck.Confirmation;

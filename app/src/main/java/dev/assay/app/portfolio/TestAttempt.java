@@ -12,7 +12,7 @@ import dev.assay.run.Reporter;
 import dev.assay.syntax.isabelle.TheoryStatement;
 import dev.assay.test.Options;
 import dev.assay.test.Tester;
-import dev.assay.test.Testers;
+import dev.assay.test.quickcheck.Testers;
 import dev.assay.test.Verdict;
 import dev.assay.test.quickcheck.Confirmation;
 import dev.assay.test.quickcheck.Finding;

@@ -25,7 +25,7 @@ import dev.assay.run.Budget;
 import dev.assay.run.Meter;
 import dev.assay.syntax.isabelle.Context;
 import dev.assay.test.Options;
-import dev.assay.test.Testers;
+import dev.assay.test.quickcheck.Testers;
 import dev.assay.test.Verdict;
 import dev.assay.test.quickcheck.Finding;
 import dev.assay.test.quickcheck.Quickcheck;

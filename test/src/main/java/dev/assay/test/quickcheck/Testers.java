@@ -1,5 +1,6 @@
-package dev.assay.test;
+package dev.assay.test.quickcheck;
 
+import dev.assay.test.Tester;
 import dev.assay.test.exhaustive.Exhaustive;
 import dev.assay.test.narrowing.Narrowing;
 import dev.assay.test.random.Random;

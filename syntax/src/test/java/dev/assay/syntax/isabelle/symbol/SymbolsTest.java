@@ -1,4 +1,4 @@
-package dev.assay.syntax.isabelle;
+package dev.assay.syntax.isabelle.symbol;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;

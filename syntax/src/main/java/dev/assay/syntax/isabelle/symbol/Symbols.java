@@ -1,4 +1,4 @@
-package dev.assay.syntax.isabelle;
+package dev.assay.syntax.isabelle.symbol;
 
 import java.util.BitSet;
 import java.util.HashMap;

@@ -1,10 +1,14 @@
-package dev.assay.rank;
+package dev.assay.rank.program;
 
+import dev.assay.rank.Call;
+import dev.assay.rank.Inference;
+import dev.assay.rank.Signature;
+import dev.assay.rank.Specification;
+import dev.assay.rank.Witness;
 import dev.assay.rank.isolation.Answer;
 import dev.assay.rank.isolation.Limits;
 import dev.assay.rank.isolation.Responder;
 import dev.assay.rank.isolation.Responders;
-import dev.assay.rank.program.Program;
 import dev.assay.rank.value.Json;
 import java.util.ArrayList;
 import java.util.List;
