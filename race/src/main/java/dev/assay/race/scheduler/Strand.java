@@ -1,9 +1,11 @@
-package dev.assay.race;
+package dev.assay.race.scheduler;
 
 import dev.assay.race.schedule.Action;
 import dev.assay.race.schedule.Decision;
 import dev.assay.race.schedule.Enabled;
+import dev.assay.race.schedule.Event;
 import dev.assay.race.schedule.Operation;
+import dev.assay.race.schedule.Outcome;
 import java.util.List;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;

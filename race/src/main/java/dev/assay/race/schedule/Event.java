@@ -1,4 +1,4 @@
-package dev.assay.race;
+package dev.assay.race.schedule;
 
 import org.jspecify.annotations.Nullable;
 

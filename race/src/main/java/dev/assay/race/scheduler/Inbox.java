@@ -1,4 +1,4 @@
-package dev.assay.race;
+package dev.assay.race.scheduler;
 
 import dev.assay.race.schedule.Action;
 import dev.assay.race.schedule.Decision;

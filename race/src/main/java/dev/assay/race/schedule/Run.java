@@ -1,8 +1,5 @@
-package dev.assay.race;
+package dev.assay.race.schedule;
 
-import dev.assay.race.schedule.Decision;
-import dev.assay.race.schedule.Schedule;
-import dev.assay.race.schedule.Step;
 import java.util.List;
 
 /**

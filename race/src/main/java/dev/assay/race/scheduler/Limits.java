@@ -1,4 +1,4 @@
-package dev.assay.race;
+package dev.assay.race.scheduler;
 
 import java.time.Duration;
 

@@ -1,4 +1,4 @@
-package dev.assay.race;
+package dev.assay.race.scheduler;
 
 /** Ends a strand whose run is over. No program is to catch it. */
 public final class Stopped extends Error {

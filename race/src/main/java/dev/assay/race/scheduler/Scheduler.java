@@ -1,9 +1,12 @@
-package dev.assay.race;
+package dev.assay.race.scheduler;
 
 import dev.assay.race.schedule.Action;
 import dev.assay.race.schedule.Decision;
 import dev.assay.race.schedule.Enabled;
+import dev.assay.race.schedule.Event;
 import dev.assay.race.schedule.Operation;
+import dev.assay.race.schedule.Outcome;
+import dev.assay.race.schedule.Run;
 import dev.assay.race.schedule.Schedule;
 import dev.assay.race.schedule.Step;
 import dev.assay.race.schedule.Strategy;
