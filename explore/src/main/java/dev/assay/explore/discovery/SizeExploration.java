@@ -1,5 +1,9 @@
-package dev.assay.explore;
+package dev.assay.explore.discovery;
 
+import dev.assay.explore.Law;
+import dev.assay.explore.Signature;
+import dev.assay.explore.Symbol;
+import dev.assay.explore.Term;
 import dev.assay.explore.pruning.Pruner;
 import dev.assay.explore.testing.Classes;
 import dev.assay.explore.testing.Classes.Place;

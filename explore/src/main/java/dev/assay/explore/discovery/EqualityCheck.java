@@ -1,5 +1,9 @@
-package dev.assay.explore;
+package dev.assay.explore.discovery;
 
+import dev.assay.explore.Domain;
+import dev.assay.explore.Signature;
+import dev.assay.explore.Symbol;
+import dev.assay.explore.Type;
 import dev.assay.explore.testing.Outcome;
 import dev.assay.explore.testing.Sampling;
 import java.util.ArrayList;

@@ -1,6 +1,12 @@
-package dev.assay.explore;
+package dev.assay.explore.discovery;
 
+import dev.assay.explore.Law;
+import dev.assay.explore.Notation;
+import dev.assay.explore.Signature;
+import dev.assay.explore.Symbol;
 import dev.assay.explore.Term.Var;
+import dev.assay.explore.Term;
+import dev.assay.explore.Type;
 import java.util.ArrayList;
 import java.util.List;
 

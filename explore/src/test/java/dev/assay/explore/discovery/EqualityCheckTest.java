@@ -1,7 +1,10 @@
-package dev.assay.explore;
+package dev.assay.explore.discovery;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.assay.explore.Domain;
+import dev.assay.explore.Signature;
+import dev.assay.explore.Type;
 import dev.assay.explore.example.Queues;
 import java.util.List;
 import java.util.Set;

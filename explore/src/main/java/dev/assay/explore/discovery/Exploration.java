@@ -1,5 +1,8 @@
-package dev.assay.explore;
+package dev.assay.explore.discovery;
 
+import dev.assay.explore.Signature;
+import dev.assay.explore.Symbol;
+import dev.assay.explore.Term;
 import dev.assay.explore.pruning.EitherPruner;
 import dev.assay.explore.pruning.InstancePruner;
 import dev.assay.explore.pruning.InstancePruner.Scheme;

@@ -1,5 +1,6 @@
-package dev.assay.explore;
+package dev.assay.explore.discovery;
 
+import dev.assay.explore.Law;
 import dev.assay.explore.testing.Trial;
 import java.util.List;
 import java.util.function.BooleanSupplier;

@@ -1,4 +1,6 @@
-package dev.assay.explore;
+package dev.assay.explore.discovery;
+
+import dev.assay.explore.Law;
 
 /** Hears of an exploration while it goes on. */
 public interface Listener {

@@ -1,9 +1,15 @@
-package dev.assay.explore;
+package dev.assay.explore.discovery;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.assay.explore.Domain;
+import dev.assay.explore.Generator;
+import dev.assay.explore.Law;
+import dev.assay.explore.Notation;
+import dev.assay.explore.Signature;
+import dev.assay.explore.Type;
 import dev.assay.explore.example.Lists;
 import dev.assay.explore.example.Naturals;
 import java.util.ArrayList;

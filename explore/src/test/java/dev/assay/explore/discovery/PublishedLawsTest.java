@@ -1,9 +1,12 @@
-package dev.assay.explore;
+package dev.assay.explore.discovery;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.assay.explore.Law;
+import dev.assay.explore.Notation;
+import dev.assay.explore.Signature;
 import dev.assay.explore.example.Booleans;
 import dev.assay.explore.example.FlexibleArrays;
 import dev.assay.explore.example.Heaps;

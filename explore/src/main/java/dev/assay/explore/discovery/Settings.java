@@ -1,5 +1,6 @@
-package dev.assay.explore;
+package dev.assay.explore.discovery;
 
+import dev.assay.explore.Symbol;
 import dev.assay.explore.pruning.Completion;
 import dev.assay.explore.pruning.EitherPruner;
 import dev.assay.explore.pruning.Pruner;

@@ -1,10 +1,13 @@
-package dev.assay.explore;
+package dev.assay.explore.discovery;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.assay.explore.Law;
+import dev.assay.explore.Signature;
+import dev.assay.explore.Term;
 import dev.assay.explore.example.Lists;
 import dev.assay.explore.pruning.Proof;
 import org.junit.jupiter.api.Test;

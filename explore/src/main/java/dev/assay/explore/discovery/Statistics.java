@@ -1,4 +1,4 @@
-package dev.assay.explore;
+package dev.assay.explore.discovery;
 
 /**
  * What an exploration has done so far.

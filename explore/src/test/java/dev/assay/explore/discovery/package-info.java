@@ -1,4 +1,4 @@
 @NullMarked
-package dev.assay.explore;
+package dev.assay.explore.discovery;
 
 import org.jspecify.annotations.NullMarked;
