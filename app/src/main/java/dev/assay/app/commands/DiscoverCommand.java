@@ -12,7 +12,7 @@ import dev.assay.app.discover.Silence;
 import dev.assay.app.options.JsonLines;
 import dev.assay.app.options.Timeout;
 import dev.assay.app.options.Verbosity;
-import dev.assay.code.runtime.DeepStack;
+import dev.assay.code.runtime.TooDeep;
 import dev.assay.explore.discovery.Discovery;
 import dev.assay.explore.discovery.Exploration;
 import dev.assay.explore.Law;
@@ -386,7 +386,7 @@ public final class DiscoverCommand implements Callable<Integer> {
 
     private int report(Explored explored, Session session, boolean isRead) {
         // Compiled functions recurse as deeply as their arguments are large.
-        return DeepStack.run(() -> explore(explored, session, isRead));
+        return TooDeep.guarded(() -> explore(explored, session, isRead));
     }
 
     private int explore(Explored explored, Session session, boolean isRead) {

@@ -2,7 +2,7 @@ package dev.assay.app.report;
 
 import dev.assay.app.check.DeclaredSetup;
 import dev.assay.app.discover.Explored;
-import dev.assay.code.runtime.DeepStack;
+import dev.assay.code.runtime.TooDeep;
 import dev.assay.explore.discovery.Exploration;
 import dev.assay.explore.Law;
 import dev.assay.explore.discovery.Listener;
@@ -64,7 +64,7 @@ public record Laws(String file, List<String> laws) {
                 }
             };
             // Compiled functions recurse as deeply as their arguments are large.
-            return DeepStack.run(() -> {
+            return TooDeep.guarded(() -> {
                 TheorySignature theory =
                         TheorySignature.of(explored.theory(), Codes.of(explored.theory()), explored.selection());
                 Settings settings = Settings.upTo(SIZE).withChecks(CHECKS).withLargest(LARGEST);

@@ -10,12 +10,9 @@ import dev.assay.rank.isolation.Limits;
 import dev.assay.rank.isolation.Responder;
 import dev.assay.rank.isolation.Responders;
 import dev.assay.rank.value.Json;
+import dev.assay.run.Parallel;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -27,7 +24,6 @@ public final class Panel implements Inference.Trial<Call>, AutoCloseable {
     private final boolean hasModel;
     private final Specification specification;
     private final Conditions conditions;
-    private final ExecutorService jobs;
     private @Nullable Call lastTest;
     private List<Json> lastExpected = List.of();
     private final AtomicReference<Signature> givenUp = new AtomicReference<>(Signature.of());
@@ -44,8 +40,6 @@ public final class Panel implements Inference.Trial<Call>, AutoCloseable {
                 .toList();
         this.specification = specification;
         this.conditions = conditions;
-        this.jobs = Executors.newFixedThreadPool(
-                conditions.jobs(), Thread.ofPlatform().daemon().name("rank-", 0).factory());
     }
 
     /** The model has no output for a test, or one that is wrong. */
@@ -176,26 +170,11 @@ public final class Panel implements Inference.Trial<Call>, AutoCloseable {
         if (numbers.length == 1) {
             return List.of(job.run(numbers[0]));
         }
-        List<Future<R>> futures = IntStream.of(numbers)
-                .mapToObj(program -> jobs.submit(() -> job.run(program)))
-                .toList();
-        var results = new ArrayList<R>();
-        try {
-            for (Future<R> future : futures) {
-                results.add(future.get());
-            }
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException("interrupted while programs were running", e);
-        } catch (ExecutionException e) {
-            throw new IllegalStateException("a program could not be asked", e.getCause());
-        }
-        return results;
+        return Parallel.map(IntStream.of(numbers).boxed().toList(), conditions.jobs(), job::run);
     }
 
     @Override
     public void close() {
-        jobs.shutdown();
         responders.forEach(Responder::close);
     }
 }

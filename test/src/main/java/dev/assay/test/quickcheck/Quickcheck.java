@@ -3,29 +3,20 @@ package dev.assay.test.quickcheck;
 import dev.assay.judge.Counterexample;
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.theory.Theory;
-import dev.assay.run.Budget;
 import dev.assay.run.Limit;
 import dev.assay.run.Meter;
+import dev.assay.run.Portfolio;
+import dev.assay.run.Search;
 import dev.assay.test.Options;
-import dev.assay.test.Report;
 import dev.assay.test.Tester;
 import dev.assay.test.Verdict;
 import dev.assay.test.goal.Interpretation;
 import dev.assay.test.goal.Problems;
-import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
-import org.jspecify.annotations.Nullable;
 
 /** Tests conjectures with several testers at a time; the first genuine counterexample ends it. */
 public final class Quickcheck {
-    /** How long testers have to end when their time is over. */
-    private static final Duration GRACE = Duration.ofSeconds(2);
-
     private Quickcheck() {}
 
     public static Finding run(
@@ -36,6 +27,7 @@ public final class Quickcheck {
     /** The testers that the options name, in their order. */
     public static List<Tester> named(Options options, List<Tester> all) {
         return options.testers().stream()
+                .distinct()
                 .flatMap(name -> all.stream().filter(t -> t.name().equals(name)))
                 .toList();
     }
@@ -52,70 +44,39 @@ public final class Quickcheck {
                     Confirmation.UNCONFIRMED,
                     List.of());
         }
-        Finding best = inParallel(instances, options, testers, meter);
+        Finding best = contest(instances, options, testers, meter);
         return best.isGenuine() || best.verdict() instanceof Verdict.Refuted
                 ? Evaluations.add(best, request, instances)
                 : best;
     }
 
-    private static Finding inParallel(
+    private static Finding contest(
             List<Problems.Instance> instances, Options options, List<Tester> testers, Meter meter) {
-        // One tester alone draws what the seed says, whoever else there might be.
-        List<Meter> meters = testers.size() == 1
-                ? List.of(meter.child(meter.budget().withMemoryBytes(Budget.NO_LIMIT)))
-                : meter.split(testers.size());
-        BlockingQueue<Finding> results = new LinkedBlockingQueue<>();
-        var threads = new ArrayList<Thread>();
-        for (int i = 0; i < testers.size(); i++) {
-            var turns = new Turns(testers.get(i), instances, options, meters.get(i));
-            String name = testers.get(i).name();
-            threads.add(
-                    Thread.ofPlatform().daemon().name("assay-" + name).start(() -> results.add(guarded(turns, name))));
-        }
-        var notes = new ArrayList<String>();
-        Finding best = null;
-        Optional<Report> report = Optional.empty();
-        try {
-            for (int i = 0; i < threads.size(); i++) {
-                @Nullable Finding next = next(results, meter);
-                if (next == null) {
-                    break;
-                }
-                notes.addAll(next.notes());
-                report = report.or(next::report);
-                if (best == null || next.weight() > best.weight()) {
-                    best = next;
-                }
-                if (best.isGenuine()) {
-                    break;
-                }
-            }
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            meter.cancel();
-        } finally {
-            meters.forEach(Meter::cancel);
-            join(threads);
-            meters.forEach(Meter::close);
-        }
-        return best == null
-                ? new Finding(
+        var searches = testers.stream()
+                .map(tester -> Search.of(tester.name(), (own, _) -> guarded(new Turns(tester, instances, options, own), tester.name())))
+                .toList();
+        var result = Portfolio.of(Finding::isGenuine, searches).runTogether(meter);
+        var findings = result.runs().stream().flatMap(run -> run.answer().stream()).toList();
+        return result.winner()
+                .flatMap(Portfolio.Run::answer)
+                .or(() -> weightiest(findings))
+                .map(best -> best.withNotes(findings.stream()
+                                .flatMap(finding -> finding.notes().stream())
+                                .toList())
+                        .withReport(findings.stream()
+                                .flatMap(finding -> finding.report().stream())
+                                .findFirst()))
+                .orElseGet(() -> new Finding(
                         new Verdict.Unknown(meter.stopped().map(Limit::sentence).orElse("cancelled")),
                         "quickcheck",
                         "",
                         Confirmation.UNCONFIRMED,
-                        List.of())
-                : best.withNotes(notes).withReport(report);
+                        List.of()));
     }
 
-    /** The next result; null if the time is over and a tester does not notice. */
-    private static @Nullable Finding next(BlockingQueue<Finding> results, Meter meter) throws InterruptedException {
-        while (true) {
-            @Nullable Finding next = results.poll(GRACE.toMillis(), TimeUnit.MILLISECONDS);
-            if (next != null || meter.stopped().isPresent()) {
-                return next;
-            }
-        }
+    /** The first of those that say most. */
+    private static Optional<Finding> weightiest(List<Finding> findings) {
+        return findings.stream().reduce((best, next) -> next.weight() > best.weight() ? next : best);
     }
 
     /** A tester that fails costs the others nothing, and its failure is seen. */
@@ -125,20 +86,6 @@ public final class Quickcheck {
         } catch (RuntimeException | Error e) {
             String sentence = tester + " failed: " + e;
             return new Finding(new Verdict.Unknown(sentence), tester, "", Confirmation.UNCONFIRMED, List.of(sentence));
-        }
-    }
-
-    private static void join(List<Thread> threads) {
-        for (Thread thread : threads) {
-            try {
-                thread.join(2000);
-                if (thread.isAlive()) {
-                    thread.interrupt();
-                }
-            } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-                return;
-            }
         }
     }
 
