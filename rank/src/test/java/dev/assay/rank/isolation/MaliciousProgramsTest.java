@@ -18,7 +18,6 @@ import dev.assay.rank.program.Program;
 import dev.assay.rank.value.Json;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
@@ -222,10 +221,10 @@ class MaliciousProgramsTest {
     }
 
     /** A process that has ended, and that its parent has not asked for, is listed as a zombie. */
-    private static boolean isAlive(long pid) throws IOException {
+    private static boolean isAlive(long pid) {
         try {
             return !Files.readString(Path.of("/proc/" + pid + "/stat")).contains(") Z ");
-        } catch (NoSuchFileException e) {
+        } catch (IOException e) {
             return false;
         }
     }
