@@ -7,7 +7,7 @@ import dev.assay.logic.theory.Theory;
 import dev.assay.model.ModelFinder;
 import dev.assay.prove.metis.Metis;
 import dev.assay.syntax.isabelle.Library;
-import dev.assay.test.Testers;
+import dev.assay.test.quickcheck.Testers;
 import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.file.Files;

@@ -1,25 +1,26 @@
 package dev.assay.atp;
 
 import dev.assay.run.Budget;
+import dev.assay.run.Ending;
 import dev.assay.run.Meter;
+import dev.assay.run.Portfolio;
+import dev.assay.run.Search;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorCompletionService;
-import java.util.concurrent.Executors;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-/** Provers that work on one question side by side, until one of them has decided it. */
+/** A portfolio of provers for one question, all at the same time, until one of them has decided it. */
 public final class Contest {
-    /** Problems are translated recursively, so how deep they may be nested is a matter of the stack. */
-    private static final long STACK_BYTES = 512L << 20;
-
     private Contest() {}
 
     /** One who takes part. */
     public record Entrant(String name, Function<Meter, Answer> run) {
-        /** Its answer; that it failed is an answer, too, and nobody else's trouble. */
+        private Search<Answer> search() {
+            return Search.of(name, (meter, _) -> answer(meter));
+        }
+
+        /** Its answer; that it failed is an answer, too, and does not disturb the others. */
         private Answer answer(Meter meter) {
             try {
                 return run.apply(meter);
@@ -31,37 +32,25 @@ public final class Contest {
         }
     }
 
-    /** The first decisive answer, if there is one; each answer is also told as it arrives. */
+    /** The first decisive answer, if there is one; then each answer is told, in the order of the entrants. */
     public static Optional<Answer> run(List<Entrant> entrants, Budget budget, Consumer<Answer> told) {
-        var factory = Thread.ofPlatform()
-                .daemon()
-                .name("assay-prover-", 0)
-                .stackSize(STACK_BYTES)
-                .factory();
-        try (Meter meter = budget.start();
-                var threads = Executors.newThreadPerTaskExecutor(factory)) {
-            var answers = new ExecutorCompletionService<Answer>(threads);
-            List<Meter> meters = meter.split(Math.max(1, entrants.size()));
-            for (int i = 0; i < entrants.size(); i++) {
-                Entrant entrant = entrants.get(i);
-                Meter own = meters.get(i);
-                answers.submit(() -> entrant.answer(own));
-            }
-            Optional<Answer> decided = Optional.empty();
-            for (int i = 0; i < entrants.size(); i++) {
-                Answer answer = answers.take().get();
-                told.accept(answer);
-                if (decided.isEmpty() && answer.status().isDecisive()) {
-                    decided = Optional.of(answer);
-                    meters.forEach(Meter::cancel);
-                }
-            }
-            return decided;
-        } catch (InterruptedException _) {
-            Thread.currentThread().interrupt();
+        if (entrants.isEmpty()) {
             return Optional.empty();
-        } catch (ExecutionException e) {
-            throw new IllegalStateException(e.getCause());
         }
+        var searches = entrants.stream().map(Entrant::search).toList();
+        try (Meter meter = budget.start()) {
+            var result = Portfolio.of(answer -> answer.status().isDecisive(), searches)
+                    .runTogether(meter);
+            result.runs().forEach(run -> told.accept(answer(run)));
+            return result.winner().flatMap(Portfolio.Run::answer);
+        }
+    }
+
+    private static Answer answer(Portfolio.Run<Answer> run) {
+        return switch (run.ending()) {
+            case Ending.Answered<Answer>(var answer) -> answer;
+            case Ending.Unanswered<Answer>(var reason, var _) ->
+                Answer.without(run.name(), Status.ERROR, run.took().toMillis() / 1e3, reason.sentence());
+        };
     }
 }

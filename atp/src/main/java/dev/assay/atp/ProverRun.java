@@ -5,6 +5,7 @@ import dev.assay.run.Limit;
 import dev.assay.run.Meter;
 import dev.assay.run.process.Ending;
 import dev.assay.run.process.ExternalProcess;
+import dev.assay.run.process.TemporaryFolder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -50,26 +51,19 @@ public final class ProverRun {
 
     private Answer ask(Slice slice, Meter meter, long start) {
         Question.Text text = question.text(prover.format(), slice);
-        try {
+        try (var folder = TemporaryFolder.create("prover")) {
             boolean isFile = prover.arguments().contains("{file}");
-            Path file = isFile ? Files.createTempFile("assay", ".p") : executable;
-            try {
-                if (isFile) {
-                    Files.writeString(file, text.text());
-                }
-                var process =
-                        ExternalProcess.of(command(slice, text, meter, file)).withMemoryBytes(MEMORY);
-                var result = (isFile ? process : process.withInput(text.text())).run(meter);
-                Answer answer = answer(result, text, start);
-                return slice.isComplete() || !answer.status().isModel()
-                        ? answer
-                        : Answer.without(
-                                prover.name(), Status.GAVE_UP, since(start), "found no proof with incomplete options");
-            } finally {
-                if (isFile) {
-                    Files.deleteIfExists(file);
-                }
+            Path file = folder.file("problem.p");
+            if (isFile) {
+                Files.writeString(file, text.text());
             }
+            var process = ExternalProcess.of(command(slice, text, meter, file)).withMemoryBytes(MEMORY);
+            var result = (isFile ? process : process.withInput(text.text())).run(meter);
+            Answer answer = answer(result, text, start);
+            return slice.isComplete() || !answer.status().isModel()
+                    ? answer
+                    : Answer.without(
+                            prover.name(), Status.GAVE_UP, since(start), "found no proof with incomplete options");
         } catch (IOException e) {
             return Answer.without(prover.name(), Status.ERROR, since(start), "could not be run: " + e.getMessage());
         }

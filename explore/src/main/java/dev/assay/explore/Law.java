@@ -19,7 +19,7 @@ public record Law(Optional<Term> condition, Term left, Term right) {
     }
 
     /** Whether the terms are an instance of its sides. */
-    boolean covers(Term one, Term other) {
+    public boolean covers(Term one, Term other) {
         var bindings = new HashMap<Term.Var, Term>();
         return left.match(one, bindings) && right.match(other, bindings);
     }

@@ -1,7 +1,6 @@
 package dev.assay.explore;
 
 import dev.assay.explore.Symbol.Role;
-import dev.assay.explore.reflect.JavaSignature;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -44,11 +43,6 @@ public final class Signature {
         this.condition = condition;
     }
 
-    /** The public members of a class; {@link JavaSignature} also tells what it left out. */
-    public static Signature of(Class<?> type) {
-        return JavaSignature.of(type).signature();
-    }
-
     public static Builder builder() {
         return new Builder();
     }
@@ -58,7 +52,7 @@ public final class Signature {
     }
 
     /** The constants that no variable stands for. */
-    List<Symbol> peculiar() {
+    public List<Symbol> peculiar() {
         return symbols.stream().filter(s -> s.origin().equals(THIS_TYPE_ONLY)).toList();
     }
 

@@ -1,4 +1,4 @@
-/** Laws of a signature of typed functions, discovered by testing. */
+/** Signatures of typed functions, and the terms and laws over them. */
 @NullMarked
 package dev.assay.explore;
 

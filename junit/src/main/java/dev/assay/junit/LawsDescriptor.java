@@ -1,6 +1,6 @@
 package dev.assay.junit;
 
-import dev.assay.explore.Settings;
+import dev.assay.explore.discovery.Settings;
 import dev.assay.explore.reflect.JavaSignature;
 import dev.assay.explore.reflect.KeptLaws;
 import java.io.IOException;

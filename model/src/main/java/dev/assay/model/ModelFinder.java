@@ -14,6 +14,7 @@ import dev.assay.model.scope.Scopes;
 import dev.assay.run.BudgetExhausted;
 import dev.assay.run.DeepStack;
 import dev.assay.run.Meter;
+import dev.assay.run.Parallel;
 import dev.assay.sat.proof.Cnf;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -148,7 +149,7 @@ public final class ModelFinder {
 
     private Finding run() {
         int threads = options.threads() == 0 ? Runtime.getRuntime().availableProcessors() : options.threads();
-        SideBySide.run(scopes, threads, meter, this::search, this::take);
+        Parallel.inOrder(scopes, threads, meter, this::search, this::take);
         if (!sure.isEmpty()) {
             return finding(sure.getFirst().verdict(), sure);
         }

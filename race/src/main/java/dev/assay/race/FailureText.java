@@ -1,5 +1,6 @@
 package dev.assay.race;
 
+import dev.assay.race.schedule.Event;
 import java.util.List;
 
 /** A failing run as a person reads it: how it came out, and who did what in which order. */

@@ -1,5 +1,6 @@
 package dev.assay.race;
 
+import dev.assay.race.schedule.Outcome;
 import org.jspecify.annotations.Nullable;
 
 /** Thrown when a schedule was found under which a program fails; the message says which. */

@@ -1,5 +1,6 @@
 package dev.assay.race;
 
+import dev.assay.race.schedule.Run;
 import dev.assay.race.schedule.Schedule;
 import java.time.Duration;
 import java.util.Optional;

@@ -1,6 +1,7 @@
 package dev.assay.race;
 
 import dev.assay.race.instrument.Granularity;
+import dev.assay.race.scheduler.Limits;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.HashSet;

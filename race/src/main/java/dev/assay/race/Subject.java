@@ -1,6 +1,7 @@
 package dev.assay.race;
 
 import dev.assay.race.instrument.RaceLoader;
+import dev.assay.race.scheduler.Rethrown;
 import java.lang.invoke.SerializedLambda;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;

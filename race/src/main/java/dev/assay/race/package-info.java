@@ -1,4 +1,4 @@
-/** Races: a scheduler that controls Java threads, and what it finds. */
+/** Races: a program is run under many schedules until it fails. Start with {@link dev.assay.race.Race}. */
 @NullMarked
 package dev.assay.race;
 

@@ -8,6 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.assay.race.instrument.Granularity;
 import dev.assay.race.programs.Bugs;
 import dev.assay.race.schedule.Decision;
+import dev.assay.race.schedule.Outcome;
+import dev.assay.race.scheduler.Limits;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;

@@ -76,4 +76,15 @@ public record Portfolio<A>(List<Search<A>> searches, Predicate<A> enough, Durati
             return new PortfolioRun<>(this, budget, meter, feed).run();
         }
     }
+
+    /** All at the same time, as a part of a greater search: each has all of its time and an equal part of its steps. */
+    public Result<A> runTogether(Meter parent) {
+        int count = searches.size();
+        long steps = parent.stepsLeft() == Budget.NO_LIMIT ? Budget.NO_LIMIT : parent.stepsLeft() / count;
+        var each = Budget.UNLIMITED
+                .withSteps(steps)
+                .withSeed(parent.budget().seed())
+                .withJobs(count);
+        return run(each, parent, ProgressListener.SILENT);
+    }
 }

@@ -116,13 +116,13 @@ final class PortfolioRun<A> {
         try {
             seat.thread.start();
         } catch (OutOfMemoryError _) {
-            // The system has no room for another stack; the searchs that do run are not affected.
+            // The system has no room for another stack; the searches that do run are not affected.
             finish(seat, unknown(Limit.OUT_OF_MEMORY));
         }
     }
 
     /**
-     * The time for the next search. With fewer jobs tha searchs nobody may use up everything, or the later ones
+     * The time for the next search. With fewer jobs than searches none may use up everything, or the later ones
      * would never run; but steps, where they bound a search, bound it alone.
      */
     private Duration share() {

@@ -9,7 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** Searchs that take all the memory there is, in a small JVM of their own. */
+/** Searches that take all the memory there is, in a small JVM of their own. */
 @Timeout(60)
 class MemoryTest {
     /** Two searches in one small heap: one is greedy, the other counts its steps. */

@@ -117,7 +117,7 @@ class PortfolioFailureTest {
     }
 
     @Test
-    void aListenerThatHangsDoesNotHoldUpTheSearchs() {
+    void aListenerThatHangsDoesNotHoldUpTheSearches() {
         var release = new CountDownLatch(1);
         var portfolio = portfolio(search("chatty", (_, reporter) -> {
             for (int i = 0; i < 100_000; i++) {

@@ -36,7 +36,7 @@ class PortfolioTest {
     }
 
     @Test
-    void cheapSearchsGoFirstAndSearchsNotNeededAreNeverStarted() {
+    void cheapSearchesGoFirstAndSearchesNotNeededAreNeverStarted() {
         var started = new ArrayList<String>();
         var dear = search("dear", Cost.EXPENSIVE, (_, _) -> {
             started.add("dear");
@@ -49,6 +49,21 @@ class PortfolioTest {
         var result = run(portfolio(dear, cheap), Budget.UNLIMITED);
         assertEquals(List.of("cheap"), started);
         assertEquals(List.of(settled("cheap"), unanswered("dear", Limit.CANCELLED)), said(result));
+    }
+
+    @Test
+    void searchesThatRunTogetherHaveEqualPartsOfTheSteps() {
+        var together = new CountDownLatch(2);
+        Search.Body<String> count = (meter, _) -> {
+            together.countDown();
+            together.await();
+            return open(meter.stepsLeft() + " steps");
+        };
+        try (var meter = Budget.UNLIMITED.withSteps(100).start()) {
+            var result = portfolio(search("a", count), search("b", count)).runTogether(meter);
+            assertEquals(List.of(open("50 steps"), open("50 steps")), said(result));
+            assertEquals(100, meter.stepsLeft());
+        }
     }
 
     @Test
@@ -191,7 +206,7 @@ class PortfolioTest {
     }
 
     @Test
-    void twoSearchsOfOneNameAreRefused() {
+    void twoSearchesOfOneNameAreRefused() {
         assertThrows(
                 IllegalArgumentException.class,
                 () -> portfolio(search("e", (_, _) -> null), search("e", (_, _) -> null)));

@@ -1,6 +1,9 @@
 package dev.assay.sat;
 
-import java.io.BufferedReader;
+import dev.assay.run.Budget;
+import dev.assay.run.Meter;
+import dev.assay.run.process.Ending;
+import dev.assay.run.process.TemporaryFolder;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -10,20 +13,22 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A program that reads a file in DIMACS format. Each question starts it anew with all clauses, so it pays for large
  * problems only.
  */
 final class ProcessSolver implements Solver {
+    private static final Ending SATISFIABLE = new Ending.Exited(10);
+    private static final Ending UNSATISFIABLE = new Ending.Exited(20);
+    private static final int LONGEST_MODEL = 1 << 28;
+
     private final Program program;
     private final List<int[]> clauses = new ArrayList<>();
     private int variables;
     private BitSet model = new BitSet();
     private int[] failed = {};
-    private volatile boolean interrupted;
-    private volatile @Nullable Process running;
+    private final Meter meter = Budget.UNLIMITED.start();
 
     ProcessSolver(Program program) {
         this.program = program;
@@ -42,49 +47,25 @@ final class ProcessSolver implements Solver {
 
     @Override
     public Answer solve(int... assumptions) {
-        if (interrupted) {
+        if (meter.stopped().isPresent()) {
             return Answer.UNKNOWN;
         }
-        Path directory = null;
-        try {
-            directory = Files.createTempDirectory("assay-sat");
-            Path problem = directory.resolve("problem.cnf");
-            Path answer = directory.resolve("answer");
+        try (var folder = TemporaryFolder.create("sat")) {
+            Path problem = folder.file("problem.cnf");
+            Path answer = folder.file("answer");
             write(problem, assumptions);
-            return run(problem, answer, assumptions);
+            var result = program.run(problem, answer).withOutputCap(LONGEST_MODEL).run(meter);
+            if (SATISFIABLE.equals(result.ending()) && !result.output().truncated()) {
+                model = read(program.writesItself() ? Files.readString(answer) : result.output().text());
+                return Answer.SATISFIABLE;
+            }
+            if (UNSATISFIABLE.equals(result.ending())) {
+                failed = assumptions.clone();
+                return Answer.UNSATISFIABLE;
+            }
+            return Answer.UNKNOWN;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
-        } finally {
-            delete(directory);
-        }
-    }
-
-    private Answer run(Path problem, Path answer, int[] assumptions) throws IOException {
-        Process process = program.start(problem, answer);
-        running = process;
-        // The interruption may have come before the process was there to be destroyed.
-        if (interrupted) {
-            process.destroyForcibly();
-        }
-        try {
-            int code = process.waitFor();
-            return switch (code) {
-                case 10 -> {
-                    model = read(answer);
-                    yield Answer.SATISFIABLE;
-                }
-                case 20 -> {
-                    failed = assumptions.clone();
-                    yield Answer.UNSATISFIABLE;
-                }
-                default -> Answer.UNKNOWN;
-            };
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            return Answer.UNKNOWN;
-        } finally {
-            process.destroyForcibly();
-            running = null;
         }
     }
 
@@ -106,35 +87,17 @@ final class ProcessSolver implements Solver {
     }
 
     /** The literals of the lines {@code v 1 -2 … 0}; MiniSat writes them without the {@code v}. */
-    private static BitSet read(Path file) throws IOException {
+    private static BitSet read(String text) {
         var result = new BitSet();
-        try (BufferedReader in = Files.newBufferedReader(file)) {
-            for (String line = in.readLine(); line != null; line = in.readLine()) {
-                if (line.startsWith("v ")
+        text.lines()
+                .filter(line -> line.startsWith("v ")
                         || line.startsWith("-")
-                        || !line.isEmpty() && Character.isDigit(line.charAt(0))) {
-                    Arrays.stream(line.split(" "))
-                            .filter(word -> !word.isEmpty() && Character.isDigit(word.charAt(0)))
-                            .mapToInt(Integer::parseInt)
-                            .forEach(result::set);
-                }
-            }
-        }
+                        || !line.isEmpty() && Character.isDigit(line.charAt(0)))
+                .flatMap(line -> Arrays.stream(line.split(" ")))
+                .filter(word -> !word.isEmpty() && Character.isDigit(word.charAt(0)))
+                .mapToInt(Integer::parseInt)
+                .forEach(result::set);
         return result;
-    }
-
-    private static void delete(@Nullable Path directory) {
-        if (directory == null) {
-            return;
-        }
-        try (var files = Files.list(directory)) {
-            for (Path file : files.toList()) {
-                Files.deleteIfExists(file);
-            }
-            Files.deleteIfExists(directory);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 
     @Override
@@ -150,15 +113,12 @@ final class ProcessSolver implements Solver {
 
     @Override
     public void interrupt() {
-        interrupted = true;
-        Process process = running;
-        if (process != null) {
-            process.destroyForcibly();
-        }
+        meter.cancel();
     }
 
     @Override
     public void close() {
         clauses.clear();
+        meter.close();
     }
 }

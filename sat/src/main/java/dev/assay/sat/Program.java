@@ -1,9 +1,10 @@
 package dev.assay.sat;
 
+import dev.assay.run.process.ExternalProcess;
 import java.io.File;
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -40,17 +41,18 @@ enum Program {
                         .findFirst();
     }
 
-    Process start(Path problem, Path answer) throws IOException {
-        var words = new java.util.ArrayList<>(command);
+    /** Answers with the exit code 10 for satisfiable, 20 for unsatisfiable. */
+    ExternalProcess run(Path problem, Path answer) {
+        var words = new ArrayList<>(command);
         words.add(problem.toString());
-        boolean writesItself = this == MINISAT;
-        if (writesItself) {
+        if (writesItself()) {
             words.add(answer.toString());
         }
-        return new ProcessBuilder(words)
-                .redirectErrorStream(true)
-                .redirectOutput(
-                        writesItself ? ProcessBuilder.Redirect.DISCARD : ProcessBuilder.Redirect.to(answer.toFile()))
-                .start();
+        return ExternalProcess.of(words);
+    }
+
+    /** Whether the model is in the file of the answer, not in what it prints. */
+    boolean writesItself() {
+        return this == MINISAT;
     }
 }

@@ -17,6 +17,7 @@ import dev.assay.test.exhaustive.Exhaustive;
 import dev.assay.test.narrowing.Narrowing;
 import dev.assay.test.quickcheck.Finding;
 import dev.assay.test.quickcheck.Quickcheck;
+import dev.assay.test.quickcheck.Testers;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.time.Duration;

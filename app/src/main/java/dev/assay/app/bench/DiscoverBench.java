@@ -1,9 +1,9 @@
 package dev.assay.app.bench;
 
-import dev.assay.explore.Discovery;
-import dev.assay.explore.Exploration;
-import dev.assay.explore.Recheck;
-import dev.assay.explore.Settings;
+import dev.assay.explore.discovery.Discovery;
+import dev.assay.explore.discovery.Exploration;
+import dev.assay.explore.discovery.Recheck;
+import dev.assay.explore.discovery.Settings;
 import dev.assay.explore.Signature;
 import dev.assay.explore.example.FlexibleArrays;
 import dev.assay.explore.example.Heaps;

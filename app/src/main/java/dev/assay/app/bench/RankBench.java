@@ -4,7 +4,7 @@ import dev.assay.property.Gens;
 import dev.assay.property.Sampler;
 import dev.assay.rank.Call;
 import dev.assay.rank.Inference;
-import dev.assay.rank.Panel;
+import dev.assay.rank.program.Panel;
 import dev.assay.rank.Specification;
 import dev.assay.rank.isolation.Limits;
 import dev.assay.rank.isolation.Responders;

@@ -1,6 +1,6 @@
 package dev.assay.app.bench;
 
-import dev.assay.race.Scheduler;
+import dev.assay.race.scheduler.Scheduler;
 import dev.assay.race.example.Registry;
 import dev.assay.race.example.RegistryMachine;
 import dev.assay.race.example.ShrinkComparison;

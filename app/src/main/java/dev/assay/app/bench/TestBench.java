@@ -1,7 +1,7 @@
 package dev.assay.app.bench;
 
 import dev.assay.app.bench.hand.HandWritten;
-import dev.assay.code.runtime.DeepStack;
+import dev.assay.code.runtime.TooDeep;
 import dev.assay.test.Options;
 import dev.assay.test.Problem;
 import dev.assay.test.SizedTester;
@@ -53,7 +53,7 @@ final class TestBench implements RivalBench {
     @Override
     public void run(Effort effort, Consumer<Row> rows, Consumer<String> notes) {
         // All on one thread with a deep stack, lest the testers start one for each round.
-        DeepStack.run(() -> {
+        TooDeep.guarded(() -> {
             measure(effort, rows, notes);
             return true;
         });

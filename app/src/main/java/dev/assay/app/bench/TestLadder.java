@@ -6,7 +6,7 @@ import dev.assay.test.Options;
 import dev.assay.test.Problem;
 import dev.assay.test.SizedTester;
 import dev.assay.test.Tester;
-import dev.assay.test.Testers;
+import dev.assay.test.quickcheck.Testers;
 import dev.assay.test.narrowing.Narrowing;
 import dev.assay.test.smart.Smart;
 import java.io.IOException;

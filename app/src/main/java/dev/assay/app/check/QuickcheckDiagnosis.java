@@ -12,7 +12,7 @@ import dev.assay.syntax.isabelle.outer.Option;
 import dev.assay.test.BadOption;
 import dev.assay.test.Options;
 import dev.assay.test.Tester;
-import dev.assay.test.Testers;
+import dev.assay.test.quickcheck.Testers;
 import dev.assay.test.Verdict;
 import dev.assay.test.quickcheck.Finding;
 import dev.assay.test.quickcheck.Quickcheck;

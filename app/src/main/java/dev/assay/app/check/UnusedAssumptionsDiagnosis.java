@@ -14,7 +14,7 @@ import dev.assay.syntax.isabelle.Question;
 import dev.assay.syntax.isabelle.outer.Diagnostic;
 import dev.assay.test.Options;
 import dev.assay.test.Tester;
-import dev.assay.test.Testers;
+import dev.assay.test.quickcheck.Testers;
 import dev.assay.test.assumptions.UnusedAssumptions;
 import java.time.Duration;
 import java.util.ArrayList;

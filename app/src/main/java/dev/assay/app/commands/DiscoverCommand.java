@@ -12,15 +12,15 @@ import dev.assay.app.judging.Complaint;
 import dev.assay.app.options.JsonLines;
 import dev.assay.app.options.Timeout;
 import dev.assay.app.options.Verbosity;
-import dev.assay.code.runtime.DeepStack;
-import dev.assay.explore.Discovery;
-import dev.assay.explore.Exploration;
+import dev.assay.code.runtime.TooDeep;
+import dev.assay.explore.discovery.Discovery;
+import dev.assay.explore.discovery.Exploration;
 import dev.assay.explore.Law;
-import dev.assay.explore.Listener;
-import dev.assay.explore.Recheck;
-import dev.assay.explore.Settings;
+import dev.assay.explore.discovery.Listener;
+import dev.assay.explore.discovery.Recheck;
+import dev.assay.explore.discovery.Settings;
 import dev.assay.explore.Signature;
-import dev.assay.explore.Statistics;
+import dev.assay.explore.discovery.Statistics;
 import dev.assay.explore.reflect.JavaSignature;
 import dev.assay.explore.reflect.LawTests;
 import dev.assay.explore.reflect.Reach;
@@ -385,7 +385,7 @@ public final class DiscoverCommand implements Callable<Integer> {
 
     private int report(Explored explored, Session session, boolean isRead) {
         // Compiled functions recurse as deeply as their arguments are large.
-        return DeepStack.run(() -> explore(explored, session, isRead));
+        return TooDeep.guarded(() -> explore(explored, session, isRead));
     }
 
     private int explore(Explored explored, Session session, boolean isRead) {

@@ -29,7 +29,7 @@ import dev.assay.syntax.isabelle.Library;
 import dev.assay.syntax.isabelle.TheoryDocument;
 import dev.assay.syntax.isabelle.TheoryTasks;
 import dev.assay.test.Options;
-import dev.assay.test.Testers;
+import dev.assay.test.quickcheck.Testers;
 import dev.assay.test.mutation.Answer;
 import dev.assay.test.mutation.Comparison;
 import dev.assay.test.mutation.Mutant;

@@ -7,7 +7,7 @@ import dev.assay.app.options.JsonLines;
 import dev.assay.app.options.Timeout;
 import dev.assay.app.options.Verbosity;
 import dev.assay.property.state.StateMachine;
-import dev.assay.race.Limits;
+import dev.assay.race.scheduler.Limits;
 import dev.assay.race.Race;
 import dev.assay.race.RaceResult;
 import dev.assay.race.RaceSettings;

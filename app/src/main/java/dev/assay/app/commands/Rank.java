@@ -10,7 +10,7 @@ import dev.assay.app.rank.RankRow;
 import dev.assay.app.rank.RankStudy;
 import dev.assay.rank.Granularity;
 import dev.assay.rank.Inference;
-import dev.assay.rank.Panel;
+import dev.assay.rank.program.Panel;
 import dev.assay.rank.report.CsvReport;
 import dev.assay.rank.report.HtmlReport;
 import dev.assay.rank.report.Report;

@@ -8,7 +8,7 @@ import dev.assay.judge.Task;
 import dev.assay.run.BudgetExhausted;
 import dev.assay.run.Seed;
 import dev.assay.test.Options;
-import dev.assay.test.Testers;
+import dev.assay.test.quickcheck.Testers;
 import dev.assay.test.assumptions.UnusedAssumptions;
 import dev.assay.test.quickcheck.Quickcheck;
 import java.io.IOException;

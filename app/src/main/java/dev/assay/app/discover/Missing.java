@@ -1,9 +1,9 @@
 package dev.assay.app.discover;
 
-import dev.assay.explore.Discovery;
+import dev.assay.explore.discovery.Discovery;
 import dev.assay.explore.Law;
-import dev.assay.explore.Settings;
-import dev.assay.explore.Why;
+import dev.assay.explore.discovery.Settings;
+import dev.assay.explore.discovery.Why;
 import dev.assay.explore.pruning.Proof;
 import dev.assay.explore.testing.Outcome;
 import dev.assay.logic.Term;

@@ -1,8 +1,8 @@
 package dev.assay.app.discover;
 
-import dev.assay.explore.Discovery;
+import dev.assay.explore.discovery.Discovery;
 import dev.assay.explore.Law;
-import dev.assay.explore.Settings;
+import dev.assay.explore.discovery.Settings;
 import dev.assay.explore.Signature;
 import dev.assay.explore.Symbol;
 import dev.assay.explore.pruning.Pruner;

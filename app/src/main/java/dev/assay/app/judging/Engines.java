@@ -12,7 +12,7 @@ import dev.assay.prove.sledgehammer.SaturationEngine;
 import dev.assay.prove.sledgehammer.Wishes;
 import dev.assay.test.Options;
 import dev.assay.test.Tester;
-import dev.assay.test.Testers;
+import dev.assay.test.quickcheck.Testers;
 import dev.assay.test.quickcheck.TestingEngine;
 import java.util.ArrayList;
 import java.util.List;

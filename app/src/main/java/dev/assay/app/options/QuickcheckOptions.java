@@ -3,7 +3,7 @@ package dev.assay.app.options;
 import dev.assay.test.BadOption;
 import dev.assay.test.Options;
 import dev.assay.test.Tester;
-import dev.assay.test.Testers;
+import dev.assay.test.quickcheck.Testers;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;

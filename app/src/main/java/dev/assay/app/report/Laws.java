@@ -1,12 +1,12 @@
 package dev.assay.app.report;
 
 import dev.assay.app.discover.Explored;
-import dev.assay.code.runtime.DeepStack;
-import dev.assay.explore.Exploration;
+import dev.assay.code.runtime.TooDeep;
+import dev.assay.explore.discovery.Exploration;
 import dev.assay.explore.Law;
-import dev.assay.explore.Listener;
-import dev.assay.explore.Settings;
-import dev.assay.explore.Statistics;
+import dev.assay.explore.discovery.Listener;
+import dev.assay.explore.discovery.Settings;
+import dev.assay.explore.discovery.Statistics;
 import dev.assay.prove.discover.TheorySignature;
 import dev.assay.run.Budget;
 import dev.assay.run.Meter;
@@ -62,7 +62,7 @@ public record Laws(String file, List<String> laws) {
                 }
             };
             // Compiled functions recurse as deeply as their arguments are large.
-            return DeepStack.run(() -> {
+            return TooDeep.guarded(() -> {
                 TheorySignature theory =
                         TheorySignature.of(explored.theory(), Codes.of(explored.theory()), explored.selection());
                 Settings settings = Settings.upTo(SIZE).withChecks(CHECKS).withLargest(LARGEST);

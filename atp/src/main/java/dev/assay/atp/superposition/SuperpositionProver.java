@@ -1,13 +1,14 @@
 package dev.assay.atp.superposition;
 
 import dev.assay.fol.clause.Clause;
+import dev.assay.run.Ending;
 import dev.assay.run.Limit;
 import dev.assay.run.Meter;
+import dev.assay.run.Portfolio;
+import dev.assay.run.Reason;
+import dev.assay.run.Search;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorCompletionService;
-import java.util.concurrent.Executors;
 import java.util.function.Consumer;
 
 /**
@@ -96,47 +97,35 @@ public final class SuperpositionProver {
             int lanes,
             Meter meter,
             Consumer<Judgement.Faulty> faults) {
-        List<List<Schedule.Slice>> dealt = new ArrayList<>();
+        var searches = new ArrayList<Search<Judgement>>();
         for (int lane = 0; lane < lanes; lane++) {
             var own = new ArrayList<Schedule.Slice>();
             for (int i = lane; i < slices.size(); i += lanes) {
                 own.add(slices.get(i));
             }
-            dealt.add(own);
+            searches.add(Search.of("superposition-" + lane, (part, _) -> inTurn(clauses, own, part, faults)));
         }
-        var factory = Thread.ofPlatform()
-                .daemon()
-                .name("assay-superposition-", 0)
-                .stackSize(STACK_BYTES)
-                .factory();
-        List<Meter> meters = meter.split(lanes);
-        try (var threads = Executors.newThreadPerTaskExecutor(factory)) {
-            var answers = new ExecutorCompletionService<Judgement>(threads);
-            for (int lane = 0; lane < lanes; lane++) {
-                List<Schedule.Slice> own = dealt.get(lane);
-                Meter ownMeter = meters.get(lane);
-                answers.submit(() -> inTurn(clauses, own, ownMeter, faults));
-            }
-            long inferences = 0;
-            Judgement result = new Judgement.Stopped(Limit.OUT_OF_TIME, "none", 0);
-            for (int lane = 0; lane < lanes; lane++) {
-                Judgement judgement = answers.take().get();
-                inferences += judgement.inferences();
-                if (!result.isDecisive()) {
-                    result = judgement;
+        return judgement(Portfolio.of(Judgement::isDecisive, searches)
+                .withStackBytes(STACK_BYTES)
+                .runTogether(meter));
+    }
+
+    /** What decided it, or what the last lane said, with the inferences of all. */
+    private static Judgement judgement(Portfolio.Result<Judgement> result) {
+        Judgement last = new Judgement.Stopped(Limit.CANCELLED, "none", 0);
+        long inferences = 0;
+        for (var run : result.runs()) {
+            switch (run.ending()) {
+                case Ending.Answered<Judgement>(var judgement) -> {
+                    last = judgement;
+                    inferences += judgement.inferences();
                 }
-                if (judgement.isDecisive()) {
-                    meters.forEach(Meter::cancel);
-                }
+                case Ending.Unanswered<Judgement>(Reason.Crashed crash, var _) when result.winner().isEmpty() ->
+                    throw new IllegalStateException(crash.sentence());
+                case Ending.Unanswered<Judgement> _ -> {}
             }
-            return result.after(inferences - result.inferences());
-        } catch (InterruptedException _) {
-            Thread.currentThread().interrupt();
-            return new Judgement.Stopped(Limit.CANCELLED, "none", 0);
-        } catch (ExecutionException e) {
-            throw new IllegalStateException(e.getCause());
-        } finally {
-            meters.forEach(Meter::close);
         }
+        Judgement decided = result.winner().flatMap(Portfolio.Run::answer).orElse(last);
+        return decided.after(inferences - decided.inferences());
     }
 }

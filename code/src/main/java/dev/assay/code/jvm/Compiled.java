@@ -4,7 +4,7 @@ import dev.assay.code.program.Expr;
 import dev.assay.code.program.Function;
 import dev.assay.code.program.Program;
 import dev.assay.code.runtime.CodeLoader;
-import dev.assay.code.runtime.DeepStack;
+import dev.assay.code.runtime.TooDeep;
 import dev.assay.code.runtime.Fuel;
 import dev.assay.code.runtime.Fun;
 import dev.assay.code.runtime.Values;
@@ -41,7 +41,7 @@ public final class Compiled {
             return new Compiled(program, mode);
         } catch (StackOverflowError e) {
             // Expressions may be nested deeper than this thread can follow.
-            return DeepStack.run(() -> new Compiled(program, mode));
+            return TooDeep.guarded(() -> new Compiled(program, mode));
         }
     }
 

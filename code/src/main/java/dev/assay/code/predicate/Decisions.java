@@ -5,7 +5,7 @@ import dev.assay.code.extract.Extraction;
 import dev.assay.code.extract.PredicateCompilation;
 import dev.assay.code.program.Expr;
 import dev.assay.code.program.Function;
-import dev.assay.code.runtime.DeepStack;
+import dev.assay.code.runtime.TooDeep;
 import dev.assay.code.runtime.Fun;
 import dev.assay.code.runtime.SetFinite;
 import dev.assay.code.runtime.Undecided;
@@ -105,7 +105,7 @@ public final class Decisions implements PredicateCompilation {
         @Override
         protected Object applyExactly(Object... arguments) {
             var found = new ArrayList<Object>();
-            if (!DeepStack.run(() -> search.all(query, arguments, outputs -> found.add(outputs[0])))) {
+            if (!TooDeep.guarded(() -> search.all(query, arguments, outputs -> found.add(outputs[0])))) {
                 throw open(search, query);
             }
             return SetFinite.of(found);
@@ -124,7 +124,7 @@ public final class Decisions implements PredicateCompilation {
 
         @Override
         protected Object applyExactly(Object... arguments) {
-            return switch (DeepStack.run(() -> search.decide(query, arguments))) {
+            return switch (TooDeep.guarded(() -> search.decide(query, arguments))) {
                 case YES -> true;
                 case NO -> false;
                 case UNKNOWN -> throw open(search, query);

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.*;
 
 import dev.assay.code.program.Expr;
 import dev.assay.code.program.Program;
-import dev.assay.code.runtime.DeepStack;
+import dev.assay.code.runtime.TooDeep;
 import dev.assay.code.runtime.Fun;
 import dev.assay.code.runtime.Stopped;
 import dev.assay.logic.Term.Const;
@@ -73,7 +73,7 @@ class NestedCallsTest {
                     .findAny()
                     .orElseThrow();
             Fun fun = compiled.function(constant);
-            assertThrows(Stopped.class, () -> DeepStack.run(() -> fun.apply(5L)), mode + " " + function);
+            assertThrows(Stopped.class, () -> TooDeep.guarded(() -> fun.apply(5L)), mode + " " + function);
         }
     }
 

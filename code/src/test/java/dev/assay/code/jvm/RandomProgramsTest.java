@@ -3,7 +3,7 @@ package dev.assay.code.jvm;
 import static org.junit.jupiter.api.Assertions.*;
 
 import dev.assay.code.program.Program;
-import dev.assay.code.runtime.DeepStack;
+import dev.assay.code.runtime.TooDeep;
 import dev.assay.code.runtime.Lazy;
 import dev.assay.code.runtime.MatchFailure;
 import dev.assay.code.runtime.Overflow;
@@ -43,7 +43,7 @@ class RandomProgramsTest {
     private void compare(Program program, List<Compiled> codes, Const function, Object[] arguments, String where) {
         Object expected;
         try {
-            expected = DeepStack.run(() -> new Interpreter(program, 5000).call(function, Arrays.asList(arguments)));
+            expected = TooDeep.guarded(() -> new Interpreter(program, 5000).call(function, Arrays.asList(arguments)));
             values++;
         } catch (MatchFailure failure) {
             expected = failure;
@@ -56,7 +56,7 @@ class RandomProgramsTest {
             Object actual;
             code.fuel().start(1_000_000, () -> false);
             try {
-                actual = DeepStack.run(() -> Lazy.deep(code.call(function, arguments)));
+                actual = TooDeep.guarded(() -> Lazy.deep(code.call(function, arguments)));
             } catch (Signal signal) {
                 actual = signal;
             }

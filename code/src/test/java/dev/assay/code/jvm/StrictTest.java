@@ -8,7 +8,6 @@ import dev.assay.code.program.Expr;
 import dev.assay.code.program.Layout;
 import dev.assay.code.program.Operation;
 import dev.assay.code.runtime.Data;
-import dev.assay.code.runtime.DeepStack;
 import dev.assay.code.runtime.Fun;
 import dev.assay.code.runtime.Lazy;
 import dev.assay.code.runtime.MatchFailure;
@@ -177,8 +176,8 @@ class StrictTest {
 
     @Test
     void deepRecursionRunsOnADeepStackAndNeverOverflowsIt() {
-        assertEquals(0L, DeepStack.run(() -> small.call(DEEP, 1_000_000L)));
-        assertThrows(TooDeep.class, () -> DeepStack.run(1 << 20, () -> small.call(DEEP, 10_000_000L)));
+        assertEquals(0L, TooDeep.guarded(() -> small.call(DEEP, 1_000_000L)));
+        assertThrows(TooDeep.class, () -> TooDeep.guarded(1 << 20, () -> small.call(DEEP, 10_000_000L)));
     }
 
     @Test
@@ -213,7 +212,7 @@ class StrictTest {
             builder.define(self, List.of(x), i == count - 1 ? x : ProgramBuilder.call(next, suc(x)));
         }
         var compiled = Compiled.of(builder.program(), Mode.SMALL);
-        assertEquals(4999L, DeepStack.run(() -> compiled.call(ProgramBuilder.name("g0", NAT, NAT), 0L)));
+        assertEquals(4999L, TooDeep.guarded(() -> compiled.call(ProgramBuilder.name("g0", NAT, NAT), 0L)));
     }
 
     @ParameterizedTest

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.assay.code.extract.Code;
 import dev.assay.code.extract.Reify;
 import dev.assay.code.runtime.Data;
-import dev.assay.code.runtime.DeepStack;
+import dev.assay.code.runtime.TooDeep;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
@@ -275,7 +275,7 @@ class ModesTest {
         LogicProgram.Query query = program.predicate(predicate(name, NAT), mode("i"));
         program.prepare();
         try (Meter meter = Budget.UNLIMITED.start()) {
-            return DeepStack.run(
+            return TooDeep.guarded(
                     () -> new LogicSearch(program, NUMBERS, 5, meter).decide(query, new Object[] {argument}));
         }
     }

@@ -1,9 +1,9 @@
 package dev.assay.explore.reflect;
 
 import dev.assay.explore.Domain;
-import dev.assay.explore.Exploration;
+import dev.assay.explore.discovery.Exploration;
 import dev.assay.explore.Operation;
-import dev.assay.explore.Settings;
+import dev.assay.explore.discovery.Settings;
 import dev.assay.explore.Signature;
 import dev.assay.explore.Symbol.Role;
 import dev.assay.explore.Type;

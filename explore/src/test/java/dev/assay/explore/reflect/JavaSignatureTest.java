@@ -6,9 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.assay.explore.Domain;
-import dev.assay.explore.Exploration;
+import dev.assay.explore.discovery.Exploration;
 import dev.assay.explore.Law;
-import dev.assay.explore.Settings;
+import dev.assay.explore.discovery.Settings;
 import dev.assay.explore.Symbol;
 import dev.assay.explore.Term;
 import dev.assay.explore.Type;

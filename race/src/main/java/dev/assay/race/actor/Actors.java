@@ -1,10 +1,10 @@
 package dev.assay.race.actor;
 
-import dev.assay.race.Event;
-import dev.assay.race.Limits;
-import dev.assay.race.Run;
-import dev.assay.race.Scheduler;
-import dev.assay.race.Strand;
+import dev.assay.race.schedule.Event;
+import dev.assay.race.scheduler.Limits;
+import dev.assay.race.schedule.Run;
+import dev.assay.race.scheduler.Scheduler;
+import dev.assay.race.scheduler.Strand;
 import dev.assay.race.schedule.Operation;
 import dev.assay.race.schedule.Strategy;
 import java.time.Duration;

@@ -1,6 +1,6 @@
 package dev.assay.race.actor;
 
-import dev.assay.race.Strand;
+import dev.assay.race.scheduler.Strand;
 import dev.assay.race.schedule.Operation;
 import java.util.ArrayDeque;
 import java.util.ArrayList;

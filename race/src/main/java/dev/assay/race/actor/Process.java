@@ -1,10 +1,10 @@
 package dev.assay.race.actor;
 
-import dev.assay.race.Event;
-import dev.assay.race.Inbox;
-import dev.assay.race.Scheduler;
-import dev.assay.race.Stopped;
-import dev.assay.race.Strand;
+import dev.assay.race.schedule.Event;
+import dev.assay.race.scheduler.Inbox;
+import dev.assay.race.scheduler.Scheduler;
+import dev.assay.race.scheduler.Stopped;
+import dev.assay.race.scheduler.Strand;
 import dev.assay.race.schedule.Action;
 import dev.assay.race.schedule.Decision;
 import dev.assay.race.schedule.Enabled;

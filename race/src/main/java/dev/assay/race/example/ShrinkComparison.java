@@ -1,6 +1,6 @@
 package dev.assay.race.example;
 
-import dev.assay.race.Scheduler;
+import dev.assay.race.scheduler.Scheduler;
 import dev.assay.race.parallel.Method;
 import dev.assay.race.parallel.ParallelFailure;
 import dev.assay.race.parallel.ParallelProgram;

@@ -1,15 +1,15 @@
 package dev.assay.race.instrument;
 
-import dev.assay.race.Atomic;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.AnnotationVisitor;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
-import org.objectweb.asm.Type;
 
 /** The body of a method that may be declared to be one step: by its name, or by an annotation. */
 final class AtomicBody extends EnclosedBody {
-    static final String ANNOTATION = Type.getDescriptor(Atomic.class);
+    /** By its name, since it stands with the entry points, which are above this package. */
+    static final String ANNOTATION = "Ldev/assay/race/Atomic;";
+
     private static final String EFFECTS = "dev/assay/race/instrument/Effects";
 
     private final String label;

@@ -1,6 +1,6 @@
 package dev.assay.race.instrument;
 
-import dev.assay.race.Strand;
+import dev.assay.race.scheduler.Strand;
 import java.time.Instant;
 
 /** Stands in for the clocks: time is virtual. */

@@ -1,7 +1,7 @@
 package dev.assay.race.instrument;
 
-import dev.assay.race.Event;
-import dev.assay.race.Strand;
+import dev.assay.race.schedule.Event;
+import dev.assay.race.scheduler.Strand;
 import dev.assay.race.schedule.Operation;
 import org.jspecify.annotations.Nullable;
 

@@ -1,6 +1,6 @@
 package dev.assay.race.instrument;
 
-import dev.assay.race.Strand;
+import dev.assay.race.scheduler.Strand;
 import org.jspecify.annotations.Nullable;
 
 /** The Java thread that a strand plays: what the program takes for its current thread, and its state. */

@@ -1,6 +1,6 @@
 package dev.assay.race.instrument;
 
-import dev.assay.race.Scheduler;
+import dev.assay.race.scheduler.Scheduler;
 import java.util.Optional;
 
 /** Code of a program on a thread that is not controlled. */

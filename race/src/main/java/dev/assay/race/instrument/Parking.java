@@ -1,6 +1,6 @@
 package dev.assay.race.instrument;
 
-import dev.assay.race.Strand;
+import dev.assay.race.scheduler.Strand;
 import dev.assay.race.schedule.Operation;
 import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;

@@ -1,9 +1,9 @@
 package dev.assay.race.instrument;
 
 import dev.assay.property.Property;
-import dev.assay.race.Run;
-import dev.assay.race.Scheduler;
-import dev.assay.race.Strand;
+import dev.assay.race.schedule.Run;
+import dev.assay.race.scheduler.Scheduler;
+import dev.assay.race.scheduler.Strand;
 import dev.assay.race.schedule.Decision;
 import dev.assay.race.schedule.Schedule;
 import java.io.IOException;

@@ -1,8 +1,8 @@
 package dev.assay.race.instrument;
 
-import dev.assay.race.Event;
-import dev.assay.race.Stopped;
-import dev.assay.race.Strand;
+import dev.assay.race.schedule.Event;
+import dev.assay.race.scheduler.Stopped;
+import dev.assay.race.scheduler.Strand;
 import dev.assay.race.schedule.Operation;
 import java.time.Duration;
 import java.util.Iterator;
@@ -21,8 +21,8 @@ public final class Threads {
             "dev.assay.race.jdk.",
             "dev.assay.race.guest.",
             "dev.assay.race.Subject",
-            "dev.assay.race.Strand",
-            "dev.assay.race.Scheduler");
+            "dev.assay.race.scheduler.Strand",
+            "dev.assay.race.scheduler.Scheduler");
 
     private Threads() {}
 

@@ -1,6 +1,6 @@
 package dev.assay.race.instrument;
 
-import dev.assay.race.Strand;
+import dev.assay.race.scheduler.Strand;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.IdentityHashMap;

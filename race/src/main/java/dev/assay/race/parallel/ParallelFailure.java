@@ -1,6 +1,6 @@
 package dev.assay.race.parallel;
 
-import dev.assay.race.Run;
+import dev.assay.race.schedule.Run;
 import dev.assay.race.schedule.Schedule;
 import java.util.Optional;
 

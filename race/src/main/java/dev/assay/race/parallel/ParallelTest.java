@@ -2,9 +2,9 @@ package dev.assay.race.parallel;
 
 import dev.assay.property.state.StateMachine;
 import dev.assay.property.state.Step;
-import dev.assay.race.Limits;
+import dev.assay.race.scheduler.Limits;
 import dev.assay.race.ScheduleStore;
-import dev.assay.race.Scheduler;
+import dev.assay.race.scheduler.Scheduler;
 import dev.assay.race.instrument.Environment;
 import dev.assay.race.instrument.Granularity;
 import dev.assay.race.instrument.RaceLoader;

@@ -1,9 +1,9 @@
 package dev.assay.race.parallel;
 
-import dev.assay.race.Limits;
-import dev.assay.race.Outcome;
-import dev.assay.race.Run;
-import dev.assay.race.Scheduler;
+import dev.assay.race.scheduler.Limits;
+import dev.assay.race.schedule.Outcome;
+import dev.assay.race.schedule.Run;
+import dev.assay.race.scheduler.Scheduler;
 import dev.assay.race.instrument.Environment;
 import dev.assay.race.schedule.RandomWalk;
 import dev.assay.race.schedule.RelaxedReplay;

@@ -1,6 +1,5 @@
 package dev.assay.race.schedule;
 
-import dev.assay.race.Run;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;

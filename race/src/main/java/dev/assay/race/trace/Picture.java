@@ -1,6 +1,6 @@
 package dev.assay.race.trace;
 
-import dev.assay.race.Event;
+import dev.assay.race.schedule.Event;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,7 +1,7 @@
 package dev.assay.race.trace;
 
-import dev.assay.race.Event;
-import dev.assay.race.Run;
+import dev.assay.race.schedule.Event;
+import dev.assay.race.schedule.Run;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

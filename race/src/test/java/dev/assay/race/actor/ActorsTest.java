@@ -14,9 +14,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.assay.race.Limits;
-import dev.assay.race.Outcome;
-import dev.assay.race.Run;
+import dev.assay.race.scheduler.Limits;
+import dev.assay.race.schedule.Outcome;
+import dev.assay.race.schedule.Run;
 import dev.assay.race.schedule.Decision;
 import dev.assay.race.schedule.Operation;
 import dev.assay.race.schedule.Procrastination;

@@ -8,7 +8,7 @@ import static dev.assay.race.actor.Actors.spawn;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.assay.race.Limits;
+import dev.assay.race.scheduler.Limits;
 import dev.assay.race.Race;
 import dev.assay.race.RaceResult;
 import dev.assay.race.RaceSettings;

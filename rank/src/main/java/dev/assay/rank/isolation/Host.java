@@ -22,6 +22,7 @@ import java.util.Base64;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,13 +36,12 @@ public final class Host {
     /** An answer after which the process should be replaced. */
     static final char LAST = '~';
 
-    private static final long STACK_BYTES = 16L << 20;
     private static final int LONGEST_MESSAGE = 200;
 
     private final BufferedReader requests =
             new BufferedReader(new InputStreamReader(new FileInputStream(FileDescriptor.in), UTF_8));
     private final OutputStream answers = new FileOutputStream(FileDescriptor.out);
-    private final ThreadGroup group = new ThreadGroup("program");
+    private final ThreadGroup group = Objects.requireNonNull(Thread.currentThread().getThreadGroup());
     private final List<Class<?>> classes = new ArrayList<>();
     private final Map<String, Method> methods = new HashMap<>();
     private final int longest;
@@ -50,28 +50,12 @@ public final class Host {
         this.longest = longest;
     }
 
-    /** @param args the process whose end is ours, and how many characters an answer may have */
+    /** @param args how many characters an answer may have */
     public static void main(String[] args) {
         System.setIn(InputStream.nullInputStream());
         System.setOut(new PrintStream(OutputStream.nullOutputStream(), false, UTF_8));
         System.setErr(System.out);
-        endWith(Long.parseLong(args[0]));
-        var host = new Host(Integer.parseInt(args[1]));
-        new Thread(host.group, host::run, "program", STACK_BYTES).start();
-    }
-
-    /** Whatever the program does, it does not outlive those who started it. */
-    private static void endWith(long parent) {
-        Thread.ofPlatform().daemon().name("lifeline").start(() -> {
-            while (ProcessHandle.of(parent).map(ProcessHandle::isAlive).orElse(false)) {
-                try {
-                    Thread.sleep(1000);
-                } catch (InterruptedException e) {
-                    Runtime.getRuntime().halt(1);
-                }
-            }
-            Runtime.getRuntime().halt(1);
-        });
+        new Host(Integer.parseInt(args[0])).run();
     }
 
     private void run() {

@@ -43,10 +43,10 @@ public final class Responders {
                 "-XX:+DisableAttachMechanism",
                 "-Xshare:auto",
                 "-Xmx" + limits.megabytes() + "m",
+                "-Xss16m",
                 "-cp",
                 home().toString(),
                 Host.class.getName(),
-                Long.toString(ProcessHandle.current().pid()),
                 Integer.toString(limits.outputBytes()));
     }
 
@@ -102,7 +102,7 @@ public final class Responders {
         // A process that it leaves behind has no more time than it has.
         long seconds = limits.time().toSeconds() + 2;
         return new SingleRuns(
-                limited(file, limits, "ulimit -t " + seconds + "; "),
+                limited(file, limits, "ulimit -t " + seconds + "; ", " <\"$1\" >\"$2\""),
                 call -> request(call, format) + (format == Format.RAW ? "" : "\n"),
                 text -> format == Format.RAW
                         ? new Answer.Output(
@@ -116,7 +116,7 @@ public final class Responders {
         Function<Call, String> request = call -> request(call, format == Format.RAW ? Format.ARGUMENTS : format);
         return new LineResponder(
                 new LineResponder.Language(
-                        limited(file, limits, ""), "", request, line -> new LineResponder.Reply(parsed(line), false)),
+                        limited(file, limits, "", ""), "", request, line -> new LineResponder.Reply(parsed(line), false)),
                 limits);
     }
 
@@ -144,11 +144,11 @@ public final class Responders {
     }
 
     /** In a shell that bounds its memory, what it writes into files, and no core. */
-    private static List<String> limited(Path file, Limits limits, String more) {
+    private static List<String> limited(Path file, Limits limits, String more, String streams) {
         long kibibytes = limits.megabytes() * SHELL_BLOCK + (1 << 18);
         long blocks = limits.outputBytes() / 512L + 2;
         String script = more + "ulimit -c 0; ulimit -v " + kibibytes + " 2>/dev/null; ulimit -f " + blocks
-                + " 2>/dev/null; exec \"$0\"";
+                + " 2>/dev/null; exec \"$0\"" + streams;
         return List.of("/bin/sh", "-c", script, file.toAbsolutePath().toString());
     }
 

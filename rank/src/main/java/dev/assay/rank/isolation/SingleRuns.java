@@ -3,6 +3,8 @@ package dev.assay.rank.isolation;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.assay.rank.Call;
+import dev.assay.run.process.Child;
+import dev.assay.run.process.TemporaryFolder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,7 +14,11 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 
-/** A program that is started for each test, reads it from its standard input, and writes the answer. */
+/**
+ * A program that is started for each test, reads it from its standard input, and writes the answer.
+ *
+ * <p>Its command takes two files, one for its standard input and one for its standard output.
+ */
 final class SingleRuns implements Responder {
     private static final long GLANCE_MILLISECONDS = 20;
 
@@ -46,57 +52,41 @@ final class SingleRuns implements Responder {
         return answers;
     }
 
-    /** With files in place of pipes, nobody has to wait for a reader. */
+    /** With files in place of pipes, there is no reader to wait for. */
     private Answer run(Call call) {
-        Path input = null;
-        Path output = null;
-        try {
-            input = Files.createTempFile("assay", ".in");
-            output = Files.createTempFile("assay", ".out");
+        try (var folder = TemporaryFolder.create("rank")) {
+            Path input = folder.file("in");
+            Path output = Files.createFile(folder.file("out"));
             Files.writeString(input, request.apply(call));
-            return run(input, output);
+            var line = new ArrayList<>(command);
+            line.addAll(List.of(input.toString(), output.toString()));
+            return run(line, output);
         } catch (IOException e) {
             return new Answer.Failure(Answer.Kind.UNUSABLE, String.valueOf(e.getMessage()));
-        } finally {
-            delete(input);
-            delete(output);
         }
     }
 
-    private Answer run(Path input, Path output) throws IOException {
-        Process process = new ProcessBuilder(command)
-                .redirectInput(input.toFile())
-                .redirectOutput(output.toFile())
-                .redirectError(ProcessBuilder.Redirect.DISCARD)
-                .start();
-        Talk.register(process);
-        var stopwatch = new Stopwatch(process, limits.time());
-        try {
+    private Answer run(List<String> line, Path output) throws IOException {
+        int exitCode;
+        try (var child = Child.startQuiet(line)) {
+            Process process = child.process();
+            var stopwatch = new Stopwatch(process, limits.time());
             while (!process.waitFor(GLANCE_MILLISECONDS, TimeUnit.MILLISECONDS)) {
                 if (stopwatch.isUp()) {
                     return new Answer.Failure(Answer.Kind.TIMED_OUT, "");
                 }
             }
+            exitCode = process.exitValue();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return new Answer.Failure(Answer.Kind.TIMED_OUT, "");
-        } finally {
-            if (process.isAlive()) {
-                Talk.kill(process);
-            }
         }
         if (Files.size(output) > limits.outputBytes()) {
             return new Answer.Failure(Answer.Kind.FLOODED, "");
         }
-        return process.exitValue() == 0
+        return exitCode == 0
                 ? reply.apply(new String(Files.readAllBytes(output), UTF_8))
-                : new Answer.Failure(Answer.Kind.DIED, "exit code " + process.exitValue());
-    }
-
-    private static void delete(@org.jspecify.annotations.Nullable Path file) {
-        if (file != null) {
-            file.toFile().delete();
-        }
+                : new Answer.Failure(Answer.Kind.DIED, "exit code " + exitCode);
     }
 
     @Override

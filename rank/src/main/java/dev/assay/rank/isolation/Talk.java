@@ -2,21 +2,18 @@ package dev.assay.rank.isolation;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import dev.assay.run.Budget;
+import dev.assay.run.process.Child;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.time.Duration;
 import java.util.List;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 
 /** A process that we talk to in lines, and that we never wait for longer than we want. */
 final class Talk implements AutoCloseable {
-    private static final Set<Process> ALIVE = ConcurrentHashMap.newKeySet();
-    private static final ScheduledThreadPoolExecutor FUSES = fuses();
     /** After its end, what a process wrote takes a moment to get here. */
     private static final long LAST_WORDS = TimeUnit.MILLISECONDS.toNanos(50);
 
@@ -24,10 +21,7 @@ final class Talk implements AutoCloseable {
     private static final long NAP = TimeUnit.MICROSECONDS.toNanos(40);
     private static final long LONGEST_NAP = TimeUnit.MILLISECONDS.toNanos(1);
 
-    static {
-        Runtime.getRuntime().addShutdownHook(new Thread(() -> ALIVE.forEach(Talk::kill), "end-programs"));
-    }
-
+    private final Child child;
     private final Process process;
     private final InputStream output;
     private final int longest;
@@ -43,38 +37,21 @@ final class Talk implements AutoCloseable {
         record Nothing(Answer.Kind kind, String detail) implements Heard {}
     }
 
-    private static ScheduledThreadPoolExecutor fuses() {
-        var executor = new ScheduledThreadPoolExecutor(
-                1, task -> Thread.ofPlatform().daemon().name("fuses").unstarted(task));
-        executor.setRemoveOnCancelPolicy(true);
-        return executor;
-    }
-
     Talk(List<String> command, int longest) throws IOException {
-        this.process = new ProcessBuilder(command)
-                .redirectError(ProcessBuilder.Redirect.DISCARD)
-                .start();
+        this.child = Child.startQuiet(command);
+        this.process = child.process();
         this.output = process.getInputStream();
         this.longest = longest;
-        register(process);
     }
 
-    /** From now on it ends when we do. */
-    static void register(Process process) {
-        ALIVE.add(process);
-        var _ = process.onExit().thenRun(() -> ALIVE.remove(process));
-    }
-
-    /** Writes; if that takes longer than the limit because nobody reads, the process is ended. */
+    /** Writes; if that takes longer than the limit because nothing is read, the process is ended. */
     void send(String text, Duration limit) {
-        var fuse = FUSES.schedule(() -> kill(process), limit.toMillis(), TimeUnit.MILLISECONDS);
-        try {
+        try (var meter = Budget.UNLIMITED.withTime(limit).start();
+                var _ = meter.whenStopped(child::end)) {
             process.getOutputStream().write(text.getBytes(UTF_8));
             process.getOutputStream().flush();
         } catch (IOException e) {
-            // It has ended, or closed its input: whoever listens will hear nothing.
-        } finally {
-            fuse.cancel(false);
+            // It has ended, or closed its input: hear will say so.
         }
     }
 
@@ -150,14 +127,9 @@ final class Talk implements AutoCloseable {
         }
     }
 
-    static void kill(Process process) {
-        process.descendants().forEach(ProcessHandle::destroyForcibly);
-        process.destroyForcibly();
-    }
-
     @Override
     public void close() {
-        kill(process);
+        child.end();
         try {
             process.getOutputStream().close();
         } catch (IOException e) {

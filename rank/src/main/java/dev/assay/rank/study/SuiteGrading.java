@@ -5,6 +5,7 @@ import dev.assay.rank.isolation.Answer;
 import dev.assay.rank.isolation.Responder;
 import dev.assay.rank.program.Program;
 import dev.assay.rank.value.Json;
+import dev.assay.run.Parallel;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -56,11 +57,15 @@ public final class SuiteGrading {
             return new Grade(suite.name(), Set.of(), Optional.of("it rejects the model answer: " + complaint.get()));
         }
         // In parallel, as most of the time goes into starting processes.
-        List<String> caught = programs.parallelStream()
-                .filter(program -> firstFailure(suite, program).isPresent())
-                .map(Program::name)
-                .toList();
-        return new Grade(suite.name(), new LinkedHashSet<>(caught), Optional.empty());
+        var failures = Parallel.map(
+                programs, Runtime.getRuntime().availableProcessors(), program -> firstFailure(suite, program));
+        var caught = new LinkedHashSet<String>();
+        for (int i = 0; i < programs.size(); i++) {
+            if (failures.get(i).isPresent()) {
+                caught.add(programs.get(i).name());
+            }
+        }
+        return new Grade(suite.name(), caught, Optional.empty());
     }
 
     /** The first test that a program fails. */

@@ -3,7 +3,7 @@ package dev.assay.rank.task;
 import dev.assay.property.Sampler;
 import dev.assay.rank.Call;
 import dev.assay.rank.Inference;
-import dev.assay.rank.Panel;
+import dev.assay.rank.program.Panel;
 import dev.assay.rank.Signature;
 import dev.assay.rank.Suite;
 import dev.assay.rank.Witness;

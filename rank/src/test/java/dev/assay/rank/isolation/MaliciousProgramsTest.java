@@ -8,7 +8,7 @@ import dev.assay.property.Gens;
 import dev.assay.property.Sampler;
 import dev.assay.rank.Call;
 import dev.assay.rank.Inference;
-import dev.assay.rank.Panel;
+import dev.assay.rank.program.Panel;
 import dev.assay.rank.Ranking;
 import dev.assay.rank.Specification;
 import dev.assay.rank.Suite;
@@ -24,8 +24,12 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 class MaliciousProgramsTest {
@@ -196,6 +200,33 @@ class MaliciousProgramsTest {
         assertFails(
                 Answer.Kind.TIMED_OUT,
                 answers(executable("deaf", "sleep 100 & wait", true), "a").getFirst());
+    }
+
+    @Test
+    @Timeout(60)
+    @EnabledOnOs(value = OS.LINUX, disabledReason = "only Linux has the setsid by which they are found")
+    void whatAProgramHasStartedEndsWithIt() throws Exception {
+        String begin = "trap '' TERM; sleep 3600 >/dev/null & ";
+        var programs = List.of(
+                executable("once", begin + "cat >/dev/null; echo $!", false),
+                executable("stays", begin + "while read -r line; do echo $!; done", true),
+                program("java", "return new ProcessBuilder(\"sleep\", \"3600\").start().pid();"));
+        for (Program program : programs) {
+            var answer = assertInstanceOf(Answer.Output.class, answers(program, "a").getFirst(), program.name());
+            long started = Long.parseLong(answer.value().toString());
+            while (isAlive(started)) {
+                TimeUnit.MILLISECONDS.sleep(10);
+            }
+        }
+    }
+
+    /** A process that has ended, and that its parent has not asked for, is listed as a zombie. */
+    private static boolean isAlive(long pid) {
+        try {
+            return !Files.readString(Path.of("/proc/" + pid + "/stat")).contains(") Z ");
+        } catch (IOException e) {
+            return false;
+        }
     }
 
     @Test

@@ -2,12 +2,13 @@ package dev.assay.run.process;
 
 import dev.assay.run.Budget;
 import java.io.IOException;
+import java.lang.ProcessBuilder.Redirect;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A process of ours that cannot outlive us. */
-final class Child implements AutoCloseable {
+/** A process of ours that cannot outlive us. What it has started ends with it. */
+public final class Child implements AutoCloseable {
     /** Where the child's protocol is, when its standard streams are not used for it. */
     static final String REQUESTS = "/dev/fd/3";
 
@@ -20,12 +21,23 @@ final class Child implements AutoCloseable {
     private static final String SCRIPT = """
             ulimit -c 0
             [ "$1" = unlimited ] || ulimit -v "$1" 2>/dev/null
-            [ "$2" = protocol ] && streams='3<&0 4>&1 0</dev/null 1>&2' || streams=
+            case $2 in
+                PROTOCOL) streams='3<&0 4>&1 0</dev/null 1>&2' ;;
+                QUIET) streams='2>/dev/null' ;;
+                *) streams= ;;
+            esac
             shift 2
             read -r go || exit 1
             eval "exec $streams"
             exec "$@"
             """;
+
+    /** What the streams of the process are for. */
+    private enum Streams {
+        PLAIN,
+        PROTOCOL,
+        QUIET
+    }
 
     private final Process process;
 
@@ -35,7 +47,7 @@ final class Child implements AutoCloseable {
 
     /** Runs a program on its standard streams, in so much address space where the system can bound it. */
     static Child start(List<String> command, long memoryBytes) throws IOException {
-        return start(command, memoryBytes, "plain");
+        return start(command, memoryBytes, Streams.PLAIN);
     }
 
     /**
@@ -43,26 +55,33 @@ final class Child implements AutoCloseable {
      * its standard error goes, for native code, too, so that nothing it prints gets into the answers.
      */
     static Child startWithProtocol(List<String> command) throws IOException {
-        return start(command, Budget.NO_LIMIT, "protocol");
+        return start(command, Budget.NO_LIMIT, Streams.PROTOCOL);
     }
 
-    private static Child start(List<String> command, long memoryBytes, String streams) throws IOException {
+    /** Runs a program that we talk to on its standard streams; what it writes to its standard error is lost. */
+    public static Child startQuiet(List<String> command) throws IOException {
+        return start(command, Budget.NO_LIMIT, Streams.QUIET);
+    }
+
+    private static Child start(List<String> command, long memoryBytes, Streams streams) throws IOException {
         var program = command.getFirst();
         if (Shell.find(program).isEmpty()) {
             throw new IOException("there is no program " + program);
         }
-        return new Child(Shell.isPresent() ? wrapped(command, memoryBytes, streams) : bare(command));
+        return new Child(Shell.isPresent() ? wrapped(command, memoryBytes, streams) : bare(command, streams));
     }
 
-    private static Process bare(List<String> command) throws IOException {
-        var process = new ProcessBuilder(command).start();
+    private static Process bare(List<String> command, Streams streams) throws IOException {
+        var process = new ProcessBuilder(command)
+                .redirectError(streams == Streams.QUIET ? Redirect.DISCARD : Redirect.PIPE)
+                .start();
         Lifeline.born(process);
         return process;
     }
 
-    private static Process wrapped(List<String> command, long memoryBytes, String streams) throws IOException {
+    private static Process wrapped(List<String> command, long memoryBytes, Streams streams) throws IOException {
         var kibibytes = memoryBytes == Budget.NO_LIMIT ? "unlimited" : Long.toString(memoryBytes / 1024);
-        var wrapped = new ArrayList<>(List.of(Shell.PATH, "-c", SCRIPT, "assay", kibibytes, streams));
+        var wrapped = new ArrayList<>(List.of(Shell.PATH, "-c", SCRIPT, "assay", kibibytes, streams.name()));
         wrapped.addAll(Shell.ownGroup(command));
         var process = new ProcessBuilder(wrapped).start();
         try {
@@ -76,12 +95,12 @@ final class Child implements AutoCloseable {
         return process;
     }
 
-    Process process() {
+    public Process process() {
         return process;
     }
 
     /** Ends it with all that it has started. */
-    void end() {
+    public void end() {
         Lifeline.end(process);
     }
 

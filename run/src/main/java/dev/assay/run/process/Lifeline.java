@@ -3,18 +3,21 @@ package dev.assay.run.process;
 import java.io.IOException;
 import java.lang.ProcessBuilder.Redirect;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
 /**
- * Sees to it that our processes end when we end. A shutdown hook does so as long as there is somebody to run it; for
- * the case that we are killed there is one small shell, which knows the process groups that are alive, does
- * nothing but read from us, and ends them when it reads the end of the file.
+ * Sees to it that our processes end, and our temporary files are deleted, when we end. A shutdown hook does so as long as there
+ * is a JVM to run it; for the case that we are killed there is one small shell, which knows the process groups that are alive
+ * and the folder with our files, does nothing but read from us, and cleans up when it reads the end of the file.
  */
 final class Lifeline {
     private static final Lifeline INSTANCE = new Lifeline();
 
+    /** Its argument is the folder. A process that is just being killed may still be writing there. */
     private static final String SCRIPT = """
             trap '' HUP INT TERM
             alive=' '
@@ -25,9 +28,11 @@ final class Lifeline {
                 esac
             done
             for pid in $alive; do kill -s KILL -- "-$pid"; kill -s KILL "$pid"; done
+            rm -rf -- "$1" || { sleep 1; rm -rf -- "$1"; }
             """;
 
     private final Map<Long, Process> alive = new LinkedHashMap<>();
+    private Path folder;
     private Process shell;
 
     private Lifeline() {
@@ -44,25 +49,35 @@ final class Lifeline {
         INSTANCE.leave(process);
     }
 
+    /** A folder that is deleted when we end. */
+    static Path folder() throws IOException {
+        return INSTANCE.watch();
+    }
+
     private synchronized void enter(Process process) throws IOException {
+        watch();
         alive.put(process.pid(), process);
-        if (Shell.isPresent()) {
-            if (shell == null || !shell.isAlive()) {
-                shell = new ProcessBuilder(Shell.ownGroup(List.of(Shell.PATH, "-c", SCRIPT)))
-                        .redirectOutput(Redirect.DISCARD)
-                        .redirectError(Redirect.DISCARD)
-                        .start();
-                for (long pid : alive.keySet()) {
-                    tell("born " + pid);
-                }
-            } else {
-                tell("born " + process.pid());
+        tell("born", process);
+    }
+
+    /** Starts the shell if there is none, and returns the folder. */
+    private synchronized Path watch() throws IOException {
+        var ours = folder == null ? Files.createTempDirectory("assay-") : folder;
+        folder = ours;
+        if (Shell.isPresent() && (shell == null || !shell.isAlive())) {
+            shell = new ProcessBuilder(Shell.ownGroup(List.of(Shell.PATH, "-c", SCRIPT, "assay", ours.toString())))
+                    .redirectOutput(Redirect.DISCARD)
+                    .redirectError(Redirect.DISCARD)
+                    .start();
+            for (Process process : alive.values()) {
+                tell("born", process);
             }
         }
+        return ours;
     }
 
     private synchronized void leave(Process process) {
-        if (alive.remove(process.pid()) == null) {
+        if (!alive.remove(process.pid(), process)) {
             return;
         }
         // Those that moved to a group of their own are found as long as their parents live.
@@ -70,22 +85,25 @@ final class Lifeline {
         // By the handle, since the process itself would close its pipes, with output in them that is yet to be read.
         process.toHandle().destroyForcibly();
         descendants.forEach(ProcessHandle::destroyForcibly);
-        if (shell != null && shell.isAlive()) {
-            try {
-                tell("dead " + process.pid());
-            } catch (IOException _) {
-                // The shell was killed just now; the next process gets a new one, which hears of all that live.
-            }
+        try {
+            tell("dead", process);
+        } catch (IOException _) {
+            // The shell was killed just now; the next process gets a new one, which hears of all that live.
         }
     }
 
-    private void tell(String line) throws IOException {
-        var pipe = shell.getOutputStream();
-        pipe.write((line + "\n").getBytes(StandardCharsets.US_ASCII));
-        pipe.flush();
+    private void tell(String what, Process process) throws IOException {
+        if (shell != null && shell.isAlive()) {
+            var pipe = shell.getOutputStream();
+            pipe.write((what + " " + process.pid() + "\n").getBytes(StandardCharsets.US_ASCII));
+            pipe.flush();
+        }
     }
 
     private synchronized void endAll() {
         List.copyOf(alive.values()).forEach(this::leave);
+        if (folder != null) {
+            TemporaryFolder.delete(folder);
+        }
     }
 }

@@ -44,11 +44,12 @@ class ExternalProcessTest {
         return Integer.parseInt(sh("nice").run(meter).output().text().strip());
     }
 
+    /** Ours may be anything, and other tests may have given way before. */
     @Test
-    void programsThatGiveWayAreNicerThanOthers() throws IOException {
-        int usual = niceness();
+    void programsThatGiveWayAreNicerThanWeAre() throws IOException {
+        int ours = Integer.parseInt(new ProcessBuilder("nice").start().inputReader().readLine());
         ExternalProcess.giveWay();
-        assertTrue(niceness() > usual);
+        assertEquals(Math.min(19, ours + 10), niceness());
     }
 
     private long pidIn(Path file) throws Exception {
@@ -116,11 +117,16 @@ class ExternalProcessTest {
 
     @Test
     void theDeadlineEndsTheWholeTreeAndKeepsWhatWasWritten() throws Exception {
-        try (var brief = meter.child(Budget.UNLIMITED.withTime(Duration.ofMillis(300)))) {
-            var result = sh("sleep 3600 & echo $!; sleep 3600").run(brief);
-            assertTrue(result.timedOut());
-            Processes.awaitEnd(Long.parseLong(result.output().text().strip()));
+        var output = "";
+        // On a busy machine it takes a while until the program has begun.
+        for (var time = Duration.ofMillis(300); output.isEmpty(); time = time.multipliedBy(2)) {
+            try (var brief = meter.child(Budget.UNLIMITED.withTime(time))) {
+                var result = sh("sleep 3600 & echo $!; sleep 3600").run(brief);
+                assertTrue(result.timedOut());
+                output = result.output().text().strip();
+            }
         }
+        Processes.awaitEnd(Long.parseLong(output));
     }
 
     @Test

@@ -16,6 +16,13 @@ final class Processes {
         }
     }
 
+    /** Waits until the file is gone; the test's own timeout bounds the waiting. */
+    static void awaitAbsence(Path file) throws InterruptedException {
+        while (Files.exists(file)) {
+            TimeUnit.MILLISECONDS.sleep(10);
+        }
+    }
+
     static boolean exists(long pid) {
         return ProcessHandle.of(pid).isPresent() && !isZombie(pid);
     }

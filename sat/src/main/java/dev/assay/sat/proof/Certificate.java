@@ -1,12 +1,15 @@
 package dev.assay.sat.proof;
 
+import dev.assay.run.Budget;
+import dev.assay.run.process.Ending;
+import dev.assay.run.process.ExternalProcess;
+import dev.assay.run.process.TemporaryFolder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 
 /**
  * Clauses with a proof that they are unsatisfiable, which was checked.
@@ -16,7 +19,7 @@ import java.util.concurrent.TimeUnit;
  */
 @SuppressWarnings("ArrayRecordComponent") // Certificates are not compared.
 public record Certificate(Cnf cnf, byte[] drat, List<LratStep> steps) {
-    private static final int UNSATISFIABLE = 20;
+    private static final Ending UNSATISFIABLE = new Ending.Exited(20);
 
     /**
      * Has CaDiCaL prove that the clauses are unsatisfiable, and checks what it says.
@@ -24,28 +27,22 @@ public record Certificate(Cnf cnf, byte[] drat, List<LratStep> steps) {
      * @return none if it does not prove that in time; an {@link IOException} if it is not there
      */
     public static Optional<Certificate> of(Cnf cnf, Duration time) throws IOException, BadProof, InterruptedException {
-        Path directory = Files.createTempDirectory("assay-proof");
-        Path problem = directory.resolve("problem.cnf");
-        Path proof = directory.resolve("proof.drat");
-        try {
+        try (var folder = TemporaryFolder.create("proof");
+                var meter = Budget.UNLIMITED.withTime(time).start()) {
+            Path problem = folder.file("problem.cnf");
+            Path proof = folder.file("proof.drat");
             Files.writeString(problem, cnf.text());
-            Process process = new ProcessBuilder("cadical", "-q", problem.toString(), proof.toString())
-                    .redirectErrorStream(true)
-                    .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                    .start();
-            try {
-                if (!process.waitFor(time.toMillis(), TimeUnit.MILLISECONDS) || process.exitValue() != UNSATISFIABLE) {
-                    return Optional.empty();
-                }
-            } finally {
-                process.destroyForcibly();
+            var result = ExternalProcess.of("cadical", "-q", problem.toString(), proof.toString())
+                    .withOutputCap(0)
+                    .run(meter);
+            if (Thread.interrupted()) {
+                throw new InterruptedException("while CaDiCaL was running");
+            }
+            if (!result.ending().equals(UNSATISFIABLE)) {
+                return Optional.empty();
             }
             byte[] drat = Files.readAllBytes(proof);
             return Optional.of(new Certificate(cnf, drat, DratChecker.check(cnf, DratReader.read(drat))));
-        } finally {
-            Files.deleteIfExists(problem);
-            Files.deleteIfExists(proof);
-            Files.deleteIfExists(directory);
         }
     }
 }

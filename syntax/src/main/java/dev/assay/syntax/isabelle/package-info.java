@@ -1,4 +1,4 @@
-/** What the outer and the inner syntax of Isabelle theories share: the symbols, written in ASCII or in Unicode. */
+/** Isabelle theories: what the commands of the outer syntax and the terms of the inner syntax mean. */
 @NullMarked
 package dev.assay.syntax.isabelle;
 

@@ -1,7 +1,7 @@
 package dev.assay.test.exhaustive;
 
 import dev.assay.code.extract.NotExecutable;
-import dev.assay.code.runtime.DeepStack;
+import dev.assay.code.runtime.TooDeep;
 import dev.assay.judge.Counterexample;
 import dev.assay.logic.Type;
 import dev.assay.run.BudgetExhausted;
@@ -40,7 +40,7 @@ public final class Exhaustive implements SizedTester {
     private record Run(TestProgram program, Enumeration enumeration, Options options) implements Prepared {
         @Override
         public Verdict test(int size, Meter meter) {
-            return DeepStack.run(() -> sized(size, meter));
+            return TooDeep.guarded(() -> sized(size, meter));
         }
 
         private Verdict sized(int size, Meter meter) {

@@ -7,7 +7,7 @@ import dev.assay.code.jvm.Compiled;
 import dev.assay.code.jvm.Mode;
 import dev.assay.code.jvm.Parallel;
 import dev.assay.code.predicate.Decisions;
-import dev.assay.code.runtime.DeepStack;
+import dev.assay.code.runtime.TooDeep;
 import dev.assay.judge.Counterexample;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
@@ -175,7 +175,7 @@ public final class Narrowing implements SizedTester {
 
         @Override
         public Verdict test(int size, Meter meter) {
-            return DeepStack.run(() -> {
+            return TooDeep.guarded(() -> {
                 judge.use(meter);
                 return prenex.isUniversal() ? universal(size, meter) : quantified(size, meter);
             });

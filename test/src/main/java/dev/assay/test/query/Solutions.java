@@ -6,7 +6,7 @@ import dev.assay.code.extract.Reify;
 import dev.assay.code.predicate.LogicProgram;
 import dev.assay.code.predicate.LogicSearch;
 import dev.assay.code.predicate.Values;
-import dev.assay.code.runtime.DeepStack;
+import dev.assay.code.runtime.TooDeep;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Abs;
 import dev.assay.logic.Term.App;
@@ -137,7 +137,7 @@ public sealed interface Solutions {
         }
 
         private Solutions run() {
-            return DeepStack.run(() -> {
+            return TooDeep.guarded(() -> {
                 boolean isComplete = false;
                 try {
                     for (int size = 1; size <= DEEPEST && !isComplete; size += size < 10 ? 1 : size) {

@@ -1,7 +1,7 @@
 package dev.assay.test.random;
 
 import dev.assay.code.extract.NotExecutable;
-import dev.assay.code.runtime.DeepStack;
+import dev.assay.code.runtime.TooDeep;
 import dev.assay.code.runtime.Fun;
 import dev.assay.code.runtime.Undecided;
 import dev.assay.logic.Term.Free;
@@ -61,7 +61,7 @@ public final class Random implements SizedTester {
 
         @Override
         public Verdict test(int size, Meter meter) {
-            return DeepStack.run(() -> sized(size, meter));
+            return TooDeep.guarded(() -> sized(size, meter));
         }
 
         private Verdict sized(int size, Meter meter) {

@@ -7,11 +7,12 @@ import dev.assay.code.extract.Reify;
 import dev.assay.code.jvm.Compiled;
 import dev.assay.code.jvm.Mode;
 import dev.assay.code.predicate.Decisions;
-import dev.assay.code.runtime.DeepStack;
+import dev.assay.code.runtime.TooDeep;
 import dev.assay.code.runtime.Signal;
 import dev.assay.code.runtime.Undecided;
 import dev.assay.logic.Term;
 import dev.assay.logic.theory.Theory;
+import dev.assay.run.BudgetExhausted;
 import dev.assay.run.Meter;
 import java.util.List;
 
@@ -28,12 +29,12 @@ public sealed interface Evaluation {
         try {
             Compiled compiled = Compiled.of(Extraction.extract(code, List.of(root), Decisions.STRICT), Mode.BIG);
             compiled.fuel().start(Long.MAX_VALUE, () -> meter.stopped().isPresent());
-            Object value = DeepStack.run(() -> compiled.call(root.constant()));
+            Object value = TooDeep.guarded(() -> compiled.call(root.constant()));
             return new Reify(code, Trial.DATA)
                     .term(value, closed.type())
                     .<Evaluation>map(Evaluated::new)
                     .orElseGet(() -> new Failed("the value is a function, which cannot be written down"));
-        } catch (NotExecutable | Signal | Undecided e) {
+        } catch (NotExecutable | Signal | Undecided | BudgetExhausted e) {
             return new Failed(String.valueOf(e.getMessage()));
         }
     }

@@ -9,7 +9,7 @@ import dev.assay.code.predicate.Evaluated;
 import dev.assay.code.predicate.LogicProgram;
 import dev.assay.code.predicate.LogicSearch;
 import dev.assay.code.predicate.Values;
-import dev.assay.code.runtime.DeepStack;
+import dev.assay.code.runtime.TooDeep;
 import dev.assay.code.runtime.Hole;
 import dev.assay.code.runtime.MatchFailure;
 import dev.assay.code.runtime.Stopped;
@@ -114,7 +114,7 @@ public final class Smart implements SizedTester {
 
         @Override
         public Verdict test(int size, Meter meter) {
-            return DeepStack.run(() -> sized(size, meter));
+            return TooDeep.guarded(() -> sized(size, meter));
         }
 
         private Verdict sized(int size, Meter meter) {

@@ -1,6 +1,6 @@
 package dev.assay.syntax.isabelle.inner;
 
-import dev.assay.syntax.isabelle.Symbols;
+import dev.assay.syntax.isabelle.symbol.Symbols;
 
 /** The symbols that the inner syntax treats in a way of its own. */
 final class InnerSymbols {

@@ -1,6 +1,6 @@
 package dev.assay.syntax.isabelle.outer;
 
-import dev.assay.syntax.isabelle.Symbols;
+import dev.assay.syntax.isabelle.symbol.Symbols;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;

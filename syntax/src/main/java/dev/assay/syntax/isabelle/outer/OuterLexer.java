@@ -1,8 +1,8 @@
 package dev.assay.syntax.isabelle.outer;
 
 import dev.assay.syntax.Source;
-import dev.assay.syntax.isabelle.SymbolText;
-import dev.assay.syntax.isabelle.Symbols;
+import dev.assay.syntax.isabelle.symbol.SymbolText;
+import dev.assay.syntax.isabelle.symbol.Symbols;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -1,6 +1,6 @@
 package dev.assay.syntax.isabelle.outer;
 
-import dev.assay.syntax.isabelle.SymbolText;
+import dev.assay.syntax.isabelle.symbol.SymbolText;
 import java.util.Set;
 
 /** Where to go on in a file after something quoted that does not end: at a line that surely begins a command. */

@@ -1,7 +1,7 @@
 package dev.assay.syntax.isabelle.outer;
 
 import dev.assay.syntax.Source;
-import dev.assay.syntax.isabelle.Symbols;
+import dev.assay.syntax.isabelle.symbol.Symbols;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.assay.explore.discovery;
+
+import org.jspecify.annotations.NullMarked;

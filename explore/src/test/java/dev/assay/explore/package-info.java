@@ -1,4 +1,0 @@
-@NullMarked
-package dev.assay.explore;
-
-import org.jspecify.annotations.NullMarked;
