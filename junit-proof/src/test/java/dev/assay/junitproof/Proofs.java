@@ -1,4 +1,4 @@
-package dev.assay.lift.proof;
+package dev.assay.junitproof;
 
 import dev.assay.junit.Property;
 

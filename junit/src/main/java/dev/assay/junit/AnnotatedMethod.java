@@ -1,6 +1,7 @@
 package dev.assay.junit;
 
 import dev.assay.property.Gen;
+import dev.assay.property.method.PropertyMethod;
 import dev.assay.property.state.StateMachine;
 import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.Method;
@@ -15,27 +16,14 @@ import org.jspecify.annotations.Nullable;
 import org.junit.platform.commons.support.ReflectionSupport;
 
 /**
- * A method that is a property, with the generators, hooks and objects that its class has for it.
+ * A property by the annotations of this package.
  *
  * @param instances objects of its class and of the classes around it, the innermost last; none for a static method of a class
  *     without objects
  */
-public record PropertyMethod(Method method, List<Object> instances) {
-    public PropertyMethod {
+record AnnotatedMethod(Method method, List<Object> instances) implements PropertyMethod {
+    AnnotatedMethod {
         instances = List.copyOf(instances);
-    }
-
-    /** On new objects; throws an {@link IllegalArgumentException} if there can be none, although they are needed. */
-    public static PropertyMethod of(Method method) {
-        try {
-            return new PropertyMethod(method, instances(method.getDeclaringClass()));
-        } catch (Exception e) {
-            if (Modifier.isStatic(method.getModifiers())) {
-                return new PropertyMethod(method, List.of());
-            }
-            throw new IllegalArgumentException(
-                    method.getName() + " needs an object of its class, which cannot be made without arguments", e);
-        }
     }
 
     /** A new object, within new ones of the classes around it; the innermost comes last. */
@@ -49,11 +37,7 @@ public record PropertyMethod(Method method, List<Object> instances) {
         return Stream.concat(around.stream(), Stream.of(instance)).toList();
     }
 
-    /**
-     * What is to be tested.
-     *
-     * @param others generators of types for which the class provides none, or null
-     */
+    @Override
     public dev.assay.property.Property property(
             String id, String name, BiFunction<Class<?>, AnnotatedElement, @Nullable Gen<?>> others) {
         if (StateMachine.class.isAssignableFrom(method.getReturnType())) {

@@ -1,11 +1,11 @@
-package dev.assay.junit;
+package dev.assay.property.method;
 
 import java.lang.reflect.Method;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 
-/** Who proves properties that pass their tests; a service, which {@code assay-lift} offers. */
+/** Proves properties that pass their tests; a service, which {@code assay-junit-proof} offers. */
 public interface PropertyProver {
     /**
      * What came of it.

@@ -1,2 +1,2 @@
 @org.jspecify.annotations.NullMarked
-package dev.assay.lift.proof;
+package dev.assay.junitproof;

@@ -1,10 +1,10 @@
-package dev.assay.lift.proof;
+package dev.assay.junitproof;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.assay.junit.PropertyProver;
+import dev.assay.property.method.PropertyProver;
 import java.lang.reflect.Method;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 
 /** What a property with {@code prove = true} is told. */
 class SourceProverTest {
-    private static final Path SOURCE = Path.of("src", "test", "java", "dev", "assay", "lift", "proof", "Proofs.java");
+    private static final Path SOURCE = Path.of("src", "test", "java", "dev", "assay", "junitproof", "Proofs.java");
 
     private static PropertyProver.Answer answer(String name) throws InterruptedException {
         Method property = Arrays.stream(Proofs.class.getDeclaredMethods())

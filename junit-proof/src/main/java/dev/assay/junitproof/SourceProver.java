@@ -1,10 +1,12 @@
-package dev.assay.lift.proof;
+package dev.assay.junitproof;
 
-import dev.assay.junit.PropertyProver;
 import dev.assay.lift.JavaCode;
 import dev.assay.lift.LiftException;
 import dev.assay.lift.Lifted;
 import dev.assay.lift.Lifting;
+import dev.assay.lift.proof.JavaVerdict;
+import dev.assay.lift.proof.PropertyProof;
+import dev.assay.property.method.PropertyProver;
 import java.io.IOException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Parameter;
