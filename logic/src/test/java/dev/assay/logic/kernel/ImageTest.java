@@ -37,7 +37,7 @@ class ImageTest {
     private static final Theory FIRST = withDatatype(Theory.HOL, "T.unit", List.of());
     private static final Theory SECOND = withDatatype(FIRST, "T.box", List.of(Type.var("'a")))
             .withFact("T.odd", Thm.oracle(Hol.SIGNATURE, new Trust.Stated("somebody"), Hol.FALSE), "simp")
-            .withFact("T.stated", Thm.oracle(Hol.SIGNATURE, new Trust.Stated("axiom T.stated"), Hol.TRUE));
+            .withFact("T.stated", Thm.oracle(Hol.SIGNATURE, new Trust.Axiom("T.stated"), Hol.TRUE));
 
     private static Theory withDatatype(Theory theory, String name, List<Type> arguments) {
         var constructor = new Datatype.Constructor(name + ".C", arguments);
