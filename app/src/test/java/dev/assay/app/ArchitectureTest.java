@@ -113,8 +113,7 @@ class ArchitectureTest {
                 .that()
                 .resideInAPackage("dev.assay." + packageOf(module) + "..")
                 .should()
-                .onlyDependOnClassesThat(
-                        resideInAnyPackage(allowed).or(outsideAssay()))
+                .onlyDependOnClassesThat(resideInAnyPackage(allowed).or(outsideAssay()))
                 .allowEmptyShould(true)
                 .check(assay);
     }

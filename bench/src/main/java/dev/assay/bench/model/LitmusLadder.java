@@ -1,10 +1,10 @@
 package dev.assay.bench.model;
 
+import dev.assay.app.models.ModelNames;
 import dev.assay.bench.Effort;
 import dev.assay.bench.Measurement;
 import dev.assay.bench.Row;
 import dev.assay.bench.Row.Contestant;
-import dev.assay.app.models.ModelNames;
 import dev.assay.logic.Conjecture;
 import dev.assay.model.ModelFinder;
 import dev.assay.model.Options;

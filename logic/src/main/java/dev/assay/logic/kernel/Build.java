@@ -98,8 +98,8 @@ final class Build {
     }
 
     /** Adds length and checksum of each file that matters; returns the content of the wanted one. */
-    private static byte @Nullable [] collect(
-            Path root, String wanted, Predicate<String> matters, List<String> files) throws IOException {
+    private static byte @Nullable [] collect(Path root, String wanted, Predicate<String> matters, List<String> files)
+            throws IOException {
         if (Files.isDirectory(root)) {
             try (Stream<Path> paths = Files.walk(root)) {
                 for (Path path : (Iterable<Path>) paths.filter(Files::isRegularFile)::iterator) {
