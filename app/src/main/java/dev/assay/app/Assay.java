@@ -1,6 +1,5 @@
 package dev.assay.app;
 
-import dev.assay.app.commands.BenchCommand;
 import dev.assay.app.commands.Check;
 import dev.assay.app.commands.Completion;
 import dev.assay.app.commands.DiscoverCommand;
@@ -32,7 +31,6 @@ import picocli.CommandLine.Spec;
         name = "assay",
         description = "Tests, refutes, proves and discovers properties of theories and of Java code.",
         subcommands = {
-            BenchCommand.class,
             Check.class,
             Completion.class,
             DiscoverCommand.class,

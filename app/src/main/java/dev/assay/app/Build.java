@@ -3,6 +3,7 @@ package dev.assay.app;
 import dev.assay.atp.EmbeddedProver;
 import dev.assay.code.extract.CodeSetup;
 import dev.assay.fol.Problem;
+import dev.assay.library.Images;
 import dev.assay.logic.theory.Theory;
 import dev.assay.model.ModelFinder;
 import dev.assay.prove.metis.Metis;
@@ -23,6 +24,7 @@ public final class Build {
             Build.class,
             CodeSetup.class,
             EmbeddedProver.class,
+            Images.class,
             Library.class,
             Metis.class,
             ModelFinder.class,

@@ -25,9 +25,19 @@ public final class Main {
     private Main() {}
 
     public static void main(String[] args) throws InterruptedException {
+        start(Main::run, args);
+    }
+
+    /** What the process is to do, and the exit code that comes of it. */
+    public interface Program {
+        int run(Session session, String... args);
+    }
+
+    /** Runs a program to its end, or until the user stops it, and ends the process. */
+    public static void start(Program program, String... args) throws InterruptedException {
         var session = new Session(utf8(FileDescriptor.out), utf8(FileDescriptor.err), wantsColour(), System.getenv());
         var exitCode = new AtomicInteger(ExitCode.ERROR);
-        var thread = new Thread(null, () -> exitCode.set(run(session, args)), "assay", STACK_BYTES);
+        var thread = new Thread(null, () -> exitCode.set(program.run(session, args)), "assay", STACK_BYTES);
         var stop = new Thread(() -> stop(session, thread), "assay-stop");
         Runtime.getRuntime().addShutdownHook(stop);
         thread.start();
@@ -57,11 +67,14 @@ public final class Main {
             session.out().println(Version.line());
             return ExitCode.OK;
         }
-        return parseAndRun(session, args);
+        return run(session, List.of(), args);
     }
 
-    private static int parseAndRun(Session session, String... args) {
-        var commandLine = new CommandLine(new Assay(session))
+    /** The exit code of {@code assay args…} with further commands beside its own. */
+    public static int run(Session session, List<?> commands, String... args) {
+        var commandLine = new CommandLine(new Assay(session));
+        commands.forEach(commandLine::addSubcommand);
+        commandLine
                 .setOut(session.out())
                 .setErr(session.err())
                 .setColorScheme(CommandLine.Help.defaultColorScheme(session.colour() ? Ansi.ON : Ansi.OFF))

@@ -47,10 +47,13 @@ import org.junit.jupiter.api.TestFactory;
  */
 class ArchitectureTest {
     private static final Path DOCUMENT = Path.of("..", "docs", "architecture.md");
-    private static final Pattern ROW = Pattern.compile("\\| `([a-z]+)` \\|.*\\| ([^|]*) \\| [^|]* \\|");
+    private static final Pattern ROW = Pattern.compile("\\| `([a-z-]+)` \\|.*\\| ([^|]*) \\| [^|]* \\|");
 
     private static JavaClasses assay = new ClassFileImporter().importClasses();
     private static Map<String, List<String>> uses = Map.of();
+
+    private static final Pattern DEPENDENCY = Pattern.compile(
+            "<groupId>dev.assay</groupId>\\s*<artifactId>assay-([a-z-]+)</artifactId>\\s*(?:<scope>(\\w+)</scope>)?");
 
     @BeforeAll
     static void read() throws IOException {
@@ -71,6 +74,11 @@ class ArchitectureTest {
         return type.getPackageName().split("\\.")[2];
     }
 
+    /** No package has a hyphen in its name. */
+    private static String packageOf(String module) {
+        return module.replace("-", "");
+    }
+
     @Test
     void theTableAndTheClassesAreThere() {
         assertTrue(uses.containsKey("logic") && uses.containsKey("app"), uses.toString());
@@ -83,7 +91,7 @@ class ArchitectureTest {
     void everyModuleHasItsRow() {
         var modules = new TreeSet<String>();
         assay.forEach(type -> modules.add(moduleOf(type)));
-        modules.removeAll(uses.keySet());
+        uses.keySet().forEach(module -> modules.remove(packageOf(module)));
         assertEquals(new TreeSet<>(), modules, "modules without a row in " + DOCUMENT);
     }
 
@@ -92,30 +100,47 @@ class ArchitectureTest {
         var tests = new ArrayList<DynamicTest>();
         uses.forEach((module, others) -> {
             if (!others.equals(List.of("all"))) {
-                tests.add(DynamicTest.dynamicTest(module, () -> checkUses(module, others)));
+                tests.add(DynamicTest.dynamicTest(module, () -> checkUses(module)));
             }
         });
         return tests;
     }
 
-    private static void checkUses(String module, List<String> others) {
-        var allowed = new ArrayList<String>();
-        allowed.add("dev.assay." + module + "..");
-        // What comes through another module need not be named twice.
-        var open = new ArrayDeque<>(others);
-        while (!open.isEmpty()) {
-            String other = open.pop();
-            allowed.add("dev.assay." + other + "..");
-            open.addAll(uses.getOrDefault(other, List.of()));
+    @Test
+    void aModuleDependsOnExactlyWhatItsRowNames() throws IOException {
+        for (var row : uses.entrySet()) {
+            if (!row.getValue().equals(List.of("all"))) {
+                String pom = Files.readString(Path.of("..", row.getKey(), "pom.xml"));
+                var dependencies = new TreeSet<String>();
+                DEPENDENCY
+                        .matcher(pom)
+                        .results()
+                        .filter(match -> !"test".equals(match.group(2)))
+                        .forEach(match -> dependencies.add(match.group(1)));
+                assertEquals(new TreeSet<>(row.getValue()), dependencies, row.getKey());
+            }
         }
+    }
+
+    private static void checkUses(String module) {
+        var reached = new TreeSet<String>();
+        reach(module, reached);
+        String[] allowed = reached.stream()
+                .map(other -> "dev.assay." + packageOf(other) + "..")
+                .toArray(String[]::new);
         classes()
                 .that()
-                .resideInAPackage("dev.assay." + module + "..")
+                .resideInAPackage("dev.assay." + packageOf(module) + "..")
                 .should()
-                .onlyDependOnClassesThat(
-                        resideInAnyPackage(allowed.toArray(String[]::new)).or(outsideAssay()))
+                .onlyDependOnClassesThat(resideInAnyPackage(allowed).or(outsideAssay()))
                 .allowEmptyShould(true)
                 .check(assay);
+    }
+
+    private static void reach(String module, Set<String> reached) {
+        if (reached.add(module)) {
+            uses.getOrDefault(module, List.of()).forEach(other -> reach(other, reached));
+        }
     }
 
     /** What a theorem is must not hang on more code than one can read. */

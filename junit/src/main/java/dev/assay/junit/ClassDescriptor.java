@@ -28,7 +28,7 @@ final class ClassDescriptor extends AbstractTestDescriptor implements Node<Run> 
 
     /** A new object, within new ones of the classes around it; the innermost comes last. */
     List<Object> instances() {
-        return PropertyMethod.instances(type);
+        return AnnotatedMethod.instances(type);
     }
 
     @Override

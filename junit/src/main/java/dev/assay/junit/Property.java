@@ -38,8 +38,8 @@ public @interface Property {
     boolean guided() default false;
 
     /**
-     * Once all cases pass, looks for a proof for all values: of pure code whose source is at hand, with {@code assay-lift} on the class
-     * path. The report says what came of it; a proof that is not found is no failure.
+     * Once all cases pass, looks for a proof for all values: of pure code whose source is at hand, with {@code assay-junit-proof} on the
+     * class path. The report says what came of it; a proof that is not found is no failure.
      */
     boolean prove() default false;
 

@@ -82,6 +82,6 @@ final class PropertyDescriptor extends AbstractTestDescriptor implements Node<Ru
     private dev.assay.property.Property property(List<Object> instances) {
         String id = container.type().getName() + "." + method.getName();
         String name = container.type().getSimpleName() + "." + getDisplayName();
-        return new PropertyMethod(method, instances).property(id, name, (type, annotations) -> null);
+        return new AnnotatedMethod(method, instances).property(id, name, (type, annotations) -> null);
     }
 }

@@ -1,5 +1,6 @@
 package dev.assay.junit;
 
+import dev.assay.property.method.PropertyProver;
 import java.lang.reflect.Method;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -31,7 +32,7 @@ final class Proving {
         Optional<PropertyProver> prover =
                 ServiceLoader.load(PropertyProver.class).findFirst();
         if (prover.isEmpty()) {
-            return unproved("there is no prover: put assay-lift on the test class path");
+            return unproved("there is no prover: put assay-junit-proof on the test class path");
         }
         int seconds = run.configuration()
                 .get("assay.prove.seconds", Integer::parseInt)

@@ -7,6 +7,7 @@ import dev.assay.property.Between;
 import dev.assay.property.Gen;
 import dev.assay.property.Gens;
 import dev.assay.property.Size;
+import dev.assay.property.method.PropertyProver;
 import dev.assay.property.state.Answer;
 import dev.assay.property.state.Command;
 import dev.assay.property.state.StateMachine;

@@ -9,14 +9,16 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import java.util.zip.CRC32;
 import java.util.zip.ZipFile;
 import org.jspecify.annotations.Nullable;
 
-/** The classes that are running, as they lie in jars or directories: the kernel's own, and those beside an image. */
+/** What an image depends on, as it lies in jars or directories: the theories beside it, the kernel's classes, and those that read theories. */
 final class Build {
     private final byte[] image;
     private final byte[] digest;
@@ -26,7 +28,7 @@ final class Build {
         this.digest = digest;
     }
 
-    /** The resource that the classes lie around. */
+    /** The image that the theories lie around. */
     byte[] image() {
         return image;
     }
@@ -36,31 +38,48 @@ final class Build {
         return digest;
     }
 
-    /** The build around a resource; empty if there is no such resource. */
-    static Optional<Build> around(String resource) throws IOException {
-        URL place = Build.class.getClassLoader().getResource(resource);
+    /** The build around an image on the class path; empty if there is no such image. */
+    static Optional<Build> around(String image, List<Class<?>> readers) throws IOException {
+        URL place = Build.class.getClassLoader().getResource(image);
         if (place == null) {
             return Optional.empty();
         }
         var files = new ArrayList<String>();
-        byte[] image = collect(root(place, resource), resource, files);
-        collect(kernel(), "", files);
-        return image == null ? Optional.empty() : Optional.of(new Build(image, digest(files)));
+        byte[] content = collect(root(place, image), image, Build::isTheory, files);
+        return content == null ? Optional.empty() : Optional.of(new Build(content, digest(files, readers)));
     }
 
-    /** The digest of the build that has these classes beside the kernel's. */
-    static byte[] digest(Path classes) throws IOException {
+    /** The digest of the build whose theories lie in a directory. */
+    static byte[] digest(Path directory, List<Class<?>> readers) throws IOException {
         var files = new ArrayList<String>();
-        collect(classes, "", files);
-        collect(kernel(), "", files);
-        return digest(files);
+        collect(directory, "", Build::isTheory, files);
+        return digest(files, readers);
     }
 
-    private static Path kernel() throws IOException {
-        String own = Build.class.getName().replace('.', '/') + ".class";
-        URL place = Build.class.getClassLoader().getResource(own);
+    private static boolean isTheory(String name) {
+        return name.startsWith(Image.DIRECTORY) && name.endsWith(".thy");
+    }
+
+    /** Of the theories and of all classes beside the kernel's and the readers'. */
+    private static byte[] digest(List<String> files, List<Class<?>> readers) throws IOException {
+        var roots = new LinkedHashSet<Path>();
+        roots.add(root(Build.class));
+        for (Class<?> reader : readers) {
+            roots.add(root(reader));
+        }
+        for (Path root : roots) {
+            collect(root, "", name -> name.endsWith(".class"), files);
+        }
+        files.sort(Comparator.naturalOrder());
+        byte[] bytes = String.join("\n", files).getBytes(StandardCharsets.UTF_8);
+        return Image.sha256(bytes, 0, bytes.length);
+    }
+
+    private static Path root(Class<?> type) throws IOException {
+        String own = type.getName().replace('.', '/') + ".class";
+        URL place = type.getClassLoader().getResource(own);
         if (place == null) {
-            throw new IOException("the kernel does not find its own classes");
+            throw new IOException("the class " + type.getName() + " is not where it was loaded from");
         }
         return root(place, own);
     }
@@ -79,12 +98,13 @@ final class Build {
     }
 
     /** Adds length and checksum of each file that matters; returns the content of the wanted one. */
-    private static byte @Nullable [] collect(Path root, String wanted, List<String> files) throws IOException {
+    private static byte @Nullable [] collect(Path root, String wanted, Predicate<String> matters, List<String> files)
+            throws IOException {
         if (Files.isDirectory(root)) {
             try (Stream<Path> paths = Files.walk(root)) {
                 for (Path path : (Iterable<Path>) paths.filter(Files::isRegularFile)::iterator) {
                     String name = root.relativize(path).toString().replace('\\', '/');
-                    if (matters(name)) {
+                    if (matters.test(name)) {
                         var sum = new CRC32();
                         byte[] content = Files.readAllBytes(path);
                         sum.update(content);
@@ -99,7 +119,7 @@ final class Build {
         try (var jar = new ZipFile(root.toFile())) {
             for (var entries = jar.entries(); entries.hasMoreElements(); ) {
                 var entry = entries.nextElement();
-                if (matters(entry.getName())) {
+                if (matters.test(entry.getName())) {
                     files.add(line(entry.getName(), entry.getSize(), entry.getCrc()));
                 }
             }
@@ -115,15 +135,5 @@ final class Build {
 
     private static String line(String name, long length, long sum) {
         return name.concat(" ").concat(Long.toHexString(length << 32 | sum));
-    }
-
-    private static boolean matters(String name) {
-        return name.endsWith(".class") || name.endsWith(".thy");
-    }
-
-    private static byte[] digest(List<String> files) {
-        files.sort(Comparator.naturalOrder());
-        byte[] bytes = String.join("\n", files).getBytes(StandardCharsets.UTF_8);
-        return Image.sha256(bytes, 0, bytes.length);
     }
 }

@@ -17,12 +17,12 @@ import java.util.Optional;
  * A chain of theories as the build left it, so that they need not be read again: a table of cells, each of which
  * refers to others by their numbers, and for each theory what its fields have that those of the one before had not.
  *
- * <p>An image is trusted as the kernel's own class files are, and lies beside them: it comes from nowhere but the class
- * path, and counts only if it is whole and was written by the very classes that read it.
+ * <p>An image is trusted as the kernel's own class files are: it comes from nowhere but the class path, and counts only if it is
+ * whole, was written by the very classes that read it, and from the very theories beside it.
  */
 public final class Image {
     /** Where images lie on the class path. */
-    private static final String DIRECTORY = "dev/assay/library/";
+    static final String DIRECTORY = "dev/assay/library/";
 
     private static final byte[] MAGIC = "Assay image 1\n".getBytes(StandardCharsets.US_ASCII);
     private static final int DIGEST = 32;
@@ -66,10 +66,14 @@ public final class Image {
         return DIRECTORY + last + ".image";
     }
 
-    /** The image that this build has of the chain that ends with a theory, if it has one. */
-    public static Optional<Image> ofThisBuild(String last) {
+    /**
+     * The image that this build has of the chain that ends with a theory, if it has one.
+     *
+     * @param readers a class of each jar or directory whose classes read theories
+     */
+    public static Optional<Image> ofThisBuild(String last, List<Class<?>> readers) {
         try {
-            Optional<Build> build = Build.around(resource(last));
+            Optional<Build> build = Build.around(resource(last), readers);
             return build.isEmpty()
                     ? Optional.empty()
                     : read(build.get().image(), build.get().digest());
@@ -79,19 +83,20 @@ public final class Image {
         }
     }
 
-    /** Whether there is an image of that chain among these classes that they would accept. */
-    public static boolean isUpToDate(String last, Path classes) throws IOException {
-        Path file = classes.resolve(resource(last));
-        return Files.isRegularFile(file) && isOf(Files.readAllBytes(file), Build.digest(classes));
+    /** Whether there is an image of that chain beside the theories in a directory that this build would accept. */
+    public static boolean isUpToDate(String last, Path directory, List<Class<?>> readers) throws IOException {
+        Path file = directory.resolve(resource(last));
+        return Files.isRegularFile(file) && isOf(Files.readAllBytes(file), Build.digest(directory, readers));
     }
 
-    /** Puts an image among the classes that it is for. */
-    public static void write(String last, ImageWriter writer, Path classes) throws IOException {
-        Path file = classes.resolve(resource(last));
+    /** Puts an image beside the theories that it was made from. */
+    public static void write(String last, ImageWriter writer, Path directory, List<Class<?>> readers)
+            throws IOException {
+        Path file = directory.resolve(resource(last));
         // Not a temporary file, which nobody else might read; moved in one step, so that nobody sees a half of it.
         Path part = file.resolveSibling(last + "." + ProcessHandle.current().pid() + ".part");
         try {
-            Files.write(part, writer.image(Build.digest(classes)));
+            Files.write(part, writer.image(Build.digest(directory, readers)));
             Files.move(part, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
         } finally {
             Files.deleteIfExists(part);

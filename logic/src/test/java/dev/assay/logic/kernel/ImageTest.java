@@ -11,7 +11,8 @@ import dev.assay.logic.Type;
 import dev.assay.logic.define.Datatypes;
 import dev.assay.logic.theory.Fact;
 import dev.assay.logic.theory.Theory;
-import java.io.IOException;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -36,7 +37,7 @@ class ImageTest {
     private static final Theory FIRST = withDatatype(Theory.HOL, "T.unit", List.of());
     private static final Theory SECOND = withDatatype(FIRST, "T.box", List.of(Type.var("'a")))
             .withFact("T.odd", Thm.oracle(Hol.SIGNATURE, new Trust.Stated("somebody"), Hol.FALSE), "simp")
-            .withFact("T.stated", Thm.oracle(Hol.SIGNATURE, new Trust.Stated("axiom T.stated"), Hol.TRUE));
+            .withFact("T.stated", Thm.oracle(Hol.SIGNATURE, new Trust.Axiom("T.stated"), Hol.TRUE));
 
     private static Theory withDatatype(Theory theory, String name, List<Type> arguments) {
         var constructor = new Datatype.Constructor(name + ".C", arguments);
@@ -222,23 +223,36 @@ class ImageTest {
     }
 
     @Test
-    void anImageIsOutOfDateWhenAClassOrATheoryHasChanged(@TempDir Path classes) throws IOException {
-        Path theory = classes.resolve("dev/assay/library/A.thy");
+    void anImageIsOutOfDateWhenAClassOrATheoryHasChanged(@TempDir Path library, @TempDir Path classes)
+            throws Exception {
+        Path theory = library.resolve("dev/assay/library/A.thy");
         Files.createDirectories(theory.getParent());
         Files.writeString(theory, "theory A begin end");
+        List<Class<?>> readers = List.of(copy(Tmh.class, classes));
         var writer = new ImageWriter();
         writer.begin("A", Hol.SIGNATURE);
-        assertTrue(!Image.isUpToDate("A", classes));
-        Image.write("A", writer, classes);
-        assertTrue(Image.isUpToDate("A", classes));
-        Files.writeString(classes.resolve("notes.txt"), "of no importance");
-        assertTrue(Image.isUpToDate("A", classes));
+        assertTrue(!Image.isUpToDate("A", library, readers));
+        Image.write("A", writer, library, readers);
+        assertTrue(Image.isUpToDate("A", library, readers));
+        Files.writeString(library.resolve("notes.txt"), "of no importance");
+        assertTrue(Image.isUpToDate("A", library, readers));
         Files.writeString(theory, "theory A begin (**) end");
-        assertTrue(!Image.isUpToDate("A", classes));
+        assertTrue(!Image.isUpToDate("A", library, readers));
         Files.writeString(theory, "theory A begin end");
-        assertTrue(Image.isUpToDate("A", classes));
+        assertTrue(Image.isUpToDate("A", library, readers));
         Files.write(classes.resolve("New.class"), new byte[] {1});
-        assertTrue(!Image.isUpToDate("A", classes));
+        assertTrue(!Image.isUpToDate("A", library, readers));
+    }
+
+    /** The same class from a directory of its own. */
+    private static Class<?> copy(Class<?> type, Path directory) throws Exception {
+        String name = type.getName().replace('.', '/') + ".class";
+        Path file = directory.resolve(name);
+        Files.createDirectories(file.getParent());
+        try (var in = type.getClassLoader().getResourceAsStream(name)) {
+            Files.copy(in, file);
+        }
+        return new URLClassLoader(new URL[] {directory.toUri().toURL()}, null).loadClass(type.getName());
     }
 }
 

@@ -124,7 +124,7 @@ public final class RaceLoader extends ClassLoader implements Environment {
     }
 
     private boolean isProgram(String name) {
-        if (isGuest(name) || name.startsWith("dev.assay.race.example.") || isSecondCopy(name)) {
+        if (isGuest(name) || isSecondCopy(name)) {
             return true;
         }
         return !isForeign(name) && !isOurs(name);

@@ -174,7 +174,7 @@ public final class Library {
     /** As above; somebody follows the proofs in this theory. */
     public static TheoryDocument read(Source source, Optional<Path> directory, ProofChecker checker) {
         Opened opened = open(source, directory);
-        return TheoryReader.read(opened.text, opened.imports.ofLibrary(false).checkedBy(checker));
+        return TheoryReader.read(opened.text, opened.imports.checkedBy(checker));
     }
 
     /** A theory that is about to be read, with what its imports have. */

@@ -2,6 +2,7 @@ package dev.assay.syntax.isabelle;
 
 import dev.assay.logic.kernel.Image;
 import dev.assay.logic.kernel.ImageWriter;
+import dev.assay.run.DeepStack;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -17,6 +18,9 @@ public final class LibraryImage {
     /** The ends of the chains; theories of neither are short, and read on top of one. */
     static final List<String> ENDS = List.of("DAList_Multiset", "Complex_Main");
 
+    /** One class of each module whose code decides what theories mean, beside the kernel's. */
+    private static final List<Class<?>> READERS = List.of(LibraryImage.class, DeepStack.class);
+
     private final Image image;
     private final List<String> theories;
     private final Map<String, Context> contexts = new HashMap<>();
@@ -28,7 +32,7 @@ public final class LibraryImage {
 
     /** Empty if this build has no image of the chain that ends there, in which case the theories have to be read. */
     static Optional<LibraryImage> ofThisBuild(String end) {
-        return Image.ofThisBuild(end).map(LibraryImage::new);
+        return Image.ofThisBuild(end, READERS).map(LibraryImage::new);
     }
 
     /** The theories, each importing the one before. */
@@ -41,16 +45,15 @@ public final class LibraryImage {
         return contexts.computeIfAbsent(theory, name -> Context.read(name, image.theory(name)));
     }
 
-    /** Run by the build: reads the library among the classes in a directory and puts its images there. */
-    public static void main(String[] args) throws IOException {
-        Path classes = Path.of(args[0]);
+    /** Reads the library and puts its images beside the theories in a directory, unless they are there. */
+    public static void writeAll(Path directory) throws IOException {
         for (String end : ENDS) {
-            if (!Image.isUpToDate(end, classes)) {
+            if (!Image.isUpToDate(end, directory, READERS)) {
                 var writer = new ImageWriter();
                 for (TheoryDocument document : Library.chain(end)) {
                     document.context().write(writer);
                 }
-                Image.write(end, writer, classes);
+                Image.write(end, writer, directory, READERS);
             }
         }
     }

@@ -74,7 +74,7 @@ public final class TheoryReader {
     /** All that was read, from that text. */
     TheoryDocument document(TheoryText text) {
         return new TheoryDocument(
-                context.heardBy(Listener.NONE).checkedBy(ProofChecker.NONE),
+                context.heardBy(Listener.NONE).checkedBy(ProofChecker.NONE).ofLibrary(false),
                 entries,
                 journal.statements,
                 questions,

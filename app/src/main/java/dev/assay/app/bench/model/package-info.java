@@ -1,5 +1,0 @@
-/** The model finder against Kodkod and cvc5, on problems stated in the language of each. */
-@NullMarked
-package dev.assay.app.bench.model;
-
-import org.jspecify.annotations.NullMarked;

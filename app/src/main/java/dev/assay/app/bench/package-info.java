@@ -1,5 +1,0 @@
-/** Benchmarks: each compares a figure of ours with a rival's in the same run; {@link dev.assay.app.bench.Bench} is where to start. */
-@NullMarked
-package dev.assay.app.bench;
-
-import org.jspecify.annotations.NullMarked;
