@@ -12,18 +12,17 @@ import dev.assay.app.options.Verbosity;
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.Term;
 import dev.assay.logic.TermPrinter;
+import dev.assay.logic.proof.Quoted;
 import dev.assay.logic.theory.Theory;
 import dev.assay.run.Budget;
 import dev.assay.run.BudgetExhausted;
 import dev.assay.run.Meter;
 import dev.assay.run.Seed;
 import dev.assay.syntax.Document;
-import dev.assay.syntax.Source;
 import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.Library;
 import dev.assay.syntax.isabelle.TheoryDocument;
 import dev.assay.syntax.isabelle.TheoryStatement;
-import dev.assay.syntax.isabelle.outer.Inner;
 import dev.assay.syntax.tip.TipReader;
 import dev.assay.syntax.tptp.TptpReader;
 import dev.assay.test.Options;
@@ -179,8 +178,8 @@ public final class TestCommand implements Callable<Integer> {
 
     /** The terms of {@code -o eval=…}; of a statement that has other variables there are none. */
     private List<Term> evaluated(TheoryStatement statement, Conjecture conjecture) {
-        List<Inner> texts = quickcheck.evaluated().stream()
-                .map(text -> new Inner(text, new Source("eval", text), 0))
+        List<Quoted> texts = quickcheck.evaluated().stream()
+                .map(text -> Quoted.of("eval", text))
                 .toList();
         return texts.isEmpty() ? List.of() : statement.context().terms(texts, conjecture.variables());
     }

@@ -3,11 +3,10 @@ package dev.assay.app.models;
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.Term;
 import dev.assay.logic.Type;
+import dev.assay.logic.proof.Quoted;
 import dev.assay.model.Options;
-import dev.assay.syntax.Source;
 import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.Context;
-import dev.assay.syntax.isabelle.outer.Inner;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -33,7 +32,7 @@ public final class ModelNames {
 
     private static Optional<Term> term(Context context, String text, Conjecture conjecture) {
         try {
-            var inner = new Inner(text, new Source("option", text), 0);
+            var inner = Quoted.of("option", text);
             return Optional.of(
                     context.terms(List.of(inner), conjecture.variables()).getFirst());
         } catch (SyntaxException e) {

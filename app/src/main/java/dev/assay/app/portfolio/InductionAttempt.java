@@ -1,11 +1,12 @@
 package dev.assay.app.portfolio;
 
 import dev.assay.judge.Outcome;
-import dev.assay.prove.induct.InductionProver;
+import dev.assay.logic.proof.Writing;
 import dev.assay.prove.induct.InductionProver.Answer;
-import dev.assay.prove.induct.Writing;
+import dev.assay.prove.induct.InductionProver;
 import dev.assay.run.Meter;
 import dev.assay.run.Reporter;
+import dev.assay.syntax.isabelle.TheoryProofPrinter;
 
 /** Induction with lemmas that nobody wrote down. */
 final class InductionAttempt extends Attempt {
@@ -22,7 +23,7 @@ final class InductionAttempt extends Attempt {
     Outcome work(Meter meter, Reporter reporter) {
         // What is shown of a theory can be pasted into it.
         Writing writing = task().origin() instanceof Task.Origin.OfTheory(var statement)
-                ? Writing.in(statement.context())
+                ? TheoryProofPrinter.in(statement.context())
                 : Writing.SHORT;
         return switch (InductionProver.prove(task().theory(), task().conjecture(), writing, () -> !meter.tryStep())) {
             case Answer.Proved proved -> proved(name() + lemmas(proved.lemmas()), proved.text(), proved.theorem());

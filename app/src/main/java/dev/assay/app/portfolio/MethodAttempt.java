@@ -5,13 +5,14 @@ import dev.assay.judge.Outcome;
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.Position;
 import dev.assay.logic.kernel.Hol;
+import dev.assay.logic.proof.ProofChecker;
 import dev.assay.prove.isar.IsarChecker;
 import dev.assay.prove.method.UsualProofs;
 import dev.assay.run.Cost;
 import dev.assay.run.Meter;
 import dev.assay.run.Reporter;
 import dev.assay.syntax.isabelle.Context;
-import dev.assay.syntax.isabelle.ProofChecker;
+import dev.assay.syntax.isabelle.TheoryProofPrinter;
 import dev.assay.syntax.isabelle.TheoryStatement;
 import java.time.Duration;
 import java.util.List;
@@ -54,7 +55,11 @@ final class MethodAttempt extends Attempt {
     @Override
     Outcome work(Meter meter, Reporter reporter) {
         String wrong = "";
-        switch (IsarChecker.standard(EACH).check(statement)) {
+        ProofChecker.Verdict verdict = statement
+                .written()
+                .map(IsarChecker.standard(EACH)::check)
+                .orElse(ProofChecker.NOTHING_TO_FOLLOW);
+        switch (verdict) {
             case ProofChecker.Verdict.Checked(var theorems) -> {
                 int number = statement.conjectures().indexOf(task().conjecture());
                 if (number >= 0 && number < theorems.size()) {
@@ -69,7 +74,7 @@ final class MethodAttempt extends Attempt {
         }
         Optional<UsualProofs.Proof> proof = usual(meter);
         String reason = wrong + "neither simp, auto, blast, arith nor simple induction proves it";
-        return proof.map(p -> proved(name(), LocaleAssumptions.written(statement.context(), p.text()), p.theorem()))
+        return proof.map(p -> proved(name(), LocaleAssumptions.written(statement.context(), text(p)), p.theorem()))
                 .orElse(stopped(meter, reason, ""));
     }
 
@@ -82,6 +87,10 @@ final class MethodAttempt extends Attempt {
                     .or(() -> usual.unfolded(statement.context(), task().conjecture(), isStopped))
                     .or(() -> usual.inductive(statement.context(), task().conjecture(), isStopped));
         }
+    }
+
+    private String text(UsualProofs.Proof proof) {
+        return TheoryProofPrinter.in(statement.context()).proof(proof.proof());
     }
 
     private String given() {

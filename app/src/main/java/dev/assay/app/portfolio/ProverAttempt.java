@@ -2,6 +2,9 @@ package dev.assay.app.portfolio;
 
 import dev.assay.app.prove.LocaleAssumptions;
 import dev.assay.judge.Outcome;
+import dev.assay.logic.proof.MethodContext;
+import dev.assay.logic.proof.ProofPrinter;
+import dev.assay.logic.proof.Writing;
 import dev.assay.prove.isar.ProofText;
 import dev.assay.prove.method.UsualProofs;
 import dev.assay.prove.relevance.Candidate;
@@ -15,6 +18,7 @@ import dev.assay.run.Cost;
 import dev.assay.run.Meter;
 import dev.assay.run.Reporter;
 import dev.assay.syntax.isabelle.Context;
+import dev.assay.syntax.isabelle.TheoryProofPrinter;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -76,7 +80,7 @@ final class ProverAttempt extends Attempt {
         relevance.learn(task().theory(), task().conjecture(), found.facts());
         String text = switch (found.proof().get()) {
             case Reconstruction.ByMetis _ -> ProofText.oneLine(names);
-            case Reconstruction.ByMethod(var method, var _) -> method;
+            case Reconstruction.ByMethod(var method, var _) -> printer().proof(method);
         };
         String written = task().origin() instanceof Task.Origin.OfTheory(var statement)
                 ? LocaleAssumptions.written(statement.context(), text)
@@ -87,15 +91,21 @@ final class ProverAttempt extends Attempt {
                 found.proof().get().theorem());
     }
 
-    /** Replay by rewriting and arithmetic, for what {@code metis} does not know; they need the context of a theory. */
+    /** Replay by rewriting and arithmetic, for what {@code metis} does not know. */
     private Request.Methods otherMethods() {
-        if (!(task().origin() instanceof Task.Origin.OfTheory(var statement))) {
-            return Request.Methods.NONE;
-        }
+        MethodContext context = task().origin() instanceof Task.Origin.OfTheory(var statement)
+                ? statement.context()
+                : MethodContext.of(task().theory());
         var usual = new UsualProofs(PER_METHOD);
         return (facts, isStopped) -> usual.from(
-                        facts.stream().map(this::text).toList(), statement.context(), task().conjecture(), isStopped)
-                .map(proof -> new Reconstruction.ByMethod(proof.text(), proof.theorem()));
+                        facts.stream().map(Candidate::name).toList(), context, task().conjecture(), isStopped)
+                .map(proof -> new Reconstruction.ByMethod(proof.proof(), proof.theorem()));
+    }
+
+    private ProofPrinter printer() {
+        return task().origin() instanceof Task.Origin.OfTheory(var statement)
+                ? TheoryProofPrinter.in(statement.context())
+                : new TheoryProofPrinter(Writing.SHORT);
     }
 
     private String theoryName() {

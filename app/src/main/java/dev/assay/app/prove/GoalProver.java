@@ -6,7 +6,6 @@ import dev.assay.logic.Conjecture;
 import dev.assay.logic.Term;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.prove.induct.InductionProver;
-import dev.assay.prove.induct.Writing;
 import dev.assay.prove.isar.DirectStep;
 import dev.assay.prove.isar.Preplay;
 import dev.assay.prove.isar.ProofText;
@@ -24,6 +23,8 @@ import dev.assay.prove.sledgehammer.Sledgehammer;
 import dev.assay.run.Budget;
 import dev.assay.run.Meter;
 import dev.assay.syntax.isabelle.Context;
+import dev.assay.syntax.isabelle.TheoryProofPrinter;
+import dev.assay.syntax.isabelle.outer.OuterSyntax;
 import dev.assay.test.Options;
 import dev.assay.test.Testers;
 import dev.assay.test.Verdict;
@@ -131,8 +132,8 @@ public final class GoalProver {
             if (direct.isPresent()) {
                 hunt.cancel();
                 tester.join();
-                certify(context, goal, List.of(), direct.get().text(), certificates);
-                return proved(direct.get());
+                certify(context, goal, List.of(), text(context, direct.get()), certificates);
+                return proved(context, direct.get());
             }
             Thread methods = Thread.ofPlatform().daemon().name("assay-methods").start(() -> {
                 if (triesMethods) {
@@ -190,7 +191,8 @@ public final class GoalProver {
                 certificates.ifPresent(c -> c.add(goal, full, relevance.features(context.theory(), goal)));
                 yield text(context, goal, wishes, byMetis, meter);
             }
-            case Reconstruction.ByMethod(var method, var _) -> {
+            case Reconstruction.ByMethod(var proof, var _) -> {
+                String method = TheoryProofPrinter.in(context).proof(proof);
                 certify(context, goal, full, method, certificates);
                 yield method;
             }
@@ -209,8 +211,8 @@ public final class GoalProver {
     /** Replay by rewriting and arithmetic, for what {@code metis} does not know. */
     private static Request.Methods otherMethods(UsualProofs usual, Context context, Conjecture goal) {
         return (facts, isStopped) -> usual.from(
-                        facts.stream().map(c -> text(context, c)).toList(), context, goal, isStopped)
-                .map(proof -> new Reconstruction.ByMethod(proof.text(), proof.theorem()));
+                        facts.stream().map(Candidate::name).toList(), context, goal, isStopped)
+                .map(proof -> new Reconstruction.ByMethod(proof.proof(), proof.theorem()));
     }
 
     /** A proof that needs no facts, for which nobody else has to be asked. */
@@ -227,8 +229,12 @@ public final class GoalProver {
         }
     }
 
-    private static Judgement proved(UsualProofs.Proof proof) {
-        return new Judgement.Proved("methods", proof.text(), List.of(), false);
+    private static Judgement proved(Context context, UsualProofs.Proof proof) {
+        return new Judgement.Proved("methods", text(context, proof), List.of(), false);
+    }
+
+    private static String text(Context context, UsualProofs.Proof proof) {
+        return TheoryProofPrinter.in(context).proof(proof.proof());
     }
 
     /** Proves the goal by definitions, or by induction, with lemmas if need be; then nobody needs to look for another proof. */
@@ -245,12 +251,12 @@ public final class GoalProver {
                 .or(() -> usual.clarified(
                         context,
                         goal,
-                        few.stream().map(c -> text(context, c)).toList(),
+                        few.stream().map(Candidate::name).toList(),
                         few.stream().map(Candidate::theorem).toList(),
                         hunt))
                 .or(() -> usual.inductive(context, goal, isStopped))
-                .map(GoalProver::proved)
-                .or(() -> switch (InductionProver.prove(context.theory(), goal, Writing.in(context), isStopped)) {
+                .map(proof -> proved(context, proof))
+                .or(() -> switch (InductionProver.prove(context.theory(), goal, TheoryProofPrinter.in(context), isStopped)) {
                     case InductionProver.Answer.Proved(var _, var _, var text) ->
                         Optional.of(new Judgement.Proved("induction", text, List.of(), false));
                     // The tester says why, if it agrees.
@@ -343,8 +349,9 @@ public final class GoalProver {
     }
 
     private static Optional<Judgement> again(UsualProofs usual, Context context, Conjecture goal, String text) {
-        return usual.again(text, context, goal)
-                .map(proof -> new Judgement.Proved("certificate", proof.text(), List.of(), false));
+        return OuterSyntax.proof(text)
+                .flatMap(proof -> usual.again(proof, context, goal))
+                .map(_ -> new Judgement.Proved("certificate", text, List.of(), false));
     }
 
     // Text

@@ -3,10 +3,9 @@ package dev.assay.app.prove;
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.Term;
 import dev.assay.logic.TermPrinter;
-import dev.assay.syntax.Source;
+import dev.assay.logic.proof.Quoted;
 import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.Context;
-import dev.assay.syntax.isabelle.outer.Inner;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -46,7 +45,7 @@ final class ReadablePrinter {
 
     private boolean means(String text, Term term) {
         try {
-            var inner = new Inner(text, new Source("proof", text), 0, List.of());
+            var inner = Quoted.of("proof", text);
             return context.terms(List.of(inner), goal.variables()).getFirst().sameAs(term);
         } catch (SyntaxException _) {
             return false;

@@ -8,6 +8,7 @@ import dev.assay.logic.Term;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.kernel.Trust;
+import dev.assay.logic.proof.Writing;
 import dev.assay.logic.theory.Theory;
 import dev.assay.run.Cost;
 import dev.assay.run.Meter;

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.Position;
 import dev.assay.logic.Term;
+import dev.assay.logic.proof.Quoted;
 import dev.assay.prove.induct.InductionProver.Answer;
 import dev.assay.prove.isar.IsarChecker;
 import dev.assay.syntax.Goal;
@@ -16,7 +17,6 @@ import dev.assay.syntax.isabelle.Library;
 import dev.assay.syntax.isabelle.ProofChecker.Report;
 import dev.assay.syntax.isabelle.ProofChecker.Verdict;
 import dev.assay.syntax.isabelle.TheoryDocument;
-import dev.assay.syntax.isabelle.outer.Inner;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -64,7 +64,7 @@ class ProofTextTest {
 
     private static void assertAccepted(String statement) {
         Context context = read(DEFINITIONS).context();
-        Term goal = context.propositions(List.of(new Inner(statement, new Source("goal", statement), 0, List.of())))
+        Term goal = context.propositions(List.of(new Quoted(statement, new Source("goal", statement), 0, List.of())))
                 .getFirst();
         Conjecture conjecture = Goal.of("wanted", Position.NONE, goal);
         Answer.Proved proved = assertInstanceOf(

@@ -1,13 +1,13 @@
 package dev.assay.syntax.isabelle;
 
 import dev.assay.logic.Sort;
-import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
+import dev.assay.logic.Term;
 import dev.assay.logic.Type;
 import dev.assay.logic.infer.PreTerm;
+import dev.assay.logic.proof.Fix;
 import dev.assay.syntax.isabelle.inner.Head;
 import dev.assay.syntax.isabelle.inner.MixfixSyntax;
-import dev.assay.syntax.isabelle.outer.Fix;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;

@@ -2,6 +2,12 @@ package dev.assay.syntax.isabelle.outer;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.assay.logic.proof.Attribute;
+import dev.assay.logic.proof.Binding;
+import dev.assay.logic.proof.FactReference;
+import dev.assay.logic.proof.Fix;
+import dev.assay.logic.proof.WrittenNotation;
+import dev.assay.logic.proof.Proposition;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -19,7 +25,7 @@ class CommandsTest {
                         """
                         TypeClass(name=g, superclasses=[a, b], elements=[\
                         Fixes(variables=[Fix(name=op, type=‹'a => 'a›, \
-                        mixfix=Mixfix(kind=INFIXL, template=‹\\<cdot>›, priority=70))]), \
+                        mixfix=WrittenNotation(kind=INFIXL, template=‹\\<cdot>›, priority=70))]), \
                         Assumes(assumptions=[Group(binding=Binding(name=x), \
                         propositions=[Proposition(term=‹op y = y›)])])], begin)"""),
                 row("class g = assumes \"A\"", """
@@ -46,16 +52,16 @@ class CommandsTest {
                         rewrites=[Group(propositions=[Proposition(term=‹a = b›)])])], \
                         variables=[Fix(name=h, type=‹nat›), Fix(name=k, type=‹nat›)]), elements=[\
                         Fixes(variables=[Fix(name=u), Fix(name=v, type=‹int›, \
-                        mixfix=Mixfix(kind=STRUCTURE, template=‹›))]), \
+                        mixfix=WrittenNotation(kind=STRUCTURE, template=‹›))]), \
                         Constrains(variables=[Fix(name=u, type=‹nat›)]), \
                         Assumes(assumptions=[Group(binding=Binding(attributes=[Attribute(name=simp)]), \
                         propositions=[Proposition(term=‹u = u›)]), \
                         Group(propositions=[Proposition(term=‹v = v›)])]), \
                         Defines(definitions=[Group(binding=Binding(name=d_def), \
                         propositions=[Proposition(term=‹d == u›)])]), \
-                        Notes(facts=[NamedFacts(binding=Binding(name=old), facts=[Fact(name=refl), \
-                        Fact(name=sym, attributes=[Attribute(name=symmetric)])]), \
-                        NamedFacts(facts=[Fact(literal=‹u = u›)])])], begin)"""),
+                        Notes(facts=[NamedFacts(binding=Binding(name=old), facts=[FactReference(name=refl), \
+                        FactReference(name=sym, attributes=[Attribute(name=symmetric)])]), \
+                        NamedFacts(facts=[FactReference(literal=‹u = u›)])])], begin)"""),
                 row("locale empty", "Locale(name=empty)"),
                 row("context begin", "Context()"),
                 row("context box begin", "Context(name=box)"),
@@ -77,8 +83,8 @@ class CommandsTest {
                         DefinedConstant(constant=Fix(name=t, type=‹nat›), term=‹b.t›)])"""),
                 row("bundle quiet = [[show_types = false]] foo [simp]", """
                         Bundle(name=quiet, facts=[\
-                        Fact(attributes=[Attribute(name=show_types, arguments=[=, false])]), \
-                        Fact(name=foo, attributes=[Attribute(name=simp)])])"""),
+                        FactReference(attributes=[Attribute(name=show_types, arguments=[=, false])]), \
+                        FactReference(name=foo, attributes=[Attribute(name=simp)])])"""),
                 row("bundle loud begin", "Bundle(name=loud, begin)"),
                 row("unbundle quiet loud", "Unbundle(bundles=[quiet, loud])"),
                 row("overloading size' \\<equiv> \"size :: t => nat\" (unchecked) begin", """
@@ -114,7 +120,7 @@ class CommandsTest {
                         propositions=[Proposition(term=‹x > 0›)])]), \
                         Defines(definitions=[""" + group("y == x") + """
                         ]), Notes(facts=[NamedFacts(binding=Binding(attributes=[Attribute(name=simp)]), \
-                        facts=[Fact(name=refl)])])], conclusion=Shows(groups=[\
+                        facts=[FactReference(name=refl)])])], conclusion=Shows(groups=[\
                         Group(binding=Binding(name=one), propositions=[Proposition(term=‹x = x›)])""" + ", " + group("y = y") + "]))"),
                 row(
                         "lemma e: assumes \"A\" obtains (left) x y :: nat where \"P x\" and \"Q y\" | \"R\" sorry",
@@ -131,17 +137,17 @@ class CommandsTest {
                 row("lemma True ..", "Statement(conclusion=Shows(groups=[" + group("True") + "]))"),
                 row("lemmas (in c) both [simp] = one two(1,2) and three = `x = x` for x", """
                         Lemmas(target=c, facts=[NamedFacts(binding=Binding(name=both, \
-                        attributes=[Attribute(name=simp)]), facts=[Fact(name=one), Fact(name=two, \
+                        attributes=[Attribute(name=simp)]), facts=[FactReference(name=one), FactReference(name=two, \
                         selections=[Selection(from=1, to=1), Selection(from=2, to=2)])]), \
-                        NamedFacts(binding=Binding(name=three), facts=[Fact(literal=‹x = x›)])], \
+                        NamedFacts(binding=Binding(name=three), facts=[FactReference(literal=‹x = x›)])], \
                         variables=[Fix(name=x)])"""),
                 row("theorems old = refl", """
-                        Lemmas(facts=[NamedFacts(binding=Binding(name=old), facts=[Fact(name=refl)])])"""),
+                        Lemmas(facts=[NamedFacts(binding=Binding(name=old), facts=[FactReference(name=refl)])])"""),
                 row("declare a[simp del] b.c(2)[code, intro?] and [[smt_timeout = 20]]", """
-                        Declare(facts=[Fact(name=a, attributes=[Attribute(name=simp, arguments=[del])]), \
-                        Fact(name=b.c, selections=[Selection(from=2, to=2)], \
+                        Declare(facts=[FactReference(name=a, attributes=[Attribute(name=simp, arguments=[del])]), \
+                        FactReference(name=b.c, selections=[Selection(from=2, to=2)], \
                         attributes=[Attribute(name=code), Attribute(name=intro, arguments=[?])]), \
-                        Fact(attributes=[Attribute(name=smt_timeout, arguments=[=, 20])])])"""),
+                        FactReference(attributes=[Attribute(name=smt_timeout, arguments=[=, 20])])])"""),
                 row("named_theorems rules \"what they are for\" and more", "NamedTheorems(names=[rules, more])"),
                 row("hide_const (open) a b.c", "Hide(space=CONSTANT, open, names=[a, b.c])"),
                 row("hide_type t", "Hide(space=TYPE, names=[t])"),

@@ -1,5 +1,8 @@
 package dev.assay.syntax.isabelle.outer;
 
+import dev.assay.logic.proof.Binding;
+import dev.assay.logic.proof.Name;
+import dev.assay.logic.proof.Quoted;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,7 +18,7 @@ final class Rendering {
     static String of(Object value) {
         return switch (value) {
             case Name name -> name.text();
-            case Inner inner -> "‹" + inner.text() + "›";
+            case Quoted inner -> "‹" + inner.text() + "›";
             case Token token -> token.text();
             case Option option -> option.toString();
             case Enum<?> constant -> constant.name();

@@ -1,4 +1,4 @@
-package dev.assay.syntax.isabelle.outer;
+package dev.assay.logic.proof;
 
 import java.util.List;
 import java.util.OptionalInt;
@@ -7,7 +7,7 @@ import java.util.OptionalInt;
  * A notation as declared: the template, not yet split into its delimiters and arguments, and the priorities as far as
  * they are written.
  */
-public record Mixfix(Kind kind, Inner template, List<Integer> arguments, OptionalInt priority) {
+public record WrittenNotation(Kind kind, Quoted template, List<Integer> arguments, OptionalInt priority) {
     /** How the template is meant; of a structure there is none, it is empty. */
     public enum Kind {
         TEMPLATE,
@@ -18,7 +18,7 @@ public record Mixfix(Kind kind, Inner template, List<Integer> arguments, Optiona
         STRUCTURE
     }
 
-    public Mixfix {
+    public WrittenNotation {
         arguments = List.copyOf(arguments);
     }
 }

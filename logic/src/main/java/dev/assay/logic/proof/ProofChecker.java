@@ -1,13 +1,17 @@
-package dev.assay.syntax.isabelle;
+package dev.assay.logic.proof;
 
 import dev.assay.logic.Position;
 import dev.assay.logic.kernel.Thm;
 import java.util.List;
 
-/** Follows the proof of a statement while its theory is read. */
+/** Follows proofs. */
+@FunctionalInterface
 public interface ProofChecker {
     /** Passes over every proof. */
     ProofChecker NONE = _ -> new Verdict.NotAttempted(Position.NONE, "no proof is checked");
+
+    /** Of a statement that has no proof of its own. */
+    Verdict NOTHING_TO_FOLLOW = new Verdict.NotAttempted(Position.NONE, "there is no proof to follow");
 
     /** What became of a proof. */
     sealed interface Verdict {
@@ -25,8 +29,5 @@ public interface ProofChecker {
         record NotAttempted(Position position, String reason) implements Verdict {}
     }
 
-    /** What became of the proof of a statement. */
-    record Report(TheoryStatement statement, Verdict verdict) {}
-
-    Verdict check(TheoryStatement statement);
+    Verdict check(WrittenProof proof);
 }

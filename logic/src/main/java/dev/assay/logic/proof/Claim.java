@@ -1,4 +1,4 @@
-package dev.assay.syntax.isabelle;
+package dev.assay.logic.proof;
 
 import dev.assay.logic.Term;
 import dev.assay.logic.kernel.Hol;

@@ -1,9 +1,9 @@
-package dev.assay.syntax.isabelle.outer;
+package dev.assay.logic.proof;
 
 import java.util.List;
 
 /** A proposition with the patterns of {@code (is …)} that are matched against it. */
-public record Proposition(Inner term, List<Inner> patterns) {
+public record Proposition(Quoted term, List<Quoted> patterns) {
     public Proposition {
         patterns = List.copyOf(patterns);
     }
@@ -13,5 +13,13 @@ public record Proposition(Inner term, List<Inner> patterns) {
         public Group {
             propositions = List.copyOf(propositions);
         }
+    }
+
+    /** The propositions of all groups as they are written. */
+    public static List<Quoted> texts(List<Group> groups) {
+        return groups.stream()
+                .flatMap(g -> g.propositions().stream())
+                .map(Proposition::term)
+                .toList();
     }
 }

@@ -1,9 +1,9 @@
-package dev.assay.syntax.isabelle.outer;
+package dev.assay.logic.proof;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What stands before the colon of a statement: a name, attributes, both, or nothing. */
+/** What a statement is called: a name, attributes, both, or nothing. */
 public record Binding(@Nullable Name name, List<Attribute> attributes) {
     public static final Binding EMPTY = new Binding(null, List.of());
 
