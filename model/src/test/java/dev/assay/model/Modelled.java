@@ -61,7 +61,7 @@ public final class Modelled {
                         text -> own.containsKey(text) ? Optional.of(own.get(text)) : context.readType(text),
                         context::constant,
                         text -> Optional.of(context.terms(
-                                        List.of(new Quoted(text, new Source("option", text), 0)), conjecture.variables())
+                                        List.of(Quoted.of("option", text)), conjecture.variables())
                                 .getFirst())));
     }
 

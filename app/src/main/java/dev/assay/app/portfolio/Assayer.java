@@ -22,7 +22,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicBoolean;
 
 /** Lets all engines at a conjecture, one conjecture after the other. */
 public final class Assayer {
@@ -47,7 +46,6 @@ public final class Assayer {
     private final Optional<VerdictStore> store;
     private final List<Hunter> hunters;
     private final Relevance relevance = new Relevance();
-    private final AtomicBoolean isPrepared = new AtomicBoolean();
 
     /**
      * One that has settled nothing yet.
@@ -148,9 +146,6 @@ public final class Assayer {
         var result = new ArrayList<Attempt>();
         switch (task.origin()) {
             case Task.Origin.OfTheory(var statement) -> {
-                if (isPrepared.compareAndSet(false, true)) {
-                    MethodAttempt.prepare(statement.context());
-                }
                 result.add(new TestAttempt(task, grounds));
                 result.add(new MethodAttempt(task, grounds, statement));
                 result.add(new InductionAttempt(task, grounds));

@@ -2,20 +2,15 @@ package dev.assay.app.portfolio;
 
 import dev.assay.app.prove.LocaleAssumptions;
 import dev.assay.judge.Outcome;
-import dev.assay.logic.Conjecture;
-import dev.assay.logic.Position;
-import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.proof.ProofChecker;
 import dev.assay.prove.isar.IsarChecker;
 import dev.assay.prove.method.UsualProofs;
 import dev.assay.run.Cost;
 import dev.assay.run.Meter;
 import dev.assay.run.Reporter;
-import dev.assay.syntax.isabelle.Context;
 import dev.assay.syntax.isabelle.TheoryProofPrinter;
 import dev.assay.syntax.isabelle.TheoryStatement;
 import java.time.Duration;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
@@ -31,15 +26,6 @@ final class MethodAttempt extends Attempt {
     MethodAttempt(Task task, Grounds grounds, TheoryStatement statement) {
         super(task, grounds);
         this.statement = statement;
-    }
-
-    /**
-     * Proves something trivial. Rules that the simplifier proves when it is first used would be missing for ever if the first
-     * one to use it were interrupted.
-     */
-    static void prepare(Context context) {
-        var trivial = new Conjecture("", Position.NONE, List.of(), Hol.TRUE);
-        var _ = new UsualProofs(Duration.ofMinutes(1)).direct(context, trivial, () -> false);
     }
 
     @Override

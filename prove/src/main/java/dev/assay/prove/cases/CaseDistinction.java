@@ -1,7 +1,7 @@
 package dev.assay.prove.cases;
 
-import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
+import dev.assay.logic.Term;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
@@ -9,11 +9,11 @@ import dev.assay.logic.rules.Iterated;
 import dev.assay.logic.rules.Rules;
 import dev.assay.logic.theory.Theory;
 import dev.assay.logic.theory.TypeSpecification;
-import dev.assay.prove.goal.ClassicalRules.Rule;
 import dev.assay.prove.goal.Goal;
-import dev.assay.prove.goal.ProofContext;
 import dev.assay.prove.goal.Refinement;
 import dev.assay.prove.simp.PatternMatch;
+import dev.assay.prove.simp.Rule;
+import dev.assay.prove.tactic.ProofContext;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

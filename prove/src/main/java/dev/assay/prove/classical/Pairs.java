@@ -1,15 +1,15 @@
 package dev.assay.prove.classical;
 
-import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
+import dev.assay.logic.Term;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Rules;
 import dev.assay.logic.theory.Fact;
 import dev.assay.prove.goal.Goal;
-import dev.assay.prove.goal.ProofContext;
 import dev.assay.prove.goal.Refinement;
+import dev.assay.prove.tactic.ProofContext;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

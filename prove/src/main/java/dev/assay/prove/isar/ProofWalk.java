@@ -5,6 +5,7 @@ import dev.assay.logic.Term.Free;
 import dev.assay.logic.Term;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Hol;
+import dev.assay.logic.kernel.KernelException;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.proof.Alternative;
 import dev.assay.logic.proof.Claim;
@@ -20,13 +21,13 @@ import dev.assay.logic.proof.Quoted;
 import dev.assay.logic.proof.WrittenProof;
 import dev.assay.logic.rules.Iterated;
 import dev.assay.prove.goal.Goal;
-import dev.assay.prove.goal.ProofContext;
 import dev.assay.prove.goal.Refinement;
 import dev.assay.prove.method.GoalState;
 import dev.assay.prove.method.MethodCall;
 import dev.assay.prove.method.Methods;
 import dev.assay.prove.method.UnknownMethod;
 import dev.assay.prove.simp.Effort;
+import dev.assay.prove.tactic.ProofContext;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -37,6 +38,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** One proof, followed from its first step to its last. */
@@ -294,12 +296,21 @@ final class ProofWalk {
             return;
         }
         Block inner = blocks.pop();
-        List<Thm> exported =
-                inner.facts.stream().map(inner::exported).map(StatedFacts::rule).toList();
+        List<Thm> exported = leaving(() ->
+                inner.facts.stream().map(inner::exported).map(StatedFacts::rule).toList());
         if (blocks.isEmpty()) {
             throw new ProofError(position, "there is no brace to close");
         }
         setFacts(exported);
+    }
+
+    /** What leaves a block; it cannot if it speaks of what was fixed or obtained only there, which the kernel finds out. */
+    private <T> T leaving(Supplier<T> exported) {
+        try {
+            return exported.get();
+        } catch (KernelException e) {
+            throw new ProofError(position, "this speaks of what is known only inside: " + e.getMessage());
+        }
     }
 
     // Facts
@@ -479,7 +490,7 @@ final class ProofWalk {
             }
             blocks.pop();
             List<Thm> exported =
-                    isConditional ? theorems.stream().map(inner::exported).toList() : theorems;
+                    isConditional ? leaving(() -> theorems.stream().map(inner::exported).toList()) : theorems;
             switch (state.kind()) {
                 case HAVE -> {}
                 case SHOW -> exported.forEach(this::show);
@@ -509,7 +520,7 @@ final class ProofWalk {
         if (state == null) {
             throw new ProofError(position, "there is no goal here that could be shown");
         }
-        Thm shown = b.withoutObtained(fact);
+        Thm shown = leaving(() -> b.withoutObtained(fact));
         var showing = new Showing(proofContext(), b.fixed, b.assumptions, shown);
         for (int i = 0; i < state.goals().size(); i++) {
             Optional<Refinement> refinement = showing.proves(state.goals().get(i));

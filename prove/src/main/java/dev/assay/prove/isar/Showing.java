@@ -1,8 +1,8 @@
 package dev.assay.prove.isar;
 
-import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
+import dev.assay.logic.Term;
 import dev.assay.logic.Type;
 import dev.assay.logic.infer.SortAlgebra;
 import dev.assay.logic.infer.TypeMatcher;
@@ -10,9 +10,9 @@ import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Rules;
 import dev.assay.prove.goal.Goal;
-import dev.assay.prove.goal.ProofContext;
 import dev.assay.prove.goal.Refinement;
 import dev.assay.prove.simp.PatternMatch;
+import dev.assay.prove.tactic.ProofContext;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;

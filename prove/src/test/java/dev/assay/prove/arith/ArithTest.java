@@ -8,10 +8,9 @@ import dev.assay.logic.Term;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.prove.Statements;
 import dev.assay.prove.goal.Goal;
-import dev.assay.prove.goal.ProofContext;
 import dev.assay.prove.goal.Refinement;
 import dev.assay.prove.simp.Effort;
-import dev.assay.prove.simp.Simplifier;
+import dev.assay.prove.tactic.ProofContext;
 import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -68,6 +67,9 @@ class ArithTest {
             })
     void theSimplifierDecidesComparisonsByWhatIsAssumed(String statement) {
         Term goal = Statements.read(statement);
-        assertTrue(Simplifier.prove(Statements.MAIN.theory(), goal).isPresent());
+        assertTrue(ProofContext.of(Statements.MAIN.theory(), Effort.usual())
+                .simplifier()
+                .prove(goal)
+                .isPresent());
     }
 }

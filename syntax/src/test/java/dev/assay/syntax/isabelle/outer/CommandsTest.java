@@ -59,9 +59,9 @@ class CommandsTest {
                         Group(propositions=[Proposition(term=‹v = v›)])]), \
                         Defines(definitions=[Group(binding=Binding(name=d_def), \
                         propositions=[Proposition(term=‹d == u›)])]), \
-                        Notes(facts=[NamedFacts(binding=Binding(name=old), facts=[FactReference(name=refl), \
-                        FactReference(name=sym, attributes=[Attribute(name=symmetric)])]), \
-                        NamedFacts(facts=[FactReference(literal=‹u = u›)])])], begin)"""),
+                        Notes(facts=[NamedFacts(binding=Binding(name=old), facts=[Named(name=refl), \
+                        Named(name=sym, attributes=[Attribute(name=symmetric)])]), \
+                        NamedFacts(facts=[Literal(statement=‹u = u›)])])], begin)"""),
                 row("locale empty", "Locale(name=empty)"),
                 row("context begin", "Context()"),
                 row("context box begin", "Context(name=box)"),
@@ -83,8 +83,8 @@ class CommandsTest {
                         DefinedConstant(constant=Fix(name=t, type=‹nat›), term=‹b.t›)])"""),
                 row("bundle quiet = [[show_types = false]] foo [simp]", """
                         Bundle(name=quiet, facts=[\
-                        FactReference(attributes=[Attribute(name=show_types, arguments=[=, false])]), \
-                        FactReference(name=foo, attributes=[Attribute(name=simp)])])"""),
+                        Settings(attributes=[Attribute(name=show_types, arguments=[=, false])]), \
+                        Named(name=foo, attributes=[Attribute(name=simp)])])"""),
                 row("bundle loud begin", "Bundle(name=loud, begin)"),
                 row("unbundle quiet loud", "Unbundle(bundles=[quiet, loud])"),
                 row("overloading size' \\<equiv> \"size :: t => nat\" (unchecked) begin", """
@@ -97,8 +97,8 @@ class CommandsTest {
                 row("lemma \"A\" oops", "Statement(conclusion=Shows(groups=[" + group("A") + "]))"),
                 row("theorem (in c) foo [simp, of \"x\" y, THEN sym[symmetric]]: \"A\" \"B\" by auto", """
                         Statement(target=c, binding=Binding(name=foo, attributes=[Attribute(name=simp), \
-                        Attribute(name=of, arguments=[x, y]), \
-                        Attribute(name=THEN, arguments=[sym, [, symmetric, ]])]), \
+                        Attribute(name=of, arguments=Terms(all=[‹x›, ‹y›])), \
+                        Attribute(name=THEN, arguments=Facts(number=1, facts=[Named(name=sym, attributes=[Attribute(name=symmetric)])]))]), \
                         conclusion=Shows(groups=[Group(propositions=[\
                         Proposition(term=‹A›), Proposition(term=‹B›)])]))"""),
                 row(
@@ -120,7 +120,7 @@ class CommandsTest {
                         propositions=[Proposition(term=‹x > 0›)])]), \
                         Defines(definitions=[""" + group("y == x") + """
                         ]), Notes(facts=[NamedFacts(binding=Binding(attributes=[Attribute(name=simp)]), \
-                        facts=[FactReference(name=refl)])])], conclusion=Shows(groups=[\
+                        facts=[Named(name=refl)])])], conclusion=Shows(groups=[\
                         Group(binding=Binding(name=one), propositions=[Proposition(term=‹x = x›)])""" + ", " + group("y = y") + "]))"),
                 row(
                         "lemma e: assumes \"A\" obtains (left) x y :: nat where \"P x\" and \"Q y\" | \"R\" sorry",
@@ -137,17 +137,17 @@ class CommandsTest {
                 row("lemma True ..", "Statement(conclusion=Shows(groups=[" + group("True") + "]))"),
                 row("lemmas (in c) both [simp] = one two(1,2) and three = `x = x` for x", """
                         Lemmas(target=c, facts=[NamedFacts(binding=Binding(name=both, \
-                        attributes=[Attribute(name=simp)]), facts=[FactReference(name=one), FactReference(name=two, \
+                        attributes=[Attribute(name=simp)]), facts=[Named(name=one), Named(name=two, \
                         selections=[Selection(from=1, to=1), Selection(from=2, to=2)])]), \
-                        NamedFacts(binding=Binding(name=three), facts=[FactReference(literal=‹x = x›)])], \
+                        NamedFacts(binding=Binding(name=three), facts=[Literal(statement=‹x = x›)])], \
                         variables=[Fix(name=x)])"""),
                 row("theorems old = refl", """
-                        Lemmas(facts=[NamedFacts(binding=Binding(name=old), facts=[FactReference(name=refl)])])"""),
+                        Lemmas(facts=[NamedFacts(binding=Binding(name=old), facts=[Named(name=refl)])])"""),
                 row("declare a[simp del] b.c(2)[code, intro?] and [[smt_timeout = 20]]", """
-                        Declare(facts=[FactReference(name=a, attributes=[Attribute(name=simp, arguments=[del])]), \
-                        FactReference(name=b.c, selections=[Selection(from=2, to=2)], \
+                        Declare(facts=[Named(name=a, attributes=[Attribute(name=simp, arguments=[del])]), \
+                        Named(name=b.c, selections=[Selection(from=2, to=2)], \
                         attributes=[Attribute(name=code), Attribute(name=intro, arguments=[?])]), \
-                        FactReference(attributes=[Attribute(name=smt_timeout, arguments=[=, 20])])])"""),
+                        Settings(attributes=[Attribute(name=smt_timeout, arguments=[=, 20])])])"""),
                 row("named_theorems rules \"what they are for\" and more", "NamedTheorems(names=[rules, more])"),
                 row("hide_const (open) a b.c", "Hide(space=CONSTANT, open, names=[a, b.c])"),
                 row("hide_type t", "Hide(space=TYPE, names=[t])"),

@@ -139,7 +139,7 @@ class DefinitionsTest {
                         parameters=[Fix(name=r, type=‹rel›)], rules=[\
                         Equation(binding=Binding(name=one, attributes=[Attribute(name=intro, arguments=[!])]), \
                         proposition=‹r x y ==> x \\<rightarrow> y›), Equation(proposition=‹steps x x›)], \
-                        monotonicity=[FactReference(name=list_all2_mono), FactReference(name=foo, \
+                        monotonicity=[Named(name=list_all2_mono), Named(name=foo, \
                         selections=[Selection(from=2, to=2), Selection(from=4, to=2147483647)])])"""),
                 row("inductive_set S where \"0 : S\"", """
                         Inductive(set, constants=[Fix(name=S)], rules=[Equation(proposition=‹0 : S›)])"""),
@@ -158,7 +158,7 @@ class DefinitionsTest {
                         propositions=[Proposition(term=‹step 0 y›)])])"""),
                 row("lift_definition (code_dt) add :: \"q => q\" is \"\\<lambda>x. x\" parametric id_transfer .", """
                         LiftDefinition(options=[code_dt], constant=Fix(name=add, type=‹q => q›), \
-                        raw=‹\\<lambda>x. x›, parametricity=[FactReference(name=id_transfer)])"""),
+                        raw=‹\\<lambda>x. x›, parametricity=[Named(name=id_transfer)])"""),
                 row("quotient_definition \"zero :: frac\" is \"(0, 1)\" .", """
                         QuotientDefinition(left=‹zero :: frac›, raw=‹(0, 1)›)"""),
                 row("quotient_definition one :: frac (\"1\") is \"(1, 1)\" done", """

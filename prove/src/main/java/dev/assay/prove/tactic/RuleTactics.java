@@ -1,13 +1,15 @@
-package dev.assay.prove.goal;
+package dev.assay.prove.tactic;
 
-import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
+import dev.assay.logic.Term;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Resolution;
 import dev.assay.logic.rules.Rules;
-import dev.assay.prove.goal.ClassicalRules.Rule;
+import dev.assay.prove.goal.Goal;
+import dev.assay.prove.goal.Refinement;
 import dev.assay.prove.simp.PatternMatch;
+import dev.assay.prove.simp.Rule;
 import dev.assay.prove.simp.Simplifier;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,13 +1,14 @@
-package dev.assay.prove.arith;
+package dev.assay.prove.classical;
 
 import dev.assay.logic.Term;
 import dev.assay.logic.kernel.Thm;
-import dev.assay.prove.goal.Connectives;
+import dev.assay.prove.arith.LinearArithmetic;
 import dev.assay.prove.goal.Goal;
-import dev.assay.prove.goal.ProofContext;
 import dev.assay.prove.goal.Refinement;
 import dev.assay.prove.goal.Tactic;
 import dev.assay.prove.simp.Simplifier;
+import dev.assay.prove.tactic.Connectives;
+import dev.assay.prove.tactic.ProofContext;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;

@@ -1,10 +1,12 @@
-package dev.assay.prove.goal;
+package dev.assay.prove.tactic;
 
-import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
+import dev.assay.logic.Term;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Signature;
 import dev.assay.logic.theory.Theory;
+import dev.assay.prove.arith.ArithmeticSimproc;
+import dev.assay.prove.goal.Goal;
 import dev.assay.prove.simp.Effort;
 import dev.assay.prove.simp.SimpSet;
 import dev.assay.prove.simp.Simplifier;
@@ -33,7 +35,13 @@ public record ProofContext(
 
     /** The rules that the theory declares. */
     public static ProofContext of(Theory theory, Effort effort) {
-        return new ProofContext(theory, SimpSet.of(theory), ClassicalRules.of(theory), Set.of(), Map.of(), effort);
+        return new ProofContext(theory, simpSet(theory), ClassicalRules.of(theory), Set.of(), Map.of(), effort);
+    }
+
+    /** The simpset of the theory, with arithmetic where there are integers. */
+    public static SimpSet simpSet(Theory theory) {
+        SimpSet set = SimpSet.of(theory);
+        return theory.fact("Int.zless_imp_add1_zle").isPresent() ? set.with(new ArithmeticSimproc(theory)) : set;
     }
 
     public ProofContext with(SimpSet other) {

@@ -1,12 +1,14 @@
-package dev.assay.prove.goal;
+package dev.assay.prove.tactic;
 
-import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
+import dev.assay.logic.Term;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Signature;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Rules;
+import dev.assay.prove.goal.Goal;
+import dev.assay.prove.goal.Refinement;
 import dev.assay.prove.simp.Simplifier;
 import java.util.List;
 import java.util.Optional;
