@@ -19,8 +19,11 @@ import dev.assay.logic.proof.ProofChecker;
 import dev.assay.logic.proof.Proposition;
 import dev.assay.logic.proof.Quoted;
 import dev.assay.logic.proof.ReadingException;
+import dev.assay.logic.proof.WrittenProof;
 import dev.assay.logic.rules.Rules;
 import dev.assay.logic.theory.Theory;
+import dev.assay.run.CrashBoundary;
+import dev.assay.run.Ending;
 import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.outer.Element;
 import dev.assay.syntax.isabelle.outer.FactCommand;
@@ -78,7 +81,13 @@ final class StatementCommands {
         if (checker == ProofChecker.NONE) {
             return List.of();
         }
-        ProofChecker.Verdict verdict = checker.check(statement.written().orElseThrow());
+        WrittenProof proof = statement.written().orElseThrow();
+        ProofChecker.Verdict verdict = switch (CrashBoundary.run(() -> checker.check(proof))) {
+            case Ending.Answered<ProofChecker.Verdict>(var answer) -> answer;
+            // A checker that fails on one proof goes on with the next.
+            case Ending.Unanswered<ProofChecker.Verdict>(var reason, var _) ->
+                new ProofChecker.Verdict.NotAttempted(proof.position(), reason.sentence());
+        };
         journal.proofs.add(new CheckedProof(statement, verdict));
         return verdict instanceof ProofChecker.Verdict.Checked(var theorems) ? theorems : List.of();
     }
