@@ -35,14 +35,21 @@ public final class TheoryProofPrinter implements ProofPrinter {
     }
 
     /** Types are written where a term would mean something else without them. */
-    private record InContext(Context context) implements Writing {
+    private static final class InContext implements Writing {
+        private final Context context;
+        private final TermPrinter plain;
+        private final TermPrinter typed;
+
+        InContext(Context context) {
+            this.context = context;
+            this.plain = context.printer().withWidth(Integer.MAX_VALUE);
+            this.typed = plain.withSorts(true).showTypes(true);
+        }
+
         @Override
         public String term(Term t) {
-            TermPrinter plain = context.printer().withWidth(Integer.MAX_VALUE);
             String text = plain.print(t);
-            return means(text, t)
-                    ? text
-                    : plain.withSorts(true).showTypes(true).print(t);
+            return means(text, t) ? text : typed.print(t);
         }
 
         @Override
@@ -133,7 +140,10 @@ public final class TheoryProofPrinter implements ProofPrinter {
 
     /** A method among others; what is put together needs parentheses. */
     private String part(Method method) {
-        return method instanceof Method.Named ? inner(method) : "(" + inner(method) + ")";
+        return switch (method) {
+            case Method.Named _, Method.Optional _, Method.Repeated _, Method.Restricted _ -> inner(method);
+            case Method.Sequence _, Method.Structured _, Method.Choice _, Method.Using _ -> "(" + inner(method) + ")";
+        };
     }
 
     private String section(Method.Section section) {

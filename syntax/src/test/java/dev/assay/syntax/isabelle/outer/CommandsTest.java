@@ -128,9 +128,9 @@ class CommandsTest {
                         Statement(binding=Binding(name=e), elements=[Assumes(assumptions=["""
                                 + group("A")
                                 + """
-                        ])], conclusion=Obtains(cases=[Case(binding=Binding(name=left), \
+                        ])], conclusion=Obtains(cases=[Alternative(binding=Binding(name=left), \
                         variables=[Fix(name=x, type=‹nat›), Fix(name=y, type=‹nat›)], propositions=["""
-                                + group("P x") + ", " + group("Q y") + "]), Case(propositions=[" + group("R")
+                                + group("P x") + ", " + group("Q y") + "]), Alternative(propositions=[" + group("R")
                                 + "])]))"),
                 row("schematic_goal \"?x = 1\" by (rule refl)", """
                         Statement(conclusion=Shows(groups=[Group(propositions=[Proposition(term=‹?x = 1›)])]))"""),

@@ -174,17 +174,17 @@ class DefinitionsTest {
     static Stream<Arguments> notations() {
         return Stream.of(
                 row("notation (in c) f (\"F _\") and \"g\" (infix \\<open>\\<star>\\<close> 60)", """
-                        WrittenNotation(target=c, entries=[Entry(subject=‹f›, \
+                        Notation(target=c, entries=[Entry(subject=‹f›, \
                         mixfix=WrittenNotation(kind=TEMPLATE, template=‹F _›)), Entry(subject=‹g›, \
                         mixfix=WrittenNotation(kind=INFIX, template=‹\\<star>›, priority=60))])"""),
                 row("no_notation (ASCII) f (\"F\")", """
-                        WrittenNotation(remove, mode=Mode(name=ASCII), entries=[Entry(subject=‹f›, \
+                        Notation(remove, mode=Mode(name=ASCII), entries=[Entry(subject=‹f›, \
                         mixfix=WrittenNotation(kind=TEMPLATE, template=‹F›))])"""),
                 row("type_notation list (\"_*\")", """
-                        WrittenNotation(types, entries=[Entry(subject=‹list›, \
+                        Notation(types, entries=[Entry(subject=‹list›, \
                         mixfix=WrittenNotation(kind=TEMPLATE, template=‹_*›))])"""),
                 row("no_type_notation list (\"_*\")", """
-                        WrittenNotation(types, remove, entries=[Entry(subject=‹list›, \
+                        Notation(types, remove, entries=[Entry(subject=‹list›, \
                         mixfix=WrittenNotation(kind=TEMPLATE, template=‹_*›))])"""),
                 row("nonterminal rows and cols", "Nonterminals(names=[rows, cols])"),
                 row("syntax (output) \"_row\" :: \"args => row\" (\"(1<_>)\")\n  \"_nil\" :: row", """
