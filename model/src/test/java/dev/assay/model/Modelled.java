@@ -60,8 +60,7 @@ public final class Modelled {
                 new Options.Names(
                         text -> own.containsKey(text) ? Optional.of(own.get(text)) : context.readType(text),
                         context::constant,
-                        text -> Optional.of(context.terms(
-                                        List.of(Quoted.of("option", text)), conjecture.variables())
+                        text -> Optional.of(context.terms(List.of(Quoted.of("option", text)), conjecture.variables())
                                 .getFirst())));
     }
 

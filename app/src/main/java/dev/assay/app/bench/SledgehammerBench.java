@@ -78,8 +78,8 @@ final class SledgehammerBench implements FolderBench, LimitedBench {
                 f.proof().map(p -> text(lemma, f, p)).ifPresent(text -> {
                     shown++;
                     accepted += OuterSyntax.proof(text)
-                                    .flatMap(proof -> new UsualProofs(PER_PASTED)
-                                            .again(proof, lemma.context(), lemma.goal()))
+                                    .flatMap(proof ->
+                                            new UsualProofs(PER_PASTED).again(proof, lemma.context(), lemma.goal()))
                                     .isPresent()
                             ? 1
                             : 0;

@@ -1,8 +1,8 @@
 package dev.assay.app.check;
 
 import dev.assay.code.extract.NotExecutable;
-import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term;
+import dev.assay.logic.Term.Const;
 import dev.assay.logic.Type;
 import dev.assay.logic.proof.Name;
 import dev.assay.logic.proof.Quoted;

@@ -38,7 +38,10 @@ final class TryDiagnosis implements Diagnosis {
             BooleanSupplier isStopped = () -> meter.stopped().isPresent();
             Optional<UsualProofs.Proof> proof = usual.direct(question.context(), goal, isStopped)
                     .or(() -> usual.inductive(question.context(), goal, isStopped));
-            return proof.map(p -> new Reply("some", false, List.of(TheoryProofPrinter.in(question.context()).proof(p.proof()))))
+            return proof.map(p -> new Reply(
+                            "some",
+                            false,
+                            List.of(TheoryProofPrinter.in(question.context()).proof(p.proof()))))
                     .orElse(Reply.of(isStopped.getAsBoolean() ? "timeout" : "none"));
         }
     }

@@ -1,7 +1,7 @@
 package dev.assay.app.discover;
 
-import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term;
+import dev.assay.logic.Term.Const;
 import dev.assay.logic.TermPrinter;
 import dev.assay.logic.proof.Quoted;
 import dev.assay.logic.theory.Theory;

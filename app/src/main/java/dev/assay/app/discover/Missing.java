@@ -24,8 +24,8 @@ record Missing(LawTable table, Explored explored, TheorySignature theory, Discov
         Context context = explored.context().get();
         Optional<Law> law;
         try {
-            Term formula = context.terms(List.of(Quoted.of("why", text)), List.of())
-                    .getFirst();
+            Term formula =
+                    context.terms(List.of(Quoted.of("why", text)), List.of()).getFirst();
             law = theory.law(formula);
         } catch (SyntaxException e) {
             return text + ": " + e.getMessage() + "\n";

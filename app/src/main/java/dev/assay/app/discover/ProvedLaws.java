@@ -74,6 +74,8 @@ public final class ProvedLaws {
     String text(Map<Law, String> names) {
         var formulas = new LinkedHashMap<Term, String>();
         names.forEach((law, name) -> formulas.put(theory.formula(law), name));
-        return prover.text(formulas, explored.context().<Writing>map(TheoryProofPrinter::in).orElse(Writing.SHORT));
+        return prover.text(
+                formulas,
+                explored.context().<Writing>map(TheoryProofPrinter::in).orElse(Writing.SHORT));
     }
 }

@@ -2,8 +2,8 @@ package dev.assay.app.portfolio;
 
 import dev.assay.judge.Outcome;
 import dev.assay.logic.proof.Writing;
-import dev.assay.prove.induct.InductionProver.Answer;
 import dev.assay.prove.induct.InductionProver;
+import dev.assay.prove.induct.InductionProver.Answer;
 import dev.assay.run.Meter;
 import dev.assay.run.Reporter;
 import dev.assay.syntax.isabelle.TheoryProofPrinter;

@@ -41,10 +41,8 @@ final class MethodAttempt extends Attempt {
     @Override
     Outcome work(Meter meter, Reporter reporter) {
         String wrong = "";
-        ProofChecker.Verdict verdict = statement
-                .written()
-                .map(IsarChecker.standard(EACH)::check)
-                .orElse(ProofChecker.NOTHING_TO_FOLLOW);
+        ProofChecker.Verdict verdict =
+                statement.written().map(IsarChecker.standard(EACH)::check).orElse(ProofChecker.NOTHING_TO_FOLLOW);
         switch (verdict) {
             case ProofChecker.Verdict.Checked(var theorems) -> {
                 int number = statement.conjectures().indexOf(task().conjecture());

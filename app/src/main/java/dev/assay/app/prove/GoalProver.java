@@ -256,7 +256,8 @@ public final class GoalProver {
                         hunt))
                 .or(() -> usual.inductive(context, goal, isStopped))
                 .map(proof -> proved(context, proof))
-                .or(() -> switch (InductionProver.prove(context.theory(), goal, TheoryProofPrinter.in(context), isStopped)) {
+                .or(() -> switch (InductionProver.prove(
+                        context.theory(), goal, TheoryProofPrinter.in(context), isStopped)) {
                     case InductionProver.Answer.Proved(var _, var _, var text) ->
                         Optional.of(new Judgement.Proved("induction", text, List.of(), false));
                     // The tester says why, if it agrees.

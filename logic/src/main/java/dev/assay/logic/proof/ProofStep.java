@@ -18,8 +18,7 @@ public sealed interface ProofStep {
     record Apply(Position position, Method method) implements ProofStep {}
 
     /** {@code by initial terminal}; {@code .} and {@code ..} are {@code this} and {@code ..}. */
-    record By(
-            Position position, Method initial, @Nullable Method terminal) implements ProofStep {
+    record By(Position position, Method initial, @Nullable Method terminal) implements ProofStep {
         /** A proof in one line. */
         public static By of(Method method) {
             return new By(Position.NONE, method, null);
@@ -49,10 +48,7 @@ public sealed interface ProofStep {
 
     /** {@code assume} and {@code presume}; the premises and variables are those of {@code if} and {@code for}. */
     record Assume(
-            Position position,
-            List<Proposition.Group> groups,
-            List<Proposition.Group> premises,
-            List<Fix> variables)
+            Position position, List<Proposition.Group> groups, List<Proposition.Group> premises, List<Fix> variables)
             implements ProofStep {}
 
     /** {@code have}, {@code show}; {@code hence} and {@code thus} are chained. */

@@ -68,8 +68,7 @@ record TheoryContext(Theory theory, PMap<String, Type> types) implements MethodC
         return switch (reference) {
             case FactReference.Named(var name, var selections, var attributes) -> {
                 Fact fact = theory.fact(name.text())
-                        .orElseThrow(() ->
-                                new ReadingException(name.position(), "there is no fact named " + name));
+                        .orElseThrow(() -> new ReadingException(name.position(), "there is no fact named " + name));
                 yield changed(FactReference.selected(fact.theorems(), name, selections), attributes);
             }
             case FactReference.Literal(var statement, var _) -> throw unreadable(statement);
@@ -84,7 +83,8 @@ record TheoryContext(Theory theory, PMap<String, Type> types) implements MethodC
         for (Attribute attribute : attributes) {
             if (!(attribute.arguments() instanceof Attribute.Words)) {
                 throw new ReadingException(
-                        attribute.name().position(), "there is no notation here to read [" + attribute.name() + "] with");
+                        attribute.name().position(),
+                        "there is no notation here to read [" + attribute.name() + "] with");
             }
         }
         return theorems;

@@ -1,7 +1,7 @@
 package dev.assay.prove.cases;
 
-import dev.assay.logic.Term.Free;
 import dev.assay.logic.Term;
+import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;

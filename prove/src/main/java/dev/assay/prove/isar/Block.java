@@ -1,7 +1,7 @@
 package dev.assay.prove.isar;
 
-import dev.assay.logic.Term.Free;
 import dev.assay.logic.Term;
+import dev.assay.logic.Term.Free;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.proof.Alternative;
 import dev.assay.logic.proof.MethodContext;

@@ -1,8 +1,8 @@
 package dev.assay.prove.isar;
 
 import dev.assay.logic.Position;
-import dev.assay.logic.Term.Free;
 import dev.assay.logic.Term;
+import dev.assay.logic.Term.Free;
 import dev.assay.logic.kernel.Signature;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.proof.ProofStep;

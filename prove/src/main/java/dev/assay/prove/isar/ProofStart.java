@@ -1,8 +1,8 @@
 package dev.assay.prove.isar;
 
 import dev.assay.logic.Position;
-import dev.assay.logic.Term.Free;
 import dev.assay.logic.Term;
+import dev.assay.logic.Term.Free;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.proof.Claim;
 import dev.assay.logic.proof.Conclusion;
@@ -92,9 +92,7 @@ final class ProofStart {
     private int premisesOfLast() {
         return proof.conclusion() instanceof Conclusion.Shows(var groups)
                         && !Proposition.texts(groups).isEmpty()
-                ? proof.context()
-                        .reader()
-                        .premises(Proposition.texts(groups).getLast())
+                ? proof.context().reader().premises(Proposition.texts(groups).getLast())
                 : 0;
     }
 

@@ -1,8 +1,8 @@
 package dev.assay.prove.isar;
 
 import dev.assay.logic.Position;
-import dev.assay.logic.Term.Free;
 import dev.assay.logic.Term;
+import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.KernelException;
@@ -253,10 +253,7 @@ final class ProofWalk {
     /** {@code proof} without a method applies the rule that fits, if one does. */
     private GoalState standard(Open goal) {
         introducePremises(goal);
-        return methods.knows("standard")
-                ? run(STANDARD, goal.state, goal.facts)
-                        .orElse(goal.state)
-                : goal.state;
+        return methods.knows("standard") ? run(STANDARD, goal.state, goal.facts).orElse(goal.state) : goal.state;
     }
 
     /** What the text has before ⟹ is assumed, and no premise of an implication that is to be shown. */
@@ -477,9 +474,7 @@ final class ProofWalk {
         int before = inner.context
                 .reader()
                 .premises(Proposition.texts(state.groups()).getLast());
-        inner.bindings.put(
-                "?thesis",
-                Thesis.of(terms.getLast(), before));
+        inner.bindings.put("?thesis", Thesis.of(terms.getLast(), before));
         bindPatterns(state.groups(), terms);
         Map<String, Term> patterns = new HashMap<>(inner.bindings);
         var given = new ArrayList<>(chained);
@@ -489,8 +484,9 @@ final class ProofWalk {
                 blocks.pop();
             }
             blocks.pop();
-            List<Thm> exported =
-                    isConditional ? leaving(() -> theorems.stream().map(inner::exported).toList()) : theorems;
+            List<Thm> exported = isConditional
+                    ? leaving(() -> theorems.stream().map(inner::exported).toList())
+                    : theorems;
             switch (state.kind()) {
                 case HAVE -> {}
                 case SHOW -> exported.forEach(this::show);

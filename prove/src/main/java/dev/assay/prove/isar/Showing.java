@@ -1,8 +1,8 @@
 package dev.assay.prove.isar;
 
+import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
-import dev.assay.logic.Term;
 import dev.assay.logic.Type;
 import dev.assay.logic.infer.SortAlgebra;
 import dev.assay.logic.infer.TypeMatcher;

@@ -1,7 +1,7 @@
 package dev.assay.prove.isar;
 
-import dev.assay.logic.Term.Free;
 import dev.assay.logic.Term;
+import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
 import dev.assay.logic.proof.MethodContext;
 import dev.assay.logic.proof.Quoted;
@@ -9,7 +9,6 @@ import dev.assay.logic.proof.TermReader;
 import dev.assay.prove.simp.PatternMatch;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 

@@ -1,8 +1,8 @@
 package dev.assay.prove.isar;
 
 import dev.assay.logic.Position;
-import dev.assay.logic.Term.Free;
 import dev.assay.logic.Term;
+import dev.assay.logic.Term.Free;
 import dev.assay.logic.proof.MethodContext;
 import dev.assay.logic.proof.Proposition;
 import dev.assay.logic.proof.Quoted;

@@ -1,7 +1,7 @@
 package dev.assay.prove.method;
 
-import dev.assay.logic.Term.Free;
 import dev.assay.logic.Term;
+import dev.assay.logic.Term.Free;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.proof.Method;
 import dev.assay.logic.theory.Theory;

@@ -2,8 +2,8 @@ package dev.assay.prove.method;
 
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.Position;
-import dev.assay.logic.Term.Free;
 import dev.assay.logic.Term;
+import dev.assay.logic.Term.Free;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.proof.Argument;
 import dev.assay.logic.proof.Method;

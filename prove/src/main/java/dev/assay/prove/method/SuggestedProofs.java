@@ -163,8 +163,7 @@ final class SuggestedProofs {
         }
         if (variables.size() > 1) {
             for (Free v : structural) {
-                List<Free> others =
-                        variables.stream().filter(o -> !o.equals(v)).toList();
+                List<Free> others = variables.stream().filter(o -> !o.equals(v)).toList();
                 Method start = induct(List.of(v), terms("arbitrary", others));
                 result.add(By.of(start, AUTO));
                 result.add(By.of(start, with("auto", new Section("split", splits(variables)))));
@@ -194,7 +193,8 @@ final class SuggestedProofs {
                 && theory.fact(name + ".induct").isPresent()
                 && theory.fact(name + ".intros").isPresent()) {
             // Elements may be taken to be new.
-            String better = name.equals(FINITE) && theory.fact(FINITE_INDUCT).isPresent() ? FINITE_INDUCT : name + ".induct";
+            String better =
+                    name.equals(FINITE) && theory.fact(FINITE_INDUCT).isPresent() ? FINITE_INDUCT : name + ".induct";
             Method start = induct(List.of(), rule(better));
             result.add(By.of(start, AUTO));
             result.add(By.of(start, with("auto", new Section("intro", List.of(name + ".intros")))));

@@ -122,8 +122,7 @@ public final class UsualProofs {
     }
 
     /** The numbers of the facts that the goals need, if all can be proved. */
-    private static Optional<Set<Integer>> metis(
-            MethodContext context, List<Goal> goals, List<Thm> facts, Meter meter) {
+    private static Optional<Set<Integer>> metis(MethodContext context, List<Goal> goals, List<Thm> facts, Meter meter) {
         var used = new TreeSet<Integer>();
         for (Goal g : goals) {
             var conjecture = new Conjecture("", Position.NONE, g.assumptions(), g.conclusion());
@@ -143,8 +142,7 @@ public final class UsualProofs {
         return first(SuggestedProofs.inductions(context.theory(), goal), context, goal, isStopped);
     }
 
-    private Optional<Proof> first(
-            List<By> proofs, MethodContext context, Conjecture goal, BooleanSupplier isStopped) {
+    private Optional<Proof> first(List<By> proofs, MethodContext context, Conjecture goal, BooleanSupplier isStopped) {
         for (By proof : proofs) {
             if (isStopped.getAsBoolean()) {
                 break;

@@ -12,8 +12,8 @@ import static dev.assay.logic.kernel.Hol.mkOr;
 
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.Position;
-import dev.assay.logic.Term.Free;
 import dev.assay.logic.Term;
+import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;

@@ -35,9 +35,8 @@ final class SimpSets {
         if (simpSet == last.simpSet() && iffs.equals(last.iffs()) && congruences.equals(last.congruences())) {
             return last.set();
         }
-        SimpSet set = simpSet.add(iffs)
-                .addSplits(List.of(BasicRules.get().ifSplit()))
-                .addCongruences(congruences);
+        SimpSet set =
+                simpSet.add(iffs).addSplits(List.of(BasicRules.get().ifSplit())).addCongruences(congruences);
         var made = new Made(simps, simpSet, iffs, congruences, set);
         LAST.set(made);
         SHARED.set(made);
@@ -46,8 +45,7 @@ final class SimpSets {
 
     private static SimpSet extended(Made last, List<Thm> simps) {
         int known = last.simps().size();
-        boolean isExtended =
-                known <= simps.size() && simps.subList(0, known).equals(last.simps());
+        boolean isExtended = known <= simps.size() && simps.subList(0, known).equals(last.simps());
         if (!isExtended) {
             return SimpSet.EMPTY.add(simps);
         }

@@ -65,8 +65,7 @@ class ProofTextTest {
 
     private static void assertAccepted(String statement) {
         Context context = read(DEFINITIONS).context();
-        Term goal = context.propositions(List.of(Quoted.of("goal", statement)))
-                .getFirst();
+        Term goal = context.propositions(List.of(Quoted.of("goal", statement))).getFirst();
         Conjecture conjecture = Goal.of("wanted", Position.NONE, goal);
         Answer.Proved proved = assertInstanceOf(
                 Answer.Proved.class,

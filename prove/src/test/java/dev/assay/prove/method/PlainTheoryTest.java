@@ -58,8 +58,8 @@ class PlainTheoryTest {
                 (define-fun-rec add ((x N) (y N)) N (match x ((Z y) ((S z) (S (add z y))))))
                 (prove (forall ((x N)) (= (add x Z) x)))
                 """)).document();
-        UsualProofs.Proof proof =
-                proved(MethodContext.of(document.theory()), document.conjectures().getFirst());
+        UsualProofs.Proof proof = proved(
+                MethodContext.of(document.theory()), document.conjectures().getFirst());
         assertEquals("by (induct x) auto", PRINTER.proof(proof.proof()));
     }
 }

@@ -98,8 +98,7 @@ class SimplifierTest {
     @Test
     void aRuleThatLoopsIsStopped() {
         Thm loop = Thm.oracle(MAIN.signature(), new Trust.Stated("test"), Statements.read("f x = g (f (Suc x))"));
-        assertFalse(
-                prove(Statements.read("f (x::nat) = y"), loop).isPresent());
+        assertFalse(prove(Statements.read("f (x::nat) = y"), loop).isPresent());
     }
 
     @Test

@@ -1,8 +1,8 @@
 package dev.assay.syntax.isabelle;
 
 import dev.assay.logic.Sort;
-import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term;
+import dev.assay.logic.Term.Const;
 import dev.assay.logic.Type;
 import dev.assay.logic.define.Classes;
 import dev.assay.logic.define.Definitions;

@@ -1,7 +1,7 @@
 package dev.assay.syntax.isabelle;
 
-import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term;
+import dev.assay.logic.Term.Const;
 import dev.assay.logic.Type;
 import dev.assay.logic.proof.Attribute;
 import dev.assay.logic.proof.Quoted;

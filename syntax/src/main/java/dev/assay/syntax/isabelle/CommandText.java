@@ -1,6 +1,5 @@
 package dev.assay.syntax.isabelle;
 
-import dev.assay.logic.proof.Quoted;
 import dev.assay.syntax.isabelle.outer.CommandKind;
 import dev.assay.syntax.isabelle.outer.CommandSpan;
 import dev.assay.syntax.isabelle.outer.Token;

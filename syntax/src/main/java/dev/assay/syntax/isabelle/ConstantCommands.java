@@ -1,9 +1,9 @@
 package dev.assay.syntax.isabelle;
 
 import dev.assay.logic.DefinitionException;
+import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
-import dev.assay.logic.Term;
 import dev.assay.logic.Type;
 import dev.assay.logic.define.Definitions;
 import dev.assay.logic.infer.PreTerm;
@@ -140,8 +140,7 @@ final class ConstantCommands {
         Quoted text = written.proposition();
         return head.stream()
                 .filter(name -> !Foundation.isOverloaded(context, name))
-                .map(name -> new Fix(
-                        new Name(name, text.position()), null, null))
+                .map(name -> new Fix(new Name(name, text.position()), null, null))
                 .toList();
     }
 

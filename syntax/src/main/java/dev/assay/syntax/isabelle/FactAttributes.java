@@ -1,7 +1,7 @@
 package dev.assay.syntax.isabelle;
 
-import dev.assay.logic.Term.Free;
 import dev.assay.logic.Term;
+import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
 import dev.assay.logic.infer.PreTerm;
 import dev.assay.logic.infer.TypeException;

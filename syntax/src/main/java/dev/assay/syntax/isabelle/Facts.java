@@ -9,7 +9,6 @@ import dev.assay.logic.proof.NamedFacts;
 import dev.assay.logic.proof.ReadingException;
 import dev.assay.logic.theory.Fact;
 import dev.assay.logic.theory.Theory;
-import dev.assay.syntax.isabelle.outer.Element;
 import dev.assay.syntax.isabelle.outer.FactCommand;
 import java.util.ArrayList;
 import java.util.List;
@@ -117,10 +116,7 @@ final class Facts {
 
     /** What a reference means; of what is not there or cannot be made, a note says so. */
     private static List<Thm> theorems(
-            Context context,
-            FactReference reference,
-            List<Attribute> attributes,
-            Journal journal) {
+            Context context, FactReference reference, List<Attribute> attributes, Journal journal) {
         var all = new ArrayList<>(reference.attributes());
         all.addAll(attributes);
         Optional<Attribute> beyond =
@@ -161,8 +157,7 @@ final class Facts {
         return Targets.leave(context, outer, command.target());
     }
 
-    private static Theory declared(
-            Context context, Fact fact, FactReference.Named reference, Journal journal) {
+    private static Theory declared(Context context, Fact fact, FactReference.Named reference, Journal journal) {
         Theory theory = context.theory();
         boolean isChanged = reference.attributes().stream()
                 .anyMatch(a -> NO_TAGS.contains(a.name().text()));

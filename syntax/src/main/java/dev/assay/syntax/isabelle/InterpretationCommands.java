@@ -1,8 +1,8 @@
 package dev.assay.syntax.isabelle;
 
 import dev.assay.logic.Conjecture;
-import dev.assay.logic.Term.Free;
 import dev.assay.logic.Term;
+import dev.assay.logic.Term.Free;
 import dev.assay.logic.define.Definitions;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
@@ -55,7 +55,8 @@ final class InterpretationCommands {
             // What is rewritten may speak of the constants of the interpretation.
             Interpretation plain = instance.interpretation(name, obligations, definitions);
             var rewrites = new ArrayList<>(definitions);
-            var texts = new ArrayList<Quoted>(Proposition.texts(instance.instance().rewrites()));
+            var texts =
+                    new ArrayList<Quoted>(Proposition.texts(instance.instance().rewrites()));
             texts.addAll(Proposition.texts(command.rewrites()));
             if (!texts.isEmpty()) {
                 Context reading = new Declarations(

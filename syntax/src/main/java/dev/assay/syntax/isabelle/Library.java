@@ -194,7 +194,9 @@ public final class Library {
                     try {
                         SHARED.require(new Import(name.text(), name, directory), wanted, new ArrayList<>(List.of(own)));
                     } catch (SyntaxException e) {
-                        missing.put(name, new OuterError(String.valueOf(e.getMessage()), source, source.offset(name.position())));
+                        missing.put(
+                                name,
+                                new OuterError(String.valueOf(e.getMessage()), source, source.offset(name.position())));
                     }
                 }
             });

@@ -8,8 +8,8 @@ import java.util.List;
 
 /** Reads the terms of proofs, where {@code …} and the places of patterns are terms, too. */
 final class ProofTermReader implements dev.assay.logic.proof.TermReader {
-    private static final List<String> RULE_SIGNS = List.of(
-            "\\<And>", "\u22c0", "!!", "\\<Longrightarrow>", "\u27f9", "==>", "\\<lbrakk>", "\u27e6", "[|");
+    private static final List<String> RULE_SIGNS =
+            List.of("\\<And>", "\u22c0", "!!", "\\<Longrightarrow>", "\u27f9", "==>", "\\<lbrakk>", "\u27e6", "[|");
 
     private final Context context;
 

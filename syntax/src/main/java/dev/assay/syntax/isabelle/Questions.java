@@ -53,10 +53,11 @@ final class Questions {
 
     /** The names of facts that the step gives to the goal. */
     private static List<String> used(Proof.Step step) {
-        return step.keyword().equals("using")
-                        && step.read() instanceof ProofStep.Facts(var _, var _, var facts)
+        return step.keyword().equals("using") && step.read() instanceof ProofStep.Facts(var _, var _, var facts)
                 ? facts.stream()
-                        .flatMap(f -> f instanceof FactReference.Named named ? Stream.of(named.name().text()) : Stream.empty())
+                        .flatMap(f -> f instanceof FactReference.Named named
+                                ? Stream.of(named.name().text())
+                                : Stream.empty())
                         .toList()
                 : List.of();
     }

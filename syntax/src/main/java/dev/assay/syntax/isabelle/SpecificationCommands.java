@@ -1,9 +1,9 @@
 package dev.assay.syntax.isabelle;
 
 import dev.assay.logic.Conjecture;
+import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
-import dev.assay.logic.Term;
 import dev.assay.logic.define.Definitions;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;

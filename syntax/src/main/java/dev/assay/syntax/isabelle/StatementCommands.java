@@ -1,8 +1,8 @@
 package dev.assay.syntax.isabelle;
 
 import dev.assay.logic.Conjecture;
-import dev.assay.logic.Term.Free;
 import dev.assay.logic.Term;
+import dev.assay.logic.Term.Free;
 import dev.assay.logic.infer.PreTerm;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
@@ -10,9 +10,9 @@ import dev.assay.logic.proof.Alternative;
 import dev.assay.logic.proof.Attribute;
 import dev.assay.logic.proof.Binding;
 import dev.assay.logic.proof.Claim;
+import dev.assay.logic.proof.Conclusion;
 import dev.assay.logic.proof.Conclusion.Obtains;
 import dev.assay.logic.proof.Conclusion.Shows;
-import dev.assay.logic.proof.Conclusion;
 import dev.assay.logic.proof.Fix;
 import dev.assay.logic.proof.Name;
 import dev.assay.logic.proof.ProofChecker;
@@ -24,7 +24,6 @@ import dev.assay.logic.rules.Rules;
 import dev.assay.logic.theory.Theory;
 import dev.assay.run.CrashBoundary;
 import dev.assay.run.Ending;
-import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.outer.Element;
 import dev.assay.syntax.isabelle.outer.FactCommand;
 import dev.assay.syntax.isabelle.outer.Proof;

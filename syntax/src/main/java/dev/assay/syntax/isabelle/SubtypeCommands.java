@@ -3,9 +3,9 @@ package dev.assay.syntax.isabelle;
 import static dev.assay.logic.Term.app;
 
 import dev.assay.logic.DefinitionException;
+import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
-import dev.assay.logic.Term;
 import dev.assay.logic.Type;
 import dev.assay.logic.define.Equivalence;
 import dev.assay.logic.define.Lifting;
@@ -15,8 +15,8 @@ import dev.assay.logic.infer.PreTerm;
 import dev.assay.logic.infer.TypeException;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.kernel.Trust;
-import dev.assay.logic.proof.WrittenNotation;
 import dev.assay.logic.proof.Quoted;
+import dev.assay.logic.proof.WrittenNotation;
 import dev.assay.logic.theory.Theory;
 import dev.assay.logic.theory.TypeSpecification;
 import dev.assay.syntax.isabelle.outer.ConstantCommand;
@@ -202,7 +202,8 @@ final class SubtypeCommands {
     }
 
     /** In an instantiation, the constant is also the meaning of a parameter. */
-    private static Context defined(Context context, String name, Type type, Theory theory, @Nullable WrittenNotation mixfix) {
+    private static Context defined(
+            Context context, String name, Type type, Theory theory, @Nullable WrittenNotation mixfix) {
         Map<String, dev.assay.syntax.isabelle.inner.MixfixSyntax> notation = new HashMap<>();
         Texts.of(mixfix).ifPresent(m -> notation.put(name, m));
         return new Foundation(context, List.of(new Free(name, type)), List.of()).complete(theory, notation);

@@ -1,9 +1,8 @@
 package dev.assay.syntax.isabelle;
 
 import dev.assay.logic.Mixfix.Associativity;
-import dev.assay.logic.Position;
-import dev.assay.logic.proof.WrittenNotation;
 import dev.assay.logic.proof.Quoted;
+import dev.assay.logic.proof.WrittenNotation;
 import dev.assay.syntax.Source;
 import dev.assay.syntax.isabelle.inner.InnerText;
 import dev.assay.syntax.isabelle.inner.MixfixSyntax;

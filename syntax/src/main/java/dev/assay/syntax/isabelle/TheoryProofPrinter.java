@@ -1,7 +1,7 @@
 package dev.assay.syntax.isabelle;
 
-import dev.assay.logic.Term.Free;
 import dev.assay.logic.Term;
+import dev.assay.logic.Term.Free;
 import dev.assay.logic.TermPrinter;
 import dev.assay.logic.Type;
 import dev.assay.logic.TypePrinter;
@@ -159,8 +159,7 @@ public final class TheoryProofPrinter implements ProofPrinter {
             case Quoted(var text, var _) -> quoted(text);
             case FactReference.Named(var name, var selections, var attributes) ->
                 fact(name.text()) + selected(selections) + written(attributes);
-            case FactReference.Literal(var statement, var attributes) ->
-                "‹" + statement + "›" + written(attributes);
+            case FactReference.Literal(var statement, var attributes) -> "‹" + statement + "›" + written(attributes);
             case FactReference.Given(var theorem) -> "‹" + term(theorem.conclusion()) + "›";
             case FactReference.Settings(var attributes) -> "[" + written(attributes) + "]";
         };
@@ -199,7 +198,8 @@ public final class TheoryProofPrinter implements ProofPrinter {
                         + (conclusion.isEmpty()
                                 ? ""
                                 : " concl: "
-                                        + spaced(conclusion.stream().map(t -> t.map(this::argument).orElse("_"))));
+                                        + spaced(conclusion.stream()
+                                                .map(t -> t.map(this::argument).orElse("_"))));
             case Attribute.Assignments(var assignments) ->
                 assignments.stream()
                         .map(a -> a.variable() + " = " + quoted(a.value().text()))

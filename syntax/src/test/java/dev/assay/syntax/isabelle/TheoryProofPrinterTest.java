@@ -49,8 +49,8 @@ class TheoryProofPrinterTest {
 
     @Test
     void theArgumentsOfAMethodAreData() {
-        Method.Named induct =
-                (Method.Named) read("by (induct xs \"f y\" arbitrary: z rule: r(1))").initial();
+        Method.Named induct = (Method.Named)
+                read("by (induct xs \"f y\" arbitrary: z rule: r(1))").initial();
         assertEquals(
                 List.of("xs", "f y"),
                 induct.first().arguments().stream()

@@ -25,12 +25,14 @@ final class AttributeReader extends Phrases {
                 tokens.isEmpty() ? command.end() : tokens.getLast().end());
         var reader = new AttributeReader(span);
         try {
-            return new Attribute(name, switch (name.text()) {
-                case "of" -> reader.terms();
-                case "where" -> reader.assignments();
-                case "OF", "THEN", "unfolded", "folded", "simplified" -> reader.resolved();
-                default -> reader.words();
-            });
+            return new Attribute(
+                    name,
+                    switch (name.text()) {
+                        case "of" -> reader.terms();
+                        case "where" -> reader.assignments();
+                        case "OF", "THEN", "unfolded", "folded", "simplified" -> reader.resolved();
+                        default -> reader.words();
+                    });
         } catch (Unreadable _) {
             return new Attribute(name, new AttributeReader(span).words());
         }

@@ -115,7 +115,12 @@ public sealed interface ConstantCommand extends Command {
     }
 
     record LiftDefinition(
-            CommandSpan span, List<Option> options, Fix constant, Quoted raw, List<FactReference> parametricity, Proof proof)
+            CommandSpan span,
+            List<Option> options,
+            Fix constant,
+            Quoted raw,
+            List<FactReference> parametricity,
+            Proof proof)
             implements ConstantCommand {
         public LiftDefinition {
             options = List.copyOf(options);

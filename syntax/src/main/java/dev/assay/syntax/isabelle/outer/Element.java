@@ -1,7 +1,5 @@
 package dev.assay.syntax.isabelle.outer;
 
-import dev.assay.logic.proof.Binding;
-import dev.assay.logic.proof.FactReference;
 import dev.assay.logic.proof.Fix;
 import dev.assay.logic.proof.NamedFacts;
 import dev.assay.logic.proof.Proposition;

@@ -2,8 +2,8 @@ package dev.assay.syntax.isabelle.outer;
 
 import dev.assay.logic.proof.Fix;
 import dev.assay.logic.proof.Name;
-import dev.assay.logic.proof.WrittenNotation;
 import dev.assay.logic.proof.Quoted;
+import dev.assay.logic.proof.WrittenNotation;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

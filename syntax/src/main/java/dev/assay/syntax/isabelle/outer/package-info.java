@@ -7,4 +7,3 @@
 package dev.assay.syntax.isabelle.outer;
 
 import org.jspecify.annotations.NullMarked;
-

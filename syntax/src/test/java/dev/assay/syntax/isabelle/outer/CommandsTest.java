@@ -2,12 +2,6 @@ package dev.assay.syntax.isabelle.outer;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.assay.logic.proof.Attribute;
-import dev.assay.logic.proof.Binding;
-import dev.assay.logic.proof.FactReference;
-import dev.assay.logic.proof.Fix;
-import dev.assay.logic.proof.WrittenNotation;
-import dev.assay.logic.proof.Proposition;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;

@@ -21,7 +21,8 @@ final class Rendering {
         return switch (value) {
             case Name name -> name.text();
             case Quoted inner -> "‹" + inner.text() + "›";
-            case Attribute.Words(var words) -> words.stream().map(Quoted::text).toList().toString();
+            case Attribute.Words(var words) ->
+                words.stream().map(Quoted::text).toList().toString();
             case Optional<?> part -> part.map(Rendering::of).orElse("_");
             case Token token -> token.text();
             case Option option -> option.toString();
