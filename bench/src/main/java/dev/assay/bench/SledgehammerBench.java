@@ -17,6 +17,8 @@ import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.Context;
 import dev.assay.syntax.isabelle.Library;
 import dev.assay.syntax.isabelle.TheoryDocument;
+import dev.assay.syntax.isabelle.TheoryProofPrinter;
+import dev.assay.syntax.isabelle.outer.OuterSyntax;
 import dev.assay.syntax.isabelle.outer.Proof;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -75,8 +77,9 @@ final class SledgehammerBench implements FolderBench, LimitedBench {
             for (Found f : found) {
                 f.proof().map(p -> text(lemma, f, p)).ifPresent(text -> {
                     shown++;
-                    accepted += new UsualProofs(PER_PASTED)
-                                    .again(text, lemma.context(), lemma.goal())
+                    accepted += OuterSyntax.proof(text)
+                                    .flatMap(proof ->
+                                            new UsualProofs(PER_PASTED).again(proof, lemma.context(), lemma.goal()))
                                     .isPresent()
                             ? 1
                             : 0;
@@ -86,7 +89,8 @@ final class SledgehammerBench implements FolderBench, LimitedBench {
 
         private static String text(Lemma lemma, Found found, Reconstruction proof) {
             return switch (proof) {
-                case Reconstruction.ByMethod(var text, var _) -> text;
+                case Reconstruction.ByMethod(var method, var _) ->
+                    TheoryProofPrinter.in(lemma.context()).proof(method);
                 case Reconstruction.ByMetis _ -> ProofText.oneLine(names(lemma, found.facts()));
             };
         }
@@ -162,9 +166,13 @@ final class SledgehammerBench implements FolderBench, LimitedBench {
     /** A lemma, with what is known before it. */
     private record Lemma(Context context, Conjecture goal) {}
 
+    private static List<String> fullNames(List<Candidate> facts) {
+        return facts.stream().map(Candidate::name).toList();
+    }
+
     private static Request.Methods methods(UsualProofs usual, Lemma lemma) {
-        return (facts, isStopped) -> usual.from(names(lemma, facts), lemma.context(), lemma.goal(), isStopped)
-                .map(proof -> new Reconstruction.ByMethod(proof.text(), proof.theorem()));
+        return (facts, isStopped) -> usual.from(fullNames(facts), lemma.context(), lemma.goal(), isStopped)
+                .map(proof -> new Reconstruction.ByMethod(proof.proof(), proof.theorem()));
     }
 
     /** What the proof methods do alone, with few facts or none. */
@@ -178,14 +186,14 @@ final class SledgehammerBench implements FolderBench, LimitedBench {
                 .or(() -> usual.clarified(
                         lemma.context(),
                         lemma.goal(),
-                        names(lemma, few),
+                        fullNames(few),
                         few.stream().map(Candidate::theorem).toList(),
                         meter))
                 .or(() -> usual.inductive(lemma.context(), lemma.goal(), isStopped))
                 .map(proof -> new Found(
                         METHODS,
                         List.of(),
-                        Optional.of(new Reconstruction.ByMethod(proof.text(), proof.theorem())),
+                        Optional.of(new Reconstruction.ByMethod(proof.proof(), proof.theorem())),
                         (System.nanoTime() - start) / 1e9,
                         0))
                 .stream()

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.Type;
+import dev.assay.logic.proof.Quoted;
 import dev.assay.run.Budget;
 import dev.assay.run.Meter;
 import dev.assay.syntax.Source;
@@ -11,7 +12,6 @@ import dev.assay.syntax.isabelle.Context;
 import dev.assay.syntax.isabelle.Library;
 import dev.assay.syntax.isabelle.TheoryDocument;
 import dev.assay.syntax.isabelle.TheoryStatement;
-import dev.assay.syntax.isabelle.outer.Inner;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -60,8 +60,7 @@ public final class Modelled {
                 new Options.Names(
                         text -> own.containsKey(text) ? Optional.of(own.get(text)) : context.readType(text),
                         context::constant,
-                        text -> Optional.of(context.terms(
-                                        List.of(new Inner(text, new Source("option", text), 0)), conjecture.variables())
+                        text -> Optional.of(context.terms(List.of(Quoted.of("option", text)), conjecture.variables())
                                 .getFirst())));
     }
 

@@ -16,14 +16,21 @@ import java.util.stream.IntStream;
 public final class Source {
     private final String file;
     private final String text;
+    private final Position start;
     private final int[] lineStarts;
 
     /** Where the second halves of code points are that take two characters. */
     private final int[] secondHalves;
 
     public Source(String file, String text) {
-        this.file = file;
+        this(text, new Position(file, 1, 1));
+    }
+
+    /** A part of a file that begins there. */
+    public Source(String text, Position start) {
+        this.file = start.file();
         this.text = text;
+        this.start = start;
         this.lineStarts = IntStream.concat(
                         IntStream.of(0), IntStream.range(1, text.length() + 1).filter(i -> text.charAt(i - 1) == '\n'))
                 .toArray();
@@ -64,10 +71,18 @@ public final class Source {
     public Position position(int offset) {
         int found = Arrays.binarySearch(lineStarts, offset);
         int line = found >= 0 ? found : -found - 2;
-        int start = lineStarts[line];
+        int from = lineStarts[line];
         int end = Math.min(offset, text.length());
         // A line may be as long as the file, so the column must not be counted out.
-        return new Position(file, line + 1, end - start - (halvesBefore(end) - halvesBefore(start)) + 1);
+        int column = end - from - (halvesBefore(end) - halvesBefore(from));
+        return new Position(file, start.line() + line, column + (line == 0 ? start.column() : 1));
+    }
+
+    /** The offset that a position in this text has. */
+    public int offset(Position position) {
+        int line = position.line() - start.line();
+        int column = position.column() - (line == 0 ? start.column() : 1);
+        return text.offsetByCodePoints(lineStarts[line], column);
     }
 
     private int halvesBefore(int offset) {

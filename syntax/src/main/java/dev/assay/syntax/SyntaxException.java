@@ -1,19 +1,13 @@
 package dev.assay.syntax;
 
 import dev.assay.logic.Position;
+import dev.assay.logic.proof.ReadingException;
 
 /** A text that cannot be read; the message is one sentence, the position where it goes wrong. */
-public final class SyntaxException extends RuntimeException {
+public final class SyntaxException extends ReadingException {
     private static final long serialVersionUID = 1L;
 
-    private final transient Position position;
-
     public SyntaxException(Position position, String message) {
-        super(message);
-        this.position = position;
-    }
-
-    public Position position() {
-        return position;
+        super(position, message);
     }
 }

@@ -4,10 +4,11 @@ import dev.assay.code.extract.NotExecutable;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Type;
+import dev.assay.logic.proof.Name;
+import dev.assay.logic.proof.Quoted;
 import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.Question;
 import dev.assay.syntax.isabelle.outer.Diagnostic;
-import dev.assay.syntax.isabelle.outer.Inner;
 import dev.assay.test.query.ArgumentMode;
 import dev.assay.test.query.PredicateModes;
 import java.util.ArrayList;
@@ -88,7 +89,7 @@ final class CodePredDiagnosis implements Diagnosis {
         return result;
     }
 
-    private static boolean isAbout(dev.assay.syntax.isabelle.outer.@Nullable Name named, Inner predicate) {
+    private static boolean isAbout(@Nullable Name named, Quoted predicate) {
         return named == null || named.text().equals(predicate.text());
     }
 }

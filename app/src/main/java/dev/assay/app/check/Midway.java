@@ -28,10 +28,20 @@ public final class Midway {
             return question;
         }
         return statement(question)
-                .flatMap(statement ->
-                        ProofState.goals(statement, question.command().span().start(), methods))
+                .flatMap(statement -> goals(statement, question.command().span().start()))
                 .<Question>map(goals -> about(question, goals))
                 .orElse(question);
+    }
+
+    private Optional<List<Conjecture>> goals(TheoryStatement statement, int offset) {
+        int before = (int) statement.proof().steps().stream()
+                .filter(step -> step.span().start() < offset)
+                .count();
+        return statement
+                .written()
+                .flatMap(proof -> ProofState.after(proof, before, methods) instanceof ProofState.Left(var goals)
+                        ? Optional.of(goals)
+                        : Optional.empty());
     }
 
     /** Inside of a nested goal more is known than the statement says, so that only the outermost goals count. */

@@ -1,18 +1,18 @@
 package dev.assay.app.check;
 
+import dev.assay.logic.proof.Quoted;
 import dev.assay.syntax.SyntaxException;
-import dev.assay.syntax.isabelle.outer.Inner;
 import dev.assay.test.query.ArgumentMode;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Reads modes as {@code i => o * i => bool}. */
 final class ModeText {
-    private final Inner inner;
+    private final Quoted inner;
     private final String text;
     private int next;
 
-    private ModeText(Inner inner) {
+    private ModeText(Quoted inner) {
         this.inner = inner;
         this.text = inner.text()
                 .replace("\\<Rightarrow>", "=>")
@@ -22,7 +22,7 @@ final class ModeText {
                 .replaceAll("\\s+", "");
     }
 
-    static List<ArgumentMode> read(Inner inner) {
+    static List<ArgumentMode> read(Quoted inner) {
         var reader = new ModeText(inner);
         var result = new ArrayList<ArgumentMode>();
         while (!reader.accept("bool")) {
@@ -81,6 +81,6 @@ final class ModeText {
 
     private SyntaxException wrong() {
         return new SyntaxException(
-                inner.position(0), "'" + inner.text() + "' is no mode; a mode is written like i => o => bool");
+                inner.position(), "'" + inner.text() + "' is no mode; a mode is written like i => o => bool");
     }
 }

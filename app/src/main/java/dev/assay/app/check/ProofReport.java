@@ -1,19 +1,19 @@
 package dev.assay.app.check;
 
 import dev.assay.logic.Position;
-import dev.assay.syntax.isabelle.ProofChecker;
-import dev.assay.syntax.isabelle.ProofChecker.Verdict;
+import dev.assay.logic.proof.ProofChecker.Verdict;
+import dev.assay.syntax.isabelle.CheckedProof;
 import java.util.List;
 
 /** What became of the proofs of a theory: those that are wrong one by one, the others as numbers. */
 public record ProofReport(int checked, int failed, int notAttempted) {
     public static final ProofReport NONE = new ProofReport(0, 0, 0);
 
-    public static ProofReport of(List<ProofChecker.Report> reports) {
+    public static ProofReport of(List<CheckedProof> reports) {
         int checked = 0;
         int failed = 0;
         int notAttempted = 0;
-        for (ProofChecker.Report report : reports) {
+        for (CheckedProof report : reports) {
             switch (report.verdict()) {
                 case Verdict.Checked _ -> checked++;
                 case Verdict.Wrong _ -> failed++;
@@ -28,7 +28,7 @@ public record ProofReport(int checked, int failed, int notAttempted) {
     }
 
     /** A sentence with its place for a proof that is wrong or was passed over; none for one that holds. */
-    public static String sentence(ProofChecker.Report report) {
+    public static String sentence(CheckedProof report) {
         return switch (report.verdict()) {
             case Verdict.Checked _ -> "";
             case Verdict.Wrong(var position, var sentence) -> at(position) + sentence + ".";

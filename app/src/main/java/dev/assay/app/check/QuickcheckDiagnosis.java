@@ -4,10 +4,10 @@ import dev.assay.app.judging.CrashLog;
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.Term;
 import dev.assay.logic.TermPrinter;
+import dev.assay.logic.proof.Quoted;
 import dev.assay.run.Meter;
 import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.Question;
-import dev.assay.syntax.isabelle.outer.Inner;
 import dev.assay.syntax.isabelle.outer.Option;
 import dev.assay.test.BadOption;
 import dev.assay.test.Options;
@@ -72,7 +72,7 @@ final class QuickcheckDiagnosis implements Diagnosis {
 
     /** The terms of {@code eval = …}. */
     private static List<Term> evaluated(Question question, Conjecture goal) {
-        List<Inner> texts = question.options().stream()
+        List<Quoted> texts = question.options().stream()
                 .filter(option -> option.name().text().equals("eval"))
                 .flatMap(option -> question.texts(option).stream())
                 .toList();

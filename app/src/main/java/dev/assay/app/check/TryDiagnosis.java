@@ -4,6 +4,7 @@ import dev.assay.logic.Conjecture;
 import dev.assay.prove.method.UsualProofs;
 import dev.assay.run.Meter;
 import dev.assay.syntax.isabelle.Question;
+import dev.assay.syntax.isabelle.TheoryProofPrinter;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -37,7 +38,10 @@ final class TryDiagnosis implements Diagnosis {
             BooleanSupplier isStopped = () -> meter.stopped().isPresent();
             Optional<UsualProofs.Proof> proof = usual.direct(question.context(), goal, isStopped)
                     .or(() -> usual.inductive(question.context(), goal, isStopped));
-            return proof.map(p -> new Reply("some", false, List.of(p.text())))
+            return proof.map(p -> new Reply(
+                            "some",
+                            false,
+                            List.of(TheoryProofPrinter.in(question.context()).proof(p.proof()))))
                     .orElse(Reply.of(isStopped.getAsBoolean() ? "timeout" : "none"));
         }
     }

@@ -2,12 +2,12 @@ package dev.assay.app.check;
 
 import dev.assay.logic.Term;
 import dev.assay.logic.TermPrinter;
+import dev.assay.logic.proof.Quoted;
 import dev.assay.logic.theory.Theory;
 import dev.assay.run.Meter;
 import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.Question;
 import dev.assay.syntax.isabelle.outer.Diagnostic;
-import dev.assay.syntax.isabelle.outer.Inner;
 import dev.assay.syntax.isabelle.outer.Option;
 import dev.assay.syntax.isabelle.outer.Token;
 import dev.assay.test.query.Ground;
@@ -75,10 +75,10 @@ final class ValuesDiagnosis implements Diagnosis {
 
     /** Whether the command says which elements it expects, and these are they. */
     private static boolean isExpected(Question question, Solutions.Found found, Meter meter) {
-        Optional<Inner> text = question.options().stream()
+        Optional<Quoted> text = question.options().stream()
                 .filter(option -> option.name().text().equals("expected"))
                 .flatMap(option -> tokens(option).stream())
-                .map(token -> Inner.of(token, question.command().span().source()))
+                .map(token -> token.quoted(question.command().span().source()))
                 .findFirst();
         if (text.isEmpty()) {
             return false;

@@ -13,14 +13,15 @@ import dev.assay.app.judging.Complaint;
 import dev.assay.app.options.JsonLines;
 import dev.assay.app.options.Timeout;
 import dev.assay.app.options.Verbosity;
+import dev.assay.logic.proof.ProofChecker;
 import dev.assay.logic.theory.Fact;
 import dev.assay.prove.isar.IsarChecker;
 import dev.assay.syntax.Document;
 import dev.assay.syntax.Note;
 import dev.assay.syntax.SyntaxException;
+import dev.assay.syntax.isabelle.CheckedProof;
 import dev.assay.syntax.isabelle.Entry;
 import dev.assay.syntax.isabelle.Library;
-import dev.assay.syntax.isabelle.ProofChecker;
 import dev.assay.syntax.isabelle.Question;
 import dev.assay.syntax.isabelle.Statistics;
 import dev.assay.syntax.isabelle.TheoryDocument;
@@ -147,8 +148,8 @@ public final class Check implements Callable<Integer> {
     }
 
     /** Tells of proofs that do not hold, and of those that were passed over unless there is to be quiet. */
-    private void proofs(List<ProofChecker.Report> reports, Session session) {
-        for (ProofChecker.Report report : reports) {
+    private void proofs(List<CheckedProof> reports, Session session) {
+        for (CheckedProof report : reports) {
             String sentence = ProofReport.sentence(report);
             boolean isWrong = report.verdict() instanceof ProofChecker.Verdict.Wrong;
             if (!sentence.isEmpty() && (isWrong || !verbosity.quiet())) {

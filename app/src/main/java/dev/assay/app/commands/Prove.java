@@ -13,6 +13,7 @@ import dev.assay.judge.Task;
 import dev.assay.judge.Verdict;
 import dev.assay.lift.Agreement;
 import dev.assay.prove.relevance.Relevance;
+import dev.assay.syntax.isabelle.outer.OuterSyntax;
 import dev.assay.prove.sledgehammer.CertificateEngine;
 import dev.assay.prove.sledgehammer.Certificates;
 import dev.assay.prove.sledgehammer.Hunter;
@@ -123,7 +124,7 @@ public final class Prove extends JudgingCommand {
     @Override
     Task prepared(Path file, Task task) {
         boolean isCertified = !isUncertified && !isAfresh && file.toString().endsWith(".thy");
-        return isCertified ? task.with(new CertificateEngine(certificates(file), relevance.base())) : task;
+        return isCertified ? task.with(new CertificateEngine(certificates(file), relevance.base(), OuterSyntax::proof)) : task;
     }
 
     private Certificates certificates(Path theory) {

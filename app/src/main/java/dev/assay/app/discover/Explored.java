@@ -3,13 +3,12 @@ package dev.assay.app.discover;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.TermPrinter;
+import dev.assay.logic.proof.Quoted;
 import dev.assay.logic.theory.Theory;
 import dev.assay.prove.discover.Selection;
 import dev.assay.syntax.Document;
-import dev.assay.syntax.Source;
 import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.Context;
-import dev.assay.syntax.isabelle.outer.Inner;
 import dev.assay.syntax.tip.TipCommand;
 import dev.assay.syntax.tip.TipProblem;
 import java.util.ArrayList;
@@ -53,7 +52,7 @@ public record Explored(
         var constants = new ArrayList<Const>();
         for (String text : texts) {
             try {
-                Term term = context.terms(List.of(new Inner(text, new Source("function", text), 0)), List.of())
+                Term term = context.terms(List.of(Quoted.of("function", text)), List.of())
                         .getFirst();
                 if (!(term.etaContract() instanceof Const constant)) {
                     throw new Unknown("'" + text + "' is not the name of a function");

@@ -7,11 +7,10 @@ import dev.assay.explore.discovery.Why;
 import dev.assay.explore.pruning.Proof;
 import dev.assay.explore.testing.Outcome;
 import dev.assay.logic.Term;
+import dev.assay.logic.proof.Quoted;
 import dev.assay.prove.discover.TheorySignature;
-import dev.assay.syntax.Source;
 import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.Context;
-import dev.assay.syntax.isabelle.outer.Inner;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -25,8 +24,8 @@ record Missing(LawTable table, Explored explored, TheorySignature theory, Discov
         Context context = explored.context().get();
         Optional<Law> law;
         try {
-            Term formula = context.terms(List.of(new Inner(text, new Source("why", text), 0)), List.of())
-                    .getFirst();
+            Term formula =
+                    context.terms(List.of(Quoted.of("why", text)), List.of()).getFirst();
             law = theory.law(formula);
         } catch (SyntaxException e) {
             return text + ": " + e.getMessage() + "\n";

@@ -7,9 +7,10 @@ import dev.assay.explore.Signature;
 import dev.assay.explore.Symbol;
 import dev.assay.explore.pruning.Pruner;
 import dev.assay.logic.Term;
+import dev.assay.logic.proof.Writing;
 import dev.assay.prove.discover.TheorySignature;
 import dev.assay.prove.induct.LawProver;
-import dev.assay.prove.induct.Writing;
+import dev.assay.syntax.isabelle.TheoryProofPrinter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -73,6 +74,8 @@ public final class ProvedLaws {
     String text(Map<Law, String> names) {
         var formulas = new LinkedHashMap<Term, String>();
         names.forEach((law, name) -> formulas.put(theory.formula(law), name));
-        return prover.text(formulas, explored.context().map(Writing::in).orElse(Writing.SHORT));
+        return prover.text(
+                formulas,
+                explored.context().<Writing>map(TheoryProofPrinter::in).orElse(Writing.SHORT));
     }
 }

@@ -7,6 +7,8 @@ import dev.assay.run.CrashBoundary;
 import dev.assay.run.Ending;
 import dev.assay.run.Reason;
 import dev.assay.syntax.SyntaxException;
+import dev.assay.logic.proof.Writing;
+import dev.assay.syntax.isabelle.TheoryProofPrinter;
 import dev.assay.syntax.isabelle.TheoryTasks;
 import dev.assay.syntax.tip.TipTasks;
 import dev.assay.syntax.tptp.TptpTasks;
@@ -38,7 +40,7 @@ public final class TaskFiles {
                 new TheoryTasks(IsarChecker.standard(PER_METHOD)),
                 new TipTasks(),
                 new TptpTasks(),
-                new JavaTasks(classPath)));
+                new JavaTasks(classPath, new TheoryProofPrinter(Writing.SHORT))));
     }
 
     /** What files can be, as in {@code a theory (.thy) or a TPTP problem (.p)}. */

@@ -2,10 +2,10 @@ package dev.assay.app.lsp;
 
 import dev.assay.judge.Judged;
 import dev.assay.judge.Verdict;
+import dev.assay.logic.proof.ProofChecker;
 import dev.assay.prove.isar.IsarChecker;
 import dev.assay.syntax.Source;
 import dev.assay.syntax.isabelle.Library;
-import dev.assay.syntax.isabelle.ProofChecker;
 import dev.assay.syntax.isabelle.TheoryStatement;
 import dev.assay.syntax.isabelle.outer.CommandSpan;
 import dev.assay.syntax.isabelle.outer.Proof;

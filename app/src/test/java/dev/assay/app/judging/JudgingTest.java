@@ -15,6 +15,8 @@ import dev.assay.prove.isar.IsarChecker;
 import dev.assay.run.Budget;
 import dev.assay.run.ProgressListener;
 import dev.assay.syntax.Source;
+import dev.assay.logic.proof.Writing;
+import dev.assay.syntax.isabelle.TheoryProofPrinter;
 import dev.assay.syntax.isabelle.TheoryTasks;
 import dev.assay.syntax.tptp.TptpTasks;
 import java.io.IOException;
@@ -162,7 +164,7 @@ class JudgingTest {
                     @Property static boolean outside(Tree tree) { return tree.hashCode() == tree.hashCode(); }
                 }
                 """);
-        TaskSource.Reading reading = new JavaTasks(List.of()).read(file);
+        TaskSource.Reading reading = new JavaTasks(List.of(), new TheoryProofPrinter(Writing.SHORT)).read(file);
         assertEquals(List.of(), reading.complaints());
         var judging = new Judging(Engines.all(""), Limits.of(Duration.ofSeconds(60)), Optional.empty());
         List<Judged> judged = judge(judging, reading);

@@ -12,6 +12,7 @@ import dev.assay.lift.Lifted;
 import dev.assay.lift.Lifting;
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.kernel.Hol;
+import dev.assay.logic.proof.ProofPrinter;
 import dev.assay.logic.theory.Theory;
 import java.io.IOException;
 import java.lang.reflect.Method;
@@ -21,6 +22,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
 /** The properties of Java files. */
@@ -30,9 +32,15 @@ public final class JavaTasks implements TaskSource {
 
     private final List<Path> classPath;
 
-    /** @param classPath folders and jars with what the files use */
-    public JavaTasks(List<Path> classPath) {
+    private final ProofPrinter proofs;
+
+    /**
+     * @param classPath folders and jars with what the files use
+     * @param proofs how proofs are shown
+     */
+    public JavaTasks(List<Path> classPath, ProofPrinter proofs) {
         this.classPath = List.copyOf(classPath);
+        this.proofs = proofs;
     }
 
     @Override
@@ -83,7 +91,7 @@ public final class JavaTasks implements TaskSource {
     }
 
     /** A property that is tested only: as a conjecture it says nothing. */
-    private static Task alone(Path file, JavaCode code, Lifting.Candidate candidate, String obstacle) {
+    private Task alone(Path file, JavaCode code, Lifting.Candidate candidate, String obstacle) {
         Method method = candidate.method();
         String parameters = Arrays.stream(method.getParameters())
                 .map(p -> p.getType().getSimpleName() + " " + p.getName())
@@ -94,7 +102,7 @@ public final class JavaTasks implements TaskSource {
                 method.getName() + "(" + parameters + ")",
                 Theory.HOL,
                 conjecture,
-                Setting.PLAIN.indefinite(),
+                setting(Theory.HOL),
                 Dependencies.of(new Digest()
                         .add(code.fingerprint())
                         .add(method.getName())
@@ -103,7 +111,12 @@ public final class JavaTasks implements TaskSource {
                 List.of(new JavaTestEngine(method), new NotLifted(obstacle)));
     }
 
-    private static Task task(Path file, JavaCode code, Lifted lifted, Lifted.Property property) {
+    /** What Java computes is not all in the theory. */
+    private Setting setting(Theory theory) {
+        return Setting.of(theory, UnaryOperator.identity(), proofs).indefinite();
+    }
+
+    private Task task(Path file, JavaCode code, Lifted lifted, Lifted.Property property) {
         var conjecture = property.conjecture();
         List<Engine> own = List.of(new JavaTestEngine(property.method()), new JavaProofEngine(lifted));
         return new Task(
@@ -111,7 +124,7 @@ public final class JavaTasks implements TaskSource {
                 lifted.text().print(Hol.mkImplies(conjecture.assumptions(), conjecture.conclusion())),
                 lifted.theory(),
                 conjecture,
-                Setting.PLAIN.indefinite(),
+                setting(lifted.theory()),
                 Dependencies.of(
                         new Digest().add(code.fingerprint()).add(conjecture).hex()),
                 own);

@@ -25,7 +25,7 @@ import java.util.Optional;
  * What can be said in linear arithmetic of operations that are not linear: the difference of natural numbers, minimum,
  * maximum, absolute value, a choice, and division by a number. Each is proved once from facts of the theory.
  */
-final class ArithmeticCases {
+public final class ArithmeticCases {
     private static final String MIN = "Orderings.min";
     private static final String MAX = "Orderings.max";
     private static final String ABS = "Groups.abs_class.abs";
@@ -44,7 +44,7 @@ final class ArithmeticCases {
     }
 
     /** A theorem about the value of the term, if it is such an operation on numbers. */
-    Optional<Thm> about(Term t) {
+    public Optional<Thm> about(Term t) {
         if (!(t.head() instanceof Term.Const(var name, var _)) || !t.isClosed()) {
             return Optional.empty();
         }
@@ -88,7 +88,7 @@ final class ArithmeticCases {
         }
         // That a divisor is positive is a matter of calculation.
         Term condition = instance.conclusion().arguments().getFirst();
-        return new Simplifier(SimpSet.of(theory).withoutProcedures(), theory.signature(), Effort.usual())
+        return new Simplifier(SimpSet.of(theory), theory.signature(), Effort.usual())
                 .prove(condition)
                 .map(holds -> Thm.mp(instance, holds));
     }

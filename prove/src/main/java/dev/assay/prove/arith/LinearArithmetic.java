@@ -7,9 +7,9 @@ import dev.assay.logic.kernel.Signature;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Rules;
 import dev.assay.logic.theory.Theory;
-import dev.assay.prove.goal.ClassicalRules.Rule;
 import dev.assay.prove.simp.Effort;
 import dev.assay.prove.simp.PatternMatch;
+import dev.assay.prove.simp.Rule;
 import dev.assay.prove.simp.SimpSet;
 import dev.assay.prove.simp.Simplifier;
 import java.math.BigInteger;
@@ -51,7 +51,7 @@ public final class LinearArithmetic {
     }
 
     /** What is known of operations that are not linear. */
-    ArithmeticCases cases() {
+    public ArithmeticCases cases() {
         return cases;
     }
 
@@ -142,7 +142,7 @@ public final class LinearArithmetic {
             return instance(fact("Nat.le0").orElseThrow(), "n", unknown);
         }
         Term p = Numerals.compare(Numerals.LESS_EQ, Numerals.literal(BigInteger.ZERO, type), unknown);
-        return new Simplifier(SimpSet.of(theory).withoutProcedures(), signature, Effort.usual())
+        return new Simplifier(SimpSet.of(theory), signature, Effort.usual())
                 .prove(p)
                 .orElseThrow(() -> new IllegalArgumentException("not shown: " + p));
     }
@@ -262,7 +262,7 @@ public final class LinearArithmetic {
     }
 
     /** From a ≠ b follows a < b ∨ b < a. */
-    Optional<Thm> lessOrGreater(Thm different) {
+    public Optional<Thm> lessOrGreater(Thm different) {
         return rewritten("Orderings.neq_iff", different);
     }
 

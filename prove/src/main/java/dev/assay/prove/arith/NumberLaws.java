@@ -74,7 +74,7 @@ final class NumberLaws {
         this.isNatural = type.equals(Numerals.NAT);
         OF_BOTH.forEach(this::instance);
         (isNatural ? OF_NATURALS : OF_INTEGERS).forEach(this::instance);
-        this.numbers = SimpSet.of(theory).withoutProcedures().delete(facts("Nat.One_nat_def"));
+        this.numbers = SimpSet.of(theory).delete(facts("Nat.One_nat_def"));
         Free a = new Free("a", type);
         Free k = new Free("k", type);
         Free j = new Free("j", type);

@@ -3,7 +3,7 @@ package dev.assay.prove.cases;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.kernel.Hol;
-import dev.assay.prove.goal.ProofContext;
+import dev.assay.prove.tactic.ProofContext;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

@@ -1,15 +1,14 @@
 package dev.assay.prove.classical;
 
-import dev.assay.prove.arith.Arith;
 import dev.assay.prove.arith.LinearArithmetic;
-import dev.assay.prove.goal.ClassicalRules.Rule;
-import dev.assay.prove.goal.Connectives;
 import dev.assay.prove.goal.Goal;
-import dev.assay.prove.goal.ProofContext;
 import dev.assay.prove.goal.Refinement;
-import dev.assay.prove.goal.RuleTactics;
 import dev.assay.prove.goal.Tactic;
 import dev.assay.prove.simp.Effort;
+import dev.assay.prove.simp.Rule;
+import dev.assay.prove.tactic.Connectives;
+import dev.assay.prove.tactic.ProofContext;
+import dev.assay.prove.tactic.RuleTactics;
 import java.util.List;
 import java.util.Optional;
 

@@ -6,7 +6,6 @@ import dev.assay.judge.Task;
 import dev.assay.prove.induct.InductionProver.Answer;
 import dev.assay.run.Meter;
 import dev.assay.run.Reporter;
-import dev.assay.syntax.isabelle.Context;
 
 /** Induction with lemmas that it finds. */
 public final class InductionEngine implements Engine {
@@ -25,10 +24,8 @@ public final class InductionEngine implements Engine {
     @Override
     public Outcome run(Task task, Meter meter, Reporter reporter) {
         // What is shown of a theory can be pasted into it.
-        Writing writing = task.setting().methods().isPresent()
-                ? Writing.in((Context) task.setting().methods().get())
-                : Writing.SHORT;
-        return switch (InductionProver.prove(task.theory(), task.conjecture(), writing, () -> !meter.tryStep())) {
+        return switch (InductionProver.prove(
+                task.theory(), task.conjecture(), task.setting().proofs(), () -> !meter.tryStep())) {
             case Answer.Proved proved ->
                 new Outcome.Proved(NAME + lemmas(proved.lemmas()), proved.theorem(), proved.text());
             // The testers find the values.

@@ -4,6 +4,7 @@ import dev.assay.logic.Conjecture;
 import dev.assay.logic.Term;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.proof.Writing;
 import dev.assay.logic.theory.Theory;
 import java.util.ArrayList;
 import java.util.List;

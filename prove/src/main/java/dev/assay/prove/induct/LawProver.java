@@ -2,6 +2,7 @@ package dev.assay.prove.induct;
 
 import dev.assay.logic.Term;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.proof.Writing;
 import dev.assay.logic.theory.Theory;
 import dev.assay.prove.closure.Deduction.Bounds;
 import java.time.Duration;

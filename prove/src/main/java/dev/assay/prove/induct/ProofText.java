@@ -5,6 +5,7 @@ import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Fresh;
 import dev.assay.logic.kernel.Hol;
+import dev.assay.logic.proof.Writing;
 import dev.assay.logic.theory.Theory;
 import dev.assay.prove.closure.Derivation;
 import dev.assay.prove.closure.Explanation;

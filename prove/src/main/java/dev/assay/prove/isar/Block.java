@@ -3,10 +3,10 @@ package dev.assay.prove.isar;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.proof.Alternative;
+import dev.assay.logic.proof.MethodContext;
+import dev.assay.logic.proof.Name;
 import dev.assay.prove.method.GoalState;
-import dev.assay.syntax.isabelle.Context;
-import dev.assay.syntax.isabelle.outer.Binding;
-import dev.assay.syntax.isabelle.outer.FactCommand;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -15,9 +15,9 @@ import org.jspecify.annotations.Nullable;
 
 /** What is fixed, assumed and known in one block of a proof. It starts with what is known outside. */
 final class Block {
-    final Context outer;
+    final MethodContext outer;
     final Map<String, Term> outerBindings;
-    Context context;
+    MethodContext context;
     Map<String, Term> bindings;
 
     /** What was fixed and assumed here, and only here. */
@@ -48,7 +48,7 @@ final class Block {
     @Nullable
     GoalState goal;
 
-    Block(Context context, Map<String, Term> bindings, List<Thm> facts, @Nullable GoalState goal) {
+    Block(MethodContext context, Map<String, Term> bindings, List<Thm> facts, @Nullable GoalState goal) {
         this.outer = context;
         this.outerBindings = new HashMap<>(bindings);
         this.context = context;
@@ -58,7 +58,7 @@ final class Block {
     }
 
     /** From here on any {@code thesis} is to be shown that follows from each case; that it does is called {@code that}. */
-    void obtain(Obtaining obtaining, List<FactCommand.Case> cases) {
+    void obtain(Obtaining obtaining, List<Alternative> cases) {
         theses.add(obtaining.thesis());
         context = context.fixingAll(List.of(obtaining.thesis()));
         List<Thm> that = obtaining.rules().stream()
@@ -66,9 +66,9 @@ final class Block {
                 .toList();
         context = context.withFact("that", that, List.of());
         for (int i = 0; i < cases.size(); i++) {
-            Binding binding = cases.get(i).binding();
-            if (binding != null && binding.name() != null) {
-                context = context.withFact(binding.name().text(), List.of(that.get(i)), List.of());
+            Name name = cases.get(i).binding().name();
+            if (name != null) {
+                context = context.withFact(name.text(), List.of(that.get(i)), List.of());
             }
         }
         bindings.put("?thesis", obtaining.thesis());

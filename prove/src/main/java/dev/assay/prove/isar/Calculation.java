@@ -2,7 +2,7 @@ package dev.assay.prove.isar;
 
 import dev.assay.logic.Position;
 import dev.assay.logic.kernel.Thm;
-import dev.assay.syntax.isabelle.outer.ProofCommand;
+import dev.assay.logic.proof.ProofStep;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -13,9 +13,9 @@ final class Calculation {
     private Calculation() {}
 
     /** Goes on with the calculation of the block; at its end, what it has come to. */
-    static Optional<List<Thm>> step(Block b, ProofCommand.Step step, List<Thm> rules, Position position) {
+    static Optional<List<Thm>> step(Block b, ProofStep.Link link, List<Thm> rules, Position position) {
         List<Thm> before = b.calculation;
-        return switch (step) {
+        return switch (link) {
             case ALSO -> {
                 List<Thm> joined = joined(b, before, rules, position);
                 b.calculation = joined;

@@ -5,10 +5,10 @@ import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.kernel.Signature;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.proof.ProofStep;
 import dev.assay.prove.cases.ProofCase;
 import dev.assay.prove.method.GoalState;
 import dev.assay.prove.method.UnknownMethod;
-import dev.assay.syntax.isabelle.outer.ProofCommand;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -20,7 +20,7 @@ final class CaseEntry {
     private CaseEntry() {}
 
     /** Fixes and assumes what the case says; the facts that it gives. */
-    static List<Thm> enter(Block b, ProofCommand.InCase command, Position position) {
+    static List<Thm> enter(Block b, ProofStep.InCase command, Position position) {
         GoalState state = b.goal;
         String wanted = command.name().text();
         List<ProofCase> cases = state == null ? List.of() : state.cases();

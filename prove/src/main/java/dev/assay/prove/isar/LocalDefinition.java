@@ -6,9 +6,9 @@ import dev.assay.logic.Term.Free;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Signature;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.proof.Proposition;
 import dev.assay.logic.rules.Rules;
 import dev.assay.prove.method.UnknownMethod;
-import dev.assay.syntax.isabelle.outer.Proposition;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -7,11 +7,11 @@ import dev.assay.logic.kernel.Fresh;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Signature;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.proof.Alternative;
+import dev.assay.logic.proof.Fix;
+import dev.assay.logic.proof.Proposition;
 import dev.assay.logic.rules.Iterated;
 import dev.assay.logic.rules.Rules;
-import dev.assay.syntax.isabelle.outer.FactCommand;
-import dev.assay.syntax.isabelle.outer.Fix;
-import dev.assay.syntax.isabelle.outer.Proposition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -32,7 +32,7 @@ final class Obtaining {
     private final List<Term> alternatives = new ArrayList<>();
 
     /** @param statement (∃xs. Ps) ∨ …, as the cases were read */
-    Obtaining(Signature signature, Term statement, List<FactCommand.Case> written) {
+    Obtaining(Signature signature, Term statement, List<Alternative> written) {
         this.signature = signature;
         this.statement = statement;
         this.thesis = new Free("thesis", Type.bool());
@@ -46,7 +46,7 @@ final class Obtaining {
         }
     }
 
-    private static Case taken(Term alternative, FactCommand.Case written) {
+    private static Case taken(Term alternative, Alternative written) {
         Set<String> names = written.variables().stream()
                 .map(Fix::name)
                 .map(name -> name.text())

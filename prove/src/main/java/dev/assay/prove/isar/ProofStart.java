@@ -4,24 +4,22 @@ import dev.assay.logic.Position;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.proof.Claim;
+import dev.assay.logic.proof.Conclusion;
+import dev.assay.logic.proof.MethodContext;
+import dev.assay.logic.proof.Proposition;
+import dev.assay.logic.proof.WrittenProof;
 import dev.assay.logic.rules.Iterated;
 import dev.assay.prove.goal.Goal;
-import dev.assay.syntax.isabelle.Claim;
-import dev.assay.syntax.isabelle.Context;
-import dev.assay.syntax.isabelle.TheoryStatement;
-import dev.assay.syntax.isabelle.outer.FactCommand;
-import dev.assay.syntax.isabelle.outer.Inner;
-import dev.assay.syntax.isabelle.outer.Proposition;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /** Where the proof of a statement begins: what is known, what is to be shown, and what the statement says then. */
 final class ProofStart {
-    private final TheoryStatement statement;
+    private final WrittenProof proof;
     private final Claim claim;
     private final Block block;
     private final List<Goal> goals;
@@ -29,30 +27,28 @@ final class ProofStart {
     /** From theorems for the goals to those for the conclusions. */
     private final UnaryOperator<List<Thm>> conclusions;
 
-    ProofStart(TheoryStatement statement, Claim claim) {
-        this.statement = statement;
-        this.claim = claim;
-        Context context = known();
+    ProofStart(WrittenProof proof) {
+        this.proof = proof;
+        this.claim = proof.claim();
+        MethodContext context = known();
         var bindings = new HashMap<String, Term>();
         if (!claim.conclusions().isEmpty()) {
             bindings.put("?thesis", thesis());
         }
         block = new Block(context, bindings, List.of(), null);
-        if (statement.command() instanceof FactCommand.Statement command
-                && command.conclusion() instanceof FactCommand.Shows(var groups)) {
-            Texts.bindPatterns(
-                    block, groups, claim.conclusions(), statement.command().position());
-        }
-        if (statement.command() instanceof FactCommand.Statement command
-                && command.conclusion() instanceof FactCommand.Obtains(var cases)) {
-            var obtaining = new Obtaining(
-                    context.theory().signature(), claim.conclusions().getFirst(), cases);
-            block.obtain(obtaining, cases);
-            goals = List.of(new Goal(obtaining.rules(), obtaining.thesis()));
-            conclusions = theorems -> List.of(obtaining.conclude(theorems.getFirst()));
-        } else {
-            goals = claim.conclusions().stream().map(Goal::of).toList();
-            conclusions = theorems -> theorems;
+        switch (proof.conclusion()) {
+            case Conclusion.Shows(var groups) -> {
+                Texts.bindPatterns(block, groups, claim.conclusions(), proof.position());
+                goals = claim.conclusions().stream().map(Goal::of).toList();
+                conclusions = theorems -> theorems;
+            }
+            case Conclusion.Obtains(var cases) -> {
+                var obtaining = new Obtaining(
+                        context.theory().signature(), claim.conclusions().getFirst(), cases);
+                block.obtain(obtaining, cases);
+                goals = List.of(new Goal(obtaining.rules(), obtaining.thesis()));
+                conclusions = theorems -> List.of(obtaining.conclude(theorems.getFirst()));
+            }
         }
     }
 
@@ -65,45 +61,39 @@ final class ProofStart {
     }
 
     /** The variables, and the premises under their names. */
-    private Context known() {
+    private MethodContext known() {
         var everything = new ArrayList<>(claim.located());
         everything.addAll(claim.premises());
         everything.addAll(claim.conclusions());
         var frees = new LinkedHashSet<Free>();
         everything.forEach(t -> frees.addAll(t.frees()));
-        Context context = statement.context().withLocalRules().fixingAll(frees);
+        MethodContext context = proof.context().withLocalRules().fixingAll(frees);
         List<Thm> premises = claim.premises().stream()
                 .map(p -> Thm.assume(context.theory().signature(), p))
                 .toList();
-        if (!(statement.command() instanceof FactCommand.Statement command)) {
-            return context.withFact("assms", premises, List.of());
-        }
-        List<Proposition.Group> groups = StatedFacts.premises(command);
-        List<Thm> rules = StatedFacts.asRules(premises, StatedFacts.texts(groups));
-        Context known = StatedFacts.named(context.withFact("assms", rules, List.of()), groups, rules);
-        int that = StatedFacts.texts(command.premises()).size();
+        List<Proposition.Group> groups = proof.assumed();
+        List<Thm> rules = StatedFacts.asRules(context.reader(), premises, Proposition.texts(groups));
+        MethodContext known = StatedFacts.named(context.withFact("assms", rules, List.of()), groups, rules);
+        int that = Proposition.texts(proof.conditions()).size();
         return that > 0 ? known.withFact("that", rules.subList(rules.size() - that, rules.size()), List.of()) : known;
     }
 
     /** The last conclusion as it was written. */
     private Term thesis() {
         Term last = claim.conclusions().getLast();
-        return lastText().map(text -> Thesis.of(last, text.text())).orElse(last);
+        return Thesis.of(last, premisesOfLast());
     }
 
-    /** How many premises the text of the only conclusion has before ⟹. */
+    /** How many premises the text of the only conclusion has before it. */
     int premises() {
-        return claim.conclusions().size() == 1
-                ? lastText().map(text -> Thesis.premises(text.text())).orElse(0)
-                : 0;
+        return claim.conclusions().size() == 1 ? premisesOfLast() : 0;
     }
 
-    private Optional<Inner> lastText() {
-        return statement.command() instanceof FactCommand.Statement command
-                        && command.conclusion() instanceof FactCommand.Shows(var groups)
-                        && !StatedFacts.texts(groups).isEmpty()
-                ? Optional.of(StatedFacts.texts(groups).getLast())
-                : Optional.empty();
+    private int premisesOfLast() {
+        return proof.conclusion() instanceof Conclusion.Shows(var groups)
+                        && !Proposition.texts(groups).isEmpty()
+                ? proof.context().reader().premises(Proposition.texts(groups).getLast())
+                : 0;
     }
 
     /** What the statement says, from theorems for the goals; an error at the place if it says something else. */

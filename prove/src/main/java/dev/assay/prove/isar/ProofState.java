@@ -1,44 +1,47 @@
 package dev.assay.prove.isar;
 
 import dev.assay.logic.Conjecture;
+import dev.assay.logic.Position;
 import dev.assay.logic.Term;
-import dev.assay.logic.infer.TypeException;
-import dev.assay.logic.kernel.KernelException;
+import dev.assay.logic.proof.Claim;
+import dev.assay.logic.proof.ReadingException;
+import dev.assay.logic.proof.WrittenProof;
 import dev.assay.prove.method.Methods;
 import dev.assay.prove.method.UnknownMethod;
-import dev.assay.syntax.SyntaxException;
-import dev.assay.syntax.isabelle.Claim;
-import dev.assay.syntax.isabelle.TheoryStatement;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** What is left to prove in the middle of a proof. */
-public final class ProofState {
-    private ProofState() {}
-
-    /**
-     * The goals of a statement where this place in its proof is, with all that the statement assumes; none if some step before it
-     * cannot be followed.
-     */
-    public static Optional<List<Conjecture>> goals(TheoryStatement statement, int offset, Methods methods) {
-        if (statement.claim().isEmpty()) {
-            return Optional.empty();
+public sealed interface ProofState {
+    /** The goals, with all that the statement assumes. */
+    record Left(List<Conjecture> goals) implements ProofState {
+        public Left {
+            goals = List.copyOf(goals);
         }
-        Claim claim = statement.claim().get();
+    }
+
+    /** A step before cannot be followed. */
+    record NotFollowed(Position position, String reason) implements ProofState {}
+
+    /** What the first steps of a proof leave. */
+    static ProofState after(WrittenProof proof, int steps, Methods methods) {
+        Claim claim = proof.claim();
+        var walk = new ProofWalk(proof, methods);
         try {
-            return Optional.of(new ProofWalk(statement, claim, methods)
-                    .goalsBefore(offset).stream()
-                            .map(goal -> {
-                                var assumptions = new ArrayList<Term>(claim.located());
-                                assumptions.addAll(claim.premises());
-                                assumptions.addAll(goal.assumptions());
-                                return new Conjecture(
-                                        "", statement.command().position(), assumptions, goal.conclusion());
-                            })
-                            .toList());
-        } catch (ProofError | UnknownMethod | SyntaxException | TypeException | KernelException e) {
-            return Optional.empty();
+            return new Left(walk.goalsAfter(steps).stream()
+                    .map(goal -> {
+                        var assumptions = new ArrayList<Term>(claim.located());
+                        assumptions.addAll(claim.premises());
+                        assumptions.addAll(goal.assumptions());
+                        return new Conjecture("", proof.position(), assumptions, goal.conclusion());
+                    })
+                    .toList());
+        } catch (ProofError e) {
+            return new NotFollowed(e.position(), String.valueOf(e.getMessage()));
+        } catch (UnknownMethod e) {
+            return new NotFollowed(e.position(), String.valueOf(e.getMessage()));
+        } catch (ReadingException e) {
+            return new NotFollowed(e.position(), String.valueOf(e.getMessage()));
         }
     }
 }

@@ -5,29 +5,29 @@ import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Hol;
+import dev.assay.logic.kernel.KernelException;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.proof.Alternative;
+import dev.assay.logic.proof.Claim;
+import dev.assay.logic.proof.FactReference;
+import dev.assay.logic.proof.Fix;
+import dev.assay.logic.proof.Method;
+import dev.assay.logic.proof.MethodContext;
+import dev.assay.logic.proof.Name;
+import dev.assay.logic.proof.NamedFacts;
+import dev.assay.logic.proof.ProofStep;
+import dev.assay.logic.proof.Proposition;
+import dev.assay.logic.proof.Quoted;
+import dev.assay.logic.proof.WrittenProof;
 import dev.assay.logic.rules.Iterated;
 import dev.assay.prove.goal.Goal;
-import dev.assay.prove.goal.ProofContext;
 import dev.assay.prove.goal.Refinement;
 import dev.assay.prove.method.GoalState;
 import dev.assay.prove.method.MethodCall;
 import dev.assay.prove.method.Methods;
 import dev.assay.prove.method.UnknownMethod;
 import dev.assay.prove.simp.Effort;
-import dev.assay.syntax.isabelle.Claim;
-import dev.assay.syntax.isabelle.Context;
-import dev.assay.syntax.isabelle.TheoryStatement;
-import dev.assay.syntax.isabelle.outer.Binding;
-import dev.assay.syntax.isabelle.outer.Element;
-import dev.assay.syntax.isabelle.outer.Fact;
-import dev.assay.syntax.isabelle.outer.FactCommand;
-import dev.assay.syntax.isabelle.outer.Inner;
-import dev.assay.syntax.isabelle.outer.MethodText;
-import dev.assay.syntax.isabelle.outer.Name;
-import dev.assay.syntax.isabelle.outer.Proof;
-import dev.assay.syntax.isabelle.outer.ProofCommand;
-import dev.assay.syntax.isabelle.outer.Proposition;
+import dev.assay.prove.tactic.ProofContext;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -38,10 +38,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** One proof, followed from its first step to its last. */
 final class ProofWalk {
+    private static final Method STANDARD = Method.named("standard");
+
     /** A goal that waits for its proof, with the facts it is given and what is to be done with the theorems. */
     private static final class Open {
         GoalState state;
@@ -58,7 +61,7 @@ final class ProofWalk {
         }
     }
 
-    private final TheoryStatement statement;
+    private final WrittenProof proof;
     private final Claim claim;
     private final Methods methods;
     private final Deque<Block> blocks = new ArrayDeque<>();
@@ -69,11 +72,11 @@ final class ProofWalk {
     private List<Thm> result = List.of();
     private boolean isFinished;
 
-    ProofWalk(TheoryStatement statement, Claim claim, Methods methods) {
-        this.statement = statement;
-        this.claim = claim;
+    ProofWalk(WrittenProof proof, Methods methods) {
+        this.proof = proof;
+        this.claim = proof.claim();
         this.methods = methods;
-        this.position = statement.command().position();
+        this.position = proof.position();
     }
 
     /** Where the walk is. */
@@ -90,33 +93,22 @@ final class ProofWalk {
     /** A theorem for each conclusion of the claim. */
     List<Thm> theorems() {
         begin();
-        for (Proof.Step step : statement.proof().steps()) {
-            ProofCommand command = ProofCommand.of(step.span());
-            position = command.position();
-            follow(command);
-        }
+        proof.steps().forEach(this::follow);
         if (!isFinished) {
             throw new ProofError(position, "the proof ends before everything is shown");
         }
         return result;
     }
 
-    /** The goals that are left by the steps before this place in the text. */
-    List<Goal> goalsBefore(int offset) {
+    /** The goals that are left by the first steps. */
+    List<Goal> goalsAfter(int steps) {
         begin();
-        for (Proof.Step step : statement.proof().steps()) {
-            if (step.span().start() >= offset) {
-                break;
-            }
-            ProofCommand command = ProofCommand.of(step.span());
-            position = command.position();
-            follow(command);
-        }
+        proof.steps().subList(0, steps).forEach(this::follow);
         return pending().state.goals();
     }
 
     private void begin() {
-        var start = new ProofStart(statement, claim);
+        var start = new ProofStart(proof);
         blocks.push(start.block());
         open.push(new Open(GoalState.of(start.goals()), List.of(), start.premises(), theorems -> {
             result = start.whole(theorems, position);
@@ -126,32 +118,33 @@ final class ProofWalk {
 
     // Steps
 
-    private void follow(ProofCommand command) {
+    private void follow(ProofStep command) {
+        position = command.position();
         if (isFinished) {
             throw new ProofError(position, "there is nothing left to prove");
         }
         switch (command) {
-            case ProofCommand.Apply(var _, var method) -> apply(method);
-            case ProofCommand.By(var _, var initial, var terminal) -> by(initial, terminal);
-            case ProofCommand.Begin(var _, var method) -> begin(method);
-            case ProofCommand.Qed(var _, var method) -> qed(method);
-            case ProofCommand.Done _ -> done();
-            case ProofCommand.Sorry _ -> throw new UnknownMethod(position, "a part of the proof is left out");
-            case ProofCommand.Next _ -> block().reset();
-            case ProofCommand.Brace(var _, var opens) -> brace(opens);
-            case ProofCommand.FixVariables(var _, var variables) -> fix(variables);
-            case ProofCommand.Assume assume -> assume(assume);
-            case ProofCommand.State state -> state(state);
-            case ProofCommand.Obtain obtain -> obtain(obtain);
-            case ProofCommand.Consider(var _, var cases) -> consider(cases);
-            case ProofCommand.InCase inCase -> inCase(inCase);
-            case ProofCommand.Let(var _, var patterns, var terms) -> Texts.let(block(), patterns, terms, position);
-            case ProofCommand.Define define -> define(define);
-            case ProofCommand.Note(var _, var facts) -> note(facts);
-            case ProofCommand.Facts(var _, var use, var facts) -> facts(use, facts);
-            case ProofCommand.Calculation(var _, var step, var rules) -> calculate(step, rules);
-            case ProofCommand.Reorder(var _, var isDefer, var number) -> reorder(isDefer, number);
-            case ProofCommand.Unknown(var _, var reason) -> throw new UnknownMethod(position, reason);
+            case ProofStep.Apply(var _, var method) -> apply(method);
+            case ProofStep.By(var _, var initial, var terminal) -> by(initial, terminal);
+            case ProofStep.Begin(var _, var method) -> begin(method);
+            case ProofStep.Qed(var _, var method) -> qed(method);
+            case ProofStep.Done _ -> done();
+            case ProofStep.Sorry _ -> throw new UnknownMethod(position, "a part of the proof is left out");
+            case ProofStep.Next _ -> block().reset();
+            case ProofStep.Brace(var _, var opens) -> brace(opens);
+            case ProofStep.FixVariables(var _, var variables) -> fix(variables);
+            case ProofStep.Assume assume -> assume(assume);
+            case ProofStep.State state -> state(state);
+            case ProofStep.Obtain obtain -> obtain(obtain);
+            case ProofStep.Consider(var _, var cases) -> consider(cases);
+            case ProofStep.InCase inCase -> inCase(inCase);
+            case ProofStep.Let(var _, var patterns, var terms) -> Texts.let(block(), patterns, terms, position);
+            case ProofStep.Define define -> define(define);
+            case ProofStep.Note(var _, var facts) -> note(facts);
+            case ProofStep.Facts(var _, var use, var facts) -> facts(use, facts);
+            case ProofStep.Calculation(var _, var step, var rules) -> calculate(step, rules);
+            case ProofStep.Reorder(var _, var isDefer, var number) -> reorder(isDefer, number);
+            case ProofStep.Unknown(var _, var reason) -> throw new UnknownMethod(position, reason);
         }
     }
 
@@ -182,35 +175,22 @@ final class ProofWalk {
                 .withCaseNames(caseNames);
     }
 
-    private Optional<GoalState> run(MethodText method, GoalState state, List<Thm> facts) {
+    private Optional<GoalState> run(Method method, GoalState state, List<Thm> facts) {
         if (state.isProved()) {
             return Optional.of(state);
         }
-        var nothing = new MethodCall(firstName(method), block().context, proofContext(), block().bindings, facts);
+        var nothing = new MethodCall(method.start(), block().context, proofContext(), block().bindings, facts);
         return methods.apply(method, nothing, state);
     }
 
-    private static MethodText.Named firstName(MethodText method) {
-        return switch (method) {
-            case MethodText.Named named -> named;
-            case MethodText.Sequence(var parts) -> firstName(parts.getFirst());
-            case MethodText.Structured(var first, var _) -> firstName(first);
-            case MethodText.Choice(var parts) -> firstName(parts.getFirst());
-            case MethodText.Optional(var inner) -> firstName(inner);
-            case MethodText.Repeated(var inner) -> firstName(inner);
-            case MethodText.Restricted(var inner, var _) -> firstName(inner);
-            case MethodText.Using(var _, var inner) -> firstName(inner);
-        };
-    }
-
-    private void apply(MethodText method) {
+    private void apply(Method method) {
         Open goal = pending();
         goal.state = run(method, goal.state, goal.facts).orElseThrow(() -> failure(method, goal.state));
         goal.facts.clear();
     }
 
-    private ProofError failure(MethodText method, GoalState state) {
-        String name = firstName(method).name().text();
+    private ProofError failure(Method method, GoalState state) {
+        String name = method.start().name().text();
         return new ProofError(position, "the method " + name + " fails" + remaining(state));
     }
 
@@ -225,7 +205,7 @@ final class ProofWalk {
         return " on " + block().context.printer().print(first.proposition()) + others;
     }
 
-    private void by(MethodText initial, @Nullable MethodText terminal) {
+    private void by(Method initial, @Nullable Method terminal) {
         Open goal = pending();
         GoalState after = run(initial, goal.state, goal.facts).orElseThrow(() -> failure(initial, goal.state));
         if (terminal != null) {
@@ -259,7 +239,7 @@ final class ProofWalk {
         finish(byAssumption(pending().state));
     }
 
-    private void begin(@Nullable MethodText method) {
+    private void begin(@Nullable Method method) {
         Open goal = pending();
         if (method == null) {
             goal.state = standard(goal);
@@ -273,23 +253,18 @@ final class ProofWalk {
     /** {@code proof} without a method applies the rule that fits, if one does. */
     private GoalState standard(Open goal) {
         introducePremises(goal);
-        return methods.knows("standard")
-                ? run(MethodTexts.named("standard", statement.command().span()), goal.state, goal.facts)
-                        .orElse(goal.state)
-                : goal.state;
+        return methods.knows("standard") ? run(STANDARD, goal.state, goal.facts).orElse(goal.state) : goal.state;
     }
 
     /** What the text has before ⟹ is assumed, and no premise of an implication that is to be shown. */
     private void introducePremises(Open goal) {
-        MethodText.Named standard =
-                MethodTexts.named("standard", statement.command().span());
         for (int left = goal.premises; left > 0 && goal.state.goals().size() == 1; ) {
             Term conclusion = goal.state.goals().getFirst().conclusion();
             boolean isPremise = conclusion.isApplied(Hol.IMPLIES.name());
             if (!isPremise && !conclusion.isApplied(Hol.ALL)) {
                 return;
             }
-            Optional<GoalState> opened = run(standard, goal.state, List.of());
+            Optional<GoalState> opened = run(STANDARD, goal.state, List.of());
             if (opened.isEmpty()) {
                 return;
             }
@@ -298,7 +273,7 @@ final class ProofWalk {
         }
     }
 
-    private void qed(@Nullable MethodText method) {
+    private void qed(@Nullable Method method) {
         Block inner = block();
         GoalState state = inner.goal;
         if (state == null) {
@@ -318,12 +293,21 @@ final class ProofWalk {
             return;
         }
         Block inner = blocks.pop();
-        List<Thm> exported =
-                inner.facts.stream().map(inner::exported).map(StatedFacts::rule).toList();
+        List<Thm> exported = leaving(() ->
+                inner.facts.stream().map(inner::exported).map(StatedFacts::rule).toList());
         if (blocks.isEmpty()) {
             throw new ProofError(position, "there is no brace to close");
         }
         setFacts(exported);
+    }
+
+    /** What leaves a block; it cannot if it speaks of what was fixed or obtained only there, which the kernel finds out. */
+    private <T> T leaving(Supplier<T> exported) {
+        try {
+            return exported.get();
+        } catch (KernelException e) {
+            throw new ProofError(position, "this speaks of what is known only inside: " + e.getMessage());
+        }
     }
 
     // Facts
@@ -334,11 +318,11 @@ final class ProofWalk {
         block().context = block().context.withFact("this", facts, List.of());
     }
 
-    private List<Thm> read(List<Fact> facts) {
+    private List<Thm> read(List<FactReference> facts) {
         return references.read(facts, position);
     }
 
-    private void facts(ProofCommand.Use use, List<Fact> references) {
+    private void facts(ProofStep.Use use, List<FactReference> references) {
         List<Thm> facts = read(references);
         Block b = block();
         switch (use) {
@@ -361,7 +345,7 @@ final class ProofWalk {
                 goal.facts.addAll(unfolded);
             }
             case SUPPLY -> {
-                for (Fact reference : references) {
+                for (FactReference reference : references) {
                     b.context = b.context.withFact(
                             "supplied " + b.context.theory().factNames().size(),
                             read(List.of(reference)),
@@ -376,9 +360,9 @@ final class ProofWalk {
         block().isChained = true;
     }
 
-    private void note(List<Element.NamedFacts> notes) {
+    private void note(List<NamedFacts> notes) {
         var all = new ArrayList<Thm>();
-        for (Element.NamedFacts named : notes) {
+        for (NamedFacts named : notes) {
             var attributes = new ArrayList<>(named.binding().attributes());
             named.facts().forEach(f -> attributes.addAll(f.attributes()));
             List<Thm> facts =
@@ -395,7 +379,7 @@ final class ProofWalk {
 
     // Terms
 
-    private List<Term> propositions(List<Inner> texts) {
+    private List<Term> propositions(List<Quoted> texts) {
         List<Term> terms = Texts.propositions(block(), texts);
         learnTypes(terms);
         return terms;
@@ -422,7 +406,7 @@ final class ProofWalk {
 
     // Fixing and assuming
 
-    private void fix(List<dev.assay.syntax.isabelle.outer.Fix> variables) {
+    private void fix(List<Fix> variables) {
         Block b = block();
         b.context = b.context.declaring(variables);
         for (var v : variables) {
@@ -437,17 +421,17 @@ final class ProofWalk {
         }
     }
 
-    private void assume(ProofCommand.Assume assume) {
+    private void assume(ProofStep.Assume assume) {
         if (!assume.premises().isEmpty() || !assume.variables().isEmpty()) {
             throw new UnknownMethod(position, "`assume` with `if` or `for` is not checked here");
         }
-        List<Term> terms = propositions(StatedFacts.texts(assume.groups()));
+        List<Term> terms = propositions(Proposition.texts(assume.groups()));
         bindPatterns(assume.groups(), terms);
         List<Thm> assumed = terms.stream()
                 .map(t -> Thm.assume(block().context.theory().signature(), t))
                 .toList();
         block().assumptions.addAll(assumed);
-        List<Thm> facts = StatedFacts.asRules(assumed, StatedFacts.texts(assume.groups()));
+        List<Thm> facts = StatedFacts.asRules(block().context.reader(), assumed, Proposition.texts(assume.groups()));
         // Also under a name that nobody can write, for the method `fact`.
         block().context = StatedFacts.named(block().context, assume.groups(), facts)
                 .withFact("assumed " + block().context.theory().factNames().size(), facts, List.of());
@@ -462,7 +446,7 @@ final class ProofWalk {
         return facts;
     }
 
-    private void state(ProofCommand.State state) {
+    private void state(ProofStep.State state) {
         if (state.isChained()) {
             block().isChained = true;
         }
@@ -476,8 +460,8 @@ final class ProofWalk {
         if (!state.variables().isEmpty()) {
             fix(state.variables());
         }
-        List<Term> all = propositions(joined(StatedFacts.texts(state.premises()), StatedFacts.texts(state.groups())));
-        int count = StatedFacts.texts(state.premises()).size();
+        List<Term> all = propositions(joined(Proposition.texts(state.premises()), Proposition.texts(state.groups())));
+        int count = Proposition.texts(state.premises()).size();
         List<Term> terms = all.subList(count, all.size());
         List<Thm> premises = all.subList(0, count).stream()
                 .map(t -> Thm.assume(inner.context.theory().signature(), t))
@@ -487,31 +471,29 @@ final class ProofWalk {
         if (!premises.isEmpty()) {
             inner.context = inner.context.withFact("that", premises, List.of());
         }
-        inner.bindings.put(
-                "?thesis",
-                Thesis.of(
-                        terms.getLast(),
-                        StatedFacts.texts(state.groups()).getLast().text()));
+        int before = inner.context
+                .reader()
+                .premises(Proposition.texts(state.groups()).getLast());
+        inner.bindings.put("?thesis", Thesis.of(terms.getLast(), before));
         bindPatterns(state.groups(), terms);
         Map<String, Term> patterns = new HashMap<>(inner.bindings);
         var given = new ArrayList<>(chained);
-        int before = terms.size() == 1
-                ? Thesis.premises(StatedFacts.texts(state.groups()).getLast().text())
-                : 0;
-        open.push(new Open(GoalState.of(terms.stream().map(Goal::of).toList()), given, before, theorems -> {
+        int own = terms.size() == 1 ? before : 0;
+        open.push(new Open(GoalState.of(terms.stream().map(Goal::of).toList()), given, own, theorems -> {
             while (block() != inner) {
                 blocks.pop();
             }
             blocks.pop();
-            List<Thm> exported =
-                    isConditional ? theorems.stream().map(inner::exported).toList() : theorems;
+            List<Thm> exported = isConditional
+                    ? leaving(() -> theorems.stream().map(inner::exported).toList())
+                    : theorems;
             switch (state.kind()) {
                 case HAVE -> {}
                 case SHOW -> exported.forEach(this::show);
             }
             List<Thm> facts = isConditional
                     ? exported.stream().map(StatedFacts::rule).toList()
-                    : StatedFacts.asRules(exported, StatedFacts.texts(state.groups()));
+                    : StatedFacts.asRules(block().context.reader(), exported, Proposition.texts(state.groups()));
             patterns.remove("?thesis");
             patterns.forEach(block().bindings::putIfAbsent);
             block().bindings.put("?this", facts.getLast().conclusion());
@@ -521,7 +503,7 @@ final class ProofWalk {
         }));
     }
 
-    private static List<Inner> joined(List<Inner> first, List<Inner> second) {
+    private static List<Quoted> joined(List<Quoted> first, List<Quoted> second) {
         var all = new ArrayList<>(first);
         all.addAll(second);
         return all;
@@ -534,7 +516,7 @@ final class ProofWalk {
         if (state == null) {
             throw new ProofError(position, "there is no goal here that could be shown");
         }
-        Thm shown = b.withoutObtained(fact);
+        Thm shown = leaving(() -> b.withoutObtained(fact));
         var showing = new Showing(proofContext(), b.fixed, b.assumptions, shown);
         for (int i = 0; i < state.goals().size(); i++) {
             Optional<Refinement> refinement = showing.proves(state.goals().get(i));
@@ -549,13 +531,13 @@ final class ProofWalk {
                         + (state.isProved() ? ": nothing is left" : remaining(state)));
     }
 
-    private void obtain(ProofCommand.Obtain obtain) {
+    private void obtain(ProofStep.Obtain obtain) {
         List<Thm> chained = taken();
         Block b = block();
-        Context before = b.context;
+        MethodContext before = b.context;
         b.context = declaring(b.context, obtain.variables());
-        List<Term> terms = propositions(StatedFacts.texts(obtain.groups()));
-        Context reading = b.context;
+        List<Term> terms = propositions(Proposition.texts(obtain.groups()));
+        MethodContext reading = b.context;
         b.context = before;
         Term body = Hol.conjunction(terms);
         List<Free> variables = variablesIn(body, obtain.variables());
@@ -572,21 +554,18 @@ final class ProofWalk {
     }
 
     /** Shows (∃xs. Ps) ∨ …, to be followed by {@code cases}. */
-    private void consider(List<FactCommand.Case> cases) {
+    private void consider(List<Alternative> cases) {
         List<Thm> chained = taken();
         Block b = block();
-        Context before = b.context;
+        MethodContext before = b.context;
         var alternatives = new ArrayList<Term>();
         var names = new ArrayList<String>();
-        for (FactCommand.Case each : cases) {
+        for (Alternative each : cases) {
             b.context = declaring(before, each.variables());
-            Term body = Hol.conjunction(propositions(StatedFacts.texts(each.propositions())));
+            Term body = Hol.conjunction(propositions(Proposition.texts(each.propositions())));
             alternatives.add(Hol.mkEx(variablesIn(body, each.variables()), body));
-            Binding binding = each.binding();
-            names.add(
-                    binding == null || binding.name() == null
-                            ? ""
-                            : binding.name().text());
+            Name name = each.binding().name();
+            names.add(name == null ? "" : name.text());
         }
         b.context = before;
         Term distinction = Hol.disjunction(alternatives);
@@ -596,7 +575,7 @@ final class ProofWalk {
         }));
     }
 
-    private static List<Free> variablesIn(Term body, List<dev.assay.syntax.isabelle.outer.Fix> declared) {
+    private static List<Free> variablesIn(Term body, List<Fix> declared) {
         var variables = new ArrayList<Free>();
         for (var v : declared) {
             String name = v.name().text();
@@ -605,16 +584,16 @@ final class ProofWalk {
         return variables;
     }
 
-    private void define(ProofCommand.Define define) {
+    private void define(ProofStep.Define define) {
         Block b = block();
         b.context = declaring(b.context, define.variables());
-        List<Term> terms = propositions(StatedFacts.texts(define.equations()));
+        List<Term> terms = propositions(Proposition.texts(define.equations()));
         setFacts(LocalDefinition.of(b, terms, define.equations(), position));
     }
 
     /** With variables the types of which are those of their first use. */
-    private static Context declaring(Context context, List<dev.assay.syntax.isabelle.outer.Fix> variables) {
-        Context result = context.declaring(variables);
+    private static MethodContext declaring(MethodContext context, List<Fix> variables) {
+        MethodContext result = context.declaring(variables);
         for (var v : variables) {
             if (v.type() == null) {
                 result = result.unfixedType(v.name().text());
@@ -625,14 +604,14 @@ final class ProofWalk {
 
     // Cases
 
-    private void inCase(ProofCommand.InCase command) {
+    private void inCase(ProofStep.InCase command) {
         setFacts(CaseEntry.enter(block(), command, position));
     }
 
     // Calculation
 
-    private void calculate(ProofCommand.Step step, List<Fact> rules) {
-        Calculation.step(block(), step, read(rules), position).ifPresent(this::chain);
+    private void calculate(ProofStep.Link link, List<FactReference> rules) {
+        Calculation.step(block(), link, read(rules), position).ifPresent(this::chain);
     }
 
     private void reorder(boolean isDefer, int number) {

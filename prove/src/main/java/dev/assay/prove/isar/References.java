@@ -3,10 +3,11 @@ package dev.assay.prove.isar;
 import dev.assay.logic.Position;
 import dev.assay.logic.Term;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.proof.Attribute;
+import dev.assay.logic.proof.FactReference;
+import dev.assay.logic.proof.MethodContext;
+import dev.assay.logic.proof.Quoted;
 import dev.assay.prove.method.UnknownMethod;
-import dev.assay.syntax.isabelle.Context;
-import dev.assay.syntax.isabelle.outer.Fact;
-import dev.assay.syntax.isabelle.outer.Inner;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
@@ -15,26 +16,25 @@ import java.util.function.Function;
 /** The theorems that references to facts mean, by a name or by what they say. */
 final class References {
     private final Deque<Block> blocks;
-    private final Function<Inner, Term> proposition;
+    private final Function<Quoted, Term> proposition;
 
     /** @param blocks the innermost first */
-    References(Deque<Block> blocks, Function<Inner, Term> proposition) {
+    References(Deque<Block> blocks, Function<Quoted, Term> proposition) {
         this.blocks = blocks;
         this.proposition = proposition;
     }
 
-    List<Thm> read(List<Fact> references, Position position) {
-        Context context = blocks.element().context;
+    List<Thm> read(List<FactReference> references, Position position) {
+        MethodContext context = blocks.element().context;
         var result = new ArrayList<Thm>();
-        for (Fact reference : references) {
-            if (Context.isBeyond(reference.attributes())) {
+        for (FactReference reference : references) {
+            if (reference.attributes().stream().anyMatch(Attribute::needsSimplifier)) {
                 throw new UnknownMethod(position, "an attribute that simplifies is not known here");
             }
-            Inner literal = reference.literal();
             result.addAll(
-                    literal == null
-                            ? context.theorems(reference)
-                            : context.changed(List.of(saying(literal, position)), reference.attributes()));
+                    reference instanceof FactReference.Literal(var statement, var attributes)
+                            ? context.changed(List.of(saying(statement, position)), attributes)
+                            : context.theorems(reference));
         }
         return result.stream()
                 .map(t -> t.transfer(blocks.element().context.theory().signature()))
@@ -42,7 +42,7 @@ final class References {
     }
 
     /** An assumption, or something shown before. */
-    private Thm saying(Inner text, Position position) {
+    private Thm saying(Quoted text, Position position) {
         Term wanted = proposition.apply(text);
         for (Block b : blocks) {
             for (Thm a : b.assumptions) {

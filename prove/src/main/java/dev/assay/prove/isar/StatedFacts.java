@@ -1,14 +1,13 @@
 package dev.assay.prove.isar;
 
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.proof.Attribute;
+import dev.assay.logic.proof.MethodContext;
+import dev.assay.logic.proof.Name;
+import dev.assay.logic.proof.Proposition;
+import dev.assay.logic.proof.Quoted;
+import dev.assay.logic.proof.TermReader;
 import dev.assay.logic.rules.Resolution;
-import dev.assay.syntax.isabelle.Context;
-import dev.assay.syntax.isabelle.outer.Attribute;
-import dev.assay.syntax.isabelle.outer.Element;
-import dev.assay.syntax.isabelle.outer.FactCommand;
-import dev.assay.syntax.isabelle.outer.Inner;
-import dev.assay.syntax.isabelle.outer.Name;
-import dev.assay.syntax.isabelle.outer.Proposition;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -16,23 +15,9 @@ import java.util.List;
 final class StatedFacts {
     private StatedFacts() {}
 
-    /** The premises of a statement, wherever they are written. */
-    static List<Proposition.Group> premises(FactCommand.Statement command) {
-        var groups = new ArrayList<Proposition.Group>();
-        for (Element element : command.elements()) {
-            switch (element) {
-                case Element.Assumes(var assumed) -> groups.addAll(assumed);
-                case Element.Defines(var defined) -> groups.addAll(defined);
-                case Element.Fixes _, Element.Constrains _, Element.Notes _ -> {}
-            }
-        }
-        groups.addAll(command.premises());
-        return groups;
-    }
-
     /** With the facts under the names that their groups have. */
-    static Context named(Context context, List<Proposition.Group> groups, List<Thm> facts) {
-        Context result = context;
+    static MethodContext named(MethodContext context, List<Proposition.Group> groups, List<Thm> facts) {
+        MethodContext result = context;
         int at = 0;
         int unnamed = 0;
         for (Proposition.Group group : groups) {
@@ -51,18 +36,11 @@ final class StatedFacts {
         return result;
     }
 
-    static List<Inner> texts(List<Proposition.Group> groups) {
-        return groups.stream()
-                .flatMap(g -> g.propositions().stream())
-                .map(Proposition::term)
-                .toList();
-    }
-
-    /** What is written with ⋀ and ⟹ is a rule about anything. */
-    static List<Thm> asRules(List<Thm> facts, List<Inner> texts) {
+    /** Facts that their texts say to be rules about anything are such. */
+    static List<Thm> asRules(TermReader reader, List<Thm> facts, List<Quoted> texts) {
         var result = new ArrayList<Thm>();
         for (int i = 0; i < facts.size(); i++) {
-            boolean isRule = i < texts.size() && isRule(texts.get(i).text());
+            boolean isRule = i < texts.size() && reader.isRule(texts.get(i));
             result.add(isRule ? rule(facts.get(i)) : facts.get(i));
         }
         return result;
@@ -71,11 +49,5 @@ final class StatedFacts {
     /** Its variables are about anything, whatever else is called like them in the proof. */
     static Thm rule(Thm fact) {
         return Resolution.ruleFormat(fact, name -> "?" + name);
-    }
-
-    private static boolean isRule(String text) {
-        return List.of("\\<And>", "\u22c0", "!!", "\\<Longrightarrow>", "\u27f9", "==>", "\\<lbrakk>", "\u27e6", "[|")
-                .stream()
-                .anyMatch(text::contains);
     }
 }

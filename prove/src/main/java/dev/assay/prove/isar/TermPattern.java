@@ -3,12 +3,12 @@ package dev.assay.prove.isar;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
+import dev.assay.logic.proof.MethodContext;
+import dev.assay.logic.proof.Quoted;
+import dev.assay.logic.proof.TermReader;
 import dev.assay.prove.simp.PatternMatch;
-import dev.assay.syntax.isabelle.Context;
-import dev.assay.syntax.isabelle.outer.Inner;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -17,20 +17,11 @@ final class TermPattern {
     private TermPattern() {}
 
     /** What the names in the pattern stand for, if it fits. */
-    static Optional<Map<String, Term>> match(Context context, Inner pattern, Term term) {
-        if (pattern.text().strip().matches("\\?[A-Za-z0-9_']+")) {
-            return Optional.of(Map.of(pattern.text().strip(), term));
+    static Optional<Map<String, Term>> match(MethodContext context, Quoted pattern, Term term) {
+        Term read = context.reader().pattern(pattern);
+        if (read instanceof Free(var name, var _) && name.startsWith("?")) {
+            return Optional.of(Map.of(name, term));
         }
-        // A place that has no name is one all the same.
-        var text = new StringBuilder();
-        int unnamed = 0;
-        for (String part : pattern.text().split("(?<![A-Za-z0-9_'])_(?![A-Za-z0-9_'])", -1)) {
-            text.append(unnamed == 0 ? "" : "?unnamed" + unnamed).append(part);
-            unnamed++;
-        }
-        Inner changed = new Inner(
-                text.toString(), pattern.source(), pattern.offset(), List.of(new Inner.Shift(text.length(), 0)));
-        Term read = context.terms(List.of(changed), List.of()).getFirst();
         Map<String, Free> places = new LinkedHashMap<>();
         Map<Type.Var, Type> types = new HashMap<>();
         for (Type.Var v : read.typeVariables()) {
@@ -51,7 +42,7 @@ final class TermPattern {
         }
         Map<String, Term> result = new HashMap<>();
         places.forEach((name, place) -> {
-            if (!name.startsWith("?unnamed")) {
+            if (!name.startsWith(TermReader.UNNAMED)) {
                 result.put(name, match.instance(place));
             }
         });

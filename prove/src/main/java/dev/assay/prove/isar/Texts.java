@@ -3,10 +3,10 @@ package dev.assay.prove.isar;
 import dev.assay.logic.Position;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
+import dev.assay.logic.proof.MethodContext;
+import dev.assay.logic.proof.Proposition;
+import dev.assay.logic.proof.Quoted;
 import dev.assay.prove.method.Bindings;
-import dev.assay.syntax.isabelle.Context;
-import dev.assay.syntax.isabelle.outer.Inner;
-import dev.assay.syntax.isabelle.outer.Proposition;
 import java.util.List;
 import java.util.Map;
 
@@ -14,15 +14,14 @@ import java.util.Map;
 final class Texts {
     private Texts() {}
 
-    static List<Term> propositions(Block b, List<Inner> texts) {
-        Context reading = withBindings(Dots.prepared(b.context, b.bindings), b);
-        return reading.propositions(Dots.replaced(texts)).stream()
+    static List<Term> propositions(Block b, List<Quoted> texts) {
+        return withBindings(b.context, b).reader().propositions(texts).stream()
                 .map(t -> Bindings.applied(t, b.bindings))
                 .toList();
     }
 
-    private static Context withBindings(Context context, Block b) {
-        Context reading = context;
+    private static MethodContext withBindings(MethodContext context, Block b) {
+        MethodContext reading = context;
         for (var binding : b.bindings.entrySet()) {
             reading = reading.fixingAll(
                     List.of(new Free(binding.getKey(), binding.getValue().type())));
@@ -35,7 +34,7 @@ final class Texts {
         int at = 0;
         for (Proposition.Group group : groups) {
             for (Proposition p : group.propositions()) {
-                for (Inner pattern : p.patterns()) {
+                for (Quoted pattern : p.patterns()) {
                     bind(b, pattern, terms.get(at), position);
                 }
                 at++;
@@ -44,17 +43,17 @@ final class Texts {
     }
 
     /** Binds the names in the pattern to what stands in their places. */
-    private static void bind(Block b, Inner pattern, Term term, Position position) {
+    private static void bind(Block b, Quoted pattern, Term term, Position position) {
         Map<String, Term> found = TermPattern.match(b.context, pattern, term)
                 .orElseThrow(() -> new ProofError(position, "the pattern " + pattern + " does not fit"));
         b.bindings.putAll(found);
     }
 
-    static void let(Block b, List<Inner> patterns, List<Inner> terms, Position position) {
+    static void let(Block b, List<Quoted> patterns, List<Quoted> terms, Position position) {
         for (int i = 0; i < patterns.size(); i++) {
-            Context reading = withBindings(b.context, b);
+            MethodContext reading = withBindings(b.context, b);
             Term value = Bindings.applied(
-                    reading.terms(List.of(terms.get(i)), List.of()).getFirst(), b.bindings);
+                    reading.reader().terms(List.of(terms.get(i)), List.of()).getFirst(), b.bindings);
             bind(b, patterns.get(i), value, position);
         }
     }

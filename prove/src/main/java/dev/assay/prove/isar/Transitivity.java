@@ -6,7 +6,7 @@ import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Conv;
 import dev.assay.logic.rules.Rules;
 import dev.assay.logic.theory.Theory;
-import dev.assay.prove.goal.RuleTactics;
+import dev.assay.prove.tactic.RuleTactics;
 import java.util.List;
 import java.util.Optional;
 

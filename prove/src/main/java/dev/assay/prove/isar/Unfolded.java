@@ -1,9 +1,9 @@
 package dev.assay.prove.isar;
 
 import dev.assay.logic.kernel.Thm;
-import dev.assay.prove.goal.ProofContext;
 import dev.assay.prove.simp.SimpSet;
 import dev.assay.prove.simp.Simplifier;
+import dev.assay.prove.tactic.ProofContext;
 import java.util.List;
 
 /** Facts with definitions unfolded. */

@@ -1,9 +1,9 @@
 package dev.assay.prove.method;
 
-import dev.assay.prove.goal.Connectives;
 import dev.assay.prove.goal.Goal;
-import dev.assay.prove.goal.ProofContext;
 import dev.assay.prove.goal.Refinement;
+import dev.assay.prove.tactic.Connectives;
+import dev.assay.prove.tactic.ProofContext;
 import java.util.List;
 import java.util.Optional;
 

@@ -3,15 +3,14 @@ package dev.assay.prove.method;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.proof.Method;
 import dev.assay.logic.theory.Theory;
 import dev.assay.prove.cases.CaseDistinction;
 import dev.assay.prove.cases.Induction;
-import dev.assay.prove.goal.Connectives;
 import dev.assay.prove.goal.Goal;
-import dev.assay.prove.goal.ProofContext;
 import dev.assay.prove.goal.Refinement;
-import dev.assay.syntax.isabelle.outer.Inner;
-import dev.assay.syntax.isabelle.outer.MethodText;
+import dev.assay.prove.tactic.Connectives;
+import dev.assay.prove.tactic.ProofContext;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -129,21 +128,14 @@ final class InductionMethods {
         return call.section("rule");
     }
 
-    /** The terms before any keyword; {@code (no_simp)} and the like are no terms. */
     private static List<Term> instances(MethodCall call, Goal goal) {
-        var texts = new ArrayList<Inner>();
-        for (Inner text : call.text().first().terms()) {
-            if (!text.text().equals("_")) {
-                texts.add(text);
-            }
-        }
-        return call.terms(texts, goal);
+        return call.terms(call.text().first(), goal);
     }
 
     private static List<Free> variables(MethodCall call, Goal goal, String keyword) {
         var result = new ArrayList<Free>();
-        for (MethodText.Section section : call.text().sections(keyword)) {
-            for (Term term : call.terms(section.terms(), goal)) {
+        for (Method.Section section : call.text().sections(keyword)) {
+            for (Term term : call.terms(section, goal)) {
                 if (!(term instanceof Free v)) {
                     throw new UnknownMethod(
                             call.text().name().position(), "only variables can be arbitrary, not " + term);

@@ -3,16 +3,18 @@ package dev.assay.prove.method;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.proof.Argument;
+import dev.assay.logic.proof.FactReference;
+import dev.assay.logic.proof.Method;
+import dev.assay.logic.proof.MethodContext;
+import dev.assay.logic.proof.Quoted;
+import dev.assay.logic.proof.TermArgument;
 import dev.assay.prove.goal.Goal;
-import dev.assay.prove.goal.ProofContext;
 import dev.assay.prove.goal.Refinement;
 import dev.assay.prove.goal.Tactic;
 import dev.assay.prove.simp.SimpSet;
 import dev.assay.prove.simp.Simplifier;
-import dev.assay.syntax.isabelle.Context;
-import dev.assay.syntax.isabelle.outer.Fact;
-import dev.assay.syntax.isabelle.outer.Inner;
-import dev.assay.syntax.isabelle.outer.MethodText;
+import dev.assay.prove.tactic.ProofContext;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -27,7 +29,7 @@ import java.util.Set;
  * @param facts that were chained to it
  */
 public record MethodCall(
-        MethodText.Named text, Context context, ProofContext proof, Map<String, Term> bindings, List<Thm> facts) {
+        Method.Named text, MethodContext context, ProofContext proof, Map<String, Term> bindings, List<Thm> facts) {
     public MethodCall {
         facts = List.copyOf(facts);
         bindings = Map.copyOf(bindings);
@@ -42,7 +44,7 @@ public record MethodCall(
     }
 
     /** With these facts before those that were chained. */
-    MethodCall using(List<Fact> references) {
+    MethodCall using(List<FactReference> references) {
         var all = new ArrayList<>(theorems(references));
         all.addAll(facts);
         return new MethodCall(text, context, proof, bindings, all);
@@ -53,7 +55,7 @@ public record MethodCall(
     }
 
     /** The theorems that references mean. */
-    public List<Thm> theorems(List<Fact> references) {
+    public List<Thm> theorems(List<FactReference> references) {
         var result = new ArrayList<Thm>();
         references.forEach(r -> result.addAll(context.theorems(r)));
         return result.stream().map(t -> t.transfer(proof.signature())).toList();
@@ -62,24 +64,52 @@ public record MethodCall(
     /** The facts in the sections of this keyword. */
     public List<Thm> section(String keyword) {
         var result = new ArrayList<Thm>();
-        text.sections(keyword).forEach(s -> result.addAll(theorems(s.facts())));
+        text.sections(keyword).forEach(s -> result.addAll(theorems(s)));
         return result;
     }
 
     /** The facts before any keyword. */
     public List<Thm> arguments() {
-        return theorems(text.first().facts());
+        return theorems(text.first());
     }
 
-    /** Terms as they are read where the goal's variables have their types. */
-    public List<Term> terms(List<Inner> texts, Goal goal) {
-        var known = new HashSet<Free>(goal.frees());
-        return context.terms(texts, known).stream().map(this::bound).toList();
+    /** The theorems that the arguments of a section mean. */
+    List<Thm> theorems(Method.Section section) {
+        return theorems(section.arguments().stream()
+                .map(argument -> argument instanceof FactReference fact ? fact : refuse(section))
+                .toList());
     }
 
-    /** With what is bound put in for names such as ?thesis. */
-    private Term bound(Term term) {
-        return Bindings.applied(term, bindings);
+    /** The terms that a section has, read where the goal's variables have their types; a {@code _} is none. */
+    List<Term> terms(Method.Section section, Goal goal) {
+        var variables = new HashSet<Free>(goal.frees());
+        var result = new ArrayList<Term>();
+        // Those that are written get their types together.
+        List<Quoted> texts = section.arguments().stream()
+                .filter(argument -> argument instanceof Quoted(var text, var _) && !text.equals("_"))
+                .map(Quoted.class::cast)
+                .toList();
+        List<Term> read = context.reader().terms(texts, variables).stream()
+                .map(term -> Bindings.applied(term, bindings))
+                .toList();
+        int next = 0;
+        for (Argument argument : section.arguments()) {
+            switch (argument) {
+                case TermArgument.Given(var term) -> result.add(term);
+                case Quoted(var text, var _) -> {
+                    if (!text.equals("_")) {
+                        result.add(read.get(next++));
+                    }
+                }
+                case FactReference _, Argument.Word _ -> refuse(section);
+            }
+        }
+        return result;
+    }
+
+    private FactReference refuse(Method.Section section) {
+        String where = section.keyword().isEmpty() ? "" : " after " + section.keyword() + ":";
+        throw new UnknownMethod(text.name().position(), "what " + name() + " is given" + where + " is not known here");
     }
 
     // Facts as assumptions

@@ -5,12 +5,12 @@ import dev.assay.judge.Outcome;
 import dev.assay.judge.Task;
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.proof.MethodContext;
 import dev.assay.prove.relevance.Candidate;
 import dev.assay.prove.relevance.Relevance;
 import dev.assay.run.Cost;
 import dev.assay.run.Meter;
 import dev.assay.run.Reporter;
-import dev.assay.syntax.isabelle.Context;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -50,13 +50,8 @@ public final class MethodEngine implements Engine {
     }
 
     @Override
-    public boolean treats(Task task) {
-        return task.setting().methods().isPresent();
-    }
-
-    @Override
     public Outcome run(Task task, Meter meter, Reporter reporter) {
-        var context = (Context) task.setting().methods().orElseThrow();
+        MethodContext context = task.setting().methods();
         Conjecture goal = task.conjecture();
         UsualProofs all = new UsualProofs(EACH);
         UsualProofs usual = isAfresh ? all.without(relevance.base().same(task.theory(), goal)) : all;
@@ -67,20 +62,22 @@ public final class MethodEngine implements Engine {
                     .or(() -> usual.inductive(context, goal, isStopped))
                     .or(() -> isStopped.getAsBoolean() ? Optional.empty() : clarified(usual, context, task, part));
             return proof.<Outcome>map(
-                            p -> new Outcome.Proved(NAME, p.theorem(), LocaleAssumptions.written(context, p.text())))
+                            p -> new Outcome.Proved(NAME,
+                            p.theorem(),
+                            task.setting().proofs().placed(task.setting().proofs().proof(p.proof()))))
                     .orElseGet(() -> Outcome.stopped(
                             NAME, part, "neither simp, auto, blast, arith nor simple induction proves it", ""));
         }
     }
 
     /** What auto leaves, from a few relevant facts. */
-    private Optional<UsualProofs.Proof> clarified(UsualProofs usual, Context context, Task task, Meter meter) {
+    private Optional<UsualProofs.Proof> clarified(UsualProofs usual, MethodContext context, Task task, Meter meter) {
         List<Candidate> candidates = isAfresh
-                ? relevance.base().candidates(task.theory(), context.name(), task.conjecture())
-                : relevance.base().all(task.theory(), context.name());
+                ? relevance.base().candidates(task.theory(), task.setting().source(), task.conjecture())
+                : relevance.base().all(task.theory(), task.setting().source());
         List<Candidate> few = relevance.ranked(task.theory(), candidates, task.conjecture(), List.of(), FEW_FACTS);
         List<String> names =
-                few.stream().map(c -> FactNames.written(context, c.name())).toList();
+                few.stream().map(Candidate::name).toList();
         List<Thm> facts = few.stream().map(Candidate::theorem).toList();
         return usual.clarified(context, task.conjecture(), names, facts, meter);
     }

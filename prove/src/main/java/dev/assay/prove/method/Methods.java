@@ -5,27 +5,28 @@ import dev.assay.logic.Position;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.proof.Argument;
+import dev.assay.logic.proof.Method;
 import dev.assay.logic.rules.Resolution;
 import dev.assay.logic.rules.Rules;
-import dev.assay.prove.arith.Arith;
+import dev.assay.prove.classical.Arith;
 import dev.assay.prove.classical.Auto;
 import dev.assay.prove.classical.Blast;
-import dev.assay.prove.goal.ClassicalRules;
-import dev.assay.prove.goal.ClassicalRules.Rule;
-import dev.assay.prove.goal.Connectives;
 import dev.assay.prove.goal.Goal;
-import dev.assay.prove.goal.ProofContext;
 import dev.assay.prove.goal.Refinement;
-import dev.assay.prove.goal.RuleTactics;
 import dev.assay.prove.goal.Tactic;
 import dev.assay.prove.metis.Metis;
 import dev.assay.prove.simp.Effort;
 import dev.assay.prove.simp.PatternMatch;
+import dev.assay.prove.simp.Rule;
 import dev.assay.prove.simp.SimpSet;
 import dev.assay.prove.simp.Simplifier;
+import dev.assay.prove.tactic.ClassicalRules;
+import dev.assay.prove.tactic.Connectives;
+import dev.assay.prove.tactic.ProofContext;
+import dev.assay.prove.tactic.RuleTactics;
 import dev.assay.run.Budget;
 import dev.assay.run.Meter;
-import dev.assay.syntax.isabelle.outer.MethodText;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -33,6 +34,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The table of methods by their names; others can be registered. */
@@ -123,9 +125,9 @@ public final class Methods {
     // Putting methods together
 
     /** The goals after the method; the facts are for the first one named in it. */
-    public Optional<GoalState> apply(MethodText text, MethodCall call, GoalState state) {
+    public Optional<GoalState> apply(Method text, MethodCall call, GoalState state) {
         return switch (text) {
-            case MethodText.Named named -> {
+            case Method.Named named -> {
                 ProofMethod method = table.get(named.name().text());
                 if (method == null) {
                     throw new UnknownMethod(
@@ -136,17 +138,17 @@ public final class Methods {
                         new MethodCall(named, call.context(), call.proof().with(effort), call.bindings(), call.facts()),
                         state);
             }
-            case MethodText.Sequence(var parts) -> {
+            case Method.Sequence(var parts) -> {
                 Optional<GoalState> result = Optional.of(state);
                 MethodCall next = call;
-                for (MethodText part : parts) {
+                for (Method part : parts) {
                     MethodCall now = next;
                     result = result.flatMap(s -> apply(part, now, s));
                     next = call.withoutFacts();
                 }
                 yield result;
             }
-            case MethodText.Structured(var first, var rest) ->
+            case Method.Structured(var first, var rest) ->
                 apply(
                                 first,
                                 call,
@@ -154,16 +156,16 @@ public final class Methods {
                                         .subList(0, Math.min(1, state.goals().size()))))
                         .flatMap(made -> onEach(rest, call.withoutFacts(), made))
                         .map(made -> state.refined(0, asRefinement(made)));
-            case MethodText.Choice(var parts) -> {
+            case Method.Choice(var parts) -> {
                 Optional<GoalState> result = Optional.empty();
-                for (MethodText part : parts) {
+                for (Method part : parts) {
                     result = result.isPresent() ? result : apply(part, call, state);
                 }
                 yield result;
             }
-            case MethodText.Optional(var method) ->
+            case Method.Optional(var method) ->
                 Optional.of(apply(method, call, state).orElse(state));
-            case MethodText.Repeated(var method) -> {
+            case Method.Repeated(var method) -> {
                 Optional<GoalState> result = apply(method, call, state);
                 for (int i = 0; i < MOST_REPETITIONS && result.isPresent(); i++) {
                     Optional<GoalState> next = result.flatMap(
@@ -175,12 +177,12 @@ public final class Methods {
                 }
                 yield result;
             }
-            case MethodText.Restricted(var method, var _) -> apply(method, call, state);
-            case MethodText.Using(var facts, var method) -> apply(method, call.using(facts), state);
+            case Method.Restricted(var method, var _) -> apply(method, call, state);
+            case Method.Using(var facts, var method) -> apply(method, call.using(facts), state);
         };
     }
 
-    private Optional<GoalState> onEach(MethodText method, MethodCall call, GoalState made) {
+    private Optional<GoalState> onEach(Method method, MethodCall call, GoalState made) {
         GoalState result = made;
         for (int i = made.goals().size() - 1; i >= 0; i--) {
             Optional<GoalState> one =
@@ -225,7 +227,9 @@ public final class Methods {
     }
 
     private static Simplifier.Assumptions mode(MethodCall call) {
-        String options = String.join("", call.text().first().words());
+        String options = call.text().first().arguments().stream()
+                .map(argument -> argument instanceof Argument.Word(var word) ? word : argument.toString())
+                .collect(Collectors.joining());
         return switch (options) {
             case "" -> Simplifier.Assumptions.SIMPLIFIED;
             case "(no_asm_simp)" -> Simplifier.Assumptions.USED;
@@ -240,12 +244,12 @@ public final class Methods {
     private static SimpSet simpSet(MethodCall call, String prefix) {
         SimpSet set = call.proof().simpSet();
         String before = prefix.isEmpty() ? "" : prefix + " ";
-        for (MethodText.Section section : call.text().sections()) {
+        for (Method.Section section : call.text().sections()) {
             String keyword = section.keyword();
             if (keyword.isEmpty()) {
                 continue;
             }
-            List<Thm> facts = keyword.equals("arbitrary") ? List.of() : call.theorems(section.facts());
+            List<Thm> facts = keyword.equals("arbitrary") ? List.of() : call.theorems(section);
             if (keyword.equals(prefix.isEmpty() ? "add" : prefix)) {
                 set = set.add(facts);
             } else if (keyword.equals(before + "del")) {
@@ -276,11 +280,11 @@ public final class Methods {
     private static Tactic auto(MethodCall call, Auto.Search search) {
         ClassicalRules rules = call.proof().rules();
         for (String kind : List.of("intro", "elim", "dest")) {
-            for (MethodText.Section section : call.text().sections(kind)) {
-                rules = rules.add(kind, section.modifier().equals("!"), call.theorems(section.facts()));
+            for (Method.Section section : call.text().sections(kind)) {
+                rules = rules.add(kind, section.modifier().equals("!"), call.theorems(section));
             }
-            for (MethodText.Section section : call.text().sections(kind + " del")) {
-                rules = rules.delete(call.theorems(section.facts()));
+            for (Method.Section section : call.text().sections(kind + " del")) {
+                rules = rules.delete(call.theorems(section));
             }
         }
         ProofContext context = call.proof().with(simpSet(call, "simp")).with(rules);
@@ -374,7 +378,7 @@ public final class Methods {
     }
 
     private static Optional<Refinement> rule(MethodCall call, Goal goal) {
-        if (call.text().first().isEmpty()) {
+        if (call.text().first().arguments().isEmpty()) {
             return standard(call, goal);
         }
         for (Thm fact : call.arguments()) {
@@ -484,7 +488,7 @@ public final class Methods {
 
     /** The facts that {@code fact} names, or else all, the newest first. */
     private static List<Thm> known(MethodCall call) {
-        return call.text().first().isEmpty()
+        return call.text().first().arguments().isEmpty()
                 ? call.context().theory().facts().reversed().stream()
                         .flatMap(fact -> fact.theorems().stream())
                         .toList()

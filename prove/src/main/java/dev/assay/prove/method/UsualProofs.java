@@ -3,22 +3,21 @@ package dev.assay.prove.method;
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.Position;
 import dev.assay.logic.Term.Free;
-import dev.assay.logic.infer.TypeException;
-import dev.assay.logic.kernel.KernelException;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.proof.Argument;
+import dev.assay.logic.proof.FactReference;
+import dev.assay.logic.proof.Method;
+import dev.assay.logic.proof.MethodContext;
+import dev.assay.logic.proof.ProofStep.By;
+import dev.assay.logic.proof.ReadingException;
 import dev.assay.logic.rules.Iterated;
 import dev.assay.prove.goal.Goal;
-import dev.assay.prove.goal.ProofContext;
+import dev.assay.prove.method.SuggestedProofs.Section;
 import dev.assay.prove.metis.Metis;
 import dev.assay.prove.simp.Effort;
+import dev.assay.prove.tactic.ProofContext;
 import dev.assay.run.Budget;
 import dev.assay.run.Meter;
-import dev.assay.syntax.Source;
-import dev.assay.syntax.SyntaxException;
-import dev.assay.syntax.isabelle.Context;
-import dev.assay.syntax.isabelle.outer.MethodText;
-import dev.assay.syntax.isabelle.outer.OuterSyntax;
-import dev.assay.syntax.isabelle.outer.ProofCommand;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -30,13 +29,18 @@ import java.util.stream.Collectors;
 
 /** The proofs that users try first: one line, by a method that needs no facts, possibly after induction. */
 public final class UsualProofs {
-    /** The text after the statement, and the theorem that it proves. */
-    public record Proof(String text, Thm theorem) {}
+    /** What proves the goal, and the theorem: assumptions ⟶ conclusion. */
+    public record Proof(By proof, Thm theorem) {}
 
     /** More goals than this are a sign of a wrong start. */
     private static final int MOST_LEFT = 4;
 
     private static final Duration PER_LEFT = Duration.ofSeconds(2);
+
+    private static final By SIMP = By.of(Method.named("simp"));
+    private static final By AUTO = By.of(Method.named("auto"));
+    private static final By BLAST = By.of(Method.named("blast"));
+    private static final By ARITH = By.of(Method.named("arith"));
 
     private final Methods methods;
     private final List<Thm> excluded;
@@ -56,62 +60,69 @@ public final class UsualProofs {
         return new UsualProofs(methods, facts);
     }
 
-    /** The proof with that text, {@code by …}, if it proves the goal. */
-    public Optional<Proof> again(String text, Context context, Conjecture goal) {
-        return shown(text, context, goal);
+    /** A proof from before, if it still proves the goal. */
+    public Optional<Proof> again(By proof, MethodContext context, Conjecture goal) {
+        try {
+            return shown(proof, context, goal);
+        } catch (ReadingException | UnknownMethod _) {
+            // It names what was known then and is not known now.
+            return Optional.empty();
+        }
     }
 
     /** Without induction. */
-    public Optional<Proof> direct(Context context, Conjecture goal, BooleanSupplier isStopped) {
-        return first(List.of("by simp", "by auto", "by blast", "by arith"), context, goal, isStopped);
+    public Optional<Proof> direct(MethodContext context, Conjecture goal, BooleanSupplier isStopped) {
+        return first(List.of(SIMP, AUTO, BLAST, ARITH), context, goal, isStopped);
     }
 
     /** By what the constants of the goal are defined to be, and by how inductive predicates can hold. */
-    public Optional<Proof> unfolded(Context context, Conjecture goal, BooleanSupplier isStopped) {
-        return first(ProofTexts.unfoldings(context, goal), context, goal, isStopped);
+    public Optional<Proof> unfolded(MethodContext context, Conjecture goal, BooleanSupplier isStopped) {
+        return first(SuggestedProofs.unfoldings(context.theory(), goal), context, goal, isStopped);
     }
 
-    /** With the facts of these names, as rules for rewriting or as further assumptions. */
-    public Optional<Proof> from(List<String> facts, Context context, Conjecture goal, BooleanSupplier isStopped) {
-        String names = String.join(" ", facts);
-        List<String> texts = facts.isEmpty()
-                ? List.of("by simp", "by auto", "by arith")
+    /** With the facts of these full names, as rules for rewriting or as further assumptions. */
+    public Optional<Proof> from(List<String> facts, MethodContext context, Conjecture goal, BooleanSupplier isStopped) {
+        List<By> proofs = facts.isEmpty()
+                ? List.of(SIMP, AUTO, ARITH)
                 : List.of(
-                        "by (simp add: " + names + ")",
-                        "by (auto simp: " + names + ")",
-                        "by (auto intro: " + names + ")",
-                        "by (insert " + names + ") arith");
-        return first(texts, context, goal, isStopped);
+                        By.of(SuggestedProofs.with("simp", new Section("add", facts))),
+                        By.of(SuggestedProofs.with("auto", new Section("simp", facts))),
+                        By.of(SuggestedProofs.with("auto", new Section("intro", facts))),
+                        By.of(Method.named("insert", arguments(facts)), ARITH.initial()));
+        return first(proofs, context, goal, isStopped);
     }
 
     /**
      * What {@code auto} leaves, by {@code metis} from some of the facts.
      *
-     * @param names what the facts are called
+     * @param names the full names of the facts
      */
     public Optional<Proof> clarified(
-            Context context, Conjecture goal, List<String> names, List<Thm> facts, Meter meter) {
-        String definitions = UnfoldedConstants.of(context.theory(), goal, 1).stream()
-                .map(context::factText)
-                .collect(Collectors.joining(" "));
-        List<String> starts = definitions.isEmpty() ? List.of("auto") : List.of("auto", "auto simp: " + definitions);
-        for (String start : starts) {
-            Optional<GoalState> left = after("by (" + start + ")", context, goal);
+            MethodContext context, Conjecture goal, List<String> names, List<Thm> facts, Meter meter) {
+        List<String> definitions = UnfoldedConstants.of(context.theory(), goal, 1);
+        Method unfolding = SuggestedProofs.with("auto", new Section("simp", definitions));
+        List<Method> starts = definitions.isEmpty() ? List.of(unfolding) : List.of(AUTO.initial(), unfolding);
+        for (Method start : starts) {
+            Optional<GoalState> left = after(By.of(start), context, goal);
             if (left.isEmpty() || left.get().goals().size() > MOST_LEFT) {
                 continue;
             }
             Optional<Set<Integer>> used = metis(context, left.get().goals(), facts, meter);
             if (used.isPresent()) {
-                String needed = used.get().stream().map(names::get).collect(Collectors.joining(" "));
-                String metis = needed.isEmpty() ? "metis" : "metis " + needed;
-                return shown("by (" + start + "; " + metis + ")", context, goal);
+                Method metis = Method.named(
+                        "metis", arguments(used.get().stream().map(names::get).toList()));
+                return shown(By.of(new Method.Structured(start, metis)), context, goal);
             }
         }
         return Optional.empty();
     }
 
+    private static Argument[] arguments(List<String> facts) {
+        return facts.stream().map(FactReference::named).toArray(Argument[]::new);
+    }
+
     /** The numbers of the facts that the goals need, if all can be proved. */
-    private static Optional<Set<Integer>> metis(Context context, List<Goal> goals, List<Thm> facts, Meter meter) {
+    private static Optional<Set<Integer>> metis(MethodContext context, List<Goal> goals, List<Thm> facts, Meter meter) {
         var used = new TreeSet<Integer>();
         for (Goal g : goals) {
             var conjecture = new Conjecture("", Position.NONE, g.assumptions(), g.conclusion());
@@ -127,69 +138,46 @@ public final class UsualProofs {
     }
 
     /** By induction on a variable or by the recursion of a function that occurs, then without. */
-    public Optional<Proof> inductive(Context context, Conjecture goal, BooleanSupplier isStopped) {
-        return first(ProofTexts.inductions(context, goal), context, goal, isStopped);
+    public Optional<Proof> inductive(MethodContext context, Conjecture goal, BooleanSupplier isStopped) {
+        return first(SuggestedProofs.inductions(context.theory(), goal), context, goal, isStopped);
     }
 
-    private Optional<Proof> first(List<String> texts, Context context, Conjecture goal, BooleanSupplier isStopped) {
-        for (String text : texts) {
+    private Optional<Proof> first(List<By> proofs, MethodContext context, Conjecture goal, BooleanSupplier isStopped) {
+        for (By proof : proofs) {
             if (isStopped.getAsBoolean()) {
                 break;
             }
-            Optional<Proof> proof = shown(text, context, goal);
-            if (proof.isPresent()) {
-                return proof;
+            Optional<Proof> shown = shown(proof, context, goal);
+            if (shown.isPresent()) {
+                return shown;
             }
         }
         return Optional.empty();
     }
 
-    private Optional<Proof> shown(String text, Context context, Conjecture goal) {
-        return after(text, context, goal)
+    private Optional<Proof> shown(By proof, MethodContext context, Conjecture goal) {
+        return after(proof, context, goal)
                 .filter(GoalState::isProved)
                 .map(state -> state.theorems().getFirst())
                 .filter(theorem -> theorem.conclusion().equals(goal.conclusion())
                         && goal.assumptions().containsAll(theorem.hypotheses()))
-                .map(theorem -> new Proof(text, Iterated.dischs(goal.assumptions(), theorem)));
+                .map(theorem -> new Proof(proof, Iterated.dischs(goal.assumptions(), theorem)));
     }
 
     /** What is left of the goal after {@code by …}, were it not for the end. */
-    private Optional<GoalState> after(String text, Context context, Conjecture goal) {
-        ProofCommand read =
-                ProofCommand.of(OuterSyntax.spans(new Source("proof", text)).getFirst());
-        if (!(read instanceof ProofCommand.By command)) {
-            throw new IllegalArgumentException("no proof in one line: " + text);
-        }
-        Context fixed = context.fixingAll(goal.variables());
+    private Optional<GoalState> after(By proof, MethodContext context, Conjecture goal) {
         Set<String> names = goal.variables().stream().map(Free::name).collect(Collectors.toSet());
         ProofContext all = ProofContext.of(context.theory(), Effort.usual()).withNames(names);
-        ProofContext proof = excluded.isEmpty()
+        ProofContext known = excluded.isEmpty()
                 ? all
                 : all.with(all.simpSet().delete(excluded)).with(all.rules().delete(excluded));
-        var call = new MethodCall(first(command.initial()), fixed, proof, Map.of(), List.of());
+        var call = new MethodCall(
+                proof.initial().start(), context.fixingAll(goal.variables()), known, Map.of(), List.of());
         var start = GoalState.of(List.of(new Goal(goal.assumptions(), goal.conclusion())));
-        try {
-            Optional<GoalState> after = methods.apply(command.initial(), call, start);
-            MethodText terminal = command.terminal();
-            return terminal != null && after.isPresent() && !after.get().isProved()
-                    ? methods.apply(terminal, call, after.get())
-                    : after;
-        } catch (SyntaxException | TypeException | UnknownMethod | KernelException _) {
-            // A proof text that does not fit this goal proves nothing.
-            return Optional.empty();
-        }
-    }
-
-    private static MethodText.Named first(MethodText text) {
-        return switch (text) {
-            case MethodText.Named named -> named;
-            case MethodText.Sequence(var parts) -> first(parts.getFirst());
-            case MethodText.Structured(var start, var _) -> first(start);
-            case MethodText.Choice(var parts) -> first(parts.getFirst());
-            case MethodText.Optional(var method) -> first(method);
-            case MethodText.Repeated(var method) -> first(method);
-            case MethodText.Restricted(var method, var _) -> first(method);
-            case MethodText.Using(var _, var method) -> first(method);
-        };
+        Optional<GoalState> after = methods.apply(proof.initial(), call, start);
+        Method terminal = proof.terminal();
+        return terminal == null
+                ? after
+                : after.flatMap(state -> state.isProved() ? Optional.of(state) : methods.apply(terminal, call, state));
     }
 }

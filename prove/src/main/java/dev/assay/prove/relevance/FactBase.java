@@ -1,5 +1,6 @@
 package dev.assay.prove.relevance;
 
+import dev.assay.logic.rules.Canonical;
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Abs;

@@ -10,6 +10,8 @@ import static dev.assay.logic.kernel.Hol.mkImplies;
 import static dev.assay.logic.kernel.Hol.mkNot;
 import static dev.assay.logic.kernel.Hol.mkOr;
 
+import dev.assay.logic.Conjecture;
+import dev.assay.logic.Position;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
@@ -17,13 +19,21 @@ import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Branches;
 import dev.assay.logic.rules.Rules;
-import dev.assay.prove.classical.ConnectionProver;
-import dev.assay.prove.goal.Goal;
+import dev.assay.prove.metis.Metis;
+import dev.assay.run.Budget;
+import dev.assay.run.BudgetExhausted;
+import dev.assay.run.Meter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
 
-/** How the connectives calculate with True and False, proved from the definitions of the connectives alone. */
-final class BasicRules {
+/**
+ * How the connectives calculate with True and False, proved from the definitions of the connectives alone.
+ *
+ * @param equations such as (P ∧ True) = P
+ * @param ifSplit P (if Q then x else y) = ((Q ⟶ P x) ∧ (¬ Q ⟶ P y))
+ */
+record BasicRules(List<Thm> equations, Thm ifSplit) {
     private static final Type.Var A = Type.var("'a");
     private static final Free P = new Free("P", Type.bool());
     private static final Free Q = new Free("Q", Type.bool());
@@ -32,15 +42,19 @@ final class BasicRules {
     private static final Free PX = new Free("p", Type.fun(A, Type.bool()));
     private static final Term AT = Term.app(PX, X);
 
-    /** The equations. */
-    static final List<Thm> EQUATIONS = equations();
+    /** What was proved once; a thread that is stopped before leaves the proofs to the next. */
+    private static final AtomicReference<BasicRules> PROVED = new AtomicReference<>();
 
-    /** P (if Q then x else y) = ((Q ⟶ P x) ∧ (¬ Q ⟶ P y)). */
-    static final Thm IF_SPLIT = ifSplit();
+    static BasicRules get() {
+        BasicRules known = PROVED.get();
+        if (known == null) {
+            known = new BasicRules(provedEquations(), splitRule());
+            PROVED.set(known);
+        }
+        return known;
+    }
 
-    private BasicRules() {}
-
-    private static List<Thm> equations() {
+    private static List<Thm> provedEquations() {
         var statements = List.of(
                 mkEq(mkNot(mkNot(P)), P),
                 mkEq(mkNot(TRUE), FALSE),
@@ -89,9 +103,7 @@ final class BasicRules {
                 mkEq(mkAll(X, mkImplies(Q, AT)), mkImplies(Q, mkAll(X, AT))));
         var result = new ArrayList<Thm>();
         for (Term statement : statements) {
-            result.add(new ConnectionProver(Hol.SIGNATURE, Effort.usual(), 4)
-                    .prove(Goal.of(statement), List.of())
-                    .orElseThrow(() -> new IllegalStateException("not proved: " + statement)));
+            result.add(proved(statement));
         }
         result.add(Branches.IF_TRUE);
         result.add(Branches.IF_FALSE);
@@ -101,14 +113,31 @@ final class BasicRules {
         return List.copyOf(result);
     }
 
-    private static Thm ifSplit() {
+    private static Thm proved(Term statement, Thm... facts) {
+        var conjecture = new Conjecture("", Position.NONE, List.of(), statement);
+        try (Meter meter = Budget.UNLIMITED.start()) {
+            return Metis.prove(Hol.SIGNATURE, List.of(facts), conjecture, meter)
+                    .orElseThrow(() -> meter.stopped()
+                            .<RuntimeException>map(BudgetExhausted::new)
+                            .orElseGet(() -> new IllegalStateException("not proved: " + statement)))
+                    .theorem();
+        }
+    }
+
+    private static Thm splitRule() {
         Term choice = Term.app(Hol.conditional(A), Q, X, Y);
         Term cases = mkAnd(mkImplies(Q, AT), mkImplies(mkNot(Q), Term.app(PX, Y)));
-        Term statement = mkEq(Term.app(PX, choice), cases);
-        SimpSet set = SimpSet.EMPTY.add(EQUATIONS);
-        var prover = new Simplifier(set, Hol.SIGNATURE, Effort.usual());
-        Thm ifTrue = prover.prove(mkImplies(Q, statement)).orElseThrow();
-        Thm ifFalse = prover.prove(mkImplies(mkNot(Q), statement)).orElseThrow();
-        return Rules.disjCases(Rules.excludedMiddle(Hol.SIGNATURE, Q), Rules.undisch(ifTrue), Rules.undisch(ifFalse));
+        Thm isTrue = Rules.eqTrue(Thm.assume(Hol.SIGNATURE, Q));
+        Thm isFalse = Rules.eqFalse(Thm.assume(Hol.SIGNATURE, mkNot(Q)));
+        return proved(
+                mkEq(Term.app(PX, choice), cases),
+                Thm.disch(Q, chosen(isTrue, Branches.IF_TRUE)),
+                Thm.disch(mkNot(Q), chosen(isFalse, Branches.IF_FALSE)));
+    }
+
+    /** (if Q then x else y) = z, where Q = True or Q = False says which z is taken. */
+    private static Thm chosen(Thm truth, Thm rule) {
+        Thm choice = Rules.apTerm(Hol.conditional(A), truth);
+        return Thm.trans(Rules.apThm(Rules.apThm(choice, X), Y), rule);
     }
 }

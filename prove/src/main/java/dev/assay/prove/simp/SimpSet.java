@@ -62,7 +62,7 @@ public final class SimpSet {
 
     /** How the connectives calculate, and nothing else. */
     public static SimpSet basic() {
-        return EMPTY.add(BasicRules.EQUATIONS);
+        return EMPTY.add(BasicRules.get().equations());
     }
 
     /** With these facts as rules, which are tried before those that are there. */
@@ -128,11 +128,6 @@ public final class SimpSet {
         var all = new ArrayList<>(procedures);
         all.add(procedure);
         return new SimpSet(layers, deleted, congruences, splits, List.copyOf(all), age);
-    }
-
-    /** With rules alone. */
-    public SimpSet withoutProcedures() {
-        return new SimpSet(layers, deleted, congruences, splits, List.of(), age);
     }
 
     /** The rules that may apply to the term, newest first. */

@@ -4,52 +4,52 @@ import dev.assay.logic.Term;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.theory.Theory;
-import dev.assay.prove.arith.ArithmeticSimproc;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
+import java.util.concurrent.atomic.AtomicReference;
 
 /** The simpsets of theories. A theory mostly extends the one asked for before, and then so does its simpset. */
 final class SimpSets {
-    /** What was made last, and of which theorems. */
-    private record Made(List<Thm> rules, List<Thm> congruences, SimpSet set) {}
+    /** What was made last, and of which theorems; the rules of {@code simps} are there without the others, too. */
+    private record Made(List<Thm> simps, SimpSet simpSet, List<Thm> iffs, List<Thm> congruences, SimpSet set) {}
 
-    private static final ThreadLocal<Made> LAST =
-            ThreadLocal.withInitial(() -> new Made(List.of(), List.of(), SimpSet.EMPTY));
+    private static final Made NOTHING = new Made(List.of(), SimpSet.EMPTY, List.of(), List.of(), SimpSet.EMPTY);
+
+    /** What any thread made last, from which a new one starts. */
+    private static final AtomicReference<Made> SHARED = new AtomicReference<>(NOTHING);
+
+    private static final ThreadLocal<Made> LAST = ThreadLocal.withInitial(SHARED::get);
 
     private SimpSets() {}
 
+    /** The order of rules is that of the theory, whatever was made before. */
     static SimpSet of(Theory theory) {
-        var rules = new ArrayList<>(BasicRules.EQUATIONS);
-        rules.addAll(theory.theorems("simp"));
-        rules.addAll(theory.theorems("iff"));
+        List<Thm> simps = new ArrayList<>(BasicRules.get().equations());
+        simps.addAll(theory.theorems("simp"));
+        List<Thm> iffs = theory.theorems("iff");
         List<Thm> congruences = theory.theorems("cong").stream()
                 .filter(fact -> !isAboutCases(theory, fact))
                 .toList();
         Made last = LAST.get();
-        SimpSet set = extended(last, rules, congruences);
-        if (set == null) {
-            set = SimpSet.EMPTY.add(rules);
-            set = set.addSplits(List.of(BasicRules.IF_SPLIT)).addCongruences(congruences);
+        SimpSet simpSet = extended(last, simps);
+        if (simpSet == last.simpSet() && iffs.equals(last.iffs()) && congruences.equals(last.congruences())) {
+            return last.set();
         }
-        if (set != last.set()) {
-            LAST.set(new Made(rules, congruences, set));
-        }
-        return theory.fact("Int.zless_imp_add1_zle").isPresent() ? set.with(new ArithmeticSimproc(theory)) : set;
+        SimpSet set =
+                simpSet.add(iffs).addSplits(List.of(BasicRules.get().ifSplit())).addCongruences(congruences);
+        var made = new Made(simps, simpSet, iffs, congruences, set);
+        LAST.set(made);
+        SHARED.set(made);
+        return set;
     }
 
-    private static @org.jspecify.annotations.Nullable SimpSet extended(
-            Made last, List<Thm> rules, List<Thm> congruences) {
-        if (last.rules().isEmpty() || !last.congruences().equals(congruences)) {
-            return null;
+    private static SimpSet extended(Made last, List<Thm> simps) {
+        int known = last.simps().size();
+        boolean isExtended = known <= simps.size() && simps.subList(0, known).equals(last.simps());
+        if (!isExtended) {
+            return SimpSet.EMPTY.add(simps);
         }
-        Set<Thm> before = new HashSet<>(last.rules());
-        List<Thm> added = rules.stream().filter(rule -> !before.contains(rule)).toList();
-        if (before.size() + added.size() != rules.size()) {
-            return null;
-        }
-        return added.isEmpty() ? last.set() : last.set().add(added);
+        return known == simps.size() ? last.simpSet() : last.simpSet().add(simps.subList(known, simps.size()));
     }
 
     /** Inside the branches of a case expression or conditional nothing is simplified until it is clear which one is taken. */

@@ -7,7 +7,6 @@ import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Conv;
 import dev.assay.logic.rules.Iterated;
 import dev.assay.logic.rules.Rules;
-import dev.assay.logic.theory.Theory;
 import dev.assay.prove.goal.Goal;
 import dev.assay.prove.goal.Refinement;
 import java.util.ArrayList;
@@ -54,16 +53,6 @@ public final class Simplifier {
         this.effort = effort;
         this.names = names;
         this.mode = mode;
-    }
-
-    /** The simplifier of a theory with further facts as rewrite rules. */
-    public static Simplifier of(Theory theory, Thm... facts) {
-        return new Simplifier(SimpSet.of(theory).add(List.of(facts)), theory.signature(), Effort.usual());
-    }
-
-    /** ⊢ goal, if it simplifies to True with the rules of the theory and these facts. */
-    public static Optional<Thm> prove(Theory theory, Term goal, Thm... facts) {
-        return of(theory, facts).prove(goal);
     }
 
     private Simplification run(Goal goal) {

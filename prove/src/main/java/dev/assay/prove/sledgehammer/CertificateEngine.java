@@ -4,9 +4,8 @@ import dev.assay.judge.Engine;
 import dev.assay.judge.Outcome;
 import dev.assay.judge.Task;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.proof.ProofStep;
 import dev.assay.prove.isar.ProofText;
-import dev.assay.prove.method.FactNames;
-import dev.assay.prove.method.LocaleAssumptions;
 import dev.assay.prove.method.UsualProofs;
 import dev.assay.prove.metis.Metis;
 import dev.assay.prove.relevance.FactBase;
@@ -14,12 +13,12 @@ import dev.assay.run.Budget;
 import dev.assay.run.Cost;
 import dev.assay.run.Meter;
 import dev.assay.run.Reporter;
-import dev.assay.syntax.isabelle.Context;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** A proof that was found before, done again from what its certificate says. */
 public final class CertificateEngine implements Engine {
@@ -29,10 +28,14 @@ public final class CertificateEngine implements Engine {
 
     private final Certificates certificates;
     private final FactBase base;
+    private final Function<String, Optional<ProofStep.By>> reader;
 
-    public CertificateEngine(Certificates certificates, FactBase base) {
+    /** @param reader of proofs in one line, as certificates have them */
+    public CertificateEngine(
+            Certificates certificates, FactBase base, Function<String, Optional<ProofStep.By>> reader) {
         this.certificates = certificates;
         this.base = base;
+        this.reader = reader;
     }
 
     @Override
@@ -47,22 +50,21 @@ public final class CertificateEngine implements Engine {
 
     @Override
     public boolean treats(Task task) {
-        return task.setting().methods().isPresent() && certificates.has(task.conjecture());
+        return certificates.has(task.conjecture());
     }
 
     @Override
     public Outcome run(Task task, Meter meter, Reporter reporter) {
-        var context = (Context) task.setting().methods().orElseThrow();
         return certificates
                 .facts(task.conjecture())
-                .flatMap(names -> byMetis(task, context, names, meter))
-                .or(() -> certificates.method(task.conjecture()).flatMap(text -> byMethod(task, context, text)))
+                .flatMap(names -> byMetis(task, names, meter))
+                .or(() -> certificates.method(task.conjecture()).flatMap(text -> byMethod(task, text)))
                 .orElseGet(() -> Outcome.gaveUp(NAME, "it does not prove the goal any more"));
     }
 
-    private Optional<Outcome> byMetis(Task task, Context context, List<String> names, Meter meter) {
+    private Optional<Outcome> byMetis(Task task, List<String> names, Meter meter) {
         Map<String, Thm> known = new HashMap<>();
-        base.all(task.theory(), context.name()).forEach(c -> known.put(c.name(), c.theorem()));
+        base.all(task.theory(), task.setting().source()).forEach(c -> known.put(c.name(), c.theorem()));
         if (!known.keySet().containsAll(names)) {
             return Optional.empty();
         }
@@ -72,20 +74,20 @@ public final class CertificateEngine implements Engine {
                     .map(proof -> new Outcome.Proved(
                             NAME,
                             proof.theorem(),
-                            LocaleAssumptions.written(
-                                    context,
-                                    ProofText.oneLine(names.stream()
-                                            .map(n -> FactNames.written(context, n))
+                            task.setting()
+                                    .proofs()
+                                    .placed(ProofText.oneLine(names.stream()
+                                            .map(task.setting().proofs()::fact)
                                             .toList())),
                             names,
                             !proof.refutation().usesGoal()));
         }
     }
 
-    private static Optional<Outcome> byMethod(Task task, Context context, String text) {
-        return new UsualProofs(KNOWN)
-                .again(text, context, task.conjecture())
-                .map(proof ->
-                        new Outcome.Proved(NAME, proof.theorem(), LocaleAssumptions.written(context, proof.text())));
+    private Optional<Outcome> byMethod(Task task, String text) {
+        return reader.apply(text)
+                .flatMap(proof -> new UsualProofs(KNOWN).again(proof, task.setting().methods(), task.conjecture()))
+                .map(proof -> new Outcome.Proved(
+                        NAME, proof.theorem(), task.setting().proofs().placed(text)));
     }
 }

@@ -2,7 +2,7 @@ package dev.assay.prove.sledgehammer;
 
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.kernel.Hol;
-import dev.assay.prove.relevance.Canonical;
+import dev.assay.logic.rules.Canonical;
 import dev.assay.prove.relevance.Learner;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -10,8 +10,6 @@ import dev.assay.prove.isar.DirectStep;
 import dev.assay.prove.isar.Preplay;
 import dev.assay.prove.isar.ProofText;
 import dev.assay.prove.isar.StructuredProof;
-import dev.assay.prove.method.FactNames;
-import dev.assay.prove.method.LocaleAssumptions;
 import dev.assay.prove.method.UsualProofs;
 import dev.assay.prove.metis.Metis;
 import dev.assay.prove.relevance.Candidate;
@@ -20,7 +18,6 @@ import dev.assay.run.Budget;
 import dev.assay.run.Cost;
 import dev.assay.run.Meter;
 import dev.assay.run.Reporter;
-import dev.assay.syntax.isabelle.Context;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -108,7 +105,7 @@ public final class HammerEngine implements Engine {
     // Facts
 
     private List<Candidate> facts(Task task) {
-        String theory = context(task).map(Context::name).orElse("");
+        String theory = task.setting().source();
         List<Candidate> candidates = wishes.isAfresh()
                 ? relevance.base().candidates(task.theory(), theory, task.conjecture())
                 : relevance.base().all(task.theory(), theory);
@@ -138,31 +135,24 @@ public final class HammerEngine implements Engine {
         return names.contains(text) || names.contains(text.replaceAll("\\([0-9]+\\)$", ""));
     }
 
-    private static Optional<Context> context(Task task) {
-        return task.setting().methods().map(Context.class::cast);
-    }
-
     /** The name of a fact as it is written where the conjecture stands. */
     private static String text(Task task, Candidate candidate) {
-        return context(task)
-                .map(c -> FactNames.written(c, candidate.name()))
-                .orElseGet(() -> task.setting().names().apply(candidate.name()));
+        return task.setting().source().isEmpty()
+                ? task.setting().names().apply(candidate.name())
+                : task.setting().proofs().fact(candidate.name());
     }
 
     // Replay
 
     /** Replay by rewriting and arithmetic, for what {@code metis} does not know. */
     private static Request.Methods methods(Task task) {
-        if (context(task).isEmpty()) {
-            return Request.Methods.NONE;
-        }
         var usual = new UsualProofs(PER_METHOD);
         return (facts, isStopped) -> usual.from(
-                        facts.stream().map(c -> text(task, c)).toList(),
-                        context(task).orElseThrow(),
+                        facts.stream().map(Candidate::name).toList(),
+                        task.setting().methods(),
                         task.conjecture(),
                         isStopped)
-                .map(proof -> new Reconstruction.ByMethod(proof.text(), proof.theorem()));
+                .map(proof -> new Reconstruction.ByMethod(proof.proof(), proof.theorem()));
     }
 
     private Outcome outcome(Task task, Found found, Meter meter) {
@@ -176,12 +166,12 @@ public final class HammerEngine implements Engine {
         Reconstruction proof = found.proof().get();
         String text = switch (proof) {
             case Reconstruction.ByMetis byMetis -> text(task, byMetis, meter);
-            case Reconstruction.ByMethod(var method, var _) -> method;
+            case Reconstruction.ByMethod(var method, var _) -> task.setting().proofs().proof(method);
         };
         return new Outcome.Proved(
                 found.prover(),
                 proof.theorem(),
-                context(task).map(c -> LocaleAssumptions.written(c, text)).orElse(text),
+                task.setting().proofs().placed(text),
                 found.facts().stream().map(Candidate::name).toList(),
                 found.isFromContradiction());
     }
@@ -190,14 +180,12 @@ public final class HammerEngine implements Engine {
         String oneLine = ProofText.oneLine(
                 byMetis.used().stream().map(c -> text(task, c)).toList());
         // The steps of a proof in a locale would assume what is no assumption there.
-        Optional<Context> context = context(task).filter(c -> c.targetLocale().isEmpty());
-        return wishes.isStructured() && context.isPresent()
-                ? structured(task, context.get(), byMetis, meter).orElse(oneLine)
+        return wishes.isStructured() && !task.setting().methods().isInLocale()
+                ? structured(task, byMetis, meter).orElse(oneLine)
                 : oneLine;
     }
 
-    private static Optional<String> structured(
-            Task task, Context context, Reconstruction.ByMetis byMetis, Meter meter) {
+    private static Optional<String> structured(Task task, Reconstruction.ByMetis byMetis, Meter meter) {
         Conjecture goal = task.conjecture();
         StructuredProof structured = StructuredProof.of(byMetis.proof().refutation(), goal);
         boolean isOneStep = structured.steps().size() <= 1
@@ -207,6 +195,6 @@ public final class HammerEngine implements Engine {
             return Optional.empty();
         }
         List<String> names = byMetis.given().stream().map(c -> text(task, c)).toList();
-        return new ReadablePrinter(context, goal).write(print -> ProofText.structured(structured, goal, names, print));
+        return new ReadablePrinter(task.setting().methods(), goal).write(print -> ProofText.structured(structured, goal, names, print));
     }
 }

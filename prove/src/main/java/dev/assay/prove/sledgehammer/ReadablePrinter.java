@@ -3,22 +3,21 @@ package dev.assay.prove.sledgehammer;
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.Term;
 import dev.assay.logic.TermPrinter;
-import dev.assay.syntax.Source;
-import dev.assay.syntax.SyntaxException;
-import dev.assay.syntax.isabelle.Context;
-import dev.assay.syntax.isabelle.outer.Inner;
+import dev.assay.logic.proof.MethodContext;
+import dev.assay.logic.proof.Quoted;
+import dev.assay.logic.proof.ReadingException;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
 /** Writes terms so that they mean the same when they are read in their place, with types only where it needs them. */
 final class ReadablePrinter {
-    private final Context context;
+    private final MethodContext context;
     private final Conjecture goal;
     private final List<TermPrinter> printers;
     private boolean isReadable = true;
 
-    ReadablePrinter(Context context, Conjecture goal) {
+    ReadablePrinter(MethodContext context, Conjecture goal) {
         this.context = context;
         this.goal = goal;
         TermPrinter plain = context.printer();
@@ -46,9 +45,9 @@ final class ReadablePrinter {
 
     private boolean means(String text, Term term) {
         try {
-            var inner = new Inner(text, new Source("proof", text), 0, List.of());
-            return context.terms(List.of(inner), goal.variables()).getFirst().sameAs(term);
-        } catch (SyntaxException _) {
+            var inner = Quoted.of("proof", text);
+            return context.reader().terms(List.of(inner), goal.variables()).getFirst().sameAs(term);
+        } catch (ReadingException _) {
             return false;
         }
     }

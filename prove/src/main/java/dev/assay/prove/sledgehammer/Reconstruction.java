@@ -1,6 +1,7 @@
 package dev.assay.prove.sledgehammer;
 
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.proof.ProofStep;
 import dev.assay.prove.metis.Metis;
 import dev.assay.prove.relevance.Candidate;
 import java.util.List;
@@ -31,6 +32,6 @@ public sealed interface Reconstruction {
         }
     }
 
-    /** By another method, with the text that calls it. */
-    record ByMethod(String text, Thm theorem) implements Reconstruction {}
+    /** By other methods. */
+    record ByMethod(ProofStep.By proof, Thm theorem) implements Reconstruction {}
 }

@@ -35,7 +35,7 @@ public final class SaturationEngine implements Engine {
     /** Of a theory with a library, the provers choose facts. */
     @Override
     public boolean treats(Task task) {
-        return !task.theory().axioms().isEmpty() && task.setting().methods().isEmpty();
+        return !task.theory().axioms().isEmpty() && task.setting().source().isEmpty();
     }
 
     @Override

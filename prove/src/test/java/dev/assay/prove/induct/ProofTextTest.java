@@ -7,16 +7,17 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.Position;
 import dev.assay.logic.Term;
+import dev.assay.logic.proof.ProofChecker.Verdict;
+import dev.assay.logic.proof.Quoted;
 import dev.assay.prove.induct.InductionProver.Answer;
 import dev.assay.prove.isar.IsarChecker;
 import dev.assay.syntax.Goal;
 import dev.assay.syntax.Source;
+import dev.assay.syntax.isabelle.CheckedProof;
 import dev.assay.syntax.isabelle.Context;
 import dev.assay.syntax.isabelle.Library;
-import dev.assay.syntax.isabelle.ProofChecker.Report;
-import dev.assay.syntax.isabelle.ProofChecker.Verdict;
 import dev.assay.syntax.isabelle.TheoryDocument;
-import dev.assay.syntax.isabelle.outer.Inner;
+import dev.assay.syntax.isabelle.TheoryProofPrinter;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -64,15 +65,14 @@ class ProofTextTest {
 
     private static void assertAccepted(String statement) {
         Context context = read(DEFINITIONS).context();
-        Term goal = context.propositions(List.of(new Inner(statement, new Source("goal", statement), 0, List.of())))
-                .getFirst();
+        Term goal = context.propositions(List.of(Quoted.of("goal", statement))).getFirst();
         Conjecture conjecture = Goal.of("wanted", Position.NONE, goal);
         Answer.Proved proved = assertInstanceOf(
                 Answer.Proved.class,
-                InductionProver.prove(context.theory(), conjecture, Writing.in(context), () -> false));
-        List<Report> reports = read(DEFINITIONS + proved.text()).proofs();
+                InductionProver.prove(context.theory(), conjecture, TheoryProofPrinter.in(context), () -> false));
+        List<CheckedProof> reports = read(DEFINITIONS + proved.text()).proofs();
         assertFalse(reports.isEmpty());
-        for (Report report : reports) {
+        for (CheckedProof report : reports) {
             assertInstanceOf(Verdict.Checked.class, report.verdict(), () -> report.verdict() + "\n" + proved.text());
         }
     }

@@ -6,10 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.proof.ProofChecker.Verdict;
 import dev.assay.syntax.Source;
+import dev.assay.syntax.isabelle.CheckedProof;
 import dev.assay.syntax.isabelle.Library;
-import dev.assay.syntax.isabelle.ProofChecker.Report;
-import dev.assay.syntax.isabelle.ProofChecker.Verdict;
 import dev.assay.syntax.isabelle.TheoryDocument;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -31,7 +31,7 @@ class IsarCheckerTest {
     }
 
     private static Verdict verdict(String lemma) {
-        List<Report> proofs =
+        List<CheckedProof> proofs =
                 check("theory Proofs imports Main begin\n" + lemma + "\nend\n").proofs();
         assertEquals(1, proofs.size());
         return proofs.getFirst().verdict();
@@ -44,7 +44,7 @@ class IsarCheckerTest {
         try (var stream = Objects.requireNonNull(IsarCheckerTest.class.getResourceAsStream(theory))) {
             text = new String(stream.readAllBytes(), StandardCharsets.UTF_8);
         }
-        for (Report report : check(text).proofs()) {
+        for (CheckedProof report : check(text).proofs()) {
             String name = report.statement().conjectures().getFirst().name();
             String place = report.statement().command().position().toString();
             assertInstanceOf(

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.assay.logic.Conjecture;
+import dev.assay.logic.proof.ProofChecker.Verdict;
 import dev.assay.prove.isar.IsarChecker;
 import dev.assay.prove.isar.ProofText;
 import dev.assay.prove.isar.StructuredProof;
@@ -12,11 +13,11 @@ import dev.assay.prove.metis.Metis;
 import dev.assay.run.Budget;
 import dev.assay.run.Meter;
 import dev.assay.syntax.Source;
+import dev.assay.syntax.isabelle.CheckedProof;
 import dev.assay.syntax.isabelle.Context;
 import dev.assay.syntax.isabelle.Library;
-import dev.assay.syntax.isabelle.ProofChecker.Report;
-import dev.assay.syntax.isabelle.ProofChecker.Verdict;
 import dev.assay.syntax.isabelle.TheoryDocument;
+import dev.assay.syntax.isabelle.TheoryProofPrinter;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -51,7 +52,7 @@ class PastedProofsTest {
                 .or(() -> usual.direct(context, goal, () -> false)
                         .or(() -> usual.unfolded(context, goal, () -> false))
                         .or(() -> usual.inductive(context, goal, () -> false))
-                        .map(UsualProofs.Proof::text));
+                        .map(proof -> TheoryProofPrinter.in(context).proof(proof.proof())));
     }
 
     private static Optional<String> inSteps(Context context, Conjecture goal) {
@@ -85,7 +86,7 @@ class PastedProofsTest {
         assertTrue(again.failures().isEmpty(), again.failures()::toString);
         int proved = (int) texts.stream().filter(t -> !t.equals("oops")).count();
         int checked = 0;
-        for (Report report : again.proofs()) {
+        for (CheckedProof report : again.proofs()) {
             if (report.statement().command().span().keyword().equals("lemma")
                     && !report.statement().proof().ending().name().equals("OOPS")) {
                 assertInstanceOf(Verdict.Checked.class, report.verdict(), report::toString);

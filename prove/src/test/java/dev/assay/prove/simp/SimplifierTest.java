@@ -2,6 +2,8 @@ package dev.assay.prove.simp;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.assay.logic.Term;
@@ -10,6 +12,7 @@ import dev.assay.logic.kernel.Trust;
 import dev.assay.logic.theory.Theory;
 import dev.assay.prove.Statements;
 import dev.assay.prove.goal.Goal;
+import dev.assay.run.CrashBoundary;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -39,7 +42,7 @@ class SimplifierTest {
             })
     void theseSimplifyToTrue(String statement) {
         Term goal = Statements.read(statement);
-        Optional<Thm> theorem = Simplifier.prove(MAIN, goal);
+        Optional<Thm> theorem = prove(goal);
         assertTrue(theorem.isPresent(), () -> statement + " is left");
         assertEquals(goal, theorem.get().conclusion());
         assertTrue(theorem.get().hypotheses().isEmpty());
@@ -48,7 +51,39 @@ class SimplifierTest {
     @ParameterizedTest
     @ValueSource(strings = {"rev xs = xs", "P \\<longrightarrow> Q", "x = (y::nat)", "\\<forall>x. P x"})
     void whatIsNotTrueIsNotProved(String statement) {
-        assertFalse(Simplifier.prove(MAIN, Statements.read(statement)).isPresent());
+        assertFalse(prove(Statements.read(statement)).isPresent());
+    }
+
+    private static Optional<Thm> prove(Term goal, Thm... facts) {
+        SimpSet set = SimpSet.of(MAIN).add(List.of(facts));
+        return new Simplifier(set, MAIN.signature(), Effort.usual()).prove(goal);
+    }
+
+    @Test
+    void theSimpsetOfATheoryIsMadeOnce() {
+        assertSame(SimpSet.of(MAIN), SimpSet.of(MAIN));
+    }
+
+    @Test
+    void aSimpsetThatExtendsAnotherIsMadeOfThatOne() {
+        Thm rule = MAIN.theorem("Groups.add_commute");
+        Theory larger = MAIN.withFact("Test.rule", List.of(rule), "simp");
+        SimpSet before = SimpSet.of(MAIN);
+        SimpSet after = SimpSet.of(larger);
+        assertNotSame(before, after);
+        assertSame(after, SimpSet.of(larger));
+    }
+
+    @Test
+    void theRulesOfTheConnectivesAreThereAfterAThreadThatWasStopped() throws InterruptedException {
+        Thread stopped = Thread.ofPlatform().start(() -> {
+            Thread.currentThread().interrupt();
+            var _ = CrashBoundary.run(SimpSet::basic);
+        });
+        stopped.join();
+        assertTrue(new Simplifier(SimpSet.basic(), MAIN.signature(), Effort.usual())
+                .prove(Statements.read("P \\<and> Q \\<longrightarrow> Q"))
+                .isPresent());
     }
 
     @Test
@@ -57,14 +92,13 @@ class SimplifierTest {
         Thm assoc = MAIN.theorem("Groups.add_assoc");
         Thm left = MAIN.theorem("Groups.add_left_commute");
         Term goal = Statements.read("(a + b) + (c + d) = d + (b + a) + (c::nat)");
-        assertTrue(Simplifier.prove(MAIN, goal, commute, assoc, left).isPresent());
+        assertTrue(prove(goal, commute, assoc, left).isPresent());
     }
 
     @Test
     void aRuleThatLoopsIsStopped() {
         Thm loop = Thm.oracle(MAIN.signature(), new Trust.Stated("test"), Statements.read("f x = g (f (Suc x))"));
-        assertFalse(
-                Simplifier.prove(MAIN, Statements.read("f (x::nat) = y"), loop).isPresent());
+        assertFalse(prove(Statements.read("f (x::nat) = y"), loop).isPresent());
     }
 
     @Test

@@ -1,8 +1,8 @@
 package dev.assay.syntax.isabelle;
 
+import dev.assay.logic.proof.Name;
 import dev.assay.logic.theory.Fact;
 import dev.assay.syntax.isabelle.outer.CommandSpan;
-import dev.assay.syntax.isabelle.outer.Name;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;

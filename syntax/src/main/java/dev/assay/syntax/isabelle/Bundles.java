@@ -1,7 +1,7 @@
 package dev.assay.syntax.isabelle;
 
+import dev.assay.logic.proof.Name;
 import dev.assay.syntax.SyntaxException;
-import dev.assay.syntax.isabelle.outer.Name;
 import java.util.List;
 import java.util.Optional;
 

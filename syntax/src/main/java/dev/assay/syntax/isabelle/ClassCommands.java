@@ -8,15 +8,15 @@ import dev.assay.logic.define.Classes;
 import dev.assay.logic.define.Definitions;
 import dev.assay.logic.define.Instances;
 import dev.assay.logic.define.Proofs;
+import dev.assay.logic.proof.Attribute;
+import dev.assay.logic.proof.Fix;
+import dev.assay.logic.proof.Name;
+import dev.assay.logic.proof.Proposition;
+import dev.assay.logic.proof.Quoted;
 import dev.assay.logic.theory.Theory;
 import dev.assay.syntax.isabelle.inner.Head;
-import dev.assay.syntax.isabelle.outer.Attribute;
 import dev.assay.syntax.isabelle.outer.ContextCommand;
 import dev.assay.syntax.isabelle.outer.Element;
-import dev.assay.syntax.isabelle.outer.Fix;
-import dev.assay.syntax.isabelle.outer.Inner;
-import dev.assay.syntax.isabelle.outer.Name;
-import dev.assay.syntax.isabelle.outer.Proposition;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -83,7 +83,7 @@ final class ClassCommands {
     private static List<Definitions.Axiom> axioms(Context reading, List<Proposition.Group> groups, int before) {
         var result = new ArrayList<Definitions.Axiom>();
         for (Proposition.Group group : groups) {
-            List<Inner> texts = Facts.texts(List.of(group));
+            List<Quoted> texts = Proposition.texts(List.of(group));
             for (int i = 0; i < texts.size(); i++) {
                 String name = group.binding().name() == null
                         ? "axiom" + (before + result.size() + 1)
@@ -228,7 +228,7 @@ final class ClassCommands {
         for (ContextCommand.Overload overload : command.overloads()) {
             Term term = new TermReader(context).read(overload.constant());
             if (!(term instanceof Const constant)) {
-                throw Refusal.of(overload.constant().position(0), term + " is no constant");
+                throw Refusal.of(overload.constant().position(), term + " is no constant");
             }
             constants.add(new Target.Overloaded(overload.name().text(), constant, overload));
             result = result.fixing(overload.name().text(), constant.type());

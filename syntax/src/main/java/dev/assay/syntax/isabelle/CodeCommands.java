@@ -3,12 +3,11 @@ package dev.assay.syntax.isabelle;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Type;
+import dev.assay.logic.proof.Attribute;
+import dev.assay.logic.proof.Quoted;
 import dev.assay.logic.theory.CodeDeclarations;
-import dev.assay.syntax.isabelle.outer.Attribute;
 import dev.assay.syntax.isabelle.outer.ConstantCommand;
 import dev.assay.syntax.isabelle.outer.Diagnostic;
-import dev.assay.syntax.isabelle.outer.Inner;
-import dev.assay.syntax.isabelle.outer.Token;
 import dev.assay.syntax.isabelle.outer.TypeCommand;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,7 +19,7 @@ final class CodeCommands {
 
     static Context datatype(Context context, TypeCommand.CodeDatatype command) {
         var constants = new ArrayList<Const>();
-        for (Inner text : command.constructors()) {
+        for (Quoted text : command.constructors()) {
             constants.add(constant(context, text));
         }
         if (!(constants.getFirst().type().resultType() instanceof Type.Con(var type, var _))) {
@@ -38,17 +37,17 @@ final class CodeCommands {
         return context.with(context.theory().with(code));
     }
 
-    private static Const constant(Context context, Inner text) {
+    private static Const constant(Context context, Quoted text) {
         Term term = new TermReader(context).read(text);
         if (term instanceof Const c) {
             return c;
         }
-        throw Refusal.of(text.position(0), text.text() + " is no constant");
+        throw Refusal.of(text.position(), text.text() + " is no constant");
     }
 
     static Context abort(Context context, ConstantCommand.CodeAbort command) {
         CodeDeclarations code = context.theory().code();
-        for (Inner text : command.constants()) {
+        for (Quoted text : command.constants()) {
             code = code.aborting(constant(context, text).name());
         }
         return with(context, code);
@@ -58,7 +57,7 @@ final class CodeCommands {
         String type = Refusal.known(context.types().resolve(command.type().text()), "type", command.type());
         var reader = new TermReader(context);
         var constructors = new ArrayList<Term>();
-        for (Inner text : command.constructors()) {
+        for (Quoted text : command.constructors()) {
             constructors.add(reader.read(text));
         }
         Optional<Term> predicate =
@@ -71,12 +70,12 @@ final class CodeCommands {
     static Context settings(Context context, List<Attribute> attributes) {
         CodeDeclarations code = context.theory().code();
         for (Attribute a : attributes) {
-            List<Token> arguments = a.arguments();
+            List<String> arguments = a.words();
             boolean isAbort = a.name().text().equals("code")
                     && arguments.size() > 2
-                    && arguments.getFirst().text().equals("abort");
-            for (Token token : isAbort ? arguments.subList(2, arguments.size()) : List.<Token>of()) {
-                Optional<String> constant = context.constant(token.text());
+                    && arguments.getFirst().equals("abort");
+            for (String name : isAbort ? arguments.subList(2, arguments.size()) : List.<String>of()) {
+                Optional<String> constant = context.constant(name);
                 code = constant.isPresent() ? code.aborting(constant.get()) : code;
             }
         }

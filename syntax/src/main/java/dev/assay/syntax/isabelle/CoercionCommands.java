@@ -2,10 +2,10 @@ package dev.assay.syntax.isabelle;
 
 import dev.assay.logic.Term;
 import dev.assay.logic.infer.Coercions;
-import dev.assay.syntax.isabelle.outer.Attribute;
+import dev.assay.logic.proof.Attribute;
+import dev.assay.logic.proof.FactReference;
+import dev.assay.logic.proof.Quoted;
 import dev.assay.syntax.isabelle.outer.FactCommand;
-import dev.assay.syntax.isabelle.outer.Inner;
-import dev.assay.syntax.isabelle.outer.Token;
 
 /** {@code declare [[coercion "int :: nat ⇒ int"]]}: functions that a text may leave out from here on. */
 final class CoercionCommands {
@@ -17,9 +17,10 @@ final class CoercionCommands {
             for (Attribute attribute : reference.attributes()) {
                 boolean adds = attribute.name().text().equals("coercion");
                 boolean removes = attribute.name().text().equals("coercion_delete");
-                if ((adds || removes) && reference.name() == null) {
-                    for (Token token : attribute.arguments()) {
-                        Inner text = Inner.of(token, command.span().source());
+                if ((adds || removes)
+                        && reference instanceof FactReference.Settings
+                        && attribute.arguments() instanceof Attribute.Words(var words)) {
+                    for (Quoted text : words) {
                         result = changed(result, text, adds, journal);
                     }
                 }
@@ -28,7 +29,7 @@ final class CoercionCommands {
         return result;
     }
 
-    private static Context changed(Context context, Inner text, boolean adds, Journal journal) {
+    private static Context changed(Context context, Quoted text, boolean adds, Journal journal) {
         Term function = new TermReader(context).read(text);
         Coercions known = context.declaredCoercions();
         if (!adds) {
@@ -37,7 +38,7 @@ final class CoercionCommands {
         try {
             return context.with(known.with(function));
         } catch (IllegalArgumentException e) {
-            journal.note(text.position(0), "This coercion is left out: " + e.getMessage() + ".");
+            journal.note(text.position(), "This coercion is left out: " + e.getMessage() + ".");
             return context;
         }
     }

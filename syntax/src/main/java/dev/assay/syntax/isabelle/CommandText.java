@@ -2,7 +2,6 @@ package dev.assay.syntax.isabelle;
 
 import dev.assay.syntax.isabelle.outer.CommandKind;
 import dev.assay.syntax.isabelle.outer.CommandSpan;
-import dev.assay.syntax.isabelle.outer.Inner;
 import dev.assay.syntax.isabelle.outer.Token;
 import java.util.ArrayList;
 import java.util.List;
@@ -42,7 +41,7 @@ final class CommandText {
                 result.append(gap.isEmpty() ? "" : gap.contains("\n") ? "\n  " : " ");
             }
             String raw = span.source().text().substring(token.start(), token.end());
-            Optional<String> text = texts.at(Inner.of(token, span.source()).position(0), declared);
+            Optional<String> text = texts.at(token.quoted(span.source()).position(), declared);
             result.append(
                     text.map(t -> WORD.matcher(t).matches() ? t : quoted(t)).orElse(raw));
             end = token.end();

@@ -9,16 +9,17 @@ import dev.assay.logic.define.Definitions;
 import dev.assay.logic.infer.PreTerm;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.proof.Binding;
+import dev.assay.logic.proof.Fix;
+import dev.assay.logic.proof.Name;
+import dev.assay.logic.proof.Proposition;
+import dev.assay.logic.proof.Quoted;
 import dev.assay.logic.rules.Rules;
 import dev.assay.logic.theory.Theory;
 import dev.assay.syntax.isabelle.inner.Head;
 import dev.assay.syntax.isabelle.inner.MixfixSyntax;
-import dev.assay.syntax.isabelle.outer.Binding;
 import dev.assay.syntax.isabelle.outer.ConstantCommand;
 import dev.assay.syntax.isabelle.outer.Equation;
-import dev.assay.syntax.isabelle.outer.Fix;
-import dev.assay.syntax.isabelle.outer.Inner;
-import dev.assay.syntax.isabelle.outer.Proposition;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -136,11 +137,10 @@ final class ConstantCommands {
     private static List<Fix> head(Context context, Equation written) {
         PreTerm left = TermReader.left(new TermReader(context).clause(written));
         Set<String> head = FreeNames.head(left);
-        Inner text = written.proposition();
+        Quoted text = written.proposition();
         return head.stream()
                 .filter(name -> !Foundation.isOverloaded(context, name))
-                .map(name -> new Fix(
-                        new dev.assay.syntax.isabelle.outer.Name(name, text.source(), text.offset()), null, null))
+                .map(name -> new Fix(new Name(name, text.position()), null, null))
                 .toList();
     }
 
@@ -168,8 +168,8 @@ final class ConstantCommands {
     static Context axiomatization(Context context, ConstantCommand.Axiomatization command) {
         var declarations = new Declarations(context, command.constants());
         var variables = new Declarations(declarations.context(), command.variables());
-        List<Inner> premises = Facts.texts(command.premises());
-        List<Inner> axioms = Facts.texts(command.axioms());
+        List<Quoted> premises = Proposition.texts(command.premises());
+        List<Quoted> axioms = Proposition.texts(command.axioms());
         var reader = new TermReader(variables.context());
         var all = new ArrayList<PreTerm>();
         axioms.forEach(a -> all.add(reader.proposition(a)));
@@ -202,7 +202,7 @@ final class ConstantCommands {
         return result;
     }
 
-    private static List<Term> conditional(TermReader reader, List<Inner> premises, List<Inner> axioms) {
+    private static List<Term> conditional(TermReader reader, List<Quoted> premises, List<Quoted> axioms) {
         var texts = new ArrayList<>(premises);
         texts.addAll(axioms);
         List<Term> terms = reader.propositions(texts);

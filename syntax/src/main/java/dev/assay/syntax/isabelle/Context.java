@@ -14,6 +14,12 @@ import dev.assay.logic.kernel.ImageWriter;
 import dev.assay.logic.kernel.Signature;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.kernel.Trust;
+import dev.assay.logic.proof.Attribute;
+import dev.assay.logic.proof.FactReference;
+import dev.assay.logic.proof.Fix;
+import dev.assay.logic.proof.MethodContext;
+import dev.assay.logic.proof.ProofChecker;
+import dev.assay.logic.proof.Quoted;
 import dev.assay.logic.theory.Fact;
 import dev.assay.logic.theory.Theory;
 import dev.assay.syntax.Note;
@@ -28,9 +34,6 @@ import dev.assay.syntax.isabelle.inner.InnerText;
 import dev.assay.syntax.isabelle.inner.MixfixSyntax;
 import dev.assay.syntax.isabelle.inner.RecordSegment;
 import dev.assay.syntax.isabelle.inner.TypeName;
-import dev.assay.syntax.isabelle.outer.Attribute;
-import dev.assay.syntax.isabelle.outer.Fix;
-import dev.assay.syntax.isabelle.outer.Inner;
 import dev.assay.syntax.isabelle.outer.Keywords;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -50,7 +53,7 @@ import org.pcollections.PVector;
 import org.pcollections.TreePVector;
 
 /** All that is known at a place of a theory: the theory so far, what names mean, and how things are written. Immutable. */
-public final class Context implements InnerContext, dev.assay.logic.proof.MethodContext {
+public final class Context implements InnerContext, MethodContext {
     /** There is one level of logic: the connectives of the meta-logic are those of HOL. */
     private static final Map<String, String> META_LOGIC =
             Map.of("Pure.all", "HOL.All", "Pure.imp", "HOL.implies", "Pure.eq", "HOL.eq");
@@ -103,6 +106,7 @@ public final class Context implements InnerContext, dev.assay.logic.proof.Method
     }
 
     /** Writes terms with the names and the notation that there are here; the values of small types by their short names. */
+    @Override
     public TermPrinter printer() {
         return TermText.printer(this)
                 .withNames(name -> name.startsWith("Enum.finite_") ? base(name) : TermText.shortest(this, name));
@@ -113,7 +117,7 @@ public final class Context implements InnerContext, dev.assay.logic.proof.Method
      *
      * @throws SyntaxException if one means none
      */
-    public List<Term> terms(List<Inner> texts, Collection<Term.Free> variables) {
+    public List<Term> terms(List<Quoted> texts, Collection<Term.Free> variables) {
         return TermReader.terms(this, texts, variables);
     }
 
@@ -215,6 +219,7 @@ public final class Context implements InnerContext, dev.assay.logic.proof.Method
 
     // The theory
 
+    @Override
     public Theory theory() {
         return theory;
     }
@@ -371,48 +376,44 @@ public final class Context implements InnerContext, dev.assay.logic.proof.Method
 
     // What proofs say
 
-    /**
-     * The theorems that a reference means, after its selection and attributes; in a locale, its assumptions are hypotheses.
-     *
-     * @throws SyntaxException if there are none
-     */
-    public List<Thm> theorems(dev.assay.syntax.isabelle.outer.Fact reference) {
+    @Override
+    public List<Thm> theorems(FactReference reference) {
         return LocalFacts.theorems(this, reference);
     }
 
-    /** The theorems as attributes make them; those that only tag leave them as they are. */
+    @Override
     public List<Thm> changed(List<Thm> theorems, List<Attribute> attributes) {
         var changes = new FactAttributes(this);
         return theorems.stream().map(t -> changes.apply(t, attributes)).toList();
     }
 
-    /** Whether some attribute needs more than inference on a single theorem. */
-    public static boolean isBeyond(List<Attribute> attributes) {
-        return attributes.stream().anyMatch(FactAttributes::isBeyond);
+    @Override
+    public dev.assay.logic.proof.TermReader reader() {
+        return new ProofTermReader(this);
     }
 
-    /** With a fact under a name of this place, tagged as attributes say. */
+    @Override
     public Context withFact(String fact, List<Thm> theorems, List<Attribute> attributes) {
         return change(c -> c.theory = theory.withFact(
                 name + "." + fact, theorems, Facts.attributes(attributes).toArray(String[]::new)));
     }
 
-    /** Inside a locale, with the facts of the locale that are rules for methods as they are known here. */
+    @Override
     public Context withLocalRules() {
         return LocalFacts.withRules(this);
     }
 
-    /** Where these variables are fixed, as a text declares them. */
+    @Override
     public Context declaring(List<Fix> variables) {
         return new Declarations(this, variables).context();
     }
 
-    /** Where the name is that of a variable whose type is not known yet. */
+    @Override
     public Context unfixedType(String variable) {
         return fixing(variable);
     }
 
-    /** Where the variables have these types. */
+    @Override
     public Context fixingAll(Collection<Term.Free> variables) {
         Context result = this;
         for (Term.Free v : variables) {
@@ -429,7 +430,7 @@ public final class Context implements InnerContext, dev.assay.logic.proof.Method
      *
      * @throws SyntaxException if one means none
      */
-    public List<Term> propositions(List<Inner> texts) {
+    public List<Term> propositions(List<Quoted> texts) {
         try {
             return new TermReader(this).propositions(texts);
         } catch (TypeException e) {
@@ -725,6 +726,11 @@ public final class Context implements InnerContext, dev.assay.logic.proof.Method
         return locales.values().stream()
                 .filter(l -> l.name().endsWith("." + text))
                 .findFirst();
+    }
+
+    @Override
+    public boolean isInLocale() {
+        return targetLocale().isPresent();
     }
 
     /** All locales that were declared, classes not among them. */

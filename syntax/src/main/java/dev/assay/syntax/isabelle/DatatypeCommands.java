@@ -14,12 +14,12 @@ import dev.assay.logic.define.Functions;
 import dev.assay.logic.kernel.Datatype;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.proof.Name;
+import dev.assay.logic.proof.Quoted;
 import dev.assay.logic.rules.Rules;
 import dev.assay.logic.theory.Theory;
 import dev.assay.syntax.isabelle.inner.Head;
 import dev.assay.syntax.isabelle.inner.TypeName;
-import dev.assay.syntax.isabelle.outer.Inner;
-import dev.assay.syntax.isabelle.outer.Name;
 import dev.assay.syntax.isabelle.outer.Option;
 import dev.assay.syntax.isabelle.outer.TypeCommand;
 import dev.assay.syntax.isabelle.outer.TypeCommand.DataSpecification;
@@ -169,7 +169,7 @@ final class DatatypeCommands {
     // Selectors and discriminators
 
     private static Context functions(
-            Context context, DataSpecification type, Datatype.Spec spec, List<Inner> defaults) {
+            Context context, DataSpecification type, Datatype.Spec spec, List<Quoted> defaults) {
         Datatype datatype = context.theory().signature().datatype(spec.name()).orElseThrow();
         List<Type> arguments = List.copyOf(datatype.parameters());
         Map<String, List<Term>> equations = new LinkedHashMap<>();
@@ -242,12 +242,12 @@ final class DatatypeCommands {
             Datatype datatype,
             Map<String, List<Term>> equations,
             Map<String, Type> results,
-            List<Inner> defaults) {
+            List<Quoted> defaults) {
         Context reading = context;
         for (var result : results.entrySet()) {
             reading = reading.fixing(Context.base(result.getKey()), Type.fun(datatype.type(), result.getValue()));
         }
-        for (Inner text : defaults) {
+        for (Quoted text : defaults) {
             Term equation = new TermReader(reading).propositions(List.of(text)).getFirst();
             for (String name : results.keySet()) {
                 Free variable = new Free(Context.base(name), Type.fun(datatype.type(), results.get(name)));

@@ -4,8 +4,8 @@ import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
 import dev.assay.logic.infer.PreTerm;
+import dev.assay.logic.proof.Quoted;
 import dev.assay.logic.rules.Matching;
-import dev.assay.syntax.isabelle.outer.Inner;
 import dev.assay.syntax.isabelle.outer.LocaleExpression.Instance;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -103,11 +103,11 @@ final class ExpressionReader {
     }
 
     private static PreTerm application(Context context, Instance instance, Locale locale, String head) {
-        Map<String, Inner> arguments = new HashMap<>();
-        List<Inner> positional = instance.positional();
+        Map<String, Quoted> arguments = new HashMap<>();
+        List<Quoted> positional = instance.positional();
         if (positional.size() > locale.parameters().size()) {
             throw Refusal.of(
-                    positional.getLast().position(0),
+                    positional.getLast().position(),
                     "the locale " + instance.locale() + " has "
                             + locale.parameters().size() + " parameters, not " + positional.size());
         }
@@ -119,7 +119,7 @@ final class ExpressionReader {
         for (var named : instance.named().entrySet()) {
             if (locale.parameters().stream().noneMatch(p -> p.name().equals(named.getKey()))) {
                 throw Refusal.of(
-                        named.getValue().position(0),
+                        named.getValue().position(),
                         "the locale " + instance.locale() + " has no parameter " + named.getKey());
             }
             arguments.put(named.getKey(), named.getValue());
@@ -128,7 +128,7 @@ final class ExpressionReader {
         PreTerm result = new PreTerm.Const(head, List.of(), position);
         boolean isPlain = arguments.isEmpty();
         for (Free p : locale.parameters()) {
-            Inner argument = arguments.get(p.name());
+            Quoted argument = arguments.get(p.name());
             PreTerm own = new PreTerm.Free(p.name(), position);
             // A locale that is extended as it is keeps its type variables.
             PreTerm term = argument != null

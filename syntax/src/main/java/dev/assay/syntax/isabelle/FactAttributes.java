@@ -4,15 +4,16 @@ import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
 import dev.assay.logic.infer.PreTerm;
+import dev.assay.logic.infer.TypeException;
+import dev.assay.logic.kernel.KernelException;
 import dev.assay.logic.kernel.Signature;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.proof.Attribute;
+import dev.assay.logic.proof.Quoted;
 import dev.assay.logic.rules.Conv;
 import dev.assay.logic.rules.Matching;
 import dev.assay.logic.rules.Resolution;
 import dev.assay.logic.rules.Rules;
-import dev.assay.syntax.isabelle.outer.Attribute;
-import dev.assay.syntax.isabelle.outer.AttributeArguments;
-import dev.assay.syntax.isabelle.outer.Inner;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -44,20 +45,11 @@ final class FactAttributes {
         for (Attribute attribute : attributes) {
             try {
                 result = apply(result, attribute);
-            } catch (IllegalArgumentException | dev.assay.logic.kernel.KernelException problem) {
+            } catch (IllegalArgumentException | TypeException | KernelException problem) {
                 throw Refusal.of(attribute.name().position(), "[" + attribute.name() + "]: " + problem.getMessage());
             }
         }
         return result;
-    }
-
-    /** Whether an attribute is one that {@link #apply} must leave out, as it needs a whole simplifier. */
-    static boolean isBeyond(Attribute attribute) {
-        return attribute.name().text().equals("simplified")
-                        && attribute.arguments().isEmpty()
-                || attribute.name().text().equals("elim_format")
-                || attribute.name().text().equals("transferred")
-                || attribute.name().text().equals("untransferred");
     }
 
     private Thm apply(Thm theorem, Attribute attribute) {
@@ -74,22 +66,35 @@ final class FactAttributes {
             case "unfolded" -> rewritten(theorem, equations(attribute));
             case "folded" ->
                 rewritten(theorem, equations(attribute).stream().map(Rules::sym).toList());
-            case "simplified" -> attribute.arguments().isEmpty() ? theorem : rewritten(theorem, equations(attribute));
+            case "simplified" -> attribute.needsSimplifier() ? theorem : rewritten(theorem, equations(attribute));
             default -> theorem;
         };
     }
 
     private static int number(Attribute attribute) {
-        return attribute.arguments().isEmpty()
+        return attribute.words().isEmpty()
                 ? 1
-                : Integer.parseInt(attribute.arguments().getFirst().text());
+                : Integer.parseInt(attribute.words().getFirst());
+    }
+
+    private static Attribute.Facts facts(Attribute attribute) {
+        if (attribute.arguments() instanceof Attribute.Facts facts) {
+            return facts;
+        }
+        throw unreadable();
+    }
+
+    private static IllegalArgumentException unreadable() {
+        return new IllegalArgumentException("its arguments cannot be read");
     }
 
     // Instances
 
     private Thm of(Thm theorem, Attribute attribute) {
-        AttributeArguments.Terms terms = AttributeArguments.terms(attribute);
-        var assignments = new LinkedHashMap<Free, Inner>();
+        if (!(attribute.arguments() instanceof Attribute.Terms terms)) {
+            throw unreadable();
+        }
+        var assignments = new LinkedHashMap<Free, Quoted>();
         assign(variables(theorem, theorem.conclusion()), terms.all(), assignments);
         Term conclusion = Propositions.of(theorem.conclusion()).conclusion();
         assign(variables(theorem, conclusion), terms.conclusion(), assignments);
@@ -103,7 +108,7 @@ final class FactAttributes {
         return term.frees().stream().filter(v -> !fixed.contains(v)).toList();
     }
 
-    private static void assign(List<Free> variables, List<Optional<Inner>> terms, Map<Free, Inner> result) {
+    private static void assign(List<Free> variables, List<Optional<Quoted>> terms, Map<Free, Quoted> result) {
         if (terms.size() > variables.size()) {
             throw new IllegalArgumentException(
                     terms.size() + " terms are more than the theorem has variables: " + variables.size());
@@ -116,8 +121,11 @@ final class FactAttributes {
 
     private Thm where(Thm theorem, Attribute attribute) {
         var types = new HashMap<Type.Var, Type>();
-        var terms = new LinkedHashMap<String, Inner>();
-        for (var assignment : AttributeArguments.assignments(attribute)) {
+        var terms = new LinkedHashMap<String, Quoted>();
+        if (!(attribute.arguments() instanceof Attribute.Assignments(var written))) {
+            throw unreadable();
+        }
+        for (var assignment : written) {
             String name = assignment.variable().text();
             String plain = name.startsWith("?") ? name.substring(1) : name;
             if (plain.startsWith("'")) {
@@ -130,7 +138,7 @@ final class FactAttributes {
             }
         }
         Thm typed = Thm.instantiateTypes(types, theorem);
-        var assignments = new LinkedHashMap<Free, Inner>();
+        var assignments = new LinkedHashMap<Free, Quoted>();
         List<Free> variables = variables(typed, typed.conclusion());
         for (var entry : terms.entrySet()) {
             Free variable = variables.stream()
@@ -143,7 +151,7 @@ final class FactAttributes {
     }
 
     /** The terms are typed together, as the arguments of a function over the variables' types. */
-    private Thm instance(Thm theorem, Map<Free, Inner> assignments) {
+    private Thm instance(Thm theorem, Map<Free, Quoted> assignments) {
         if (assignments.isEmpty()) {
             return theorem;
         }
@@ -151,7 +159,7 @@ final class FactAttributes {
         Type general = Type.fun(variables.stream().map(Free::type).toList(), Type.bool());
         Context reading = context.withScheme(TUPLE, general);
         var reader = new TermReader(reading);
-        var position = assignments.values().iterator().next().position(0);
+        var position = assignments.values().iterator().next().position();
         PreTerm application = new PreTerm.Const(TUPLE, List.of(), position);
         var fixed = new HashSet<Type.Var>();
         theorem.hypotheses().forEach(h -> fixed.addAll(h.typeVariables()));
@@ -184,7 +192,7 @@ final class FactAttributes {
     private Thm resolved(Thm rule, Attribute attribute) {
         Thm result = rule;
         int premise = 0;
-        for (var reference : AttributeArguments.facts(attribute).facts()) {
+        for (var reference : facts(attribute).facts()) {
             if (reference.isEmpty()) {
                 premise++;
                 continue;
@@ -204,7 +212,7 @@ final class FactAttributes {
     }
 
     private Thm then(Thm fact, Attribute attribute) {
-        AttributeArguments.Facts arguments = AttributeArguments.facts(attribute);
+        Attribute.Facts arguments = facts(attribute);
         Thm result = fact;
         for (var reference : arguments.facts()) {
             for (Thm rule : LocalFacts.theorems(context, reference.orElseThrow())) {
@@ -234,7 +242,7 @@ final class FactAttributes {
 
     private List<Thm> equations(Attribute attribute) {
         var result = new ArrayList<Thm>();
-        for (var reference : AttributeArguments.facts(attribute).facts()) {
+        for (var reference : facts(attribute).facts()) {
             for (Thm theorem : LocalFacts.theorems(context, reference.orElseThrow())) {
                 if (!Resolution.premises(theorem.conclusion()).isEmpty()) {
                     throw new IllegalArgumentException("the equation has a condition: " + theorem.conclusion());

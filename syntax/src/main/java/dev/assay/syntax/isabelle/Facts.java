@@ -1,23 +1,20 @@
 package dev.assay.syntax.isabelle;
 
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.proof.Attribute;
+import dev.assay.logic.proof.Binding;
+import dev.assay.logic.proof.FactReference;
+import dev.assay.logic.proof.Name;
+import dev.assay.logic.proof.NamedFacts;
+import dev.assay.logic.proof.ReadingException;
 import dev.assay.logic.theory.Fact;
 import dev.assay.logic.theory.Theory;
-import dev.assay.syntax.SyntaxException;
-import dev.assay.syntax.isabelle.outer.Attribute;
-import dev.assay.syntax.isabelle.outer.Binding;
-import dev.assay.syntax.isabelle.outer.Element;
 import dev.assay.syntax.isabelle.outer.FactCommand;
-import dev.assay.syntax.isabelle.outer.Inner;
-import dev.assay.syntax.isabelle.outer.Name;
-import dev.assay.syntax.isabelle.outer.Proposition;
-import dev.assay.syntax.isabelle.outer.Token;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import org.jspecify.annotations.Nullable;
 
 /** {@code lemmas}, {@code declare}, and what attributes say. */
 final class Facts {
@@ -52,18 +49,11 @@ final class Facts {
 
     private Facts() {}
 
-    static List<Inner> texts(List<Proposition.Group> groups) {
-        return groups.stream()
-                .flatMap(g -> g.propositions().stream())
-                .map(Proposition::term)
-                .toList();
-    }
-
     /** The tags that the attributes add to a fact. */
     static List<String> attributes(List<Attribute> attributes) {
         var result = new ArrayList<String>();
         for (Attribute a : attributes) {
-            List<String> arguments = a.arguments().stream().map(Token::text).toList();
+            List<String> arguments = a.words();
             String name = a.name().text();
             boolean isTag = !NO_TAGS.contains(name)
                     && (ADDING.containsAll(arguments)
@@ -88,7 +78,7 @@ final class Facts {
     private static Set<String> removed(List<Attribute> attributes) {
         var result = new TreeSet<String>();
         for (Attribute a : attributes) {
-            if (a.arguments().stream().anyMatch(t -> t.text().equals("del"))) {
+            if (a.words().contains("del")) {
                 result.add(a.name().text());
             }
         }
@@ -111,7 +101,7 @@ final class Facts {
     static Context lemmas(Context outer, FactCommand.Lemmas command, Journal journal) {
         Context context = Targets.enter(outer, command.target());
         Theory theory = context.theory();
-        for (Element.NamedFacts facts : command.facts()) {
+        for (NamedFacts facts : command.facts()) {
             var theorems = new ArrayList<Thm>();
             var tags = new ArrayList<Attribute>(facts.binding().attributes());
             for (var reference : facts.facts()) {
@@ -126,17 +116,14 @@ final class Facts {
 
     /** What a reference means; of what is not there or cannot be made, a note says so. */
     private static List<Thm> theorems(
-            Context context,
-            dev.assay.syntax.isabelle.outer.Fact reference,
-            List<Attribute> attributes,
-            Journal journal) {
+            Context context, FactReference reference, List<Attribute> attributes, Journal journal) {
         var all = new ArrayList<>(reference.attributes());
         all.addAll(attributes);
         Optional<Attribute> beyond =
-                all.stream().filter(FactAttributes::isBeyond).findFirst();
+                all.stream().filter(Attribute::needsSimplifier).findFirst();
         if (beyond.isPresent()) {
             Name name = beyond.get().name();
-            journal.note(name.position(), reference.name() + " is left out: [" + name + "] needs a simplifier.");
+            journal.note(name.position(), written(reference) + " is left out: [" + name + "] needs a simplifier.");
             return List.of();
         }
         try {
@@ -144,7 +131,7 @@ final class Facts {
             return LocalFacts.theorems(context, reference).stream()
                     .map(t -> LocalFacts.exported(context, further.apply(t, attributes)))
                     .toList();
-        } catch (SyntaxException problem) {
+        } catch (ReadingException problem) {
             String sentence = String.valueOf(problem.getMessage());
             journal.note(problem.position(), sentence.endsWith(".") ? sentence : sentence + ".");
             return List.of();
@@ -154,24 +141,23 @@ final class Facts {
     static Context declare(Context outer, FactCommand.Declare command, Journal journal) {
         Context context = Targets.enter(outer, command.target());
         for (var reference : command.facts()) {
-            @Nullable Name name = reference.name();
-            if (name == null) {
+            if (!(reference instanceof FactReference.Named named)) {
                 context = CodeCommands.settings(context, reference.attributes());
                 continue;
             }
+            Name name = named.name();
             Optional<Fact> fact = context.fact(name.text());
             if (fact.isEmpty()) {
                 journal.note(name.position(), "There is no fact named " + name + " here.");
                 continue;
             }
             context = CodeCommands.settings(
-                    context.with(declared(context, fact.get(), reference, journal)), reference.attributes());
+                    context.with(declared(context, fact.get(), named, journal)), reference.attributes());
         }
         return Targets.leave(context, outer, command.target());
     }
 
-    private static Theory declared(
-            Context context, Fact fact, dev.assay.syntax.isabelle.outer.Fact reference, Journal journal) {
+    private static Theory declared(Context context, Fact fact, FactReference.Named reference, Journal journal) {
         Theory theory = context.theory();
         boolean isChanged = reference.attributes().stream()
                 .anyMatch(a -> NO_TAGS.contains(a.name().text()));
@@ -188,7 +174,7 @@ final class Facts {
             tags.removeAll(removed);
             return theory.withFact(fact.name(), fact.theorems(), tags.toArray(String[]::new));
         }
-        List<Thm> selected = LocalFacts.selected(fact.theorems(), reference);
+        List<Thm> selected = FactReference.selected(fact.theorems(), reference.name(), reference.selections());
         for (String tag : removed) {
             if (fact.attributes().contains(tag)) {
                 var tags = new TreeSet<>(fact.attributes());
@@ -205,7 +191,16 @@ final class Facts {
                 : theory.withFact(fact.name() + numbers(reference), selected, added.toArray(String[]::new));
     }
 
-    private static String numbers(dev.assay.syntax.isabelle.outer.Fact reference) {
+    private static String written(FactReference reference) {
+        return switch (reference) {
+            case FactReference.Named(var name, var _, var _) -> name.text();
+            case FactReference.Literal(var statement, var _) -> "`" + statement + "`";
+            case FactReference.Given(var theorem) -> theorem.toString();
+            case FactReference.Settings _ -> "";
+        };
+    }
+
+    private static String numbers(FactReference.Named reference) {
         return reference.selections().stream()
                 .map(s -> s.from() == s.to() ? "" + s.from() : s.from() + "-" + s.to())
                 .collect(java.util.stream.Collectors.joining(",", "(", ")"));

@@ -6,12 +6,13 @@ import dev.assay.logic.Term.Free;
 import dev.assay.logic.define.Definitions;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.proof.Proposition;
+import dev.assay.logic.proof.Quoted;
 import dev.assay.logic.rules.Rules;
 import dev.assay.logic.theory.Theory;
 import dev.assay.syntax.isabelle.ExpressionReader.Instantiated;
 import dev.assay.syntax.isabelle.inner.Head;
 import dev.assay.syntax.isabelle.outer.ContextCommand;
-import dev.assay.syntax.isabelle.outer.Inner;
 import dev.assay.syntax.isabelle.outer.Proof;
 import java.util.ArrayList;
 import java.util.List;
@@ -54,8 +55,9 @@ final class InterpretationCommands {
             // What is rewritten may speak of the constants of the interpretation.
             Interpretation plain = instance.interpretation(name, obligations, definitions);
             var rewrites = new ArrayList<>(definitions);
-            var texts = new ArrayList<Inner>(Facts.texts(instance.instance().rewrites()));
-            texts.addAll(Facts.texts(command.rewrites()));
+            var texts =
+                    new ArrayList<Quoted>(Proposition.texts(instance.instance().rewrites()));
+            texts.addAll(Proposition.texts(command.rewrites()));
             if (!texts.isEmpty()) {
                 Context reading = new Declarations(
                                 with(context, plain), command.expression().variables())
@@ -128,7 +130,7 @@ final class InterpretationCommands {
             for (Free argument : arguments) {
                 if (variables.context().fixed(argument.name()).isEmpty()
                         && !variables.names().contains(argument.name())) {
-                    throw Refusal.of(defined.term().position(0), "there is no constant named " + argument.name());
+                    throw Refusal.of(defined.term().position(), "there is no constant named " + argument.name());
                 }
             }
             Free function = new Free(

@@ -3,6 +3,8 @@ package dev.assay.syntax.isabelle;
 import dev.assay.logic.Term;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.proof.Proposition;
+import dev.assay.logic.proof.Quoted;
 import dev.assay.logic.rules.Freeness;
 import dev.assay.logic.rules.Matching;
 import dev.assay.logic.rules.Resolution;
@@ -10,8 +12,6 @@ import dev.assay.logic.rules.Rules;
 import dev.assay.logic.theory.Fact;
 import dev.assay.logic.theory.Theory;
 import dev.assay.syntax.isabelle.outer.ConstantCommand;
-import dev.assay.syntax.isabelle.outer.Inner;
-import dev.assay.syntax.isabelle.outer.Proposition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -25,11 +25,11 @@ final class InversionCommands {
         Theory theory = context.theory();
         for (Proposition.Group group : command.rules()) {
             var theorems = new ArrayList<Thm>();
-            for (Inner text : Facts.texts(List.of(group))) {
+            for (Quoted text : Proposition.texts(List.of(group))) {
                 Term form = new TermReader(context).propositions(List.of(text)).getFirst();
                 theorems.add(inversion(context, form, command.simps())
                         .orElseThrow(() -> Refusal.of(
-                                text.position(0),
+                                text.position(),
                                 "no inductive definition leads to "
                                         + text.text().strip())));
             }

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 final class Journal implements Listener {
     final List<Note> notes = new ArrayList<>();
     final List<TheoryStatement> statements = new ArrayList<>();
-    final List<ProofChecker.Report> proofs = new ArrayList<>();
+    final List<CheckedProof> proofs = new ArrayList<>();
     int unproved;
     int claimed;
     int admitted;

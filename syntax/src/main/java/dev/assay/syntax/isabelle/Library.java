@@ -1,8 +1,9 @@
 package dev.assay.syntax.isabelle;
 
+import dev.assay.logic.proof.Name;
+import dev.assay.logic.proof.ProofChecker;
 import dev.assay.syntax.Source;
 import dev.assay.syntax.SyntaxException;
-import dev.assay.syntax.isabelle.outer.Name;
 import dev.assay.syntax.isabelle.outer.OuterError;
 import dev.assay.syntax.isabelle.outer.OuterSyntax;
 import dev.assay.syntax.isabelle.outer.TheoryText;
@@ -193,7 +194,9 @@ public final class Library {
                     try {
                         SHARED.require(new Import(name.text(), name, directory), wanted, new ArrayList<>(List.of(own)));
                     } catch (SyntaxException e) {
-                        missing.put(name, new OuterError(String.valueOf(e.getMessage()), source, name.offset()));
+                        missing.put(
+                                name,
+                                new OuterError(String.valueOf(e.getMessage()), source, source.offset(name.position())));
                     }
                 }
             });

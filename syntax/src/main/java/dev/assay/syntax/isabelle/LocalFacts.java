@@ -3,67 +3,41 @@ package dev.assay.syntax.isabelle;
 import dev.assay.logic.Term;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.proof.FactReference;
 import dev.assay.logic.rules.Rules;
 import dev.assay.logic.theory.Fact;
 import dev.assay.logic.theory.Theory;
-import dev.assay.syntax.isabelle.outer.Name;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** Facts as they are seen from where a command stands: inside a locale, without its assumptions. */
 final class LocalFacts {
     private LocalFacts() {}
 
     /** The theorems that a reference means, after its selection and attributes; in a locale, its assumptions are hypotheses. */
-    static List<Thm> theorems(Context context, dev.assay.syntax.isabelle.outer.Fact reference) {
-        @Nullable Name name = reference.name();
-        if (name == null) {
-            return literal(context, reference);
-        }
-        List<Thm> all = named(context, name.text())
-                .orElseThrow(() -> Refusal.of(name.position(), "there is no fact named " + name));
-        var attributes = new FactAttributes(context);
-        return selected(all, reference).stream()
-                .map(t -> attributes.apply(t, reference.attributes()))
-                .toList();
-    }
-
-    /** {@code ‹x = x›}: a fact by what it says. */
-    private static List<Thm> literal(Context context, dev.assay.syntax.isabelle.outer.Fact reference) {
-        if (reference.literal() == null) {
-            return List.of();
-        }
-        Term statement = new TermReader(context)
-                .propositions(List.of(reference.literal()))
-                .getFirst();
-        return context.theory().facts().reversed().stream()
-                .flatMap(f -> f.theorems().stream())
-                .filter(t -> t.conclusion().sameAs(statement))
-                .limit(1)
-                .map(t -> new FactAttributes(context).apply(t, reference.attributes()))
-                .toList();
-    }
-
-    static List<Thm> selected(List<Thm> all, dev.assay.syntax.isabelle.outer.Fact reference) {
-        if (reference.selections().isEmpty()) {
-            return all;
-        }
-        var result = new ArrayList<Thm>();
-        for (var selection : reference.selections()) {
-            int to = selection.to() == Integer.MAX_VALUE ? all.size() : selection.to();
-            if (selection.from() < 1 || to > all.size()) {
-                throw Refusal.of(
-                        reference.name() == null
-                                ? dev.assay.logic.Position.NONE
-                                : reference.name().position(),
-                        "the fact " + reference.name() + " has " + all.size() + " theorems, and none with number "
-                                + (to > all.size() ? to : selection.from()));
+    static List<Thm> theorems(Context context, FactReference reference) {
+        return switch (reference) {
+            case FactReference.Named(var name, var selections, var attributes) -> {
+                List<Thm> all = named(context, name.text())
+                        .orElseThrow(() -> Refusal.of(name.position(), "there is no fact named " + name));
+                var changes = new FactAttributes(context);
+                yield FactReference.selected(all, name, selections).stream()
+                        .map(t -> changes.apply(t, attributes))
+                        .toList();
             }
-            result.addAll(all.subList(selection.from() - 1, to));
-        }
-        return result;
+            case FactReference.Literal(var text, var attributes) -> {
+                Term statement =
+                        new TermReader(context).propositions(List.of(text)).getFirst();
+                yield context.theory().facts().reversed().stream()
+                        .flatMap(f -> f.theorems().stream())
+                        .filter(t -> t.conclusion().sameAs(statement))
+                        .limit(1)
+                        .map(t -> new FactAttributes(context).apply(t, attributes))
+                        .toList();
+            }
+            case FactReference.Given(var theorem) -> List.of(theorem);
+            case FactReference.Settings _ -> List.of();
+        };
     }
 
     private static Optional<List<Thm>> named(Context context, String text) {

@@ -7,17 +7,17 @@ import dev.assay.logic.define.Definitions;
 import dev.assay.logic.infer.PreTerm;
 import dev.assay.logic.infer.TypeException;
 import dev.assay.logic.kernel.Hol;
+import dev.assay.logic.proof.Binding;
+import dev.assay.logic.proof.Fix;
+import dev.assay.logic.proof.Proposition;
+import dev.assay.logic.proof.Quoted;
 import dev.assay.logic.rules.Resolution;
 import dev.assay.logic.theory.Theory;
 import dev.assay.syntax.isabelle.ExpressionReader.Instantiated;
 import dev.assay.syntax.isabelle.inner.Head;
-import dev.assay.syntax.isabelle.outer.Binding;
 import dev.assay.syntax.isabelle.outer.ContextCommand;
 import dev.assay.syntax.isabelle.outer.Element;
-import dev.assay.syntax.isabelle.outer.Fix;
-import dev.assay.syntax.isabelle.outer.Inner;
 import dev.assay.syntax.isabelle.outer.LocaleExpression;
-import dev.assay.syntax.isabelle.outer.Proposition;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -75,7 +75,7 @@ final class LocaleCommands {
             context = context.fixing(variable);
         }
         var written = new ArrayList<PreTerm>();
-        for (Inner text : Facts.texts(groups(command.elements()))) {
+        for (Quoted text : Proposition.texts(groups(command.elements()))) {
             written.add(new TermReader(context).proposition(text));
         }
         Map<String, Type> result = ExpressionReader.types(
@@ -228,7 +228,7 @@ final class LocaleCommands {
         List<Proposition.Group> groups = groups(elements);
         var reader = new TermReader(context);
         var written = new ArrayList<PreTerm>();
-        for (Inner text : Facts.texts(groups)) {
+        for (Quoted text : Proposition.texts(groups)) {
             written.add(reader.proposition(text));
         }
         List<Term> terms = reader.inferApart(written, parameters.keySet()::contains);

@@ -1,8 +1,8 @@
 package dev.assay.syntax.isabelle;
 
+import dev.assay.logic.proof.Name;
 import dev.assay.logic.theory.Fact;
 import dev.assay.syntax.isabelle.outer.FactCommand;
-import dev.assay.syntax.isabelle.outer.Name;
 
 /** {@code hide_const}, {@code alias} and their like. */
 final class NameCommands {

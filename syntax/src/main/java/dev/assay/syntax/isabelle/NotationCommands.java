@@ -1,14 +1,14 @@
 package dev.assay.syntax.isabelle;
 
 import dev.assay.logic.Position;
+import dev.assay.logic.proof.Fix;
+import dev.assay.logic.proof.Quoted;
 import dev.assay.syntax.Note;
 import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.inner.Head;
 import dev.assay.syntax.isabelle.inner.MixfixSyntax;
 import dev.assay.syntax.isabelle.inner.SyntaxRuleReader;
 import dev.assay.syntax.isabelle.inner.TypeName;
-import dev.assay.syntax.isabelle.outer.Fix;
-import dev.assay.syntax.isabelle.outer.Inner;
 import dev.assay.syntax.isabelle.outer.NotationCommand;
 import java.util.ArrayList;
 import java.util.List;
@@ -80,7 +80,7 @@ final class NotationCommands {
         if (constant.isPresent()) {
             return new NotationChange.OfTerm(new Head.Constant(constant.get()), mixfix, removes);
         }
-        Inner type = production.type();
+        Quoted type = production.type();
         return new NotationChange.OfSyntax(name, type == null ? "" : type.text(), mixfix, removes);
     }
 
@@ -112,8 +112,8 @@ final class NotationCommands {
         for (NotationCommand.Variants entry : command.constants()) {
             String constant =
                     constant(context, entry.constant().text(), entry.constant().position());
-            for (Inner variant : entry.variants()) {
-                String meaning = constant(context, variant.text(), variant.position(0));
+            for (Quoted variant : entry.variants()) {
+                String meaning = constant(context, variant.text(), variant.position());
                 result.add(new NotationChange.Variant(constant, meaning, command.remove()));
             }
         }
@@ -125,19 +125,19 @@ final class NotationCommands {
                 .orElseThrow(() -> new SyntaxException(position, "there is no constant named " + name));
     }
 
-    private static String type(Context context, Inner subject) {
+    private static String type(Context context, Quoted subject) {
         String name = subject.text();
         String full = context.types()
                 .resolve(name)
-                .orElseThrow(() -> new SyntaxException(subject.position(0), "there is no type named " + name));
+                .orElseThrow(() -> new SyntaxException(subject.position(), "there is no type named " + name));
         TypeName known = context.typeName(full).orElseThrow();
         return known instanceof TypeName.Constructor(var constructor, var _) ? constructor : full;
     }
 
-    private static Head head(Context context, Inner subject) {
+    private static Head head(Context context, Quoted subject) {
         String name = subject.text();
         return context.fixed(name).isPresent()
                 ? new Head.Variable(name)
-                : new Head.Constant(constant(context, name, subject.position(0)));
+                : new Head.Constant(constant(context, name, subject.position()));
     }
 }

@@ -3,6 +3,7 @@ package dev.assay.syntax.isabelle;
 import dev.assay.judge.Engine;
 import dev.assay.judge.Outcome;
 import dev.assay.judge.Task;
+import dev.assay.logic.proof.ProofChecker;
 import dev.assay.run.Cost;
 import dev.assay.run.Meter;
 import dev.assay.run.Reporter;
@@ -32,7 +33,7 @@ final class OwnProof implements Engine {
 
     @Override
     public Outcome run(Task task, Meter meter, Reporter reporter) {
-        return switch (checker.check(statement)) {
+        return switch (statement.written().map(checker::check).orElse(ProofChecker.NOTHING_TO_FOLLOW)) {
             case ProofChecker.Verdict.Checked(var theorems) -> {
                 int number = statement.conjectures().indexOf(task.conjecture());
                 yield number >= 0 && number < theorems.size()

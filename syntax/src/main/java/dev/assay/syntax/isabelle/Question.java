@@ -3,9 +3,9 @@ package dev.assay.syntax.isabelle;
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.Position;
 import dev.assay.logic.Term;
+import dev.assay.logic.proof.Quoted;
 import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.outer.Diagnostic;
-import dev.assay.syntax.isabelle.outer.Inner;
 import dev.assay.syntax.isabelle.outer.Option;
 import java.util.List;
 import java.util.Optional;
@@ -79,15 +79,15 @@ public record Question(Diagnostic command, Subject subject, Context context, Set
      *
      * @throws SyntaxException if it means none
      */
-    public Term term(Inner text) {
+    public Term term(Quoted text) {
         return context.terms(List.of(text), List.of()).getFirst();
     }
 
     /** The texts that an option of the command has as its values, as in {@code eval = "f x" y}. */
-    public List<Inner> texts(Option option) {
+    public List<Quoted> texts(Option option) {
         return option.values().stream()
                 .filter(token -> !token.is("[") && !token.is("]") && !token.is(","))
-                .map(token -> Inner.of(token, command.span().source()))
+                .map(token -> token.quoted(command.span().source()))
                 .toList();
     }
 

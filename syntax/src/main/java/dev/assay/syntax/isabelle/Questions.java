@@ -1,11 +1,11 @@
 package dev.assay.syntax.isabelle;
 
+import dev.assay.logic.proof.FactReference;
+import dev.assay.logic.proof.ProofStep;
 import dev.assay.syntax.isabelle.outer.Command;
 import dev.assay.syntax.isabelle.outer.Diagnostic;
 import dev.assay.syntax.isabelle.outer.FactCommand;
-import dev.assay.syntax.isabelle.outer.Name;
 import dev.assay.syntax.isabelle.outer.Proof;
-import dev.assay.syntax.isabelle.outer.ProofCommand;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -53,11 +53,11 @@ final class Questions {
 
     /** The names of facts that the step gives to the goal. */
     private static List<String> used(Proof.Step step) {
-        return step.keyword().equals("using")
-                        && ProofCommand.of(step.span()) instanceof ProofCommand.Facts(var _, var _, var facts)
+        return step.keyword().equals("using") && step.read() instanceof ProofStep.Facts(var _, var _, var facts)
                 ? facts.stream()
-                        .flatMap(f -> Stream.ofNullable(f.name()))
-                        .map(Name::text)
+                        .flatMap(f -> f instanceof FactReference.Named named
+                                ? Stream.of(named.name().text())
+                                : Stream.empty())
                         .toList()
                 : List.of();
     }

@@ -1,8 +1,8 @@
 package dev.assay.syntax.isabelle;
 
 import dev.assay.logic.Position;
+import dev.assay.logic.proof.Name;
 import dev.assay.syntax.SyntaxException;
-import dev.assay.syntax.isabelle.outer.Name;
 import java.util.Optional;
 
 /** What a command says when a name means nothing. */

@@ -7,10 +7,10 @@ import dev.assay.logic.Term.Free;
 import dev.assay.logic.define.Definitions;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.proof.Proposition;
+import dev.assay.logic.proof.Quoted;
 import dev.assay.logic.theory.Theory;
 import dev.assay.syntax.isabelle.outer.ConstantCommand;
-import dev.assay.syntax.isabelle.outer.Inner;
-import dev.assay.syntax.isabelle.outer.Proposition;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -19,7 +19,7 @@ final class SpecificationCommands {
     private SpecificationCommands() {}
 
     static Context specification(Context context, ConstantCommand.SpecificationOf command, Journal journal) {
-        List<Term> terms = new TermReader(context).propositions(Facts.texts(command.propositions()));
+        List<Term> terms = new TermReader(context).propositions(Proposition.texts(command.propositions()));
         List<Const> constants = command.constants().stream()
                 .map(text -> constant(context, text, terms))
                 .toList();
@@ -54,14 +54,14 @@ final class SpecificationCommands {
         return context.with(theory);
     }
 
-    private static Const constant(Context context, Inner text, List<Term> terms) {
+    private static Const constant(Context context, Quoted text, List<Term> terms) {
         String name = context.constant(text.text().strip())
-                .orElseThrow(() -> Refusal.of(text.position(0), "there is no constant named " + text.text()));
+                .orElseThrow(() -> Refusal.of(text.position(), "there is no constant named " + text.text()));
         return terms.stream()
                 .flatMap(t -> t.constants().stream())
                 .filter(c -> c.name().equals(name))
                 .findFirst()
-                .orElseThrow(() -> Refusal.of(text.position(0), "nothing is said about " + text.text()));
+                .orElseThrow(() -> Refusal.of(text.position(), "nothing is said about " + text.text()));
     }
 
     /** SOME x. ∃ys. property, where ys are for the constants after this one. */

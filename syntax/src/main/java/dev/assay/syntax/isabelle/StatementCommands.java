@@ -6,20 +6,27 @@ import dev.assay.logic.Term.Free;
 import dev.assay.logic.infer.PreTerm;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.proof.Alternative;
+import dev.assay.logic.proof.Attribute;
+import dev.assay.logic.proof.Binding;
+import dev.assay.logic.proof.Claim;
+import dev.assay.logic.proof.Conclusion;
+import dev.assay.logic.proof.Conclusion.Obtains;
+import dev.assay.logic.proof.Conclusion.Shows;
+import dev.assay.logic.proof.Fix;
+import dev.assay.logic.proof.Name;
+import dev.assay.logic.proof.ProofChecker;
+import dev.assay.logic.proof.Proposition;
+import dev.assay.logic.proof.Quoted;
+import dev.assay.logic.proof.ReadingException;
+import dev.assay.logic.proof.WrittenProof;
 import dev.assay.logic.rules.Rules;
 import dev.assay.logic.theory.Theory;
-import dev.assay.syntax.SyntaxException;
-import dev.assay.syntax.isabelle.outer.Attribute;
-import dev.assay.syntax.isabelle.outer.Binding;
+import dev.assay.run.CrashBoundary;
+import dev.assay.run.Ending;
 import dev.assay.syntax.isabelle.outer.Element;
 import dev.assay.syntax.isabelle.outer.FactCommand;
-import dev.assay.syntax.isabelle.outer.FactCommand.Obtains;
-import dev.assay.syntax.isabelle.outer.FactCommand.Shows;
-import dev.assay.syntax.isabelle.outer.Fix;
-import dev.assay.syntax.isabelle.outer.Inner;
-import dev.assay.syntax.isabelle.outer.Name;
 import dev.assay.syntax.isabelle.outer.Proof;
-import dev.assay.syntax.isabelle.outer.Proposition;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -33,18 +40,18 @@ final class StatementCommands {
     static Context statement(Context outer, FactCommand.Statement command, Journal journal) {
         Context target = Targets.enter(outer, command.target());
         Context context = Bundles.included(target, command.includes());
-        var premises = new ArrayList<Inner>();
+        var premises = new ArrayList<Quoted>();
         for (Element element : command.elements()) {
             switch (element) {
                 case Element.Fixes(var variables) -> context = new Declarations(context, variables).context();
                 case Element.Constrains(var variables) -> context = new Declarations(context, variables).context();
-                case Element.Assumes(var groups) -> premises.addAll(Facts.texts(groups));
-                case Element.Defines(var groups) -> premises.addAll(Facts.texts(groups));
+                case Element.Assumes(var groups) -> premises.addAll(Proposition.texts(groups));
+                case Element.Defines(var groups) -> premises.addAll(Proposition.texts(groups));
                 case Element.Notes _ -> {}
             }
         }
         context = new Declarations(context, command.variables()).context();
-        premises.addAll(Facts.texts(command.premises()));
+        premises.addAll(Proposition.texts(command.premises()));
         List<Term> conclusions = new ArrayList<>();
         List<Term> assumptions = new ArrayList<>();
         if (target.target() instanceof Target.OfLocale(var locale)) {
@@ -73,22 +80,28 @@ final class StatementCommands {
         if (checker == ProofChecker.NONE) {
             return List.of();
         }
-        ProofChecker.Verdict verdict = checker.check(statement);
-        journal.proofs.add(new ProofChecker.Report(statement, verdict));
+        WrittenProof proof = statement.written().orElseThrow();
+        ProofChecker.Verdict verdict = switch (CrashBoundary.run(() -> checker.check(proof))) {
+            case Ending.Answered<ProofChecker.Verdict>(var answer) -> answer;
+            // A checker that fails on one proof goes on with the next.
+            case Ending.Unanswered<ProofChecker.Verdict>(var reason, var _) ->
+                new ProofChecker.Verdict.NotAttempted(proof.position(), reason.sentence());
+        };
+        journal.proofs.add(new CheckedProof(statement, verdict));
         return verdict instanceof ProofChecker.Verdict.Checked(var theorems) ? theorems : List.of();
     }
 
     private static void read(
             Context context,
-            FactCommand.Conclusion conclusion,
-            List<Inner> premises,
+            Conclusion conclusion,
+            List<Quoted> premises,
             List<Term> assumptions,
             List<Term> conclusions) {
         switch (conclusion) {
             case Shows(var groups) -> {
                 var reader = new TermReader(context);
                 var texts = new ArrayList<>(premises);
-                texts.addAll(Facts.texts(groups));
+                texts.addAll(Proposition.texts(groups));
                 List<Term> terms = reader.propositions(texts);
                 assumptions.addAll(terms.subList(0, premises.size()));
                 conclusions.addAll(terms.subList(premises.size(), terms.size()));
@@ -100,27 +113,27 @@ final class StatementCommands {
     /** {@code obtains x where P x | …} states (∃x. P x) ∨ …. */
     private static void obtained(
             Context context,
-            List<FactCommand.Case> cases,
-            List<Inner> premises,
+            List<Alternative> cases,
+            List<Quoted> premises,
             List<Term> assumptions,
             List<Term> conclusions) {
         var written = new ArrayList<PreTerm>();
         var reader = new TermReader(context);
         premises.forEach(p -> written.add(reader.proposition(p)));
-        for (FactCommand.Case c : cases) {
+        for (Alternative c : cases) {
             var inner = new TermReader(new Declarations(context, c.variables()).context());
-            Facts.texts(c.propositions()).forEach(p -> written.add(inner.proposition(p)));
+            Proposition.texts(c.propositions()).forEach(p -> written.add(inner.proposition(p)));
         }
         Context all = context;
-        for (FactCommand.Case c : cases) {
+        for (Alternative c : cases) {
             all = new Declarations(all, c.variables()).context();
         }
         List<Term> terms = new TermReader(all).infer(written);
         assumptions.addAll(terms.subList(0, premises.size()));
         int at = premises.size();
         var alternatives = new ArrayList<Term>();
-        for (FactCommand.Case c : cases) {
-            int count = Facts.texts(c.propositions()).size();
+        for (Alternative c : cases) {
+            int count = Proposition.texts(c.propositions()).size();
             Set<String> names = new HashSet<>();
             c.variables().stream().map(Fix::name).forEach(n -> names.add(n.text()));
             Term body = Hol.conjunction(terms.subList(at, at + count));
@@ -197,7 +210,7 @@ final class StatementCommands {
             List<Thm> proved,
             Journal journal) {
         Optional<Attribute> beyond =
-                binding.attributes().stream().filter(FactAttributes::isBeyond).findFirst();
+                binding.attributes().stream().filter(Attribute::needsSimplifier).findFirst();
         if (beyond.isPresent()) {
             Name attribute = beyond.get().name();
             journal.note(attribute.position(), name + " is left out: [" + attribute + "] needs a simplifier.");
@@ -221,7 +234,7 @@ final class StatementCommands {
             }
             try {
                 theorem = attributes.apply(theorem, binding.attributes());
-            } catch (SyntaxException problem) {
+            } catch (ReadingException problem) {
                 journal.note(problem.position(), problem.getMessage() + ".");
                 return theory;
             }

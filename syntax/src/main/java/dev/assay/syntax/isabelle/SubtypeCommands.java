@@ -15,11 +15,11 @@ import dev.assay.logic.infer.PreTerm;
 import dev.assay.logic.infer.TypeException;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.kernel.Trust;
+import dev.assay.logic.proof.Quoted;
+import dev.assay.logic.proof.WrittenNotation;
 import dev.assay.logic.theory.Theory;
 import dev.assay.logic.theory.TypeSpecification;
 import dev.assay.syntax.isabelle.outer.ConstantCommand;
-import dev.assay.syntax.isabelle.outer.Inner;
-import dev.assay.syntax.isabelle.outer.Mixfix;
 import dev.assay.syntax.isabelle.outer.TypeCommand;
 import dev.assay.syntax.isabelle.outer.TypeParameter;
 import java.util.HashMap;
@@ -95,7 +95,7 @@ final class SubtypeCommands {
                 .toList();
     }
 
-    private static Context withNotation(Context context, String type, @Nullable Mixfix mixfix) {
+    private static Context withNotation(Context context, String type, @Nullable WrittenNotation mixfix) {
         return Texts.of(mixfix)
                 .map(m -> context.withGrammar(context.grammar().withType(type, m)))
                 .orElse(context);
@@ -108,7 +108,7 @@ final class SubtypeCommands {
         PreTerm written = new PreTerm.Constraint(
                 reader.term(command.relation()),
                 Type.fun(List.of(raw, raw), Type.bool()),
-                command.relation().position(0));
+                command.relation().position());
         Term relation = reader.infer(List.of(written)).getFirst();
         String full = context.name() + "." + command.name().text();
         Quotients.Names standard = Quotients.Names.of(full);
@@ -159,12 +159,12 @@ final class SubtypeCommands {
     }
 
     /** The term, at the type that has representations for all values, if it has that type. */
-    private static Term raw(Context context, Inner text, Type type) {
+    private static Term raw(Context context, Quoted text, Type type) {
         var reader = new TermReader(context);
         PreTerm term = reader.term(text);
         try {
             Type expected = represented(context.theory(), type);
-            return reader.infer(List.of(new PreTerm.Constraint(term, expected, text.position(0))))
+            return reader.infer(List.of(new PreTerm.Constraint(term, expected, text.position())))
                     .getFirst();
         } catch (TypeException otherType) {
             return reader.infer(List.of(term)).getFirst();
@@ -202,7 +202,8 @@ final class SubtypeCommands {
     }
 
     /** In an instantiation, the constant is also the meaning of a parameter. */
-    private static Context defined(Context context, String name, Type type, Theory theory, @Nullable Mixfix mixfix) {
+    private static Context defined(
+            Context context, String name, Type type, Theory theory, @Nullable WrittenNotation mixfix) {
         Map<String, dev.assay.syntax.isabelle.inner.MixfixSyntax> notation = new HashMap<>();
         Texts.of(mixfix).ifPresent(m -> notation.put(name, m));
         return new Foundation(context, List.of(new Free(name, type)), List.of()).complete(theory, notation);

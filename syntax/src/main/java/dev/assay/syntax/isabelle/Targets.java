@@ -3,8 +3,8 @@ package dev.assay.syntax.isabelle;
 import dev.assay.logic.Sort;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
+import dev.assay.logic.proof.Name;
 import dev.assay.syntax.SyntaxException;
-import dev.assay.syntax.isabelle.outer.Name;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 

@@ -10,10 +10,11 @@ import dev.assay.logic.infer.TypeException;
 import dev.assay.logic.infer.TypeInference;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Signature;
+import dev.assay.logic.proof.Proposition;
+import dev.assay.logic.proof.Quoted;
 import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.inner.InnerSyntax;
 import dev.assay.syntax.isabelle.outer.Equation;
-import dev.assay.syntax.isabelle.outer.Inner;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -43,13 +44,13 @@ final class TermReader {
         this.syntax = new InnerSyntax(context.grammar(), context);
     }
 
-    Type type(Inner text) {
+    Type type(Quoted text) {
         Type type = inTarget(syntax.type(Texts.of(text)));
-        context.listener().type(text.position(0), type);
+        context.listener().type(text.position(), type);
         return type;
     }
 
-    Sort sort(Inner text) {
+    Sort sort(Quoted text) {
         return syntax.sort(Texts.of(text));
     }
 
@@ -60,21 +61,21 @@ final class TermReader {
         return Sorts.with(type, sorts);
     }
 
-    PreTerm term(Inner text) {
+    PreTerm term(Quoted text) {
         return marked(unmarked(text), text);
     }
 
     /** The term as it is written, which nobody is told about. */
-    PreTerm unmarked(Inner text) {
+    PreTerm unmarked(Quoted text) {
         return local(syntax.term(Texts.of(text)));
     }
 
     /** So that inference tells what became of the text. */
-    private static PreTerm marked(PreTerm term, Inner text) {
-        return new PreTerm.Constraint(term, PreTerm.DUMMY, text.position(0));
+    private static PreTerm marked(PreTerm term, Quoted text) {
+        return new PreTerm.Constraint(term, PreTerm.DUMMY, text.position());
     }
 
-    PreTerm proposition(Inner text) {
+    PreTerm proposition(Quoted text) {
         return proposition(term(text));
     }
 
@@ -84,7 +85,7 @@ final class TermReader {
         var reader = new TermReader(own.context());
         var anything = new AtomicInteger();
         PreTerm result = reader.withoutWildcards(clause.proposition(), anything);
-        for (Inner text : Facts.texts(clause.premises()).reversed()) {
+        for (Quoted text : Proposition.texts(clause.premises()).reversed()) {
             result = implies(reader.withoutWildcards(text, anything), result);
         }
         return FreeNames.replace(result, part -> {
@@ -99,7 +100,7 @@ final class TermReader {
     }
 
     /** A proposition in which each {@code _} is a variable of its own. */
-    private PreTerm withoutWildcards(Inner text, AtomicInteger fresh) {
+    private PreTerm withoutWildcards(Quoted text, AtomicInteger fresh) {
         PreTerm term = FreeNames.replace(
                 syntax.pattern(Texts.of(text)),
                 part -> part instanceof PreTerm.Ident(var name, var position) && name.equals("_")
@@ -131,12 +132,12 @@ final class TermReader {
         return new PreTerm.Constraint(term, Type.bool(), term.position());
     }
 
-    Term read(Inner text) {
+    Term read(Quoted text) {
         return infer(List.of(term(text))).getFirst();
     }
 
     /** Propositions in which the same variables have the same types. */
-    List<Term> propositions(List<Inner> texts) {
+    List<Term> propositions(List<Quoted> texts) {
         return infer(texts.stream().map(this::proposition).toList());
     }
 
@@ -148,7 +149,7 @@ final class TermReader {
     }
 
     /** Terms with the given types for variables; one that makes no sense is a mistake in the text. */
-    static List<Term> terms(Context context, List<Inner> texts, Collection<Free> variables) {
+    static List<Term> terms(Context context, List<Quoted> texts, Collection<Free> variables) {
         var reader = new TermReader(context);
         var all = new ArrayList<PreTerm>();
         variables.forEach(v ->

@@ -1,12 +1,11 @@
 package dev.assay.syntax.isabelle;
 
 import dev.assay.logic.Mixfix.Associativity;
-import dev.assay.logic.Position;
+import dev.assay.logic.proof.Quoted;
+import dev.assay.logic.proof.WrittenNotation;
 import dev.assay.syntax.Source;
 import dev.assay.syntax.isabelle.inner.InnerText;
 import dev.assay.syntax.isabelle.inner.MixfixSyntax;
-import dev.assay.syntax.isabelle.outer.Inner;
-import dev.assay.syntax.isabelle.outer.Mixfix;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -14,21 +13,12 @@ import org.jspecify.annotations.Nullable;
 final class Texts {
     private Texts() {}
 
-    /** The text as a part of its source; one with escapes as a source of its own, with all positions kept. */
-    static InnerText of(Inner inner) {
-        if (inner.shifts().isEmpty()) {
-            return new InnerText(
-                    inner.source(),
-                    inner.offset(),
-                    inner.offset() + inner.text().length());
-        }
-        Position start = inner.position(0);
-        String before = "\n".repeat(start.line() - 1) + " ".repeat(start.column() - 1);
-        var source = new Source(inner.source().file(), before + inner.text());
-        return new InnerText(source, before.length(), source.text().length());
+    static InnerText of(Quoted text) {
+        return new InnerText(
+                new Source(text.text(), text.position()), 0, text.text().length());
     }
 
-    static Optional<MixfixSyntax> of(@Nullable Mixfix mixfix) {
+    static Optional<MixfixSyntax> of(@Nullable WrittenNotation mixfix) {
         if (mixfix == null) {
             return Optional.empty();
         }

@@ -21,7 +21,7 @@ public record TheoryDocument(
         List<OuterError> errors,
         List<Note> notes,
         Statistics statistics,
-        List<ProofChecker.Report> proofs) {
+        List<CheckedProof> proofs) {
     public TheoryDocument {
         entries = List.copyOf(entries);
         statements = List.copyOf(statements);

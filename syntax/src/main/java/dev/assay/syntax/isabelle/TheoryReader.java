@@ -4,6 +4,9 @@ import dev.assay.logic.DefinitionException;
 import dev.assay.logic.Position;
 import dev.assay.logic.infer.TypeException;
 import dev.assay.logic.kernel.KernelException;
+import dev.assay.logic.proof.Name;
+import dev.assay.logic.proof.ProofChecker;
+import dev.assay.logic.proof.ReadingException;
 import dev.assay.syntax.Source;
 import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.outer.Command;
@@ -11,7 +14,6 @@ import dev.assay.syntax.isabelle.outer.ConstantCommand;
 import dev.assay.syntax.isabelle.outer.ContextCommand;
 import dev.assay.syntax.isabelle.outer.Diagnostic;
 import dev.assay.syntax.isabelle.outer.FactCommand;
-import dev.assay.syntax.isabelle.outer.Name;
 import dev.assay.syntax.isabelle.outer.NotationCommand;
 import dev.assay.syntax.isabelle.outer.OuterSyntax;
 import dev.assay.syntax.isabelle.outer.TheoryText;
@@ -114,7 +116,7 @@ public final class TheoryReader {
                 blocks.peek().restrict(command.span(), before, context);
             }
             outcome = journal.take(outcome);
-        } catch (SyntaxException e) {
+        } catch (ReadingException e) {
             position = e.position().isNone() ? position : e.position();
             outcome = failed(e);
         } catch (TypeException e) {

@@ -14,6 +14,8 @@ import dev.assay.logic.Term.Free;
 import dev.assay.logic.TermPrinter;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Hol;
+import dev.assay.logic.proof.ProofChecker;
+import dev.assay.logic.proof.Quoted;
 import dev.assay.syntax.Source;
 import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.outer.Command;
@@ -22,7 +24,6 @@ import dev.assay.syntax.isabelle.outer.ConstantCommand;
 import dev.assay.syntax.isabelle.outer.ContextCommand;
 import dev.assay.syntax.isabelle.outer.Diagnostic;
 import dev.assay.syntax.isabelle.outer.FactCommand;
-import dev.assay.syntax.isabelle.outer.Inner;
 import dev.assay.syntax.isabelle.outer.NotationCommand;
 import dev.assay.syntax.isabelle.outer.OuterSyntax;
 import dev.assay.syntax.isabelle.outer.TheoryText;
@@ -209,11 +210,13 @@ public final class TheoryTasks implements TaskSource {
     /** What belongs to a conjecture that stands there. */
     public static Setting setting(Context context, Conjecture conjecture) {
         return new Setting(
+                context.name(),
                 context.printer().withWidth(Integer.MAX_VALUE),
                 Context::base,
                 interpretations(context),
                 vocabulary(context, conjecture),
-                Optional.of(context),
+                context,
+                TheoryProofPrinter.in(context),
                 true,
                 Optional.empty());
     }
@@ -253,8 +256,7 @@ public final class TheoryTasks implements TaskSource {
             @Override
             public Optional<Term> term(String text) {
                 try {
-                    var inner = new Inner(text, new Source("option", text), 0);
-                    return Optional.of(context.terms(List.of(inner), conjecture.variables())
+                    return Optional.of(context.terms(List.of(Quoted.of("option", text)), conjecture.variables())
                             .getFirst());
                 } catch (SyntaxException e) {
                     return Optional.empty();

@@ -32,7 +32,7 @@ final class TypeCommands {
         List<Type.Var> parameters = plain(command.parameters());
         for (Type.Var v : body.variables()) {
             if (parameters.stream().noneMatch(p -> p.name().equals(v.name()))) {
-                throw Refusal.of(command.type().position(0), v.name() + " is no parameter of the synonym");
+                throw Refusal.of(command.type().position(), v.name() + " is no parameter of the synonym");
             }
         }
         Context result = context.withSynonym(full, new TypeName.Synonym(parameters, Sorts.without(body)));

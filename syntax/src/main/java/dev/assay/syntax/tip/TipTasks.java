@@ -8,7 +8,9 @@ import dev.assay.judge.TaskSource;
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.syntax.Document;
+import dev.assay.logic.proof.Writing;
 import dev.assay.syntax.Source;
+import dev.assay.syntax.isabelle.TheoryProofPrinter;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -41,13 +43,16 @@ public final class TipTasks implements TaskSource {
     private static Task task(Source source, Document document, Conjecture conjecture) {
         String statement = conjecture.conclusion().equals(Hol.FALSE)
                 ? "the assertions contradict each other"
-                : Setting.PLAIN.printer().print(Hol.mkImplies(conjecture.assumptions(), conjecture.conclusion()));
+                : Setting.PLAIN.print(Hol.mkImplies(conjecture.assumptions(), conjecture.conclusion()));
         return new Task(
                 source.file(),
                 statement,
                 document.theory(),
                 conjecture,
-                Setting.PLAIN.withNames(name -> name.replace("TIP.", "")),
+                Setting.of(
+                        document.theory(),
+                        name -> name.replace("TIP.", ""),
+                        new TheoryProofPrinter(Writing.SHORT)),
                 Dependencies.of(new Digest().add(source.text()).add(conjecture).hex()),
                 List.of());
     }

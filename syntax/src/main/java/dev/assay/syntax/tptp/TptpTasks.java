@@ -9,7 +9,9 @@ import dev.assay.logic.Conjecture;
 import dev.assay.logic.Term;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.syntax.Document;
+import dev.assay.logic.proof.Writing;
 import dev.assay.syntax.Source;
+import dev.assay.syntax.isabelle.TheoryProofPrinter;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -57,8 +59,9 @@ public final class TptpTasks implements TaskSource {
     private static Task task(String file, Document document, Conjecture conjecture, Digest axioms) {
         String statement = conjecture.conclusion().equals(Hol.FALSE)
                 ? "the axioms contradict each other"
-                : Setting.PLAIN.printer().print(Hol.mkImplies(conjecture.assumptions(), conjecture.conclusion()));
-        Setting setting = Setting.PLAIN.withNames(document::name);
+                : Setting.PLAIN.print(Hol.mkImplies(conjecture.assumptions(), conjecture.conclusion()));
+        Setting setting =
+                Setting.of(document.theory(), document::name, new TheoryProofPrinter(Writing.SHORT));
         return new Task(
                 file,
                 statement,

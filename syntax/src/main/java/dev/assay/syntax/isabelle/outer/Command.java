@@ -1,6 +1,7 @@
 package dev.assay.syntax.isabelle.outer;
 
 import dev.assay.logic.Position;
+import dev.assay.logic.proof.Quoted;
 
 /** A command of a theory, with its proof where it has one. */
 public sealed interface Command
@@ -27,10 +28,10 @@ public sealed interface Command
     }
 
     /** {@code section} and its like. */
-    record Heading(CommandSpan span, Inner text) implements Command {}
+    record Heading(CommandSpan span, Quoted text) implements Command {}
 
     /** {@code text}, {@code txt} or {@code text_raw}. */
-    record Text(CommandSpan span, Inner text) implements Command {}
+    record Text(CommandSpan span, Quoted text) implements Command {}
 
     /** A command that has no meaning here, with the reason in words; its proof, if it needs one, is kept. */
     record PassedOver(CommandSpan span, String reason, Proof proof) implements Command {}

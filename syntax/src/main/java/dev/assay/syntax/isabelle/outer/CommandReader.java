@@ -1,5 +1,6 @@
 package dev.assay.syntax.isabelle.outer;
 
+import dev.assay.logic.proof.Quoted;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -130,7 +131,7 @@ final class CommandReader {
         if (cursor.peek().kind() != Token.Kind.VERBATIM && !cursor.atInner()) {
             throw cursor.expected("a text in quotes or ‹…›");
         }
-        Inner text = Inner.of(cursor.next(), span.source());
+        Quoted text = cursor.next().quoted(span.source());
         return finished(cursor, heading ? new Command.Heading(span, text) : new Command.Text(span, text));
     }
 

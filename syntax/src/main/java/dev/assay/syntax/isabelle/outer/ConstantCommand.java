@@ -1,5 +1,11 @@
 package dev.assay.syntax.isabelle.outer;
 
+import dev.assay.logic.proof.Binding;
+import dev.assay.logic.proof.FactReference;
+import dev.assay.logic.proof.Fix;
+import dev.assay.logic.proof.Name;
+import dev.assay.logic.proof.Proposition;
+import dev.assay.logic.proof.Quoted;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -36,7 +42,7 @@ public sealed interface ConstantCommand extends Command {
     record Termination(
             CommandSpan span,
             @Nullable Name target,
-            @Nullable Inner function,
+            @Nullable Quoted function,
             Proof proof) implements ConstantCommand {}
 
     /** {@code definition}; the constant where it is declared apart from the equation. */
@@ -89,7 +95,7 @@ public sealed interface ConstantCommand extends Command {
             List<Fix> constants,
             List<Fix> parameters,
             List<Equation> rules,
-            List<Fact> monotonicity)
+            List<FactReference> monotonicity)
             implements ConstantCommand {
         public Inductive {
             options = List.copyOf(options);
@@ -109,7 +115,12 @@ public sealed interface ConstantCommand extends Command {
     }
 
     record LiftDefinition(
-            CommandSpan span, List<Option> options, Fix constant, Inner raw, List<Fact> parametricity, Proof proof)
+            CommandSpan span,
+            List<Option> options,
+            Fix constant,
+            Quoted raw,
+            List<FactReference> parametricity,
+            Proof proof)
             implements ConstantCommand {
         public LiftDefinition {
             options = List.copyOf(options);
@@ -122,12 +133,12 @@ public sealed interface ConstantCommand extends Command {
             CommandSpan span,
             @Nullable Fix constant,
             Binding binding,
-            @Nullable Inner left,
-            Inner raw,
+            @Nullable Quoted left,
+            Quoted raw,
             Proof proof) implements ConstantCommand {}
 
     /** {@code specification (constants) propositions}: declared constants get some values with these properties. */
-    record SpecificationOf(CommandSpan span, List<Inner> constants, List<Proposition.Group> propositions, Proof proof)
+    record SpecificationOf(CommandSpan span, List<Quoted> constants, List<Proposition.Group> propositions, Proof proof)
             implements ConstantCommand {
         public SpecificationOf {
             constants = List.copyOf(constants);
@@ -136,7 +147,7 @@ public sealed interface ConstantCommand extends Command {
     }
 
     /** {@code code_abort}: constants without equations. */
-    record CodeAbort(CommandSpan span, List<Inner> constants) implements ConstantCommand {
+    record CodeAbort(CommandSpan span, List<Quoted> constants) implements ConstantCommand {
         public CodeAbort {
             constants = List.copyOf(constants);
         }

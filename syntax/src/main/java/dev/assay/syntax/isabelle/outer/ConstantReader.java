@@ -1,5 +1,11 @@
 package dev.assay.syntax.isabelle.outer;
 
+import dev.assay.logic.proof.Binding;
+import dev.assay.logic.proof.FactReference;
+import dev.assay.logic.proof.Fix;
+import dev.assay.logic.proof.Name;
+import dev.assay.logic.proof.Proposition;
+import dev.assay.logic.proof.Quoted;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -50,7 +56,7 @@ final class ConstantReader extends Phrases {
 
     ConstantCommand termination() {
         @Nullable Name target = target();
-        @Nullable Inner function = atInner() ? inner("a function") : null;
+        @Nullable Quoted function = atInner() ? inner("a function") : null;
         return new ConstantCommand.Termination(span(), target, function, proof);
     }
 
@@ -88,7 +94,7 @@ final class ConstantReader extends Phrases {
         List<Fix> constants = fixes();
         List<Fix> parameters = forFixes();
         List<Equation> rules = accept("where") ? equations() : List.of();
-        List<Fact> monotonicity = accept("monos") ? facts() : List.of();
+        List<FactReference> monotonicity = accept("monos") ? facts() : List.of();
         return new ConstantCommand.Inductive(
                 span(), coinductive, set, front.target(), front.options(), constants, parameters, rules, monotonicity);
     }
@@ -102,21 +108,21 @@ final class ConstantReader extends Phrases {
         Front front = front();
         Name name = name("a constant");
         expect("::");
-        Inner type = inner("a type");
+        Quoted type = inner("a type");
         Fix constant = new Fix(name, type, mixfix());
         expect("is");
-        Inner raw = inner("a term");
-        List<Fact> parametricity = accept("parametric") ? facts() : List.of();
+        Quoted raw = inner("a term");
+        List<FactReference> parametricity = accept("parametric") ? facts() : List.of();
         return new ConstantCommand.LiftDefinition(span(), front.options(), constant, raw, parametricity, proof);
     }
 
     ConstantCommand quotientDefinition() {
         target();
         @Nullable Fix constant = null;
-        @Nullable Inner left = null;
+        @Nullable Quoted left = null;
         if (atName() && (isNext("::") || isNext("where") || isNext("("))) {
             Name name = name("a constant");
-            @Nullable Inner type = accept("::") ? inner("a type") : null;
+            @Nullable Quoted type = accept("::") ? inner("a type") : null;
             constant = new Fix(name, type, mixfix());
             accept("where");
         }
@@ -125,7 +131,7 @@ final class ConstantReader extends Phrases {
             left = inner("a term");
         }
         expect("is");
-        Inner raw = inner("a term");
+        Quoted raw = inner("a term");
         if (accept("parametric")) {
             facts();
         }
@@ -134,7 +140,7 @@ final class ConstantReader extends Phrases {
 
     ConstantCommand specification() {
         expect("(");
-        List<Inner> constants = new ArrayList<>();
+        List<Quoted> constants = new ArrayList<>();
         while (!accept(")")) {
             if (atName() && isNext(":")) {
                 next();

@@ -1,5 +1,10 @@
 package dev.assay.syntax.isabelle.outer;
 
+import dev.assay.logic.proof.FactReference;
+import dev.assay.logic.proof.Fix;
+import dev.assay.logic.proof.Name;
+import dev.assay.logic.proof.Proposition;
+import dev.assay.logic.proof.Quoted;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -23,7 +28,7 @@ public sealed interface ContextCommand extends Command {
     record Subclass(CommandSpan span, @Nullable Name target, Name superclass, Proof proof) implements ContextCommand {}
 
     /** {@code types :: (sorts) class}. */
-    record Arity(List<Name> types, List<Inner> arguments, Inner result) {
+    record Arity(List<Name> types, List<Quoted> arguments, Quoted result) {
         public Arity {
             types = List.copyOf(types);
             arguments = List.copyOf(arguments);
@@ -86,10 +91,10 @@ public sealed interface ContextCommand extends Command {
     }
 
     /** {@code name :: type (mixfix) = term} of {@code defines}. */
-    record DefinedConstant(Fix constant, Inner term) {}
+    record DefinedConstant(Fix constant, Quoted term) {}
 
     /** {@code bundle name = facts}, or {@code bundle name begin}. */
-    record Bundle(CommandSpan span, Name name, List<Fact> facts, boolean begin) implements ContextCommand {
+    record Bundle(CommandSpan span, Name name, List<FactReference> facts, boolean begin) implements ContextCommand {
         public Bundle {
             facts = List.copyOf(facts);
         }
@@ -108,7 +113,7 @@ public sealed interface ContextCommand extends Command {
     }
 
     /** {@code name ≡ constant}. */
-    record Overload(Name name, Inner constant, boolean unchecked) {}
+    record Overload(Name name, Quoted constant, boolean unchecked) {}
 
     record End(CommandSpan span) implements ContextCommand {}
 }

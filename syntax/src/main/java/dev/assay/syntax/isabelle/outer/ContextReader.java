@@ -1,5 +1,10 @@
 package dev.assay.syntax.isabelle.outer;
 
+import dev.assay.logic.proof.FactReference;
+import dev.assay.logic.proof.Fix;
+import dev.assay.logic.proof.Name;
+import dev.assay.logic.proof.Proposition;
+import dev.assay.logic.proof.Quoted;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -42,7 +47,7 @@ final class ContextReader extends ElementReader {
     private ContextCommand.Arity arity() {
         List<Name> types = separated("and", () -> name("the name of a type"));
         expect("::");
-        List<Inner> arguments = List.of();
+        List<Quoted> arguments = List.of();
         if (accept("(")) {
             arguments = separated(",", () -> inner("a sort"));
             expect(")");
@@ -111,7 +116,7 @@ final class ContextReader extends ElementReader {
 
     private ContextCommand.DefinedConstant definedConstant() {
         Name name = name("a constant");
-        @Nullable Inner type = accept("::") ? inner("a type") : null;
+        @Nullable Quoted type = accept("::") ? inner("a type") : null;
         Fix constant = new Fix(name, type, mixfix());
         expect("=");
         return new ContextCommand.DefinedConstant(constant, inner("a term"));
@@ -124,7 +129,7 @@ final class ContextReader extends ElementReader {
             return new ContextCommand.Bundle(span(), name, List.of(), true);
         }
         expect("=");
-        List<Fact> facts = facts();
+        List<FactReference> facts = facts();
         forFixes();
         return new ContextCommand.Bundle(span(), name, facts, false);
     }
@@ -148,7 +153,7 @@ final class ContextReader extends ElementReader {
         if (!accept("≡")) {
             expect("==");
         }
-        Inner constant = inner("a constant");
+        Quoted constant = inner("a constant");
         boolean unchecked = accept("(");
         if (unchecked) {
             expect("unchecked");

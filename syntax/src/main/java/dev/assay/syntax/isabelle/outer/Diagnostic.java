@@ -1,5 +1,7 @@
 package dev.assay.syntax.isabelle.outer;
 
+import dev.assay.logic.proof.Name;
+import dev.assay.logic.proof.Quoted;
 import java.util.List;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
@@ -26,14 +28,14 @@ public sealed interface Diagnostic extends Command {
     }
 
     /** {@code value [evaluator] (mode) "term"}. */
-    record Value(CommandSpan span, @Nullable Name evaluator, List<Name> modes, Inner term) implements Diagnostic {
+    record Value(CommandSpan span, @Nullable Name evaluator, List<Name> modes, Quoted term) implements Diagnostic {
         public Value {
             modes = List.copyOf(modes);
         }
     }
 
     /** {@code values [options] count "{x. …}"}. */
-    record Values(CommandSpan span, List<Name> modes, List<Option> options, OptionalInt count, Inner set)
+    record Values(CommandSpan span, List<Name> modes, List<Option> options, OptionalInt count, Quoted set)
             implements Diagnostic {
         public Values {
             modes = List.copyOf(modes);
@@ -42,7 +44,7 @@ public sealed interface Diagnostic extends Command {
     }
 
     /** {@code code_pred [options] (modes: …) predicate}. */
-    record CodePredicate(CommandSpan span, List<Option> options, List<Modes> modes, Inner predicate, Proof proof)
+    record CodePredicate(CommandSpan span, List<Option> options, List<Modes> modes, Quoted predicate, Proof proof)
             implements Diagnostic {
         public CodePredicate {
             options = List.copyOf(options);
@@ -58,10 +60,10 @@ public sealed interface Diagnostic extends Command {
     }
 
     /** A mode as written, as {@code i => o => bool}, and the name that the compiled function gets. */
-    record NamedMode(Inner mode, @Nullable Name name) {}
+    record NamedMode(Quoted mode, @Nullable Name name) {}
 
     /** {@code quickcheck_generator type predicate: p constructors: c, d}. */
-    record Generator(CommandSpan span, Name type, @Nullable Inner predicate, List<Inner> constructors)
+    record Generator(CommandSpan span, Name type, @Nullable Quoted predicate, List<Quoted> constructors)
             implements Diagnostic {
         public Generator {
             constructors = List.copyOf(constructors);

@@ -1,5 +1,7 @@
 package dev.assay.syntax.isabelle.outer;
 
+import dev.assay.logic.proof.Name;
+import dev.assay.logic.proof.Quoted;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
@@ -124,20 +126,20 @@ final class DiagnosticReader extends Phrases {
             throw expected("a mode");
         }
         int start = mode.getFirst().start();
-        Inner written = mode.size() == 1
-                ? Inner.of(mode.getFirst(), source())
-                : new Inner(source().text().substring(start, mode.getLast().end()), source(), start);
+        Quoted written = mode.size() == 1
+                ? mode.getFirst().quoted(source())
+                : new Quoted(source().text().substring(start, mode.getLast().end()), source().position(start));
         return new Diagnostic.NamedMode(written, accept("as") ? name("a name for the mode") : null);
     }
 
     Diagnostic generator() {
         Name type = name("the name of a type");
-        @Nullable Inner predicate = null;
+        @Nullable Quoted predicate = null;
         if (accept("predicate")) {
             expect(":");
             predicate = inner("a predicate");
         }
-        List<Inner> constructors = List.of();
+        List<Quoted> constructors = List.of();
         if (accept("constructors")) {
             expect(":");
             constructors = separated(",", () -> inner("a constructor"));

@@ -1,5 +1,8 @@
 package dev.assay.syntax.isabelle.outer;
 
+import dev.assay.logic.proof.Fix;
+import dev.assay.logic.proof.NamedFacts;
+import dev.assay.logic.proof.Proposition;
 import java.util.List;
 
 /** An element of a context: of a locale, a class, or a statement in its long form. */
@@ -30,13 +33,6 @@ public sealed interface Element {
 
     record Notes(List<NamedFacts> facts) implements Element {
         public Notes {
-            facts = List.copyOf(facts);
-        }
-    }
-
-    /** {@code name [attributes] = facts}. */
-    record NamedFacts(Binding binding, List<Fact> facts) {
-        public NamedFacts {
             facts = List.copyOf(facts);
         }
     }

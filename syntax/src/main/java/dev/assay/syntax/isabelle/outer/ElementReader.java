@@ -1,5 +1,8 @@
 package dev.assay.syntax.isabelle.outer;
 
+import dev.assay.logic.proof.Name;
+import dev.assay.logic.proof.Proposition;
+import dev.assay.logic.proof.Quoted;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -63,11 +66,11 @@ class ElementReader extends Phrases {
             expect(":");
         }
         Name locale = name("the name of a locale");
-        List<Inner> positional = new ArrayList<>();
+        List<Quoted> positional = new ArrayList<>();
         while (atInner()) {
             positional.add(inner("a term"));
         }
-        Map<String, Inner> named = new LinkedHashMap<>();
+        Map<String, Quoted> named = new LinkedHashMap<>();
         List<Proposition.Group> rewrites = new ArrayList<>();
         if (accept("where")) {
             if (isNext("=")) {

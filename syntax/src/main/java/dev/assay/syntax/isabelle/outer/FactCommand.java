@@ -1,5 +1,12 @@
 package dev.assay.syntax.isabelle.outer;
 
+import dev.assay.logic.proof.Binding;
+import dev.assay.logic.proof.Conclusion;
+import dev.assay.logic.proof.FactReference;
+import dev.assay.logic.proof.Fix;
+import dev.assay.logic.proof.Name;
+import dev.assay.logic.proof.NamedFacts;
+import dev.assay.logic.proof.Proposition;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -28,31 +35,7 @@ public sealed interface FactCommand extends Command {
         }
     }
 
-    /** What is to be shown. */
-    sealed interface Conclusion {}
-
-    record Shows(List<Proposition.Group> groups) implements Conclusion {
-        public Shows {
-            groups = List.copyOf(groups);
-        }
-    }
-
-    /** {@code obtains case | case}. */
-    record Obtains(List<Case> cases) implements Conclusion {
-        public Obtains {
-            cases = List.copyOf(cases);
-        }
-    }
-
-    /** {@code (name) variables where propositions}. */
-    record Case(@Nullable Binding binding, List<Fix> variables, List<Proposition.Group> propositions) {
-        public Case {
-            variables = List.copyOf(variables);
-            propositions = List.copyOf(propositions);
-        }
-    }
-
-    record Lemmas(CommandSpan span, @Nullable Name target, List<Element.NamedFacts> facts, List<Fix> variables)
+    record Lemmas(CommandSpan span, @Nullable Name target, List<NamedFacts> facts, List<Fix> variables)
             implements FactCommand {
         public Lemmas {
             facts = List.copyOf(facts);
@@ -60,7 +43,7 @@ public sealed interface FactCommand extends Command {
         }
     }
 
-    record Declare(CommandSpan span, @Nullable Name target, List<Fact> facts) implements FactCommand {
+    record Declare(CommandSpan span, @Nullable Name target, List<FactReference> facts) implements FactCommand {
         public Declare {
             facts = List.copyOf(facts);
         }

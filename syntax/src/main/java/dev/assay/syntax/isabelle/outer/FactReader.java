@@ -1,5 +1,11 @@
 package dev.assay.syntax.isabelle.outer;
 
+import dev.assay.logic.proof.Binding;
+import dev.assay.logic.proof.Conclusion;
+import dev.assay.logic.proof.FactReference;
+import dev.assay.logic.proof.Name;
+import dev.assay.logic.proof.NamedFacts;
+import dev.assay.logic.proof.Proposition;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -24,11 +30,11 @@ final class FactReader extends ElementReader {
         }
         List<Name> includes = bundles();
         List<Element> elements = elements();
-        FactCommand.Conclusion conclusion;
+        Conclusion conclusion;
         if (accept("obtains")) {
-            conclusion = new FactCommand.Obtains(separated("|", this::obtainedCase));
+            conclusion = new Conclusion.Obtains(separated("|", this::obtainedCase));
         } else if (accept("shows")) {
-            conclusion = new FactCommand.Shows(groups());
+            conclusion = new Conclusion.Shows(groups());
         } else {
             throw expected("`shows` or `obtains`");
         }
@@ -39,11 +45,11 @@ final class FactReader extends ElementReader {
     private FactCommand shortStatement(@Nullable Name target) {
         List<Proposition.Group> groups = groups();
         if (groups.size() > 1) {
-            return finished(target, Binding.EMPTY, List.of(), List.of(), new FactCommand.Shows(groups));
+            return finished(target, Binding.EMPTY, List.of(), List.of(), new Conclusion.Shows(groups));
         }
         Proposition.Group only = groups.getFirst();
         var unnamed = new Proposition.Group(Binding.EMPTY, only.propositions());
-        return finished(target, only.binding(), List.of(), List.of(), new FactCommand.Shows(List.of(unnamed)));
+        return finished(target, only.binding(), List.of(), List.of(), new Conclusion.Shows(List.of(unnamed)));
     }
 
     private FactCommand finished(
@@ -51,7 +57,7 @@ final class FactReader extends ElementReader {
             Binding binding,
             List<Name> includes,
             List<Element> elements,
-            FactCommand.Conclusion conclusion) {
+            Conclusion conclusion) {
         List<Proposition.Group> premises = premises();
         return new FactCommand.Statement(
                 span(), target, binding, includes, elements, conclusion, premises, forFixes(), proof);
@@ -59,13 +65,13 @@ final class FactReader extends ElementReader {
 
     FactCommand lemmas() {
         @Nullable Name target = target();
-        List<Element.NamedFacts> facts = namedFacts();
+        List<NamedFacts> facts = namedFacts();
         return new FactCommand.Lemmas(span(), target, facts, forFixes());
     }
 
     FactCommand declare() {
         @Nullable Name target = target();
-        List<Fact> facts = new ArrayList<>();
+        List<FactReference> facts = new ArrayList<>();
         separated("and", this::facts).forEach(facts::addAll);
         return new FactCommand.Declare(span(), target, facts);
     }

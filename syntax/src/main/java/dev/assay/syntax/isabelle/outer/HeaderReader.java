@@ -1,5 +1,6 @@
 package dev.assay.syntax.isabelle.outer;
 
+import dev.assay.logic.proof.Name;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,5 +1,6 @@
 package dev.assay.syntax.isabelle.outer;
 
+import dev.assay.logic.proof.Name;
 import dev.assay.syntax.isabelle.symbol.Symbols;
 import java.util.HashMap;
 import java.util.HashSet;

@@ -1,5 +1,9 @@
 package dev.assay.syntax.isabelle.outer;
 
+import dev.assay.logic.proof.Fix;
+import dev.assay.logic.proof.Name;
+import dev.assay.logic.proof.Proposition;
+import dev.assay.logic.proof.Quoted;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -21,8 +25,8 @@ public record LocaleExpression(List<Instance> instances, List<Fix> variables) {
             @Nullable Name qualifier,
             boolean mandatory,
             Name locale,
-            List<Inner> positional,
-            Map<String, Inner> named,
+            List<Quoted> positional,
+            Map<String, Quoted> named,
             List<Proposition.Group> rewrites) {
         public Instance {
             positional = List.copyOf(positional);

@@ -1,5 +1,8 @@
 package dev.assay.syntax.isabelle.outer;
 
+import dev.assay.logic.proof.Argument;
+import dev.assay.logic.proof.FactReference;
+import dev.assay.logic.proof.Method;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -27,14 +30,21 @@ final class MethodReader extends Phrases {
 
     private static final Set<String> SECOND = Set.of("add", "del", "only");
 
+    /** Methods whose arguments are terms. */
+    private static final Set<String> ABOUT_TERMS =
+            Set.of("induct", "induction", "induct_tac", "cases", "case_tac", "coinduct", "coinduction");
+
+    /** Sections whose arguments are terms. */
+    private static final Set<String> OF_TERMS = Set.of("arbitrary", "taking");
+
     MethodReader(CommandSpan span) {
         super(span);
     }
 
     /** A method as a proof command has it: a name alone, or anything in parentheses. */
-    MethodText method() {
+    Method method() {
         if (accept("(")) {
-            MethodText result = alternatives();
+            Method result = alternatives();
             expect(")");
             return postfix(result);
         }
@@ -43,7 +53,7 @@ final class MethodReader extends Phrases {
             throw expected("a method");
         }
         next();
-        return postfix(new MethodText.Named(nameOf(token), List.of(section("", "", List.of()))));
+        return postfix(new Method.Named(nameOf(token), List.of(new Method.Section("", List.of()))));
     }
 
     private static boolean isSign(Token token) {
@@ -54,27 +64,27 @@ final class MethodReader extends Phrases {
         return is("(") || atName() || is("-");
     }
 
-    private MethodText alternatives() {
-        List<MethodText> parts = separated("|", this::structured);
-        return parts.size() == 1 ? parts.getFirst() : new MethodText.Choice(parts);
+    private Method alternatives() {
+        List<Method> parts = separated("|", this::structured);
+        return parts.size() == 1 ? parts.getFirst() : new Method.Choice(parts);
     }
 
-    private MethodText structured() {
-        MethodText result = sequence();
+    private Method structured() {
+        Method result = sequence();
         while (accept(";")) {
-            result = new MethodText.Structured(result, sequence());
+            result = new Method.Structured(result, sequence());
         }
         return result;
     }
 
-    private MethodText sequence() {
-        List<MethodText> parts = separated(",", this::item);
-        return parts.size() == 1 ? parts.getFirst() : new MethodText.Sequence(parts);
+    private Method sequence() {
+        List<Method> parts = separated(",", this::item);
+        return parts.size() == 1 ? parts.getFirst() : new Method.Sequence(parts);
     }
 
-    private MethodText item() {
+    private Method item() {
         if (accept("(")) {
-            MethodText result = alternatives();
+            Method result = alternatives();
             expect(")");
             return postfix(result);
         }
@@ -86,7 +96,7 @@ final class MethodReader extends Phrases {
         if (word.is("use")) {
             return using();
         }
-        var sections = new ArrayList<MethodText.Section>();
+        var sections = new ArrayList<Method.Section>();
         var tokens = new ArrayList<Token>();
         String keyword = "";
         String modifier = "";
@@ -94,7 +104,7 @@ final class MethodReader extends Phrases {
         while (!atEnd() && (depth > 0 || !isEnd())) {
             int header = depth == 0 ? header() : 0;
             if (header > 0) {
-                sections.add(section(keyword, modifier, tokens));
+                sections.add(section(word.text(), keyword, modifier, tokens));
                 tokens.clear();
                 keyword = "";
                 modifier = "";
@@ -112,12 +122,12 @@ final class MethodReader extends Phrases {
                 tokens.add(token);
             }
         }
-        sections.add(section(keyword, modifier, tokens));
-        return postfix(new MethodText.Named(nameOf(word), sections));
+        sections.add(section(word.text(), keyword, modifier, tokens));
+        return postfix(new Method.Named(nameOf(word), sections));
     }
 
-    private MethodText using() {
-        var facts = new ArrayList<Fact>();
+    private Method using() {
+        var facts = new ArrayList<FactReference>();
         while (!accept("in")) {
             if (!accept("and")) {
                 if (!atFact()) {
@@ -126,7 +136,7 @@ final class MethodReader extends Phrases {
                 facts.add(fact());
             }
         }
-        return new MethodText.Using(facts, item());
+        return new Method.Using(facts, item());
     }
 
     private static String joined(String before, String word) {
@@ -154,23 +164,43 @@ final class MethodReader extends Phrases {
         return peek(2).is("]") && peek(1).kind() == Token.Kind.NATURAL && !isName(peek(-1));
     }
 
-    private MethodText.Section section(String keyword, String modifier, List<Token> tokens) {
-        return new MethodText.Section(
-                keyword,
-                modifier,
-                new CommandSpan(source(), span().word(), span().kind(), List.of(), tokens, span().end()));
+    private Method.Section section(String method, String keyword, String modifier, List<Token> tokens) {
+        var span = new CommandSpan(source(), span().word(), span().kind(), List.of(), tokens, span().end());
+        boolean areTerms = keyword.isEmpty() ? ABOUT_TERMS.contains(method) : OF_TERMS.contains(keyword);
+        return new Method.Section(keyword, modifier, new MethodReader(span).arguments(areTerms));
     }
 
-    private MethodText postfix(MethodText method) {
-        MethodText result = method;
+    /** Terms or facts; what is neither, only the method itself can tell. */
+    private List<Argument> arguments(boolean areTerms) {
+        var result = new ArrayList<Argument>();
+        try {
+            while (!atEnd()) {
+                if (accept("and")) {
+                    continue;
+                }
+                if (!areTerms && !atFact()) {
+                    throw expected("the name of a fact");
+                }
+                result.add(areTerms ? inner("a term") : fact());
+            }
+            return result;
+        } catch (Unreadable _) {
+            return span().arguments().stream()
+                    .<Argument>map(token -> new Argument.Word(token.text()))
+                    .toList();
+        }
+    }
+
+    private Method postfix(Method method) {
+        Method result = method;
         while (true) {
             if (accept("?")) {
-                result = new MethodText.Optional(result);
+                result = new Method.Optional(result);
             } else if (accept("+")) {
-                result = new MethodText.Repeated(result);
+                result = new Method.Repeated(result);
             } else if (is("[") && peek(1).kind() == Token.Kind.NATURAL) {
                 next();
-                result = new MethodText.Restricted(result, number("how many goals"));
+                result = new Method.Restricted(result, number("how many goals"));
                 expect("]");
             } else {
                 return result;

@@ -1,5 +1,9 @@
 package dev.assay.syntax.isabelle.outer;
 
+import dev.assay.logic.proof.Fix;
+import dev.assay.logic.proof.Name;
+import dev.assay.logic.proof.Quoted;
+import dev.assay.logic.proof.WrittenNotation;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -19,7 +23,7 @@ public sealed interface NotationCommand extends Command {
         }
     }
 
-    record Entry(Inner subject, Mixfix mixfix) {}
+    record Entry(Quoted subject, WrittenNotation mixfix) {}
 
     /** {@code syntax} and {@code no_syntax}. */
     record Syntax(CommandSpan span, boolean remove, ConstantCommand.Mode mode, List<Fix> productions)
@@ -50,7 +54,7 @@ public sealed interface NotationCommand extends Command {
     }
 
     /** The constants that one constant may stand for. */
-    record Variants(Name constant, List<Inner> variants) {
+    record Variants(Name constant, List<Quoted> variants) {
         public Variants {
             variants = List.copyOf(variants);
         }
@@ -66,5 +70,5 @@ public sealed interface NotationCommand extends Command {
     record Rule(Direction direction, Pattern left, Pattern right) {}
 
     /** One side of a rule; the nonterminal is {@code logic} where none is written. */
-    record Pattern(String nonterminal, Inner term) {}
+    record Pattern(String nonterminal, Quoted term) {}
 }

@@ -1,5 +1,9 @@
 package dev.assay.syntax.isabelle.outer;
 
+import dev.assay.logic.proof.Fix;
+import dev.assay.logic.proof.Name;
+import dev.assay.logic.proof.Quoted;
+import dev.assay.logic.proof.WrittenNotation;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -14,8 +18,8 @@ final class NotationReader extends Phrases {
         ConstantCommand.Mode mode = mode();
         target = target == null ? target() : target;
         List<NotationCommand.Entry> entries = separated("and", () -> {
-            Inner subject = inner("what the notation is for");
-            @Nullable Mixfix mixfix = mixfix();
+            Quoted subject = inner("what the notation is for");
+            @Nullable WrittenNotation mixfix = mixfix();
             if (mixfix == null) {
                 throw expected("a notation in parentheses");
             }

@@ -1,9 +1,11 @@
 package dev.assay.syntax.isabelle.outer;
 
+import dev.assay.logic.proof.ProofStep;
 import dev.assay.syntax.Source;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Reads a theory file. */
@@ -66,6 +68,14 @@ public final class OuterSyntax {
                 case PROOF, PROOF_GOAL, PROOF_BLOCK, PROOF_END, PROOF_ABORT -> at = stray(spans, at, span);
             }
         }
+    }
+
+    /** The proof in one line that a text is; none if it is something else. */
+    public static Optional<ProofStep.By> proof(String text) {
+        List<CommandSpan> spans = spans(new Source("proof", text));
+        return spans.size() == 1 && ProofStepReader.read(spans.getFirst()) instanceof ProofStep.By by
+                ? Optional.of(by)
+                : Optional.empty();
     }
 
     private int plain(int next, CommandSpan span) {

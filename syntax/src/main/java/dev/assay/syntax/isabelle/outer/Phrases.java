@@ -1,5 +1,15 @@
 package dev.assay.syntax.isabelle.outer;
 
+import dev.assay.logic.proof.Alternative;
+import dev.assay.logic.proof.Attribute;
+import dev.assay.logic.proof.Binding;
+import dev.assay.logic.proof.FactReference;
+import dev.assay.logic.proof.Fix;
+import dev.assay.logic.proof.Name;
+import dev.assay.logic.proof.NamedFacts;
+import dev.assay.logic.proof.Proposition;
+import dev.assay.logic.proof.Quoted;
+import dev.assay.logic.proof.WrittenNotation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -30,8 +40,8 @@ class Phrases extends TokenCursor {
         List<Fix> fixes = new ArrayList<>();
         do {
             List<Name> names = names("the name of a variable or constant");
-            @Nullable Inner type = accept("::") ? inner("a type") : null;
-            @Nullable Mixfix mixfix = mixfix();
+            @Nullable Quoted type = accept("::") ? inner("a type") : null;
+            @Nullable WrittenNotation mixfix = mixfix();
             names.forEach(name -> fixes.add(new Fix(name, type, mixfix)));
         } while (accept("and"));
         return fixes;
@@ -57,8 +67,8 @@ class Phrases extends TokenCursor {
             return null;
         }
         Name name = name("a constant");
-        @Nullable Inner type = accept("::") ? inner("a type") : null;
-        @Nullable Mixfix mixfix = mixfix();
+        @Nullable Quoted type = accept("::") ? inner("a type") : null;
+        @Nullable WrittenNotation mixfix = mixfix();
         expect("where");
         return new Fix(name, type, mixfix);
     }
@@ -81,21 +91,21 @@ class Phrases extends TokenCursor {
 
     /** The notation in parentheses, if there is one here. */
     @Nullable
-    Mixfix mixfix() {
+    WrittenNotation mixfix() {
         if (!atMixfix()) {
             return null;
         }
         next();
-        Mixfix.Kind kind = mixfixKind();
-        if (kind == Mixfix.Kind.STRUCTURE) {
-            Inner empty = new Inner("", source(), peek().start());
+        WrittenNotation.Kind kind = mixfixKind();
+        if (kind == WrittenNotation.Kind.STRUCTURE) {
+            Quoted empty = new Quoted("", source().position(peek().start()));
             expect(")");
-            return new Mixfix(kind, empty, List.of(), OptionalInt.empty());
+            return new WrittenNotation(kind, empty, List.of(), OptionalInt.empty());
         }
         if (!peek().isQuoted()) {
             throw expected("a template in quotes");
         }
-        Inner template = inner("a template in quotes");
+        Quoted template = inner("a template in quotes");
         List<Integer> arguments = List.of();
         if (accept("[")) {
             arguments = is("]") ? List.of() : separated(",", () -> number("a priority"));
@@ -103,14 +113,14 @@ class Phrases extends TokenCursor {
         }
         OptionalInt priority = is(")") ? OptionalInt.empty() : OptionalInt.of(number("a priority"));
         expect(")");
-        return new Mixfix(kind, template, arguments, priority);
+        return new WrittenNotation(kind, template, arguments, priority);
     }
 
-    private Mixfix.Kind mixfixKind() {
-        Mixfix.Kind kind = peek().isQuoted()
-                ? Mixfix.Kind.TEMPLATE
-                : Mixfix.Kind.valueOf(peek().text().toUpperCase(Locale.ROOT));
-        if (kind != Mixfix.Kind.TEMPLATE) {
+    private WrittenNotation.Kind mixfixKind() {
+        WrittenNotation.Kind kind = peek().isQuoted()
+                ? WrittenNotation.Kind.TEMPLATE
+                : WrittenNotation.Kind.valueOf(peek().text().toUpperCase(Locale.ROOT));
+        if (kind != WrittenNotation.Kind.TEMPLATE) {
             next();
         }
         return kind;
@@ -125,7 +135,7 @@ class Phrases extends TokenCursor {
                     throw expected("an attribute");
                 }
                 Token name = next();
-                attributes.add(new Attribute(nameOf(name), until(",", "]")));
+                attributes.add(AttributeReader.read(span(), nameOf(name), until(",", "]")));
                 if (!accept(",") && !is("]")) {
                     throw expected("`]` after the attributes");
                 }
@@ -152,43 +162,41 @@ class Phrases extends TokenCursor {
         return atName() || peek().kind() == Token.Kind.ALTERNATIVE_STRING || is("[") && isNext("[");
     }
 
-    List<Fact> facts() {
+    List<FactReference> facts() {
         return many(this::atFact, this::fact, "the name of a fact");
     }
 
-    Fact fact() {
+    FactReference fact() {
         if (accept("[")) {
             List<Attribute> attributes = attributes();
             expect("]");
-            return new Fact(null, null, List.of(), attributes);
+            return new FactReference.Settings(attributes);
         }
         Token token = next();
         boolean isLiteral = token.kind() == Token.Kind.ALTERNATIVE_STRING || token.kind() == Token.Kind.CARTOUCHE;
-        List<Fact.Selection> selections = List.of();
+        List<FactReference.Selection> selections = List.of();
         if (is("(") && peek(1).kind() == Token.Kind.NATURAL) {
             next();
             selections = separated(",", this::selection);
             expect(")");
         }
-        return new Fact(
-                isLiteral ? null : nameOf(token),
-                isLiteral ? Inner.of(token, source()) : null,
-                selections,
-                attributes());
+        return isLiteral
+                ? new FactReference.Literal(token.quoted(source()), attributes())
+                : new FactReference.Named(nameOf(token), selections, attributes());
     }
 
-    private Fact.Selection selection() {
+    private FactReference.Selection selection() {
         int from = number("the number of a fact");
         if (!accept("-")) {
-            return new Fact.Selection(from, from);
+            return new FactReference.Selection(from, from);
         }
         boolean hasEnd = peek().kind() == Token.Kind.NATURAL;
-        return new Fact.Selection(from, hasEnd ? number("the number of a fact") : Integer.MAX_VALUE);
+        return new FactReference.Selection(from, hasEnd ? number("the number of a fact") : Integer.MAX_VALUE);
     }
 
     Proposition proposition() {
-        Inner term = inner("a proposition");
-        List<Inner> patterns = List.of();
+        Quoted term = inner("a proposition");
+        List<Quoted> patterns = List.of();
         if (is("(") && isNext("is")) {
             next();
             patterns = many(
@@ -218,8 +226,8 @@ class Phrases extends TokenCursor {
 
     Equation equation() {
         Binding binding = binding(":");
-        Inner proposition = inner("a proposition");
-        @Nullable Inner of = accept("of") ? inner("a term") : null;
+        Quoted proposition = inner("a proposition");
+        @Nullable Quoted of = accept("of") ? inner("a term") : null;
         List<Proposition.Group> premises = premises();
         return new Equation(binding, proposition, premises, forFixes(), of);
     }
@@ -228,10 +236,10 @@ class Phrases extends TokenCursor {
         return separated("|", this::equation);
     }
 
-    List<Element.NamedFacts> namedFacts() {
+    List<NamedFacts> namedFacts() {
         return separated("and", () -> {
             Binding binding = binding("=");
-            return new Element.NamedFacts(binding, facts());
+            return new NamedFacts(binding, facts());
         });
     }
 
@@ -320,15 +328,15 @@ class Phrases extends TokenCursor {
         }
         next();
         boolean isOutput = accept("output");
-        Name name = isOutput && is(")") ? new Name("", source(), peek().start()) : name("a print mode");
+        Name name = isOutput && is(")") ? new Name("", source().position(peek().start())) : name("a print mode");
         isOutput |= accept("output");
         expect(")");
         return new ConstantCommand.Mode(name.text(), isOutput);
     }
 
     /** {@code (name) xs where propositions}, as one of the cases of {@code obtains} and {@code consider}. */
-    FactCommand.Case obtainedCase() {
-        @Nullable Binding binding = null;
+    Alternative obtainedCase() {
+        Binding binding = Binding.EMPTY;
         if (accept("(")) {
             @Nullable Name name = atName() ? name("the name of a case") : null;
             binding = new Binding(name, attributes());
@@ -339,7 +347,7 @@ class Phrases extends TokenCursor {
             variables = fixes();
             expect("where");
         }
-        return new FactCommand.Case(binding, variables, groups());
+        return new Alternative(binding, variables, groups());
     }
 
     private boolean hasVariables() {

@@ -1,5 +1,6 @@
 package dev.assay.syntax.isabelle.outer;
 
+import dev.assay.logic.proof.ProofStep;
 import java.util.List;
 
 /** The proof that follows a statement: its steps in the order of the text, and how it ends. */
@@ -29,6 +30,11 @@ public record Proof(List<Step> steps, Ending ending, List<Attached> diagnostics)
     public record Step(CommandSpan span, int depth) {
         public String keyword() {
             return span.keyword();
+        }
+
+        /** The command as a step of a proof, as far as it can be read. */
+        public ProofStep read() {
+            return ProofStepReader.read(span);
         }
     }
 

@@ -1,5 +1,6 @@
 package dev.assay.syntax.isabelle.outer;
 
+import dev.assay.logic.proof.Name;
 import java.util.List;
 
 /** {@code theory name imports … keywords … abbrevs … begin}. */

@@ -1,5 +1,7 @@
 package dev.assay.syntax.isabelle.outer;
 
+import dev.assay.logic.proof.Name;
+import dev.assay.logic.proof.Quoted;
 import dev.assay.syntax.Source;
 import dev.assay.syntax.isabelle.symbol.Symbols;
 import java.util.ArrayList;
@@ -152,16 +154,16 @@ class TokenCursor {
 
     /** The token's text as a name, whatever kind of token it is. */
     Name nameOf(Token token) {
-        Inner inner = Inner.of(token, source());
+        Quoted inner = token.quoted(source());
         String text = token.isQuoted() ? Symbols.toUnicode(inner.text()) : token.text();
-        return new Name(text, source(), inner.offset());
+        return new Name(text, inner.position());
     }
 
-    Inner inner(String what) {
+    Quoted inner(String what) {
         if (!atInner()) {
             throw expected(what);
         }
-        return Inner.of(next(), source());
+        return next().quoted(source());
     }
 
     int number(String what) {

@@ -1,5 +1,9 @@
 package dev.assay.syntax.isabelle.outer;
 
+import dev.assay.logic.proof.Fix;
+import dev.assay.logic.proof.Name;
+import dev.assay.logic.proof.Quoted;
+import dev.assay.logic.proof.WrittenNotation;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -11,7 +15,7 @@ public sealed interface TypeCommand extends Command {
             boolean codatatype,
             List<Option> options,
             List<DataSpecification> types,
-            List<Inner> defaults)
+            List<Quoted> defaults)
             implements TypeCommand {
         public Datatype {
             options = List.copyOf(options);
@@ -24,7 +28,7 @@ public sealed interface TypeCommand extends Command {
     record DataSpecification(
             List<TypeParameter> parameters,
             Name name,
-            @Nullable Mixfix mixfix,
+            @Nullable WrittenNotation mixfix,
             List<Constructor> constructors,
             @Nullable Name map,
             @Nullable Name relator,
@@ -40,13 +44,13 @@ public sealed interface TypeCommand extends Command {
             @Nullable Name discriminator,
             Name name,
             List<Argument> arguments,
-            @Nullable Mixfix mixfix) {
+            @Nullable WrittenNotation mixfix) {
         public Constructor {
             arguments = List.copyOf(arguments);
         }
     }
 
-    record Argument(@Nullable Name selector, Inner type) {}
+    record Argument(@Nullable Name selector, Quoted type) {}
 
     record DatatypeCompat(CommandSpan span, List<Name> types) implements TypeCommand {
         public DatatypeCompat {
@@ -55,7 +59,7 @@ public sealed interface TypeCommand extends Command {
     }
 
     /** The constants that represent a type in generated code. */
-    record CodeDatatype(CommandSpan span, List<Inner> constructors) implements TypeCommand {
+    record CodeDatatype(CommandSpan span, List<Quoted> constructors) implements TypeCommand {
         public CodeDatatype {
             constructors = List.copyOf(constructors);
         }
@@ -66,8 +70,8 @@ public sealed interface TypeCommand extends Command {
             @Nullable Name target,
             List<TypeParameter> parameters,
             Name name,
-            Inner type,
-            @Nullable Mixfix mixfix)
+            Quoted type,
+            @Nullable WrittenNotation mixfix)
             implements TypeCommand {
         public TypeSynonym {
             parameters = List.copyOf(parameters);
@@ -78,7 +82,7 @@ public sealed interface TypeCommand extends Command {
             CommandSpan span,
             List<TypeParameter> parameters,
             Name name,
-            @Nullable Mixfix mixfix) implements TypeCommand {
+            @Nullable WrittenNotation mixfix) implements TypeCommand {
         public TypeDeclaration {
             parameters = List.copyOf(parameters);
         }
@@ -89,8 +93,8 @@ public sealed interface TypeCommand extends Command {
             boolean overloaded,
             List<TypeParameter> parameters,
             Name name,
-            @Nullable Mixfix mixfix,
-            Inner set,
+            @Nullable WrittenNotation mixfix,
+            Quoted set,
             @Nullable Morphisms morphisms,
             Proof proof)
             implements TypeCommand {
@@ -107,10 +111,10 @@ public sealed interface TypeCommand extends Command {
             boolean overloaded,
             List<TypeParameter> parameters,
             Name name,
-            @Nullable Mixfix mixfix,
-            Inner raw,
+            @Nullable WrittenNotation mixfix,
+            Quoted raw,
             boolean partial,
-            Inner relation,
+            Quoted relation,
             @Nullable Morphisms morphisms,
             Proof proof)
             implements TypeCommand {
@@ -124,7 +128,7 @@ public sealed interface TypeCommand extends Command {
             boolean overloaded,
             List<TypeParameter> parameters,
             Name name,
-            @Nullable Inner parent,
+            @Nullable Quoted parent,
             List<Fix> fields)
             implements TypeCommand {
         public RecordType {

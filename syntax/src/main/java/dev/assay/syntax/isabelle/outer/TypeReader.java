@@ -1,5 +1,9 @@
 package dev.assay.syntax.isabelle.outer;
 
+import dev.assay.logic.proof.Fix;
+import dev.assay.logic.proof.Name;
+import dev.assay.logic.proof.Quoted;
+import dev.assay.logic.proof.WrittenNotation;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -18,7 +22,7 @@ final class TypeReader extends Phrases {
         boolean hasOptions = is("(") && !isTypeParameters();
         List<Option> options = hasOptions ? options("(", ")") : List.of();
         List<TypeCommand.DataSpecification> types = separated("and", this::dataSpecification);
-        List<Inner> defaults = accept("where") ? separated("|", () -> inner("an equation")) : List.of();
+        List<Quoted> defaults = accept("where") ? separated("|", () -> inner("an equation")) : List.of();
         return new TypeCommand.Datatype(span(), codatatype, options, types, defaults);
     }
 
@@ -32,7 +36,7 @@ final class TypeReader extends Phrases {
     private TypeCommand.DataSpecification dataSpecification() {
         List<TypeParameter> parameters = typeParameters();
         Name name = name("the name of the type");
-        @Nullable Mixfix mixfix = mixfix();
+        @Nullable WrittenNotation mixfix = mixfix();
         expect("=");
         List<TypeCommand.Constructor> constructors = separated("|", this::constructor);
         @Nullable Name map = null;
@@ -94,7 +98,7 @@ final class TypeReader extends Phrases {
         List<TypeParameter> parameters = typeParameters();
         Name name = name("the name of the type");
         expect("=");
-        Inner type = inner("a type");
+        Quoted type = inner("a type");
         return new TypeCommand.TypeSynonym(span(), target, parameters, name, type, mixfix());
     }
 
@@ -114,9 +118,9 @@ final class TypeReader extends Phrases {
         boolean overloaded = overloaded();
         List<TypeParameter> parameters = typeParameters();
         Name name = name("the name of the type");
-        @Nullable Mixfix mixfix = mixfix();
+        @Nullable WrittenNotation mixfix = mixfix();
         expect("=");
-        Inner set = inner("a set");
+        Quoted set = inner("a set");
         return new TypeCommand.Typedef(span(), overloaded, parameters, name, mixfix, set, morphisms(), proof);
     }
 
@@ -132,16 +136,16 @@ final class TypeReader extends Phrases {
         boolean overloaded = overloaded();
         List<TypeParameter> parameters = typeParameters();
         Name name = name("the name of the type");
-        @Nullable Mixfix mixfix = mixfix();
+        @Nullable WrittenNotation mixfix = mixfix();
         expect("=");
-        Inner raw = inner("a type");
+        Quoted raw = inner("a type");
         expect("/");
         boolean partial = is("partial") && isNext(":");
         if (partial) {
             next();
             next();
         }
-        Inner relation = inner("a relation");
+        Quoted relation = inner("a relation");
         TypeCommand.@Nullable Morphisms morphisms = morphisms();
         if (accept("parametric")) {
             facts();
@@ -155,7 +159,7 @@ final class TypeReader extends Phrases {
         List<TypeParameter> parameters = typeParameters();
         Name name = name("the name of the record");
         expect("=");
-        @Nullable Inner parent = null;
+        @Nullable Quoted parent = null;
         if (isNext("+")) {
             parent = inner("the parent record");
             next();

@@ -19,7 +19,7 @@ class CommandsTest {
                         """
                         TypeClass(name=g, superclasses=[a, b], elements=[\
                         Fixes(variables=[Fix(name=op, type=‹'a => 'a›, \
-                        mixfix=Mixfix(kind=INFIXL, template=‹\\<cdot>›, priority=70))]), \
+                        mixfix=WrittenNotation(kind=INFIXL, template=‹\\<cdot>›, priority=70))]), \
                         Assumes(assumptions=[Group(binding=Binding(name=x), \
                         propositions=[Proposition(term=‹op y = y›)])])], begin)"""),
                 row("class g = assumes \"A\"", """
@@ -46,16 +46,16 @@ class CommandsTest {
                         rewrites=[Group(propositions=[Proposition(term=‹a = b›)])])], \
                         variables=[Fix(name=h, type=‹nat›), Fix(name=k, type=‹nat›)]), elements=[\
                         Fixes(variables=[Fix(name=u), Fix(name=v, type=‹int›, \
-                        mixfix=Mixfix(kind=STRUCTURE, template=‹›))]), \
+                        mixfix=WrittenNotation(kind=STRUCTURE, template=‹›))]), \
                         Constrains(variables=[Fix(name=u, type=‹nat›)]), \
                         Assumes(assumptions=[Group(binding=Binding(attributes=[Attribute(name=simp)]), \
                         propositions=[Proposition(term=‹u = u›)]), \
                         Group(propositions=[Proposition(term=‹v = v›)])]), \
                         Defines(definitions=[Group(binding=Binding(name=d_def), \
                         propositions=[Proposition(term=‹d == u›)])]), \
-                        Notes(facts=[NamedFacts(binding=Binding(name=old), facts=[Fact(name=refl), \
-                        Fact(name=sym, attributes=[Attribute(name=symmetric)])]), \
-                        NamedFacts(facts=[Fact(literal=‹u = u›)])])], begin)"""),
+                        Notes(facts=[NamedFacts(binding=Binding(name=old), facts=[Named(name=refl), \
+                        Named(name=sym, attributes=[Attribute(name=symmetric)])]), \
+                        NamedFacts(facts=[Literal(statement=‹u = u›)])])], begin)"""),
                 row("locale empty", "Locale(name=empty)"),
                 row("context begin", "Context()"),
                 row("context box begin", "Context(name=box)"),
@@ -77,8 +77,8 @@ class CommandsTest {
                         DefinedConstant(constant=Fix(name=t, type=‹nat›), term=‹b.t›)])"""),
                 row("bundle quiet = [[show_types = false]] foo [simp]", """
                         Bundle(name=quiet, facts=[\
-                        Fact(attributes=[Attribute(name=show_types, arguments=[=, false])]), \
-                        Fact(name=foo, attributes=[Attribute(name=simp)])])"""),
+                        Settings(attributes=[Attribute(name=show_types, arguments=[=, false])]), \
+                        Named(name=foo, attributes=[Attribute(name=simp)])])"""),
                 row("bundle loud begin", "Bundle(name=loud, begin)"),
                 row("unbundle quiet loud", "Unbundle(bundles=[quiet, loud])"),
                 row("overloading size' \\<equiv> \"size :: t => nat\" (unchecked) begin", """
@@ -91,8 +91,8 @@ class CommandsTest {
                 row("lemma \"A\" oops", "Statement(conclusion=Shows(groups=[" + group("A") + "]))"),
                 row("theorem (in c) foo [simp, of \"x\" y, THEN sym[symmetric]]: \"A\" \"B\" by auto", """
                         Statement(target=c, binding=Binding(name=foo, attributes=[Attribute(name=simp), \
-                        Attribute(name=of, arguments=[x, y]), \
-                        Attribute(name=THEN, arguments=[sym, [, symmetric, ]])]), \
+                        Attribute(name=of, arguments=Terms(all=[‹x›, ‹y›])), \
+                        Attribute(name=THEN, arguments=Facts(number=1, facts=[Named(name=sym, attributes=[Attribute(name=symmetric)])]))]), \
                         conclusion=Shows(groups=[Group(propositions=[\
                         Proposition(term=‹A›), Proposition(term=‹B›)])]))"""),
                 row(
@@ -114,7 +114,7 @@ class CommandsTest {
                         propositions=[Proposition(term=‹x > 0›)])]), \
                         Defines(definitions=[""" + group("y == x") + """
                         ]), Notes(facts=[NamedFacts(binding=Binding(attributes=[Attribute(name=simp)]), \
-                        facts=[Fact(name=refl)])])], conclusion=Shows(groups=[\
+                        facts=[Named(name=refl)])])], conclusion=Shows(groups=[\
                         Group(binding=Binding(name=one), propositions=[Proposition(term=‹x = x›)])""" + ", " + group("y = y") + "]))"),
                 row(
                         "lemma e: assumes \"A\" obtains (left) x y :: nat where \"P x\" and \"Q y\" | \"R\" sorry",
@@ -122,26 +122,26 @@ class CommandsTest {
                         Statement(binding=Binding(name=e), elements=[Assumes(assumptions=["""
                                 + group("A")
                                 + """
-                        ])], conclusion=Obtains(cases=[Case(binding=Binding(name=left), \
+                        ])], conclusion=Obtains(cases=[Alternative(binding=Binding(name=left), \
                         variables=[Fix(name=x, type=‹nat›), Fix(name=y, type=‹nat›)], propositions=["""
-                                + group("P x") + ", " + group("Q y") + "]), Case(propositions=[" + group("R")
+                                + group("P x") + ", " + group("Q y") + "]), Alternative(propositions=[" + group("R")
                                 + "])]))"),
                 row("schematic_goal \"?x = 1\" by (rule refl)", """
                         Statement(conclusion=Shows(groups=[Group(propositions=[Proposition(term=‹?x = 1›)])]))"""),
                 row("lemma True ..", "Statement(conclusion=Shows(groups=[" + group("True") + "]))"),
                 row("lemmas (in c) both [simp] = one two(1,2) and three = `x = x` for x", """
                         Lemmas(target=c, facts=[NamedFacts(binding=Binding(name=both, \
-                        attributes=[Attribute(name=simp)]), facts=[Fact(name=one), Fact(name=two, \
+                        attributes=[Attribute(name=simp)]), facts=[Named(name=one), Named(name=two, \
                         selections=[Selection(from=1, to=1), Selection(from=2, to=2)])]), \
-                        NamedFacts(binding=Binding(name=three), facts=[Fact(literal=‹x = x›)])], \
+                        NamedFacts(binding=Binding(name=three), facts=[Literal(statement=‹x = x›)])], \
                         variables=[Fix(name=x)])"""),
                 row("theorems old = refl", """
-                        Lemmas(facts=[NamedFacts(binding=Binding(name=old), facts=[Fact(name=refl)])])"""),
+                        Lemmas(facts=[NamedFacts(binding=Binding(name=old), facts=[Named(name=refl)])])"""),
                 row("declare a[simp del] b.c(2)[code, intro?] and [[smt_timeout = 20]]", """
-                        Declare(facts=[Fact(name=a, attributes=[Attribute(name=simp, arguments=[del])]), \
-                        Fact(name=b.c, selections=[Selection(from=2, to=2)], \
+                        Declare(facts=[Named(name=a, attributes=[Attribute(name=simp, arguments=[del])]), \
+                        Named(name=b.c, selections=[Selection(from=2, to=2)], \
                         attributes=[Attribute(name=code), Attribute(name=intro, arguments=[?])]), \
-                        Fact(attributes=[Attribute(name=smt_timeout, arguments=[=, 20])])])"""),
+                        Settings(attributes=[Attribute(name=smt_timeout, arguments=[=, 20])])])"""),
                 row("named_theorems rules \"what they are for\" and more", "NamedTheorems(names=[rules, more])"),
                 row("hide_const (open) a b.c", "Hide(space=CONSTANT, open, names=[a, b.c])"),
                 row("hide_type t", "Hide(space=TYPE, names=[t])"),

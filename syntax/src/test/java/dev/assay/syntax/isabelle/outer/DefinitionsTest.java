@@ -27,11 +27,11 @@ class DefinitionsTest {
                         Datatype(options=[plugins del: size, discs_sels], types=[\
                         DataSpecification(parameters=[TypeParameter(name='a, dead), \
                         TypeParameter(name='b, sort=‹order›, setFunction=elems)], name=row, \
-                        mixfix=Mixfix(kind=INFIXR, template=‹~>›, priority=10), constructors=[\
-                        Constructor(discriminator=is_End, name=End, mixfix=Mixfix(kind=TEMPLATE, template=‹<>›)), \
+                        mixfix=WrittenNotation(kind=INFIXR, template=‹~>›, priority=10), constructors=[\
+                        Constructor(discriminator=is_End, name=End, mixfix=WrittenNotation(kind=TEMPLATE, template=‹<>›)), \
                         Constructor(name=More, arguments=[Argument(selector=first, type=‹'b›), \
                         Argument(selector=rest, type=‹('a, 'b) row›), Argument(type=‹nat›)], \
-                        mixfix=Mixfix(kind=INFIXR, template=‹#>›, priority=65))], \
+                        mixfix=WrittenNotation(kind=INFIXR, template=‹#>›, priority=65))], \
                         map=row_map, relator=row_rel, predicator=row_pred), \
                         DataSpecification(name=tag, constructors=[Constructor(discriminator==, name=Plain), \
                         Constructor(name=Other, arguments=[Argument(type=‹tag list›)])])], \
@@ -45,7 +45,7 @@ class DefinitionsTest {
                 row("type_synonym (in box) 'a bag = \"'a \\<Rightarrow> nat\" (\"_ bag\" [900] 900)", """
                         TypeSynonym(target=box, parameters=[TypeParameter(name='a)], name=bag, \
                         type=‹'a \\<Rightarrow> nat›, \
-                        mixfix=Mixfix(kind=TEMPLATE, template=‹_ bag›, arguments=[900], priority=900))"""),
+                        mixfix=WrittenNotation(kind=TEMPLATE, template=‹_ bag›, arguments=[900], priority=900))"""),
                 row("typedecl ('a, 'b) opaque", """
                         TypeDeclaration(parameters=[TypeParameter(name='a), TypeParameter(name='b)], name=opaque)"""),
                 row("typedef (overloaded) 'a::zero few = \"{x::'a. x = 0}\" morphisms few_rep few_abs by blast", """
@@ -57,7 +57,7 @@ class DefinitionsTest {
                 row("record 'a disc = \"'a shape\" + radius :: 'a\n  name :: string (\"nm\")", """
                         RecordType(parameters=[TypeParameter(name='a)], name=disc, parent=‹'a shape›, \
                         fields=[Fix(name=radius, type=‹'a›), Fix(name=name, type=‹string›, \
-                        mixfix=Mixfix(kind=TEMPLATE, template=‹nm›))])"""));
+                        mixfix=WrittenNotation(kind=TEMPLATE, template=‹nm›))])"""));
     }
 
     static Stream<Arguments> constants() {
@@ -69,7 +69,7 @@ class DefinitionsTest {
                         """, """
                         Recursion(scheme=PRIMREC, target=tree, options=[nonexhaustive], \
                         constants=[Fix(name=depth, type=‹'a t \\<Rightarrow> nat›, \
-                        mixfix=Mixfix(kind=TEMPLATE, template=‹|_|›)), Fix(name=other)], equations=[\
+                        mixfix=WrittenNotation(kind=TEMPLATE, template=‹|_|›)), Fix(name=other)], equations=[\
                         Equation(binding=Binding(name=leaf, attributes=[Attribute(name=simp), \
                         Attribute(name=code, arguments=[del])]), proposition=‹depth Leaf = 0›), \
                         Equation(proposition=‹depth (Node l r) = Suc (max (depth l) (depth r))›, \
@@ -99,14 +99,14 @@ class DefinitionsTest {
                                 + " if \"n > 0\" for n",
                         """
                         Definition(target=c, constant=Fix(name=sq, type=‹nat => nat›, \
-                        mixfix=Mixfix(kind=TEMPLATE, template=‹_²›, arguments=[81], priority=80)), \
+                        mixfix=WrittenNotation(kind=TEMPLATE, template=‹_²›, arguments=[81], priority=80)), \
                         equation=Equation(binding=Binding(name=sq_eq, attributes=[Attribute(name=simp)]), \
                         proposition=‹sq n = n * n›, premises=[Group(propositions=[Proposition(term=‹n > 0›)])], \
                         variables=[Fix(name=n)]))"""),
                 row("definition one where \"one = 1\"", """
                         Definition(constant=Fix(name=one), equation=Equation(proposition=‹one = 1›))"""),
                 row("definition plus (infixl \"++\" 65) where \"a ++ b = a + b\"", """
-                        Definition(constant=Fix(name=plus, mixfix=Mixfix(kind=INFIXL, template=‹++›, priority=65)), \
+                        Definition(constant=Fix(name=plus, mixfix=WrittenNotation(kind=INFIXL, template=‹++›, priority=65)), \
                         equation=Equation(proposition=‹a ++ b = a + b›))"""),
                 row("definition sq_alt: \"sq' n = n ^ 2\"", """
                         Definition(equation=Equation(binding=Binding(name=sq_alt), proposition=‹sq' n = n ^ 2›))"""),
@@ -117,7 +117,7 @@ class DefinitionsTest {
                         Abbreviation(mode=Mode(name=latex, output), equation=Equation(proposition=‹x \\<equiv> y›))"""),
                 row("consts a :: nat\n b :: \"nat => nat\" (binder \"\\<Sum>\" [0,10] 10)", """
                         Constants(constants=[Fix(name=a, type=‹nat›), Fix(name=b, type=‹nat => nat›, \
-                        mixfix=Mixfix(kind=BINDER, template=‹\\<Sum>›, arguments=[0, 10], priority=10))])"""),
+                        mixfix=WrittenNotation(kind=BINDER, template=‹\\<Sum>›, arguments=[0, 10], priority=10))])"""),
                 row("axiomatization z :: nat and s where z_s: \"z ~= s\" and \"s = s\" \"z = z\"", """
                         Axiomatization(constants=[Fix(name=z, type=‹nat›), Fix(name=s)], axioms=[\
                         Group(binding=Binding(name=z_s), propositions=[Proposition(term=‹z ~= s›)]), \
@@ -129,11 +129,11 @@ class DefinitionsTest {
                         monos list_all2_mono foo(2,4-)
                         """, """
                         Inductive(constants=[Fix(name=step, type=‹s => s => bool›, \
-                        mixfix=Mixfix(kind=INFIX, template=‹\\<rightarrow>›, priority=50)), Fix(name=steps)], \
+                        mixfix=WrittenNotation(kind=INFIX, template=‹\\<rightarrow>›, priority=50)), Fix(name=steps)], \
                         parameters=[Fix(name=r, type=‹rel›)], rules=[\
                         Equation(binding=Binding(name=one, attributes=[Attribute(name=intro, arguments=[!])]), \
                         proposition=‹r x y ==> x \\<rightarrow> y›), Equation(proposition=‹steps x x›)], \
-                        monotonicity=[Fact(name=list_all2_mono), Fact(name=foo, \
+                        monotonicity=[Named(name=list_all2_mono), Named(name=foo, \
                         selections=[Selection(from=2, to=2), Selection(from=4, to=2147483647)])])"""),
                 row("inductive_set S where \"0 : S\"", """
                         Inductive(set, constants=[Fix(name=S)], rules=[Equation(proposition=‹0 : S›)])"""),
@@ -152,12 +152,12 @@ class DefinitionsTest {
                         propositions=[Proposition(term=‹step 0 y›)])])"""),
                 row("lift_definition (code_dt) add :: \"q => q\" is \"\\<lambda>x. x\" parametric id_transfer .", """
                         LiftDefinition(options=[code_dt], constant=Fix(name=add, type=‹q => q›), \
-                        raw=‹\\<lambda>x. x›, parametricity=[Fact(name=id_transfer)])"""),
+                        raw=‹\\<lambda>x. x›, parametricity=[Named(name=id_transfer)])"""),
                 row("quotient_definition \"zero :: frac\" is \"(0, 1)\" .", """
                         QuotientDefinition(left=‹zero :: frac›, raw=‹(0, 1)›)"""),
                 row("quotient_definition one :: frac (\"1\") is \"(1, 1)\" done", """
                         QuotientDefinition(constant=Fix(name=one, type=‹frac›, \
-                        mixfix=Mixfix(kind=TEMPLATE, template=‹1›)), raw=‹(1, 1)›)"""),
+                        mixfix=WrittenNotation(kind=TEMPLATE, template=‹1›)), raw=‹(1, 1)›)"""),
                 row("quotient_definition zero :: frac where \"zero\" is \"(0, 1)\" done", """
                         QuotientDefinition(constant=Fix(name=zero, type=‹frac›), left=‹zero›, raw=‹(0, 1)›)"""),
                 row("defs (overloaded) inv_def: \"inv x == x\"", """
@@ -169,21 +169,21 @@ class DefinitionsTest {
         return Stream.of(
                 row("notation (in c) f (\"F _\") and \"g\" (infix \\<open>\\<star>\\<close> 60)", """
                         Notation(target=c, entries=[Entry(subject=‹f›, \
-                        mixfix=Mixfix(kind=TEMPLATE, template=‹F _›)), Entry(subject=‹g›, \
-                        mixfix=Mixfix(kind=INFIX, template=‹\\<star>›, priority=60))])"""),
+                        mixfix=WrittenNotation(kind=TEMPLATE, template=‹F _›)), Entry(subject=‹g›, \
+                        mixfix=WrittenNotation(kind=INFIX, template=‹\\<star>›, priority=60))])"""),
                 row("no_notation (ASCII) f (\"F\")", """
                         Notation(remove, mode=Mode(name=ASCII), entries=[Entry(subject=‹f›, \
-                        mixfix=Mixfix(kind=TEMPLATE, template=‹F›))])"""),
+                        mixfix=WrittenNotation(kind=TEMPLATE, template=‹F›))])"""),
                 row("type_notation list (\"_*\")", """
                         Notation(types, entries=[Entry(subject=‹list›, \
-                        mixfix=Mixfix(kind=TEMPLATE, template=‹_*›))])"""),
+                        mixfix=WrittenNotation(kind=TEMPLATE, template=‹_*›))])"""),
                 row("no_type_notation list (\"_*\")", """
                         Notation(types, remove, entries=[Entry(subject=‹list›, \
-                        mixfix=Mixfix(kind=TEMPLATE, template=‹_*›))])"""),
+                        mixfix=WrittenNotation(kind=TEMPLATE, template=‹_*›))])"""),
                 row("nonterminal rows and cols", "Nonterminals(names=[rows, cols])"),
                 row("syntax (output) \"_row\" :: \"args => row\" (\"(1<_>)\")\n  \"_nil\" :: row", """
                         Syntax(mode=Mode(output), productions=[Fix(name=_row, type=‹args => row›, \
-                        mixfix=Mixfix(kind=TEMPLATE, template=‹(1<_>)›)), Fix(name=_nil, type=‹row›)])"""),
+                        mixfix=WrittenNotation(kind=TEMPLATE, template=‹(1<_>)›)), Fix(name=_nil, type=‹row›)])"""),
                 row("no_syntax \"_nil\" :: row", "Syntax(remove, productions=[Fix(name=_nil, type=‹row›)])"),
                 row(
                         "translations \"a\" \\<rightleftharpoons> \"b\"\n (type) \"c\" <= (logic) \"d\" \"e\" => \"f\"",

@@ -1,9 +1,14 @@
 package dev.assay.syntax.isabelle.outer;
 
+import dev.assay.logic.proof.Attribute;
+import dev.assay.logic.proof.Binding;
+import dev.assay.logic.proof.Name;
+import dev.assay.logic.proof.Quoted;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -15,7 +20,10 @@ final class Rendering {
     static String of(Object value) {
         return switch (value) {
             case Name name -> name.text();
-            case Inner inner -> "‹" + inner.text() + "›";
+            case Quoted inner -> "‹" + inner.text() + "›";
+            case Attribute.Words(var words) ->
+                words.stream().map(Quoted::text).toList().toString();
+            case Optional<?> part -> part.map(Rendering::of).orElse("_");
             case Token token -> token.text();
             case Option option -> option.toString();
             case Enum<?> constant -> constant.name();
@@ -51,6 +59,7 @@ final class Rendering {
                 || value.equals(ConstantCommand.Mode.NONE)
                 || value.equals(LocaleExpression.EMPTY)
                 || value.equals("")
+                || value.equals(new Attribute.Words(List.of()))
                 || value instanceof List<?> list && list.isEmpty()
                 || value instanceof Map<?, ?> map && map.isEmpty()
                 || value instanceof OptionalInt number && number.isEmpty();

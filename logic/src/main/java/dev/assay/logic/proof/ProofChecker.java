@@ -1,0 +1,33 @@
+package dev.assay.logic.proof;
+
+import dev.assay.logic.Position;
+import dev.assay.logic.kernel.Thm;
+import java.util.List;
+
+/** Follows proofs. */
+@FunctionalInterface
+public interface ProofChecker {
+    /** Passes over every proof. */
+    ProofChecker NONE = _ -> new Verdict.NotAttempted(Position.NONE, "no proof is checked");
+
+    /** Of a statement that has no proof of its own. */
+    Verdict NOTHING_TO_FOLLOW = new Verdict.NotAttempted(Position.NONE, "there is no proof to follow");
+
+    /** What became of a proof. */
+    sealed interface Verdict {
+        /** A theorem for each conclusion, under all assumptions of the claim. */
+        record Checked(List<Thm> theorems) implements Verdict {
+            public Checked {
+                theorems = List.copyOf(theorems);
+            }
+        }
+
+        /** A step that does not show what it says. */
+        record Wrong(Position position, String sentence) implements Verdict {}
+
+        /** The proof uses something that is not there, or is left out. */
+        record NotAttempted(Position position, String reason) implements Verdict {}
+    }
+
+    Verdict check(WrittenProof proof);
+}

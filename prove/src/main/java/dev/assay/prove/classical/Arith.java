@@ -1,0 +1,120 @@
+package dev.assay.prove.classical;
+
+import dev.assay.logic.Term;
+import dev.assay.logic.kernel.Thm;
+import dev.assay.prove.arith.LinearArithmetic;
+import dev.assay.prove.goal.Goal;
+import dev.assay.prove.goal.Refinement;
+import dev.assay.prove.goal.Tactic;
+import dev.assay.prove.simp.Simplifier;
+import dev.assay.prove.tactic.Connectives;
+import dev.assay.prove.tactic.ProofContext;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** {@code arith}: takes a goal apart, and proves what is left by contradictions between inequalities. */
+public final class Arith implements Tactic {
+    private static final int MOST_STEPS = 120;
+
+    private final ProofContext context;
+    private final LinearArithmetic arithmetic;
+    private final Connectives connectives;
+
+    public Arith(ProofContext context) {
+        this.context = context;
+        this.arithmetic = LinearArithmetic.of(context.theory());
+        this.connectives = new Connectives(context);
+    }
+
+    @Override
+    public Optional<Refinement> apply(Goal goal) {
+        return prove(goal, MOST_STEPS, Set.of());
+    }
+
+    /** @param known the terms of whose values the goal's assumptions speak already */
+    private Optional<Refinement> prove(Goal goal, int steps, Set<Term> known) {
+        Optional<Refinement> direct = direct(goal);
+        if (direct.isPresent() || steps == 0 || !context.effort().step()) {
+            return direct;
+        }
+        Set<Term> then = new HashSet<>(known);
+        Optional<Refinement> step = connectives
+                .introduce(goal)
+                .or(() -> connectives.eliminate(goal))
+                .or(() -> value(goal, then))
+                .or(() -> different(goal));
+        if (step.isEmpty()) {
+            return Optional.empty();
+        }
+        var parts = new ArrayList<Refinement>();
+        for (Goal g : step.get().goals()) {
+            Optional<Refinement> part = prove(g, steps - 1, then);
+            if (part.isEmpty()) {
+                return Optional.empty();
+            }
+            parts.add(part.get());
+        }
+        return Optional.of(step.get().then(parts));
+    }
+
+    private static List<Term> propositions(Goal goal) {
+        var all = new ArrayList<>(goal.assumptions());
+        all.add(goal.conclusion());
+        return all;
+    }
+
+    /** Assumes what is to be said of the value of a term, the first one of which nothing was said yet. */
+    private Optional<Refinement> value(Goal goal, Set<Term> known) {
+        var terms = new LinkedHashSet<Term>();
+        for (Term p : propositions(goal)) {
+            if (LinearArithmetic.isArithmetic(p)) {
+                p.forEachSubterm(terms::add);
+            }
+        }
+        for (Term t : terms) {
+            Optional<Thm> law =
+                    known.contains(t) ? Optional.empty() : arithmetic.cases().about(t);
+            if (law.isPresent()) {
+                known.add(t);
+                Goal rest = goal.assuming(law.get().conclusion());
+                return Optional.of(Refinement.to(rest, shown -> Simplifier.cut(List.of(law.get()), shown)));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<Refinement> direct(Goal goal) {
+        List<Thm> facts = goal.assumptions().stream()
+                .map(a -> Thm.assume(context.signature(), a))
+                .toList();
+        return arithmetic
+                .prove(goal.conclusion(), facts)
+                .or(() ->
+                        arithmetic.refute(facts).map(f -> dev.assay.logic.rules.Rules.falseElim(f, goal.conclusion())))
+                .map(Refinement::proved);
+    }
+
+    /** Numbers that are different are so because one is less. */
+    private Optional<Refinement> different(Goal goal) {
+        for (Term a : goal.assumptions()) {
+            if (a.isApplied(dev.assay.logic.kernel.Hol.NOT.name())
+                    && LinearArithmetic.isArithmetic(a)
+                    && ((Term.App) a).argument().isApplied(dev.assay.logic.kernel.Hol.EQ)) {
+                Optional<Thm> split = arithmetic.lessOrGreater(Thm.assume(context.signature(), a));
+                if (split.isPresent()) {
+                    Thm either = split.get();
+                    List<Term> sides = either.conclusion().arguments();
+                    Goal rest = goal.without(a);
+                    return Optional.of(new Refinement(
+                            List.of(rest.assuming(sides.get(0)), rest.assuming(sides.get(1))),
+                            t -> dev.assay.logic.rules.Rules.disjCases(either, t.get(0), t.get(1))));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,112 @@
+package dev.assay.prove.tactic;
+
+import dev.assay.logic.Term;
+import dev.assay.logic.Term.Free;
+import dev.assay.logic.Type;
+import dev.assay.logic.kernel.Signature;
+import dev.assay.logic.theory.Theory;
+import dev.assay.prove.arith.ArithmeticSimproc;
+import dev.assay.prove.goal.Goal;
+import dev.assay.prove.simp.Effort;
+import dev.assay.prove.simp.SimpSet;
+import dev.assay.prove.simp.Simplifier;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * What tactics go by.
+ *
+ * @param names of variables that facts of the context speak of, so that no new variable may have them
+ * @param caseNames what the cases are called that facts of the context distinguish
+ */
+public record ProofContext(
+        Theory theory,
+        SimpSet simpSet,
+        ClassicalRules rules,
+        Set<String> names,
+        Map<Term, List<String>> caseNames,
+        Effort effort) {
+    public ProofContext {
+        names = Set.copyOf(names);
+        caseNames = Map.copyOf(caseNames);
+    }
+
+    /** The rules that the theory declares. */
+    public static ProofContext of(Theory theory, Effort effort) {
+        return new ProofContext(theory, simpSet(theory), ClassicalRules.of(theory), Set.of(), Map.of(), effort);
+    }
+
+    /** The simpset of the theory, with arithmetic where there are integers. */
+    public static SimpSet simpSet(Theory theory) {
+        SimpSet set = SimpSet.of(theory);
+        return theory.fact("Int.zless_imp_add1_zle").isPresent() ? set.with(new ArithmeticSimproc(theory)) : set;
+    }
+
+    public ProofContext with(SimpSet other) {
+        return new ProofContext(theory, other, rules, names, caseNames, effort);
+    }
+
+    public ProofContext with(ClassicalRules other) {
+        return new ProofContext(theory, simpSet, other, names, caseNames, effort);
+    }
+
+    public ProofContext with(Effort other) {
+        return new ProofContext(theory, simpSet, rules, names, caseNames, other);
+    }
+
+    public ProofContext withNames(Set<String> more) {
+        var all = new HashSet<>(names);
+        all.addAll(more);
+        return new ProofContext(theory, simpSet, rules, all, caseNames, effort);
+    }
+
+    public ProofContext withCaseNames(Map<Term, List<String>> named) {
+        return new ProofContext(theory, simpSet, rules, names, named, effort);
+    }
+
+    public Signature signature() {
+        return theory.signature();
+    }
+
+    public Simplifier simplifier(Simplifier.Assumptions mode) {
+        return new Simplifier(simpSet, signature(), effort, names, mode);
+    }
+
+    public Simplifier simplifier() {
+        return simplifier(Simplifier.Assumptions.SIMPLIFIED);
+    }
+
+    /** A variable that neither the goal nor the context speaks of. */
+    public Free fresh(Goal goal, String hint, Type type) {
+        var taken = new HashSet<>(names);
+        goal.frees().forEach(v -> taken.add(v.name()));
+        return fresh(taken, hint, type);
+    }
+
+    /** A variable with none of these names, which is then one of them. */
+    public static Free fresh(Set<String> taken, String hint, Type type) {
+        String name = hint.isEmpty() || hint.startsWith("?") ? "x" : hint;
+        while (!taken.add(name)) {
+            name = next(name);
+        }
+        return new Free(name, type);
+    }
+
+    /** x, xa, xb, …: the next of names that are alike. */
+    private static String next(String name) {
+        char last = name.charAt(name.length() - 1);
+        if (name.length() > 1 && last >= 'a' && last < 'z') {
+            return name.substring(0, name.length() - 1) + (char) (last + 1);
+        }
+        return name + "a";
+    }
+
+    /** The names that a term's variables have. */
+    public static Set<String> namesIn(Term term) {
+        var result = new HashSet<String>();
+        term.frees().forEach(v -> result.add(v.name()));
+        return result;
+    }
+}
