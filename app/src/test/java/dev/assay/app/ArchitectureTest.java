@@ -244,7 +244,8 @@ class ArchitectureTest {
         for (JavaClass type : assay) {
             if (!STARTERS.contains(moduleOf(type))
                     && type.getCodeUnitAccessesFromSelf().stream().anyMatch(ArchitectureTest::isStart)) {
-                starting.add(type.getFullName().replaceFirst("^dev[.]assay[.]", "").replaceFirst("[$].*", ""));
+                starting.add(
+                        type.getFullName().replaceFirst("^dev[.]assay[.]", "").replaceFirst("[$].*", ""));
             }
         }
         assertEquals(new TreeSet<>(STARTING), starting);

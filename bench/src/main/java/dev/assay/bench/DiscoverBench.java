@@ -1,10 +1,10 @@
 package dev.assay.bench;
 
+import dev.assay.explore.Signature;
 import dev.assay.explore.discovery.Discovery;
 import dev.assay.explore.discovery.Exploration;
 import dev.assay.explore.discovery.Recheck;
 import dev.assay.explore.discovery.Settings;
-import dev.assay.explore.Signature;
 import dev.assay.explore.example.FlexibleArrays;
 import dev.assay.explore.example.Heaps;
 import dev.assay.explore.example.Lists;

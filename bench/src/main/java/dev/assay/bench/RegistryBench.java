@@ -1,6 +1,5 @@
 package dev.assay.bench;
 
-import dev.assay.race.scheduler.Scheduler;
 import dev.assay.race.example.Registry;
 import dev.assay.race.example.RegistryMachine;
 import dev.assay.race.example.ShrinkComparison;
@@ -11,6 +10,7 @@ import dev.assay.race.parallel.Method;
 import dev.assay.race.parallel.ParallelFailure;
 import dev.assay.race.parallel.ParallelTest;
 import dev.assay.race.schedule.Procrastination;
+import dev.assay.race.scheduler.Scheduler;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;

@@ -42,21 +42,12 @@ public record Setting(
     /** Of a problem that is a theory and nothing else. */
     public static Setting of(Theory theory, UnaryOperator<String> names, ProofPrinter proofs) {
         return new Setting(
-                "",
-                PLAIN,
-                names,
-                List.of(),
-                Vocabulary.NONE,
-                MethodContext.of(theory),
-                proofs,
-                true,
-                Optional.empty());
+                "", PLAIN, names, List.of(), Vocabulary.NONE, MethodContext.of(theory), proofs, true, Optional.empty());
     }
 
     /** Where the theory leaves things open that the text does not. */
     public Setting indefinite() {
-        return new Setting(
-                source, printer, names, interpretations, vocabulary, methods, proofs, false, obstacle);
+        return new Setting(source, printer, names, interpretations, vocabulary, methods, proofs, false, obstacle);
     }
 
     /** Of a text that was not understood. */

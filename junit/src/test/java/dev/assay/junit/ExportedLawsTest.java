@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
 
-import dev.assay.explore.discovery.Exploration;
 import dev.assay.explore.Law;
+import dev.assay.explore.discovery.Exploration;
 import dev.assay.explore.discovery.Settings;
 import dev.assay.explore.reflect.JavaSignature;
 import dev.assay.explore.reflect.LawTests;

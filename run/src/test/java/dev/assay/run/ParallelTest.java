@@ -25,8 +25,7 @@ class ParallelTest {
     @Test
     void resultsComeInTheOrderOfTheThings() {
         var numbers = IntStream.range(0, 100).boxed().toList();
-        assertEquals(
-                numbers.stream().map(i -> i * i).toList(), Parallel.map(numbers, 4, i -> i * i));
+        assertEquals(numbers.stream().map(i -> i * i).toList(), Parallel.map(numbers, 4, i -> i * i));
         assertEquals(List.of(), Parallel.map(List.of(), 4, i -> i));
     }
 
@@ -47,8 +46,7 @@ class ParallelTest {
 
     @Test
     void whatATaskThrowsIsThrown() {
-        assertThrows(
-                ArithmeticException.class, () -> Parallel.map(List.of(1, 0, 2), 2, i -> 1 / i));
+        assertThrows(ArithmeticException.class, () -> Parallel.map(List.of(1, 0, 2), 2, i -> 1 / i));
     }
 
     @Test

@@ -54,9 +54,13 @@ final class ProcessSolver implements Solver {
             Path problem = folder.file("problem.cnf");
             Path answer = folder.file("answer");
             write(problem, assumptions);
-            var result = program.run(problem, answer).withOutputCap(LONGEST_MODEL).run(meter);
+            var result =
+                    program.run(problem, answer).withOutputCap(LONGEST_MODEL).run(meter);
             if (SATISFIABLE.equals(result.ending()) && !result.output().truncated()) {
-                model = read(program.writesItself() ? Files.readString(answer) : result.output().text());
+                model = read(
+                        program.writesItself()
+                                ? Files.readString(answer)
+                                : result.output().text());
                 return Answer.SATISFIABLE;
             }
             if (UNSATISFIABLE.equals(result.ending())) {

@@ -13,11 +13,11 @@ import dev.assay.judge.Task;
 import dev.assay.judge.Verdict;
 import dev.assay.lift.Agreement;
 import dev.assay.prove.relevance.Relevance;
-import dev.assay.syntax.isabelle.outer.OuterSyntax;
 import dev.assay.prove.sledgehammer.CertificateEngine;
 import dev.assay.prove.sledgehammer.Certificates;
 import dev.assay.prove.sledgehammer.Hunter;
 import dev.assay.prove.sledgehammer.Wishes;
+import dev.assay.syntax.isabelle.outer.OuterSyntax;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -124,7 +124,9 @@ public final class Prove extends JudgingCommand {
     @Override
     Task prepared(Path file, Task task) {
         boolean isCertified = !isUncertified && !isAfresh && file.toString().endsWith(".thy");
-        return isCertified ? task.with(new CertificateEngine(certificates(file), relevance.base(), OuterSyntax::proof)) : task;
+        return isCertified
+                ? task.with(new CertificateEngine(certificates(file), relevance.base(), OuterSyntax::proof))
+                : task;
     }
 
     private Certificates certificates(Path theory) {

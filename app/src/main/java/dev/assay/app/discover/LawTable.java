@@ -1,11 +1,11 @@
 package dev.assay.app.discover;
 
-import dev.assay.explore.discovery.Discovery;
 import dev.assay.explore.Law;
-import dev.assay.explore.discovery.Settings;
 import dev.assay.explore.Symbol;
 import dev.assay.explore.Symbol.Role;
 import dev.assay.explore.Term;
+import dev.assay.explore.discovery.Discovery;
+import dev.assay.explore.discovery.Settings;
 import dev.assay.prove.discover.TheorySignature;
 import java.nio.file.Path;
 import java.util.ArrayList;

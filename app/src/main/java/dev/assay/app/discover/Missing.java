@@ -1,7 +1,7 @@
 package dev.assay.app.discover;
 
-import dev.assay.explore.discovery.Discovery;
 import dev.assay.explore.Law;
+import dev.assay.explore.discovery.Discovery;
 import dev.assay.explore.discovery.Settings;
 import dev.assay.explore.discovery.Why;
 import dev.assay.explore.pruning.Proof;

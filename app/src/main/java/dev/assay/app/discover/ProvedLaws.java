@@ -1,10 +1,10 @@
 package dev.assay.app.discover;
 
-import dev.assay.explore.discovery.Discovery;
 import dev.assay.explore.Law;
-import dev.assay.explore.discovery.Settings;
 import dev.assay.explore.Signature;
 import dev.assay.explore.Symbol;
+import dev.assay.explore.discovery.Discovery;
+import dev.assay.explore.discovery.Settings;
 import dev.assay.explore.pruning.Pruner;
 import dev.assay.logic.Term;
 import dev.assay.logic.proof.Writing;

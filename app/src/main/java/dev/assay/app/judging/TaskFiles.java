@@ -2,12 +2,12 @@ package dev.assay.app.judging;
 
 import dev.assay.judge.TaskSource;
 import dev.assay.lift.proof.JavaTasks;
+import dev.assay.logic.proof.Writing;
 import dev.assay.prove.isar.IsarChecker;
 import dev.assay.run.CrashBoundary;
 import dev.assay.run.Ending;
 import dev.assay.run.Reason;
 import dev.assay.syntax.SyntaxException;
-import dev.assay.logic.proof.Writing;
 import dev.assay.syntax.isabelle.TheoryProofPrinter;
 import dev.assay.syntax.isabelle.TheoryTasks;
 import dev.assay.syntax.tip.TipTasks;

@@ -2,8 +2,8 @@ package dev.assay.app.report;
 
 import dev.assay.app.discover.Explored;
 import dev.assay.code.runtime.TooDeep;
-import dev.assay.explore.discovery.Exploration;
 import dev.assay.explore.Law;
+import dev.assay.explore.discovery.Exploration;
 import dev.assay.explore.discovery.Listener;
 import dev.assay.explore.discovery.Settings;
 import dev.assay.explore.discovery.Statistics;

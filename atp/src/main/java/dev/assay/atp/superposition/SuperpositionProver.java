@@ -120,8 +120,8 @@ public final class SuperpositionProver {
                     last = judgement;
                     inferences += judgement.inferences();
                 }
-                case Ending.Unanswered<Judgement>(Reason.Crashed crash, var _) when result.winner().isEmpty() ->
-                    throw new IllegalStateException(crash.sentence());
+                case Ending.Unanswered<Judgement>(Reason.Crashed crash, var _)
+                when result.winner().isEmpty() -> throw new IllegalStateException(crash.sentence());
                 case Ending.Unanswered<Judgement> _ -> {}
             }
         }

@@ -6,9 +6,9 @@ import static org.junit.jupiter.api.Assertions.*;
 
 import dev.assay.code.program.Expr;
 import dev.assay.code.program.Program;
-import dev.assay.code.runtime.TooDeep;
 import dev.assay.code.runtime.Fun;
 import dev.assay.code.runtime.Stopped;
+import dev.assay.code.runtime.TooDeep;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Type;
 import java.util.List;

@@ -3,12 +3,12 @@ package dev.assay.code.jvm;
 import static org.junit.jupiter.api.Assertions.*;
 
 import dev.assay.code.program.Program;
-import dev.assay.code.runtime.TooDeep;
 import dev.assay.code.runtime.Lazy;
 import dev.assay.code.runtime.MatchFailure;
 import dev.assay.code.runtime.Overflow;
 import dev.assay.code.runtime.Signal;
 import dev.assay.code.runtime.Stopped;
+import dev.assay.code.runtime.TooDeep;
 import dev.assay.logic.Term.Const;
 import java.util.Arrays;
 import java.util.List;

@@ -2,11 +2,11 @@ package dev.assay.explore.discovery;
 
 import dev.assay.explore.Law;
 import dev.assay.explore.Signature;
-import dev.assay.explore.Symbol.Role;
 import dev.assay.explore.Symbol;
+import dev.assay.explore.Symbol.Role;
+import dev.assay.explore.Term;
 import dev.assay.explore.Term.App;
 import dev.assay.explore.Term.Var;
-import dev.assay.explore.Term;
 import dev.assay.explore.Type;
 import dev.assay.explore.pruning.Pruner;
 import java.util.ArrayList;

@@ -2,9 +2,9 @@ package dev.assay.explore.discovery;
 
 import dev.assay.explore.Law;
 import dev.assay.explore.Symbol.Role;
+import dev.assay.explore.Term;
 import dev.assay.explore.Term.App;
 import dev.assay.explore.Term.Var;
-import dev.assay.explore.Term;
 
 /** Which laws are worth telling. */
 final class Foreground {

@@ -1,8 +1,8 @@
 package dev.assay.explore.discovery;
 
+import dev.assay.explore.Term;
 import dev.assay.explore.Term.App;
 import dev.assay.explore.Term.Var;
-import dev.assay.explore.Term;
 import java.util.Comparator;
 import java.util.List;
 

@@ -2,9 +2,9 @@ package dev.assay.explore.discovery;
 
 import dev.assay.explore.Law;
 import dev.assay.explore.Symbol;
+import dev.assay.explore.Term;
 import dev.assay.explore.Term.App;
 import dev.assay.explore.Term.Var;
-import dev.assay.explore.Term;
 import dev.assay.explore.pruning.Pruner;
 
 /** Under a symmetric condition a law also holds with the two constants swapped. */

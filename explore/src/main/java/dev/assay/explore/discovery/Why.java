@@ -2,8 +2,8 @@ package dev.assay.explore.discovery;
 
 import dev.assay.explore.Law;
 import dev.assay.explore.Signature;
-import dev.assay.explore.Term.Var;
 import dev.assay.explore.Term;
+import dev.assay.explore.Term.Var;
 import dev.assay.explore.pruning.Proof;
 import dev.assay.explore.pruning.Saturation;
 import dev.assay.explore.testing.Test;

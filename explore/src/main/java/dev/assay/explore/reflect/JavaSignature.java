@@ -1,12 +1,12 @@
 package dev.assay.explore.reflect;
 
 import dev.assay.explore.Domain;
-import dev.assay.explore.discovery.Exploration;
 import dev.assay.explore.Operation;
-import dev.assay.explore.discovery.Settings;
 import dev.assay.explore.Signature;
 import dev.assay.explore.Symbol.Role;
 import dev.assay.explore.Type;
+import dev.assay.explore.discovery.Exploration;
+import dev.assay.explore.discovery.Settings;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
 import java.lang.reflect.Field;

@@ -1,9 +1,9 @@
 package dev.assay.explore.reflect;
 
-import dev.assay.explore.discovery.Discovery;
 import dev.assay.explore.Law;
-import dev.assay.explore.discovery.Settings;
 import dev.assay.explore.Term;
+import dev.assay.explore.discovery.Discovery;
+import dev.assay.explore.discovery.Settings;
 import dev.assay.explore.testing.Trial;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -1,13 +1,13 @@
 package dev.assay.explore.reflect;
 
-import dev.assay.explore.discovery.Discovery;
 import dev.assay.explore.Law;
-import dev.assay.explore.discovery.Settings;
 import dev.assay.explore.Symbol;
 import dev.assay.explore.Symbol.Role;
 import dev.assay.explore.Term;
 import dev.assay.explore.Term.App;
 import dev.assay.explore.Term.Var;
+import dev.assay.explore.discovery.Discovery;
+import dev.assay.explore.discovery.Settings;
 import dev.assay.explore.pruning.Pruner;
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -6,13 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.assay.explore.Domain;
-import dev.assay.explore.discovery.Exploration;
 import dev.assay.explore.Law;
-import dev.assay.explore.discovery.Settings;
 import dev.assay.explore.Symbol;
 import dev.assay.explore.Term;
 import dev.assay.explore.Type;
 import dev.assay.explore.Undecided;
+import dev.assay.explore.discovery.Exploration;
+import dev.assay.explore.discovery.Settings;
 import java.io.IOException;
 import java.lang.reflect.Method;
 import java.math.BigInteger;

@@ -61,10 +61,12 @@ public final class MethodEngine implements Engine {
                     .or(() -> usual.unfolded(context, goal, isStopped))
                     .or(() -> usual.inductive(context, goal, isStopped))
                     .or(() -> isStopped.getAsBoolean() ? Optional.empty() : clarified(usual, context, task, part));
-            return proof.<Outcome>map(
-                            p -> new Outcome.Proved(NAME,
+            return proof.<Outcome>map(p -> new Outcome.Proved(
+                            NAME,
                             p.theorem(),
-                            task.setting().proofs().placed(task.setting().proofs().proof(p.proof()))))
+                            task.setting()
+                                    .proofs()
+                                    .placed(task.setting().proofs().proof(p.proof()))))
                     .orElseGet(() -> Outcome.stopped(
                             NAME, part, "neither simp, auto, blast, arith nor simple induction proves it", ""));
         }
@@ -76,8 +78,7 @@ public final class MethodEngine implements Engine {
                 ? relevance.base().candidates(task.theory(), task.setting().source(), task.conjecture())
                 : relevance.base().all(task.theory(), task.setting().source());
         List<Candidate> few = relevance.ranked(task.theory(), candidates, task.conjecture(), List.of(), FEW_FACTS);
-        List<String> names =
-                few.stream().map(Candidate::name).toList();
+        List<String> names = few.stream().map(Candidate::name).toList();
         List<Thm> facts = few.stream().map(Candidate::theorem).toList();
         return usual.clarified(context, task.conjecture(), names, facts, meter);
     }

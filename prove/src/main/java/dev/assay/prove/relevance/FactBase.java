@@ -1,6 +1,5 @@
 package dev.assay.prove.relevance;
 
-import dev.assay.logic.rules.Canonical;
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Abs;
@@ -9,6 +8,7 @@ import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.rules.Canonical;
 import dev.assay.logic.theory.Fact;
 import dev.assay.logic.theory.Theory;
 import java.util.ArrayList;

@@ -86,7 +86,8 @@ public final class CertificateEngine implements Engine {
 
     private Optional<Outcome> byMethod(Task task, String text) {
         return reader.apply(text)
-                .flatMap(proof -> new UsualProofs(KNOWN).again(proof, task.setting().methods(), task.conjecture()))
+                .flatMap(proof ->
+                        new UsualProofs(KNOWN).again(proof, task.setting().methods(), task.conjecture()))
                 .map(proof -> new Outcome.Proved(
                         NAME, proof.theorem(), task.setting().proofs().placed(text)));
     }

@@ -166,7 +166,8 @@ public final class HammerEngine implements Engine {
         Reconstruction proof = found.proof().get();
         String text = switch (proof) {
             case Reconstruction.ByMetis byMetis -> text(task, byMetis, meter);
-            case Reconstruction.ByMethod(var method, var _) -> task.setting().proofs().proof(method);
+            case Reconstruction.ByMethod(var method, var _) ->
+                task.setting().proofs().proof(method);
         };
         return new Outcome.Proved(
                 found.prover(),
@@ -195,6 +196,7 @@ public final class HammerEngine implements Engine {
             return Optional.empty();
         }
         List<String> names = byMetis.given().stream().map(c -> text(task, c)).toList();
-        return new ReadablePrinter(task.setting().methods(), goal).write(print -> ProofText.structured(structured, goal, names, print));
+        return new ReadablePrinter(task.setting().methods(), goal)
+                .write(print -> ProofText.structured(structured, goal, names, print));
     }
 }

@@ -46,7 +46,10 @@ final class ReadablePrinter {
     private boolean means(String text, Term term) {
         try {
             var inner = Quoted.of("proof", text);
-            return context.reader().terms(List.of(inner), goal.variables()).getFirst().sameAs(term);
+            return context.reader()
+                    .terms(List.of(inner), goal.variables())
+                    .getFirst()
+                    .sameAs(term);
         } catch (ReadingException _) {
             return false;
         }

@@ -1,12 +1,12 @@
 package dev.assay.race.actor;
 
 import dev.assay.race.schedule.Event;
-import dev.assay.race.scheduler.Limits;
+import dev.assay.race.schedule.Operation;
 import dev.assay.race.schedule.Run;
+import dev.assay.race.schedule.Strategy;
+import dev.assay.race.scheduler.Limits;
 import dev.assay.race.scheduler.Scheduler;
 import dev.assay.race.scheduler.Strand;
-import dev.assay.race.schedule.Operation;
-import dev.assay.race.schedule.Strategy;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Callable;

@@ -1,7 +1,7 @@
 package dev.assay.race.actor;
 
-import dev.assay.race.scheduler.Strand;
 import dev.assay.race.schedule.Operation;
+import dev.assay.race.scheduler.Strand;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;

@@ -1,14 +1,14 @@
 package dev.assay.race.actor;
 
+import dev.assay.race.schedule.Action;
+import dev.assay.race.schedule.Decision;
+import dev.assay.race.schedule.Enabled;
 import dev.assay.race.schedule.Event;
+import dev.assay.race.schedule.Operation;
 import dev.assay.race.scheduler.Inbox;
 import dev.assay.race.scheduler.Scheduler;
 import dev.assay.race.scheduler.Stopped;
 import dev.assay.race.scheduler.Strand;
-import dev.assay.race.schedule.Action;
-import dev.assay.race.schedule.Decision;
-import dev.assay.race.schedule.Enabled;
-import dev.assay.race.schedule.Operation;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;

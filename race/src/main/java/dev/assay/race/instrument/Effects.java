@@ -1,8 +1,8 @@
 package dev.assay.race.instrument;
 
 import dev.assay.race.schedule.Event;
-import dev.assay.race.scheduler.Strand;
 import dev.assay.race.schedule.Operation;
+import dev.assay.race.scheduler.Strand;
 import org.jspecify.annotations.Nullable;
 
 /** What instrumented code calls before it touches something that threads share. */

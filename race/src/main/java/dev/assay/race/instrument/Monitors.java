@@ -1,7 +1,7 @@
 package dev.assay.race.instrument;
 
-import dev.assay.race.scheduler.Strand;
 import dev.assay.race.schedule.Operation;
+import dev.assay.race.scheduler.Strand;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -1,11 +1,11 @@
 package dev.assay.race.instrument;
 
 import dev.assay.property.Property;
+import dev.assay.race.schedule.Decision;
 import dev.assay.race.schedule.Run;
+import dev.assay.race.schedule.Schedule;
 import dev.assay.race.scheduler.Scheduler;
 import dev.assay.race.scheduler.Strand;
-import dev.assay.race.schedule.Decision;
-import dev.assay.race.schedule.Schedule;
 import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;

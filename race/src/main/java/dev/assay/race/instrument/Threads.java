@@ -1,9 +1,9 @@
 package dev.assay.race.instrument;
 
 import dev.assay.race.schedule.Event;
+import dev.assay.race.schedule.Operation;
 import dev.assay.race.scheduler.Stopped;
 import dev.assay.race.scheduler.Strand;
-import dev.assay.race.schedule.Operation;
 import java.time.Duration;
 import java.util.Iterator;
 import java.util.List;

@@ -2,13 +2,13 @@ package dev.assay.race.parallel;
 
 import dev.assay.property.state.StateMachine;
 import dev.assay.property.state.Step;
-import dev.assay.race.scheduler.Limits;
 import dev.assay.race.ScheduleStore;
-import dev.assay.race.scheduler.Scheduler;
 import dev.assay.race.instrument.Environment;
 import dev.assay.race.instrument.Granularity;
 import dev.assay.race.instrument.RaceLoader;
 import dev.assay.race.schedule.Schedule;
+import dev.assay.race.scheduler.Limits;
+import dev.assay.race.scheduler.Scheduler;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Modifier;
 import java.nio.file.Path;

@@ -1,14 +1,14 @@
 package dev.assay.race.parallel;
 
-import dev.assay.race.scheduler.Limits;
-import dev.assay.race.schedule.Outcome;
-import dev.assay.race.schedule.Run;
-import dev.assay.race.scheduler.Scheduler;
 import dev.assay.race.instrument.Environment;
+import dev.assay.race.schedule.Outcome;
 import dev.assay.race.schedule.RandomWalk;
 import dev.assay.race.schedule.RelaxedReplay;
+import dev.assay.race.schedule.Run;
 import dev.assay.race.schedule.Schedule;
 import dev.assay.race.schedule.Strategy;
+import dev.assay.race.scheduler.Limits;
+import dev.assay.race.scheduler.Scheduler;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;

@@ -4,13 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.assay.race.scheduler.Limits;
 import dev.assay.race.Race;
 import dev.assay.race.RaceResult;
 import dev.assay.race.RaceSettings;
 import dev.assay.race.programs.Bugs;
 import dev.assay.race.programs.LibraryPrograms;
 import dev.assay.race.programs.Programs;
+import dev.assay.race.scheduler.Limits;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;

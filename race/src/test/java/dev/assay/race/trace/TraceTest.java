@@ -8,7 +8,6 @@ import static dev.assay.race.actor.Actors.spawn;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.assay.race.scheduler.Limits;
 import dev.assay.race.Race;
 import dev.assay.race.RaceResult;
 import dev.assay.race.RaceSettings;
@@ -17,6 +16,7 @@ import dev.assay.race.actor.Pid;
 import dev.assay.race.programs.Bugs;
 import dev.assay.race.schedule.Operation;
 import dev.assay.race.schedule.RandomWalk;
+import dev.assay.race.scheduler.Limits;
 import java.io.StringReader;
 import java.time.Duration;
 import java.util.Optional;

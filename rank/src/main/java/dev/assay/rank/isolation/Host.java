@@ -41,7 +41,8 @@ public final class Host {
     private final BufferedReader requests =
             new BufferedReader(new InputStreamReader(new FileInputStream(FileDescriptor.in), UTF_8));
     private final OutputStream answers = new FileOutputStream(FileDescriptor.out);
-    private final ThreadGroup group = Objects.requireNonNull(Thread.currentThread().getThreadGroup());
+    private final ThreadGroup group =
+            Objects.requireNonNull(Thread.currentThread().getThreadGroup());
     private final List<Class<?>> classes = new ArrayList<>();
     private final Map<String, Method> methods = new HashMap<>();
     private final int longest;

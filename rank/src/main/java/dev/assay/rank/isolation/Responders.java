@@ -116,7 +116,10 @@ public final class Responders {
         Function<Call, String> request = call -> request(call, format == Format.RAW ? Format.ARGUMENTS : format);
         return new LineResponder(
                 new LineResponder.Language(
-                        limited(file, limits, "", ""), "", request, line -> new LineResponder.Reply(parsed(line), false)),
+                        limited(file, limits, "", ""),
+                        "",
+                        request,
+                        line -> new LineResponder.Reply(parsed(line), false)),
                 limits);
     }
 

@@ -8,12 +8,12 @@ import dev.assay.property.Gens;
 import dev.assay.property.Sampler;
 import dev.assay.rank.Call;
 import dev.assay.rank.Inference;
-import dev.assay.rank.program.Panel;
 import dev.assay.rank.Ranking;
 import dev.assay.rank.Specification;
 import dev.assay.rank.Suite;
 import dev.assay.rank.Witness;
 import dev.assay.rank.program.Compilation;
+import dev.assay.rank.program.Panel;
 import dev.assay.rank.program.Program;
 import dev.assay.rank.value.Json;
 import java.io.IOException;
@@ -212,7 +212,8 @@ class MaliciousProgramsTest {
                 executable("stays", begin + "while read -r line; do echo $!; done", true),
                 program("java", "return new ProcessBuilder(\"sleep\", \"3600\").start().pid();"));
         for (Program program : programs) {
-            var answer = assertInstanceOf(Answer.Output.class, answers(program, "a").getFirst(), program.name());
+            var answer =
+                    assertInstanceOf(Answer.Output.class, answers(program, "a").getFirst(), program.name());
             long started = Long.parseLong(answer.value().toString());
             while (isAlive(started)) {
                 TimeUnit.MILLISECONDS.sleep(10);

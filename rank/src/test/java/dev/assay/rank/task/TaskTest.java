@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.assay.rank.Call;
-import dev.assay.rank.program.Panel;
 import dev.assay.rank.Ranking;
+import dev.assay.rank.program.Panel;
 import dev.assay.rank.program.Program;
 import dev.assay.rank.study.SubmittedSuite;
 import dev.assay.rank.study.SuiteGrading;

@@ -47,7 +47,8 @@ class ExternalProcessTest {
     /** Ours may be anything, and other tests may have given way before. */
     @Test
     void programsThatGiveWayAreNicerThanWeAre() throws IOException {
-        int ours = Integer.parseInt(new ProcessBuilder("nice").start().inputReader().readLine());
+        int ours = Integer.parseInt(
+                new ProcessBuilder("nice").start().inputReader().readLine());
         ExternalProcess.giveWay();
         assertEquals(Math.min(19, ours + 10), niceness());
     }

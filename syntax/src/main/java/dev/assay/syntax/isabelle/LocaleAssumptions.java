@@ -2,8 +2,8 @@ package dev.assay.syntax.isabelle;
 
 import dev.assay.logic.Term;
 import dev.assay.logic.kernel.Hol;
-import dev.assay.logic.rules.Resolution;
 import dev.assay.logic.rules.Canonical;
+import dev.assay.logic.rules.Resolution;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;

@@ -33,8 +33,7 @@ public final class TheoryProofPrinter implements ProofPrinter {
 
     /** At a place of a theory. */
     public static TheoryProofPrinter in(Context context) {
-        return new TheoryProofPrinter(
-                new InContext(context), proof -> LocaleAssumptions.written(context, proof));
+        return new TheoryProofPrinter(new InContext(context), proof -> LocaleAssumptions.written(context, proof));
     }
 
     private TheoryProofPrinter(Writing writing, UnaryOperator<String> placing) {

@@ -7,8 +7,8 @@ import dev.assay.judge.Task;
 import dev.assay.judge.TaskSource;
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.kernel.Hol;
-import dev.assay.syntax.Document;
 import dev.assay.logic.proof.Writing;
+import dev.assay.syntax.Document;
 import dev.assay.syntax.Source;
 import dev.assay.syntax.isabelle.TheoryProofPrinter;
 import java.io.IOException;
@@ -49,10 +49,7 @@ public final class TipTasks implements TaskSource {
                 statement,
                 document.theory(),
                 conjecture,
-                Setting.of(
-                        document.theory(),
-                        name -> name.replace("TIP.", ""),
-                        new TheoryProofPrinter(Writing.SHORT)),
+                Setting.of(document.theory(), name -> name.replace("TIP.", ""), new TheoryProofPrinter(Writing.SHORT)),
                 Dependencies.of(new Digest().add(source.text()).add(conjecture).hex()),
                 List.of());
     }

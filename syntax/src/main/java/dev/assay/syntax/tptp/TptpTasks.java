@@ -8,8 +8,8 @@ import dev.assay.judge.TaskSource;
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.Term;
 import dev.assay.logic.kernel.Hol;
-import dev.assay.syntax.Document;
 import dev.assay.logic.proof.Writing;
+import dev.assay.syntax.Document;
 import dev.assay.syntax.Source;
 import dev.assay.syntax.isabelle.TheoryProofPrinter;
 import java.io.IOException;
@@ -60,8 +60,7 @@ public final class TptpTasks implements TaskSource {
         String statement = conjecture.conclusion().equals(Hol.FALSE)
                 ? "the axioms contradict each other"
                 : Setting.PLAIN.print(Hol.mkImplies(conjecture.assumptions(), conjecture.conclusion()));
-        Setting setting =
-                Setting.of(document.theory(), document::name, new TheoryProofPrinter(Writing.SHORT));
+        Setting setting = Setting.of(document.theory(), document::name, new TheoryProofPrinter(Writing.SHORT));
         return new Task(
                 file,
                 statement,

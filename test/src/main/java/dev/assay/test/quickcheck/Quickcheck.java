@@ -54,9 +54,9 @@ public final class Quickcheck {
     private static Finding contest(
             Request request, List<Problems.Instance> instances, Options options, List<Tester> testers, Meter meter) {
         var searches = testers.stream()
-                .map(tester -> Search.of(tester.name(), (own, _) -> new Turns(
-                                tester, instances, options, request.needsConfirmation(), own)
-                        .run()))
+                .map(tester -> Search.of(
+                        tester.name(),
+                        (own, _) -> new Turns(tester, instances, options, request.needsConfirmation(), own).run()))
                 .toList();
         var result = Portfolio.of(request::isEnough, searches).runTogether(meter);
         var findings = result.runs().stream().map(Quickcheck::finding).toList();
@@ -115,8 +115,7 @@ public final class Quickcheck {
         }
 
         private boolean isEnough(Finding finding) {
-            return finding.isGenuine()
-                    && !(needsConfirmation && finding.confirmation() == Confirmation.UNCONFIRMED);
+            return finding.isGenuine() && !(needsConfirmation && finding.confirmation() == Confirmation.UNCONFIRMED);
         }
     }
 

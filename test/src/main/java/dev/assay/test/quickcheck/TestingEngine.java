@@ -9,7 +9,6 @@ import dev.assay.run.Cost;
 import dev.assay.run.Meter;
 import dev.assay.run.Reporter;
 import dev.assay.test.Options;
-import dev.assay.test.quickcheck.Testers;
 import dev.assay.test.Verdict;
 import java.util.List;
 

@@ -1,8 +1,8 @@
 package dev.assay.test.random;
 
 import dev.assay.code.extract.NotExecutable;
-import dev.assay.code.runtime.TooDeep;
 import dev.assay.code.runtime.Fun;
+import dev.assay.code.runtime.TooDeep;
 import dev.assay.code.runtime.Undecided;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
