@@ -1,5 +1,8 @@
 package dev.assay.app;
 
+import dev.assay.app.cli.Root;
+import dev.assay.app.cli.Version;
+import dev.assay.app.cli.Session;
 import dev.assay.app.commands.Check;
 import dev.assay.app.commands.Completion;
 import dev.assay.app.commands.DiscoverCommand;
@@ -61,7 +64,7 @@ import picocli.CommandLine.Spec;
         },
         commandListHeading = "%nCommands:%n",
         optionListHeading = "%nOptions:%n")
-public final class Assay implements Callable<Integer> {
+public final class Assay implements Callable<Integer>, Root {
     private final Session session;
 
     @Spec
@@ -86,6 +89,7 @@ public final class Assay implements Callable<Integer> {
         this.session = session;
     }
 
+    @Override
     public Session session() {
         return session;
     }

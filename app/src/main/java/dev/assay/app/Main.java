@@ -1,5 +1,10 @@
 package dev.assay.app;
 
+import dev.assay.app.cli.Version;
+import dev.assay.app.cli.ExitCode;
+import dev.assay.app.cli.Session;
+import dev.assay.run.DeepStack;
+import dev.assay.run.Background;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.io.BufferedWriter;
@@ -16,9 +21,6 @@ import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Where the program starts: reads the command line, runs the command, and turns whatever happens into an exit code. */
 public final class Main {
-    /** Terms are deep and our recursion follows them; the pages are reserved, and used only where needed. */
-    private static final long STACK_BYTES = 1L << 30;
-
     /** How long a command has to end after Ctrl-C. */
     private static final long GRACE_MILLISECONDS = 2000;
 
@@ -37,8 +39,8 @@ public final class Main {
     public static void start(Program program, String... args) throws InterruptedException {
         var session = new Session(utf8(FileDescriptor.out), utf8(FileDescriptor.err), wantsColour(), System.getenv());
         var exitCode = new AtomicInteger(ExitCode.ERROR);
-        var thread = new Thread(null, () -> exitCode.set(program.run(session, args)), "assay", STACK_BYTES);
-        var stop = new Thread(() -> stop(session, thread), "assay-stop");
+        Thread thread = DeepStack.thread(() -> exitCode.set(program.run(session, args)));
+        Thread stop = Background.atEnd(() -> stop(session, thread));
         Runtime.getRuntime().addShutdownHook(stop);
         thread.start();
         thread.join();

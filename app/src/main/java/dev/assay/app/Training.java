@@ -1,5 +1,6 @@
 package dev.assay.app;
 
+import dev.assay.app.cli.Session;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.Writer;

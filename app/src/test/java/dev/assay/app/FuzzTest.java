@@ -1,5 +1,6 @@
 package dev.assay.app;
 
+import dev.assay.app.cli.ExitCode;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 

@@ -1,5 +1,7 @@
 package dev.assay.app;
 
+import dev.assay.app.cli.ExitCode;
+import dev.assay.app.cli.Session;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;

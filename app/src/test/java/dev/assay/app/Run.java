@@ -1,11 +1,20 @@
 package dev.assay.app;
 
+import dev.assay.app.cli.Session;
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.Map;
 
 /** One run of the command line in this process, and what came of it. */
 public record Run(int exitCode, String out, String err) {
+    /** Where runs remember what they decide; each has its own unless its environment says otherwise. */
+    public static final String CACHE = "ASSAY_CACHE";
+
     public static Run of(String... args) {
         return in(System.getenv(), args);
     }
@@ -13,7 +22,19 @@ public record Run(int exitCode, String out, String err) {
     public static Run in(Map<String, String> environment, String... args) {
         var out = new StringWriter();
         var err = new StringWriter();
-        int exitCode = Main.run(new Session(new PrintWriter(out), new PrintWriter(err), false, environment), args);
+        var own = new HashMap<>(environment);
+        own.computeIfAbsent(CACHE, _ -> emptyFolder().toString());
+        int exitCode = Main.run(new Session(new PrintWriter(out), new PrintWriter(err), false, own), args);
         return new Run(exitCode, out.toString(), err.toString());
+    }
+
+    private static Path emptyFolder() {
+        try {
+            Path folder = Files.createTempDirectory("assay-test");
+            folder.toFile().deleteOnExit();
+            return folder;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 }

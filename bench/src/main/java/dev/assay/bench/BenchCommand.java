@@ -1,8 +1,15 @@
 package dev.assay.bench;
 
-import dev.assay.app.Assay;
-import dev.assay.app.ExitCode;
-import dev.assay.app.Session;
+import dev.assay.bench.measure.RivalBench;
+import dev.assay.bench.measure.LimitedBench;
+import dev.assay.bench.measure.FolderBench;
+import dev.assay.bench.measure.MarkdownTable;
+import dev.assay.bench.measure.Row;
+import dev.assay.bench.measure.Effort;
+import dev.assay.bench.measure.Bench;
+import dev.assay.app.cli.Root;
+import dev.assay.app.cli.ExitCode;
+import dev.assay.app.cli.Session;
 import dev.assay.app.options.JsonLines;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -37,7 +44,7 @@ public final class BenchCommand implements Callable<Integer> {
     private CommandSpec spec;
 
     @ParentCommand
-    private Assay assay;
+    private Root assay;
 
     @Mixin
     private JsonLines json = new JsonLines();
@@ -75,7 +82,7 @@ public final class BenchCommand implements Callable<Integer> {
     public Integer call() {
         Session session = assay.session();
         if (name == null) {
-            Bench.ALL.forEach(bench -> session.out().println(bench.name() + "  " + bench.description()));
+            Benchmarks.ALL.forEach(bench -> session.out().println(bench.name() + "  " + bench.description()));
             return ExitCode.OK;
         }
         var table = new MarkdownTable();
@@ -96,9 +103,9 @@ public final class BenchCommand implements Callable<Integer> {
     }
 
     private Bench bench(String name) {
-        Bench bench = Bench.named(name)
+        Bench bench = Benchmarks.named(name)
                 .orElseThrow(() -> bad("there is no benchmark '" + name + "', only "
-                        + Bench.ALL.stream().map(Bench::name).collect(Collectors.joining(", "))));
+                        + Benchmarks.ALL.stream().map(Bench::name).collect(Collectors.joining(", "))));
         if (folder != null) {
             if (!(bench instanceof FolderBench onFolders)) {
                 throw bad("the benchmark " + name + " takes no folder");

@@ -1,5 +1,9 @@
 package dev.assay.bench;
 
+import dev.assay.bench.measure.FolderBench;
+import dev.assay.bench.measure.Row;
+import dev.assay.bench.measure.Effort;
+import dev.assay.bench.measure.Bench;
 import com.google.gson.Gson;
 import dev.assay.run.Budget;
 import dev.assay.run.Meter;
@@ -26,7 +30,7 @@ public record EveryBench(Optional<Path> folder, Duration each, Meter run) {
     public static final String NAME = "all";
 
     public void run(Effort effort, Consumer<Row> rows, Consumer<String> notes) {
-        for (Bench bench : Bench.ALL) {
+        for (Bench bench : Benchmarks.ALL) {
             if (run.stopped().isPresent()) {
                 return;
             }

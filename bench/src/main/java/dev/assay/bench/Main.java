@@ -1,6 +1,6 @@
 package dev.assay.bench;
 
-import dev.assay.app.Session;
+import dev.assay.app.cli.Session;
 import java.util.List;
 
 /** Where {@code assay bench} starts: the application's command line with one command more. */

@@ -1,5 +1,11 @@
 package dev.assay.bench;
 
+import dev.assay.bench.measure.PeakMemory;
+import dev.assay.bench.measure.RivalBench;
+import dev.assay.bench.measure.LimitedBench;
+import dev.assay.bench.measure.FolderBench;
+import dev.assay.bench.measure.Row;
+import dev.assay.bench.measure.Effort;
 import dev.assay.atp.Answer;
 import dev.assay.atp.Contest;
 import dev.assay.atp.EmbeddedProver;

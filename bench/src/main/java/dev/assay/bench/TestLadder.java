@@ -1,6 +1,9 @@
 package dev.assay.bench;
 
-import dev.assay.bench.Row.Contestant;
+import dev.assay.bench.measure.Measurement;
+import dev.assay.bench.measure.Row;
+import dev.assay.bench.measure.Effort;
+import dev.assay.bench.measure.Row.Contestant;
 import dev.assay.bench.hand.HandWritten;
 import dev.assay.test.Options;
 import dev.assay.test.Problem;

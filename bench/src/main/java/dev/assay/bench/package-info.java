@@ -1,5 +1,6 @@
-/** Benchmarks: each compares a figure of ours with a rival's in the same run; {@link dev.assay.bench.Bench} is where to start. */
+/** Benchmarks: each compares a figure of ours with a rival's in the same run; {@link dev.assay.bench.measure.Bench} is where to start. */
 @NullMarked
 package dev.assay.bench;
 
+import dev.assay.bench.measure.Bench;
 import org.jspecify.annotations.NullMarked;

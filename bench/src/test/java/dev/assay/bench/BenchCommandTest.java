@@ -1,10 +1,11 @@
 package dev.assay.bench;
 
+import dev.assay.bench.measure.Bench;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.assay.app.ExitCode;
-import dev.assay.app.Session;
+import dev.assay.app.cli.ExitCode;
+import dev.assay.app.cli.Session;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -47,7 +48,7 @@ class BenchCommandTest {
         assertEquals(ExitCode.ERROR, run.exitCode());
         assertEquals(
                 "assay bench: there is no benchmark 'wirte', only "
-                        + Bench.ALL.stream().map(Bench::name).collect(Collectors.joining(", "))
+                        + Benchmarks.ALL.stream().map(Bench::name).collect(Collectors.joining(", "))
                         + "; see 'assay bench --help'.\n",
                 run.err());
     }

@@ -1,5 +1,7 @@
 package dev.assay.bench;
 
+import dev.assay.bench.measure.MarkdownTable;
+import dev.assay.bench.measure.Row;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.api.Test;

@@ -1,5 +1,8 @@
 package dev.assay.bench;
 
+import dev.assay.bench.measure.Measurement;
+import dev.assay.bench.measure.Row;
+import dev.assay.bench.measure.Effort;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.time.Duration;

@@ -7,8 +7,20 @@ import dev.assay.run.Reporter;
 
 /** A tester, a model finder or a prover. */
 public interface Engine {
+    /** What an engine is after. */
+    enum Aim {
+        /** Values for which the conjecture fails when it is run. */
+        TEST,
+        /** A model in which it fails. */
+        REFUTE,
+        /** A proof. */
+        PROVE
+    }
+
     /** What the user knows it by; unique in a portfolio. */
     String name();
+
+    Aim aim();
 
     default Cost cost() {
         return Cost.MODERATE;

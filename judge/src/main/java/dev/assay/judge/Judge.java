@@ -18,6 +18,7 @@ import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Makes a verdict of the outcomes of engines: the only place that says <em>proved</em> or <em>refuted</em>. A judge is for one
@@ -92,7 +93,7 @@ public final class Judge {
     /** Whether the outcome decides so much that other engines need not go on. */
     public boolean isEnough(Task task, Outcome outcome) {
         return switch (outcome) {
-            case Outcome.Refuted(var _, var _, var isConfirmed) -> isConfirmed;
+            case Outcome.Refuted refuted -> refuted.isConfirmed();
             case Outcome.Proved proved -> theorem(task, proved).isPresent();
             case Outcome.Claimed _, Outcome.Tested _, Outcome.Unknown _ -> false;
         };
@@ -111,16 +112,25 @@ public final class Judge {
     // Counterexamples
 
     private static Optional<Verdict> refuted(Task task, Outcome outcome) {
-        return outcome instanceof Outcome.Refuted(var by, var counterexample, var isConfirmed) && isConfirmed
-                ? Optional.of(new Verdict.Refuted(by, lines(task, counterexample), drawing(task, counterexample)))
+        return outcome instanceof Outcome.Refuted found && found.isConfirmed()
+                ? Optional.of(new Verdict.Refuted(found.by(), lines(task, found), drawing(task, found.counterexample())))
                 : Optional.empty();
     }
 
     private static Optional<Verdict> potential(Task task, Outcome outcome, List<String> tried) {
-        return outcome instanceof Outcome.Refuted(var by, var counterexample, var isConfirmed) && !isConfirmed
-                ? Optional.of(
-                        new Verdict.Potential(by, lines(task, counterexample), drawing(task, counterexample), tried))
+        return outcome instanceof Outcome.Refuted found && !found.isConfirmed()
+                ? Optional.of(new Verdict.Potential(
+                        found.by(), lines(task, found), drawing(task, found.counterexample()), tried))
                 : Optional.empty();
+    }
+
+    private static List<String> lines(Task task, Outcome.Refuted found) {
+        var result = new ArrayList<>(lines(task, found.counterexample()));
+        for (Counterexample other : found.others()) {
+            result.add("or");
+            result.addAll(lines(task, other));
+        }
+        return result;
     }
 
     private static Drawing drawing(Task task, Counterexample counterexample) {
@@ -130,7 +140,7 @@ public final class Judge {
     }
 
     /** A line for each value, in the notation of the text. */
-    public static List<String> lines(Task task, Counterexample counterexample) {
+    private static List<String> lines(Task task, Counterexample counterexample) {
         var result = new ArrayList<String>();
         List<Part> parts = counterexample.parts(SHOWN);
         if (parts.isEmpty()) {
@@ -169,7 +179,7 @@ public final class Judge {
         }
         var grounds = new TreeSet<Ground>();
         for (Trust trust : theorem.trust()) {
-            switch (trust instanceof Trust.Stated(var name) ? statements.get(name) : null) {
+            switch (known(trust)) {
                 case Verdict.Refuted _ -> {
                     return Optional.empty();
                 }
@@ -189,6 +199,15 @@ public final class Judge {
                                         + " not proved",
                                 proved.proof(),
                                 all));
+    }
+
+    /** What became of it, if it is something that the text states or has to show. */
+    private @Nullable Verdict known(Trust trust) {
+        return switch (trust) {
+            case Trust.Stated(var name) -> statements.get(name);
+            case Trust.Obligation(var name) -> statements.get(name);
+            case Trust.Axiom _, Trust.Library _, Trust.Procedure _ -> null;
+        };
     }
 
     private static String words(Ground ground) {

@@ -1,5 +1,6 @@
 package dev.assay.judge;
 
+import dev.assay.run.Limit;
 import java.util.List;
 
 /**
@@ -23,5 +24,11 @@ public record Judged(
     public Judged {
         outcomes = List.copyOf(outcomes);
         runs = List.copyOf(runs);
+    }
+
+    /** Whether the clock stopped an engine. */
+    public boolean isOutOfTime() {
+        return outcomes.stream()
+                .anyMatch(o -> o instanceof Outcome.Unknown(var _, var reason, var _) && reason == Limit.OUT_OF_TIME);
     }
 }

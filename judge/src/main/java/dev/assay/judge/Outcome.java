@@ -15,9 +15,19 @@ public sealed interface Outcome {
     /**
      * Values under which the conjecture is false.
      *
+     * @param others further ones, where the user asked for them
      * @param isConfirmed whether code that shares nothing with the search has evaluated them again and agrees
      */
-    record Refuted(String by, Counterexample counterexample, boolean isConfirmed) implements Outcome {}
+    record Refuted(String by, Counterexample counterexample, List<Counterexample> others, boolean isConfirmed)
+            implements Outcome {
+        public Refuted {
+            others = List.copyOf(others);
+        }
+
+        public Refuted(String by, Counterexample counterexample, boolean isConfirmed) {
+            this(by, counterexample, List.of(), isConfirmed);
+        }
+    }
 
     /**
      * A theorem of the kernel; what it rests on is in it.
@@ -96,7 +106,7 @@ public sealed interface Outcome {
     /** The outcome on one line. */
     default String summary() {
         return switch (this) {
-            case Refuted(var by, var counterexample, var isConfirmed) ->
+            case Refuted(var by, var counterexample, var _, var isConfirmed) ->
                 (isConfirmed ? "refuted by " : "potential counterexample by ") + by + ": " + counterexample.summary();
             case Proved proved -> "theorem by " + proved.by;
             case Claimed(var by, var _, var _) -> "claimed by " + by + ", not replayed in the kernel";

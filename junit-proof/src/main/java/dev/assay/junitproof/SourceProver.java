@@ -1,5 +1,6 @@
 package dev.assay.junitproof;
 
+import dev.assay.run.DeepStack;
 import dev.assay.lift.JavaCode;
 import dev.assay.lift.LiftException;
 import dev.assay.lift.Lifted;
@@ -15,20 +16,12 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicReference;
 
 /** Proves properties of test classes whose source is at hand: what {@code @Property(prove = true)} asks for. */
 public final class SourceProver implements PropertyProver {
-    /** Terms can be nested as deep as the numbers in them are large. */
-    private static final long STACK_BYTES = 512L << 20;
-
     @Override
-    public Answer prove(Method property, Path source, Duration limit) throws InterruptedException {
-        var answer = new AtomicReference<>(new Answer(false, "the prover ended without an answer", List.of()));
-        var worker = new Thread(null, () -> answer.set(search(property, source, limit)), "assay-prover", STACK_BYTES);
-        worker.start();
-        worker.join();
-        return answer.get();
+    public Answer prove(Method property, Path source, Duration limit) {
+        return DeepStack.call(() -> search(property, source, limit));
     }
 
     private static Answer search(Method property, Path source, Duration limit) {

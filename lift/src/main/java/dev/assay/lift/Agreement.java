@@ -37,13 +37,19 @@ public final class Agreement {
         this.interpreter = new Interpreter(lifted.theory(), lifted.computation());
     }
 
-    /** A sentence for each function of a file that does something else than its method does, on so many inputs. */
-    public static List<String> compared(Path file, List<Path> classPath, int inputs) throws IOException {
+    /** How a function of a file compares with its method, in a sentence. */
+    public record Compared(String sentence, boolean isSame) {}
+
+    /** Each function of a file beside its method, on so many inputs. */
+    public static List<Compared> compared(Path file, List<Path> classPath, int inputs) throws IOException {
         Lifted lifted = Lifting.lift(JavaCode.read(file, classPath));
         var agreement = new Agreement(lifted);
         return lifted.functions().stream()
-                .flatMap(function -> agreement.check(function, inputs, 0).stream())
-                .map(Difference::toString)
+                .map(function -> agreement
+                        .check(function, inputs, 0)
+                        .map(difference -> new Compared(difference.toString(), false))
+                        .orElseGet(() -> new Compared(
+                                function.constant() + " agrees with Java on " + inputs + " inputs", true)))
                 .toList();
     }
 

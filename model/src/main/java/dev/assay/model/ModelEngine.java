@@ -44,6 +44,11 @@ public final class ModelEngine implements Engine {
     }
 
     @Override
+    public Aim aim() {
+        return Aim.REFUTE;
+    }
+
+    @Override
     public boolean treats(Task task) {
         return task.setting().isDefinite();
     }
@@ -74,7 +79,13 @@ public final class ModelEngine implements Engine {
             case GENUINE, QUASI_GENUINE -> {
                 Model model = finding.models().getFirst();
                 yield new Outcome.Refuted(
-                        NAME, model.counterexample(), finding.verdict() == Verdict.GENUINE && model.isConfirmed());
+                        NAME,
+                        model.counterexample(),
+                        finding.models().stream()
+                                .skip(1)
+                                .map(Model::counterexample)
+                                .toList(),
+                        finding.verdict() == Verdict.GENUINE && model.isConfirmed());
             }
             // Its quantifiers looked only at what is represented, which says next to nothing.
             case POTENTIAL -> Outcome.gaveUp(NAME, "only a countermodel that may be spurious");

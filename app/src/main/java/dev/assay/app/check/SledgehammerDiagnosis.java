@@ -5,13 +5,11 @@ import dev.assay.app.judging.Judging;
 import dev.assay.app.judging.Limits;
 import dev.assay.judge.Judge;
 import dev.assay.judge.Judged;
-import dev.assay.judge.Outcome;
 import dev.assay.judge.Verdict;
 import dev.assay.logic.Conjecture;
 import dev.assay.prove.relevance.Relevance;
 import dev.assay.prove.sledgehammer.Hunter;
 import dev.assay.prove.sledgehammer.Wishes;
-import dev.assay.run.Limit;
 import dev.assay.run.Meter;
 import dev.assay.run.ProgressListener;
 import dev.assay.syntax.isabelle.Question;
@@ -87,7 +85,7 @@ final class SledgehammerDiagnosis implements Diagnosis {
                     lines.add("The goal may be false; counterexample by " + potential.by() + ":");
                     yield "none";
                 }
-                case Verdict.Corroborated _, Verdict.Unknown _ -> isOutOfTime(judged) ? "timeout" : "none";
+                case Verdict.Corroborated _, Verdict.Unknown _ -> judged.isOutOfTime() ? "timeout" : "none";
                 case Verdict.Unread _, Verdict.Failed _ -> "error";
             };
             if (!lines.isEmpty() || outcome.equals("error")) {
@@ -95,11 +93,6 @@ final class SledgehammerDiagnosis implements Diagnosis {
             }
             return new Reply(outcome, outcome.equals("error"), lines);
         }
-    }
-
-    private static boolean isOutOfTime(Judged judged) {
-        return judged.outcomes().stream()
-                .anyMatch(o -> o instanceof Outcome.Unknown(var _, var reason, var _) && reason == Limit.OUT_OF_TIME);
     }
 
     private Wishes wishes(Question question) {

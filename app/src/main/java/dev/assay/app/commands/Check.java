@@ -1,8 +1,8 @@
 package dev.assay.app.commands;
 
-import dev.assay.app.Assay;
-import dev.assay.app.ExitCode;
-import dev.assay.app.Session;
+import dev.assay.app.cli.Root;
+import dev.assay.app.cli.ExitCode;
+import dev.assay.app.cli.Session;
 import dev.assay.app.check.Allowance;
 import dev.assay.app.check.Checker;
 import dev.assay.app.check.Diagnosis;
@@ -76,7 +76,7 @@ public final class Check implements Callable<Integer> {
     private static final Duration LONGEST = Duration.ofMinutes(10);
 
     @ParentCommand
-    private Assay assay;
+    private Root assay;
 
     @Mixin
     private JsonLines json = new JsonLines();

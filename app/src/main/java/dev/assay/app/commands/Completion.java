@@ -1,7 +1,7 @@
 package dev.assay.app.commands;
 
-import dev.assay.app.Assay;
-import dev.assay.app.ExitCode;
+import dev.assay.app.cli.Root;
+import dev.assay.app.cli.ExitCode;
 import java.util.concurrent.Callable;
 import picocli.AutoComplete;
 import picocli.CommandLine.Command;
@@ -21,7 +21,7 @@ public final class Completion implements Callable<Integer> {
     private CommandSpec spec;
 
     @ParentCommand
-    private Assay assay;
+    private Root assay;
 
     @Override
     public Integer call() {

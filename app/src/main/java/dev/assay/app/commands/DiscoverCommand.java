@@ -1,8 +1,9 @@
 package dev.assay.app.commands;
 
-import dev.assay.app.Assay;
-import dev.assay.app.ExitCode;
-import dev.assay.app.Session;
+import dev.assay.run.Background;
+import dev.assay.app.cli.Root;
+import dev.assay.app.cli.ExitCode;
+import dev.assay.app.cli.Session;
 import dev.assay.app.discover.ClassLaws;
 import dev.assay.app.discover.Explored;
 import dev.assay.app.discover.LawTable;
@@ -99,7 +100,7 @@ public final class DiscoverCommand implements Callable<Integer> {
     private static final int MOST_OF_A_SUBJECT = 20;
 
     @ParentCommand
-    private Assay assay;
+    private Root assay;
 
     @Spec
     private CommandSpec spec;
@@ -242,9 +243,7 @@ public final class DiscoverCommand implements Callable<Integer> {
             var endless = new LinkedHashSet<Executable>();
             while (true) {
                 var work = new FutureTask<>(() -> lawsOf(type, endless, session));
-                var thread = new Thread(null, work, "assay-laws", STACK_BYTES);
-                thread.setDaemon(true);
-                thread.start();
+                Thread thread = Background.startDeep("laws", work);
                 Optional<Executable> call = endlessCall(work, thread);
                 if (call.isEmpty()) {
                     return work.get();

@@ -1,8 +1,8 @@
 package dev.assay.app.commands;
 
-import dev.assay.app.Assay;
-import dev.assay.app.ExitCode;
-import dev.assay.app.Session;
+import dev.assay.app.cli.Root;
+import dev.assay.app.cli.ExitCode;
+import dev.assay.app.cli.Session;
 import dev.assay.app.judging.Complaint;
 import dev.assay.fol.Knowledge;
 import dev.assay.fol.Problem;
@@ -67,7 +67,7 @@ public final class Encode implements Callable<Integer> {
     private CommandSpec spec;
 
     @ParentCommand
-    private Assay assay;
+    private Root assay;
 
     @Option(names = "--encoding", paramLabel = "NAME", description = "The encoding; g?? if not given.")
     private String encodingName = "g??";

@@ -1,6 +1,6 @@
 package dev.assay.app.commands;
 
-import dev.assay.app.Session;
+import dev.assay.app.cli.Session;
 import dev.assay.app.options.JsonLines;
 import dev.assay.fol.Notation;
 import dev.assay.fol.Problem;

@@ -1,9 +1,9 @@
 package dev.assay.app.commands;
 
-import dev.assay.app.Assay;
-import dev.assay.app.Build;
-import dev.assay.app.ExitCode;
-import dev.assay.app.Session;
+import dev.assay.app.cli.Root;
+import dev.assay.app.cli.Build;
+import dev.assay.app.cli.ExitCode;
+import dev.assay.app.cli.Session;
 import dev.assay.app.display.Display;
 import dev.assay.app.display.JsonDisplay;
 import dev.assay.app.display.LiveDisplay;
@@ -53,7 +53,7 @@ abstract class JudgingCommand implements Callable<Integer> {
     CommandSpec spec;
 
     @ParentCommand
-    Assay assay;
+    Root assay;
 
     @Mixin
     private Timeout timeout = new Timeout();

@@ -1,9 +1,10 @@
 package dev.assay.app.commands;
 
-import dev.assay.app.Assay;
-import dev.assay.app.Build;
-import dev.assay.app.ExitCode;
-import dev.assay.app.Session;
+import dev.assay.run.Background;
+import dev.assay.app.cli.Root;
+import dev.assay.app.cli.Build;
+import dev.assay.app.cli.ExitCode;
+import dev.assay.app.cli.Session;
 import dev.assay.app.judging.Engines;
 import dev.assay.app.judging.Judging;
 import dev.assay.app.judging.Limits;
@@ -38,7 +39,7 @@ public final class LspCommand implements Callable<Integer> {
     private static final Duration USUAL = Duration.ofSeconds(5);
 
     @ParentCommand
-    private Assay assay;
+    private Root assay;
 
     @Mixin
     private Timeout timeout = new Timeout();
@@ -60,7 +61,7 @@ public final class LspCommand implements Callable<Integer> {
             server.connect(launcher.getRemoteProxy());
             Future<Void> listening = launcher.startListening();
             // An editor that is gone without a word has closed the pipe.
-            Thread.ofPlatform().daemon().name("assay-pipe").start(() -> closeAfter(listening, server, session));
+            Background.start("pipe", () -> closeAfter(listening, server, session));
             server.await();
         }
         return ExitCode.OK;

@@ -1,7 +1,7 @@
 package dev.assay.app.commands;
 
-import dev.assay.app.Assay;
-import dev.assay.app.ExitCode;
+import dev.assay.app.cli.Root;
+import dev.assay.app.cli.ExitCode;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -23,7 +23,7 @@ public final class Manual implements Callable<Integer> {
     private CommandSpec spec;
 
     @ParentCommand
-    private Assay assay;
+    private Root assay;
 
     @Override
     public Integer call() {

@@ -1,8 +1,8 @@
 package dev.assay.app.commands;
 
-import dev.assay.app.Assay;
-import dev.assay.app.ExitCode;
-import dev.assay.app.Session;
+import dev.assay.app.cli.Root;
+import dev.assay.app.cli.ExitCode;
+import dev.assay.app.cli.Session;
 import dev.assay.app.judging.Complaint;
 import dev.assay.app.judging.Engines;
 import dev.assay.app.judging.Judging;
@@ -88,7 +88,7 @@ public final class Mutate implements Callable<Integer> {
     private record Result(String outcome, double seconds, String detail) {}
 
     @ParentCommand
-    private Assay assay;
+    private Root assay;
 
     @Mixin
     private Timeout timeout = new Timeout();

@@ -1,8 +1,8 @@
 package dev.assay.app.commands;
 
-import dev.assay.app.Assay;
-import dev.assay.app.ExitCode;
-import dev.assay.app.Session;
+import dev.assay.app.cli.Root;
+import dev.assay.app.cli.ExitCode;
+import dev.assay.app.cli.Session;
 import dev.assay.app.judging.Complaint;
 import dev.assay.syntax.Document;
 import dev.assay.syntax.SyntaxException;
@@ -33,7 +33,7 @@ import picocli.CommandLine.ParentCommand;
         sortOptions = false)
 public final class Print implements Callable<Integer> {
     @ParentCommand
-    private Assay assay;
+    private Root assay;
 
     @Parameters(paramLabel = "FILE", arity = "1..*", description = "The files to show.")
     private List<Path> files = List.of();

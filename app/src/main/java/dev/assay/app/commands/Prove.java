@@ -187,9 +187,15 @@ public final class Prove extends JudgingCommand {
     /** Whether the methods of a file do what the functions do that they were lifted to. */
     private boolean agrees(Path file, Display display) {
         try {
-            List<String> differences = Agreement.compared(file, classPath, inputs);
-            differences.forEach(display::complaint);
-            return differences.isEmpty();
+            List<Agreement.Compared> all = Agreement.compared(file, classPath, inputs);
+            for (Agreement.Compared compared : all) {
+                if (compared.isSame()) {
+                    display.note(compared.sentence());
+                } else {
+                    display.complaint(compared.sentence());
+                }
+            }
+            return all.stream().allMatch(Agreement.Compared::isSame);
         } catch (IOException e) {
             display.complaint(Complaint.about(file, e));
             return false;

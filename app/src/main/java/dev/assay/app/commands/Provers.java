@@ -1,8 +1,8 @@
 package dev.assay.app.commands;
 
-import dev.assay.app.Assay;
-import dev.assay.app.ExitCode;
-import dev.assay.app.Session;
+import dev.assay.app.cli.Root;
+import dev.assay.app.cli.ExitCode;
+import dev.assay.app.cli.Session;
 import dev.assay.app.options.JsonLines;
 import dev.assay.app.options.Timeout;
 import dev.assay.app.options.Verbosity;
@@ -36,7 +36,7 @@ public final class Provers implements Callable<Integer> {
     private static final Duration TRIAL = Duration.ofSeconds(20);
 
     @ParentCommand
-    private Assay assay;
+    private Root assay;
 
     @Mixin
     private Timeout timeout = new Timeout();

@@ -1,8 +1,8 @@
 package dev.assay.app.commands;
 
-import dev.assay.app.Assay;
-import dev.assay.app.ExitCode;
-import dev.assay.app.Session;
+import dev.assay.app.cli.Root;
+import dev.assay.app.cli.ExitCode;
+import dev.assay.app.cli.Session;
 import dev.assay.app.judging.Complaint;
 import dev.assay.app.options.JsonLines;
 import dev.assay.app.options.Verbosity;
@@ -51,7 +51,7 @@ public final class Rank implements Callable<Integer> {
     private CommandSpec spec;
 
     @ParentCommand
-    private Assay assay;
+    private Root assay;
 
     @Option(names = "--model", paramLabel = "FILE", description = "The model answer.")
     private @Nullable String model;

@@ -1,6 +1,7 @@
 package dev.assay.app.commands;
 
 import dev.assay.app.judging.Engines;
+import dev.assay.app.judging.TaskFiles;
 import dev.assay.app.models.Certification;
 import dev.assay.judge.Judged;
 import dev.assay.judge.Task;
@@ -62,6 +63,12 @@ public final class RefuteCommand extends JudgingCommand {
     @Override
     Engines engines() {
         return Engines.refuting(settings.stream().map(RefuteCommand::setting).toList());
+    }
+
+    /** What Java computes is not all in the theory of a Java file, so a model of it would say nothing. */
+    @Override
+    TaskFiles languages() {
+        return TaskFiles.logical();
     }
 
     /** {@code card nat=5}: a name, perhaps what it is about, and a value. */

@@ -1,8 +1,8 @@
 package dev.assay.app.commands;
 
-import dev.assay.app.Assay;
-import dev.assay.app.ExitCode;
-import dev.assay.app.Session;
+import dev.assay.app.cli.Root;
+import dev.assay.app.cli.ExitCode;
+import dev.assay.app.cli.Session;
 import dev.assay.app.options.Timeout;
 import dev.assay.app.serve.PlayLimits;
 import dev.assay.app.serve.PlaygroundServer;
@@ -33,7 +33,7 @@ public final class ServeCommand implements Callable<Integer> {
     private CommandSpec spec;
 
     @ParentCommand
-    private Assay assay;
+    private Root assay;
 
     @Option(names = "--port", paramLabel = "N", description = "Where to listen; 8088 if not given, 0 for any free one.")
     private int port = 8088;

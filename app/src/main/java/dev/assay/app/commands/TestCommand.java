@@ -1,6 +1,6 @@
 package dev.assay.app.commands;
 
-import dev.assay.app.ExitCode;
+import dev.assay.app.cli.ExitCode;
 import dev.assay.app.judging.Engines;
 import dev.assay.app.judging.TaskFiles;
 import dev.assay.app.options.QuickcheckOptions;

@@ -1,10 +1,11 @@
 package dev.assay.app.display;
 
-import dev.assay.app.Session;
+import dev.assay.app.cli.Session;
 import dev.assay.app.options.JsonLines;
 import dev.assay.judge.Ground;
 import dev.assay.judge.Judged;
 import dev.assay.judge.Task;
+import dev.assay.judge.Verdict;
 import dev.assay.run.ProgressListener;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -22,6 +23,7 @@ public final class JsonDisplay implements Display {
             List<String> trust,
             double seconds,
             String detail,
+            String proof,
             String statement,
             boolean remembered,
             @Nullable String szs) {}
@@ -61,9 +63,24 @@ public final class JsonDisplay implements Display {
                         judged.seconds(),
                         Stream.concat(judged.verdict().lines().stream(), further.stream())
                                 .collect(Collectors.joining("\n")),
+                        proof(judged.verdict()),
                         task.statement(),
                         judged.isRemembered(),
                         Szs.status(judged).orElse(null)));
+    }
+
+    /** The proof as text for the source; empty where there is none. */
+    private static String proof(Verdict verdict) {
+        return switch (verdict) {
+            case Verdict.Proved proved -> proved.proof();
+            case Verdict.Claimed claimed -> claimed.proof();
+            case Verdict.Refuted _,
+                    Verdict.Potential _,
+                    Verdict.Corroborated _,
+                    Verdict.Unknown _,
+                    Verdict.Unread _,
+                    Verdict.Failed _ -> "";
+        };
     }
 
     @Override

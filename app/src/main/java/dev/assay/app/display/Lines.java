@@ -1,6 +1,6 @@
 package dev.assay.app.display;
 
-import dev.assay.app.Session;
+import dev.assay.app.cli.Session;
 import dev.assay.judge.Judged;
 import dev.assay.judge.Task;
 import dev.assay.judge.Verdict;
@@ -48,6 +48,7 @@ final class Lines {
             result.add(session.faint("    … " + (lines.size() - shown) + " more lines with --verbose"));
         }
         further.forEach(line -> result.add("    " + line));
+        result.addAll(Szs.model(judged));
         return result;
     }
 

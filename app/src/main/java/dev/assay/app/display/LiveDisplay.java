@@ -1,6 +1,7 @@
 package dev.assay.app.display;
 
-import dev.assay.app.Session;
+import dev.assay.run.Background;
+import dev.assay.app.cli.Session;
 import dev.assay.app.options.Verbosity;
 import dev.assay.judge.Judged;
 import dev.assay.judge.Task;
@@ -42,7 +43,7 @@ public final class LiveDisplay implements Display {
         this.session = session;
         this.lines = new Lines(session, verbosity.verbose());
         this.limit = limit;
-        this.ticker = Thread.ofPlatform().daemon().name("assay-display").start(this::tick);
+        this.ticker = Background.start("display", this::tick);
     }
 
     private void tick() {

@@ -1,6 +1,6 @@
 package dev.assay.app.display;
 
-import dev.assay.app.Session;
+import dev.assay.app.cli.Session;
 import dev.assay.app.options.Verbosity;
 import dev.assay.judge.Judged;
 import dev.assay.judge.Task;

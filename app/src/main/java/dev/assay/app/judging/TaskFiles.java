@@ -36,11 +36,15 @@ public final class TaskFiles {
 
     /** All languages there are; what a file is written in is told by the end of its name. */
     public static TaskFiles all(List<Path> classPath) {
-        return new TaskFiles(List.of(
-                new TheoryTasks(IsarChecker.standard(PER_METHOD)),
-                new TipTasks(),
-                new TptpTasks(),
-                new JavaTasks(classPath, new TheoryProofPrinter(Writing.SHORT))));
+        var all = new ArrayList<>(logical().sources);
+        all.add(new JavaTasks(classPath, new TheoryProofPrinter(Writing.SHORT)));
+        return new TaskFiles(all);
+    }
+
+    /** The languages whose theories say all there is to say. */
+    public static TaskFiles logical() {
+        return new TaskFiles(
+                List.of(new TheoryTasks(IsarChecker.standard(PER_METHOD)), new TipTasks(), new TptpTasks()));
     }
 
     /** What files can be, as in {@code a theory (.thy) or a TPTP problem (.p)}. */

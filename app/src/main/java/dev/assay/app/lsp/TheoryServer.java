@@ -1,5 +1,6 @@
 package dev.assay.app.lsp;
 
+import dev.assay.run.Background;
 import dev.assay.app.judging.Judging;
 import dev.assay.judge.Judged;
 import java.net.URI;
@@ -213,7 +214,9 @@ public final class TheoryServer
         if (theory == null) {
             return CompletableFuture.completedFuture(List.of());
         }
-        return CompletableFuture.supplyAsync(() -> actions(uri, theory, parameters.getRange()));
+        var actions = new CompletableFuture<List<Either<Command, CodeAction>>>();
+        Background.startDeep("actions", () -> actions.complete(actions(uri, theory, parameters.getRange())));
+        return actions;
     }
 
     private static List<Either<Command, CodeAction>> actions(String uri, OpenTheory theory, Range range) {

@@ -3,9 +3,7 @@ package dev.assay.app.models;
 import dev.assay.judge.Counterexample;
 import dev.assay.logic.Term;
 import dev.assay.logic.Type;
-import dev.assay.model.Model;
 import dev.assay.model.ModelText;
-import dev.assay.syntax.Document;
 import dev.assay.syntax.tptp.TptpNames;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -13,11 +11,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
 /** A finite model as TPTP writes it: the elements of each type, the values of functions, where predicates hold. */
 public final class TptpModel {
-    private final Document document;
+    private final UnaryOperator<String> names;
 
     /** What elements are called. */
     private final Map<Term, String> elements = new HashMap<>();
@@ -27,13 +26,17 @@ public final class TptpModel {
 
     private record Statement(String name, String role, String formula) {}
 
-    private TptpModel(Document document) {
-        this.document = document;
+    private TptpModel(UnaryOperator<String> names) {
+        this.names = names;
     }
 
-    /** None if something in the model is not finite or not first-order. */
-    public static Optional<List<String>> of(Model model, Document document) {
-        var printer = new TptpModel(document);
+    /**
+     * None if something in the model is not finite or not first-order.
+     *
+     * @param names from names of the theory to those of the problem
+     */
+    public static Optional<List<String>> of(Counterexample model, UnaryOperator<String> names) {
+        var printer = new TptpModel(names);
         boolean isFinite = model.parts(Set.of(Counterexample.Kind.TYPE)).stream()
                         .allMatch(printer::domain)
                 && model.parts(Set.of(Counterexample.Kind.CONSTANT)).stream().allMatch(printer::symbol);
@@ -41,7 +44,7 @@ public final class TptpModel {
     }
 
     private String name(Type type) {
-        return type instanceof Type.Con(var name, var arguments) && arguments.isEmpty() ? document.name(name) : "";
+        return type instanceof Type.Con(var name, var arguments) && arguments.isEmpty() ? names.apply(name) : "";
     }
 
     private boolean domain(Counterexample.Part part) {
@@ -63,7 +66,7 @@ public final class TptpModel {
     }
 
     private boolean symbol(Counterexample.Part part) {
-        String name = document.name(part.name());
+        String name = names.apply(part.name());
         String symbol = TptpNames.print(name);
         Type result = part.type();
         while (result.isFun()) {

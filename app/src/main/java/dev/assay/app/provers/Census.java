@@ -1,5 +1,6 @@
 package dev.assay.app.provers;
 
+import dev.assay.run.Background;
 import dev.assay.run.Budget;
 import dev.assay.run.Meter;
 import dev.assay.run.process.Ending;
@@ -15,7 +16,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.regex.Matcher;
 import java.util.stream.Stream;
@@ -43,7 +43,7 @@ public final class Census {
         for (Embedded embedded : ServiceLoader.load(Embedded.class)) {
             findings.add(new Finding.BuiltIn(embedded.name(), embedded.kind(), embedded.version()));
         }
-        try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+        try (var threads = Background.waiters()) {
             List<Future<Finding>> answers =
                     tools.stream().map(tool -> threads.submit(() -> find(tool))).toList();
             for (Future<Finding> answer : answers) {

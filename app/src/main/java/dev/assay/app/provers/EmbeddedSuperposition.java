@@ -1,6 +1,6 @@
 package dev.assay.app.provers;
 
-import dev.assay.app.Version;
+import dev.assay.app.cli.Version;
 import dev.assay.atp.EmbeddedProver;
 
 /** Our own prover. */

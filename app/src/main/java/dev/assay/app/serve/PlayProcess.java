@@ -1,5 +1,7 @@
 package dev.assay.app.serve;
 
+import dev.assay.run.process.Child;
+import dev.assay.run.Background;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import com.google.gson.JsonParseException;
@@ -10,7 +12,6 @@ import java.io.InputStreamReader;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -24,15 +25,14 @@ final class PlayProcess implements AutoCloseable {
 
     private static final int MOST_LINES = 10_000;
 
-    private static final ScheduledExecutorService ALARM = Executors.newSingleThreadScheduledExecutor(
-            Thread.ofPlatform().daemon().name("assay-alarm").factory());
+    private static final ScheduledExecutorService ALARM = Background.alarm("alarm");
 
-    private final Process process;
+    private final Child process;
     private final BufferedReader lines;
 
-    private PlayProcess(Process process) {
+    private PlayProcess(Child process) {
         this.process = process;
-        this.lines = new BufferedReader(new InputStreamReader(process.getInputStream(), UTF_8));
+        this.lines = new BufferedReader(new InputStreamReader(process.process().getInputStream(), UTF_8));
     }
 
     /** Starts a process, which then loads the library while it waits for its text. */
@@ -49,13 +49,11 @@ final class PlayProcess implements AutoCloseable {
                 PlayWorker.class.getName(),
                 Long.toString(limits.perConjecture().toMillis()),
                 Integer.toString(limits.conjectures()));
-        return new PlayProcess(new ProcessBuilder(command)
-                .redirectError(ProcessBuilder.Redirect.DISCARD)
-                .start());
+        return new PlayProcess(Child.startQuiet(command));
     }
 
     boolean isAlive() {
-        return process.isAlive();
+        return process.process().isAlive();
     }
 
     /** Has the text worked on; every event but the first is told, the last is always an {@link PlayEvent.Ended}. */
@@ -70,7 +68,7 @@ final class PlayProcess implements AutoCloseable {
                 TimeUnit.MILLISECONDS);
         boolean isEnded = false;
         try {
-            var out = new DataOutputStream(process.getOutputStream());
+            var out = new DataOutputStream(process.process().getOutputStream());
             byte[] bytes = text.getBytes(UTF_8);
             out.writeUTF(language);
             out.writeInt(bytes.length);
@@ -120,7 +118,6 @@ final class PlayProcess implements AutoCloseable {
     /** Ends the process with all that it has started. */
     @Override
     public void close() {
-        process.descendants().forEach(ProcessHandle::destroyForcibly);
-        process.destroyForcibly();
+        process.close();
     }
 }

@@ -1,5 +1,6 @@
 package dev.assay.app.serve;
 
+import dev.assay.run.Background;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.assay.app.judging.Engines;
@@ -61,7 +62,7 @@ public final class PlayWorker {
         var in = new DataInputStream(System.in);
         String language = in.readUTF();
         String text = new String(in.readNBytes(in.readInt()), UTF_8);
-        Thread.ofPlatform().daemon().name("assay-lifeline").start(() -> endWith(in));
+        Background.start("lifeline", () -> endWith(in));
         DeepStack.call(() -> {
             worker.work(language, text);
             return true;

@@ -1,5 +1,6 @@
 package dev.assay.app.serve;
 
+import dev.assay.run.Background;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import com.sun.net.httpserver.HttpExchange;
@@ -19,7 +20,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.Semaphore;
 import org.jspecify.annotations.Nullable;
@@ -58,9 +58,9 @@ public final class PlaygroundServer implements AutoCloseable {
         this.limits = limits;
         this.waiting = new LinkedBlockingQueue<>(limits.waiting());
         this.server = HttpServer.create(address, 0);
-        server.setExecutor(Executors.newVirtualThreadPerTaskExecutor());
+        server.setExecutor(Background.waiters());
         server.createContext("/", this::answer);
-        this.worker = Thread.ofPlatform().daemon().name("assay-playground").unstarted(this::work);
+        this.worker = Background.later("playground", this::work);
     }
 
     /**

@@ -2,7 +2,7 @@ package dev.assay.app.check;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.assay.app.ExitCode;
+import dev.assay.app.cli.ExitCode;
 import dev.assay.app.Run;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;

@@ -3,7 +3,7 @@ package dev.assay.app.check;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.assay.app.ExitCode;
+import dev.assay.app.cli.ExitCode;
 import dev.assay.app.Run;
 import java.io.IOException;
 import java.nio.file.Files;

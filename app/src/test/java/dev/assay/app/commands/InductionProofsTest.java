@@ -3,7 +3,7 @@ package dev.assay.app.commands;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.assay.app.ExitCode;
+import dev.assay.app.cli.ExitCode;
 import dev.assay.app.Run;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -51,7 +51,7 @@ class InductionProofsTest {
                 problem("zero.smt2", "(forall ((x nat)) (= (plus x zero) x))"),
                 problem("left.smt2", "(forall ((x nat)) (= (plus zero x) x))"));
         assertEquals(ExitCode.OK, run.exitCode(), run.err());
-        assertTrue(run.out().contains("2 conjectures: 2 proved, 0 claimed, 0 refuted, 0 unknown"), run.out());
+        assertTrue(run.out().contains("2 conjectures: 2 proved ("), run.out());
     }
 
     @Test

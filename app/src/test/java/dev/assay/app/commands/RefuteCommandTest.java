@@ -3,7 +3,7 @@ package dev.assay.app.commands;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.assay.app.ExitCode;
+import dev.assay.app.cli.ExitCode;
 import dev.assay.app.Run;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -34,21 +34,21 @@ class RefuteCommandTest {
     void whatHasNoCountermodelIsCorroborated() throws IOException {
         var run = Run.of("refute", "-o", "card=1-3", theory("rev (rev xs) = xs"));
         assertEquals(ExitCode.OK, run.exitCode(), run.err());
-        assertTrue(run.out().endsWith("1 conjectures: 0 refuted, 1 without a countermodel, 0 unknown\n"), run.out());
+        assertTrue(run.out().contains("1 conjecture: 1 corroborated ("), run.out());
     }
 
     @Test
     void whatOnlyMayBeACountermodelRefutesNothing() throws IOException {
         var run = Run.of("refute", "-o", "card nat=3", theory("\\<exists>n::nat. \\<not> P n"));
         assertEquals(ExitCode.OK, run.exitCode(), run.err());
-        assertTrue(run.out().contains("unknown: potential counterexample"), run.out());
+        assertTrue(run.out().contains("only a countermodel that may be spurious"), run.out());
     }
 
     @Test
     void anOptionThatDoesNotExistIsOneSentence() throws IOException {
         var run = Run.of("refute", "-o", "colour=red", theory("True"));
         assertEquals(ExitCode.ERROR, run.exitCode());
-        assertTrue(run.out().contains("There is no option colour."), run.out());
+        assertTrue(run.err().contains("There is no option colour."), run.err());
     }
 
     @Test
@@ -123,7 +123,7 @@ class RefuteCommandTest {
                 "-o",
                 "eval=length xs",
                 theory("xs = ([] :: bool list)"));
-        assertTrue(run.out().contains("; or xs = "), run.out());
+        assertTrue(run.out().contains("    or\n    xs = "), run.out());
         assertTrue(run.out().contains("size xs = 1"), run.out());
     }
 
@@ -131,6 +131,6 @@ class RefuteCommandTest {
     void withoutAFileThereIsNothingToRefute() {
         var run = Run.of("refute");
         assertEquals(ExitCode.ERROR, run.exitCode());
-        assertEquals("There is nothing to refute: name a file, or ask for --library.\n", run.err());
+        assertTrue(run.err().startsWith("assay refute: there is nothing to do: name a file"), run.err());
     }
 }

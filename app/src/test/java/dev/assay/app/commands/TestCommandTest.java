@@ -3,10 +3,10 @@ package dev.assay.app.commands;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.assay.app.ExitCode;
+import dev.assay.app.cli.ExitCode;
 import dev.assay.app.Main;
 import dev.assay.app.Run;
-import dev.assay.app.Session;
+import dev.assay.app.cli.Session;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -39,7 +39,7 @@ class TestCommandTest {
     void whatSurvivesIsCorroborated() throws IOException {
         var run = Run.of("test", "-o", "size=3", theory("rev (rev xs) = xs"));
         assertEquals(ExitCode.OK, run.exitCode(), run.err());
-        assertTrue(run.out().endsWith("1 conjectures: 0 refuted, 1 corroborated, 0 unknown\n"), run.out());
+        assertTrue(run.out().contains("1 conjecture: 1 corroborated ("), run.out());
     }
 
     @Test
@@ -63,7 +63,7 @@ class TestCommandTest {
     @Test
     void aTermIsEvaluatedUnderTheCounterexample() throws IOException {
         var run = Run.of("test", "-o", "tester=exhaustive", "-o", "eval=length xs", theory("rev xs = (xs::nat list)"));
-        assertTrue(run.out().contains("xs = [1, 0]; size xs is 2"), run.out());
+        assertTrue(run.out().contains("    xs = [1, 0]\n    size xs = 2\n"), run.out());
     }
 
     @Test
@@ -86,7 +86,7 @@ class TestCommandTest {
         var session = new Session(new PrintWriter(out), new PrintWriter(out), false, Map.of());
         session.run().cancel();
         assertEquals(ExitCode.OK, Main.run(session, "test", theory("rev xs = xs")));
-        assertEquals("0 conjectures: 0 refuted, 0 corroborated, 0 unknown\n", out.toString());
+        assertTrue(out.toString().startsWith("0 conjectures ("), out.toString());
     }
 
     @Test

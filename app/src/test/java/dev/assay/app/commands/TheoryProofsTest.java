@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
-import dev.assay.app.ExitCode;
+import dev.assay.app.cli.ExitCode;
 import dev.assay.app.Run;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -60,13 +60,13 @@ class TheoryProofsTest {
         String file = theory("Library_Lemma", "lemma known: \"set (rev ys) = set ys\" oops");
         String known = rows(Run.of("prove", "--json", "--no-certificates", file))
                 .getFirst()
-                .get("detail")
+                .get("proof")
                 .getAsString();
         assertEquals("by simp", known);
         JsonObject afresh = rows(Run.of("prove", "--json", "--afresh", "--timeout", "120", file))
                 .getFirst();
         assertEquals("proved", afresh.get("verdict").getAsString(), afresh.toString());
-        assertFalse(afresh.get("detail").getAsString().equals(known), afresh.toString());
+        assertFalse(afresh.get("proof").getAsString().equals(known), afresh.toString());
         assertFalse(Files.exists(directory.resolve("Library_Lemma.proofs")));
     }
 
@@ -115,7 +115,7 @@ class TheoryProofsTest {
             assertEquals("proved", row.get("verdict").getAsString(), row.toString());
             // The first line of the theory is its head.
             int place = row.get("line").getAsInt() - 2;
-            String proof = row.get("detail").getAsString();
+            String proof = row.get("proof").getAsString();
             boolean statesAll = proof.startsWith("lemma") || proof.startsWith("theorem");
             pasted.set(place, statesAll ? proof : lines.get(place).replace(OOPS, "\n  " + proof));
         }

@@ -3,7 +3,7 @@ package dev.assay.app.display;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.assay.app.Main;
-import dev.assay.app.Session;
+import dev.assay.app.cli.Session;
 import dev.assay.run.Budget;
 import java.io.IOException;
 import java.io.PrintWriter;

@@ -1,9 +1,9 @@
 package dev.assay.bench.model;
 
-import dev.assay.bench.Effort;
-import dev.assay.bench.Measurement;
-import dev.assay.bench.Row;
-import dev.assay.bench.Row.Contestant;
+import dev.assay.bench.measure.Effort;
+import dev.assay.bench.measure.Measurement;
+import dev.assay.bench.measure.Row;
+import dev.assay.bench.measure.Row.Contestant;
 import dev.assay.logic.Conjecture;
 import dev.assay.model.ModelEngine;
 import dev.assay.model.ModelFinder;

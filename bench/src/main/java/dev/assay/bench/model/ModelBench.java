@@ -1,9 +1,9 @@
 package dev.assay.bench.model;
 
-import dev.assay.bench.Bench;
-import dev.assay.bench.Effort;
-import dev.assay.bench.Measurement;
-import dev.assay.bench.Row;
+import dev.assay.bench.measure.Bench;
+import dev.assay.bench.measure.Effort;
+import dev.assay.bench.measure.Measurement;
+import dev.assay.bench.measure.Row;
 import dev.assay.bench.property.Rivals;
 import dev.assay.judge.Task;
 import dev.assay.syntax.isabelle.TheoryStatement;

@@ -25,6 +25,11 @@ final class JavaProofEngine implements Engine {
     }
 
     @Override
+    public Aim aim() {
+        return Aim.PROVE;
+    }
+
+    @Override
     public Outcome run(Task task, Meter meter, Reporter reporter) {
         JavaVerdict verdict =
                 PropertyProof.prove(lifted, task.conjecture(), () -> !meter.tryStep(), () -> "no more lemmas to try");

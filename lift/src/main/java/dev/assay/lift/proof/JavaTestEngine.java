@@ -34,6 +34,11 @@ final class JavaTestEngine implements Engine {
     }
 
     @Override
+    public Aim aim() {
+        return Aim.TEST;
+    }
+
+    @Override
     public Cost cost() {
         return Cost.CHEAP;
     }

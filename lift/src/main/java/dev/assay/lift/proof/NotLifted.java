@@ -15,6 +15,11 @@ record NotLifted(String obstacle) implements Engine {
     }
 
     @Override
+    public Aim aim() {
+        return Aim.PROVE;
+    }
+
+    @Override
     public Cost cost() {
         return Cost.INSTANT;
     }

@@ -1,5 +1,6 @@
 package dev.assay.lift.proof;
 
+import dev.assay.run.Background;
 import dev.assay.lift.Agreement;
 import dev.assay.lift.JavaLiterals;
 import dev.assay.lift.proof.JavaVerdict.Refuted;
@@ -32,9 +33,6 @@ public final class PropertyTests {
 
     private static final int SMALL_CASES = 20_000;
     private static final Duration SMALL_TIME = Duration.ofSeconds(1);
-
-    /** Methods may recurse as deep as their data. */
-    private static final long STACK_BYTES = 512L << 20;
 
     /** A case at work. */
     @SuppressWarnings("ArrayRecordComponent") // Nobody compares it.
@@ -78,9 +76,7 @@ public final class PropertyTests {
      */
     private JavaTests watched(Callable<JavaTests> cases) throws InterruptedException {
         var tests = new FutureTask<>(cases);
-        var thread = new Thread(null, tests, "assay-cases", STACK_BYTES);
-        thread.setDaemon(true);
-        thread.start();
+        Thread thread = Background.startDeep("cases", tests);
         try {
             while (true) {
                 try {

@@ -17,6 +17,11 @@ public final class InductionEngine implements Engine {
     }
 
     @Override
+    public Aim aim() {
+        return Aim.PROVE;
+    }
+
+    @Override
     public boolean treats(Task task) {
         return task.setting().isDefinite();
     }

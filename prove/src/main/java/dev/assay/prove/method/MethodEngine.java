@@ -45,6 +45,11 @@ public final class MethodEngine implements Engine {
     }
 
     @Override
+    public Aim aim() {
+        return Aim.PROVE;
+    }
+
+    @Override
     public Cost cost() {
         return Cost.CHEAP;
     }

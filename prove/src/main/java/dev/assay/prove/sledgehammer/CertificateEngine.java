@@ -44,6 +44,11 @@ public final class CertificateEngine implements Engine {
     }
 
     @Override
+    public Aim aim() {
+        return Aim.PROVE;
+    }
+
+    @Override
     public Cost cost() {
         return Cost.INSTANT;
     }

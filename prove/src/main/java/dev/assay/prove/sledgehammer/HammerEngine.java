@@ -55,6 +55,11 @@ public final class HammerEngine implements Engine {
     }
 
     @Override
+    public Aim aim() {
+        return Aim.PROVE;
+    }
+
+    @Override
     public Cost cost() {
         return Cost.EXPENSIVE;
     }

@@ -32,6 +32,11 @@ public final class SaturationEngine implements Engine {
         return EmbeddedProver.NAME;
     }
 
+    @Override
+    public Aim aim() {
+        return Aim.PROVE;
+    }
+
     /** Of a theory with a library, the provers choose facts. */
     @Override
     public boolean treats(Task task) {

@@ -1,5 +1,6 @@
 package dev.assay.prove.sledgehammer;
 
+import dev.assay.run.Background;
 import dev.assay.atp.Answer;
 import dev.assay.atp.EmbeddedProver;
 import dev.assay.atp.Question;
@@ -29,16 +30,12 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorCompletionService;
-import java.util.concurrent.Executors;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Asks provers about a goal until one of them has a proof that the kernel accepts. */
 public final class Sledgehammer {
-    /** Problems are translated recursively, so how deep they may be nested is a matter of the stack. */
-    private static final long STACK_BYTES = 512L << 20;
-
     /** How long the kernel's own prover may take for what another prover has found. */
     private static final Duration REPLAY = Duration.ofSeconds(5);
 
@@ -84,17 +81,12 @@ public final class Sledgehammer {
 
     /** What was found, replayed proofs first; each report is told as it arrives. */
     public List<Found> run(Meter meter, Consumer<Report> told) {
-        var factory = Thread.ofPlatform()
-                .daemon()
-                .name("assay-hunter-", 0)
-                .stackSize(STACK_BYTES)
-                .factory();
         List<Turn> turns = turns();
         Duration each = share(meter, turns.size());
         var found = new ArrayList<Found>();
         var done = new HashSet<String>();
         var last = new LinkedHashMap<String, Report>();
-        try (var threads = Executors.newFixedThreadPool(jobs, factory);
+        try (var threads = Background.deepWorkers("hunter", jobs);
                 Meter own = meter.child(Budget.UNLIMITED.withTime(meter.timeLeft()))) {
             var reports = new ExecutorCompletionService<Report>(threads);
             for (Turn turn : turns) {

@@ -27,6 +27,11 @@ final class OwnProof implements Engine {
     }
 
     @Override
+    public Aim aim() {
+        return Aim.PROVE;
+    }
+
+    @Override
     public Cost cost() {
         return Cost.INSTANT;
     }

@@ -36,6 +36,11 @@ public final class TestingEngine implements Engine {
     }
 
     @Override
+    public Aim aim() {
+        return Aim.TEST;
+    }
+
+    @Override
     public Cost cost() {
         return Cost.CHEAP;
     }

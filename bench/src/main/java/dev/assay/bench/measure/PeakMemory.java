@@ -1,4 +1,4 @@
-package dev.assay.bench;
+package dev.assay.bench.measure;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -16,7 +16,7 @@ import java.util.stream.Stream;
  * The most memory in use while something ran: of this process its heap, with garbage; of the processes it started what they had
  * in physical memory, as far as the system tells ({@code /proc}).
  */
-final class PeakMemory implements AutoCloseable {
+public final class PeakMemory implements AutoCloseable {
     private static final long TICK_MILLIS = 20;
 
     private final List<MemoryPoolMXBean> pools = ManagementFactory.getMemoryPoolMXBeans().stream()
@@ -26,7 +26,7 @@ final class PeakMemory implements AutoCloseable {
     private final Thread watch;
 
     /** Watches from now on. */
-    PeakMemory() {
+    public PeakMemory() {
         pools.forEach(MemoryPoolMXBean::resetPeakUsage);
         watch = Thread.ofPlatform().daemon().name("assay-peak-memory").start(this::look);
     }
@@ -57,12 +57,12 @@ final class PeakMemory implements AutoCloseable {
     }
 
     /** In bytes. */
-    long ofHeap() {
+    public long ofHeap() {
         return pools.stream().mapToLong(pool -> pool.getPeakUsage().getUsed()).sum();
     }
 
     /** In bytes; 0 if nothing was seen. */
-    long ofProcesses() {
+    public long ofProcesses() {
         return ofProcesses.get();
     }
 

@@ -1,4 +1,4 @@
-package dev.assay.bench;
+package dev.assay.bench.measure;
 
 import java.nio.file.Path;
 

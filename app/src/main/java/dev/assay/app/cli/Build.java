@@ -1,4 +1,4 @@
-package dev.assay.app;
+package dev.assay.app.cli;
 
 import dev.assay.atp.EmbeddedProver;
 import dev.assay.code.extract.CodeSetup;

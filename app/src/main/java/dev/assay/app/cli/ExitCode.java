@@ -1,4 +1,4 @@
-package dev.assay.app;
+package dev.assay.app.cli;
 
 /** What the process tells its caller. */
 public final class ExitCode {

@@ -1,4 +1,4 @@
-package dev.assay.app;
+package dev.assay.app.cli;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
@@ -10,7 +10,7 @@ public final class Version {
     private Version() {}
 
     /** What {@code assay --version} prints. */
-    static String line() {
+    public static String line() {
         return "Assay " + number() + " (Java " + Runtime.version().feature() + ")";
     }
 

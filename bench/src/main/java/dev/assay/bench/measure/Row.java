@@ -1,4 +1,4 @@
-package dev.assay.bench;
+package dev.assay.bench.measure;
 
 /**
  * A line of a benchmark's table.

@@ -1,4 +1,4 @@
-package dev.assay.bench;
+package dev.assay.bench.measure;
 
 /** How long to measure: rounds that warm up and do not count, and those that do. */
 public enum Effort {

@@ -1,4 +1,4 @@
-package dev.assay.app;
+package dev.assay.app.cli;
 
 import dev.assay.run.Budget;
 import dev.assay.run.Meter;

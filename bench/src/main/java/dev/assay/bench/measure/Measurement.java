@@ -1,4 +1,4 @@
-package dev.assay.bench;
+package dev.assay.bench.measure;
 
 import java.lang.management.ManagementFactory;
 import java.time.Duration;
@@ -19,7 +19,7 @@ public record Measurement(double median, double spread) {
     @SuppressWarnings("UnusedVariable")
     private static volatile int sink;
 
-    static Measurement of(double... seconds) {
+    public static Measurement of(double... seconds) {
         double[] sorted = seconds.clone();
         Arrays.sort(sorted);
         double median = quantile(sorted, 0.5);

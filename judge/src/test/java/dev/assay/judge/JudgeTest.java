@@ -1,0 +1,166 @@
+package dev.assay.judge;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.assay.judge.Outcome.Unit;
+import dev.assay.logic.Conjecture;
+import dev.assay.logic.Position;
+import dev.assay.logic.Term;
+import dev.assay.logic.Type;
+import dev.assay.logic.kernel.Hol;
+import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.kernel.Trust;
+import dev.assay.logic.proof.ProofPrinter;
+import dev.assay.logic.proof.ProofStep;
+import dev.assay.logic.theory.Theory;
+import dev.assay.run.Limit;
+import dev.assay.run.Reason;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Test;
+
+class JudgeTest {
+    private static final Term P = new Term.Free("P", Type.bool());
+
+    private static final ProofPrinter PROOFS = new ProofPrinter() {
+        @Override
+        public String proof(ProofStep.By proof) {
+            return "by";
+        }
+
+        @Override
+        public String term(Term term) {
+            return term.toString();
+        }
+
+        @Override
+        public String fact(String name) {
+            return name;
+        }
+    };
+
+    private final Judge judge = new Judge();
+
+    private static Task task(String name) {
+        var conjecture = new Conjecture(name, new Position("T.thy", 1, 1), List.of(), P);
+        return new Task(
+                "T.thy",
+                "P",
+                Theory.HOL,
+                conjecture,
+                Setting.of(Theory.HOL, UnaryOperator.identity(), PROOFS),
+                Dependencies.of(""),
+                List.of());
+    }
+
+    private static Outcome theorem(Trust trust) {
+        return new Outcome.Proved("a prover", Thm.oracle(Hol.SIGNATURE, trust, P), "by magic");
+    }
+
+    private static Outcome counterexample(boolean isConfirmed) {
+        var value = new Counterexample.Binding("P", Hol.FALSE);
+        return new Outcome.Refuted("a tester", Counterexample.of(value), isConfirmed);
+    }
+
+    private static final Outcome TESTED = new Outcome.Tested("a tester", 10, Unit.TESTS, "", false);
+    private static final Outcome SILENT = new Outcome.Unknown("an engine", Limit.OUT_OF_TIME, "");
+    private static final Outcome CRASHED =
+            new Outcome.Unknown("an engine", new Reason.Crashed("boom", "at the very end"), "");
+
+    private String word(Outcome... outcomes) {
+        return judge.judge(task("T.a"), List.of(outcomes)).word();
+    }
+
+    @Test
+    void axiomsOfTheTaskAndLemmasOfTheLibraryLeaveProvedAndAreNamed() {
+        Verdict verdict = judge.judge(task("T.a"), List.of(theorem(new Trust.Axiom("T.ax"))));
+        assertInstanceOf(Verdict.Proved.class, verdict);
+        assertEquals(List.of("T.ax (axiom)"), verdict.grounds().stream().map(Ground::toString).toList());
+        assertTrue(verdict.lines().contains("from the axioms: T.ax"), verdict.lines().toString());
+        assertEquals("proved", word(theorem(new Trust.Library("List.rev_rev_ident"))));
+    }
+
+    @Test
+    void statementsWithoutProofObligationsAndProceduresMakeItClaimed() {
+        assertEquals("claimed", word(theorem(new Trust.Stated("T.sorry"))));
+        assertEquals("claimed", word(theorem(new Trust.Stated(""))));
+        assertEquals("claimed", word(theorem(new Trust.Obligation("termination of f"))));
+        assertEquals("claimed", word(theorem(new Trust.Procedure("linear arithmetic"))));
+    }
+
+    @Test
+    void whatAStatementRestsOnIsInheritedByWhatRestsOnIt() {
+        judge.judge(task("T.first"), List.of(theorem(new Trust.Library("List.append_assoc"))));
+        Verdict verdict = judge.judge(task("T.second"), List.of(theorem(new Trust.Stated("T.first"))));
+        assertInstanceOf(Verdict.Proved.class, verdict);
+        assertEquals(
+                List.of("List.append_assoc (library)"),
+                verdict.grounds().stream().map(Ground::toString).toList());
+    }
+
+    @Test
+    void aTheoremThatRestsOnARefutedStatementSaysNothing() {
+        judge.judge(task("T.false"), List.of(counterexample(true)));
+        assertEquals(
+                "unknown",
+                judge.judge(task("T.b"), List.of(theorem(new Trust.Stated("T.false")), SILENT))
+                        .word());
+        assertEquals(
+                "unknown",
+                judge.judge(task("T.c"), List.of(theorem(new Trust.Obligation("T.false")), SILENT))
+                        .word());
+    }
+
+    @Test
+    void aTheoremThatIsNotTheConjectureProvesNothing() {
+        Thm other = Thm.oracle(Hol.SIGNATURE, new Trust.Axiom("T.ax"), Hol.TRUE);
+        assertEquals("claimed", word(new Outcome.Proved("a prover", other, "by mistake")));
+    }
+
+    @Test
+    void onlyAConfirmedCounterexampleRefutes() {
+        assertEquals("refuted", word(counterexample(true), TESTED));
+        assertEquals("potential", word(counterexample(false), TESTED, SILENT));
+    }
+
+    @Test
+    void aProofBeatsACounterexampleThatIsNotConfirmed() {
+        assertEquals("proved", word(counterexample(false), theorem(new Trust.Axiom("T.ax"))));
+        assertEquals("claimed", word(counterexample(false), new Outcome.Claimed("E", List.of(), "")));
+    }
+
+    @Test
+    void aProofBesideAConfirmedCounterexampleIsAnError() {
+        assertEquals("error", word(counterexample(true), theorem(new Trust.Axiom("T.ax"))));
+    }
+
+    @Test
+    void aCrashIsTheVerdictUnlessAnotherEngineDecides() {
+        assertEquals("error", word(CRASHED, TESTED));
+        assertEquals("proved", word(CRASHED, theorem(new Trust.Axiom("T.ax"))));
+        assertEquals("refuted", word(CRASHED, counterexample(true)));
+    }
+
+    @Test
+    void testsCorroborateAndNothingElseIsKnown() {
+        assertEquals("corroborated", word(TESTED, SILENT));
+        assertEquals("unknown", word(SILENT));
+        assertEquals("unknown", word(new Outcome.Tested("a tester", 0, Unit.TESTS, "", false)));
+    }
+
+    @Test
+    void nothingIsDecidedAboutATextThatWasNotUnderstood() {
+        Task task = task("T.a");
+        var unread = new Task(
+                task.file(),
+                task.statement(),
+                task.theory(),
+                task.conjecture(),
+                task.setting().unread("f is not defined"),
+                task.dependencies(),
+                List.of());
+        assertEquals("unread", judge.judge(unread, List.of(counterexample(true))).word());
+    }
+}
