@@ -1,8 +1,8 @@
 package dev.assay.app;
 
 import dev.assay.app.cli.Root;
-import dev.assay.app.cli.Version;
 import dev.assay.app.cli.Session;
+import dev.assay.app.cli.Version;
 import dev.assay.app.commands.Check;
 import dev.assay.app.commands.Completion;
 import dev.assay.app.commands.DiscoverCommand;

@@ -1,12 +1,12 @@
 package dev.assay.app;
 
-import dev.assay.app.cli.Version;
-import dev.assay.app.cli.ExitCode;
-import dev.assay.app.cli.Session;
-import dev.assay.run.DeepStack;
-import dev.assay.run.Background;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import dev.assay.app.cli.ExitCode;
+import dev.assay.app.cli.Session;
+import dev.assay.app.cli.Version;
+import dev.assay.run.Background;
+import dev.assay.run.DeepStack;
 import java.io.BufferedWriter;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;

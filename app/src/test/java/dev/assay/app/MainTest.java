@@ -1,11 +1,11 @@
 package dev.assay.app;
 
-import dev.assay.app.cli.ExitCode;
-import dev.assay.app.cli.Session;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.assay.app.cli.ExitCode;
+import dev.assay.app.cli.Session;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.AbstractMap;

@@ -1,16 +1,16 @@
 package dev.assay.bench;
 
-import dev.assay.bench.measure.RivalBench;
-import dev.assay.bench.measure.LimitedBench;
-import dev.assay.bench.measure.FolderBench;
-import dev.assay.bench.measure.MarkdownTable;
-import dev.assay.bench.measure.Row;
-import dev.assay.bench.measure.Effort;
-import dev.assay.bench.measure.Bench;
-import dev.assay.app.cli.Root;
 import dev.assay.app.cli.ExitCode;
+import dev.assay.app.cli.Root;
 import dev.assay.app.cli.Session;
 import dev.assay.app.options.JsonLines;
+import dev.assay.bench.measure.Bench;
+import dev.assay.bench.measure.Effort;
+import dev.assay.bench.measure.FolderBench;
+import dev.assay.bench.measure.LimitedBench;
+import dev.assay.bench.measure.MarkdownTable;
+import dev.assay.bench.measure.RivalBench;
+import dev.assay.bench.measure.Row;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,9 +1,9 @@
 package dev.assay.bench;
 
+import dev.assay.bench.measure.Bench;
+import dev.assay.bench.measure.Effort;
 import dev.assay.bench.measure.Measurement;
 import dev.assay.bench.measure.Row;
-import dev.assay.bench.measure.Effort;
-import dev.assay.bench.measure.Bench;
 import dev.assay.explore.Signature;
 import dev.assay.explore.discovery.Discovery;
 import dev.assay.explore.discovery.Exploration;

@@ -1,10 +1,5 @@
 package dev.assay.bench;
 
-import dev.assay.bench.measure.LimitedBench;
-import dev.assay.bench.measure.FolderBench;
-import dev.assay.bench.measure.Row;
-import dev.assay.bench.measure.Effort;
-import dev.assay.bench.measure.Bench;
 import dev.assay.atp.Answer;
 import dev.assay.atp.EmbeddedProver;
 import dev.assay.atp.InputFormat;
@@ -12,6 +7,11 @@ import dev.assay.atp.Prover;
 import dev.assay.atp.ProverRun;
 import dev.assay.atp.Question;
 import dev.assay.atp.Slice;
+import dev.assay.bench.measure.Bench;
+import dev.assay.bench.measure.Effort;
+import dev.assay.bench.measure.FolderBench;
+import dev.assay.bench.measure.LimitedBench;
+import dev.assay.bench.measure.Row;
 import dev.assay.fol.clause.Clausifier;
 import dev.assay.fol.clause.Size;
 import dev.assay.fol.encoding.Encoding;

@@ -1,10 +1,10 @@
 package dev.assay.bench;
 
+import com.google.gson.Gson;
+import dev.assay.bench.measure.Bench;
+import dev.assay.bench.measure.Effort;
 import dev.assay.bench.measure.FolderBench;
 import dev.assay.bench.measure.Row;
-import dev.assay.bench.measure.Effort;
-import dev.assay.bench.measure.Bench;
-import com.google.gson.Gson;
 import dev.assay.run.Budget;
 import dev.assay.run.Meter;
 import dev.assay.run.process.Ending;

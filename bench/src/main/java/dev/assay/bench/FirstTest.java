@@ -1,9 +1,8 @@
 package dev.assay.bench;
 
+import dev.assay.bench.measure.Effort;
 import dev.assay.bench.measure.Measurement;
 import dev.assay.bench.measure.Row;
-import dev.assay.bench.measure.Effort;
-import dev.assay.bench.measure.Bench;
 import dev.assay.bench.measure.Row.Contestant;
 import dev.assay.test.Options;
 import dev.assay.test.exhaustive.Exhaustive;

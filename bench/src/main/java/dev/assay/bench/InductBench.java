@@ -1,12 +1,12 @@
 package dev.assay.bench;
 
-import dev.assay.bench.measure.LimitedBench;
-import dev.assay.bench.measure.FolderBench;
-import dev.assay.bench.measure.Row;
-import dev.assay.bench.measure.Effort;
-import dev.assay.bench.measure.Bench;
 import dev.assay.atp.Cvc5Task;
 import dev.assay.atp.EmbeddedSolver;
+import dev.assay.bench.measure.Bench;
+import dev.assay.bench.measure.Effort;
+import dev.assay.bench.measure.FolderBench;
+import dev.assay.bench.measure.LimitedBench;
+import dev.assay.bench.measure.Row;
 import dev.assay.judge.Ground;
 import dev.assay.logic.Conjecture;
 import dev.assay.prove.induct.InductionProver;

@@ -1,9 +1,9 @@
 package dev.assay.bench;
 
+import dev.assay.bench.measure.Bench;
+import dev.assay.bench.measure.Effort;
 import dev.assay.bench.measure.Measurement;
 import dev.assay.bench.measure.Row;
-import dev.assay.bench.measure.Effort;
-import dev.assay.bench.measure.Bench;
 import dev.assay.bench.property.Contestant;
 import dev.assay.bench.property.JqwikRun;
 import dev.assay.bench.property.OurProperties;

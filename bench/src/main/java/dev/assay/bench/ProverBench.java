@@ -1,11 +1,5 @@
 package dev.assay.bench;
 
-import dev.assay.bench.measure.PeakMemory;
-import dev.assay.bench.measure.RivalBench;
-import dev.assay.bench.measure.LimitedBench;
-import dev.assay.bench.measure.FolderBench;
-import dev.assay.bench.measure.Row;
-import dev.assay.bench.measure.Effort;
 import dev.assay.atp.Answer;
 import dev.assay.atp.Contest;
 import dev.assay.atp.EmbeddedProver;
@@ -14,6 +8,12 @@ import dev.assay.atp.Prover;
 import dev.assay.atp.ProverRun;
 import dev.assay.atp.Question;
 import dev.assay.atp.Status;
+import dev.assay.bench.measure.Effort;
+import dev.assay.bench.measure.FolderBench;
+import dev.assay.bench.measure.LimitedBench;
+import dev.assay.bench.measure.PeakMemory;
+import dev.assay.bench.measure.RivalBench;
+import dev.assay.bench.measure.Row;
 import dev.assay.fol.hol.HolProblem;
 import dev.assay.run.Budget;
 import dev.assay.syntax.SyntaxException;

@@ -1,8 +1,8 @@
 package dev.assay.bench;
 
-import dev.assay.bench.measure.Row;
-import dev.assay.bench.measure.Effort;
 import dev.assay.bench.measure.Bench;
+import dev.assay.bench.measure.Effort;
+import dev.assay.bench.measure.Row;
 import dev.assay.bench.property.Rivals;
 import dev.assay.bench.race.OlderJava;
 import dev.assay.run.Budget;

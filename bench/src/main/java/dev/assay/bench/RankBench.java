@@ -1,8 +1,8 @@
 package dev.assay.bench;
 
-import dev.assay.bench.measure.Row;
-import dev.assay.bench.measure.Effort;
 import dev.assay.bench.measure.Bench;
+import dev.assay.bench.measure.Effort;
+import dev.assay.bench.measure.Row;
 import dev.assay.property.Gens;
 import dev.assay.property.Sampler;
 import dev.assay.rank.Call;

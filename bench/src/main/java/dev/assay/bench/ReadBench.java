@@ -1,11 +1,11 @@
 package dev.assay.bench;
 
-import dev.assay.bench.measure.Measurement;
-import dev.assay.bench.measure.Row;
-import dev.assay.bench.measure.Effort;
-import dev.assay.bench.measure.Bench;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonParser;
+import dev.assay.bench.measure.Bench;
+import dev.assay.bench.measure.Effort;
+import dev.assay.bench.measure.Measurement;
+import dev.assay.bench.measure.Row;
 import dev.assay.bench.measure.Row.Contestant;
 import java.util.ArrayList;
 import java.util.List;

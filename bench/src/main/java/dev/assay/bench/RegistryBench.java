@@ -1,8 +1,8 @@
 package dev.assay.bench;
 
-import dev.assay.bench.measure.Row;
-import dev.assay.bench.measure.Effort;
 import dev.assay.bench.measure.Bench;
+import dev.assay.bench.measure.Effort;
+import dev.assay.bench.measure.Row;
 import dev.assay.race.example.Registry;
 import dev.assay.race.example.RegistryMachine;
 import dev.assay.race.example.ShrinkComparison;

@@ -1,10 +1,10 @@
 package dev.assay.bench;
 
-import dev.assay.bench.measure.LimitedBench;
-import dev.assay.bench.measure.FolderBench;
-import dev.assay.bench.measure.Row;
-import dev.assay.bench.measure.Effort;
 import dev.assay.bench.measure.Bench;
+import dev.assay.bench.measure.Effort;
+import dev.assay.bench.measure.FolderBench;
+import dev.assay.bench.measure.LimitedBench;
+import dev.assay.bench.measure.Row;
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.theory.Theory;
 import dev.assay.prove.isar.ProofText;

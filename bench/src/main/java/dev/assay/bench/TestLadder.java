@@ -1,10 +1,10 @@
 package dev.assay.bench;
 
+import dev.assay.bench.hand.HandWritten;
+import dev.assay.bench.measure.Effort;
 import dev.assay.bench.measure.Measurement;
 import dev.assay.bench.measure.Row;
-import dev.assay.bench.measure.Effort;
 import dev.assay.bench.measure.Row.Contestant;
-import dev.assay.bench.hand.HandWritten;
 import dev.assay.test.Options;
 import dev.assay.test.Problem;
 import dev.assay.test.SizedTester;

@@ -1,6 +1,5 @@
 package dev.assay.bench;
 
-import dev.assay.bench.measure.Bench;
 import dev.assay.logic.Conjecture;
 import dev.assay.run.Budget;
 import dev.assay.run.Meter;

@@ -2,5 +2,4 @@
 @NullMarked
 package dev.assay.bench;
 
-import dev.assay.bench.measure.Bench;
 import org.jspecify.annotations.NullMarked;

@@ -1,11 +1,11 @@
 package dev.assay.bench;
 
-import dev.assay.bench.measure.Bench;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.assay.app.cli.ExitCode;
 import dev.assay.app.cli.Session;
+import dev.assay.bench.measure.Bench;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;

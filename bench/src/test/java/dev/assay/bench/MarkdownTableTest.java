@@ -1,9 +1,9 @@
 package dev.assay.bench;
 
-import dev.assay.bench.measure.MarkdownTable;
-import dev.assay.bench.measure.Row;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.assay.bench.measure.MarkdownTable;
+import dev.assay.bench.measure.Row;
 import org.junit.jupiter.api.Test;
 
 class MarkdownTableTest {

@@ -1,10 +1,10 @@
 package dev.assay.bench;
 
-import dev.assay.bench.measure.Measurement;
-import dev.assay.bench.measure.Row;
-import dev.assay.bench.measure.Effort;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.assay.bench.measure.Effort;
+import dev.assay.bench.measure.Measurement;
+import dev.assay.bench.measure.Row;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

@@ -113,7 +113,8 @@ public final class Judge {
 
     private static Optional<Verdict> refuted(Task task, Outcome outcome) {
         return outcome instanceof Outcome.Refuted found && found.isConfirmed()
-                ? Optional.of(new Verdict.Refuted(found.by(), lines(task, found), drawing(task, found.counterexample())))
+                ? Optional.of(
+                        new Verdict.Refuted(found.by(), lines(task, found), drawing(task, found.counterexample())))
                 : Optional.empty();
     }
 
@@ -170,10 +171,7 @@ public final class Judge {
     /** What a theorem says of the task; nothing if it rests on something false. */
     private Optional<Verdict> theorem(Task task, Outcome.Proved proved) {
         Thm theorem = proved.theorem();
-        Conjecture conjecture = task.conjecture();
-        if (!theorem.hypotheses().isEmpty()
-                || !theorem.emptySorts().isEmpty()
-                || !theorem.conclusion().sameAs(Hol.mkImplies(conjecture.assumptions(), conjecture.conclusion()))) {
+        if (!proves(theorem, task.conjecture())) {
             return Optional.of(new Verdict.Claimed(
                     proved.by(), "the theorem is not what was to be proved: " + theorem, proved.proof(), List.of()));
         }
@@ -199,6 +197,13 @@ public final class Judge {
                                         + " not proved",
                                 proved.proof(),
                                 all));
+    }
+
+    /** Whether the theorem is the conjecture, its assumptions as premises, and holds under no other condition. */
+    public static boolean proves(Thm theorem, Conjecture conjecture) {
+        return theorem.hypotheses().isEmpty()
+                && theorem.emptySorts().isEmpty()
+                && theorem.conclusion().sameAs(Hol.mkImplies(conjecture.assumptions(), conjecture.conclusion()));
     }
 
     /** What became of it, if it is something that the text states or has to show. */

@@ -77,8 +77,12 @@ class JudgeTest {
     void axiomsOfTheTaskAndLemmasOfTheLibraryLeaveProvedAndAreNamed() {
         Verdict verdict = judge.judge(task("T.a"), List.of(theorem(new Trust.Axiom("T.ax"))));
         assertInstanceOf(Verdict.Proved.class, verdict);
-        assertEquals(List.of("T.ax (axiom)"), verdict.grounds().stream().map(Ground::toString).toList());
-        assertTrue(verdict.lines().contains("from the axioms: T.ax"), verdict.lines().toString());
+        assertEquals(
+                List.of("T.ax (axiom)"),
+                verdict.grounds().stream().map(Ground::toString).toList());
+        assertTrue(
+                verdict.lines().contains("from the axioms: T.ax"),
+                verdict.lines().toString());
         assertEquals("proved", word(theorem(new Trust.Library("List.rev_rev_ident"))));
     }
 
@@ -161,6 +165,7 @@ class JudgeTest {
                 task.setting().unread("f is not defined"),
                 task.dependencies(),
                 List.of());
-        assertEquals("unread", judge.judge(unread, List.of(counterexample(true))).word());
+        assertEquals(
+                "unread", judge.judge(unread, List.of(counterexample(true))).word());
     }
 }

@@ -1,6 +1,5 @@
 package dev.assay.junitproof;
 
-import dev.assay.run.DeepStack;
 import dev.assay.lift.JavaCode;
 import dev.assay.lift.LiftException;
 import dev.assay.lift.Lifted;
@@ -8,6 +7,7 @@ import dev.assay.lift.Lifting;
 import dev.assay.lift.proof.JavaVerdict;
 import dev.assay.lift.proof.PropertyProof;
 import dev.assay.property.method.PropertyProver;
+import dev.assay.run.DeepStack;
 import java.io.IOException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Parameter;

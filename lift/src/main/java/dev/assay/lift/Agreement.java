@@ -48,8 +48,8 @@ public final class Agreement {
                 .map(function -> agreement
                         .check(function, inputs, 0)
                         .map(difference -> new Compared(difference.toString(), false))
-                        .orElseGet(() -> new Compared(
-                                function.constant() + " agrees with Java on " + inputs + " inputs", true)))
+                        .orElseGet(() ->
+                                new Compared(function.constant() + " agrees with Java on " + inputs + " inputs", true)))
                 .toList();
     }
 

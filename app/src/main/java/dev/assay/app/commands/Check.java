@@ -1,14 +1,14 @@
 package dev.assay.app.commands;
 
-import dev.assay.app.cli.Root;
-import dev.assay.app.cli.ExitCode;
-import dev.assay.app.cli.Session;
 import dev.assay.app.check.Allowance;
 import dev.assay.app.check.Checker;
 import dev.assay.app.check.Diagnosis;
 import dev.assay.app.check.Finding;
 import dev.assay.app.check.Midway;
 import dev.assay.app.check.ProofReport;
+import dev.assay.app.cli.ExitCode;
+import dev.assay.app.cli.Root;
+import dev.assay.app.cli.Session;
 import dev.assay.app.judging.Complaint;
 import dev.assay.app.options.JsonLines;
 import dev.assay.app.options.Timeout;

@@ -1,8 +1,7 @@
 package dev.assay.app.commands;
 
-import dev.assay.run.Background;
-import dev.assay.app.cli.Root;
 import dev.assay.app.cli.ExitCode;
+import dev.assay.app.cli.Root;
 import dev.assay.app.cli.Session;
 import dev.assay.app.discover.ClassLaws;
 import dev.assay.app.discover.Explored;
@@ -27,6 +26,7 @@ import dev.assay.explore.reflect.LawTests;
 import dev.assay.explore.reflect.Reach;
 import dev.assay.explore.reflect.Telling;
 import dev.assay.prove.discover.TheorySignature;
+import dev.assay.run.Background;
 import dev.assay.run.Budget;
 import dev.assay.run.Meter;
 import dev.assay.syntax.SyntaxException;
@@ -84,9 +84,6 @@ public final class DiscoverCommand implements Callable<Integer> {
 
     /** How often to look whether a call of a method ends. */
     private static final Duration GLANCE = Duration.ofMillis(100);
-
-    /** Methods may recurse deeply. */
-    private static final long STACK_BYTES = 1L << 30;
 
     /** Classes have many methods, so terms are smaller than those of theories. */
     private static final int SIZE_OF_CLASS = 5;

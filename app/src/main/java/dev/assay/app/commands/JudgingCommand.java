@@ -1,8 +1,8 @@
 package dev.assay.app.commands;
 
-import dev.assay.app.cli.Root;
 import dev.assay.app.cli.Build;
 import dev.assay.app.cli.ExitCode;
+import dev.assay.app.cli.Root;
 import dev.assay.app.cli.Session;
 import dev.assay.app.display.Display;
 import dev.assay.app.display.JsonDisplay;

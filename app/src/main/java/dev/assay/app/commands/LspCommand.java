@@ -1,9 +1,8 @@
 package dev.assay.app.commands;
 
-import dev.assay.run.Background;
-import dev.assay.app.cli.Root;
 import dev.assay.app.cli.Build;
 import dev.assay.app.cli.ExitCode;
+import dev.assay.app.cli.Root;
 import dev.assay.app.cli.Session;
 import dev.assay.app.judging.Engines;
 import dev.assay.app.judging.Judging;
@@ -11,6 +10,7 @@ import dev.assay.app.judging.Limits;
 import dev.assay.app.lsp.TheoryServer;
 import dev.assay.app.options.Timeout;
 import dev.assay.judge.VerdictStore;
+import dev.assay.run.Background;
 import dev.assay.run.process.ExternalProcess;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;

@@ -1,7 +1,7 @@
 package dev.assay.app.commands;
 
-import dev.assay.app.cli.Root;
 import dev.assay.app.cli.ExitCode;
+import dev.assay.app.cli.Root;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;

@@ -1,7 +1,7 @@
 package dev.assay.app.commands;
 
-import dev.assay.app.cli.Root;
 import dev.assay.app.cli.ExitCode;
+import dev.assay.app.cli.Root;
 import dev.assay.app.cli.Session;
 import dev.assay.app.judging.Complaint;
 import dev.assay.syntax.Document;

@@ -1,10 +1,10 @@
 package dev.assay.app.display;
 
-import dev.assay.run.Background;
 import dev.assay.app.cli.Session;
 import dev.assay.app.options.Verbosity;
 import dev.assay.judge.Judged;
 import dev.assay.judge.Task;
+import dev.assay.run.Background;
 import dev.assay.run.Progress;
 import dev.assay.run.ProgressListener;
 import java.time.Duration;

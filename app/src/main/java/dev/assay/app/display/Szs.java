@@ -30,7 +30,8 @@ public final class Szs {
         }
         Task task = judged.task();
         return judged.outcomes().stream()
-                .flatMap(o -> o instanceof Outcome.Refuted refuted ? Stream.of(refuted.counterexample()) : Stream.empty())
+                .flatMap(o ->
+                        o instanceof Outcome.Refuted refuted ? Stream.of(refuted.counterexample()) : Stream.empty())
                 .flatMap(c -> TptpModel.of(c, task.setting().names()).stream())
                 .findFirst()
                 .map(lines -> Stream.of(

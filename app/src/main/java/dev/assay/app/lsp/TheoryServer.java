@@ -1,8 +1,8 @@
 package dev.assay.app.lsp;
 
-import dev.assay.run.Background;
 import dev.assay.app.judging.Judging;
 import dev.assay.judge.Judged;
+import dev.assay.run.Background;
 import java.net.URI;
 import java.nio.file.FileSystemNotFoundException;
 import java.nio.file.Path;

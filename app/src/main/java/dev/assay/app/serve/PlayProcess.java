@@ -1,10 +1,10 @@
 package dev.assay.app.serve;
 
-import dev.assay.run.process.Child;
-import dev.assay.run.Background;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import com.google.gson.JsonParseException;
+import dev.assay.run.Background;
+import dev.assay.run.process.Child;
 import java.io.BufferedReader;
 import java.io.DataOutputStream;
 import java.io.IOException;

@@ -1,6 +1,5 @@
 package dev.assay.app.serve;
 
-import dev.assay.run.Background;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.assay.app.judging.Engines;
@@ -12,6 +11,7 @@ import dev.assay.judge.Judged;
 import dev.assay.judge.Task;
 import dev.assay.judge.TaskSource;
 import dev.assay.prove.isar.IsarChecker;
+import dev.assay.run.Background;
 import dev.assay.run.Budget;
 import dev.assay.run.DeepStack;
 import dev.assay.run.Meter;

@@ -1,11 +1,11 @@
 package dev.assay.app.serve;
 
-import dev.assay.run.Background;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import dev.assay.app.report.Resource;
+import dev.assay.run.Background;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.net.InetAddress;

@@ -2,8 +2,8 @@ package dev.assay.app.check;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.assay.app.cli.ExitCode;
 import dev.assay.app.Run;
+import dev.assay.app.cli.ExitCode;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 

@@ -114,7 +114,8 @@ class FaultsTest {
         // Of each kind one: false, true, and open.
         List<String> kinds = List.of("%d + x = (x :: nat) + %d + 1", "x + %d = %d + (x :: nat)");
         IntStream.range(0, TASKS)
-                .forEach(i -> lines.add("lemma l%d: \"%s\" oops".formatted(i, kinds.get(i % 2).formatted(i, i))));
+                .forEach(i -> lines.add(
+                        "lemma l%d: \"%s\" oops".formatted(i, kinds.get(i % 2).formatted(i, i))));
         lines.add("end");
         Path file = Files.write(folder.resolve("T.thy"), lines);
         var out = new StringWriter();

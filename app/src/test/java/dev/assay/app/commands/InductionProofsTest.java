@@ -3,8 +3,8 @@ package dev.assay.app.commands;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.assay.app.cli.ExitCode;
 import dev.assay.app.Run;
+import dev.assay.app.cli.ExitCode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

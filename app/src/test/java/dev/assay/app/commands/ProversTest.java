@@ -8,8 +8,8 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
-import dev.assay.app.cli.ExitCode;
 import dev.assay.app.Run;
+import dev.assay.app.cli.ExitCode;
 import dev.assay.app.provers.Tool;
 import java.io.IOException;
 import java.nio.file.Files;

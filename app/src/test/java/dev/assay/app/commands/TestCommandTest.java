@@ -3,9 +3,9 @@ package dev.assay.app.commands;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.assay.app.cli.ExitCode;
 import dev.assay.app.Main;
 import dev.assay.app.Run;
+import dev.assay.app.cli.ExitCode;
 import dev.assay.app.cli.Session;
 import java.io.IOException;
 import java.io.PrintWriter;

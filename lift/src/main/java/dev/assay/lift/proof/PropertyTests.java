@@ -1,6 +1,5 @@
 package dev.assay.lift.proof;
 
-import dev.assay.run.Background;
 import dev.assay.lift.Agreement;
 import dev.assay.lift.JavaLiterals;
 import dev.assay.lift.proof.JavaVerdict.Refuted;
@@ -9,6 +8,7 @@ import dev.assay.property.Property;
 import dev.assay.property.Result;
 import dev.assay.property.Settings;
 import dev.assay.property.method.PropertyMethod;
+import dev.assay.run.Background;
 import java.lang.reflect.Method;
 import java.time.Duration;
 import java.util.ArrayList;

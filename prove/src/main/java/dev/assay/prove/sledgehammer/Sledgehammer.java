@@ -1,6 +1,5 @@
 package dev.assay.prove.sledgehammer;
 
-import dev.assay.run.Background;
 import dev.assay.atp.Answer;
 import dev.assay.atp.EmbeddedProver;
 import dev.assay.atp.Question;
@@ -15,6 +14,7 @@ import dev.assay.logic.rules.Resolution;
 import dev.assay.prove.metis.Metis;
 import dev.assay.prove.minimise.Minimiser;
 import dev.assay.prove.relevance.Candidate;
+import dev.assay.run.Background;
 import dev.assay.run.Budget;
 import dev.assay.run.Meter;
 import java.time.Duration;

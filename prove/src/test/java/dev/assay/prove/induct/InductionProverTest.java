@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.assay.judge.Proof;
+import dev.assay.judge.Judge;
 import dev.assay.prove.induct.InductionProver.Answer;
 import dev.assay.syntax.Document;
 import dev.assay.syntax.Source;
@@ -42,8 +42,7 @@ class InductionProverTest {
     private static Answer.Proved proof(String definitions, String conjecture) {
         Document document = read(definitions, conjecture);
         Answer.Proved proved = assertInstanceOf(Answer.Proved.class, answer(document));
-        var checked = new Proof.Checked(proved.theorem());
-        assertTrue(checked.proves(document.conjectures().getFirst()));
+        assertTrue(Judge.proves(proved.theorem(), document.conjectures().getFirst()));
         assertEquals(java.util.Set.of(), proved.theorem().trust());
         return proved;
     }

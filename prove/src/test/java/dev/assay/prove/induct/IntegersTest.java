@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.assay.judge.Proof;
+import dev.assay.judge.Judge;
 import dev.assay.prove.induct.InductionProver.Answer;
 import dev.assay.syntax.Document;
 import dev.assay.syntax.Source;
@@ -42,8 +42,7 @@ class IntegersTest {
     private static void assertProved(String conjecture) {
         Document document = read(conjecture);
         Answer.Proved proved = assertInstanceOf(Answer.Proved.class, answer(document));
-        assertTrue(new Proof.Checked(proved.theorem())
-                .proves(document.conjectures().getFirst()));
+        assertTrue(Judge.proves(proved.theorem(), document.conjectures().getFirst()));
         // Nothing is taken for granted but what the library says of numbers.
         assertTrue(
                 proved.theorem().trust().stream()

@@ -3,7 +3,7 @@ package dev.assay.prove.metis;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.assay.judge.Proof;
+import dev.assay.judge.Judge;
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.theory.Theory;
 import dev.assay.prove.Theories;
@@ -24,7 +24,7 @@ class MetisTest {
         try (Meter meter = Budget.UNLIMITED.withSteps(STEPS).start()) {
             Optional<Metis.Proof> proof = Metis.prove(theory.signature(), Theories.facts(theory, facts), goal, meter);
             proof.ifPresent(
-                    p -> assertTrue(new Proof.Checked(p.theorem()).proves(goal), () -> "proved " + p.theorem()));
+                    p -> assertTrue(Judge.proves(p.theorem(), goal), () -> "proved " + p.theorem()));
             return proof;
         }
     }

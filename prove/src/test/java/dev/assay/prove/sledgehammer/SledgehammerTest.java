@@ -3,7 +3,7 @@ package dev.assay.prove.sledgehammer;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.assay.judge.Proof;
+import dev.assay.judge.Judge;
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.theory.Theory;
 import dev.assay.prove.Theories;
@@ -46,7 +46,7 @@ class SledgehammerTest {
             List<Found> found = new Sledgehammer(new Request(theory, goal, facts, Request.Methods.NONE), own(), true, 2)
                     .run(meter, reports::add);
             Found first = found.getFirst();
-            assertTrue(new Proof.Checked(first.proof().orElseThrow().theorem()).proves(goal));
+            assertTrue(Judge.proves(first.proof().orElseThrow().theorem(), goal));
             assertEquals(
                     List.of("List.rev_rev_ident"),
                     first.facts().stream().map(Candidate::name).toList());
