@@ -11,6 +11,7 @@ import dev.assay.race.actor.Actors;
 import dev.assay.race.actor.Pid;
 import dev.assay.race.schedule.Operation;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -51,7 +52,8 @@ public final class Registry {
 
     private final Version version;
     private final Map<String, Pid> forward = new HashMap<>();
-    private final Map<Entry, Actors.Reference> reverse = new HashMap<>();
+    // In the order of their coming: processes have no hash codes that would be the same again.
+    private final Map<Entry, Actors.Reference> reverse = new LinkedHashMap<>();
     private final Pid server;
 
     public Registry(Version version) {
