@@ -21,6 +21,7 @@ import dev.assay.model.value.Plain;
 import dev.assay.run.Budget;
 import dev.assay.run.BudgetExhausted;
 import dev.assay.run.Meter;
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -34,8 +35,8 @@ import java.util.stream.IntStream;
  * are finite types of the size that they have in the model; constants that are only declared have their values there.
  */
 final class Confirmation {
-    /** Enough for values as small as those that are found. */
-    private static final long STEPS = 5_000_000;
+    /** Enough for values as small as those that are found; who has to evaluate more cannot tell. */
+    private static final Budget BUDGET = Budget.UNLIMITED.withSteps(100_000).withTime(Duration.ofSeconds(1));
 
     private static final int LARGEST = 12;
 
@@ -82,7 +83,7 @@ final class Confirmation {
         if (values.values().stream().anyMatch(t -> !t.frees().isEmpty())) {
             return Truth.UNKNOWN;
         }
-        try (Meter part = meter.child(Budget.UNLIMITED.withSteps(STEPS))) {
+        try (Meter part = meter.child(BUDGET)) {
             return verdict(new Evaluator(extended.get(), part), values);
         } catch (BudgetExhausted e) {
             return Truth.UNKNOWN;
