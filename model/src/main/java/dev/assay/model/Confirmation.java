@@ -106,7 +106,7 @@ final class Confirmation {
         return isSure ? axioms(evaluator) : Truth.UNKNOWN;
     }
 
-    /** Whether the axioms of the user hold in the model. */
+    /** Whether the axioms of the user hold in the model; the user may have asked not to look at them. */
     private Truth axioms(Evaluator evaluator) {
         for (var fact : theory.axioms()) {
             for (var theorem : fact.theorems()) {
@@ -116,7 +116,7 @@ final class Confirmation {
                         ? evaluator.truth(finite(Hol.mkAll(List.copyOf(axiom.frees()), axiom)), Map.of())
                         : Truth.UNKNOWN;
                 if (truth != Truth.TRUE) {
-                    return truth;
+                    return Truth.UNKNOWN;
                 }
             }
         }
