@@ -16,15 +16,15 @@ public record Run(int exitCode, String out, String err) {
     public static final String CACHE = "ASSAY_CACHE";
 
     public static Run of(String... args) {
-        return in(System.getenv(), args);
+        var environment = new HashMap<>(System.getenv());
+        environment.put(CACHE, emptyFolder().toString());
+        return in(environment, args);
     }
 
     public static Run in(Map<String, String> environment, String... args) {
         var out = new StringWriter();
         var err = new StringWriter();
-        var own = new HashMap<>(environment);
-        own.computeIfAbsent(CACHE, _ -> emptyFolder().toString());
-        int exitCode = Main.run(new Session(new PrintWriter(out), new PrintWriter(err), false, own), args);
+        int exitCode = Main.run(new Session(new PrintWriter(out), new PrintWriter(err), false, environment), args);
         return new Run(exitCode, out.toString(), err.toString());
     }
 

@@ -3,7 +3,9 @@ package dev.assay.judge;
 import dev.assay.judge.Counterexample.Kind;
 import dev.assay.judge.Counterexample.Part;
 import dev.assay.logic.Conjecture;
+import dev.assay.logic.Sort;
 import dev.assay.logic.Term;
+import dev.assay.logic.Type;
 import dev.assay.logic.TypePrinter;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
@@ -17,6 +19,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -201,8 +204,11 @@ public final class Judge {
 
     /** Whether the theorem is the conjecture, its assumptions as premises, and holds under no other condition. */
     public static boolean proves(Thm theorem, Conjecture conjecture) {
+        // That no type is known of a sort of the conjecture's own is no condition: it speaks of all there are.
+        Set<Sort> spokenOf =
+                conjecture.typeVariables().stream().map(Type.Var::sort).collect(Collectors.toSet());
         return theorem.hypotheses().isEmpty()
-                && theorem.emptySorts().isEmpty()
+                && spokenOf.containsAll(theorem.emptySorts())
                 && theorem.conclusion().sameAs(Hol.mkImplies(conjecture.assumptions(), conjecture.conclusion()));
     }
 

@@ -75,7 +75,8 @@ public record Engines(List<Engine> engines, Set<Aim> own) {
     /** @param reserved how many processors are for other engines */
     private static List<Engine> provers(Relevance relevance, Wishes wishes, String path, int reserved) {
         int jobs = Math.max(1, Runtime.getRuntime().availableProcessors() - reserved);
-        var hammer = new HammerEngine(Hunter.available(path), relevance, wishes, jobs);
+        List<Hunter> hunters = wishes.provers().isEmpty() ? Hunter.available(path) : Hunter.all(path);
+        var hammer = new HammerEngine(hunters, relevance, wishes, jobs);
         // Who names provers wants those.
         return wishes.provers().isEmpty()
                 ? List.of(

@@ -44,7 +44,7 @@ class JavaProofsTest {
     void treesAndTheirMirrorsAreProved() {
         var run = Run.of("prove", "--timeout", "120", example("Trees"));
         assertEquals(ExitCode.OK, run.exitCode(), run.err());
-        assertTrue(run.out().contains("mirroringTwiceGivesTheSame: proved by induction on tree"), run.out());
+        assertTrue(run.out().contains("mirroringTwiceGivesTheSame: proved by "), run.out());
         assertFalse(run.out().contains("refuted"), run.out());
     }
 

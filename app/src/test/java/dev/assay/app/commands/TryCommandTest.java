@@ -96,7 +96,7 @@ class TryCommandTest {
     void anEmptyFolderIsSaidToBeOne() {
         var run = run("try", folder.toString());
         assertEquals(ExitCode.ERROR, run.exitCode());
-        assertTrue(run.err().contains("there is no theory (.thy) or problem (.smt2, .p) in this folder"), run.err());
+        assertTrue(run.err().contains("there is no file in this folder that is a theory (.thy), "), run.err());
     }
 
     @Test

@@ -11,6 +11,8 @@ import dev.assay.lift.LiftException;
 import dev.assay.lift.Lifted;
 import dev.assay.lift.Lifting;
 import dev.assay.logic.Conjecture;
+import dev.assay.logic.Term;
+import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.proof.ProofPrinter;
 import dev.assay.logic.theory.Theory;
@@ -90,13 +92,14 @@ public final class JavaTasks implements TaskSource {
         }
     }
 
-    /** A property that is tested only: as a conjecture it says nothing. */
+    /** A property that is tested only: as a conjecture it is a variable, of which nothing can be proved. */
     private Task alone(Path file, JavaCode code, Lifting.Candidate candidate, String obstacle) {
         Method method = candidate.method();
         String parameters = Arrays.stream(method.getParameters())
                 .map(p -> p.getType().getSimpleName() + " " + p.getName())
                 .collect(Collectors.joining(", "));
-        var conjecture = new Conjecture(method.getName(), candidate.position(), List.of(), Hol.TRUE);
+        var conjecture = new Conjecture(
+                method.getName(), candidate.position(), List.of(), new Term.Free(method.getName(), Type.bool()));
         return new Task(
                 file.toString(),
                 method.getName() + "(" + parameters + ")",

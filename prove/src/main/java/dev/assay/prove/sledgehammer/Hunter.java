@@ -81,8 +81,21 @@ public sealed interface Hunter {
 
     String METIS = "metis";
 
-    /** Those that can be run here, our own first; a solver that came with Assay only where the program is missing. */
+    /** All there are but the solvers from jars that are also programs here. */
     static List<Hunter> available(String path) {
+        List<Hunter> all = all(path);
+        return all.stream()
+                .filter(hunter -> !(hunter instanceof Solver)
+                        || all.stream().noneMatch(h -> hunter.name().startsWith(h.name() + " ")))
+                .toList();
+    }
+
+    /**
+     * All there are.
+     *
+     * @param path where programs are looked for
+     */
+    static List<Hunter> all(String path) {
         var result = new ArrayList<Hunter>();
         result.add(new Own(List.of(
                 Portion.of(0.25, 12, "n~", LambdaScheme.LIFTING),
@@ -96,10 +109,7 @@ public sealed interface Hunter {
             executable.ifPresent(e -> result.add(new Program(prover, e, portions(prover.name()))));
         }
         for (EmbeddedSolver solver : EmbeddedSolver.values()) {
-            boolean isThere = result.stream().anyMatch(h -> solver.title().startsWith(h.name() + " "));
-            if (!isThere) {
-                result.add(new Solver(solver, portions("Z3")));
-            }
+            result.add(new Solver(solver, portions("Z3")));
         }
         return result;
     }

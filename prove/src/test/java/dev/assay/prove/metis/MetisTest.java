@@ -23,8 +23,7 @@ class MetisTest {
         Conjecture goal = Theories.goal(document);
         try (Meter meter = Budget.UNLIMITED.withSteps(STEPS).start()) {
             Optional<Metis.Proof> proof = Metis.prove(theory.signature(), Theories.facts(theory, facts), goal, meter);
-            proof.ifPresent(
-                    p -> assertTrue(Judge.proves(p.theorem(), goal), () -> "proved " + p.theorem()));
+            proof.ifPresent(p -> assertTrue(Judge.proves(p.theorem(), goal), () -> "proved " + p.theorem()));
             return proof;
         }
     }

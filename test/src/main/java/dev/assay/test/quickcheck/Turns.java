@@ -1,5 +1,6 @@
 package dev.assay.test.quickcheck;
 
+import dev.assay.code.extract.NotExecutable;
 import dev.assay.code.runtime.Stopped;
 import dev.assay.code.runtime.TooDeep;
 import dev.assay.run.BudgetExhausted;
@@ -56,6 +57,9 @@ final class Turns {
             return stopped(e.limit().sentence());
         } catch (Stopped e) {
             return stopped("cancelled");
+        } catch (NotExecutable e) {
+            return finding(
+                    new Verdict.NotExecutable(instances.getFirst().conclusion(), String.valueOf(e.getMessage())), "");
         } catch (TooDeep e) {
             return stopped(String.valueOf(e.getMessage()));
         }
