@@ -136,16 +136,10 @@ public sealed interface Verdict {
                 Stream.of(counterexample, List.of("(not confirmed by an independent evaluation)"), tried)
                         .flatMap(List::stream)
                         .toList();
-            case Proved(var _, var proof, var grounds, var isFromContradiction) -> {
-                var lines = new ArrayList<>(proof.lines().toList());
-                if (isFromContradiction) {
-                    lines.add("The facts alone contradict one another.");
-                }
-                lines.addAll(granted(grounds));
-                yield lines;
-            }
-            case Claimed(var _, var reason, var proof, var _) ->
-                Stream.concat(proof.lines(), Stream.of(reason)).toList();
+            case Proved(var _, var proof, var _, var _) ->
+                Stream.concat(proof.lines(), remarks().stream()).toList();
+            case Claimed(var _, var _, var proof, var _) ->
+                Stream.concat(proof.lines(), remarks().stream()).toList();
             case Corroborated(var tested, var tried) ->
                 Stream.concat(tested.stream(), tried.stream()).toList();
             case Unknown(var tried) -> tried;
@@ -154,8 +148,23 @@ public sealed interface Verdict {
         };
     }
 
+    /** What is to be said of a proof, however long that is: what it rests on, why it is only claimed. */
+    default List<String> remarks() {
+        return switch (this) {
+            case Proved(var _, var _, var grounds, var isFromContradiction) ->
+                Stream.concat(
+                                isFromContradiction
+                                        ? Stream.of("The facts alone contradict one another.")
+                                        : Stream.empty(),
+                                granted(grounds).stream())
+                        .toList();
+            case Claimed(var _, var reason, var _, var _) -> List.of(reason);
+            case Refuted _, Potential _, Corroborated _, Unknown _, Unread _, Failed _ -> List.of();
+        };
+    }
+
     /** The axioms and lemmas on trust, a line for each kind. */
-    static List<String> granted(List<Ground> grounds) {
+    private static List<String> granted(List<Ground> grounds) {
         var result = new ArrayList<String>();
         String axioms = few(grounds, Kind.AXIOM);
         if (!axioms.isEmpty()) {

@@ -41,12 +41,14 @@ final class Lines {
                 + session.faint("(" + time + ")"));
         Szs.status(judged).ifPresent(status -> result.addFirst("% SZS status " + status + " for " + task.file()));
         result.add("  " + session.faint(task.statement()));
-        List<String> lines = verdict.lines();
+        List<String> remarks = verdict.remarks();
+        List<String> lines = verdict.lines().subList(0, verdict.lines().size() - remarks.size());
         int shown = isWhole || lines.size() <= MOST ? lines.size() : MOST - 1;
         lines.subList(0, shown).forEach(line -> result.add("    " + line));
         if (shown < lines.size()) {
             result.add(session.faint("    … " + (lines.size() - shown) + " more lines with --verbose"));
         }
+        remarks.forEach(line -> result.add("    " + line));
         further.forEach(line -> result.add("    " + line));
         result.addAll(Szs.model(judged));
         return result;
