@@ -90,6 +90,11 @@ abstract class JudgingCommand implements Callable<Integer> {
     /** The engines that this command lets work. */
     abstract Engines engines();
 
+    /** Whether the options leave the engines as they usually are, so that what others decided is an answer, too. */
+    boolean isUsual() {
+        return true;
+    }
+
     /** The languages that it reads. */
     TaskFiles languages() {
         return TaskFiles.all(List.of());
@@ -238,7 +243,7 @@ abstract class JudgingCommand implements Callable<Integer> {
     }
 
     private Optional<VerdictStore> store() {
-        return isForgetful
+        return isForgetful || !isUsual()
                 ? Optional.empty()
                 : Optional.of(
                         new VerdictStore(VerdictStore.usualFolder(session().environment()), Build.fingerprint()));

@@ -98,6 +98,11 @@ public final class Prove extends JudgingCommand {
                 path());
     }
 
+    @Override
+    boolean isUsual() {
+        return only.isEmpty() && mostFacts == 0 && !isStructured && !isAfresh;
+    }
+
     private static List<String> proverNames() {
         return Stream.of(
                         Stream.of(EmbeddedProver.NAME),

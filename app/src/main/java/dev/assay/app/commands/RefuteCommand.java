@@ -65,6 +65,11 @@ public final class RefuteCommand extends JudgingCommand {
         return Engines.refuting(settings.stream().map(RefuteCommand::setting).toList());
     }
 
+    @Override
+    boolean isUsual() {
+        return settings.isEmpty();
+    }
+
     /** What Java computes is not all in the theory of a Java file, so a model of it would say nothing. */
     @Override
     TaskFiles languages() {

@@ -63,6 +63,11 @@ public final class TestCommand extends JudgingCommand {
     }
 
     @Override
+    boolean isUsual() {
+        return quickcheck.isUsual();
+    }
+
+    @Override
     List<Task> otherTasks() {
         return library == null ? List.of() : LibraryFacts.tasks(library);
     }

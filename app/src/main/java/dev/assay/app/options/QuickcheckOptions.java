@@ -35,6 +35,11 @@ public final class QuickcheckOptions {
                 .toList();
     }
 
+    /** Whether none are given. */
+    public boolean isUsual() {
+        return settings.isEmpty();
+    }
+
     /** The options given, on top of all testers at work. */
     public Options forAllTesters() {
         List<String> all = Testers.all().stream().map(Tester::name).toList();

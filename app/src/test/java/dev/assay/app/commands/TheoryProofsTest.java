@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -68,6 +69,18 @@ class TheoryProofsTest {
         assertEquals("proved", afresh.get("verdict").getAsString(), afresh.toString());
         assertFalse(afresh.get("proof").getAsString().equals(known), afresh.toString());
         assertFalse(Files.exists(directory.resolve("Library_Lemma.proofs")));
+    }
+
+    @Test
+    void whatIsRememberedDoesNotAnswerForOtherOptions() throws IOException {
+        String file = theory("Remembered", "lemma known: \"set (rev ys) = set ys\" oops");
+        var environment = Map.of(Run.CACHE, directory.resolve("cache").toString());
+        String[] usual = {"prove", "--json", "--no-certificates", file};
+        assertFalse(rows(Run.in(environment, usual)).getFirst().get("remembered").getAsBoolean());
+        assertTrue(rows(Run.in(environment, usual)).getFirst().get("remembered").getAsBoolean());
+        JsonObject afresh = rows(Run.in(environment, "prove", "--json", "--afresh", "--timeout", "60", file))
+                .getFirst();
+        assertFalse(afresh.get("remembered").getAsBoolean(), afresh.toString());
     }
 
     @Test
