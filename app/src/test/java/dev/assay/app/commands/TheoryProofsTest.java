@@ -76,7 +76,8 @@ class TheoryProofsTest {
         String file = theory("Remembered", "lemma known: \"set (rev ys) = set ys\" oops");
         var environment = Map.of(Run.CACHE, directory.resolve("cache").toString());
         String[] usual = {"prove", "--json", "--no-certificates", file};
-        assertFalse(rows(Run.in(environment, usual)).getFirst().get("remembered").getAsBoolean());
+        assertFalse(
+                rows(Run.in(environment, usual)).getFirst().get("remembered").getAsBoolean());
         assertTrue(rows(Run.in(environment, usual)).getFirst().get("remembered").getAsBoolean());
         JsonObject afresh = rows(Run.in(environment, "prove", "--json", "--afresh", "--timeout", "60", file))
                 .getFirst();

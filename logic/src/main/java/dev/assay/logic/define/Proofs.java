@@ -13,7 +13,7 @@ import java.util.Optional;
  *
  * @param given theorems in any order, their variables free or quantified
  * @param prover asked for what is not among them
- * @param missing how a goal that nobody proves is taken on trust; if absent, the command is refused
+ * @param missing how a goal without a proof is taken on trust; if absent, the command is refused
  */
 public record Proofs(List<Thm> given, Prover prover, Optional<Admission> missing) {
     /** Proves a goal over a theory, or does not. */

@@ -1,6 +1,6 @@
 package dev.assay.logic.kernel;
 
-/** Something that a theorem rests on and that the kernel has no proof of; whoever makes such a theorem says what it is. */
+/** Something that a theorem rests on and that the kernel has no proof of; {@link Thm#oracle} asks its caller for it. */
 public sealed interface Trust {
     /** What is taken on trust, as its source calls it; empty for a statement without a name. */
     String what();
@@ -14,7 +14,7 @@ public sealed interface Trust {
     /** A statement of the user's that is not proved. */
     record Stated(String what) implements Trust {}
 
-    /** What a definition, an instance or an interpretation of the user's needs and nobody has proved. */
+    /** What a definition, an instance or an interpretation of the user's needs and that is not proved. */
     record Obligation(String what) implements Trust {}
 
     /** The word of a procedure whose steps the kernel does not see. */
