@@ -42,7 +42,8 @@ public final class Judging {
      * @param judge of the text that the task belongs to
      */
     public Judged judge(Task task, Judge judge, Meter run, ProgressListener listener) {
-        Optional<Judged> known = store.flatMap(s -> s.get(task));
+        boolean isUnread = task.setting().obstacle().isPresent();
+        Optional<Judged> known = isUnread ? Optional.empty() : store.flatMap(s -> s.get(task));
         if (known.isPresent()) {
             judge.remember(task, known.get().verdict());
             return known.get();

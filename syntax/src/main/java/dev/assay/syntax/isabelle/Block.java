@@ -5,6 +5,7 @@ import dev.assay.logic.theory.Fact;
 import dev.assay.syntax.isabelle.outer.CommandSpan;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /** A block that is open: what was known before it, and what its end makes harder to reach. */
@@ -19,6 +20,8 @@ final class Block {
 
     private final Set<String> qualified = new HashSet<>();
 
+    private Optional<String> lost = Optional.empty();
+
     /**
      * @param bundle the name of the bundle that it is, or empty
      * @param included the bundles whose notation counts inside
@@ -28,6 +31,16 @@ final class Block {
         this.isExperiment = isExperiment;
         this.bundle = bundle;
         this.included = included;
+    }
+
+    /** From here on nothing inside can be understood. */
+    void lose(String reason) {
+        lost = Optional.of(reason);
+    }
+
+    /** Why nothing inside can be understood any more. */
+    Optional<String> lost() {
+        return lost;
     }
 
     Context before() {

@@ -95,6 +95,8 @@ public final class Context implements InnerContext, MethodContext {
     /** Whether what is read is the library itself, which has its own kind of trust. */
     private boolean isLibrary;
 
+    private NotUnderstood notUnderstood = NotUnderstood.NOTHING;
+
     private Context(String name, Theory theory) {
         this.name = name;
         this.theory = theory;
@@ -164,6 +166,7 @@ public final class Context implements InnerContext, MethodContext {
         next.listener = listener;
         next.checker = checker;
         next.isLibrary = isLibrary;
+        next.notUnderstood = notUnderstood;
         change.accept(next);
         return next;
     }
@@ -193,6 +196,7 @@ public final class Context implements InnerContext, MethodContext {
         out.set(hiddenFacts);
         out.set(collections);
         out.list(coercions.functions());
+        out.map(notUnderstood.constants());
     }
 
     /** What {@link #write} wrote for the theory of that name. */
@@ -214,6 +218,7 @@ public final class Context implements InnerContext, MethodContext {
         stored.hiddenFacts = in.set();
         stored.collections = in.set();
         stored.coercions = new Coercions(in.list());
+        stored.notUnderstood = NotUnderstood.of(in.map());
         return stored;
     }
 
@@ -275,16 +280,21 @@ public final class Context implements InnerContext, MethodContext {
                 String fullName = fresh.name();
                 switch (fresh.kind()) {
                     case CONSTANT -> {
+                        c.notUnderstood = c.notUnderstood.withoutConstant(base(fullName));
                         // The predicate of a class is never meant by the name of the class alone.
                         c.constants = fullName.contains(".class.")
                                 ? c.constants.withQualified(fullName, "class")
                                 : named(c.constants, fullName);
                     }
                     case TYPE -> {
+                        c.notUnderstood = c.notUnderstood.withoutType(base(fullName));
                         c.types = c.types.with(fullName);
                         larger.signature().datatype(fullName).ifPresent(c::addConstructors);
                     }
-                    case CLASS -> c.classes = c.classes.with(fullName);
+                    case CLASS -> {
+                        c.notUnderstood = c.notUnderstood.withoutType(base(fullName));
+                        c.classes = c.classes.with(fullName);
+                    }
                 }
             }
             c.theory = larger;
@@ -473,8 +483,39 @@ public final class Context implements InnerContext, MethodContext {
         return known != null ? Optional.of(known) : theory.signature().constantType(constant);
     }
 
+    /** The names and notations of which is not known what they mean. */
+    NotUnderstood notUnderstood() {
+        return notUnderstood;
+    }
+
+    Context with(NotUnderstood names) {
+        return change(c -> c.notUnderstood = names);
+    }
+
+    /** Refuses a name that has a meaning in Isabelle and none here. */
+    @Override
+    public void require(String text, Position position) {
+        if (!variables.contains(text) && fixed(text).isEmpty()) {
+            boolean isConstant = constants.resolve(text).isPresent();
+            Optional<String> reason = isConstant && text.indexOf('.') >= 0
+                    ? Optional.empty()
+                    : isConstant ? notUnderstood.constant(text) : notUnderstood.variable(text);
+            if (reason.isPresent()) {
+                throw NotUnderstood.exception(position, text, reason.get());
+            }
+        }
+    }
+
+    private static void require(Map<String, String> lost, String text) {
+        String reason = lost.get(text);
+        if (reason != null) {
+            throw NotUnderstood.exception(Position.NONE, text, reason);
+        }
+    }
+
     @Override
     public Optional<TypeName> typeName(String text) {
+        require(notUnderstood.types(), text);
         return types.resolve(text).flatMap(this::typeNamed);
     }
 
@@ -497,6 +538,7 @@ public final class Context implements InnerContext, MethodContext {
 
     @Override
     public Optional<String> className(String text) {
+        require(notUnderstood.types(), text);
         return classes.resolve(text);
     }
 
@@ -528,6 +570,7 @@ public final class Context implements InnerContext, MethodContext {
     Context withScheme(String constant, Type type) {
         return change(c -> {
             c.schemes = schemes.plus(constant, type);
+            c.notUnderstood = notUnderstood.withoutConstant(base(constant));
             c.constants =
                     theory.signature().constantType(constant).isPresent() ? constants : named(constants, constant);
         });
@@ -536,6 +579,7 @@ public final class Context implements InnerContext, MethodContext {
     Context withSynonym(String fullName, TypeName.Synonym synonym) {
         return change(c -> {
             c.synonyms = synonyms.plus(fullName, synonym);
+            c.notUnderstood = notUnderstood.withoutType(base(fullName));
             c.types = types.with(fullName);
         });
     }
@@ -715,6 +759,7 @@ public final class Context implements InnerContext, MethodContext {
 
     /** The locale of that name, but not a class. */
     Optional<Locale> declaredLocale(String text) {
+        require(notUnderstood.locales(), text);
         Locale exact = locales.get(text);
         if (exact != null) {
             return Optional.of(exact);
@@ -756,7 +801,10 @@ public final class Context implements InnerContext, MethodContext {
     }
 
     Context with(Locale locale) {
-        return change(c -> c.locales = locales.plus(locale.name(), locale));
+        return change(c -> {
+            c.locales = locales.plus(locale.name(), locale);
+            c.notUnderstood = notUnderstood.withoutLocale(base(locale.name()));
+        });
     }
 
     /** What locales are interpreted by, oldest first. */

@@ -11,7 +11,7 @@ public record Entry(Command command, Position position, Outcome outcome) {
             case Outcome.Defined _, Outcome.Stated _ ->
                 position + ": " + command.span().keyword();
             case Outcome.PassedOver(var reason) -> position + ": " + reason;
-            case Outcome.Failed(var sentence) -> position + ": " + sentence;
+            case Outcome.Failed(var sentence, var _) -> position + ": " + sentence;
         };
     }
 }

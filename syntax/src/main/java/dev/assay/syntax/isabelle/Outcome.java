@@ -11,6 +11,10 @@ public sealed interface Outcome {
     /** It has no meaning here; the reason is a sentence. */
     record PassedOver(String reason) implements Outcome {}
 
-    /** It cannot be understood; the sentence says why. */
-    record Failed(String sentence) implements Outcome {}
+    /**
+     * It cannot be understood; the sentence says why.
+     *
+     * @param isConsequence whether it only rests on something that failed before it
+     */
+    record Failed(String sentence, boolean isConsequence) implements Outcome {}
 }

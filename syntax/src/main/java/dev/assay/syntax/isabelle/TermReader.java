@@ -14,6 +14,7 @@ import dev.assay.logic.proof.Proposition;
 import dev.assay.logic.proof.Quoted;
 import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.inner.InnerSyntax;
+import dev.assay.syntax.isabelle.inner.InnerText;
 import dev.assay.syntax.isabelle.outer.Equation;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -45,7 +46,7 @@ final class TermReader {
     }
 
     Type type(Quoted text) {
-        Type type = inTarget(syntax.type(Texts.of(text)));
+        Type type = inTarget(syntax.type(checked(text)));
         context.listener().type(text.position(), type);
         return type;
     }
@@ -67,7 +68,16 @@ final class TermReader {
 
     /** The term as it is written, which nobody is told about. */
     PreTerm unmarked(Quoted text) {
-        return local(syntax.term(Texts.of(text)));
+        return local(syntax.term(checked(text)));
+    }
+
+    /** The text, unless it uses a notation that has no meaning here. */
+    private InnerText checked(Quoted text) {
+        Optional<String> reason = context.notUnderstood().notation(text.text());
+        if (reason.isPresent()) {
+            throw new NotUnderstoodException(text.position(), reason.get());
+        }
+        return Texts.of(text);
     }
 
     /** So that inference tells what became of the text. */
@@ -102,7 +112,7 @@ final class TermReader {
     /** A proposition in which each {@code _} is a variable of its own. */
     private PreTerm withoutWildcards(Quoted text, AtomicInteger fresh) {
         PreTerm term = FreeNames.replace(
-                syntax.pattern(Texts.of(text)),
+                syntax.pattern(checked(text)),
                 part -> part instanceof PreTerm.Ident(var name, var position) && name.equals("_")
                         ? new PreTerm.Free(ANYTHING + fresh.incrementAndGet() + "_", position)
                         : part);
@@ -237,10 +247,11 @@ final class TermReader {
         PreTerm part = written instanceof PreTerm.Ident(var name, var position) && name.startsWith(LOCAL)
                 ? new PreTerm.Ident(name.substring(LOCAL.length()), position)
                 : written;
-        if (part instanceof PreTerm.Ident(var name, var position)
-                && name.indexOf('.') >= 0
-                && context.constant(name).isEmpty()) {
-            throw new SyntaxException(position, "there is no constant named " + name);
+        if (part instanceof PreTerm.Ident(var name, var position)) {
+            context.require(name, position);
+            if (name.indexOf('.') >= 0 && context.constant(name).isEmpty()) {
+                throw new SyntaxException(position, "there is no constant named " + name);
+            }
         }
         List<PreTerm> variants = context.variants(fullName(part)).stream()
                 .<PreTerm>map(variant -> new PreTerm.Const(variant, List.of(), part.position()))

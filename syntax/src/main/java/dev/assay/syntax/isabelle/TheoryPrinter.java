@@ -65,7 +65,7 @@ public final class TheoryPrinter {
     private String shown(Command command, TheoryReader before, Entry entry) {
         return switch (entry.outcome()) {
             case Outcome.PassedOver(var reason) -> remark(command.span().keyword() + ": " + reason);
-            case Outcome.Failed(var sentence) -> remark("not understood: " + entry.position() + ": " + sentence);
+            case Outcome.Failed(var sentence, var _) -> remark("not understood: " + entry.position() + ": " + sentence);
             case Outcome.Defined _, Outcome.Stated _ -> understood(command, before);
         };
     }

@@ -130,11 +130,12 @@ public final class TheoryReader {
         } catch (RuntimeException e) {
             // A fault of ours costs this command, and says that it is one; the others still count.
             journal.take(outcome);
-            outcome = new Outcome.Failed("internal error: " + e);
+            outcome = new Outcome.Failed("internal error: " + e, false);
         }
-        if (outcome instanceof Outcome.Failed && opensBlock(command)) {
-            blocks.push(new Block(context, false, "", List.of()));
+        if (outcome instanceof Outcome.Failed) {
+            lost(command);
         }
+        context = LostNames.after(command, outcome, before, context);
         Optional<TheoryStatement> statement =
                 journal.statements.size() > statements ? Optional.of(journal.statements.getLast()) : Optional.empty();
         questions.addAll(Questions.of(command, before, statement));
@@ -163,10 +164,33 @@ public final class TheoryReader {
     private Outcome failed(RuntimeException problem) {
         journal.take(new Outcome.Defined());
         String message = problem.getMessage();
-        return new Outcome.Failed(message == null ? problem.toString() : message);
+        return new Outcome.Failed(
+                message == null ? problem.toString() : message, problem instanceof NotUnderstoodException);
+    }
+
+    /** What is inside of a block that could not be opened is not understood; nor is an instance without its definitions. */
+    private void lost(Command command) {
+        String where = "the " + command.span().keyword() + " at " + command.position() + " failed";
+        if (opensBlock(command)) {
+            blocks.push(new Block(context, false, "", List.of()));
+            blocks.element().lose(where);
+        } else if (command instanceof ConstantCommand
+                && context.target() instanceof Target.OfInstance
+                && !blocks.isEmpty()) {
+            blocks.element().lose(where);
+        }
     }
 
     private Context next(Command command) {
+        boolean isPlain = command instanceof Command.Heading
+                || command instanceof Command.Text
+                || command instanceof ContextCommand.End;
+        Optional<String> lost =
+                blocks.stream().flatMap(block -> block.lost().stream()).findFirst();
+        if (lost.isPresent() && !isPlain) {
+            throw new NotUnderstoodException(
+                    command.position(), "what stands here is not understood: " + lost.get());
+        }
         return switch (command) {
             case Command.Heading _, Command.Text _ -> context;
             case Command.PassedOver(var _, var reason, var _) -> passedOver(reason);

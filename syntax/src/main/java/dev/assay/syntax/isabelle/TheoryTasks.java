@@ -14,7 +14,10 @@ import dev.assay.logic.Term.Free;
 import dev.assay.logic.TermPrinter;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Hol;
+import dev.assay.logic.proof.Conclusion;
+import dev.assay.logic.proof.Name;
 import dev.assay.logic.proof.ProofChecker;
+import dev.assay.logic.proof.Proposition;
 import dev.assay.logic.proof.Quoted;
 import dev.assay.syntax.Source;
 import dev.assay.syntax.SyntaxException;
@@ -126,7 +129,10 @@ public final class TheoryTasks implements TaskSource {
                         .filter(c -> !wished.contains(c))
                         .forEach(c -> tasks.add(task(file, statement, c, definitions, before, facts)));
             }
-            if (entry.outcome() instanceof Outcome.Failed) {
+            if (entry.outcome() instanceof Outcome.Failed(var sentence, var _)) {
+                if (command instanceof FactCommand.Statement lemma) {
+                    tasks.add(unread(file, document.context(), lemma, entry.position() + ": " + sentence));
+                }
                 continue;
             }
             switch (command) {
@@ -147,15 +153,47 @@ public final class TheoryTasks implements TaskSource {
         }
         return new Reading(
                 tasks,
-                Stream.concat(
-                                document.errors().stream().map(Object::toString),
-                                document.failures().stream().map(Object::toString))
-                        .toList(),
+                complaints(document),
                 wished.isEmpty()
                         ? List.of()
                         : List.of(
                                 file + ": " + wished.size()
                                         + " statements only ask whether they can hold (nitpick with satisfy): see 'assay check'"));
+    }
+
+    /** What is wrong with the text; a statement that cannot be read is a task, and what follows from a failure is not told again. */
+    private static List<String> complaints(TheoryDocument document) {
+        Stream<Entry> failures = document.failures().stream()
+                .filter(entry -> !(entry.command() instanceof FactCommand.Statement))
+                .filter(entry -> !(entry.outcome() instanceof Outcome.Failed(var _, var isConsequence) && isConsequence));
+        return Stream.concat(
+                        document.errors().stream().map(Object::toString), failures.map(Object::toString))
+                .distinct()
+                .toList();
+    }
+
+    /** A statement that cannot be read: nothing is decided about it. */
+    private static Task unread(String file, Context context, FactCommand.Statement lemma, String why) {
+        Name name = lemma.binding().name();
+        Conjecture nothing = new Conjecture(
+                name == null ? "" : context.name() + "." + name.text(), lemma.position(), List.of(), Hol.FALSE);
+        return new Task(
+                file,
+                written(lemma.conclusion()),
+                context.theory(),
+                nothing,
+                setting(context, nothing).unread(why),
+                Dependencies.of(""),
+                List.of());
+    }
+
+    private static String written(Conclusion conclusion) {
+        List<Quoted> texts = switch (conclusion) {
+            case Conclusion.Shows(var groups) -> Proposition.texts(groups);
+            case Conclusion.Obtains(var cases) ->
+                cases.stream().flatMap(c -> Proposition.texts(c.propositions()).stream()).toList();
+        };
+        return texts.stream().map(Quoted::text).collect(Collectors.joining(" "));
     }
 
     /** Statements for which their theory wants a model: nobody claims that they always hold. */

@@ -1,5 +1,6 @@
 package dev.assay.syntax.isabelle.inner;
 
+import dev.assay.logic.Position;
 import dev.assay.logic.infer.InferenceContext;
 import java.util.Optional;
 
@@ -10,6 +11,13 @@ public interface InnerContext extends InferenceContext {
 
     /** The full name of the type class that a name in the text means. */
     Optional<String> className(String name);
+
+    /**
+     * Refuses a name of which is known that it does not mean a variable, though it is not known what it means.
+     *
+     * @throws dev.assay.logic.proof.ReadingException with the reason
+     */
+    default void require(String name, Position position) {}
 
     /** The constructor of that full name, with all constructors of its type. */
     default Optional<CaseConstructor> constructor(String fullName) {

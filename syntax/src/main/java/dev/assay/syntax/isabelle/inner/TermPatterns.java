@@ -92,6 +92,7 @@ final class TermPatterns {
         String name;
         switch (head) {
             case PreTerm.Ident(var ident, var _) -> {
+                context.require(ident, position);
                 var constant = constantNamed(ident);
                 if (constant.isEmpty()) {
                     if (!arguments.isEmpty()) {

@@ -1,0 +1,112 @@
+package dev.assay.syntax.isabelle;
+
+import dev.assay.logic.Position;
+import dev.assay.syntax.isabelle.inner.NotationDelimiters;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.pcollections.HashTreePMap;
+import org.pcollections.PMap;
+import org.pcollections.PVector;
+import org.pcollections.TreePVector;
+
+/**
+ * The names and notations whose meaning is not known here, though Isabelle has one for them, each with the reason. Nothing is
+ * decided about a text that uses one. Immutable.
+ *
+ * @param constants names of constants, as they are written without a qualifier
+ * @param types names of types and classes
+ * @param parts of names that a command of an unknown kind may have made
+ */
+record NotUnderstood(
+        PMap<String, String> constants,
+        PMap<String, String> types,
+        PMap<String, String> locales,
+        PMap<String, String> parts,
+        PVector<Lost> notations) {
+    /** A notation that has no meaning. */
+    record Lost(List<String> delimiters, String reason) {}
+
+    static final NotUnderstood NOTHING = of(HashTreePMap.empty());
+
+    /** Constants only, as after a theory of the library. */
+    static NotUnderstood of(PMap<String, String> constants) {
+        return new NotUnderstood(
+                constants, HashTreePMap.empty(), HashTreePMap.empty(), HashTreePMap.empty(), TreePVector.empty());
+    }
+
+    /** With all that a command would have declared. */
+    NotUnderstood with(DeclaredNames names, String reason) {
+        PVector<Lost> lost = notations;
+        for (List<String> delimiters : names.notations) {
+            lost = lost.plus(new Lost(delimiters, reason));
+        }
+        return new NotUnderstood(
+                plus(plus(constants, names.generated, reason), names.constants, reason),
+                plus(types, names.types, reason),
+                plus(locales, names.locales, reason),
+                plus(parts, names.parts, reason),
+                lost);
+    }
+
+    NotUnderstood withConstants(Set<String> names, String reason) {
+        return new NotUnderstood(plus(constants, names, reason), types, locales, parts, notations);
+    }
+
+    private static PMap<String, String> plus(PMap<String, String> map, Set<String> names, String reason) {
+        PMap<String, String> result = map;
+        for (String name : names) {
+            result = result.plus(name, reason);
+        }
+        return result;
+    }
+
+    /** Without a constant that was declared since. */
+    NotUnderstood withoutConstant(String name) {
+        return constants.containsKey(name)
+                ? new NotUnderstood(constants.minus(name), types, locales, parts, notations)
+                : this;
+    }
+
+    NotUnderstood withoutType(String name) {
+        return types.containsKey(name)
+                ? new NotUnderstood(constants, types.minus(name), locales, parts, notations)
+                : this;
+    }
+
+    NotUnderstood withoutLocale(String name) {
+        return locales.containsKey(name)
+                ? new NotUnderstood(constants, types, locales.minus(name), parts, notations)
+                : this;
+    }
+
+    /** Why a name that is not that of a variable has no meaning. */
+    Optional<String> constant(String name) {
+        return Optional.ofNullable(constants.get(Context.base(name)));
+    }
+
+    /** As above, of a name that means no constant. */
+    Optional<String> variable(String name) {
+        return constant(name).or(() -> parts.entrySet().stream()
+                .filter(part -> name.endsWith("_" + part.getKey()) || name.startsWith(part.getKey() + "_"))
+                .map(part -> part.getValue())
+                .findFirst());
+    }
+
+    /** Why the text cannot be read as it is meant, if it uses a notation that has no meaning. */
+    Optional<String> notation(String text) {
+        if (notations.isEmpty()) {
+            return Optional.empty();
+        }
+        String decoded = NotationDelimiters.decoded(text);
+        return notations.stream()
+                .filter(lost -> NotationDelimiters.areIn(decoded, lost.delimiters))
+                .map(lost -> "the notation " + String.join(" … ", lost.delimiters) + " is not understood: " + lost.reason)
+                .findFirst();
+    }
+
+    /** The complaint about a name. */
+    static NotUnderstoodException exception(Position position, String name, String reason) {
+        return new NotUnderstoodException(position, name + " is not understood: " + reason);
+    }
+}
