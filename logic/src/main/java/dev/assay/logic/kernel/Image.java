@@ -164,6 +164,10 @@ public final class Image {
         return new ImageReader(this, index, lineages.get(index));
     }
 
+    int fieldCount() {
+        return fields;
+    }
+
     int cellCount() {
         return cells;
     }

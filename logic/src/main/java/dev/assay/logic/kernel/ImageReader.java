@@ -90,6 +90,14 @@ public final class ImageReader {
         return Collections.unmodifiableList(result);
     }
 
+    /** Says that all fields of the theory were asked for. */
+    public void end() {
+        if (field != image.fieldCount()) {
+            throw new KernelException(
+                    "image", field + " fields of a theory were read, but it has " + image.fieldCount());
+        }
+    }
+
     // Cells
 
     @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"}) // The writer wrote it at the same type.

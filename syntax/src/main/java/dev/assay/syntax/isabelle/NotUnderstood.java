@@ -1,6 +1,8 @@
 package dev.assay.syntax.isabelle;
 
 import dev.assay.logic.Position;
+import dev.assay.logic.kernel.ImageReader;
+import dev.assay.logic.kernel.ImageWriter;
 import dev.assay.syntax.isabelle.inner.NotationDelimiters;
 import java.util.List;
 import java.util.Optional;
@@ -29,8 +31,16 @@ record NotUnderstood(
 
     static final NotUnderstood NOTHING = of(HashTreePMap.empty());
 
-    /** Constants only, as after a theory of the library. */
-    static NotUnderstood of(PMap<String, String> constants) {
+    /** Of a theory of the library, after which only constants are missing. */
+    void write(ImageWriter out) {
+        out.map(constants);
+    }
+
+    static NotUnderstood read(ImageReader in) {
+        return of(in.map());
+    }
+
+    private static NotUnderstood of(PMap<String, String> constants) {
         return new NotUnderstood(
                 constants, HashTreePMap.empty(), HashTreePMap.empty(), HashTreePMap.empty(), TreePVector.empty());
     }
@@ -80,17 +90,36 @@ record NotUnderstood(
                 : this;
     }
 
-    /** Why a name that is not that of a variable has no meaning. */
-    Optional<String> constant(String name) {
-        return Optional.ofNullable(constants.get(Context.base(name)));
+    /**
+     * Refuses a name, other than one of a variable, that has a meaning in Isabelle and none here.
+     *
+     * @param isConstant whether it is the name of a constant all the same, of one that is older
+     */
+    void require(String name, boolean isConstant, Position position) {
+        if (!isConstant) {
+            String madeUp = parts.keySet().stream()
+                    .filter(part -> name.endsWith("_" + part) || name.startsWith(part + "_"))
+                    .findFirst()
+                    .orElse(name);
+            refuse(parts, madeUp, position);
+        }
+        // A qualifier says which one is meant.
+        refuse(constants, isConstant ? name : Context.base(name), position);
     }
 
-    /** As above, of a name that means no constant. */
-    Optional<String> variable(String name) {
-        return constant(name).or(() -> parts.entrySet().stream()
-                .filter(part -> name.endsWith("_" + part.getKey()) || name.startsWith(part.getKey() + "_"))
-                .map(part -> part.getValue())
-                .findFirst());
+    void requireType(String name) {
+        refuse(types, name, Position.NONE);
+    }
+
+    void requireLocale(String name) {
+        refuse(locales, name, Position.NONE);
+    }
+
+    private static void refuse(PMap<String, String> lost, String name, Position position) {
+        String reason = lost.get(name);
+        if (reason != null) {
+            throw new NotUnderstoodException(position, name + " is not understood: " + reason);
+        }
     }
 
     /** Why the text cannot be read as it is meant, if it uses a notation that has no meaning. */
@@ -103,10 +132,5 @@ record NotUnderstood(
                 .filter(lost -> NotationDelimiters.areIn(decoded, lost.delimiters))
                 .map(lost -> "the notation " + String.join(" … ", lost.delimiters) + " is not understood: " + lost.reason)
                 .findFirst();
-    }
-
-    /** The complaint about a name. */
-    static NotUnderstoodException exception(Position position, String name, String reason) {
-        return new NotUnderstoodException(position, name + " is not understood: " + reason);
     }
 }

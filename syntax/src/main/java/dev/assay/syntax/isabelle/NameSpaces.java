@@ -1,0 +1,75 @@
+package dev.assay.syntax.isabelle;
+
+import dev.assay.logic.kernel.ImageReader;
+import dev.assay.logic.kernel.ImageWriter;
+import dev.assay.logic.kernel.Signature;
+import java.util.Map;
+import java.util.Optional;
+
+/** What the names of constants, types and classes mean, and those of which that is not known. */
+record NameSpaces(NameSpace constants, NameSpace types, NameSpace classes, NotUnderstood notUnderstood) {
+    static final NameSpaces EMPTY =
+            new NameSpaces(NameSpace.EMPTY, NameSpace.EMPTY, NameSpace.EMPTY, NotUnderstood.NOTHING);
+
+    /** There is one level of logic: the connectives of the meta-logic are those of HOL. */
+    private static final Map<String, String> META_LOGIC =
+            Map.of("Pure.all", "HOL.All", "Pure.imp", "HOL.implies", "Pure.eq", "HOL.eq");
+
+    void write(ImageWriter out) {
+        constants.write(out);
+        types.write(out);
+        classes.write(out);
+        notUnderstood.write(out);
+    }
+
+    static NameSpaces read(ImageReader in) {
+        return new NameSpaces(NameSpace.read(in), NameSpace.read(in), NameSpace.read(in), NotUnderstood.read(in));
+    }
+
+    Optional<String> constant(String text) {
+        return Optional.ofNullable(META_LOGIC.get(text)).or(() -> constants.resolve(text));
+    }
+
+    NameSpaces withConstants(NameSpace space) {
+        return new NameSpaces(space, types, classes, notUnderstood);
+    }
+
+    NameSpaces withTypes(NameSpace space) {
+        return new NameSpaces(constants, space, classes, notUnderstood);
+    }
+
+    NameSpaces withClasses(NameSpace space) {
+        return new NameSpaces(constants, types, space, notUnderstood);
+    }
+
+    NameSpaces with(NotUnderstood names) {
+        return names == notUnderstood ? this : new NameSpaces(constants, types, classes, names);
+    }
+
+    NameSpaces withType(String fullName) {
+        return withTypes(types.with(fullName)).with(notUnderstood.withoutType(Context.base(fullName)));
+    }
+
+    /** With a name of the signature. */
+    NameSpaces with(Signature.Declared fresh) {
+        return switch (fresh.kind()) {
+            case CONSTANT -> withConstant(fresh.name());
+            case TYPE -> withType(fresh.name());
+            case CLASS ->
+                withClasses(classes.with(fresh.name())).with(notUnderstood.withoutType(Context.base(fresh.name())));
+        };
+    }
+
+    /** With a constant, also by the other name that it has in the library of Isabelle. */
+    NameSpaces withConstant(String fullName) {
+        // The predicate of a class is never meant by the name of the class alone.
+        if (fullName.contains(".class.")) {
+            return withConstants(constants.withQualified(fullName, "class"));
+        }
+        NameSpace larger = constants.with(fullName);
+        return withConstants(LibraryNames.alias(fullName)
+                        .map(alias -> larger.withQualifiedAlias(alias, fullName))
+                        .orElse(larger))
+                .with(notUnderstood.withoutConstant(Context.base(fullName)));
+    }
+}
