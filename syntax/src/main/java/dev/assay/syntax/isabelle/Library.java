@@ -298,7 +298,8 @@ public final class Library {
             }
             // A theory beside the file has the name of its file as a key.
             boolean isLibrary = contains(last.key);
-            known = TheoryReader.read(last.text, before.ofLibrary(isLibrary));
+            TheoryDocument read = TheoryReader.read(last.text, before.ofLibrary(isLibrary));
+            known = isLibrary ? read.with(MissingConstants.after(last.key, read.context())) : read;
             onTop.put(keys, known);
         }
         return known;

@@ -31,6 +31,10 @@ public record TheoryDocument(
         proofs = List.copyOf(proofs);
     }
 
+    TheoryDocument with(Context end) {
+        return new TheoryDocument(end, entries, statements, questions, errors, notes, statistics, proofs);
+    }
+
     /** The commands that failed. */
     public List<Entry> failures() {
         return entries.stream()

@@ -1,0 +1,136 @@
+package dev.assay.syntax.isabelle;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.assay.judge.TaskSource;
+import dev.assay.logic.proof.ProofChecker;
+import dev.assay.syntax.Source;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.api.Test;
+
+/** What failed poisons what rests on it. */
+class NotUnderstoodTest {
+    private static TaskSource.Reading read(String... commands) {
+        String text = "theory T imports Main begin\n" + String.join("\n", commands) + "\nend\n";
+        return new TheoryTasks(ProofChecker.NONE).read(new Source("T.thy", text), Optional.empty());
+    }
+
+    /** Why the last statement is unread. */
+    private static String reason(String... commands) {
+        return read(commands).tasks().getLast().setting().obstacle().orElse("");
+    }
+
+    private static void assertPoisoned(String name, String... commands) {
+        String reason = reason(commands);
+        assertTrue(reason.contains(name + " is not understood"), reason);
+    }
+
+    @Test
+    void aNameWhoseDefinitionFailedIsNoVariable() {
+        assertPoisoned("f", "definition f where \"f x = nosuch.c x\"", "lemma \"f x = x\" oops");
+        assertPoisoned("f", "definition \"f x = nosuch.c x\"", "lemma \"f x = x\" oops");
+        assertPoisoned("g", "fun g where \"g (Nosuch x) = x\"", "lemma \"g x = x\" oops");
+        assertPoisoned("p", "inductive p where \"nosuch.q x ⟹ p x\"", "lemma \"p x\" oops");
+        assertPoisoned("Leaf", "datatype t = Leaf | Node nosuch", "lemma \"Leaf = x\" oops");
+        assertPoisoned("t", "datatype t = Leaf | Node nosuch", "lemma \"(x :: t) = y\" oops");
+        assertPoisoned("a", "abbreviation \"a x ≡ nosuch.c x\"", "lemma \"a x = x\" oops");
+        assertPoisoned("c", "consts c :: nosuch", "lemma \"c = c\" oops");
+    }
+
+    @Test
+    void aFailedDefinitionHidesAnOlderConstantOfTheSameName() {
+        assertPoisoned("rev", "fun rev where \"rev (Nosuch x) = x\"", "lemma \"rev (rev xs) = xs\" oops");
+    }
+
+    @Test
+    void whatRestsOnItFailsAsWell() {
+        assertPoisoned(
+                "h",
+                "definition f where \"f x = nosuch.c x\"",
+                "definition g where \"g x = f x\"",
+                "fun h where \"h 0 = 0\" | \"h (Suc n) = g n\"",
+                "lemma \"h x = x\" oops");
+    }
+
+    @Test
+    void theRootIsToldOnceAndConsequencesAreNot() {
+        List<String> complaints = read(
+                        "definition f where \"f x = nosuch.c x\"",
+                        "definition g where \"g x = f x\"",
+                        "lemma \"g x = x\" oops")
+                .complaints();
+        assertEquals(List.of("T.thy:2:32: there is no constant named nosuch.c"), complaints);
+    }
+
+    @Test
+    void aSecondDefinitionIsUnderstood() {
+        assertEquals(
+                "",
+                reason(
+                        "definition f where \"f x = nosuch.c x\"",
+                        "definition f :: \"nat ⇒ nat\" where \"f x = x\"",
+                        "lemma \"f x = x\" oops"));
+    }
+
+    @Test
+    void aVariableThatIsFixedIsOne() {
+        String failed = "definition f where \"f x = nosuch.c x\"";
+        assertEquals("", reason(failed, "lemma fixes f :: \"nat ⇒ nat\" shows \"f x = f x\" oops"));
+        assertEquals("", reason(failed, "lemma \"∀f. f x = f x\" oops"));
+        assertEquals("", reason(failed, "lemma \"f x = f x\" for f :: \"nat ⇒ nat\" oops"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"f_dom 0", "is_B B", "un_B x = 1", "l_axioms f", "cr_q 1 x", "type_definition f g A", "sym_diff A B"})
+    void aConstantThatIsabelleMakesAndAssayDoesNotIsNoVariable(String statement) {
+        String reason = reason(
+                "function f :: \"nat ⇒ nat\" where \"f n = n\" by auto",
+                "datatype u = A | B nat",
+                "locale k = fixes f :: \"nat ⇒ nat\"",
+                "locale l = k + assumes \"f 0 = 0\"",
+                "typedef q = \"{n :: nat. n < 3}\" by auto",
+                "setup_lifting type_definition_q",
+                "lemma \"" + statement + "\" oops");
+        assertTrue(reason.contains("is not understood"), statement + ": " + reason);
+    }
+
+    @Test
+    void whatACommandOfAnUnknownKindMayMakeIsNoVariable() {
+        assertPoisoned("T_f", "definition f where \"f x = x\"", "time_fun f", "lemma \"T_f x = 1\" oops");
+    }
+
+    @Test
+    void nothingInsideOfALocaleThatFailedIsUnderstood() {
+        String reason = reason(
+                "locale l = fixes f :: \"nat ⇒ nosuch\"", "begin", "lemma \"f x = f y\" oops", "end");
+        assertTrue(reason.contains("the locale at T.thy:2:1 failed"), reason);
+    }
+
+    @Test
+    void anInstanceWithoutItsDefinitionsIsNone() {
+        String reason = reason(
+                "datatype u = A | B",
+                "instantiation u :: ord begin",
+                "definition less_eq_u where \"x ≤ (y :: u) = nosuch.c x y\"",
+                "definition less_u where \"x < (y :: u) = False\"",
+                "instance ..",
+                "end",
+                "lemma \"A ≤ B\" oops");
+        assertTrue(!reason.isEmpty(), reason);
+    }
+
+    @Test
+    void aNotationThatFailedHasNoOtherMeaning() {
+        String reason = reason("notation nosuch (infixl \"+\" 65)", "lemma \"x + y = y + (x :: nat)\" oops");
+        assertTrue(reason.contains("the notation + is not understood"), reason);
+    }
+
+    @Test
+    void aConstantThatLacksAnAxiomIsNotUnderstood() {
+        assertPoisoned("c", "consts c :: nat", "axiomatization where \"c = nosuch.d\"", "lemma \"c = 3\" oops");
+    }
+}
