@@ -6,6 +6,7 @@ import dev.assay.logic.proof.Proposition;
 import dev.assay.logic.proof.WrittenNotation;
 import dev.assay.syntax.isabelle.inner.NotationDelimiters;
 import dev.assay.syntax.isabelle.outer.Command;
+import dev.assay.syntax.isabelle.outer.CommandSpan;
 import dev.assay.syntax.isabelle.outer.ConstantCommand;
 import dev.assay.syntax.isabelle.outer.ConstantCommand.Scheme;
 import dev.assay.syntax.isabelle.outer.ContextCommand;
@@ -13,6 +14,7 @@ import dev.assay.syntax.isabelle.outer.Diagnostic;
 import dev.assay.syntax.isabelle.outer.Element;
 import dev.assay.syntax.isabelle.outer.Equation;
 import dev.assay.syntax.isabelle.outer.FactCommand;
+import dev.assay.syntax.isabelle.outer.Keywords;
 import dev.assay.syntax.isabelle.outer.NotationCommand;
 import dev.assay.syntax.isabelle.outer.Token;
 import dev.assay.syntax.isabelle.outer.TypeCommand;
@@ -73,8 +75,8 @@ final class DeclaredNames {
     private void add(Command command) {
         switch (command) {
             case Command.Heading _, Command.Text _, Diagnostic _ -> {}
-            case Command.PassedOver passed -> foreign(passed);
-            case Command.Unread unread -> unread(unread);
+            case Command.PassedOver passed -> foreign(passed.span());
+            case Command.Unread unread -> unread(unread.span());
             case TypeCommand types -> type(types);
             case ConstantCommand constants -> constant(constants);
             case NotationCommand notation -> notation(notation);
@@ -296,20 +298,17 @@ final class DeclaredNames {
         }
     }
 
-    /** A command that cannot be read: all names outside of quotes, and what the first quoted text is about. */
-    private void unread(Command.Unread command) {
-        switch (command.span().kind()) {
-            case DECLARATION, BLOCK, GOAL -> {
-                if (!isFact(command.span().keyword())) {
-                    constants.addAll(outerNames(command.span().arguments()));
-                    types.addAll(constants);
-                    locales.addAll(constants);
-                    command.span().arguments().stream()
-                            .filter(token -> token.kind() == Token.Kind.STRING || token.kind() == Token.Kind.CARTOUCHE)
-                            .forEach(token -> constants.addAll(head(token.text())));
-                }
-            }
-            case THEORY, DOCUMENT, END, DIAGNOSTIC, PROOF, PROOF_GOAL, PROOF_BLOCK, PROOF_END, PROOF_ABORT -> {}
+    /** A command that cannot be read: all names outside of quotes, and what quoted texts define. */
+    private void unread(CommandSpan span) {
+        if (Keywords.HOL.command(span.keyword()) == null) {
+            foreign(span);
+        } else if (!isFact(span.keyword())) {
+            constants.addAll(outerNames(span.arguments()));
+            types.addAll(constants);
+            locales.addAll(constants);
+            span.arguments().stream()
+                    .filter(Token::isQuoted)
+                    .forEach(token -> constants.addAll(head(token.text())));
         }
     }
 
@@ -319,9 +318,9 @@ final class DeclaredNames {
     }
 
     /** A command that has no meaning here. */
-    private void foreign(Command.PassedOver command) {
-        String keyword = command.span().keyword();
-        List<String> names = outerNames(command.span().arguments());
+    private void foreign(CommandSpan span) {
+        String keyword = span.keyword();
+        List<String> names = outerNames(span.arguments());
         switch (keyword) {
             case "setup_lifting" ->
                 names.forEach(fact -> lifting(fact.replaceFirst("^(.*\\.)?(type_definition|Quotient)_", "")));
@@ -332,7 +331,6 @@ final class DeclaredNames {
             case "free_constructors", "old_rep_datatype" -> constants.addAll(names);
             default -> {
                 if (!HARMLESS.matcher(keyword).matches()) {
-                    constants.addAll(names);
                     parts.addAll(names);
                 }
             }

@@ -97,11 +97,12 @@ record NotUnderstood(
      */
     void require(String name, boolean isConstant, Position position) {
         if (!isConstant) {
-            String madeUp = parts.keySet().stream()
-                    .filter(part -> name.endsWith("_" + part) || name.startsWith(part + "_"))
+            parts.keySet().stream()
+                    .filter(part -> ("_" + name + "_").contains("_" + part + "_"))
                     .findFirst()
-                    .orElse(name);
-            refuse(parts, madeUp, position);
+                    .ifPresent(part -> {
+                        throw exception(position, name, String.valueOf(parts.get(part)));
+                    });
         }
         // A qualifier says which one is meant.
         refuse(constants, isConstant ? name : Context.base(name), position);
@@ -118,7 +119,7 @@ record NotUnderstood(
     private static void refuse(PMap<String, String> lost, String name, Position position) {
         String reason = lost.get(name);
         if (reason != null) {
-            throw new NotUnderstoodException(position, name + " is not understood: " + reason);
+            throw exception(position, name, reason);
         }
     }
 
@@ -132,5 +133,9 @@ record NotUnderstood(
                 .filter(lost -> NotationDelimiters.areIn(decoded, lost.delimiters))
                 .map(lost -> "the notation " + String.join(" … ", lost.delimiters) + " is not understood: " + lost.reason)
                 .findFirst();
+    }
+
+    private static NotUnderstoodException exception(Position position, String name, String reason) {
+        return new NotUnderstoodException(position, name + " is not understood: " + reason);
     }
 }

@@ -63,7 +63,7 @@ class NotUnderstoodTest {
                         "definition g where \"g x = f x\"",
                         "lemma \"g x = x\" oops")
                 .complaints();
-        assertEquals(List.of("T.thy:2:32: there is no constant named nosuch.c"), complaints);
+        assertEquals(List.of("T.thy:2:27: there is no constant named nosuch.c"), complaints);
     }
 
     @Test
