@@ -16,6 +16,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
+import org.pcollections.HashTreePSet;
+import org.pcollections.PSet;
 
 /**
  * A theorem Γ ⊢ p of higher-order logic. Only the rules below and the definitional rules of this package
@@ -440,9 +442,15 @@ public final class Thm {
         }
     }
 
+    /** Larger sets share their parts: the hash code of each of many large hypotheses is needed only once. */
+    private static final int SMALL = 8;
+
     private static Set<Term> without(Set<Term> set, Term element) {
         if (!set.contains(element)) {
             return set;
+        }
+        if (set instanceof PSet<Term> shared) {
+            return shared.minus(element);
         }
         var result = new HashSet<>(set);
         result.removeIf(Predicate.isEqual(element));
@@ -456,7 +464,15 @@ public final class Thm {
         if (left.isEmpty()) {
             return right;
         }
+        if (left.size() + right.size() > SMALL) {
+            Set<T> smaller = left.size() < right.size() ? left : right;
+            return shared(smaller == left ? right : left).plusAll(smaller);
+        }
         var result = new HashSet<>(left);
         return result.addAll(right) ? Set.copyOf(result) : left;
+    }
+
+    private static <T> PSet<T> shared(Set<T> set) {
+        return set instanceof PSet<T> shared ? shared : HashTreePSet.from(set);
     }
 }

@@ -647,8 +647,9 @@ public final class Context implements InnerContext, MethodContext {
     public List<Interpretation> interpretations(String locale) {
         String full = locale(locale).map(Locale::name).orElse(locale);
         return interpretations().stream()
-                .flatMap(i -> Interpretations.closure(this, i, List.of()).stream())
-                .filter(i -> i.locale().equals(full))
+                .flatMap(i -> Ancestor.of(this, i, List.of()).stream())
+                .filter(ancestor -> ancestor.locale().name().equals(full))
+                .map(Ancestor::interpretation)
                 .toList();
     }
 

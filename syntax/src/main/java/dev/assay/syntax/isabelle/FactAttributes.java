@@ -19,6 +19,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Set;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -37,6 +38,25 @@ final class FactAttributes {
     FactAttributes(Context context) {
         this.context = context;
         this.signature = context.theory().signature();
+    }
+
+    private static final Set<String> CHANGES = Set.of(
+            "symmetric",
+            "rule_format",
+            "abs_def",
+            "rotated",
+            "of",
+            "where",
+            "split_format",
+            "OF",
+            "THEN",
+            "unfolded",
+            "folded",
+            "simplified");
+
+    /** Whether the attributes do more than to tag a theorem. */
+    static boolean change(List<Attribute> attributes) {
+        return attributes.stream().anyMatch(a -> CHANGES.contains(a.name().text()));
     }
 
     /** The theorem as the attributes want it; those that only tag leave it as it is. */
@@ -67,7 +87,12 @@ final class FactAttributes {
             case "folded" ->
                 rewritten(theorem, equations(attribute).stream().map(Rules::sym).toList());
             case "simplified" -> attribute.needsSimplifier() ? theorem : rewritten(theorem, equations(attribute));
-            default -> theorem;
+            default -> {
+                if (CHANGES.contains(attribute.name().text())) {
+                    throw new IllegalStateException(attribute.name() + " changes a theorem, but not here");
+                }
+                yield theorem;
+            }
         };
     }
 

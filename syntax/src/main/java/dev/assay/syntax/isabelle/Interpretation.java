@@ -67,10 +67,10 @@ public record Interpretation(
         Thm result = Thm.instantiateTypes(types, renamed(theorem.transfer(signature)));
         result = Rules.beta(Thm.instantiate(substitution(), result));
         for (Thm obligation : obligations) {
-            Thm holds = under(context, obligation.transfer(signature));
             Term conclusion = result.conclusion();
             if (conclusion.isApplied(Hol.IMPLIES.name())
-                    && conclusion.arguments().getFirst().sameAs(holds.conclusion())) {
+                    && conclusion.arguments().getFirst().sameAs(below(context.size(), obligation.conclusion()))) {
+                Thm holds = under(context, obligation.transfer(signature));
                 result = Thm.mp(
                         result, Rules.convert(holds, conclusion.arguments().getFirst()));
             }
@@ -84,6 +84,15 @@ public record Interpretation(
         }
         for (Term assumption : context.reversed()) {
             result = Thm.disch(assumption, result);
+        }
+        return result;
+    }
+
+    /** B of A₁ ⟶ … ⟶ Aₙ ⟶ B. */
+    private static Term below(int premises, Term implication) {
+        Term result = implication;
+        for (int i = 0; i < premises; i++) {
+            result = result.arguments().getLast();
         }
         return result;
     }
@@ -129,18 +138,23 @@ public record Interpretation(
 
     /** The parent of this locale, as it is at these terms. */
     Interpretation of(Interpretation parent, List<Term> context, Signature signature) {
+        List<Thm> proved =
+                parent.obligations.stream().map(t -> at(t, context, signature)).toList();
+        var equations = new ArrayList<>(rewrites);
+        parent.rewrites.forEach(equation -> equations.add(at(equation, context, signature)));
+        return of(parent, proved, equations);
+    }
+
+    /** As above, but without theorems, which take longest. */
+    Interpretation termsOf(Interpretation parent) {
+        return of(parent, List.of(), List.of());
+    }
+
+    private Interpretation of(Interpretation parent, List<Thm> proved, List<Thm> equations) {
         var composed = new HashMap<Type.Var, Type>();
         parent.types.forEach((v, t) -> composed.put(v, t.substitute(types)));
         for (Free p : parent.parameters) {
             p.type().forEachVariable(v -> composed.putIfAbsent(v, types.getOrDefault(v, v)));
-        }
-        var proved = new ArrayList<Thm>();
-        for (Thm obligation : parent.obligations) {
-            proved.add(at(obligation, context, signature));
-        }
-        var equations = new ArrayList<>(rewrites);
-        for (Thm equation : parent.rewrites) {
-            equations.add(at(equation, context, signature));
         }
         String both = qualifier.isEmpty() || parent.qualifier.isEmpty()
                 ? qualifier + parent.qualifier

@@ -20,60 +20,22 @@ import java.util.Set;
 
 /** What the interpretations of locales give: facts and constants, also those that come into a locale later. */
 final class Interpretations {
-    private static final int MOST_OF_ONE_LOCALE = 8;
-
     private Interpretations() {}
 
     /** With all that the interpretations so far give. */
     static Context update(Context context) {
         Context result = context;
         for (Interpretation interpretation : context.interpretations()) {
-            for (Interpretation each : closure(result, interpretation, List.of())) {
+            for (Ancestor each : Ancestor.of(result, interpretation, List.of())) {
                 result = constants(facts(result, each), each);
             }
         }
         return result;
     }
 
-    /** The interpretation and those of all that its locale extends, whatever extends what. */
-    static List<Interpretation> closure(Context context, Interpretation interpretation, List<Term> assumptions) {
-        var result = new ArrayList<Interpretation>();
-        close(context, interpretation, assumptions, result, new LinkedHashSet<>());
-        return result;
-    }
-
-    private static void close(
-            Context context,
-            Interpretation interpretation,
-            List<Term> assumptions,
-            List<Interpretation> result,
-            Set<List<Object>> seen) {
-        // Two locales may be sublocales of each other; a sublocale of itself at ever other terms has no end.
-        var arguments = interpretation.arguments().stream()
-                .map(t -> t.betaNormal().etaContract())
-                .toList();
-        boolean isTooMuch = seen.stream()
-                        .filter(s -> s.getFirst().equals(interpretation.locale()))
-                        .count()
-                >= MOST_OF_ONE_LOCALE;
-        if (isTooMuch || !seen.add(List.of(interpretation.locale(), arguments))) {
-            return;
-        }
-        result.add(interpretation);
-        Locale locale = context.locale(interpretation.locale()).orElseThrow();
-        for (Interpretation parent : locale.parents()) {
-            close(
-                    context,
-                    interpretation.of(parent, assumptions, context.theory().signature()),
-                    assumptions,
-                    result,
-                    seen);
-        }
-    }
-
-    private static Context facts(Context context, Interpretation interpretation) {
+    private static Context facts(Context context, Ancestor ancestor) {
         Theory theory = context.theory();
-        Locale locale = context.locale(interpretation.locale()).orElseThrow();
+        Locale locale = ancestor.locale();
         String prefix = locale.factPrefix();
         for (Fact fact : context.theory().facts()) {
             // What an interpretation in a class has brought is not to be interpreted again.
@@ -83,12 +45,12 @@ final class Interpretations {
             if (!fact.name().startsWith(prefix) || isBrought) {
                 continue;
             }
-            String name = interpretation.qualifier() + "." + fact.name().substring(prefix.length());
+            String name = ancestor.qualifier() + "." + fact.name().substring(prefix.length());
             List<Thm> general = theory.fact(name).isPresent() ? List.of() : ofLocale(theory, locale, fact);
             if (!general.isEmpty()) {
                 List<Thm> theorems = general.stream()
-                        .map(t ->
-                                interpretation.at(t, List.of(), context.theory().signature()))
+                        .map(t -> ancestor.interpretation()
+                                .at(t, List.of(), context.theory().signature()))
                         .toList();
                 theory = theory.withFact(name, theorems, fact.attributes().toArray(String[]::new));
             }
@@ -104,17 +66,16 @@ final class Interpretations {
     }
 
     /** The constants of the locale as abbreviations for themselves at the terms of the interpretation. */
-    private static Context constants(Context context, Interpretation interpretation) {
+    private static Context constants(Context context, Ancestor ancestor) {
         Context result = context;
-        Locale locale = context.locale(interpretation.locale()).orElseThrow();
-        for (var entry : locale.constants().entrySet()) {
-            String name = interpretation.qualifier() + "." + entry.getKey();
+        for (var entry : ancestor.locale().constants().entrySet()) {
+            String name = ancestor.qualifier() + "." + entry.getKey();
             boolean isTaken = context.theory().signature().constantType(name).isPresent()
                     || context.abbreviations().contains(name);
             if (!isTaken) {
-                Term meaning = meaning(context, interpretation, entry.getValue());
+                Term meaning = meaning(context, ancestor.interpretation(), entry.getValue());
                 result = result.withAbbreviation(name, Term.lambda(List.copyOf(meaning.frees()), meaning));
-                if (interpretation.qualifier().indexOf('.') >= 0) {
+                if (ancestor.qualifier().indexOf('.') >= 0) {
                     result = result.withConstants(result.constants().hide(name, true));
                 }
             }

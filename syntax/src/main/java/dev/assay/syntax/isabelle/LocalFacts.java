@@ -63,16 +63,16 @@ final class LocalFacts {
 
     private static Optional<List<Thm>> ofParents(Context context, Locale locale, String text) {
         for (Interpretation parent : locale.parents()) {
-            for (Interpretation each : Interpretations.closure(context, parent, locale.assumptions())) {
+            for (Ancestor each : Ancestor.of(context, parent, locale.assumptions())) {
                 String qualifier = each.qualifier().isEmpty() ? "" : each.qualifier() + ".";
                 if (!text.startsWith(qualifier)) {
                     continue;
                 }
-                Locale source = context.locale(each.locale()).orElseThrow();
+                Locale source = each.locale();
                 Optional<Fact> fact = context.theory().fact(source.factPrefix() + text.substring(qualifier.length()));
                 if (fact.isPresent()) {
                     return Optional.of(Interpretations.ofLocale(context.theory(), source, fact.get()).stream()
-                            .map(t -> each.at(
+                            .map(t -> each.interpretation().at(
                                     t, locale.assumptions(), context.theory().signature()))
                             .toList());
                 }
@@ -94,12 +94,12 @@ final class LocalFacts {
             }
         }
         for (Interpretation parent : locale.parents()) {
-            for (Interpretation each : Interpretations.closure(context, parent, locale.assumptions())) {
-                Locale source = context.locale(each.locale()).orElseThrow();
+            for (Ancestor each : Ancestor.of(context, parent, locale.assumptions())) {
+                Locale source = each.locale();
                 for (Fact fact : theory.facts()) {
                     if (!fact.attributes().isEmpty() && fact.name().startsWith(source.factPrefix())) {
                         List<Thm> here = Interpretations.ofLocale(theory, source, fact).stream()
-                                .map(t -> each.at(t, locale.assumptions(), theory.signature()))
+                                .map(t -> each.interpretation().at(t, locale.assumptions(), theory.signature()))
                                 .toList();
                         result = withRule(result, locale, fact, here);
                     }

@@ -229,22 +229,32 @@ final class StatementCommands {
             Thm theorem = proved.isEmpty()
                     ? Thm.oracle(theory.signature(), context.stated(name), proposition)
                     : Rules.convert(proved.get(number).transfer(theory.signature()), proposition);
-            for (int i = 0; i < outer; i++) {
-                theorem = Rules.undisch(theorem);
-            }
             try {
-                theorem = attributes.apply(theorem, binding.attributes());
+                theorem = changed(theorem, assumptions.subList(0, outer), binding.attributes(), attributes);
             } catch (ReadingException problem) {
                 journal.note(problem.position(), problem.getMessage() + ".");
                 return theory;
-            }
-            for (Term assumption : assumptions.subList(0, outer).reversed()) {
-                theorem = Thm.disch(assumption, theorem);
             }
             theorems.add(theorem);
         }
         journal.unproved += proved.isEmpty() ? 1 : 0;
         return Facts.with(context, theory, binding, theorems);
+    }
+
+    /** As the attributes want it, which see what is assumed around it as hypotheses. */
+    private static Thm changed(Thm theorem, List<Term> around, List<Attribute> attributes, FactAttributes changes) {
+        if (!FactAttributes.change(attributes)) {
+            return theorem;
+        }
+        Thm result = theorem;
+        for (int i = 0; i < around.size(); i++) {
+            result = Rules.undisch(result);
+        }
+        result = changes.apply(result, attributes);
+        for (Term assumption : around.reversed()) {
+            result = Thm.disch(assumption, result);
+        }
+        return result;
     }
 
     /** A ⟶ … ⟶ C with C in its η-short form. */
