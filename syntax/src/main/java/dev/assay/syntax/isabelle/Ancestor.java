@@ -72,6 +72,11 @@ final class Ancestor {
         return terms.qualifier();
     }
 
+    /** Whether the qualifier has to be written. */
+    boolean isMandatory() {
+        return terms.isMandatory();
+    }
+
     Interpretation interpretation() {
         if (whole == null) {
             whole = child == null

@@ -54,6 +54,7 @@ final class ClassLocales {
             if (parent.isPresent()) {
                 result = result.with(new Interpretation(
                         "",
+                        false,
                         sup,
                         parent.get().parameters(),
                         Map.of(),

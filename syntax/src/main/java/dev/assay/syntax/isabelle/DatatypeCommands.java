@@ -80,7 +80,7 @@ final class DatatypeCommands {
             }
         }
         for (int i = 0; i < specs.size(); i++) {
-            result = functions(result, command.types().get(i), specs.get(i), command.defaults());
+            result = functions(result, withSelectors(command, command.types().get(i)), specs.get(i), command.defaults());
             result = sets(result, command, command.types().get(i), specs.get(i), journal);
         }
         return result;
@@ -174,10 +174,7 @@ final class DatatypeCommands {
         List<Type> arguments = List.copyOf(datatype.parameters());
         Map<String, List<Term>> equations = new LinkedHashMap<>();
         Map<String, Type> results = new LinkedHashMap<>();
-        boolean anyNamed = type.constructors().stream()
-                .anyMatch(
-                        c -> c.discriminator() != null || c.arguments().stream().anyMatch(a -> a.selector() != null));
-        if (!anyNamed) {
+        if (!isAnyNamed(type)) {
             return context;
         }
         var discriminators = new LinkedHashSet<String>();
@@ -218,6 +215,46 @@ final class DatatypeCommands {
             }
         }
         return define(context, datatype, equations, results, defaults);
+    }
+
+    private static boolean isAnyNamed(DataSpecification type) {
+        return type.constructors().stream()
+                .anyMatch(
+                        c -> c.discriminator() != null || c.arguments().stream().anyMatch(a -> a.selector() != null));
+    }
+
+    /** Where one argument has a selector, or the command wants them, all the others have their standard ones. */
+    private static DataSpecification withSelectors(TypeCommand.Datatype command, DataSpecification type) {
+        boolean isWanted = command.codatatype()
+                || command.options().stream().anyMatch(o -> o.name().text().equals("discs_sels"));
+        if (!isWanted && !isAnyNamed(type)) {
+            return type;
+        }
+        List<TypeCommand.Constructor> constructors = type.constructors().stream()
+                .map(DatatypeCommands::withSelectors)
+                .toList();
+        return new DataSpecification(
+                type.parameters(),
+                type.name(),
+                type.mixfix(),
+                constructors,
+                type.map(),
+                type.relator(),
+                type.predicator());
+    }
+
+    private static TypeCommand.Constructor withSelectors(TypeCommand.Constructor constructor) {
+        List<TypeCommand.Argument> given = constructor.arguments();
+        var arguments = new ArrayList<TypeCommand.Argument>();
+        for (int i = 0; i < given.size(); i++) {
+            String number = given.size() == 1 ? "" : String.valueOf(i + 1);
+            Name standard =
+                    new Name("un_" + constructor.name().text() + number, constructor.name().position());
+            Name named = given.get(i).selector();
+            arguments.add(new TypeCommand.Argument(named == null ? standard : named, given.get(i).type()));
+        }
+        return new TypeCommand.Constructor(
+                constructor.discriminator(), constructor.name(), arguments, constructor.mixfix());
     }
 
     /** The name of a constructor's discriminator; none for one that is its own, or where there is nothing to tell apart. */

@@ -29,7 +29,14 @@ final class ExpressionReader {
                 List<dev.assay.logic.kernel.Thm> obligations,
                 List<dev.assay.logic.kernel.Thm> rewrites) {
             return new Interpretation(
-                    qualifier, locale.name(), locale.parameters(), types, arguments, obligations, rewrites);
+                    qualifier,
+                    instance.qualifier() != null && instance.mandatory(),
+                    locale.name(),
+                    locale.parameters(),
+                    types,
+                    arguments,
+                    obligations,
+                    rewrites);
         }
 
         /** What the locale assumes, at these terms. */
@@ -112,7 +119,9 @@ final class ExpressionReader {
                             + locale.parameters().size() + " parameters, not " + positional.size());
         }
         for (int i = 0; i < positional.size(); i++) {
-            if (!positional.get(i).text().equals("_")) {
+            if (positional.get(i).text().equals("_")) {
+                context.listener().text(positional.get(i).position());
+            } else {
                 arguments.put(locale.parameters().get(i).name(), positional.get(i));
             }
         }

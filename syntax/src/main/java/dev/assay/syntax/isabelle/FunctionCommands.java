@@ -70,6 +70,12 @@ final class FunctionCommands {
             if (command.scheme() == ConstantCommand.Scheme.PRIMREC) {
                 throw refusal;
             }
+            if (command.scheme() == ConstantCommand.Scheme.PARTIAL_FUNCTION) {
+                // What ends is the only solution of its equation; of other solutions the least is meant.
+                throw Refusal.of(
+                        command.position(),
+                        "a partial function is read only where its recursion is seen to end: " + refusal.getMessage());
+            }
             try {
                 Theory claimed =
                         Functions.define(theory, functions, equations, new Termination.Claimed(context::obligation));

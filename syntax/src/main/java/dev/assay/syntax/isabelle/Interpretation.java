@@ -21,6 +21,7 @@ import java.util.Set;
  *
  * @param qualifier what names from the locale begin with here: of a theory, in full; of a locale that extends another, what
  *     it puts before them, if anything
+ * @param isMandatory whether the qualifier has to be written
  * @param locale the full name of the locale
  * @param parameters those of the locale
  * @param types what its type variables stand for
@@ -30,6 +31,7 @@ import java.util.Set;
  */
 public record Interpretation(
         String qualifier,
+        boolean isMandatory,
         String locale,
         List<Free> parameters,
         Map<Type.Var, Type> types,
@@ -161,6 +163,7 @@ public record Interpretation(
                 : qualifier + "." + parent.qualifier;
         return new Interpretation(
                 both,
+                isMandatory || parent.isMandatory,
                 parent.locale,
                 parent.parameters,
                 composed,

@@ -75,7 +75,7 @@ final class Interpretations {
             if (!isTaken) {
                 Term meaning = meaning(context, ancestor.interpretation(), entry.getValue());
                 result = result.withAbbreviation(name, Term.lambda(List.copyOf(meaning.frees()), meaning));
-                if (ancestor.qualifier().indexOf('.') >= 0) {
+                if (ancestor.isMandatory()) {
                     result = result.withConstants(result.constants().hide(name, true));
                 }
             }

@@ -18,6 +18,9 @@ interface Listener {
         public void type(Position start, Type type) {}
     };
 
+    /** A text of a command is read from here on. */
+    default void text(Position start) {}
+
     /** Something worth a word. */
     void note(Note note);
 

@@ -49,6 +49,8 @@ final class NotationCommands {
 
     private static List<NotationChange> notation(Context context, NotationCommand.Notation command) {
         var result = new ArrayList<NotationChange>();
+        // Notation for printing only is none for reading.
+        command.entries().forEach(entry -> context.listener().text(entry.subject().position()));
         if (command.mode().output()) {
             return result;
         }
@@ -65,6 +67,9 @@ final class NotationCommands {
     private static List<NotationChange> syntax(Context context, NotationCommand.Syntax command) {
         var result = new ArrayList<NotationChange>();
         for (Fix production : command.productions()) {
+            if (production.type() != null) {
+                context.listener().text(production.type().position());
+            }
             Optional<MixfixSyntax> mixfix = Texts.of(production.mixfix());
             if (mixfix.isPresent() && !command.mode().output()) {
                 result.add(syntax(context, production, mixfix.get(), command.remove()));
@@ -91,6 +96,8 @@ final class NotationCommands {
         var reader = new SyntaxRuleReader(context.grammar(), context);
         // The newest rule comes first, but of those in one command the first.
         for (NotationCommand.Rule rule : command.rules().reversed()) {
+            context.listener().text(rule.left().term().position());
+            context.listener().text(rule.right().term().position());
             if (rule.direction() == NotationCommand.Direction.PRINT) {
                 continue;
             }
@@ -113,6 +120,7 @@ final class NotationCommands {
             String constant =
                     constant(context, entry.constant().text(), entry.constant().position());
             for (Quoted variant : entry.variants()) {
+                context.listener().text(variant.position());
                 String meaning = constant(context, variant.text(), variant.position());
                 result.add(new NotationChange.Variant(constant, meaning, command.remove()));
             }

@@ -20,6 +20,7 @@ final class SpecificationCommands {
 
     static Context specification(Context context, ConstantCommand.SpecificationOf command, Journal journal) {
         List<Term> terms = new TermReader(context).propositions(Proposition.texts(command.propositions()));
+        command.constants().forEach(text -> context.listener().text(text.position()));
         List<Const> constants = command.constants().stream()
                 .map(text -> constant(context, text, terms))
                 .toList();

@@ -59,6 +59,12 @@ final class StatementCommands {
         }
         read(context, command.conclusion(), premises, assumptions, conclusions);
         String name = name(target, command);
+        if (command.span().keyword().startsWith("schematic_")) {
+            schematic(command, context, name, assumptions, assumptions.size() - premises.size(), conclusions, journal);
+            return outer;
+        }
+        requireNoSchematic(command, assumptions);
+        requireNoSchematic(command, conclusions);
         var conjectures = new ArrayList<Conjecture>();
         for (Term conclusion : conclusions) {
             Propositions parts = Propositions.of(Hol.mkImplies(assumptions, conclusion));
@@ -72,6 +78,42 @@ final class StatementCommands {
         List<Thm> proved = checked(statement, journal);
         Theory theory = admitted(target, command, name, assumptions, conclusions, proved, journal);
         return Targets.leave(target.with(theory), outer, command.target());
+    }
+
+    /** What a schematic goal states is that some instance holds; which one, only its proof tells, so that no fact comes of it. */
+    private static void schematic(
+            FactCommand.Statement command,
+            Context context,
+            String name,
+            List<Term> assumptions,
+            int located,
+            List<Term> conclusions,
+            Journal journal) {
+        Term stated = Hol.mkImplies(
+                assumptions.subList(located, assumptions.size()), Hol.conjunction(conclusions));
+        List<Free> schematic =
+                stated.frees().stream().filter(StatementCommands::isSchematic).toList();
+        var conjecture = new Conjecture(
+                name, command.position(), assumptions.subList(0, located), Hol.mkEx(schematic, stated));
+        journal.statements.add(new TheoryStatement(command, command.proof(), List.of(conjecture), context));
+        journal.note(command.position(), "What a schematic goal proves is not known as a fact here.");
+    }
+
+    private static boolean isSchematic(Free variable) {
+        return variable.name().startsWith("?");
+    }
+
+    private static void requireNoSchematic(FactCommand.Statement command, List<Term> terms) {
+        terms.stream()
+                .flatMap(t -> t.frees().stream())
+                .filter(StatementCommands::isSchematic)
+                .findFirst()
+                .ifPresent(v -> {
+                    throw Refusal.of(
+                            command.position(),
+                            v.name() + " is a schematic variable, which `"
+                                    + command.span().keyword() + "` cannot have");
+                });
     }
 
     /** A theorem for each conclusion, if somebody has followed the proof. */

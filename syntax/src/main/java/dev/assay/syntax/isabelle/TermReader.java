@@ -52,6 +52,7 @@ final class TermReader {
     }
 
     Sort sort(Quoted text) {
+        context.listener().text(text.position());
         return syntax.sort(Texts.of(text));
     }
 
@@ -73,6 +74,7 @@ final class TermReader {
 
     /** The text, unless it uses a notation that has no meaning here. */
     private InnerText checked(Quoted text) {
+        context.listener().text(text.position());
         Optional<String> reason = context.notUnderstood().notation(text.text());
         if (reason.isPresent()) {
             throw new NotUnderstoodException(text.position(), reason.get());

@@ -6,6 +6,7 @@ import dev.assay.logic.infer.TypeException;
 import dev.assay.logic.kernel.KernelException;
 import dev.assay.logic.proof.Name;
 import dev.assay.logic.proof.ProofChecker;
+import dev.assay.logic.proof.Quoted;
 import dev.assay.logic.proof.ReadingException;
 import dev.assay.syntax.Source;
 import dev.assay.syntax.SyntaxException;
@@ -36,10 +37,11 @@ public final class TheoryReader {
     /** The notation of the bundle that is open. */
     private final List<NotationChange> bundled = new ArrayList<>();
 
+    private TextsRead texts = new TextsRead(journal);
     private Context context;
 
     TheoryReader(Context context) {
-        this.context = context.heardBy(journal);
+        this.context = context.heardBy(texts);
     }
 
     /** A reader that goes on from where this one is, and leaves it there; somebody else hears what is read. */
@@ -47,7 +49,8 @@ public final class TheoryReader {
         var result = new TheoryReader(context);
         result.blocks.addAll(blocks);
         result.bundled.addAll(bundled);
-        result.context = context.heardBy(listener);
+        result.texts = new TextsRead(listener);
+        result.context = context.heardBy(result.texts);
         return result;
     }
 
@@ -111,7 +114,10 @@ public final class TheoryReader {
         int statements = journal.statements.size();
         Outcome outcome = command instanceof FactCommand.Statement ? new Outcome.Stated() : new Outcome.Defined();
         try {
-            context = next(command);
+            CommandOptions.require(command);
+            Context after = next(command);
+            requireRead(command);
+            context = after;
             if (!blocks.isEmpty()) {
                 blocks.peek().restrict(command.span(), before, context);
             }
@@ -140,6 +146,20 @@ public final class TheoryReader {
                 journal.statements.size() > statements ? Optional.of(journal.statements.getLast()) : Optional.empty();
         questions.addAll(Questions.of(command, before, statement));
         entries.add(new Entry(command, position, outcome));
+    }
+
+    /** Every term and type of a definition counts: one that was not read would change what it means. */
+    private void requireRead(Command command) {
+        Optional<Quoted> unread = texts.unread(command);
+        boolean isDefinition = command instanceof TypeCommand
+                || command instanceof ConstantCommand
+                || command instanceof NotationCommand
+                || command instanceof ContextCommand
+                || command instanceof FactCommand;
+        if (unread.isPresent() && isDefinition) {
+            throw new SyntaxException(
+                    unread.get().position(), "this part of `" + command.span().keyword() + "` is not understood here");
+        }
     }
 
     /** Whether an {@code end} belongs to the command, even if it failed. */

@@ -99,4 +99,71 @@ class ClausesTest {
                             .toList());
         }
     }
+
+    @Test
+    void aQualifierWithAQuestionMarkMayBeLeftOut() {
+        String locale = "locale l = fixes f :: \"nat ⇒ nat\" begin definition twice where \"twice x = f (f x)\" end\n";
+        clean(locale + "interpretation r?: l Suc .\nlemma \"twice 3 = r.twice 3\" oops");
+        var mandatory = clean(locale + "interpretation r: l Suc .\nlemma \"twice 3 = r.twice 3\" oops");
+        assertTrue(Theories.last(mandatory).variables().stream()
+                .anyMatch(v -> v.name().equals("twice")));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "datatype (discs_sels) t = A | B nat | C nat bool",
+                "datatype t = A | B nat | C (un_C1: nat) bool",
+                "codatatype t = A | B nat | C nat bool",
+            })
+    void selectorsAndDiscriminatorsAreAllThere(String command) {
+        clean(command + " lemma \"t.is_B x ⟹ t.un_B x = 1 ⟹ t.un_C1 x = 2 ⟹ t.un_C2 x\" oops");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "datatype (nocase) t = A",
+                "function (default f) f :: \"nat ⇒ nat\" where \"f n = n\" by auto",
+                "inductive (weak) p where \"p 0\"",
+                "partial_function (heap) f :: \"nat ⇒ nat\" where \"f n = n\"",
+            })
+    void anOptionThatIsNotKnownIsRefused(String command) {
+        var document = read(command);
+        assertEquals(1, document.failures().size());
+        assertTrue(document.failures().getFirst().toString().contains("the option "), () -> document.failures()
+                .toString());
+    }
+
+    @Test
+    void aPartialFunctionThatMayNotEndIsRefused() {
+        assertEquals(
+                1,
+                read("partial_function (option) f :: \"nat ⇒ nat option\" where \"f n = f n\"")
+                        .failures()
+                        .size());
+        clean("partial_function (option) f :: \"nat ⇒ nat option\" where \"f n = (if n = 0 then None else f (n - 1))\"");
+    }
+
+    @Test
+    void aSchematicGoalHoldsOfSomething() {
+        var document = clean("schematic_goal three: \"?x + 1 = (n :: nat)\" sorry");
+        assertEquals("EX x. x + 1 = n", Theories.last(document).conclusion().toString().replace("?x", "x"));
+        assertTrue(document.context().theory().fact("T.three").isEmpty());
+    }
+
+    @Test
+    void aLemmaHasNoSchematicVariables() {
+        assertEquals(1, read("lemma \"?x = ?x\" oops").failures().size());
+    }
+
+    @Test
+    void rewritesOfALocaleThatIsExtendedAreNotPassedOver() {
+        var document = read("locale l = fixes f :: \"nat ⇒ nat\"\n"
+                + "locale m = l \"λx. x\" rewrites \"(λx :: nat. x) y = y\"");
+        assertEquals(1, document.failures().size());
+        assertTrue(
+                document.failures().getFirst().toString().contains("this part of `locale` is not understood"),
+                () -> document.failures().toString());
+    }
 }
