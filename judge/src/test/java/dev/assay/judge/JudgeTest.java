@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.assay.judge.Outcome.Unit;
+import dev.assay.judge.Outcome.Certainty;
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.Position;
 import dev.assay.logic.Term;
@@ -61,7 +62,8 @@ class JudgeTest {
 
     private static Outcome counterexample(boolean isConfirmed) {
         var value = new Counterexample.Binding("P", Hol.FALSE);
-        return new Outcome.Refuted("a tester", Counterexample.of(value), isConfirmed);
+        return new Outcome.Refuted(
+                "a tester", Counterexample.of(value), isConfirmed ? Certainty.CONFIRMED : Certainty.UNCONFIRMED);
     }
 
     private static final Outcome TESTED = new Outcome.Tested("a tester", 10, Unit.TESTS, "", false);

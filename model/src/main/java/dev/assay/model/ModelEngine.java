@@ -2,6 +2,7 @@ package dev.assay.model;
 
 import dev.assay.judge.Engine;
 import dev.assay.judge.Outcome;
+import dev.assay.judge.Outcome.Certainty;
 import dev.assay.judge.Outcome.Unit;
 import dev.assay.judge.Task;
 import dev.assay.judge.Vocabulary;
@@ -76,7 +77,7 @@ public final class ModelEngine implements Engine {
 
     private static Outcome outcome(Finding finding, Meter meter) {
         return switch (finding.verdict()) {
-            case GENUINE, QUASI_GENUINE -> {
+            case GENUINE, QUASI_GENUINE, POTENTIAL -> {
                 Model model = finding.models().getFirst();
                 yield new Outcome.Refuted(
                         NAME,
@@ -85,10 +86,8 @@ public final class ModelEngine implements Engine {
                                 .skip(1)
                                 .map(Model::counterexample)
                                 .toList(),
-                        finding.verdict() == Verdict.GENUINE && model.isConfirmed());
+                        certainty(finding.verdict(), model));
             }
-            // Its quantifiers looked only at what is represented, which says next to nothing.
-            case POTENTIAL -> Outcome.gaveUp(NAME, "only a countermodel that may be spurious");
             case NONE -> new Outcome.Tested(NAME, finding.searched(), Unit.SCOPES, "", false);
             case UNKNOWN ->
                 Outcome.stopped(
@@ -96,6 +95,15 @@ public final class ModelEngine implements Engine {
                         meter,
                         finding.notes().stream().findFirst().orElse("some scopes are too large"),
                         finding.searched() + " of " + finding.scopes() + " scopes");
+        };
+    }
+
+    private static Certainty certainty(Verdict verdict, Model model) {
+        return switch (verdict) {
+            case GENUINE -> model.isConfirmed() ? Certainty.CONFIRMED : Certainty.UNCONFIRMED;
+            case QUASI_GENUINE -> Certainty.QUASI_GENUINE;
+            // Its quantifiers looked only at what is represented.
+            case POTENTIAL, NONE, UNKNOWN -> Certainty.MAYBE_SPURIOUS;
         };
     }
 

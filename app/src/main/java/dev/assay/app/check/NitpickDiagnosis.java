@@ -10,6 +10,7 @@ import dev.assay.model.ModelText;
 import dev.assay.model.Options;
 import dev.assay.run.Meter;
 import dev.assay.syntax.isabelle.Question;
+import dev.assay.syntax.isabelle.TheoryTasks;
 import dev.assay.syntax.isabelle.outer.Option;
 import dev.assay.syntax.isabelle.outer.Token;
 import java.util.ArrayList;
@@ -71,7 +72,7 @@ final class NitpickDiagnosis implements Diagnosis {
             return Options.DEFAULT;
         }
         Options.Names names =
-                ModelEngine.names(QuestionTask.of(question, goal).setting().vocabulary(), goal);
+                ModelEngine.names(TheoryTasks.task(question.context(), goal).setting().vocabulary(), goal);
         return Options.DEFAULT
                 .with(settings(question.settings().parameters(TOOL)), names)
                 .with(settings(question.options()), names);

@@ -8,6 +8,7 @@ import dev.assay.logic.proof.Quoted;
 import dev.assay.run.Meter;
 import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.Question;
+import dev.assay.syntax.isabelle.TheoryTasks;
 import dev.assay.syntax.isabelle.outer.Option;
 import dev.assay.test.BadOption;
 import dev.assay.test.Options;
@@ -84,7 +85,7 @@ final class QuickcheckDiagnosis implements Diagnosis {
         var request = new Quickcheck.Request(
                 question.context().theory(),
                 goal,
-                QuestionTask.of(question, goal).setting().interpretations(),
+                TheoryTasks.task(question.context(), goal).setting().interpretations(),
                 evaluated(question, goal),
                 false);
         long start = System.nanoTime();

@@ -3,6 +3,7 @@ package dev.assay.app.commands;
 import dev.assay.app.display.Display;
 import dev.assay.app.judging.Complaint;
 import dev.assay.app.judging.Engines;
+import dev.assay.judge.EngineChoice;
 import dev.assay.app.judging.TaskFiles;
 import dev.assay.atp.EmbeddedProver;
 import dev.assay.atp.EmbeddedSolver;
@@ -80,7 +81,7 @@ public final class Prove extends JudgingCommand {
     private boolean isFound;
 
     @Override
-    Engines engines() {
+    EngineChoice engines() {
         for (String name : only) {
             if (proverNames().stream().noneMatch(name::equalsIgnoreCase)) {
                 throw new ParameterException(

@@ -1,6 +1,7 @@
 package dev.assay.app.commands;
 
 import dev.assay.app.judging.Engines;
+import dev.assay.judge.EngineChoice;
 import dev.assay.app.report.Laws;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -23,7 +24,7 @@ public final class TryCommand extends JudgingCommand {
     private boolean wantsLaws;
 
     @Override
-    Engines engines() {
+    EngineChoice engines() {
         if (wantsLaws && !hasReport()) {
             throw new ParameterException(spec.commandLine(), "--laws are for the report: --html says where it goes");
         }

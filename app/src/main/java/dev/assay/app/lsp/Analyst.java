@@ -1,6 +1,6 @@
 package dev.assay.app.lsp;
 
-import dev.assay.app.judging.Judging;
+import dev.assay.judge.Judging;
 import dev.assay.judge.Judge;
 import dev.assay.judge.Judged;
 import dev.assay.judge.Task;
