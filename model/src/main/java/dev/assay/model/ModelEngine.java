@@ -17,6 +17,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** The finder of finite countermodels. */
 public final class ModelEngine implements Engine {
@@ -30,13 +31,28 @@ public final class ModelEngine implements Engine {
 
     private static final int LARGER_TIMES = 3;
 
-    private final List<Options.Setting> settings;
+    private final Function<Task, Options> options;
+    private final boolean isSearchingFurther;
+
+    private ModelEngine(Function<Task, Options> options, boolean isSearchingFurther) {
+        this.options = options;
+        this.isSearchingFurther = isSearchingFurther;
+    }
 
     /** @param settings in the words of nitpick */
     public ModelEngine(List<Options.Setting> settings) {
+        this(task -> Options.DEFAULT.with(all(settings), names(task.setting().vocabulary(), task.conjecture())), true);
+    }
+
+    /** With these options and no larger sizes than they say. */
+    public static ModelEngine exactly(Options options) {
+        return new ModelEngine(_ -> options, false);
+    }
+
+    private static List<Options.Setting> all(List<Options.Setting> settings) {
         var all = new ArrayList<>(List.of(ALL_AXIOMS));
         all.addAll(settings);
-        this.settings = List.copyOf(all);
+        return all;
     }
 
     @Override
@@ -60,17 +76,17 @@ public final class ModelEngine implements Engine {
      * @throws BadOption if one of them is none
      */
     public Options options(Task task) {
-        return Options.DEFAULT.with(settings, names(task.setting().vocabulary(), task.conjecture()));
+        return options.apply(task);
     }
 
     @Override
     public Outcome run(Task task, Meter meter, Reporter reporter) {
-        Options options = options(task);
+        Options wanted = options(task);
         long start = System.nanoTime();
-        Finding usual = ModelFinder.run(task.theory(), task.conjecture(), options, meter);
+        Finding usual = ModelFinder.run(task.theory(), task.conjecture(), wanted, meter);
         usual.notes().stream().distinct().forEach(reporter::message);
-        Finding finding = usual.verdict() == Verdict.NONE && areSizesUp(options)
-                ? larger(task, options, meter, System.nanoTime() - start).orElse(usual)
+        Finding finding = usual.verdict() == Verdict.NONE && isSearchingFurther && areSizesUp(wanted)
+                ? larger(task, wanted, meter, System.nanoTime() - start).orElse(usual)
                 : usual;
         return outcome(finding, meter);
     }

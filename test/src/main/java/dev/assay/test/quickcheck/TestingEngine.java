@@ -61,6 +61,7 @@ public final class TestingEngine implements Engine {
         try (Meter own = meter.slice(share)) {
             Finding finding = Quickcheck.run(request, options, Quickcheck.named(options, Testers.known()), own);
             finding.notes().forEach(reporter::message);
+            finding.report().ifPresent(report -> report.lines().forEach(reporter::message));
             return outcome(task, finding, own);
         }
     }
