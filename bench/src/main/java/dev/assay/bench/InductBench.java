@@ -227,8 +227,8 @@ final class InductBench implements FolderBench, LimitedBench {
                     document.theory(),
                     conjecture,
                     Setting.of(document.theory(), document::name, new TheoryProofPrinter(Writing.SHORT)));
-            var judging = new Judging(
-                    EngineChoice.of(new InductionEngine()), Limits.of(meter.timeLeft()), Optional.empty());
+            var judging =
+                    new Judging(EngineChoice.of(new InductionEngine()), Limits.of(meter.timeLeft()), Optional.empty());
             return judging.judge(task, new Judge(), meter, ProgressListener.SILENT)
                             .verdict()
                     instanceof Verdict.Proved;

@@ -208,8 +208,8 @@ final class ProverBench implements FolderBench, LimitedBench, RivalBench {
         for (Prover prover : Prover.ALL) {
             if (isWanted(prover.name())) {
                 prover.find(path)
-                        .ifPresent(e -> result.add(new Entrant(
-                                prover.name(), new ProverRun(atItsBest(prover), e, question)::ask)));
+                        .ifPresent(e -> result.add(
+                                new Entrant(prover.name(), new ProverRun(atItsBest(prover), e, question)::ask)));
             }
         }
         for (EmbeddedSolver solver : EmbeddedSolver.values()) {

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.assay.judge.Outcome.Unit;
 import dev.assay.judge.Outcome.Certainty;
+import dev.assay.judge.Outcome.Unit;
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.Position;
 import dev.assay.logic.Term;
@@ -129,6 +129,16 @@ class JudgeTest {
     void onlyAConfirmedCounterexampleRefutes() {
         assertEquals("refuted", word(counterexample(true), TESTED));
         assertEquals("potential", word(counterexample(false), TESTED, SILENT));
+    }
+
+    @Test
+    void aCounterexampleOfAPartialSearchIsNoReasonToDoubt() {
+        Outcome spurious = new Outcome.Refuted(
+                "models", Counterexample.of(new Counterexample.Binding("P", Hol.FALSE)), Certainty.MAYBE_SPURIOUS);
+        assertEquals("corroborated", word(spurious, TESTED));
+        assertEquals(
+                List.of("models: only a countermodel that may be spurious"),
+                judge.judge(task("T.a"), List.of(spurious)).lines());
     }
 
     @Test

@@ -26,7 +26,8 @@ public final class ModelText {
      *
      * @param names how constants are called
      */
-    public static List<String> lines(Counterexample model, Set<Counterexample.Kind> kinds, UnaryOperator<String> names) {
+    public static List<String> lines(
+            Counterexample model, Set<Counterexample.Kind> kinds, UnaryOperator<String> names) {
         var result = new ArrayList<String>();
         for (Counterexample.Kind kind : kinds.isEmpty() ? kinds : EnumSet.copyOf(kinds)) {
             List<Counterexample.Part> parts = model.parts(Set.of(kind));

@@ -89,8 +89,8 @@ final class NitpickDiagnosis implements Diagnosis {
         if (!question.keyword().equals(TOOL)) {
             return Options.DEFAULT;
         }
-        Options.Names names =
-                ModelEngine.names(TheoryTasks.task(question.context(), goal).setting().vocabulary(), goal);
+        Options.Names names = ModelEngine.names(
+                TheoryTasks.task(question.context(), goal).setting().vocabulary(), goal);
         return Options.DEFAULT
                 .with(settings(question.settings().parameters(TOOL)), names)
                 .with(settings(question.options()), names);

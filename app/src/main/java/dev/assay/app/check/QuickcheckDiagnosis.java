@@ -122,8 +122,7 @@ final class QuickcheckDiagnosis implements Diagnosis {
         }
         lines.addAll(examination.messages());
         if (options.timing()) {
-            lines.add(
-                    String.format(Locale.ROOT, "%.3f s", examination.judged().seconds()));
+            lines.add(String.format(Locale.ROOT, "%.3f s", examination.judged().seconds()));
         }
         return lines;
     }

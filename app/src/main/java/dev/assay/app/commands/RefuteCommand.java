@@ -1,9 +1,9 @@
 package dev.assay.app.commands;
 
 import dev.assay.app.judging.Engines;
-import dev.assay.judge.EngineChoice;
 import dev.assay.app.judging.TaskFiles;
 import dev.assay.app.models.Certification;
+import dev.assay.judge.EngineChoice;
 import dev.assay.judge.Judged;
 import dev.assay.judge.Task;
 import dev.assay.judge.Verdict;

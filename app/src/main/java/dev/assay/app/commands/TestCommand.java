@@ -2,9 +2,9 @@ package dev.assay.app.commands;
 
 import dev.assay.app.cli.ExitCode;
 import dev.assay.app.judging.Engines;
-import dev.assay.judge.EngineChoice;
 import dev.assay.app.judging.TaskFiles;
 import dev.assay.app.options.QuickcheckOptions;
+import dev.assay.judge.EngineChoice;
 import dev.assay.judge.Task;
 import dev.assay.run.BudgetExhausted;
 import dev.assay.run.Seed;

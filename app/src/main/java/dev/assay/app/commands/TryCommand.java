@@ -1,8 +1,8 @@
 package dev.assay.app.commands;
 
 import dev.assay.app.judging.Engines;
-import dev.assay.judge.EngineChoice;
 import dev.assay.app.report.Laws;
+import dev.assay.judge.EngineChoice;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;

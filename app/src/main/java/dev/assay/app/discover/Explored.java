@@ -45,7 +45,8 @@ public record Explored(
     Task task(Term formula) {
         var conjecture = new Conjecture("", Position.NONE, List.of(), formula);
         return context.map(c -> TheoryTasks.task(c, conjecture))
-                .orElseGet(() -> Task.of(theory, conjecture, Setting.of(theory, name -> name, new TheoryProofPrinter(Writing.SHORT))));
+                .orElseGet(() -> Task.of(
+                        theory, conjecture, Setting.of(theory, name -> name, new TheoryProofPrinter(Writing.SHORT))));
     }
 
     public static Explored of(Context context, List<String> functions, List<String> background) {

@@ -1,9 +1,9 @@
 package dev.assay.app.lsp;
 
-import dev.assay.judge.Judging;
 import dev.assay.app.judging.CrashLog;
 import dev.assay.judge.Judge;
 import dev.assay.judge.Judged;
+import dev.assay.judge.Judging;
 import dev.assay.judge.Task;
 import dev.assay.prove.isar.IsarChecker;
 import dev.assay.run.Budget;

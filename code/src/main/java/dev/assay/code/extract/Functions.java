@@ -89,8 +89,7 @@ final class Functions {
         Map<Free, Free> own = new LinkedHashMap<>();
         parameters.forEach(p -> own.put(p, names.reserve(p.name()) ? p : names.fresh(p)));
         var translation = new Translation(this, names, options.isLenient());
-        Expr expr = translation.term(
-                code.unfolding().apply(body.betaNormal().substitute(Map.copyOf(own))));
+        Expr expr = translation.term(code.unfolding().apply(body.betaNormal().substitute(Map.copyOf(own))));
         functions.put(
                 constant,
                 new Function(constant, own.values().stream().map(Exprs::var).toList(), expr));

@@ -88,7 +88,8 @@ public final class TestingEngine implements Engine {
             return Certainty.QUASI_GENUINE;
         }
         // Testers do not look at axioms, under which nothing may be false.
-        return finding.confirmation() == Confirmation.CONFIRMED && task.theory().axioms().isEmpty()
+        return finding.confirmation() == Confirmation.CONFIRMED
+                        && task.theory().axioms().isEmpty()
                 ? Certainty.CONFIRMED
                 : Certainty.UNCONFIRMED;
     }

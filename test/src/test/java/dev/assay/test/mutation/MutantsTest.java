@@ -111,7 +111,8 @@ class MutantsTest {
         var score = new Score(List.of("exhaustive"));
         try (Meter meter = Budget.UNLIMITED.start()) {
             for (Mutant mutant : Mutants.of(THEOREMS.getFirst(), VOCABULARY, 6, new Seed(3))) {
-                Map<String, Answer> answers = comparison.run(TheoryTasks.task(DOCUMENT.context(), mutant.conjecture()), meter);
+                Map<String, Answer> answers =
+                        comparison.run(TheoryTasks.task(DOCUMENT.context(), mutant.conjecture()), meter);
                 assertEquals(List.of("exhaustive"), List.copyOf(answers.keySet()));
                 score.add(answers);
             }
