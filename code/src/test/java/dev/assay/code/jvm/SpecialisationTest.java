@@ -55,8 +55,8 @@ class SpecialisationTest {
 
     @Test
     void noVariableOfALambdaTakesTheNameOfAParameter() {
-        Const count = name("count", Type.fun(NAT, NAT), NAT);
-        Const start = name("start", Type.fun(NAT, NAT), NAT);
+        Const count = name("count", NAT, Type.fun(NAT, NAT));
+        Const start = name("start", NAT, Type.fun(NAT, NAT));
         Expr.Var f = v("f", Type.fun(NAT, NAT));
         // The simplifier would call the variable of the lambda x~0, too.
         Expr.Var parameter = v("x~0", Type.fun(NAT, NAT));
