@@ -19,7 +19,7 @@ public record Answer(String prover, Status status, List<String> used, String pro
         return detail.isEmpty() ? new Answer(prover, status, used, proof, seconds, remark) : this;
     }
 
-    static Answer without(String prover, Status status, double seconds, String detail) {
+    public static Answer without(String prover, Status status, double seconds, String detail) {
         return new Answer(prover, status, List.of(), "", seconds, detail);
     }
 }

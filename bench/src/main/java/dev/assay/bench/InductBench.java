@@ -7,18 +7,27 @@ import dev.assay.bench.measure.Effort;
 import dev.assay.bench.measure.FolderBench;
 import dev.assay.bench.measure.LimitedBench;
 import dev.assay.bench.measure.Row;
-import dev.assay.judge.Ground;
+import dev.assay.judge.EngineChoice;
+import dev.assay.judge.Judge;
+import dev.assay.judge.Judging;
+import dev.assay.judge.Limits;
+import dev.assay.judge.Setting;
+import dev.assay.judge.Task;
+import dev.assay.judge.Verdict;
 import dev.assay.logic.Conjecture;
-import dev.assay.prove.induct.InductionProver;
+import dev.assay.logic.proof.Writing;
+import dev.assay.prove.induct.InductionEngine;
 import dev.assay.prove.induct.SolverInput;
 import dev.assay.run.Budget;
 import dev.assay.run.Meter;
+import dev.assay.run.ProgressListener;
 import dev.assay.run.process.ExternalProcess;
 import dev.assay.run.process.WorkerAnswer;
 import dev.assay.run.process.WorkerPool;
 import dev.assay.run.process.WorkerSpec;
 import dev.assay.syntax.Document;
 import dev.assay.syntax.SyntaxException;
+import dev.assay.syntax.isabelle.TheoryProofPrinter;
 import dev.assay.syntax.tip.TipReader;
 import java.io.File;
 import java.io.IOException;
@@ -39,7 +48,6 @@ import java.util.stream.Stream;
 /** How many TIP problems of a folder are proved by induction, against solvers that do induction, in the same time each. */
 final class InductBench implements FolderBench, LimitedBench {
     private static final String OURS = "ours";
-    private static final long STACK_BYTES = 512L << 20;
     private static final long MEMORY = 4L << 30;
 
     /** Somebody who tries to prove a conjecture. */
@@ -215,23 +223,15 @@ final class InductBench implements FolderBench, LimitedBench {
 
         @Override
         public boolean proves(Document document, Conjecture conjecture, Meter meter) {
-            boolean[] isProved = {false};
-            // Terms can be nested as deep as the numbers in them are large.
-            var thread = new Thread(
-                    null,
-                    () -> isProved[0] = InductionProver.prove(document.theory(), conjecture, () -> !meter.tryStep())
-                                    instanceof InductionProver.Answer.Proved proof
-                            && proof.theorem().trust().stream()
-                                    .allMatch(t -> Ground.of(t).isGranted()),
-                    "assay-induction",
-                    STACK_BYTES);
-            thread.start();
-            try {
-                thread.join();
-            } catch (InterruptedException _) {
-                Thread.currentThread().interrupt();
-            }
-            return isProved[0];
+            Task task = Task.of(
+                    document.theory(),
+                    conjecture,
+                    Setting.of(document.theory(), document::name, new TheoryProofPrinter(Writing.SHORT)));
+            var judging =
+                    new Judging(EngineChoice.of(new InductionEngine()), Limits.of(meter.timeLeft()), Optional.empty());
+            return judging.judge(task, new Judge(), meter, ProgressListener.SILENT)
+                            .verdict()
+                    instanceof Verdict.Proved;
         }
     }
 

@@ -1,7 +1,6 @@
 package dev.assay.bench;
 
 import dev.assay.atp.Answer;
-import dev.assay.atp.Contest;
 import dev.assay.atp.EmbeddedProver;
 import dev.assay.atp.EmbeddedSolver;
 import dev.assay.atp.Prover;
@@ -16,6 +15,11 @@ import dev.assay.bench.measure.RivalBench;
 import dev.assay.bench.measure.Row;
 import dev.assay.fol.hol.HolProblem;
 import dev.assay.run.Budget;
+import dev.assay.run.Ending;
+import dev.assay.run.Meter;
+import dev.assay.run.Portfolio;
+import dev.assay.run.ProgressListener;
+import dev.assay.run.Search;
 import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.tptp.TptpReader;
 import java.io.IOException;
@@ -30,6 +34,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -69,6 +74,22 @@ final class ProverBench implements FolderBench, LimitedBench, RivalBench {
                     answer.prover(),
                     status().word(),
                     answer.seconds());
+        }
+    }
+
+    /** A prover that takes part. */
+    private record Entrant(String name, Function<Meter, Answer> run) {
+        /** Its answer; that it failed is one, too. */
+        Answer answer(Budget budget) {
+            var result = Portfolio.<Answer>of(_ -> true, List.of(Search.of(name, (meter, _) -> run.apply(meter))))
+                    .run(budget, ProgressListener.SILENT)
+                    .runs()
+                    .getFirst();
+            return switch (result.ending()) {
+                case Ending.Answered<Answer>(var answer) -> answer;
+                case Ending.Unanswered<Answer>(var reason, var _) ->
+                    Answer.without(name, Status.ERROR, result.took().toMillis() / 1e3, reason.sentence());
+            };
         }
     }
 
@@ -156,15 +177,13 @@ final class ProverBench implements FolderBench, LimitedBench, RivalBench {
     private void ask(Known known, Duration limit, Map<String, Map<Path, Run>> answers, Consumer<String> notes) {
         var budget = Budget.UNLIMITED.withTime(limit);
         var runs = new ArrayList<Run>();
-        for (Contest.Entrant entrant : entrants(known.question)) {
+        for (Entrant entrant : entrants(known.question)) {
             boolean isOurs = entrant.name().equals(EmbeddedProver.NAME);
             // What others left on the heap is not ours.
             System.gc();
             try (var memory = new PeakMemory()) {
-                Contest.run(
-                        List.of(entrant),
-                        budget,
-                        answer -> runs.add(new Run(known, answer, isOurs ? memory.ofHeap() : memory.ofProcesses())));
+                Answer answer = entrant.answer(budget);
+                runs.add(new Run(known, answer, isOurs ? memory.ofHeap() : memory.ofProcesses()));
             }
         }
         for (Run run : runs) {
@@ -182,20 +201,20 @@ final class ProverBench implements FolderBench, LimitedBench, RivalBench {
         }
     }
 
-    private List<Contest.Entrant> entrants(Question question) {
-        var result = new ArrayList<Contest.Entrant>();
-        result.add(new Contest.Entrant(EmbeddedProver.NAME, m -> new EmbeddedProver(2).ask(question, m)));
+    private List<Entrant> entrants(Question question) {
+        var result = new ArrayList<Entrant>();
+        result.add(new Entrant(EmbeddedProver.NAME, m -> new EmbeddedProver(2).ask(question, m)));
         String path = System.getenv().getOrDefault("PATH", "");
         for (Prover prover : Prover.ALL) {
             if (isWanted(prover.name())) {
                 prover.find(path)
-                        .ifPresent(e -> result.add(new Contest.Entrant(
-                                prover.name(), new ProverRun(atItsBest(prover), e, question)::ask)));
+                        .ifPresent(e -> result.add(
+                                new Entrant(prover.name(), new ProverRun(atItsBest(prover), e, question)::ask)));
             }
         }
         for (EmbeddedSolver solver : EmbeddedSolver.values()) {
             if (isWanted(solver.title())) {
-                result.add(new Contest.Entrant(solver.title(), m -> solver.ask(question, m)));
+                result.add(new Entrant(solver.title(), m -> solver.ask(question, m)));
             }
         }
         return result;

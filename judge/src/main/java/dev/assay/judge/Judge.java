@@ -78,7 +78,7 @@ public final class Judge {
             return new Verdict.Failed(failures);
         }
         List<String> tried = outcomes.stream()
-                .filter(o -> o instanceof Outcome.Unknown)
+                .filter(o -> o instanceof Outcome.Unknown || o instanceof Outcome.Refuted found && isNoise(found))
                 .map(Outcome::summary)
                 .toList();
         return theorems.stream()
@@ -122,10 +122,15 @@ public final class Judge {
     }
 
     private static Optional<Verdict> potential(Task task, Outcome outcome, List<String> tried) {
-        return outcome instanceof Outcome.Refuted found && !found.isConfirmed()
+        return outcome instanceof Outcome.Refuted found && !found.isConfirmed() && !isNoise(found)
                 ? Optional.of(new Verdict.Potential(
                         found.by(), lines(task, found), drawing(task, found.counterexample()), tried))
                 : Optional.empty();
+    }
+
+    /** Whether it is no reason to doubt the conjecture. */
+    private static boolean isNoise(Outcome.Refuted found) {
+        return found.certainty() == Outcome.Certainty.MAYBE_SPURIOUS;
     }
 
     private static List<String> lines(Task task, Outcome.Refuted found) {

@@ -16,17 +16,32 @@ public sealed interface Outcome {
      * Values under which the conjecture is false.
      *
      * @param others further ones, where the user asked for them
-     * @param isConfirmed whether code that shares nothing with the search has evaluated them again and agrees
      */
-    record Refuted(String by, Counterexample counterexample, List<Counterexample> others, boolean isConfirmed)
+    record Refuted(String by, Counterexample counterexample, List<Counterexample> others, Certainty certainty)
             implements Outcome {
         public Refuted {
             others = List.copyOf(others);
         }
 
-        public Refuted(String by, Counterexample counterexample, boolean isConfirmed) {
-            this(by, counterexample, List.of(), isConfirmed);
+        public Refuted(String by, Counterexample counterexample, Certainty certainty) {
+            this(by, counterexample, List.of(), certainty);
         }
+
+        public boolean isConfirmed() {
+            return certainty == Certainty.CONFIRMED;
+        }
+    }
+
+    /** How sure it is that a counterexample is one, the surest first. */
+    enum Certainty {
+        /** Code that shares nothing with the search has evaluated the values again and agrees. */
+        CONFIRMED,
+        /** The search is exact, but no other code could evaluate the values. */
+        UNCONFIRMED,
+        /** It is one if what the theory leaves open is as the search takes it. */
+        QUASI_GENUINE,
+        /** The search looked only at a part of what there is, which says next to nothing. */
+        MAYBE_SPURIOUS
     }
 
     /**
@@ -106,8 +121,11 @@ public sealed interface Outcome {
     /** The outcome on one line. */
     default String summary() {
         return switch (this) {
-            case Refuted(var by, var counterexample, var _, var isConfirmed) ->
-                (isConfirmed ? "refuted by " : "potential counterexample by ") + by + ": " + counterexample.summary();
+            case Refuted(var by, var _, var _, var certainty)
+            when certainty == Certainty.MAYBE_SPURIOUS -> by + ": only a countermodel that may be spurious";
+            case Refuted refuted ->
+                (refuted.isConfirmed() ? "refuted by " : "potential counterexample by ") + refuted.by + ": "
+                        + refuted.counterexample.summary();
             case Proved proved -> "theorem by " + proved.by;
             case Claimed(var by, var _, var _) -> "claimed by " + by + ", not replayed in the kernel";
             case Tested tested -> tested.sentence();

@@ -25,6 +25,11 @@ public record Task(
         own = List.copyOf(own);
     }
 
+    /** A conjecture that is none of a text's statements, such as a goal inside a proof, a mutant or a law that was found. */
+    public static Task of(Theory theory, Conjecture conjecture, Setting setting) {
+        return new Task(conjecture.position().file(), "", theory, conjecture, setting, Dependencies.of(""), List.of());
+    }
+
     /** With one more engine of its own. */
     public Task with(Engine engine) {
         var engines = new ArrayList<>(own);

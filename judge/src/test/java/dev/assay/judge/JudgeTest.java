@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.assay.judge.Outcome.Certainty;
 import dev.assay.judge.Outcome.Unit;
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.Position;
@@ -61,7 +62,8 @@ class JudgeTest {
 
     private static Outcome counterexample(boolean isConfirmed) {
         var value = new Counterexample.Binding("P", Hol.FALSE);
-        return new Outcome.Refuted("a tester", Counterexample.of(value), isConfirmed);
+        return new Outcome.Refuted(
+                "a tester", Counterexample.of(value), isConfirmed ? Certainty.CONFIRMED : Certainty.UNCONFIRMED);
     }
 
     private static final Outcome TESTED = new Outcome.Tested("a tester", 10, Unit.TESTS, "", false);
@@ -127,6 +129,16 @@ class JudgeTest {
     void onlyAConfirmedCounterexampleRefutes() {
         assertEquals("refuted", word(counterexample(true), TESTED));
         assertEquals("potential", word(counterexample(false), TESTED, SILENT));
+    }
+
+    @Test
+    void aCounterexampleOfAPartialSearchIsNoReasonToDoubt() {
+        Outcome spurious = new Outcome.Refuted(
+                "models", Counterexample.of(new Counterexample.Binding("P", Hol.FALSE)), Certainty.MAYBE_SPURIOUS);
+        assertEquals("corroborated", word(spurious, TESTED));
+        assertEquals(
+                List.of("models: only a countermodel that may be spurious"),
+                judge.judge(task("T.a"), List.of(spurious)).lines());
     }
 
     @Test

@@ -1,47 +1,45 @@
 package dev.assay.junitproof;
 
-import dev.assay.lift.JavaCode;
+import dev.assay.judge.Engine.Aim;
+import dev.assay.judge.EngineChoice;
+import dev.assay.judge.Judge;
+import dev.assay.judge.Judging;
+import dev.assay.judge.Limits;
+import dev.assay.judge.Task;
+import dev.assay.judge.Verdict;
 import dev.assay.lift.LiftException;
-import dev.assay.lift.Lifted;
-import dev.assay.lift.Lifting;
-import dev.assay.lift.proof.JavaVerdict;
-import dev.assay.lift.proof.PropertyProof;
+import dev.assay.lift.proof.JavaTasks;
+import dev.assay.logic.proof.Writing;
 import dev.assay.property.method.PropertyProver;
+import dev.assay.run.Budget;
 import dev.assay.run.DeepStack;
+import dev.assay.run.Meter;
+import dev.assay.run.ProgressListener;
+import dev.assay.syntax.isabelle.TheoryProofPrinter;
 import java.io.IOException;
 import java.lang.reflect.Method;
-import java.lang.reflect.Parameter;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Proves properties of test classes whose source is at hand: what {@code @Property(prove = true)} asks for. */
 public final class SourceProver implements PropertyProver {
+    /** What the task brings along to prove it; JUnit runs it itself. */
+    private static final EngineChoice ENGINES = new EngineChoice(List.of(), Set.of(Aim.PROVE));
+
     @Override
     public Answer prove(Method property, Path source, Duration limit) {
         return DeepStack.call(() -> search(property, source, limit));
     }
 
     private static Answer search(Method property, Path source, Duration limit) {
-        long end = System.nanoTime() + limit.toNanos();
         try {
-            JavaCode code = JavaCode.read(source, List.of());
-            Optional<Lifting.Candidate> candidate = Lifting.candidates(code).stream()
-                    .filter(c -> isSame(c.method(), property))
-                    .findFirst();
-            if (candidate.isEmpty()) {
-                return unproved("there is no " + property.getName() + " in " + source);
-            }
-            Lifted lifted = Lifting.lift(code, candidate.get());
-            return answer(PropertyProof.prove(
-                    lifted,
-                    lifted.properties().getFirst().conjecture(),
-                    () -> System.nanoTime() - end > 0,
-                    () -> System.nanoTime() - end > 0
-                            ? "no proof within " + limit.toSeconds() + " s"
-                            : "no more lemmas to try"));
+            return new JavaTasks(List.of(), new TheoryProofPrinter(Writing.SHORT))
+                    .task(source, property)
+                    .map(task -> answer(verdict(task, limit)))
+                    .orElseGet(() -> unproved("there is no " + property.getName() + " in " + source));
         } catch (LiftException e) {
             return unproved(e.sentence());
         } catch (IOException e) {
@@ -49,32 +47,22 @@ public final class SourceProver implements PropertyProver {
         }
     }
 
-    private static Answer answer(JavaVerdict verdict) {
-        return switch (verdict) {
-            case JavaVerdict.Proved proved -> new Answer(true, proved.headline(), proved.grounds());
-            case JavaVerdict.Tested(var reasons) ->
-                new Answer(false, reasons.getFirst(), reasons.subList(1, reasons.size()));
-            case JavaVerdict.Refuted refuted -> unproved("it is false: " + refuted.values());
-        };
+    private static Verdict verdict(Task task, Duration limit) {
+        var judging = new Judging(ENGINES, Limits.of(limit), Optional.empty());
+        try (Meter run = Budget.UNLIMITED.start()) {
+            return judging.judge(task, new Judge(), run, ProgressListener.SILENT)
+                    .verdict();
+        }
+    }
+
+    private static Answer answer(Verdict verdict) {
+        boolean hasProof = verdict instanceof Verdict.Proved || verdict instanceof Verdict.Claimed;
+        return hasProof
+                ? new Answer(true, verdict.word() + " by " + verdict.by(), verdict.lines())
+                : unproved(String.join("; ", verdict.lines()));
     }
 
     private static Answer unproved(String why) {
         return new Answer(false, why, List.of());
-    }
-
-    /** The source was compiled once more, so its classes are others of the same name. */
-    private static boolean isSame(Method compiled, Method property) {
-        return compiled.getName().equals(property.getName())
-                && compiled.getDeclaringClass()
-                        .getName()
-                        .equals(property.getDeclaringClass().getName())
-                && types(compiled).equals(types(property));
-    }
-
-    private static List<String> types(Method method) {
-        return Arrays.stream(method.getParameters())
-                .map(Parameter::getType)
-                .map(Class::getName)
-                .toList();
     }
 }

@@ -31,13 +31,13 @@ class SourceProverTest {
     void pureCodeIsProvedByInduction() throws InterruptedException {
         PropertyProver.Answer answer = answer("mirroringTwiceChangesNothing");
         assertEquals("proved by induction on tree", answer.sentence());
-        assertTrue(answer.isProved());
+        assertTrue(answer.hasProof());
     }
 
     @Test
     void whatCannotBeLiftedIsToldWithItsPlace() throws InterruptedException {
         PropertyProver.Answer answer = answer("hashesAreNumbers");
-        assertFalse(answer.isProved());
+        assertFalse(answer.hasProof());
         assertTrue(
                 answer.sentence().contains("Proofs.java:27:16: Integer.toString is not known here"), answer.sentence());
     }

@@ -18,7 +18,7 @@ final class Proving {
 
     static ReportEntry report(Method property, Run run) throws InterruptedException {
         PropertyProver.Answer answer = attempt(property, run);
-        String verdict = answer.isProved() ? answer.sentence() : "only tested: " + answer.sentence();
+        String verdict = answer.hasProof() ? answer.sentence() : "only tested: " + answer.sentence();
         return ReportEntry.from(
                 "assay.proof",
                 answer.detail().isEmpty() ? verdict : verdict + "\n  " + String.join("\n  ", answer.detail()));

@@ -2,6 +2,7 @@ package dev.assay.model;
 
 import dev.assay.judge.Engine;
 import dev.assay.judge.Outcome;
+import dev.assay.judge.Outcome.Certainty;
 import dev.assay.judge.Outcome.Unit;
 import dev.assay.judge.Task;
 import dev.assay.judge.Vocabulary;
@@ -16,6 +17,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** The finder of finite countermodels. */
 public final class ModelEngine implements Engine {
@@ -29,13 +31,28 @@ public final class ModelEngine implements Engine {
 
     private static final int LARGER_TIMES = 3;
 
-    private final List<Options.Setting> settings;
+    private final Function<Task, Options> options;
+    private final boolean isSearchingFurther;
+
+    private ModelEngine(Function<Task, Options> options, boolean isSearchingFurther) {
+        this.options = options;
+        this.isSearchingFurther = isSearchingFurther;
+    }
 
     /** @param settings in the words of nitpick */
     public ModelEngine(List<Options.Setting> settings) {
+        this(task -> Options.DEFAULT.with(all(settings), names(task.setting().vocabulary(), task.conjecture())), true);
+    }
+
+    /** With these options and no larger sizes than they say. */
+    public static ModelEngine exactly(Options options) {
+        return new ModelEngine(_ -> options, false);
+    }
+
+    private static List<Options.Setting> all(List<Options.Setting> settings) {
         var all = new ArrayList<>(List.of(ALL_AXIOMS));
         all.addAll(settings);
-        this.settings = List.copyOf(all);
+        return all;
     }
 
     @Override
@@ -59,24 +76,24 @@ public final class ModelEngine implements Engine {
      * @throws BadOption if one of them is none
      */
     public Options options(Task task) {
-        return Options.DEFAULT.with(settings, names(task.setting().vocabulary(), task.conjecture()));
+        return options.apply(task);
     }
 
     @Override
     public Outcome run(Task task, Meter meter, Reporter reporter) {
-        Options options = options(task);
+        Options wanted = options(task);
         long start = System.nanoTime();
-        Finding usual = ModelFinder.run(task.theory(), task.conjecture(), options, meter);
+        Finding usual = ModelFinder.run(task.theory(), task.conjecture(), wanted, meter);
         usual.notes().stream().distinct().forEach(reporter::message);
-        Finding finding = usual.verdict() == Verdict.NONE && areSizesUp(options)
-                ? larger(task, options, meter, System.nanoTime() - start).orElse(usual)
+        Finding finding = usual.verdict() == Verdict.NONE && isSearchingFurther && areSizesUp(wanted)
+                ? larger(task, wanted, meter, System.nanoTime() - start).orElse(usual)
                 : usual;
         return outcome(finding, meter);
     }
 
     private static Outcome outcome(Finding finding, Meter meter) {
         return switch (finding.verdict()) {
-            case GENUINE, QUASI_GENUINE -> {
+            case GENUINE, QUASI_GENUINE, POTENTIAL -> {
                 Model model = finding.models().getFirst();
                 yield new Outcome.Refuted(
                         NAME,
@@ -85,10 +102,8 @@ public final class ModelEngine implements Engine {
                                 .skip(1)
                                 .map(Model::counterexample)
                                 .toList(),
-                        finding.verdict() == Verdict.GENUINE && model.isConfirmed());
+                        certainty(finding.verdict(), model));
             }
-            // Its quantifiers looked only at what is represented, which says next to nothing.
-            case POTENTIAL -> Outcome.gaveUp(NAME, "only a countermodel that may be spurious");
             case NONE -> new Outcome.Tested(NAME, finding.searched(), Unit.SCOPES, "", false);
             case UNKNOWN ->
                 Outcome.stopped(
@@ -96,6 +111,15 @@ public final class ModelEngine implements Engine {
                         meter,
                         finding.notes().stream().findFirst().orElse("some scopes are too large"),
                         finding.searched() + " of " + finding.scopes() + " scopes");
+        };
+    }
+
+    private static Certainty certainty(Verdict verdict, Model model) {
+        return switch (verdict) {
+            case GENUINE -> model.isConfirmed() ? Certainty.CONFIRMED : Certainty.UNCONFIRMED;
+            case QUASI_GENUINE -> Certainty.QUASI_GENUINE;
+            // Its quantifiers looked only at what is represented.
+            case POTENTIAL, NONE, UNKNOWN -> Certainty.MAYBE_SPURIOUS;
         };
     }
 

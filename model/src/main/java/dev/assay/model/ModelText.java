@@ -10,7 +10,6 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.UnaryOperator;
-import java.util.stream.Collectors;
 
 /** Models in words. */
 public final class ModelText {
@@ -22,23 +21,13 @@ public final class ModelText {
         return FunctionText.print(TERMS, term);
     }
 
-    /** The conjecture's variables and what the user asked to be evaluated, on one line. */
-    public static String summary(Model model) {
-        List<Counterexample.Part> parts =
-                model.parts(Set.of(Counterexample.Kind.VARIABLE, Counterexample.Kind.EVALUATED));
-        return parts.isEmpty()
-                ? "false without any variable"
-                : parts.stream()
-                        .map(part -> equation(part, UnaryOperator.identity()))
-                        .collect(Collectors.joining(", "));
-    }
-
     /**
      * All parts of these kinds, a line for each, under a heading for each kind.
      *
      * @param names how constants are called
      */
-    public static List<String> lines(Model model, Set<Counterexample.Kind> kinds, UnaryOperator<String> names) {
+    public static List<String> lines(
+            Counterexample model, Set<Counterexample.Kind> kinds, UnaryOperator<String> names) {
         var result = new ArrayList<String>();
         for (Counterexample.Kind kind : kinds.isEmpty() ? kinds : EnumSet.copyOf(kinds)) {
             List<Counterexample.Part> parts = model.parts(Set.of(kind));

@@ -1,15 +1,17 @@
 package dev.assay.app.check;
 
+import dev.assay.app.judging.CrashLog;
+import dev.assay.judge.Counterexample;
+import dev.assay.judge.Outcome;
+import dev.assay.judge.Outcome.Certainty;
 import dev.assay.logic.Conjecture;
 import dev.assay.model.BadOption;
-import dev.assay.model.Finding;
-import dev.assay.model.Model;
 import dev.assay.model.ModelEngine;
-import dev.assay.model.ModelFinder;
 import dev.assay.model.ModelText;
 import dev.assay.model.Options;
-import dev.assay.run.Meter;
+import dev.assay.run.Reason;
 import dev.assay.syntax.isabelle.Question;
+import dev.assay.syntax.isabelle.TheoryTasks;
 import dev.assay.syntax.isabelle.outer.Option;
 import dev.assay.syntax.isabelle.outer.Token;
 import java.util.ArrayList;
@@ -37,32 +39,49 @@ final class NitpickDiagnosis implements Diagnosis {
         return question.goal().map(goal -> {
             try {
                 Options options = options(question, goal);
-                Finding finding = finding(question, goal, options);
-                return new Reply(finding.verdict().toString(), false, details(finding, options));
+                return reply(
+                        Examination.of(question, goal, ModelEngine.exactly(options), options.timeout(), allowance),
+                        options);
             } catch (BadOption e) {
                 return Reply.failure(String.valueOf(e.getMessage()));
             }
         });
     }
 
-    private static List<String> details(Finding finding, Options options) {
-        if (finding.models().isEmpty()) {
-            return finding.notes().stream().distinct().toList();
-        }
-        var result = new ArrayList<String>();
-        for (Model model : finding.models()) {
-            List<String> lines = ModelText.lines(model, options.shown(), NitpickDiagnosis::shortened);
-            String what = options.isSatisfying() ? "Model" : "Countermodel";
-            result.add(lines.isEmpty() ? what + " without any variable" : what + " for " + model.sizes() + ":");
-            lines.forEach(line -> result.add("  " + line));
-        }
-        return result;
+    private static Reply reply(Examination examination, Options options) {
+        return switch (examination.outcome()) {
+            case Outcome.Unknown(var _, Reason.Crashed crash, var _) ->
+                Reply.failure(TOOL + " failed: " + CrashLog.sentence(crash));
+            case Outcome.Refuted refuted -> new Reply(word(refuted.certainty()), false, details(refuted, options));
+            case Outcome.Tested _ -> new Reply("none", false, examination.messages());
+            case Outcome.Unknown _, Outcome.Proved _, Outcome.Claimed _ ->
+                new Reply("unknown", false, examination.messages());
+        };
     }
 
-    private Finding finding(Question question, Conjecture goal, Options options) {
-        try (Meter meter = allowance.start(options.timeout())) {
-            return ModelFinder.run(question.context().theory(), goal, options, meter);
+    /** The words of {@code expect =}. */
+    private static String word(Certainty certainty) {
+        return switch (certainty) {
+            case CONFIRMED, UNCONFIRMED -> "genuine";
+            case QUASI_GENUINE -> "quasi_genuine";
+            case MAYBE_SPURIOUS -> "potential";
+        };
+    }
+
+    private static List<String> details(Outcome.Refuted refuted, Options options) {
+        var result = new ArrayList<String>();
+        var all = new ArrayList<>(List.of(refuted.counterexample()));
+        all.addAll(refuted.others());
+        for (Counterexample model : all) {
+            List<String> lines = ModelText.lines(model, options.shown(), NitpickDiagnosis::shortened);
+            String what = options.isSatisfying() ? "Model" : "Countermodel";
+            result.add(lines.isEmpty() ? what + " without any variable" : what + " for " + model.instance() + ":");
+            lines.forEach(line -> result.add("  " + line));
         }
+        if (!refuted.isConfirmed() && !options.isSatisfying()) {
+            result.add("(not confirmed by an independent evaluation)");
+        }
+        return result;
     }
 
     /** What was set before, then what the command says itself; the older tool has other options, which do not count. */
@@ -70,8 +89,8 @@ final class NitpickDiagnosis implements Diagnosis {
         if (!question.keyword().equals(TOOL)) {
             return Options.DEFAULT;
         }
-        Options.Names names =
-                ModelEngine.names(QuestionTask.of(question, goal).setting().vocabulary(), goal);
+        Options.Names names = ModelEngine.names(
+                TheoryTasks.task(question.context(), goal).setting().vocabulary(), goal);
         return Options.DEFAULT
                 .with(settings(question.settings().parameters(TOOL)), names)
                 .with(settings(question.options()), names);

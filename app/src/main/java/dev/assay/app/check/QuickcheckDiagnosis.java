@@ -1,21 +1,20 @@
 package dev.assay.app.check;
 
 import dev.assay.app.judging.CrashLog;
+import dev.assay.judge.Counterexample;
+import dev.assay.judge.Outcome;
+import dev.assay.judge.Outcome.Certainty;
+import dev.assay.judge.Verdict;
 import dev.assay.logic.Conjecture;
-import dev.assay.logic.Term;
 import dev.assay.logic.TermPrinter;
 import dev.assay.logic.proof.Quoted;
-import dev.assay.run.Meter;
+import dev.assay.run.Reason;
 import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.Question;
 import dev.assay.syntax.isabelle.outer.Option;
 import dev.assay.test.BadOption;
 import dev.assay.test.Options;
-import dev.assay.test.Tester;
-import dev.assay.test.Verdict;
-import dev.assay.test.quickcheck.Finding;
-import dev.assay.test.quickcheck.Quickcheck;
-import dev.assay.test.quickcheck.Testers;
+import dev.assay.test.quickcheck.TestingEngine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -70,78 +69,60 @@ final class QuickcheckDiagnosis implements Diagnosis {
                 .toList();
     }
 
-    /** The terms of {@code eval = …}. */
-    private static List<Term> evaluated(Question question, Conjecture goal) {
+    /** The terms of {@code eval = …}, all of which can be read. */
+    private static List<String> evaluated(Question question, Conjecture goal) {
         List<Quoted> texts = question.options().stream()
                 .filter(option -> option.name().text().equals("eval"))
                 .flatMap(option -> question.texts(option).stream())
                 .toList();
-        return texts.isEmpty() ? List.of() : question.context().terms(texts, goal.variables());
+        if (!texts.isEmpty()) {
+            question.context().terms(texts, goal.variables());
+        }
+        return texts.stream().map(Quoted::text).toList();
     }
 
     private Reply reply(Question question, Conjecture goal, Options options) {
-        List<Tester> testers = Quickcheck.named(options, Testers.known());
-        var request = new Quickcheck.Request(
-                question.context().theory(),
-                goal,
-                QuestionTask.of(question, goal).setting().interpretations(),
-                evaluated(question, goal),
-                false);
-        long start = System.nanoTime();
-        try (Meter meter = allowance.start(options.timeout())) {
-            Finding finding = Quickcheck.run(request, options, testers, meter);
-            double seconds = (System.nanoTime() - start) / 1e9;
-            if (finding.verdict() instanceof Verdict.Failed(var crash)) {
-                return Reply.failure(finding.by() + " failed: " + CrashLog.sentence(crash));
-            }
-            return new Reply(word(finding.verdict()), false, details(question, options, finding, seconds));
-        }
+        var engine = new TestingEngine(options, evaluated(question, goal), 1);
+        var examination = Examination.of(question, goal, engine, options.timeout(), allowance);
+        return examination.outcome() instanceof Outcome.Unknown(var by, Reason.Crashed crash, var _)
+                ? Reply.failure(by + " failed: " + CrashLog.sentence(crash))
+                : new Reply(word(examination.outcome()), false, details(question, options, examination));
     }
 
     /** The words of {@code expect =}. */
-    private static String word(Verdict verdict) {
-        return switch (verdict) {
-            case Verdict.Refuted(var _, var isGenuine) -> isGenuine ? "counterexample" : "no_counterexample";
-            case Verdict.Survived _, Verdict.Unknown _, Verdict.Stopped _ -> "no_counterexample";
-            case Verdict.Failed _ -> "error";
-            case Verdict.NotExecutable _ -> "unknown";
+    private static String word(Outcome outcome) {
+        return switch (outcome) {
+            case Outcome.Refuted refuted ->
+                refuted.certainty().compareTo(Certainty.UNCONFIRMED) <= 0 ? "counterexample" : "no_counterexample";
+            case Outcome.Unknown(var _, Reason.NotApplicable _, var _) -> "unknown";
+            case Outcome.Tested _, Outcome.Unknown _, Outcome.Proved _, Outcome.Claimed _ -> "no_counterexample";
         };
     }
 
-    private static List<String> details(Question question, Options options, Finding finding, double seconds) {
+    private static List<String> details(Question question, Options options, Examination examination) {
         if (options.quiet()) {
             return List.of();
         }
         var lines = new ArrayList<String>();
-        String where = finding.instance().isEmpty() ? "" : " (" + finding.instance() + ")";
-        switch (finding.verdict()) {
-            case Verdict.Refuted(var counterexample, var isGenuine) -> {
+        switch (examination.outcome()) {
+            case Outcome.Refuted refuted -> {
+                Counterexample counterexample = refuted.counterexample();
                 TermPrinter printer = question.context().printer().withWidth(Integer.MAX_VALUE);
-                lines.add((isGenuine ? "Counterexample" : "Potential counterexample") + " by " + finding.by() + where
-                        + ":");
+                boolean isRefuted = examination.judged().verdict() instanceof Verdict.Refuted;
+                lines.add((isRefuted ? "Counterexample" : "Potential counterexample") + " by " + refuted.by()
+                        + (counterexample.instance().isEmpty() ? "" : " (" + counterexample.instance() + ")") + ":");
                 counterexample.print(printer::print).lines().forEach(lines::add);
             }
-            case Verdict.Survived(var tests, var isComplete) -> {
+            case Outcome.Unknown(var _, Reason.NotApplicable(var why), var _) -> lines.add("not executable: " + why);
+            case Outcome.Tested _, Outcome.Unknown _, Outcome.Proved _, Outcome.Claimed _ -> {
                 if (options.verbose()) {
-                    lines.add(tests + " tests by " + finding.by() + (isComplete ? ", which are all there are" : ""));
+                    lines.add(examination.outcome().summary());
                 }
             }
-            case Verdict.Unknown(var reason) -> {
-                if (options.verbose()) {
-                    lines.add(finding.by() + ": " + reason);
-                }
-            }
-            case Verdict.Stopped stopped -> {
-                if (options.verbose()) {
-                    lines.add(finding.by() + ": " + stopped.sentence());
-                }
-            }
-            case Verdict.Failed(var crash) -> lines.add(finding.by() + " failed: " + crash.message());
-            case Verdict.NotExecutable(var _, var reason) -> lines.add("not executable: " + reason);
         }
-        finding.report().ifPresent(report -> lines.addAll(report.lines()));
+        lines.addAll(examination.messages());
         if (options.timing()) {
-            lines.add(String.format(Locale.ROOT, "%.3f s", seconds));
+            lines.add(String.format(Locale.ROOT, "%.3f s", examination.judged().seconds()));
         }
         return lines;
     }

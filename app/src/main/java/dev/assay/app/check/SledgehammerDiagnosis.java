@@ -1,10 +1,10 @@
 package dev.assay.app.check;
 
 import dev.assay.app.judging.Engines;
-import dev.assay.app.judging.Judging;
-import dev.assay.app.judging.Limits;
 import dev.assay.judge.Judge;
 import dev.assay.judge.Judged;
+import dev.assay.judge.Judging;
+import dev.assay.judge.Limits;
 import dev.assay.judge.Verdict;
 import dev.assay.logic.Conjecture;
 import dev.assay.prove.relevance.Relevance;
@@ -13,6 +13,7 @@ import dev.assay.prove.sledgehammer.Wishes;
 import dev.assay.run.Meter;
 import dev.assay.run.ProgressListener;
 import dev.assay.syntax.isabelle.Question;
+import dev.assay.syntax.isabelle.TheoryTasks;
 import dev.assay.syntax.isabelle.outer.Diagnostic;
 import dev.assay.syntax.isabelle.outer.Token;
 import java.time.Duration;
@@ -63,7 +64,8 @@ final class SledgehammerDiagnosis implements Diagnosis {
         Wishes wishes = wishes(question);
         var judging = new Judging(Engines.proving(relevance, wishes, path), Limits.of(limit), Optional.empty());
         try (Meter meter = allowance.start(limit)) {
-            Judged judged = judging.judge(QuestionTask.of(question, goal), new Judge(), meter, ProgressListener.SILENT);
+            Judged judged = judging.judge(
+                    TheoryTasks.task(question.context(), goal), new Judge(), meter, ProgressListener.SILENT);
             var lines = new ArrayList<String>();
             String outcome = switch (judged.verdict()) {
                 case Verdict.Proved proved -> {

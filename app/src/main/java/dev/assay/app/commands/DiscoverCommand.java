@@ -402,8 +402,7 @@ public final class DiscoverCommand implements Callable<Integer> {
         }
         if (proofs.isPresent()) {
             try (Meter meter = session.run().child(Budget.UNLIMITED.withTime(time.dividedBy(2)))) {
-                discovery =
-                        proofs.get().completed(discovery, () -> meter.stopped().isPresent());
+                discovery = proofs.get().completed(discovery, meter);
             }
         }
         if (!verbosity.quiet()) {
@@ -470,7 +469,7 @@ public final class DiscoverCommand implements Callable<Integer> {
                 session.err().println("  " + explored.printer().print(theory.formula(law)));
                 session.err().flush();
             }
-            return proofs.map(p -> p.prove(law, this::isStopped)).orElse(true);
+            return proofs.map(p -> p.prove(law, meter)).orElse(true);
         }
 
         @Override

@@ -10,17 +10,17 @@ import dev.assay.app.display.LiveDisplay;
 import dev.assay.app.display.PlainDisplay;
 import dev.assay.app.judging.Complaint;
 import dev.assay.app.judging.CrashLog;
-import dev.assay.app.judging.Engines;
-import dev.assay.app.judging.Judging;
-import dev.assay.app.judging.Limits;
 import dev.assay.app.judging.TaskFiles;
 import dev.assay.app.options.JsonLines;
 import dev.assay.app.options.Timeout;
 import dev.assay.app.options.Verbosity;
 import dev.assay.app.report.Laws;
 import dev.assay.app.report.Report;
+import dev.assay.judge.EngineChoice;
 import dev.assay.judge.Judge;
 import dev.assay.judge.Judged;
+import dev.assay.judge.Judging;
+import dev.assay.judge.Limits;
 import dev.assay.judge.Task;
 import dev.assay.judge.TaskSource;
 import dev.assay.judge.Verdict;
@@ -88,7 +88,7 @@ abstract class JudgingCommand implements Callable<Integer> {
     private final List<Judged> all = new ArrayList<>();
 
     /** The engines that this command lets work. */
-    abstract Engines engines();
+    abstract EngineChoice engines();
 
     /** Whether the options leave the engines as they usually are, so that what others decided is an answer, too. */
     boolean isUsual() {
@@ -236,11 +236,11 @@ abstract class JudgingCommand implements Callable<Integer> {
     }
 
     private Limits limits() {
-        Limits usual = Limits.of(time());
+        Limits usual = Limits.of(time(), new Seed(seed));
         if (jobs != null && jobs < 1) {
             throw new ParameterException(spec.commandLine(), "--jobs takes a positive number, not '" + jobs + "'");
         }
-        return new Limits(usual.time(), jobs == null ? usual.jobs() : jobs, new Seed(seed));
+        return jobs == null ? usual : new Limits(usual.time(), jobs, usual.seed());
     }
 
     private Optional<VerdictStore> store() {

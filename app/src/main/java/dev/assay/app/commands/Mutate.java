@@ -5,26 +5,25 @@ import dev.assay.app.cli.Root;
 import dev.assay.app.cli.Session;
 import dev.assay.app.judging.Complaint;
 import dev.assay.app.judging.Engines;
-import dev.assay.app.judging.Judging;
-import dev.assay.app.judging.Limits;
-import dev.assay.app.models.MutantModels;
 import dev.assay.app.options.JsonLines;
 import dev.assay.app.options.QuickcheckOptions;
 import dev.assay.app.options.Timeout;
 import dev.assay.app.options.Verbosity;
-import dev.assay.judge.Dependencies;
+import dev.assay.judge.Engine;
 import dev.assay.judge.Judge;
+import dev.assay.judge.Judging;
+import dev.assay.judge.Limits;
 import dev.assay.judge.Task;
 import dev.assay.judge.Verdict;
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.TermPrinter;
 import dev.assay.logic.kernel.Hol;
+import dev.assay.model.ModelEngine;
 import dev.assay.prove.relevance.Relevance;
 import dev.assay.prove.sledgehammer.Wishes;
 import dev.assay.run.ProgressListener;
 import dev.assay.run.Seed;
 import dev.assay.syntax.SyntaxException;
-import dev.assay.syntax.isabelle.Context;
 import dev.assay.syntax.isabelle.Library;
 import dev.assay.syntax.isabelle.TheoryDocument;
 import dev.assay.syntax.isabelle.TheoryTasks;
@@ -35,8 +34,7 @@ import dev.assay.test.mutation.Mutant;
 import dev.assay.test.mutation.Mutants;
 import dev.assay.test.mutation.Score;
 import dev.assay.test.mutation.Vocabulary;
-import dev.assay.test.quickcheck.Quickcheck;
-import dev.assay.test.quickcheck.Testers;
+import dev.assay.test.quickcheck.TestingEngine;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -45,6 +43,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
@@ -69,8 +68,6 @@ public final class Mutate implements Callable<Integer> {
 
     /** What looking for a proof of a mutant may take. */
     private static final Duration PROOF = Duration.ofSeconds(8);
-
-    private static final String MODELS = "models";
 
     /** How many reasons why something cannot be run are listed. */
     private static final int REASONS = 10;
@@ -154,14 +151,9 @@ public final class Mutate implements Callable<Integer> {
         List<Conjecture> theorems = document.statements().stream()
                 .flatMap(statement -> statement.conjectures().stream())
                 .toList();
-        var comparison = new Comparison(
-                document.context().theory(),
-                options,
-                Quickcheck.named(options, Testers.known()),
-                timeout.orElse(USUAL),
-                new Seed(seed));
-        var models = new MutantModels(document.context().theory(), timeout.orElse(USUAL));
-        var score = new Score(wantsModels ? List.of(MODELS) : options.testers());
+        var engines = engines(options);
+        var comparison = new Comparison(engines, Limits.of(timeout.orElse(USUAL), new Seed(seed)));
+        var score = new Score(List.copyOf(engines.keySet()));
         var prover = new Judging(
                 Engines.proving(
                         new Relevance(), Wishes.NONE, session.environment().getOrDefault("PATH", "")),
@@ -172,11 +164,10 @@ public final class Mutate implements Callable<Integer> {
             if (session.isStopped()) {
                 break;
             }
-            Map<String, Answer> answers = wantsModels
-                    ? Map.of(MODELS, models.answer(mutant.conjecture(), session.run()))
-                    : comparison.run(mutant, session.run());
+            Task task = TheoryTasks.task(document.context(), mutant.conjecture());
+            Map<String, Answer> answers = comparison.run(task, session.run());
             if (!session.isStopped()) {
-                Optional<String> proof = provable(prover, document.context(), mutant, answers);
+                Optional<String> proof = provable(prover, task, answers);
                 if (proof.isPresent()) {
                     proved++;
                 } else {
@@ -190,20 +181,24 @@ public final class Mutate implements Callable<Integer> {
         }
     }
 
-    /** The proof of one that nobody refutes, if there is a simple one. */
-    private Optional<String> provable(Judging prover, Context context, Mutant mutant, Map<String, Answer> answers) {
+    /** The engines that are compared. */
+    private SequencedMap<String, Engine> engines(Options options) {
+        var result = new LinkedHashMap<String, Engine>();
+        if (wantsModels) {
+            result.put(ModelEngine.NAME, new ModelEngine(List.of()));
+        } else {
+            options.testers()
+                    .forEach(name ->
+                            result.put(name, new TestingEngine(options.withTesters(List.of(name)), List.of(), 1)));
+        }
+        return result;
+    }
+
+    /** The proof of one that no engine refutes, if there is a simple one. */
+    private Optional<String> provable(Judging prover, Task task, Map<String, Answer> answers) {
         if (answers.values().stream().anyMatch(answer -> answer.kind() == Answer.Kind.REFUTED)) {
             return Optional.empty();
         }
-        Conjecture conjecture = mutant.conjecture();
-        var task = new Task(
-                conjecture.position().file(),
-                "",
-                context.theory(),
-                conjecture,
-                TheoryTasks.setting(context, conjecture),
-                Dependencies.of(""),
-                List.of());
         Verdict verdict = prover.judge(task, new Judge(), assay.session().run(), ProgressListener.SILENT)
                 .verdict();
         return switch (verdict) {

@@ -7,6 +7,7 @@ import dev.assay.app.judging.TaskFiles;
 import dev.assay.atp.EmbeddedProver;
 import dev.assay.atp.EmbeddedSolver;
 import dev.assay.atp.Prover;
+import dev.assay.judge.EngineChoice;
 import dev.assay.judge.Judged;
 import dev.assay.judge.Outcome;
 import dev.assay.judge.Task;
@@ -80,7 +81,7 @@ public final class Prove extends JudgingCommand {
     private boolean isFound;
 
     @Override
-    Engines engines() {
+    EngineChoice engines() {
         for (String name : only) {
             if (proverNames().stream().noneMatch(name::equalsIgnoreCase)) {
                 throw new ParameterException(

@@ -3,6 +3,7 @@ package dev.assay.app.commands;
 import dev.assay.app.judging.Engines;
 import dev.assay.app.judging.TaskFiles;
 import dev.assay.app.models.Certification;
+import dev.assay.judge.EngineChoice;
 import dev.assay.judge.Judged;
 import dev.assay.judge.Task;
 import dev.assay.judge.Verdict;
@@ -61,7 +62,7 @@ public final class RefuteCommand extends JudgingCommand {
     }
 
     @Override
-    Engines engines() {
+    EngineChoice engines() {
         return Engines.refuting(settings.stream().map(RefuteCommand::setting).toList());
     }
 

@@ -4,6 +4,7 @@ import dev.assay.app.cli.ExitCode;
 import dev.assay.app.judging.Engines;
 import dev.assay.app.judging.TaskFiles;
 import dev.assay.app.options.QuickcheckOptions;
+import dev.assay.judge.EngineChoice;
 import dev.assay.judge.Task;
 import dev.assay.run.BudgetExhausted;
 import dev.assay.run.Seed;
@@ -58,7 +59,7 @@ public final class TestCommand extends JudgingCommand {
     private @Nullable String library;
 
     @Override
-    Engines engines() {
+    EngineChoice engines() {
         return Engines.testing(quickcheck.forAllTesters(), quickcheck.evaluated());
     }
 

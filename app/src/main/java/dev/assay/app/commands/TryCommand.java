@@ -2,6 +2,7 @@ package dev.assay.app.commands;
 
 import dev.assay.app.judging.Engines;
 import dev.assay.app.report.Laws;
+import dev.assay.judge.EngineChoice;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -23,7 +24,7 @@ public final class TryCommand extends JudgingCommand {
     private boolean wantsLaws;
 
     @Override
-    Engines engines() {
+    EngineChoice engines() {
         if (wantsLaws && !hasReport()) {
             throw new ParameterException(spec.commandLine(), "--laws are for the report: --html says where it goes");
         }

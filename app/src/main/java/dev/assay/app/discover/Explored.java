@@ -1,14 +1,21 @@
 package dev.assay.app.discover;
 
+import dev.assay.judge.Setting;
+import dev.assay.judge.Task;
+import dev.assay.logic.Conjecture;
+import dev.assay.logic.Position;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.TermPrinter;
 import dev.assay.logic.proof.Quoted;
+import dev.assay.logic.proof.Writing;
 import dev.assay.logic.theory.Theory;
 import dev.assay.prove.discover.Selection;
 import dev.assay.syntax.Document;
 import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.Context;
+import dev.assay.syntax.isabelle.TheoryProofPrinter;
+import dev.assay.syntax.isabelle.TheoryTasks;
 import dev.assay.syntax.tip.TipCommand;
 import dev.assay.syntax.tip.TipProblem;
 import java.util.ArrayList;
@@ -32,6 +39,14 @@ public record Explored(
         Unknown(String message) {
             super(message);
         }
+    }
+
+    /** A formula about its functions, to be judged. */
+    Task task(Term formula) {
+        var conjecture = new Conjecture("", Position.NONE, List.of(), formula);
+        return context.map(c -> TheoryTasks.task(c, conjecture))
+                .orElseGet(() -> Task.of(
+                        theory, conjecture, Setting.of(theory, name -> name, new TheoryProofPrinter(Writing.SHORT))));
     }
 
     public static Explored of(Context context, List<String> functions, List<String> background) {

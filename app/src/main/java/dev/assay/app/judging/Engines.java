@@ -2,7 +2,7 @@ package dev.assay.app.judging;
 
 import dev.assay.judge.Engine;
 import dev.assay.judge.Engine.Aim;
-import dev.assay.judge.Task;
+import dev.assay.judge.EngineChoice;
 import dev.assay.model.ModelEngine;
 import dev.assay.prove.induct.InductionEngine;
 import dev.assay.prove.method.MethodEngine;
@@ -18,58 +18,43 @@ import dev.assay.test.quickcheck.TestingEngine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Stream;
 
-/**
- * The engines that a command lets work.
- *
- * @param own the aims of the engines that only some tasks have and that may work, too
- */
-public record Engines(List<Engine> engines, Set<Aim> own) {
+/** The engines that a command lets work. */
+public final class Engines {
     /** What testing and methods do not find soon they seldom find at all, and others want the processor. */
     private static final double SHARE = 0.4;
 
-    public Engines {
-        engines = List.copyOf(engines);
-        own = Set.copyOf(own);
-    }
-
-    /** Those that can have something to say about the task. */
-    List<Engine> of(Task task) {
-        return Stream.concat(task.own().stream().filter(engine -> own.contains(engine.aim())), engines.stream())
-                .filter(engine -> engine.treats(task))
-                .toList();
-    }
+    private Engines() {}
 
     /**
      * All there are.
      *
      * @param path where external provers are looked for
      */
-    public static Engines all(String path) {
+    public static EngineChoice all(String path) {
         var relevance = new Relevance();
         var result = new ArrayList<Engine>();
         result.add(new TestingEngine(testers(), List.of(), SHARE));
         result.addAll(provers(relevance, Wishes.NONE, path, 1));
         result.add(new ModelEngine(List.of()));
-        return new Engines(result, Set.of(Aim.values()));
+        return new EngineChoice(result, Set.of(Aim.values()));
     }
 
     /** Those that prove, with testers and models of problems beside them so that nothing false is worked on for long. */
-    public static Engines proving(Relevance relevance, Wishes wishes, String path) {
+    public static EngineChoice proving(Relevance relevance, Wishes wishes, String path) {
         var result = new ArrayList<Engine>();
         result.add(new TestingEngine(testers(), List.of(), SHARE));
         result.addAll(provers(relevance, wishes, path, 0));
         result.add(new ForProblems(new ModelEngine(List.of())));
-        return new Engines(result, wishes.isAfresh() ? Set.of(Aim.TEST) : Set.of(Aim.TEST, Aim.PROVE));
+        return new EngineChoice(result, wishes.isAfresh() ? Set.of(Aim.TEST) : Set.of(Aim.TEST, Aim.PROVE));
     }
 
-    public static Engines testing(Options options, List<String> evaluated) {
-        return new Engines(List.of(new TestingEngine(options, evaluated, 1)), Set.of(Aim.TEST));
+    public static EngineChoice testing(Options options, List<String> evaluated) {
+        return new EngineChoice(List.of(new TestingEngine(options, evaluated, 1)), Set.of(Aim.TEST));
     }
 
-    public static Engines refuting(List<dev.assay.model.Options.Setting> settings) {
-        return new Engines(List.of(new ModelEngine(settings)), Set.of(Aim.REFUTE));
+    public static EngineChoice refuting(List<dev.assay.model.Options.Setting> settings) {
+        return new EngineChoice(List.of(new ModelEngine(settings)), Set.of(Aim.REFUTE));
     }
 
     /** @param reserved how many processors are for other engines */

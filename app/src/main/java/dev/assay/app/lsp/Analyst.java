@@ -1,14 +1,18 @@
 package dev.assay.app.lsp;
 
-import dev.assay.app.judging.Judging;
+import dev.assay.app.judging.CrashLog;
 import dev.assay.judge.Judge;
 import dev.assay.judge.Judged;
+import dev.assay.judge.Judging;
 import dev.assay.judge.Task;
 import dev.assay.prove.isar.IsarChecker;
 import dev.assay.run.Budget;
+import dev.assay.run.CrashBoundary;
 import dev.assay.run.DeepStack;
+import dev.assay.run.Ending;
 import dev.assay.run.Meter;
 import dev.assay.run.ProgressListener;
+import dev.assay.run.Reason;
 import dev.assay.syntax.Source;
 import dev.assay.syntax.isabelle.Library;
 import dev.assay.syntax.isabelle.TheoryDocument;
@@ -93,10 +97,11 @@ final class Analyst implements AutoCloseable {
                 }
                 try (Meter own = Budget.UNLIMITED.start()) {
                     begin(wish, own);
-                    analyse(wish, own);
-                } catch (RuntimeException | StackOverflowError e) {
                     // A fault of ours costs the verdicts on this text, but not the server.
-                    failed.accept(wish.uri + ": internal error: " + e);
+                    if (CrashBoundary.run(() -> analyse(wish, own))
+                            instanceof Ending.Unanswered<Boolean>(Reason.Crashed crash, var _)) {
+                        failed.accept(wish.uri + ": " + CrashLog.sentence(crash));
+                    }
                 }
             }
         } catch (InterruptedException _) {
@@ -127,11 +132,12 @@ final class Analyst implements AutoCloseable {
         }
     }
 
-    private void analyse(Wish wish, Meter own) {
+    /** Whether it came to the end. */
+    private boolean analyse(Wish wish, Meter own) {
         var source = new Source(wish.uri, wish.text);
         TheoryDocument document = Library.read(source, wish.directory);
         if (own.stopped().isPresent()) {
-            return;
+            return false;
         }
         var theory = new OpenTheory(wish.text, document, List.of());
         told.accept(wish.uri, theory);
@@ -140,10 +146,11 @@ final class Analyst implements AutoCloseable {
         for (Task task : tasks.tasks(source, document, wish.directory).tasks()) {
             Judged judged = judging.judge(task, judge, own, ProgressListener.SILENT);
             if (own.stopped().isPresent()) {
-                return;
+                return false;
             }
             theory = theory.with(judged);
             told.accept(wish.uri, theory);
         }
+        return true;
     }
 }

@@ -1,7 +1,7 @@
 package dev.assay.app.lsp;
 
-import dev.assay.app.judging.Judging;
 import dev.assay.judge.Judged;
+import dev.assay.judge.Judging;
 import dev.assay.run.Background;
 import java.net.URI;
 import java.nio.file.FileSystemNotFoundException;

@@ -3,11 +3,11 @@ package dev.assay.app.serve;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.assay.app.judging.Engines;
-import dev.assay.app.judging.Judging;
-import dev.assay.app.judging.Limits;
 import dev.assay.app.report.VerdictHtml;
 import dev.assay.judge.Judge;
 import dev.assay.judge.Judged;
+import dev.assay.judge.Judging;
+import dev.assay.judge.Limits;
 import dev.assay.judge.Task;
 import dev.assay.judge.TaskSource;
 import dev.assay.prove.isar.IsarChecker;

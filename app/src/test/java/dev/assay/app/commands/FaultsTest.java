@@ -8,6 +8,7 @@ import dev.assay.app.cli.Root;
 import dev.assay.app.cli.Session;
 import dev.assay.app.judging.Engines;
 import dev.assay.judge.Engine;
+import dev.assay.judge.EngineChoice;
 import dev.assay.judge.Outcome;
 import dev.assay.judge.Task;
 import dev.assay.run.Cost;
@@ -56,9 +57,9 @@ class FaultsTest {
         }
 
         @Override
-        Engines engines() {
-            Engines all = Engines.all("");
-            return new Engines(
+        EngineChoice engines() {
+            EngineChoice all = Engines.all("");
+            return new EngineChoice(
                     all.engines().stream()
                             .map(e -> e.name().equals(failing) ? new Failing(e) : e)
                             .toList(),

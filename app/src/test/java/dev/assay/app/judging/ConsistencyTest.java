@@ -4,9 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.assay.judge.EngineChoice;
 import dev.assay.judge.Ground;
 import dev.assay.judge.Judge;
 import dev.assay.judge.Judged;
+import dev.assay.judge.Judging;
+import dev.assay.judge.Limits;
 import dev.assay.judge.Task;
 import dev.assay.judge.Verdict;
 import dev.assay.prove.relevance.Relevance;
@@ -32,7 +35,7 @@ class ConsistencyTest {
     private static final int FROM_SUITES = 300;
 
     private static Map<String, Judging> commands() {
-        var choices = new LinkedHashMap<String, Engines>();
+        var choices = new LinkedHashMap<String, EngineChoice>();
         choices.put("try", Engines.all(""));
         choices.put("test", Engines.testing(Engines.testers(), List.of()));
         choices.put("refute", Engines.refuting(List.of()));

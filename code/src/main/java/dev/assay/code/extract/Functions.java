@@ -85,12 +85,14 @@ final class Functions {
     /** Makes a function of a term. */
     void root(Const constant, List<Free> parameters, Term body) {
         var names = new Names();
-        parameters.forEach(p -> names.reserve(p.name()));
+        // Two variables may share a name if their types differ; expressions know variables by name.
+        Map<Free, Free> own = new LinkedHashMap<>();
+        parameters.forEach(p -> own.put(p, names.reserve(p.name()) ? p : names.fresh(p)));
         var translation = new Translation(this, names, options.isLenient());
-        Expr expr = translation.term(code.unfolding().apply(body.betaNormal()));
+        Expr expr = translation.term(code.unfolding().apply(body.betaNormal().substitute(Map.copyOf(own))));
         functions.put(
                 constant,
-                new Function(constant, parameters.stream().map(Exprs::var).toList(), expr));
+                new Function(constant, own.values().stream().map(Exprs::var).toList(), expr));
     }
 
     /** Makes a function that no theory has. */

@@ -10,8 +10,9 @@ final class Names {
     private final Set<String> used = new HashSet<>();
     private int next;
 
-    void reserve(String name) {
-        used.add(name);
+    /** Whether no variable has the name yet. */
+    boolean reserve(String name) {
+        return used.add(name);
     }
 
     Free fresh(String hint, Type type) {

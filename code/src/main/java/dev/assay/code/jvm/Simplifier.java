@@ -9,7 +9,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,14 +30,17 @@ final class Simplifier {
     private record Known(Const constructor, List<Expr.Var> fields) {}
 
     private final Specialisation calls;
+    private final Set<String> parameters;
     private final Map<String, Expr> values = new HashMap<>();
     private final Map<String, Known> known = new HashMap<>();
     private final Map<Known, Expr.Var> made = new HashMap<>();
     private int fresh;
     private int growth;
 
-    Simplifier(Specialisation calls) {
+    /** @param parameters of the function, which keep their names */
+    Simplifier(Specialisation calls, List<Expr.Var> parameters) {
         this.calls = calls;
+        this.parameters = parameters.stream().map(Expr.Var::name).collect(Collectors.toSet());
     }
 
     /** From now on the variable stands for the expression, which is a lambda or as simple as a variable. */
@@ -107,7 +112,11 @@ final class Simplifier {
     private Expr.Var rename(Expr.Var variable) {
         int suffix = variable.name().indexOf('~');
         String base = suffix < 0 ? variable.name() : variable.name().substring(0, suffix);
-        return new Expr.Var(base + "~" + fresh++, variable.type());
+        String name = base + "~" + fresh++;
+        while (parameters.contains(name)) {
+            name = base + "~" + fresh++;
+        }
+        return new Expr.Var(name, variable.type());
     }
 
     private List<Expr.Var> rename(List<Expr.Var> variables) {

@@ -40,7 +40,7 @@ final class Specialisation {
     static Program of(Program program) {
         var specialisation = new Specialisation(program);
         for (Function function : program.functions().values()) {
-            Expr body = new Simplifier(specialisation).simplify(function.body());
+            Expr body = new Simplifier(specialisation, function.parameters()).simplify(function.body());
             specialisation.functions.put(
                     function.constant(), new Function(function.constant(), function.parameters(), body));
         }
@@ -100,7 +100,7 @@ final class Specialisation {
         for (int i = 0; i < passed.size(); i++) {
             parameters.add(captured(i, passed.get(i).type()));
         }
-        var simplifier = new Simplifier(this);
+        var simplifier = new Simplifier(this, function.parameters());
         for (int i = 0; i < function.parameters().size(); i++) {
             Expr.Var parameter = function.parameters().get(i);
             Optional<Expr> lambda = key.lambdas.get(i);

@@ -179,7 +179,8 @@ final class Relations {
         List<Term> patterns = new ArrayList<>(equation.patterns());
         Term right = equation.right();
         for (int i = patterns.size(); i < arity; i++) {
-            Free x = new Free("x~~" + i, constant.type().argumentTypes().get(i));
+            // No name that Denials or Flattening give.
+            Free x = new Free("x~a" + i, constant.type().argumentTypes().get(i));
             patterns.add(x);
             right = new Term.App(right, x);
         }

@@ -54,6 +54,27 @@ class SpecialisationTest {
     }
 
     @Test
+    void noVariableOfALambdaTakesTheNameOfAParameter() {
+        Const count = name("count", NAT, Type.fun(NAT, NAT));
+        Const start = name("start", NAT, Type.fun(NAT, NAT));
+        Expr.Var f = v("f", Type.fun(NAT, NAT));
+        // The simplifier would call the variable of the lambda x~0, too.
+        Expr.Var parameter = v("x~0", Type.fun(NAT, NAT));
+        Expr.Var x = v("x", NAT);
+        Program program = new ProgramBuilder()
+                .define(count, List.of(f), suc(apply(f, nat(1))))
+                .define(start, List.of(parameter), call(count, lambda(List.of(x), suc(apply(parameter, x)))))
+                .program();
+        Fun twice = new Fun(1) {
+            @Override
+            protected Object applyExactly(Object... arguments) {
+                return 2 * (long) arguments[0];
+            }
+        };
+        assertEquals(4L, Compiled.of(program, Mode.SMALL).call(start, twice));
+    }
+
+    @Test
     void dataThatIsThereIsNotMadeAgain() {
         Const same = name("same", LIST, LIST);
         Compiled code =

@@ -66,20 +66,48 @@ public final class JavaTasks implements TaskSource {
             var tasks = new ArrayList<Task>();
             Optional<Lifted> all = lifted(code);
             for (Lifting.Candidate candidate : Lifting.candidates(code)) {
-                try {
-                    Lifted lifted = all.orElseGet(() -> Lifting.lift(code, candidate));
-                    lifted.properties().stream()
-                            .filter(p -> p.method().equals(candidate.method()))
-                            .forEach(p -> tasks.add(task(file, code, lifted, p)));
-                } catch (LiftException e) {
-                    tasks.add(alone(file, code, candidate, e.sentence()));
-                }
+                all.ifPresentOrElse(
+                        lifted -> lifted.properties().stream()
+                                .filter(p -> p.method().equals(candidate.method()))
+                                .forEach(p -> tasks.add(task(file, code, lifted, p))),
+                        () -> tasks.add(lifted(file, code, candidate)));
             }
             return tasks.isEmpty()
                     ? Reading.refused(file + ": there is no method annotated with @Property")
                     : new Reading(tasks, List.of(), all.map(Lifted::notes).orElse(List.of()));
         } catch (LiftException e) {
             return Reading.refused(e.sentence());
+        }
+    }
+
+    /** The task that a property of a test class is, whose source is in the file. */
+    public Optional<Task> task(Path file, Method property) throws IOException {
+        JavaCode code = JavaCode.read(file, classPath);
+        return Lifting.candidates(code).stream()
+                .filter(candidate -> isSame(candidate.method(), property))
+                .findFirst()
+                .map(candidate -> lifted(file, code, candidate));
+    }
+
+    /** The source was compiled once more, so its classes are others of the same name. */
+    private static boolean isSame(Method compiled, Method property) {
+        return compiled.getName().equals(property.getName())
+                && compiled.getDeclaringClass()
+                        .getName()
+                        .equals(property.getDeclaringClass().getName())
+                && types(compiled).equals(types(property));
+    }
+
+    private static List<String> types(Method method) {
+        return Arrays.stream(method.getParameterTypes()).map(Class::getName).toList();
+    }
+
+    private Task lifted(Path file, JavaCode code, Lifting.Candidate candidate) {
+        try {
+            Lifted lifted = Lifting.lift(code, candidate);
+            return task(file, code, lifted, lifted.properties().getFirst());
+        } catch (LiftException e) {
+            return alone(file, code, candidate, e.sentence());
         }
     }
 

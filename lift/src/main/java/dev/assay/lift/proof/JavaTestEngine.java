@@ -3,9 +3,9 @@ package dev.assay.lift.proof;
 import dev.assay.judge.Counterexample;
 import dev.assay.judge.Engine;
 import dev.assay.judge.Outcome;
+import dev.assay.judge.Outcome.Certainty;
 import dev.assay.judge.Outcome.Unit;
 import dev.assay.judge.Task;
-import dev.assay.lift.proof.JavaVerdict.Refuted;
 import dev.assay.logic.Term;
 import dev.assay.logic.Type;
 import dev.assay.run.Cost;
@@ -47,7 +47,7 @@ final class JavaTestEngine implements Engine {
     public Outcome run(Task task, Meter meter, Reporter reporter) throws InterruptedException {
         try (Meter own = meter.slice(SHARE)) {
             return switch (PropertyTests.of(property, () -> own.stopped().isPresent())) {
-                case JavaTests.Failed(var refuted) -> counterexample(refuted);
+                case JavaTests.Failed failed -> counterexample(failed);
                 case JavaTests.Passed(var cases) -> new Outcome.Tested(NAME, cases, Unit.CASES, "run by Java", false);
                 case JavaTests.Impossible(var reason) -> Outcome.notApplicable(NAME, reason);
                 case JavaTests.Unfinished(var values, var cases) ->
@@ -57,7 +57,7 @@ final class JavaTestEngine implements Engine {
                             Unit.CASES,
                             "run by Java before one that takes too long, "
                                     + values.stream()
-                                            .map(Refuted.Value::toString)
+                                            .map(JavaTests.Value::toString)
                                             .collect(Collectors.joining(", ")),
                             false);
             };
@@ -65,11 +65,11 @@ final class JavaTestEngine implements Engine {
     }
 
     /** The values are Java's, written as variables; what Java itself has run needs no other evaluation. */
-    private static Outcome counterexample(Refuted refuted) {
-        var bindings = refuted.values().stream()
+    private static Outcome counterexample(JavaTests.Failed failed) {
+        var bindings = failed.values().stream()
                 .map(v -> new Counterexample.Binding(v.name(), new Term.Free(v.literal(), Type.bool())))
                 .toList();
-        String thrown = refuted.thrown().isEmpty() ? "" : "throws " + refuted.thrown();
-        return new Outcome.Refuted(NAME, new Counterexample(bindings, List.of()).at(thrown), true);
+        String thrown = failed.thrown().isEmpty() ? "" : "throws " + failed.thrown();
+        return new Outcome.Refuted(NAME, new Counterexample(bindings, List.of()).at(thrown), Certainty.CONFIRMED);
     }
 }

@@ -1,12 +1,27 @@
 package dev.assay.lift.proof;
 
-import dev.assay.lift.proof.JavaVerdict.Refuted;
 import java.util.List;
 
 /** How the tests of a property went. */
 public sealed interface JavaTests {
-    /** A case fails, and no simpler one was found that does. */
-    record Failed(Refuted refuted) implements JavaTests {}
+    /** A parameter and its value as one would write it. */
+    record Value(String name, String literal) {
+        @Override
+        public String toString() {
+            return name + " = " + literal;
+        }
+    }
+
+    /**
+     * A case fails, and no simpler one was found that does.
+     *
+     * @param thrown what the property throws, or empty
+     */
+    record Failed(List<Value> values, String thrown) implements JavaTests {
+        public Failed {
+            values = List.copyOf(values);
+        }
+    }
 
     /** There is nothing to run it on. */
     record Impossible(String reason) implements JavaTests {}
@@ -19,7 +34,7 @@ public sealed interface JavaTests {
      *
      * @param values of the parameters
      */
-    record Unfinished(List<Refuted.Value> values, long cases) implements JavaTests {
+    record Unfinished(List<Value> values, long cases) implements JavaTests {
         public Unfinished {
             values = List.copyOf(values);
         }

@@ -2,7 +2,6 @@ package dev.assay.lift.proof;
 
 import dev.assay.lift.Agreement;
 import dev.assay.lift.JavaLiterals;
-import dev.assay.lift.proof.JavaVerdict.Refuted;
 import dev.assay.property.Case;
 import dev.assay.property.Property;
 import dev.assay.property.Result;
@@ -113,7 +112,7 @@ public final class PropertyTests {
 
     private JavaTests judged(Optional<Result.Falsified> falsified, Settings settings) {
         return falsified
-                .<JavaTests>map(failure -> new JavaTests.Failed(refuted(failure, settings)))
+                .<JavaTests>map(failure -> failed(failure, settings))
                 .orElseGet(() ->
                         passed.get() == 0 ? new JavaTests.Impossible(whyNone()) : new JavaTests.Passed(passed.get()));
     }
@@ -123,16 +122,16 @@ public final class PropertyTests {
     }
 
     /** The values as they are, not as the property prints them; functions know what they were asked. */
-    private Refuted refuted(Result.Falsified falsified, Settings settings) {
+    private JavaTests.Failed failed(Result.Falsified falsified, Settings settings) {
         property.test(settings.replaying(falsified.replay()));
         Throwable thrown = falsified.shrunk().thrown();
-        return new Refuted(values(last), thrown instanceof AssertionError ? "" : thrown.toString());
+        return new JavaTests.Failed(values(last), thrown instanceof AssertionError ? "" : thrown.toString());
     }
 
-    private List<Refuted.Value> values(Object[] arguments) {
-        var values = new ArrayList<Refuted.Value>();
+    private List<JavaTests.Value> values(Object[] arguments) {
+        var values = new ArrayList<JavaTests.Value>();
         for (int i = 0; i < arguments.length; i++) {
-            values.add(new Refuted.Value(given.names().get(i), JavaLiterals.of(arguments[i])));
+            values.add(new JavaTests.Value(given.names().get(i), JavaLiterals.of(arguments[i])));
         }
         return values;
     }

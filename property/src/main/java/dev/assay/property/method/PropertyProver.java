@@ -10,10 +10,11 @@ public interface PropertyProver {
     /**
      * What came of it.
      *
-     * @param sentence how it was proved, or why it was not
-     * @param detail such as lemmas
+     * @param hasProof whether there is a proof; it may rest on something that is not proved
+     * @param sentence what the proof comes to, or why there is none
+     * @param detail the proof, and what it rests on
      */
-    record Answer(boolean isProved, String sentence, List<String> detail) {
+    record Answer(boolean hasProof, String sentence, List<String> detail) {
         public Answer {
             detail = List.copyOf(detail);
         }

@@ -55,17 +55,24 @@ public final class LinearArithmetic {
         return cases;
     }
 
-    private static final ThreadLocal<@Nullable LinearArithmetic> LAST = new ThreadLocal<>();
-
-    /** The arithmetic of a theory; that of the one asked for before, if this one only has more facts. */
-    public static LinearArithmetic of(Theory theory) {
-        LinearArithmetic last = LAST.get();
-        if (last != null && theory.signature() == last.signature) {
-            return last;
+    /** What was made last, for a theory with these rules to simplify by. */
+    private record Made(Theory theory, SimpSet rules, LinearArithmetic arithmetic) {
+        /** Whether it would be made again alike; the facts that it needs by name are older than the signature. */
+        boolean isFor(Theory other) {
+            return other == theory || other.signature() == theory.signature() && SimpSet.of(other) == rules;
         }
-        var made = new LinearArithmetic(theory);
-        LAST.set(made);
-        return made;
+    }
+
+    private static final ThreadLocal<@Nullable Made> LAST = new ThreadLocal<>();
+
+    /** The arithmetic of a theory; that of the one asked for before, if there is no difference. */
+    public static LinearArithmetic of(Theory theory) {
+        Made last = LAST.get();
+        if (last == null || !last.isFor(theory)) {
+            last = new Made(theory, SimpSet.of(theory), new LinearArithmetic(theory));
+            LAST.set(last);
+        }
+        return last.arithmetic();
     }
 
     /** Whether a proposition is one that inequalities can be made of. */

@@ -1,11 +1,15 @@
 package dev.assay.prove.induct;
 
+import dev.assay.judge.Engine;
+import dev.assay.judge.Outcome;
+import dev.assay.judge.Task;
 import dev.assay.logic.Term;
-import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.proof.Writing;
 import dev.assay.logic.theory.Theory;
 import dev.assay.prove.closure.Deduction.Bounds;
-import java.time.Duration;
+import dev.assay.run.Meter;
+import dev.assay.run.Reporter;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -13,87 +17,77 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
-import java.util.function.Predicate;
 
 /**
  * Proves laws of a theory's functions one after the other, each from the definitions and from those that were proved
- * before. A law that fails is tried again when others were proved since.
+ * before: engines that remember.
  */
 public final class LawProver {
+    private static final String NAME = "induction";
     private static final Bounds BOUNDS = new Bounds(5, 600, 4);
-    private static final Duration EACH = Duration.ofSeconds(2);
-    private static final Duration EACH_WITH_LEMMAS = Duration.ofSeconds(8);
 
     private final Knowledge knowledge;
     private final Map<Term, Lemma> proved = new LinkedHashMap<>();
-    private List<Term> failed = new ArrayList<>();
 
     /** @param functions those that laws will be about */
     public LawProver(Theory theory, Collection<Term> functions) {
         this.knowledge = new Knowledge(theory, functions, Given.NOTHING);
     }
 
-    /** Whether a law can be proved now, by induction if need be, but without further lemmas. */
-    public boolean prove(Term law, BooleanSupplier isStopped) {
-        boolean isProved = attempt(law, within(EACH, isStopped));
-        if (!isProved) {
-            failed.add(law);
-        }
-        return isProved;
+    /** Induction if need be, but without further lemmas. */
+    public Engine direct() {
+        return new Remembering((law, isStopped) -> knowledge
+                .induction(BOUNDS, isStopped)
+                .prove(law, 1)
+                .map(argument -> knowledge.proved(name(), law, argument)));
     }
 
-    private boolean attempt(Term law, BooleanSupplier isStopped) {
-        Optional<Argument> argument = knowledge.induction(BOUNDS, isStopped).prove(law, 1);
-        argument.ifPresent(a -> accept(law, knowledge.proved(name(), law, a)));
-        return argument.isPresent();
+    /** Induction with lemmas that have to be found first. */
+    public Engine withLemmas() {
+        return new Remembering((law, isStopped) -> new Investigation(knowledge, name(), law, isStopped).run());
     }
 
     private String name() {
         return "law" + (proved.size() + 1);
     }
 
-    private void accept(Term law, Lemma lemma) {
-        proved.put(law, lemma);
-        knowledge.learn(lemma);
+    private interface Attempt {
+        Optional<Lemma> prove(Term law, BooleanSupplier isStopped);
     }
 
-    /** Tries again what failed: as long as something is proved, then with lemmas that have to be found first. */
-    public void insist(BooleanSupplier isStopped) {
-        boolean isNew = true;
-        while (isNew && !isStopped.getAsBoolean()) {
-            isNew = again(law -> attempt(law, within(EACH, isStopped)), isStopped);
-            if (!isNew) {
-                isNew = again(law -> investigate(law, within(EACH_WITH_LEMMAS, isStopped)), isStopped);
+    /** What it proves may be used for the next law. */
+    private final class Remembering implements Engine {
+        private final Attempt attempt;
+
+        Remembering(Attempt attempt) {
+            this.attempt = attempt;
+        }
+
+        @Override
+        public String name() {
+            return NAME;
+        }
+
+        @Override
+        public Aim aim() {
+            return Aim.PROVE;
+        }
+
+        @Override
+        public Outcome run(Task task, Meter meter, Reporter reporter) {
+            Term law = Hol.mkImplies(
+                    task.conjecture().assumptions(), task.conjecture().conclusion());
+            // One that was told to stop may still be at work.
+            synchronized (knowledge) {
+                return attempt.prove(law, () -> !meter.tryStep())
+                        .<Outcome>map(lemma -> {
+                            proved.put(law, lemma);
+                            knowledge.learn(lemma);
+                            return new Outcome.Proved(NAME, lemma.theorem(), "");
+                        })
+                        .orElseGet(() -> Outcome.stopped(NAME, meter, "no proof from the laws so far", ""));
             }
         }
-    }
-
-    private boolean again(Predicate<Term> attempt, BooleanSupplier isStopped) {
-        var left = new ArrayList<Term>();
-        for (Term law : failed) {
-            if (isStopped.getAsBoolean() || !attempt.test(law)) {
-                left.add(law);
-            }
-        }
-        boolean isNew = left.size() < failed.size();
-        failed = left;
-        return isNew;
-    }
-
-    private boolean investigate(Term law, BooleanSupplier isStopped) {
-        Optional<Lemma> lemma = new Investigation(knowledge, name(), law, isStopped).run();
-        lemma.ifPresent(l -> accept(law, l));
-        return lemma.isPresent();
-    }
-
-    private static BooleanSupplier within(Duration time, BooleanSupplier isStopped) {
-        long end = System.nanoTime() + time.toNanos();
-        return () -> System.nanoTime() > end || isStopped.getAsBoolean();
-    }
-
-    /** The kernel's theorem for a law, if it was proved. */
-    public Optional<Thm> theorem(Term law) {
-        return Optional.ofNullable(proved.get(law)).map(Lemma::theorem);
     }
 
     /**

@@ -80,13 +80,19 @@ public final class HammerEngine implements Engine {
         var sledgehammer = new Sledgehammer(
                 new Request(task.theory(), task.conjecture(), facts, methods(task)), hunters, true, jobs);
         var reasons = new ArrayList<String>();
+        var failures = new ArrayList<Outcome>();
         List<Found> found = sledgehammer.run(meter, report -> {
             switch (report) {
                 case Sledgehammer.Report.Proof(var f) ->
                     reporter.message(f.prover() + (f.proof().isPresent() ? " has a proof" : " claims a proof"));
                 case Sledgehammer.Report.Nothing(var prover, var reason) -> reasons.add(prover + ": " + reason);
+                case Sledgehammer.Report.Failed(var prover, var crash) ->
+                    failures.add(new Outcome.Unknown(prover, crash, ""));
             }
         });
+        if (!failures.isEmpty() && found.stream().noneMatch(f -> f.proof().isPresent())) {
+            return failures.getFirst();
+        }
         return found.isEmpty()
                 ? Outcome.stopped(
                         NAME, meter, reasons.isEmpty() ? "no prover can be run" : String.join(", ", reasons), "")

@@ -16,7 +16,10 @@ import dev.assay.prove.minimise.Minimiser;
 import dev.assay.prove.relevance.Candidate;
 import dev.assay.run.Background;
 import dev.assay.run.Budget;
+import dev.assay.run.CrashBoundary;
+import dev.assay.run.Ending;
 import dev.assay.run.Meter;
+import dev.assay.run.Reason;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -56,6 +59,9 @@ public final class Sledgehammer {
         record Proof(Found found) implements Report {}
 
         record Nothing(String prover, String reason) implements Report {}
+
+        /** Something is wrong with us, not with the goal. */
+        record Failed(String prover, Reason.Crashed crash) implements Report {}
     }
 
     /** One prover with one portion of facts; the earlier its turn, the sooner it runs. */
@@ -94,7 +100,7 @@ public final class Sledgehammer {
             }
             for (int i = 0; i < turns.size(); i++) {
                 Report report = reports.take().get();
-                last.put(prover(report), report);
+                last.merge(prover(report), report, (a, b) -> a instanceof Report.Failed ? a : b);
                 if (report instanceof Report.Proof(var proof)) {
                     told.accept(report);
                     if (proof.proof().isPresent()) {
@@ -109,7 +115,7 @@ public final class Sledgehammer {
         } catch (ExecutionException e) {
             throw new IllegalStateException(e.getCause());
         }
-        last.values().stream().filter(Report.Nothing.class::isInstance).forEach(told);
+        last.values().stream().filter(r -> !(r instanceof Report.Proof)).forEach(told);
         return found;
     }
 
@@ -117,6 +123,7 @@ public final class Sledgehammer {
         return switch (report) {
             case Report.Proof(var found) -> found.prover();
             case Report.Nothing(var prover, var _) -> prover;
+            case Report.Failed(var prover, var _) -> prover;
         };
     }
 
@@ -142,8 +149,17 @@ public final class Sledgehammer {
         return even.compareTo(LEAST) < 0 ? LEAST : even;
     }
 
-    /** What one prover makes of it; that it failed is nobody else's trouble. */
+    /** What one prover makes of it; that it failed does not disturb the others. */
     private Report take(Turn turn, Duration each, Meter own, Meter all, Set<String> done) {
+        String name = turn.hunter().name();
+        return switch (CrashBoundary.run(() -> ask(turn, each, own, all, done))) {
+            case Ending.Answered<Report>(var report) -> report;
+            case Ending.Unanswered<Report>(Reason.Crashed crash, var _) -> new Report.Failed(name, crash);
+            case Ending.Unanswered<Report>(var reason, var _) -> new Report.Nothing(name, reason.sentence());
+        };
+    }
+
+    private Report ask(Turn turn, Duration each, Meter own, Meter all, Set<String> done) {
         String name = turn.hunter().name();
         synchronized (done) {
             if (own.stopped().isPresent() || done.contains(name)) {
@@ -189,10 +205,6 @@ public final class Sledgehammer {
                         minimised(found.get(), found.get().proof().get(), all));
             }
             return new Report.Proof(found.get());
-        } catch (StackOverflowError _) {
-            return new Report.Nothing(name, "the problem is nested too deeply");
-        } catch (RuntimeException e) {
-            return new Report.Nothing(name, "failed: " + e);
         }
     }
 

@@ -1,6 +1,7 @@
 package dev.assay.prove.sledgehammer;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.assay.judge.Judge;
@@ -52,6 +53,18 @@ class SledgehammerTest {
                     first.facts().stream().map(Candidate::name).toList());
         }
         assertTrue(reports.stream().anyMatch(Sledgehammer.Report.Proof.class::isInstance));
+    }
+
+    @Test
+    void whatTheKernelRefusesIsToldAsAFailure() {
+        // The theory does not know the constants of the goal.
+        Conjecture goal = Theories.goal(Theories.of("lemma \"rev (rev xs) = xs\" oops"));
+        var reports = new ArrayList<Sledgehammer.Report>();
+        try (Meter meter = Budget.UNLIMITED.withTime(Duration.ofMinutes(2)).start()) {
+            var request = new Request(Theory.HOL, goal, List.of(), Request.Methods.NONE);
+            assertEquals(List.of(), new Sledgehammer(request, own(), true, 1).run(meter, reports::add));
+        }
+        assertInstanceOf(Sledgehammer.Report.Failed.class, reports.getFirst(), reports.toString());
     }
 
     @Test

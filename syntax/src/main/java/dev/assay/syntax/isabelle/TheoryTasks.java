@@ -245,6 +245,11 @@ public final class TheoryTasks implements TaskSource {
         };
     }
 
+    /** A conjecture that is no statement of the text, where the context is. */
+    public static Task task(Context context, Conjecture conjecture) {
+        return Task.of(context.theory(), conjecture, setting(context, conjecture));
+    }
+
     /** What belongs to a conjecture that stands there. */
     public static Setting setting(Context context, Conjecture conjecture) {
         return new Setting(

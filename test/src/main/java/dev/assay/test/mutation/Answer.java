@@ -1,9 +1,11 @@
 package dev.assay.test.mutation;
 
-import dev.assay.test.Verdict;
-import dev.assay.test.quickcheck.Finding;
+import dev.assay.judge.Judged;
+import dev.assay.judge.Outcome;
+import dev.assay.judge.Verdict;
+import java.util.List;
 
-/** What one tester said of one mutant. */
+/** What became of one mutant in the hands of one engine. */
 public record Answer(Kind kind, double seconds, String detail) {
     public enum Kind {
         REFUTED("refuted"),
@@ -25,18 +27,36 @@ public record Answer(Kind kind, double seconds, String detail) {
         }
     }
 
-    static Answer of(Finding finding, boolean isStopped, double seconds) {
-        return switch (finding.verdict()) {
-            case Verdict.Refuted(var counterexample, var isGenuine) ->
-                new Answer(isGenuine ? Kind.REFUTED : Kind.POTENTIAL, seconds, counterexample.summary());
-            case Verdict.Survived(var tests, var _) ->
-                new Answer(isStopped ? Kind.TIMED_OUT : Kind.NONE, seconds, tests + " tests");
-            case Verdict.Failed(var crash) -> new Answer(Kind.FAILED, seconds, crash.message());
-            case Verdict.Stopped stopped -> new Answer(Kind.TIMED_OUT, seconds, stopped.sentence());
-            case Verdict.Unknown(var reason) ->
-                // A search that ends before its time without an answer met something that could not be computed.
-                new Answer(isStopped ? Kind.TIMED_OUT : Kind.NOT_EXECUTABLE, seconds, reason);
-            case Verdict.NotExecutable(var _, var reason) -> new Answer(Kind.NOT_EXECUTABLE, seconds, reason);
+    /** @param isOver whether it took all of its time */
+    static Answer of(Judged judged, boolean isOver) {
+        return switch (judged.verdict()) {
+            case Verdict.Refuted refuted -> new Answer(Kind.REFUTED, judged.seconds(), values(refuted));
+            case Verdict.Potential potential -> new Answer(Kind.POTENTIAL, judged.seconds(), values(potential));
+            case Verdict.Failed(var sentences) -> new Answer(Kind.FAILED, judged.seconds(), sentences.getFirst());
+            case Verdict.Proved _, Verdict.Claimed _, Verdict.Corroborated _, Verdict.Unknown _, Verdict.Unread _ ->
+                new Answer(kind(judged.outcomes(), isOver), judged.seconds(), detail(judged));
         };
+    }
+
+    private static String values(Verdict verdict) {
+        return String.join(", ", verdict.lines());
+    }
+
+    /** A search that ends before its time without an answer met something that could not be computed. */
+    private static Kind kind(List<Outcome> outcomes, boolean isOver) {
+        if (outcomes.stream().anyMatch(Outcome.Refuted.class::isInstance)) {
+            return Kind.POTENTIAL;
+        }
+        if (isOver) {
+            return Kind.TIMED_OUT;
+        }
+        return outcomes.stream().allMatch(Outcome.Unknown.class::isInstance) ? Kind.NOT_EXECUTABLE : Kind.NONE;
+    }
+
+    private static String detail(Judged judged) {
+        return judged.outcomes().stream()
+                .map(o -> o instanceof Outcome.Unknown(var _, var reason, var _) ? reason.sentence() : o.summary())
+                .findFirst()
+                .orElse("");
     }
 }

@@ -1,43 +1,40 @@
 package dev.assay.test.mutation;
 
-import dev.assay.logic.theory.Theory;
-import dev.assay.run.Budget;
+import dev.assay.judge.Engine;
+import dev.assay.judge.EngineChoice;
+import dev.assay.judge.Judge;
+import dev.assay.judge.Judged;
+import dev.assay.judge.Judging;
+import dev.assay.judge.Limits;
+import dev.assay.judge.Task;
 import dev.assay.run.Meter;
-import dev.assay.run.Seed;
-import dev.assay.test.Options;
-import dev.assay.test.Tester;
-import dev.assay.test.quickcheck.Finding;
-import dev.assay.test.quickcheck.Quickcheck;
-import java.time.Duration;
+import dev.assay.run.ProgressListener;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
 
-/** Tests a mutant with each tester on its own, so that none has to share time with another. */
-public record Comparison(Theory theory, Options options, List<Tester> testers, Duration time, Seed seed) {
-    public Comparison {
-        testers = List.copyOf(testers);
-    }
-
+/**
+ * Lets each engine work on a mutant on its own, so that none has to share time with another.
+ *
+ * @param engines by their names in the table, in its order
+ * @param limits for each engine and mutant
+ */
+public record Comparison(SequencedMap<String, Engine> engines, Limits limits) {
     /**
-     * The answers by the names of the testers, in their order.
+     * The answers by the names of the engines, in their order.
      *
-     * @param all what all tests together may take
+     * @param all what all mutants together may take
      */
-    public Map<String, Answer> run(Mutant mutant, Meter all) {
+    public Map<String, Answer> run(Task mutant, Meter all) {
         Map<String, Answer> result = new LinkedHashMap<>();
-        testers.forEach(tester -> result.put(tester.name(), answer(mutant, tester, all)));
+        engines.forEach((name, engine) -> result.put(name, answer(mutant, engine, all)));
         return result;
     }
 
-    private Answer answer(Mutant mutant, Tester tester, Meter all) {
-        Budget budget = Budget.UNLIMITED.withTime(time).withSeed(seed);
-        long start = System.nanoTime();
-        try (Meter meter = all.child(budget)) {
-            Finding finding = Quickcheck.run(theory, mutant.conjecture(), options, List.of(tester), meter);
-            double seconds = (System.nanoTime() - start) / 1e9;
-            boolean isOver = meter.stopped().isPresent() || meter.timeLeft().isZero();
-            return Answer.of(finding, isOver, seconds);
-        }
+    private Answer answer(Task mutant, Engine engine, Meter all) {
+        Judged judged = new Judging(EngineChoice.of(engine), limits, Optional.empty())
+                .judge(mutant, new Judge(), all, ProgressListener.SILENT);
+        return Answer.of(judged, judged.seconds() >= limits.time().toMillis() / 1e3);
     }
 }

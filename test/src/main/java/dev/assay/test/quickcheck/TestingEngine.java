@@ -2,6 +2,7 @@ package dev.assay.test.quickcheck;
 
 import dev.assay.judge.Engine;
 import dev.assay.judge.Outcome;
+import dev.assay.judge.Outcome.Certainty;
 import dev.assay.judge.Outcome.Unit;
 import dev.assay.judge.Task;
 import dev.assay.logic.Term;
@@ -60,6 +61,7 @@ public final class TestingEngine implements Engine {
         try (Meter own = meter.slice(share)) {
             Finding finding = Quickcheck.run(request, options, Quickcheck.named(options, Testers.known()), own);
             finding.notes().forEach(reporter::message);
+            finding.report().ifPresent(report -> report.lines().forEach(reporter::message));
             return outcome(task, finding, own);
         }
     }
@@ -68,13 +70,8 @@ public final class TestingEngine implements Engine {
         String by = finding.by();
         String extent = "of sizes up to " + options.size();
         return switch (finding.verdict()) {
-            case Verdict.Refuted(var counterexample, var isGenuine) -> {
-                // Testers do not look at axioms, under which nothing may be false.
-                boolean isConfirmed = isGenuine
-                        && finding.confirmation() == Confirmation.CONFIRMED
-                        && task.theory().axioms().isEmpty();
-                yield new Outcome.Refuted(by, counterexample.at(finding.instance()), isConfirmed);
-            }
+            case Verdict.Refuted(var counterexample, var isGenuine) ->
+                new Outcome.Refuted(by, counterexample.at(finding.instance()), certainty(task, finding, isGenuine));
             case Verdict.Survived(var tests, var isComplete) ->
                 new Outcome.Tested(by, tests, Unit.TESTS, isComplete ? "" : extent, isComplete);
             case Verdict.Stopped(var _, var tests)
@@ -84,5 +81,16 @@ public final class TestingEngine implements Engine {
             case Verdict.Failed(var crash) -> new Outcome.Unknown(by, crash, "");
             case Verdict.NotExecutable(var _, var why) -> Outcome.notApplicable(NAME, why);
         };
+    }
+
+    private static Certainty certainty(Task task, Finding finding, boolean isGenuine) {
+        if (!isGenuine) {
+            return Certainty.QUASI_GENUINE;
+        }
+        // Testers do not look at axioms, under which nothing may be false.
+        return finding.confirmation() == Confirmation.CONFIRMED
+                        && task.theory().axioms().isEmpty()
+                ? Certainty.CONFIRMED
+                : Certainty.UNCONFIRMED;
     }
 }

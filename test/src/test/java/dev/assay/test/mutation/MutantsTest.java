@@ -4,16 +4,20 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.assay.judge.Engine;
+import dev.assay.judge.Limits;
 import dev.assay.logic.Conjecture;
 import dev.assay.run.Budget;
 import dev.assay.run.Meter;
 import dev.assay.run.Seed;
 import dev.assay.syntax.isabelle.TheoryDocument;
+import dev.assay.syntax.isabelle.TheoryTasks;
 import dev.assay.test.Options;
 import dev.assay.test.Tested;
-import dev.assay.test.exhaustive.Exhaustive;
+import dev.assay.test.quickcheck.TestingEngine;
 import java.time.Duration;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -101,12 +105,14 @@ class MutantsTest {
     @Test
     void theScoreCountsWhatEachTesterFinds() {
         var options = Options.DEFAULT.withSize(4);
-        var comparison = new Comparison(
-                DOCUMENT.context().theory(), options, List.of(new Exhaustive()), Duration.ofSeconds(20), new Seed(0));
+        var engines = new LinkedHashMap<String, Engine>();
+        engines.put("exhaustive", new TestingEngine(options.withTesters(List.of("exhaustive")), List.of(), 1));
+        var comparison = new Comparison(engines, Limits.of(Duration.ofSeconds(20)));
         var score = new Score(List.of("exhaustive"));
         try (Meter meter = Budget.UNLIMITED.start()) {
             for (Mutant mutant : Mutants.of(THEOREMS.getFirst(), VOCABULARY, 6, new Seed(3))) {
-                Map<String, Answer> answers = comparison.run(mutant, meter);
+                Map<String, Answer> answers =
+                        comparison.run(TheoryTasks.task(DOCUMENT.context(), mutant.conjecture()), meter);
                 assertEquals(List.of("exhaustive"), List.copyOf(answers.keySet()));
                 score.add(answers);
             }

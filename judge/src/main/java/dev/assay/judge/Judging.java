@@ -1,12 +1,5 @@
-package dev.assay.app.judging;
+package dev.assay.judge;
 
-import dev.assay.judge.Engine;
-import dev.assay.judge.Judge;
-import dev.assay.judge.Judged;
-import dev.assay.judge.Outcome;
-import dev.assay.judge.Task;
-import dev.assay.judge.Verdict;
-import dev.assay.judge.VerdictStore;
 import dev.assay.logic.kernel.Trust;
 import dev.assay.run.Cost;
 import dev.assay.run.Ending;
@@ -26,11 +19,11 @@ public final class Judging {
     /** How long an engine that was told to stop may take to do so. */
     private static final Duration GRACE = Duration.ofSeconds(2);
 
-    private final Engines engines;
+    private final EngineChoice engines;
     private final Limits limits;
     private final Optional<VerdictStore> store;
 
-    public Judging(Engines engines, Limits limits, Optional<VerdictStore> store) {
+    public Judging(EngineChoice engines, Limits limits, Optional<VerdictStore> store) {
         this.engines = engines;
         this.limits = limits;
         this.store = store;

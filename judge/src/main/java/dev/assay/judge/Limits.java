@@ -1,4 +1,4 @@
-package dev.assay.app.judging;
+package dev.assay.judge;
 
 import dev.assay.run.Budget;
 import dev.assay.run.Seed;
@@ -18,7 +18,11 @@ public record Limits(Duration time, int jobs, Seed seed) {
 
     /** As many engines at a time as there are processors, but never so few that the slow ones wait for each other. */
     public static Limits of(Duration time) {
-        return new Limits(time, Math.max(3, Runtime.getRuntime().availableProcessors()), new Seed(0));
+        return of(time, new Seed(0));
+    }
+
+    public static Limits of(Duration time, Seed seed) {
+        return new Limits(time, Math.max(3, Runtime.getRuntime().availableProcessors()), seed);
     }
 
     Budget budget() {
