@@ -437,7 +437,7 @@ class equal =
   fixes equal :: "'a \<Rightarrow> 'a \<Rightarrow> bool"
   assumes equal_eq: "equal x y = (x = y)"
 
-hide_const (open) equal
+hide_const (open) equal eq
 
 subsection \<open>Rules of calculation for the connectives\<close>
 

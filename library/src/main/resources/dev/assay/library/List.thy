@@ -1299,7 +1299,7 @@ lemma listrel1_code [code]: "listrel1 r = {(xs, ys). listrel1_test r xs ys}"
 lemma listset_code [code]: "set_Cons A XS = Set.bind A (\<lambda>x. (#) x ` XS)"
   by (auto simp: set_Cons_def Set.bind_def)
 
-hide_const (open) coset insert union extract member null bind product map_filter set_Cons n_lists list_ex1 lexord_test listrel1_test
+hide_const (open) coset insert union "extract" member null bind product map_filter n_lists lexord_test listrel1_test
 
 definition distinct_adj :: "'a list \<Rightarrow> bool"
   where "distinct_adj = successively (\<noteq>)"

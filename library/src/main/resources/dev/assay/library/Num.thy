@@ -177,4 +177,6 @@ definition pred_numeral :: "num \<Rightarrow> nat"
 lemma numeral_eq_Suc: "numeral k = Suc (pred_numeral k)"
   by (simp add: pred_numeral_def)
 
+hide_const (open) One Bit0 Bit1 inc
+
 end

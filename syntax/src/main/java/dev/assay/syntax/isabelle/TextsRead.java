@@ -6,11 +6,13 @@ import dev.assay.logic.Type;
 import dev.assay.logic.proof.Attribute;
 import dev.assay.logic.proof.Binding;
 import dev.assay.logic.proof.FactReference;
+import dev.assay.logic.proof.Proposition;
 import dev.assay.logic.proof.Quoted;
 import dev.assay.logic.proof.WrittenNotation;
 import dev.assay.syntax.Note;
 import dev.assay.syntax.isabelle.outer.Command;
 import dev.assay.syntax.isabelle.outer.CommandSpan;
+import dev.assay.syntax.isabelle.outer.ConstantCommand;
 import dev.assay.syntax.isabelle.outer.Proof;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
@@ -66,6 +68,9 @@ final class TextsRead implements Listener {
         switch (part) {
             case Quoted text -> texts.add(text);
             case CommandSpan _, Proof _, FactReference _, Binding _, Attribute _, WrittenNotation _ -> {}
+            // A pattern only gives names to parts of what is stated; a statement that uses one has a schematic variable.
+            case Proposition proposition -> texts.add(proposition.term());
+            case ConstantCommand.Termination _ -> {}
             case Collection<?> parts -> parts.forEach(p -> collect(p, texts));
             case Map<?, ?> parts -> parts.values().forEach(p -> collect(p, texts));
             case Record tree -> {
