@@ -8,11 +8,12 @@ import dev.assay.syntax.isabelle.Library;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Map;
 
 /** What Int, Real and their operations are in the library. */
-final class Numbers {
+public final class Numbers {
     /** The operations of the library, whose division is by 0, too, and rounds down. */
-    enum Operation {
+    public enum Operation {
         PLUS,
         MINUS,
         NEGATE,
@@ -23,30 +24,53 @@ final class Numbers {
         DIVIDES,
         LESS,
         LESS_EQUAL,
-        TO_REAL,
+        OF_INT,
+        OF_RAT,
         FLOOR;
 
         /** The constant, at its most general type. */
-        Const constant() {
-            return switch (this) {
-                case PLUS -> new Const("Groups.plus_class.plus", BINARY);
-                case MINUS -> new Const("Groups.minus_class.minus", BINARY);
-                case NEGATE -> new Const("Groups.uminus_class.uminus", UNARY);
-                case ABSOLUTE -> new Const("Groups.abs_class.abs", UNARY);
-                case TIMES -> new Const("Groups.times_class.times", BINARY);
-                case DIVIDE -> new Const("Rings.divide_class.divide", BINARY);
-                case MODULO -> new Const("Rings.modulo_class.modulo", BINARY);
-                case DIVIDES -> new Const("Rings.dvd_class.dvd", RELATION);
-                case LESS -> new Const("Orderings.ord_class.less", RELATION);
-                case LESS_EQUAL -> new Const("Orderings.ord_class.less_eq", RELATION);
-                case TO_REAL -> new Const("Int.of_int", Type.fun(INT, NUMBER));
-                case FLOOR -> new Const("Archimedean_Field.floor_ceiling_class.floor", Type.fun(NUMBER, INT));
-            };
+        public Const constant() {
+            return new Const(fullName(this), type(this));
+        }
+
+        /** The constant at a type of numbers. */
+        public Const at(Type numbers) {
+            return new Const(fullName(this), type(this).substitute(Map.of(NUMBER, numbers)));
         }
     }
 
-    static final Type.Con INT = Type.con("Int.int");
-    static final Type.Con REAL = Type.con("Real.real");
+    private static String fullName(Operation operation) {
+        return switch (operation) {
+            case PLUS -> "Groups.plus_class.plus";
+            case MINUS -> "Groups.minus_class.minus";
+            case NEGATE -> "Groups.uminus_class.uminus";
+            case ABSOLUTE -> "Groups.abs_class.abs";
+            case TIMES -> "Groups.times_class.times";
+            case DIVIDE -> "Rings.divide_class.divide";
+            case MODULO -> "Rings.modulo_class.modulo";
+            case DIVIDES -> "Rings.dvd_class.dvd";
+            case LESS -> "Orderings.ord_class.less";
+            case LESS_EQUAL -> "Orderings.ord_class.less_eq";
+            case OF_INT -> "Int.of_int";
+            case OF_RAT -> "Rat.of_rat";
+            case FLOOR -> "Archimedean_Field.floor_ceiling_class.floor";
+        };
+    }
+
+    private static Type type(Operation operation) {
+        return switch (operation) {
+            case NEGATE, ABSOLUTE -> UNARY;
+            case PLUS, MINUS, TIMES, DIVIDE, MODULO -> BINARY;
+            case DIVIDES, LESS, LESS_EQUAL -> RELATION;
+            case OF_INT -> Type.fun(INT, NUMBER);
+            case OF_RAT -> Type.fun(RAT, NUMBER);
+            case FLOOR -> Type.fun(NUMBER, INT);
+        };
+    }
+
+    public static final Type.Con INT = Type.con("Int.int");
+    public static final Type.Con RAT = Type.con("Rat.rat");
+    public static final Type.Con REAL = Type.con("Real.real");
 
     private static final Type.Con NUM = Type.con("Num.num");
     private static final Type.Var NUMBER = Type.var("'a");
@@ -62,12 +86,12 @@ final class Numbers {
     private Numbers() {}
 
     /** The theory that says what numbers are. */
-    static Theory theory(boolean hasReals) {
+    public static Theory theory(boolean hasReals) {
         return Library.context(hasReals ? "Complex_Main" : "Main").theory();
     }
 
     /** A number that is not negative. */
-    static Term numeral(BigInteger value, Type type) {
+    public static Term numeral(BigInteger value, Type type) {
         if (value.signum() == 0) {
             return new Const("Groups.zero_class.zero", type);
         }
@@ -82,13 +106,16 @@ final class Numbers {
     }
 
     /** A real number that is not negative: a fraction, unless it is whole. */
-    static Term decimal(BigDecimal value) {
+    public static Term decimal(BigDecimal value) {
         BigDecimal shortest = value.stripTrailingZeros();
         int places = Math.max(0, shortest.scale());
-        Term numerator = numeral(shortest.movePointRight(places).toBigIntegerExact(), REAL);
-        var division = new Const(Operation.DIVIDE.constant().name(), Type.fun(List.of(REAL, REAL), REAL));
-        return places == 0
-                ? numerator
-                : Term.app(division, numerator, numeral(BigInteger.TEN.pow(places), REAL));
+        return fraction(shortest.movePointRight(places).toBigIntegerExact(), BigInteger.TEN.pow(places), REAL);
+    }
+
+    /** A quotient of numbers that are not negative. */
+    public static Term fraction(BigInteger numerator, BigInteger denominator, Type type) {
+        return denominator.equals(BigInteger.ONE)
+                ? numeral(numerator, type)
+                : Term.app(Operation.DIVIDE.at(type), numeral(numerator, type), numeral(denominator, type));
     }
 }

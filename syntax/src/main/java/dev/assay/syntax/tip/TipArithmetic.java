@@ -122,7 +122,7 @@ final class TipArithmetic {
     }
 
     private Typed toReal(Typed integer, TipTerm written) {
-        Typed real = calculated(Operation.TO_REAL, List.of(integer), List.of(written));
+        Typed real = calculated(Operation.OF_INT, List.of(integer), List.of(written));
         typing.require(real.type(), Numbers.REAL, written.position());
         return real;
     }
