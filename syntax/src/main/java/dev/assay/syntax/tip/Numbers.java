@@ -48,7 +48,7 @@ public final class Numbers {
             case TIMES -> "Groups.times_class.times";
             case DIVIDE -> "Rings.divide_class.divide";
             case MODULO -> "Rings.modulo_class.modulo";
-            case DIVIDES -> "Rings.dvd_class.dvd";
+            case DIVIDES -> "Rings.dvd";
             case LESS -> "Orderings.ord_class.less";
             case LESS_EQUAL -> "Orderings.ord_class.less_eq";
             case OF_INT -> "Int.of_int";

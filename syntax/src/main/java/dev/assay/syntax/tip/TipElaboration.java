@@ -59,6 +59,7 @@ final class TipElaboration {
     private TipSymbols symbols;
     private Expectation expectation = Expectation.OPEN;
     private int goals;
+    /** Whether functions are programs, as in TIP, and not symbols with axioms, as in SMT-LIB. */
     private boolean isProgram;
     private boolean isGlobal;
 
@@ -70,7 +71,8 @@ final class TipElaboration {
 
     TipProblem read(List<TipCommand> all) {
         List<TipCommand> commands = untilExit(all);
-        isProgram = commands.stream().anyMatch(c -> c instanceof TipCommand.Statement s && s.isGoal());
+        isProgram = commands.stream().anyMatch(c -> c instanceof TipCommand.Statement s && s.isGoal())
+                || commands.stream().noneMatch(TipCommand.CheckSat.class::isInstance);
         Optional<UnsupportedException> obstacle = Optional.empty();
         try {
             List<TipEquations.Group> groups = isStraight(commands) ? TipEquations.of(commands) : List.of();

@@ -82,17 +82,14 @@ public final class TipParser {
                         : new TipCommand.Pop(levels, position);
             }
             case "set-info", "set-option" -> setting(expression, items, position);
-            case "get-model",
-                    "get-proof",
-                    "get-unsat-core",
-                    "get-unsat-assumptions",
-                    "get-assignment",
-                    "get-info",
-                    "get-option",
-                    "get-value",
-                    "get-assertions",
-                    "echo" -> new TipCommand.Other(SExpressionLayout.text(expression), position);
-            default -> throw new SyntaxException(items.getFirst().position(), "unknown command " + keyword);
+            case "echo" -> new TipCommand.Other(SExpressionLayout.text(expression), position);
+            default -> {
+                // What asks for more about an answer changes nothing.
+                if (!keyword.startsWith("get-")) {
+                    throw new SyntaxException(items.getFirst().position(), "unknown command " + keyword);
+                }
+                yield new TipCommand.Other(SExpressionLayout.text(expression), position);
+            }
         };
     }
 

@@ -52,6 +52,7 @@ final class TipSymbols {
             Map.entry("Relation", "relations"),
             Map.entry("Bag", "bags"),
             Map.entry("Tuple", "tuples"),
+            Map.entry("Nullable", "nullable types"),
             Map.entry("UnitTuple", "tuples"));
 
     private final Map<String, Sort> sorts = new HashMap<>();

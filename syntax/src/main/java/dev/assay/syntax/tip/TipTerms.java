@@ -35,7 +35,7 @@ final class TipTerms {
     /** Functions of theories that we do not have. */
     private static final Pattern FOREIGN_NAME = Pattern.compile(STRINGS + "|" + FLOATS + "|" + BITS
             + "|(?:seq|set|rel|bag|tuple|table|ff|sep)\\..*|exp|sin|cos|tan|csc|sec|cot|arc.*|sqrt|real\\.pi|int\\.pow2"
-            + "|iand|\\^|map|ext|witness|fmf\\..*");
+            + "|p?iand|update|\\^|map|ext|witness|fmf\\..*");
 
     private final TipSymbols symbols;
     private final Typing typing;
@@ -189,11 +189,13 @@ final class TipTerms {
     }
 
     private Typed instance(String name, List<TipType> written, Position position) {
-        List<Type> types = symbols.types(written, scope.typeVariables());
         Called function = called.get(name);
         if (function == null && !symbols.isKnown(name) || scope.isBound(name)) {
-            throw new SyntaxException(position, "unknown function " + name);
+            throw FOREIGN_NAME.matcher(name).matches()
+                    ? new UnsupportedException(position, foreign(name))
+                    : new SyntaxException(position, "unknown function " + name);
         }
+        List<Type> types = symbols.types(written, scope.typeVariables());
         List<? extends Type> parameters =
                 function == null ? symbols.symbol(name).parameters() : function.typeArguments();
         if (parameters.size() != types.size()) {
