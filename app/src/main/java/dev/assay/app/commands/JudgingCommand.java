@@ -223,6 +223,7 @@ abstract class JudgingCommand implements Callable<Integer> {
     private void show(Judged judged, Display display) {
         List<String> failures = CrashLog.of(judged);
         isAllWell &= failures.isEmpty() && !(judged.verdict() instanceof Verdict.Failed);
+        isAllRead &= !(judged.verdict() instanceof Verdict.Unread);
         Ending<Boolean> shown = CrashBoundary.run(() -> {
             display.judged(judged, furtherLines(judged));
             return true;

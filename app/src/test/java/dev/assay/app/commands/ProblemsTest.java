@@ -62,6 +62,7 @@ class ProblemsTest {
     @Test
     void whatIsNotSupportedIsUnread() throws IOException {
         Run run = run("try", "a.smt2", "(declare-const x (_ BitVec 8))\n(check-sat)");
+        assertEquals(ExitCode.ERROR, run.exitCode(), run.out());
         assertTrue(run.out().contains("a.smt2:2: contradiction: unread: unknown"), run.out());
         assertTrue(run.out().contains("a.smt2:1:18: bit vectors are not supported"), run.out());
     }
