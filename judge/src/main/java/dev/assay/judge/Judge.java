@@ -194,7 +194,10 @@ public final class Judge {
         return Optional.of(
                 open.isEmpty()
                         ? new Verdict.Proved(
-                                proved.by(), proved.proof(), all, proved.isFromContradiction() && !isContradiction(task))
+                                proved.by(),
+                                proved.proof(),
+                                all,
+                                proved.isFromContradiction() && !isContradiction(task))
                         : new Verdict.Claimed(
                                 proved.by(),
                                 "rests on " + String.join(", ", open) + ", which " + (open.size() == 1 ? "is" : "are")

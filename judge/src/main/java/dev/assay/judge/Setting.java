@@ -44,12 +44,22 @@ public record Setting(
     /** Of a problem that is a theory and nothing else. */
     public static Setting of(Theory theory, UnaryOperator<String> names, ProofPrinter proofs) {
         return new Setting(
-                "", PLAIN, names, List.of(), Vocabulary.NONE, MethodContext.of(theory), proofs, true, Expectation.HOLDS, Optional.empty());
+                "",
+                PLAIN,
+                names,
+                List.of(),
+                Vocabulary.NONE,
+                MethodContext.of(theory),
+                proofs,
+                true,
+                Expectation.HOLDS,
+                Optional.empty());
     }
 
     /** Where the theory leaves things open that the text does not. */
     public Setting indefinite() {
-        return new Setting(source, printer, names, interpretations, vocabulary, methods, proofs, false, expectation, obstacle);
+        return new Setting(
+                source, printer, names, interpretations, vocabulary, methods, proofs, false, expectation, obstacle);
     }
 
     /** Of a text that says something else of its conjecture than that it holds. */
@@ -61,6 +71,15 @@ public record Setting(
     /** Of a text that was not understood. */
     public Setting unread(String why) {
         return new Setting(
-                source, printer, names, interpretations, vocabulary, methods, proofs, isDefinite, expectation, Optional.of(why));
+                source,
+                printer,
+                names,
+                interpretations,
+                vocabulary,
+                methods,
+                proofs,
+                isDefinite,
+                expectation,
+                Optional.of(why));
     }
 }

@@ -21,8 +21,8 @@ import java.util.Set;
  * of which nothing is known.
  */
 final class TipArithmetic {
-    private static final Set<String> NAMES = Set.of(
-            "+", "-", "*", "/", "div", "mod", "abs", "<", "<=", ">", ">=", "to_real", "to_int", "is_int");
+    private static final Set<String> NAMES =
+            Set.of("+", "-", "*", "/", "div", "mod", "abs", "<", "<=", ">", ">=", "to_real", "to_int", "is_int");
 
     private final TipSymbols symbols;
     private final Typing typing;
@@ -47,12 +47,11 @@ final class TipArithmetic {
     }
 
     Typed apply(String name, List<Typed> given, List<TipTerm> written, Position position) {
-        int exactly =
-                switch (name) {
-                    case "mod" -> 2;
-                    case "abs", "to_real", "to_int", "is_int" -> 1;
-                    default -> 0;
-                };
+        int exactly = switch (name) {
+            case "mod" -> 2;
+            case "abs", "to_real", "to_int", "is_int" -> 1;
+            default -> 0;
+        };
         TipOperators.requireCount(name, given.size(), name.equals("-") || exactly == 1 ? 1 : 2, exactly, position);
         List<Typed> arguments = name.equals("/") ? reals(given, written) : alike(given, written);
         return switch (name) {
@@ -78,8 +77,7 @@ final class TipArithmetic {
     /** ((_ divisible n) x). */
     Typed divisible(String divisor, Typed number, TipTerm written) {
         Term value = Numbers.numeral(Numerals.value(divisor, 10, written.position()), Numbers.INT);
-        return calculated(
-                Operation.DIVIDES, List.of(new Typed(value, Numbers.INT), number), List.of(written, written));
+        return calculated(Operation.DIVIDES, List.of(new Typed(value, Numbers.INT), number), List.of(written, written));
     }
 
     // Int and Real
@@ -115,7 +113,10 @@ final class TipArithmetic {
                     && argument.term().isApplied(Operation.NEGATE.constant().name()) ->
                 calculated(
                         Operation.NEGATE,
-                        List.of(as(Numbers.REAL, new Typed(argument.term().arguments().getFirst(), Numbers.INT), n)),
+                        List.of(as(
+                                Numbers.REAL,
+                                new Typed(argument.term().arguments().getFirst(), Numbers.INT),
+                                n)),
                         parts);
             default -> toReal(argument, written);
         };
@@ -159,8 +160,7 @@ final class TipArithmetic {
 
     private Typed isWhole(List<Typed> real, List<TipTerm> written) {
         Typed again = toReal(calculated(Operation.FLOOR, real, written), written.getFirst());
-        return new Typed(
-                app(Hol.eq(Numbers.REAL), again.term(), real.getFirst().term()), Type.bool());
+        return new Typed(app(Hol.eq(Numbers.REAL), again.term(), real.getFirst().term()), Type.bool());
     }
 
     // Division
@@ -227,7 +227,6 @@ final class TipArithmetic {
     private Typed unlessZero(String name, Type type, Typed dividend, Typed divisor, Typed otherwise) {
         Term.Const open = symbols.unspecified(name, Type.fun(type, type));
         Term isZero = app(Hol.eq(type), divisor.term(), zero(type).term());
-        return new Typed(
-                app(Hol.conditional(type), isZero, app(open, dividend.term()), otherwise.term()), type);
+        return new Typed(app(Hol.conditional(type), isZero, app(open, dividend.term()), otherwise.term()), type);
     }
 }

@@ -61,6 +61,7 @@ final class TipElaboration {
     private int goals;
     /** Whether functions are programs, as in TIP, and not symbols with axioms, as in SMT-LIB. */
     private boolean isProgram;
+
     private boolean isGlobal;
 
     TipElaboration(Theory theory, boolean isRealOnly) {
@@ -88,10 +89,7 @@ final class TipElaboration {
         }
         Theory theory = obstacle.isPresent() ? symbols.theory() : theory();
         var document = new Document(
-                theory,
-                questions.stream().map(Question::conjecture).toList(),
-                symbols.names(),
-                notes);
+                theory, questions.stream().map(Question::conjecture).toList(), symbols.names(), notes);
         return new TipProblem(document, questions, all, termination);
     }
 

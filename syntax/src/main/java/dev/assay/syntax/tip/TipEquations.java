@@ -53,8 +53,8 @@ final class TipEquations {
     private List<Group> groups(List<TipCommand> commands) {
         for (TipCommand command : commands) {
             switch (command) {
-                case DeclareFun f when f.parameters().isEmpty() && !f.arguments().isEmpty() ->
-                    declared.put(f.name(), f);
+                case DeclareFun f
+                when f.parameters().isEmpty() && !f.arguments().isEmpty() -> declared.put(f.name(), f);
                 case TipCommand.DeclareDatatypes(var datatypes, var _) ->
                     datatypes.forEach(d -> d.constructors()
                             .forEach(c -> constructors.put(c.name(), c.fields().size())));
@@ -109,7 +109,7 @@ final class TipEquations {
                 result.add(new Group.Asserted(
                         asserted.stream().map(declared::get).toList(),
                         asserted.stream()
-                                .flatMap(name -> equations.get(name).stream())
+                                .flatMap(name -> equations.getOrDefault(name, List.of()).stream())
                                 .map(Equation::assertion)
                                 .toList()));
             }
@@ -172,13 +172,13 @@ final class TipEquations {
 
     private Optional<Pattern> pattern(TipTerm term, Set<String> variables) {
         return switch (term) {
-            case TipTerm.Name(var name, var _) when variables.contains(name) ->
-                Optional.of(new Pattern(name, true, List.of()));
+            case TipTerm.Name(var name, var _)
+            when variables.contains(name) -> Optional.of(new Pattern(name, true, List.of()));
             case TipTerm.Name(var name, var _) -> constructed(name, List.of(), variables);
-            case TipTerm.Ascribed(var name, var _, var _) when !variables.contains(name) ->
-                constructed(name, List.of(), variables);
-            case TipTerm.Apply(TipTerm.Name(var name, var _), var arguments, var _) when !variables.contains(name) ->
-                constructed(name, arguments, variables);
+            case TipTerm.Ascribed(var name, var _, var _)
+            when !variables.contains(name) -> constructed(name, List.of(), variables);
+            case TipTerm.Apply(TipTerm.Name(var name, var _), var arguments, var _)
+            when !variables.contains(name) -> constructed(name, arguments, variables);
             default -> Optional.empty();
         };
     }
@@ -191,9 +191,7 @@ final class TipEquations {
         for (TipTerm argument : arguments) {
             pattern(argument, variables).ifPresent(patterns::add);
         }
-        return patterns.size() == arguments.size()
-                ? Optional.of(new Pattern(name, false, patterns))
-                : Optional.empty();
+        return patterns.size() == arguments.size() ? Optional.of(new Pattern(name, false, patterns)) : Optional.empty();
     }
 
     private static boolean isLinear(Pattern pattern, Set<String> seen) {

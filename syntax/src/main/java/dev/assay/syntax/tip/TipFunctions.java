@@ -72,9 +72,7 @@ final class TipFunctions {
         Type type = Type.fun(arguments, symbols.type(command.result(), variables));
         String fullName = symbols.reserve(command.name(), command.position());
         Const constant = symbols.declare(fullName, type);
-        symbols.add(
-                command.name(),
-                new TipSymbols.Symbol(constant, parameters, arguments.size(), command.position()));
+        symbols.add(command.name(), new TipSymbols.Symbol(constant, parameters, arguments.size(), command.position()));
     }
 
     void define(TipCommand.DefineFuns command) {
@@ -259,8 +257,8 @@ final class TipFunctions {
         var frees = new ArrayList<Free>();
         TipSymbols before = symbols.copy();
         for (TipCommand.DeclareFun function : functions) {
-            Type type = Type.fun(
-                    symbols.types(function.arguments(), Map.of()), symbols.type(function.result(), Map.of()));
+            Type type =
+                    Type.fun(symbols.types(function.arguments(), Map.of()), symbols.type(function.result(), Map.of()));
             frees.add(new Free(symbols.reserve(function.name(), function.position()), type));
             called.put(
                     function.name(),
@@ -311,7 +309,8 @@ final class TipFunctions {
         var all = new ArrayList<>(equations);
         if (isLeftOpen) {
             for (Free f : frees) {
-                Const elsewhere = symbols.unspecifiedHere(f.name().substring(f.name().indexOf('.') + 1), f.type());
+                Const elsewhere =
+                        symbols.unspecifiedHere(f.name().substring(f.name().indexOf('.') + 1), f.type());
                 symbols.defines(elsewhere);
                 var variables = new ArrayList<Free>();
                 f.type().argumentTypes().forEach(t -> variables.add(new Free("x" + variables.size(), t)));
@@ -319,8 +318,7 @@ final class TipFunctions {
             }
         }
         try {
-            return Optional.of(
-                    Functions.define(symbols.theory(), frees, all, new Functions.Termination.Required()));
+            return Optional.of(Functions.define(symbols.theory(), frees, all, new Functions.Termination.Required()));
         } catch (KernelException | DefinitionException e) {
             return Optional.empty();
         }

@@ -81,8 +81,8 @@ final class TipMatches {
 
     /** The value where no case fits: something that depends on this match and the scrutinee. */
     private Term unspecified(Typed scrutinee, Type result) {
-        String name =
-                symbols.unspecifiedHere("no case", Type.fun(Type.var("'a"), Type.var("'b"))).name();
+        String name = symbols.unspecifiedHere("no case", Type.fun(Type.var("'a"), Type.var("'b")))
+                .name();
         return app(new Term.Const(name, Type.fun(scrutinee.type(), result)), scrutinee.term());
     }
 

@@ -39,13 +39,12 @@ final class TipOperators {
             return arithmetic.apply(name, given, written, position);
         }
         int least = name.equals("not") || name.equals("and") || name.equals("or") ? 1 : 2;
-        int exactly =
-                switch (name) {
-                    case "not" -> 1;
-                    case "select" -> 2;
-                    case "ite", "store" -> 3;
-                    default -> 0;
-                };
+        int exactly = switch (name) {
+            case "not" -> 1;
+            case "select" -> 2;
+            case "ite", "store" -> 3;
+            default -> 0;
+        };
         requireCount(name, given.size(), least, exactly, position);
         return switch (name) {
             case "and" -> fromRight(propositions(given, written), Hol::mkAnd);
@@ -63,8 +62,9 @@ final class TipOperators {
                 yield distinct(arguments, common(arguments, written));
             }
             case "ite" -> conditional(given, written);
-            case "select" -> typing.apply(
-                    given.getFirst(), index(given, written), written.get(1).position());
+            case "select" ->
+                typing.apply(
+                        given.getFirst(), index(given, written), written.get(1).position());
             case "store" -> stored(given, written);
             default -> throw new IllegalArgumentException("not an operator: " + name);
         };
@@ -158,8 +158,7 @@ final class TipOperators {
 
     private Typed stored(List<Typed> given, List<TipTerm> written) {
         Type array = typing.resolve(given.getFirst().type());
-        Typed value =
-                array.isFun() ? arithmetic.as(array.range(), given.get(2), written.get(2)) : given.get(2);
+        Typed value = array.isFun() ? arithmetic.as(array.range(), given.get(2), written.get(2)) : given.get(2);
         Typed update = typing.instance(symbols.update());
         List<Typed> arguments = List.of(given.getFirst(), index(given, written), value);
         for (int i = 0; i < arguments.size(); i++) {

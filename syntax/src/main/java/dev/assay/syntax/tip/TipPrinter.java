@@ -160,9 +160,9 @@ public final class TipPrinter {
     }
 
     private static SExpression indexed(String name, List<String> indices) {
-        return group(Stream.concat(
-                        Stream.of(word("_"), name(name)), indices.stream().map(SExpressionLayout::word))
-                .toList());
+        return group(
+                Stream.concat(Stream.of(word("_"), name(name)), indices.stream().map(SExpressionLayout::word))
+                        .toList());
     }
 
     private static SExpression variables(List<TipTerm.Variable> variables) {

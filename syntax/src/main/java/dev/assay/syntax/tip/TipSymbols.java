@@ -321,7 +321,8 @@ final class TipSymbols {
         labels.put(name, term);
     }
 
-    @Nullable TipTerm labelled(String name) {
+    @Nullable
+    TipTerm labelled(String name) {
         return labels.get(name);
     }
 

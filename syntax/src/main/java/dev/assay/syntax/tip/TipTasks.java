@@ -43,8 +43,7 @@ public final class TipTasks implements TaskSource {
 
     private static Task task(Source source, TipProblem problem, TipProblem.Question question) {
         Conjecture conjecture = question.conjecture();
-        Setting setting = Setting.of(
-                        question.theory(), problem.document()::name, new TheoryProofPrinter(Writing.SHORT))
+        Setting setting = Setting.of(question.theory(), problem.document()::name, new TheoryProofPrinter(Writing.SHORT))
                 .expecting(question.expectation());
         return new Task(
                 source.file(),
@@ -54,15 +53,19 @@ public final class TipTasks implements TaskSource {
                 question.obstacle()
                         .map(why -> setting.unread(why.position() + ": " + why.getMessage()))
                         .orElse(setting),
-                Dependencies.of(
-                        new Digest().add(source.text()).add(conjecture.name()).add(conjecture).hex()),
+                Dependencies.of(new Digest()
+                        .add(source.text())
+                        .add(conjecture.name())
+                        .add(conjecture)
+                        .hex()),
                 List.of());
     }
 
     private static String statement(TipProblem.Question question) {
         return question.obstacle().isPresent()
                 ? "not understood"
-                : Setting.PLAIN.print(
-                        Hol.mkImplies(question.conjecture().assumptions(), question.conjecture().conclusion()));
+                : Setting.PLAIN.print(Hol.mkImplies(
+                        question.conjecture().assumptions(),
+                        question.conjecture().conclusion()));
     }
 }

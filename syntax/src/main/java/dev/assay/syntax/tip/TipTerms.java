@@ -25,8 +25,8 @@ final class TipTerms {
     record Called(Term.Free function, List<Type> typeArguments, int arity) {}
 
     private static final Pattern STRINGS = Pattern.compile("(?:str|re)\\..*|char|str2.*|int2str");
-    private static final Pattern FLOATS = Pattern.compile(
-            "to_fp.*|fp(?:\\..*)?|[+-](?:oo|zero)|NaN|RNE|RNA|RTP|RTN|RTZ|round(?:Nearest|Toward).*");
+    private static final Pattern FLOATS =
+            Pattern.compile("to_fp.*|fp(?:\\..*)?|[+-](?:oo|zero)|NaN|RNE|RNA|RTP|RTN|RTZ|round(?:Nearest|Toward).*");
     private static final Pattern BITS = Pattern.compile("bv(?:[0-9]+|add|sub|mul|neg|not|and|or|xor|nand|nor|xnor|comp"
             + "|u(?:div|rem|lt|le|gt|ge|addo|mulo)|s(?:div|rem|mod|lt|le|gt|ge|addo|mulo|hl)|shl|lshr|ashr|[su]?subo"
             + "|nego|sdivo|redor|redand)|concat|extract|repeat|(?:zero|sign)_extend|(?:ext_)?rotate_(?:left|right)"
@@ -270,9 +270,7 @@ final class TipTerms {
             Type type = typing.resolve(result.type());
             Typed given = elaborate(argument);
             result = typing.apply(
-                    result,
-                    type.isFun() ? arithmetic.as(type.domain(), given, argument) : given,
-                    argument.position());
+                    result, type.isFun() ? arithmetic.as(type.domain(), given, argument) : given, argument.position());
         }
         return result;
     }

@@ -82,12 +82,7 @@ final class TptpCalculation {
                 require(!isInt, "exact quotients of integers", position);
                 yield unlessZero(name, type, x, y, app(Operation.DIVIDE.at(type), x, y));
             }
-            case "$quotient_e",
-                    "$quotient_t",
-                    "$quotient_f",
-                    "$remainder_e",
-                    "$remainder_t",
-                    "$remainder_f" -> {
+            case "$quotient_e", "$quotient_t", "$quotient_f", "$remainder_e", "$remainder_t", "$remainder_f" -> {
                 require(isInt, "rounded quotients of other numbers than integers", position);
                 yield unlessZero(name, type, x, y, rounded(name, x, y));
             }
@@ -106,8 +101,7 @@ final class TptpCalculation {
                 yield new Typed(x, type);
             }
             case "$is_int" ->
-                new Typed(
-                        isInt ? Hol.TRUE : app(Hol.eq(type), whole(floor(x, type), type), x), Type.bool());
+                new Typed(isInt ? Hol.TRUE : app(Hol.eq(type), whole(floor(x, type), type), x), Type.bool());
             case "$is_rat" -> {
                 require(!type.equals(Numbers.REAL), "tests for rational numbers ($is_rat)", position);
                 yield new Typed(Hol.TRUE, Type.bool());
@@ -180,13 +174,10 @@ final class TptpCalculation {
             case "$quotient_t" -> {
                 Term size = app(divide, app(absolute, x), app(absolute, y));
                 Term isBelow = app(Operation.LESS.at(type), x, zero(type));
-                yield app(Hol.conditional(type), app(Hol.eq(Type.bool()), isBelow, isNegative), size, app(negate, size));
+                yield app(
+                        Hol.conditional(type), app(Hol.eq(Type.bool()), isBelow, isNegative), size, app(negate, size));
             }
-            default ->
-                app(
-                        Operation.MINUS.at(type),
-                        x,
-                        app(Operation.TIMES.at(type), y, rounded("$quotient_t", x, y)));
+            default -> app(Operation.MINUS.at(type), x, app(Operation.TIMES.at(type), y, rounded("$quotient_t", x, y)));
         };
     }
 }

@@ -121,8 +121,7 @@ final class TptpFormulas {
         for (Binding binding : bindings) {
             if (binding.type() instanceof TptpType.Named(var name, var _, var _) && name.equals("$tType")) {
                 if (!isOutermost) {
-                    throw new UnsupportedException(
-                            binding.position(), "quantifiers over types inside of a formula");
+                    throw new UnsupportedException(binding.position(), "quantifiers over types inside of a formula");
                 }
                 scope.bindType(binding.name(), Type.var("'" + binding.name()));
             } else {
@@ -214,8 +213,7 @@ final class TptpFormulas {
         if (isTyped && symbols.isCalculating()) {
             return TptpCalculation.number(number);
         }
-        Term.Const constant =
-                arithmetic.number(number.text(), type, typeName).constant();
+        Term.Const constant = arithmetic.number(number.text(), type, typeName).constant();
         if (!isTyped) {
             symbols.distinguish(TptpCalculation.value(number), constant);
         }

@@ -59,9 +59,7 @@ class SmtLibTest {
 
     @Test
     void aNameOfALevelMayMeanSomethingElseAfterIt() {
-        assertEquals(
-                List.of("[x] ==> False", "[0 < x] ==> False", "[x = x] ==> False"),
-                asked("""
+        assertEquals(List.of("[x] ==> False", "[0 < x] ==> False", "[x = x] ==> False"), asked("""
                         (push 1) (declare-const x Bool) (assert x) (check-sat) (pop 1)
                         (push 1) (declare-const x Int) (assert (> x 0)) (check-sat) (pop 1)
                         (reset)
@@ -107,15 +105,15 @@ class SmtLibTest {
                 (declare-sort U 0) (declare-fun p (U) Bool) (declare-const a U)
                 (prove (p a)) (assert (forall ((x U)) (or (p x) (p a)))) (check-sat)
                 """);
-        assertEquals(List.of(Expectation.HOLDS), questions.stream().map(Question::expectation).toList());
+        assertEquals(
+                List.of(Expectation.HOLDS),
+                questions.stream().map(Question::expectation).toList());
         assertEquals(List.of("ALL x. p x | p a"), axioms(questions.getFirst()));
     }
 
     @Test
     void aNamedTermMayBeUsedByItsName() {
-        assertEquals(
-                List.of("[p --> q, q & p, (p --> q) & q] ==> False"),
-                asked("""
+        assertEquals(List.of("[p --> q, q & p, (p --> q) & q] ==> False"), asked("""
                         (declare-const p Bool) (declare-const q Bool)
                         (assert (! (=> p q) :named rule))
                         (assert (and (! q :named inner) p))
@@ -126,9 +124,7 @@ class SmtLibTest {
 
     @Test
     void arraysAreFunctions() {
-        assertEquals(
-                List.of("[fun_upd a i 5 j = 0, a = (%i. 1)] ==> False"),
-                asked("""
+        assertEquals(List.of("[fun_upd a i 5 j = 0, a = (%i. 1)] ==> False"), asked("""
                         (declare-const a (Array Int Int)) (declare-const i Int) (declare-const j Int)
                         (assert (= (select (store a i 5) j) 0))
                         (assert (= a ((as const (Array Int Int)) 1)))
@@ -196,9 +192,8 @@ class SmtLibTest {
 
     @Test
     void aRecursiveDefinitionThatNeedNotEndIsAnAxiom() {
-        Question question =
-                questions("(define-fun-rec f ((x Int)) Int (+ (f x) 1)) (assert (= (f 0) 0)) (check-sat)")
-                        .getFirst();
+        Question question = questions("(define-fun-rec f ((x Int)) Int (+ (f x) 1)) (assert (= (f 0) 0)) (check-sat)")
+                .getFirst();
         assertEquals(List.of("ALL x. f x = f x + 1", "f 0 = 0"), axioms(question));
     }
 
@@ -216,7 +211,8 @@ class SmtLibTest {
         (declare-const x Real) (assert (= (sin x) x))               ¦ t.smt2:1:36: functions such as sin are not supported
         """)
     void nothingIsDecidedAboutTheoriesThatWeDoNotHave(String text, String sentence) {
-        List<Task> tasks = TipTasks.read(new Source("t.smt2", text + "\n(check-sat)\n(check-sat)")).tasks();
+        List<Task> tasks = TipTasks.read(new Source("t.smt2", text + "\n(check-sat)\n(check-sat)"))
+                .tasks();
         assertEquals(List.of(2, 3), tasks.stream().map(Task::line).toList());
         tasks.forEach(task -> assertEquals(sentence, task.setting().obstacle().orElseThrow()));
     }

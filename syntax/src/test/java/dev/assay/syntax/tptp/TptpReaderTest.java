@@ -268,14 +268,23 @@ class TptpReaderTest {
             """);
         assertEquals(
                 "('A => 'B) => 'A list => 'B list list",
-                document.theory().signature().constantType("TPTP.map").orElseThrow().toString());
+                document.theory()
+                        .signature()
+                        .constantType("TPTP.map")
+                        .orElseThrow()
+                        .toString());
     }
 
     @Test
     void numbersThatAreIndividualsDiffer() {
         Document document = read("fof(a, axiom, p(1, 2, 1.0)).");
         assertEquals(
-                1, document.theory().fact("distinct_objects").orElseThrow().theorems().size());
+                1,
+                document.theory()
+                        .fact("distinct_objects")
+                        .orElseThrow()
+                        .theorems()
+                        .size());
     }
 
     @Test
