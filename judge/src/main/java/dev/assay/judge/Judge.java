@@ -198,13 +198,24 @@ public final class Judge {
                 all.stream().filter(g -> !g.isGranted()).map(Judge::words).toList();
         return Optional.of(
                 open.isEmpty()
-                        ? new Verdict.Proved(proved.by(), proved.proof(), all, proved.isFromContradiction())
+                        ? new Verdict.Proved(
+                                proved.by(),
+                                proved.proof(),
+                                all,
+                                proved.isFromContradiction() && !isContradiction(task))
                         : new Verdict.Claimed(
                                 proved.by(),
                                 "rests on " + String.join(", ", open) + ", which " + (open.size() == 1 ? "is" : "are")
                                         + " not proved",
                                 proved.proof(),
                                 all));
+    }
+
+    /** Whether that facts contradict each other is what was to be proved. */
+    private static boolean isContradiction(Task task) {
+        return task.setting().expectation().isCheck()
+                || task.conjecture().conclusion().equals(Hol.FALSE)
+                        && task.conjecture().assumptions().isEmpty();
     }
 
     /** Whether the theorem is the conjecture, its assumptions as premises, and holds under no other condition. */

@@ -26,6 +26,11 @@ public record Judged(
         runs = List.copyOf(runs);
     }
 
+    /** Whether it is not as the author of the text says. */
+    public boolean isDisappointing() {
+        return task.setting().expectation().isDisappointedBy(verdict);
+    }
+
     /** Whether the clock stopped an engine. */
     public boolean isOutOfTime() {
         return outcomes.stream()

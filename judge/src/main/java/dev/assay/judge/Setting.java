@@ -20,6 +20,7 @@ import java.util.function.UnaryOperator;
  * @param proofs writes proofs as they can be read there
  * @param isDefinite whether the theory says all there is to say, so that a model of it in which the conjecture fails is a
  *     counterexample
+ * @param expectation what the text says of it
  * @param obstacle why the conjecture is not what the text says; nothing is decided about it then
  */
 public record Setting(
@@ -31,6 +32,7 @@ public record Setting(
         MethodContext methods,
         ProofPrinter proofs,
         boolean isDefinite,
+        Expectation expectation,
         Optional<String> obstacle) {
     /** Writes terms of problems that are no theories. */
     public static final TermPrinter PLAIN = TermPrinter.UNICODE.withWidth(Integer.MAX_VALUE);
@@ -42,17 +44,42 @@ public record Setting(
     /** Of a problem that is a theory and nothing else. */
     public static Setting of(Theory theory, UnaryOperator<String> names, ProofPrinter proofs) {
         return new Setting(
-                "", PLAIN, names, List.of(), Vocabulary.NONE, MethodContext.of(theory), proofs, true, Optional.empty());
+                "",
+                PLAIN,
+                names,
+                List.of(),
+                Vocabulary.NONE,
+                MethodContext.of(theory),
+                proofs,
+                true,
+                Expectation.HOLDS,
+                Optional.empty());
     }
 
     /** Where the theory leaves things open that the text does not. */
     public Setting indefinite() {
-        return new Setting(source, printer, names, interpretations, vocabulary, methods, proofs, false, obstacle);
+        return new Setting(
+                source, printer, names, interpretations, vocabulary, methods, proofs, false, expectation, obstacle);
+    }
+
+    /** Of a text that says something else of its conjecture than that it holds. */
+    public Setting expecting(Expectation expected) {
+        return new Setting(
+                source, printer, names, interpretations, vocabulary, methods, proofs, isDefinite, expected, obstacle);
     }
 
     /** Of a text that was not understood. */
     public Setting unread(String why) {
         return new Setting(
-                source, printer, names, interpretations, vocabulary, methods, proofs, isDefinite, Optional.of(why));
+                source,
+                printer,
+                names,
+                interpretations,
+                vocabulary,
+                methods,
+                proofs,
+                isDefinite,
+                expectation,
+                Optional.of(why));
     }
 }

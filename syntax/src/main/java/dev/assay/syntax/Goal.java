@@ -18,7 +18,12 @@ public final class Goal {
 
     /** ∀x. A x ⟶ (∀y. B x y ⟶ C x y) becomes A x, B x y ⟹ C x y. */
     public static Conjecture of(String name, Position position, Term statement) {
-        var names = new Identifiers(List.of());
+        return of(name, position, statement, List.of());
+    }
+
+    /** The same for a statement with free variables, whose names are taken. */
+    public static Conjecture of(String name, Position position, Term statement, List<String> taken) {
+        var names = new Identifiers(taken);
         var variables = new ArrayList<Free>();
         var assumptions = new ArrayList<Term>();
         Term rest = statement;

@@ -191,7 +191,7 @@ abstract class JudgingCommand implements Callable<Integer> {
         if (!isAllRead || !isAllWell) {
             return ExitCode.ERROR;
         }
-        return all.stream().anyMatch(j -> j.verdict() instanceof Verdict.Refuted) ? ExitCode.REFUTED : ExitCode.OK;
+        return all.stream().anyMatch(Judged::isDisappointing) ? ExitCode.REFUTED : ExitCode.OK;
     }
 
     private void write(Path file, String text, Display display) {

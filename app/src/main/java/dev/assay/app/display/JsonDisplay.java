@@ -26,7 +26,8 @@ public final class JsonDisplay implements Display {
             String proof,
             String statement,
             boolean remembered,
-            @Nullable String szs) {}
+            @Nullable String szs,
+            @Nullable String answer) {}
 
     private record Complaint(String complaint) {}
 
@@ -61,12 +62,17 @@ public final class JsonDisplay implements Display {
                                 .map(Ground::toString)
                                 .toList(),
                         judged.seconds(),
-                        Stream.concat(judged.verdict().lines().stream(), further.stream())
+                        Stream.of(
+                                        judged.verdict().lines().stream(),
+                                        task.setting().expectation().contradiction(judged.verdict()).stream(),
+                                        further.stream())
+                                .flatMap(lines -> lines)
                                 .collect(Collectors.joining("\n")),
                         proof(judged.verdict()),
                         task.statement(),
                         judged.isRemembered(),
-                        Szs.status(judged).orElse(null)));
+                        Szs.status(judged).orElse(null),
+                        SmtLib.answer(judged).orElse(null)));
     }
 
     /** The proof as text for the source; empty where there is none. */

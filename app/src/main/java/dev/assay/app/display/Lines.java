@@ -33,7 +33,8 @@ final class Lines {
     List<String> of(Judged judged, List<String> further) {
         Task task = judged.task();
         Verdict verdict = judged.verdict();
-        String by = verdict.by().isEmpty() ? "" : " by " + verdict.by();
+        String by = (verdict.by().isEmpty() ? "" : " by " + verdict.by())
+                + SmtLib.answer(judged).map(answer -> ": " + answer).orElse("");
         String time = judged.isRemembered() ? "remembered" : String.format(Locale.ROOT, "%.1f s", judged.seconds());
         var result = new ArrayList<String>();
         result.add(task.file() + ":" + task.line() + ": "
@@ -49,6 +50,7 @@ final class Lines {
             result.add(session.faint("    … " + (lines.size() - shown) + " more lines with --verbose"));
         }
         remarks.forEach(line -> result.add("    " + line));
+        task.setting().expectation().contradiction(verdict).ifPresent(line -> result.add("    " + line));
         further.forEach(line -> result.add("    " + line));
         result.addAll(Szs.model(judged));
         return result;

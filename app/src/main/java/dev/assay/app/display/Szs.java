@@ -33,6 +33,7 @@ public final class Szs {
                 .flatMap(o ->
                         o instanceof Outcome.Refuted refuted ? Stream.of(refuted.counterexample()) : Stream.empty())
                 .flatMap(c -> TptpModel.of(c, task.setting().names()).stream())
+                .filter(lines -> !lines.isEmpty())
                 .findFirst()
                 .map(lines -> Stream.of(
                                 List.of("% SZS output start FiniteModel for " + task.file()),
@@ -45,6 +46,7 @@ public final class Szs {
 
     private static String status(Judged judged, boolean isAboutAxioms) {
         return switch (judged.verdict()) {
+            case Verdict.Proved proved when proved.isFromContradiction() -> "ContradictoryAxioms";
             case Verdict.Proved _, Verdict.Claimed _ -> isAboutAxioms ? "Unsatisfiable" : "Theorem";
             case Verdict.Refuted _ -> isAboutAxioms ? "Satisfiable" : "CounterSatisfiable";
             case Verdict.Potential _, Verdict.Corroborated _, Verdict.Unknown _ ->

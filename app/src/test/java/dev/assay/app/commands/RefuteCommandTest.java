@@ -90,10 +90,13 @@ class RefuteCommandTest {
     }
 
     @Test
-    void nothingIsSaidAboutNumbersInTptp() throws IOException {
+    void numbersInTptpAreNumbers() throws IOException {
         var run = Run.of("refute", problem("tff(c, conjecture, $sum(1,1) = 2)."));
         assertEquals(ExitCode.OK, run.exitCode(), run.out());
         assertTrue(run.out().contains("% SZS status GaveUp"), run.out());
+        var other = Run.of("refute", problem("tff(c, conjecture, ![X: $int]: $less($sum(X,X), 4))."));
+        assertEquals(ExitCode.REFUTED, other.exitCode(), other.out());
+        assertTrue(other.out().contains("% SZS status CounterSatisfiable"), other.out());
     }
 
     @Test

@@ -44,7 +44,7 @@ final class LinearNormaliser {
 
     /** ⊢ t = its normal form. */
     Thm normalise(Term t) {
-        if (Numerals.value(t) != null) {
+        if (Numerals.value(t) != null && !isSignedOddly(t)) {
             return Thm.refl(laws.signature, t);
         }
         return switch (t) {
@@ -82,6 +82,13 @@ final class LinearNormaliser {
             }
             case Term.Const _, Term.Free _, Term.Bound _, Term.Abs _, Term.App _ -> laws.rewrite(laws.unknown, t);
         };
+    }
+
+    /** - 0 and - (- n) are numbers, but no normal forms. */
+    private static boolean isSignedOddly(Term number) {
+        return number instanceof Term.App(Term.Const(var name, var _), var a)
+                && name.equals(Numerals.UMINUS)
+                && (a.isApplied(Numerals.UMINUS) || BigInteger.ZERO.equals(Numerals.value(a)));
     }
 
     /** ⊢ p + q = normal form, for normal forms p and q. */

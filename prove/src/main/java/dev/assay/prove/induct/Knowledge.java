@@ -14,9 +14,13 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Collectors;
 
 /** What is known of the functions of a problem: their definitions, and the lemmas that were proved so far. */
 final class Knowledge {
+    /** Problems with more axioms are for provers that choose among them. */
+    private static final int MOST_AXIOMS = 200;
+
     final Theory theory;
     final Symbols symbols;
     final Background background;
@@ -31,10 +35,43 @@ final class Knowledge {
         this.theory = theory;
         this.given = given;
         this.symbols = new Symbols(theory.signature());
-        this.background = new Background(theory, symbols, about);
+        List<Fact> axioms = connected(theory.axioms(), about);
+        var all = new ArrayList<>(about);
+        axioms.forEach(axiom -> axiom.theorems().forEach(thm -> all.add(thm.conclusion())));
+        this.background = new Background(theory, symbols, all);
         this.calls = new CallGraph(theory);
         this.clauses = new ArrayList<>(background.clauses());
+        axioms.forEach(this::know);
         given.laws().stream().filter(this::isRelevant).forEach(this::know);
+    }
+
+    /** The axioms that have a constant in common with the propositions, or with an axiom that has, the closest first. */
+    private static List<Fact> connected(List<Fact> axioms, Collection<Term> about) {
+        Set<String> here = new HashSet<>();
+        about.forEach(term -> here.addAll(own(term)));
+        var rest = new ArrayList<>(axioms);
+        var result = new ArrayList<Fact>();
+        while (result.size() < MOST_AXIOMS) {
+            List<Fact> next = rest.stream()
+                    .filter(axiom -> axiom.theorems().stream()
+                            .anyMatch(thm -> own(thm.conclusion()).stream().anyMatch(here::contains)))
+                    .toList();
+            if (next.isEmpty()) {
+                break;
+            }
+            rest.removeAll(next);
+            result.addAll(next);
+            next.forEach(axiom -> axiom.theorems().forEach(thm -> here.addAll(own(thm.conclusion()))));
+        }
+        return result.size() > MOST_AXIOMS ? result.subList(0, MOST_AXIOMS) : result;
+    }
+
+    /** The names of its constants that are not part of logic itself. */
+    private static Set<String> own(Term term) {
+        return term.constants().stream()
+                .map(Term.Const::name)
+                .filter(name -> !name.startsWith("HOL."))
+                .collect(Collectors.toSet());
     }
 
     /** Whether the law speaks of nothing but what occurs here. */

@@ -57,6 +57,20 @@ class InductionProverTest {
     }
 
     @Test
+    void axiomsAreUsedInProofsByInduction() {
+        Document document = read("""
+                (declare-fun f (nat) nat)
+                (assert (forall ((x nat)) (=> (= x x) (= (f (succ x)) (succ (f x))))))
+                (assert (= (f zero) (succ zero)))
+                """, "(forall ((x nat)) (= (f x) (succ x)))");
+        Answer.Proved proved = assertInstanceOf(Answer.Proved.class, answer(document));
+        assertTrue(Judge.proves(proved.theorem(), document.conjectures().getFirst()));
+        assertTrue(
+                proved.theorem().trust().stream().allMatch(dev.assay.logic.kernel.Trust.Axiom.class::isInstance),
+                proved.theorem().trust()::toString);
+    }
+
+    @Test
     void additionIsCommutativeByLemmas() {
         assertTrue(proof("", "(forall ((x nat) (y nat)) (= (plus x y) (plus y x)))")
                         .steps()

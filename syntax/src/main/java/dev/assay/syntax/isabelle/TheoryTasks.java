@@ -3,6 +3,7 @@ package dev.assay.syntax.isabelle;
 import dev.assay.judge.Dependencies;
 import dev.assay.judge.Digest;
 import dev.assay.judge.Engine;
+import dev.assay.judge.Expectation;
 import dev.assay.judge.Interpretation;
 import dev.assay.judge.Setting;
 import dev.assay.judge.Task;
@@ -261,6 +262,7 @@ public final class TheoryTasks implements TaskSource {
                 context,
                 TheoryProofPrinter.in(context),
                 true,
+                Expectation.HOLDS,
                 Optional.empty());
     }
 

@@ -11,7 +11,9 @@ sealed interface SExpression {
         KEYWORD,
         NUMERAL,
         DECIMAL,
-        STRING
+        STRING,
+        /** #x0F or #b01. */
+        BITS
     }
 
     Position position();
@@ -43,6 +45,10 @@ sealed interface SExpression {
 
     default boolean isKeyword() {
         return this instanceof Atom(var kind, var _, var _) && kind == Kind.KEYWORD;
+    }
+
+    default boolean isKeyword(String keyword) {
+        return this instanceof Atom(var kind, var text, var _) && kind == Kind.KEYWORD && text.equals(keyword);
     }
 
     /** As it is shown in error messages. */

@@ -61,7 +61,7 @@ final class SExpressionLayout {
         return switch (expression) {
             case Atom(var kind, var text, var _) -> {
                 String word = switch (kind) {
-                    case SYMBOL, KEYWORD, NUMERAL, DECIMAL -> text;
+                    case SYMBOL, KEYWORD, NUMERAL, DECIMAL, BITS -> text;
                     case QUOTED -> "|" + text + "|";
                     case STRING -> "\"" + text.replace("\"", "\"\"") + "\"";
                 };

@@ -97,12 +97,12 @@ final class SExpressionReader {
         if (c == '"') {
             return string(start);
         }
-        int end = at + (c == ':' ? 1 : 0);
+        int end = at + (c == ':' || c == '#' ? 1 : 0);
         while (end < text.length() && isSymbolPart(text.charAt(end))) {
             end++;
         }
         String word = text.substring(at, end);
-        if (word.isEmpty() || word.equals(":")) {
+        if (word.isEmpty() || word.equals(":") || c == '#' && !word.matches("#x[0-9a-fA-F]+|#b[01]+")) {
             int codePoint = text.codePointAt(at);
             String shown =
                     codePoint < ' ' ? String.format("U+%04X", codePoint) : "'" + Character.toString(codePoint) + "'";
@@ -111,6 +111,8 @@ final class SExpressionReader {
         Kind kind = Kind.SYMBOL;
         if (c == ':') {
             kind = Kind.KEYWORD;
+        } else if (c == '#') {
+            kind = Kind.BITS;
         } else if (isDigit(c)) {
             kind = numberKind(word, start);
         }

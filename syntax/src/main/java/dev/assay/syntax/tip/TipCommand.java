@@ -74,12 +74,31 @@ public sealed interface TipCommand {
         }
     }
 
-    record CheckSat(Position position) implements TipCommand {}
+    /** Whether the assertions in force and these assumptions contradict each other. */
+    record CheckSat(List<TipTerm> assumptions, Position position) implements TipCommand {
+        public CheckSat {
+            assumptions = List.copyOf(assumptions);
+        }
+    }
+
+    /** {@code (set-info :status …)}: what the author says of the next check. */
+    record Status(String status, Position position) implements TipCommand {}
+
+    record SetLogic(String name, Position position) implements TipCommand {}
+
+    /** What is declared stays declared: {@code (set-option :global-declarations …)}. */
+    record GlobalDeclarations(boolean isOn, Position position) implements TipCommand {}
+
+    /** {@code reset} and {@code reset-assertions}. */
+    record Reset(boolean isWhole, Position position) implements TipCommand {}
+
+    /** Nothing after it counts. */
+    record Exit(Position position) implements TipCommand {}
 
     record Push(int levels, Position position) implements TipCommand {}
 
     record Pop(int levels, Position position) implements TipCommand {}
 
-    /** A command that changes nothing for us, such as set-logic, as it is written. */
+    /** A command that changes nothing for us, such as get-model, as it is written. */
     record Other(String text, Position position) implements TipCommand {}
 }

@@ -59,6 +59,10 @@ final class TipDatatypeParser {
                 var constructors = new Group(parts.subList(1, parts.size()), written.position());
                 result.add(datatype(name, parameters, constructors, written.position()));
             }
+            if (!parameters.isEmpty()) {
+                List<TipCommand.Datatype> group = List.copyOf(result);
+                result.replaceAll(d -> applied(d, group, parameters));
+            }
         } else {
             if (first.size() != second.size()) {
                 throw new SyntaxException(
@@ -74,6 +78,42 @@ final class TipDatatypeParser {
             throw new SyntaxException(bodies.position(), "expected a datatype, found '()'");
         }
         return new TipCommand.DeclareDatatypes(result, position);
+    }
+
+    /** In the old syntax, the name of a datatype of the group may stand without its parameters. */
+    private static TipCommand.Datatype applied(
+            TipCommand.Datatype datatype, List<TipCommand.Datatype> group, List<String> parameters) {
+        var constructors = datatype.constructors().stream()
+                .map(c -> new TipCommand.Constructor(
+                        c.name(),
+                        c.fields().stream()
+                                .map(f -> new TipCommand.Field(
+                                        f.selector(), applied(f.type(), group, parameters), f.position()))
+                                .toList(),
+                        c.position()))
+                .toList();
+        return new TipCommand.Datatype(datatype.name(), parameters, constructors, datatype.position());
+    }
+
+    private static TipType applied(TipType type, List<TipCommand.Datatype> group, List<String> parameters) {
+        return switch (type) {
+            case TipType.Named(var name, var arguments, var position)
+            when arguments.isEmpty() && group.stream().anyMatch(d -> d.name().equals(name)) ->
+                new TipType.Named(
+                        name,
+                        parameters.stream()
+                                .<TipType>map(p -> new TipType.Named(p, List.of(), position))
+                                .toList(),
+                        position);
+            case TipType.Named(var name, var arguments, var position) ->
+                new TipType.Named(
+                        name,
+                        arguments.stream()
+                                .map(a -> applied(a, group, parameters))
+                                .toList(),
+                        position);
+            case TipType.Indexed _, TipType.Mapping _ -> type;
+        };
     }
 
     private static TipCommand.Datatype declared(SExpression head, SExpression body) {

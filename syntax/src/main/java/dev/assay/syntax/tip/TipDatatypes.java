@@ -109,7 +109,7 @@ final class TipDatatypes {
         return new Const(constructor.name(), Type.fun(constructor.arguments(), type));
     }
 
-    /** sel (C x₁ … xₙ) = xᵢ, and nothing for other constructors. */
+    /** sel (C x₁ … xₙ) = xᵢ, and for other constructors something that depends on the selector and the value. */
     private void selectors(TipCommand.Datatype datatype, Datatype.Spec spec) {
         for (int k = 0; k < spec.constructors().size(); k++) {
             Const constant = constant(spec, spec.constructors().get(k));
@@ -121,8 +121,15 @@ final class TipDatatypes {
                         app(constant, variables).type(), variables.get(i).type());
                 String fullName = symbols.reserve(field.selector(), field.position());
                 var function = new Free(fullName, type);
-                Term equation = Hol.mkEq(app(function, app(constant, variables)), variables.get(i));
-                define(symbols, function, List.of(equation), field.position());
+                var equations = new ArrayList<Term>();
+                equations.add(Hol.mkEq(app(function, app(constant, variables)), variables.get(i)));
+                if (spec.constructors().size() > 1) {
+                    Const elsewhere = symbols.unspecifiedHere(field.selector() + " elsewhere", type);
+                    var other = new Free("x", type.domain());
+                    equations.add(Hol.mkEq(app(function, other), app(elsewhere, other)));
+                    symbols.defines(elsewhere);
+                }
+                define(symbols, function, equations, field.position());
                 symbols.add(
                         field.selector(),
                         new TipSymbols.Symbol(new Const(fullName, type), spec.parameters(), 1, field.position()));

@@ -12,6 +12,7 @@ import dev.assay.logic.define.Functions;
 import dev.assay.logic.infer.SortAlgebra;
 import dev.assay.logic.kernel.Definition;
 import dev.assay.logic.kernel.Extension;
+import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.KernelException;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.kernel.Trust;
@@ -29,7 +30,9 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiConsumer;
 
 /** Functions: definitions where nothing recurs and no case is distinguished, equations otherwise. */
 final class TipFunctions {
@@ -40,11 +43,21 @@ final class TipFunctions {
     private final TipSymbols symbols;
     private final List<Termination> termination;
     private final List<Note> notes;
+    private final Optional<BiConsumer<String, Term>> axioms;
 
-    TipFunctions(TipSymbols symbols, List<Termination> termination, List<Note> notes) {
+    /**
+     * @param axioms takes the equations of recursion that was not shown to end; where there is none, it is claimed to end, as the
+     *     recursion of programs
+     */
+    TipFunctions(
+            TipSymbols symbols,
+            List<Termination> termination,
+            List<Note> notes,
+            Optional<BiConsumer<String, Term>> axioms) {
         this.symbols = symbols;
         this.termination = termination;
         this.notes = notes;
+        this.axioms = axioms;
     }
 
     void declare(TipCommand.DeclareFun command) {
@@ -58,11 +71,8 @@ final class TipFunctions {
         List<Type> arguments = symbols.types(command.arguments(), variables);
         Type type = Type.fun(arguments, symbols.type(command.result(), variables));
         String fullName = symbols.reserve(command.name(), command.position());
-        symbols.become(symbols.theory()
-                .withSignature(Definition.declare(symbols.theory().signature(), fullName, type)));
-        symbols.add(
-                command.name(),
-                new TipSymbols.Symbol(new Const(fullName, type), parameters, arguments.size(), command.position()));
+        Const constant = symbols.declare(fullName, type);
+        symbols.add(command.name(), new TipSymbols.Symbol(constant, parameters, arguments.size(), command.position()));
     }
 
     void define(TipCommand.DefineFuns command) {
@@ -178,6 +188,7 @@ final class TipFunctions {
     }
 
     private void defineDirectly(Free function, Term value, TipCommand.Function written) {
+        symbols.defines(value);
         try {
             Extension<Thm> extension = Definition.define(symbols.theory().signature(), function.name(), value);
             symbols.become(symbols.theory()
@@ -194,10 +205,15 @@ final class TipFunctions {
         Position position = functions.getFirst().position();
         Theory theory = symbols.theory();
         String doubt = "";
+        equations.forEach(symbols::defines);
         try {
             try {
                 theory = Functions.define(theory, frees, equations, new Functions.Termination.Required());
             } catch (KernelException e) {
+                if (axioms.isPresent()) {
+                    assume(functions, frees, equations, axioms.get());
+                    return;
+                }
                 theory = Functions.define(
                         theory, frees, equations, new Functions.Termination.Claimed(Trust.Obligation::new));
                 doubt = String.valueOf(e.getMessage());
@@ -214,5 +230,103 @@ final class TipFunctions {
             notes.add(new Note(
                     position, "that " + String.join(", ", names) + " terminates is taken for granted: " + doubt));
         }
+    }
+
+    /** In SMT-LIB, a recursive definition is a function with an axiom, whether or not there is such a function. */
+    private void assume(
+            List<TipCommand.Function> functions,
+            List<Free> frees,
+            List<Term> equations,
+            BiConsumer<String, Term> sink) {
+        Map<Free, Term> constants = new HashMap<>();
+        frees.forEach(f -> constants.put(f, symbols.declare(f.name(), f.type())));
+        for (Term equation : equations) {
+            Term constant = equation.substitute(constants);
+            List<Free> variables = List.copyOf(constant.frees());
+            variables.forEach(
+                    v -> symbols.requireNoArrays(v.type(), functions.getFirst().position()));
+            sink.accept("definition of " + functions.getFirst().name(), Hol.mkAll(variables, constant));
+        }
+    }
+
+    // Assertions that define
+
+    /** Defines declared functions by assertions {@code ∀x̄. f p̄ = t}, or says that they do not define them. */
+    boolean defineByAssertions(List<TipCommand.DeclareFun> functions, List<TipCommand.Statement> assertions) {
+        var called = new HashMap<String, TipTerms.Called>();
+        var frees = new ArrayList<Free>();
+        TipSymbols before = symbols.copy();
+        for (TipCommand.DeclareFun function : functions) {
+            Type type =
+                    Type.fun(symbols.types(function.arguments(), Map.of()), symbols.type(function.result(), Map.of()));
+            frees.add(new Free(symbols.reserve(function.name(), function.position()), type));
+            called.put(
+                    function.name(),
+                    new TipTerms.Called(
+                            frees.getLast(), List.of(), function.arguments().size()));
+        }
+        var equations = new ArrayList<Term>();
+        for (TipCommand.Statement assertion : assertions) {
+            var typing = new Typing(SortAlgebra.of(symbols.theory().signature()));
+            Term read = new TipTerms(symbols, typing, new Scope(), called).proposition(assertion.formula());
+            equations.add(equation(typing.finish(read, v -> v)));
+        }
+        Optional<Theory> theory = defined(frees, equations, false);
+        if (theory.isPresent() && !isTotal(theory.get(), frees)) {
+            theory = defined(frees, equations, true);
+        }
+        if (theory.isEmpty()) {
+            symbols.restore(before);
+            return false;
+        }
+        equations.forEach(symbols::defines);
+        symbols.become(theory.get());
+        for (int i = 0; i < frees.size(); i++) {
+            TipCommand.DeclareFun function = functions.get(i);
+            symbols.add(
+                    function.name(),
+                    new TipSymbols.Symbol(
+                            new Const(frees.get(i).name(), frees.get(i).type()),
+                            List.of(),
+                            function.arguments().size(),
+                            function.position()));
+        }
+        return true;
+    }
+
+    /** ∀x̄. f p̄ = t, ∀x̄. f p̄ or ∀x̄. ¬ f p̄ as an equation with free variables. */
+    private static Term equation(Term assertion) {
+        Term body = Goal.of("", Position.NONE, assertion).conclusion();
+        if (body.isApplied(Hol.EQ) && body.arguments().size() == 2) {
+            return body;
+        }
+        return body.isApplied(Hol.NOT.name())
+                ? Hol.mkEq(body.arguments().getFirst(), Hol.FALSE)
+                : Hol.mkEq(body, Hol.TRUE);
+    }
+
+    private Optional<Theory> defined(List<Free> frees, List<Term> equations, boolean isLeftOpen) {
+        var all = new ArrayList<>(equations);
+        if (isLeftOpen) {
+            for (Free f : frees) {
+                Const elsewhere =
+                        symbols.unspecifiedHere(f.name().substring(f.name().indexOf('.') + 1), f.type());
+                symbols.defines(elsewhere);
+                var variables = new ArrayList<Free>();
+                f.type().argumentTypes().forEach(t -> variables.add(new Free("x" + variables.size(), t)));
+                all.add(Hol.mkEq(Term.app(f, variables), Term.app(elsewhere, variables)));
+            }
+        }
+        try {
+            return Optional.of(Functions.define(symbols.theory(), frees, all, new Functions.Termination.Required()));
+        } catch (KernelException | DefinitionException e) {
+            return Optional.empty();
+        }
+    }
+
+    private static boolean isTotal(Theory theory, List<Free> functions) {
+        return functions.stream()
+                .flatMap(f -> theory.specifications(f.name()).stream())
+                .allMatch(s -> s instanceof Specification.Recursive recursive && recursive.isTotal());
     }
 }

@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -78,6 +79,13 @@ final class TipMatches {
                         .isPresent();
     }
 
+    /** The value where no case fits: something that depends on this match and the scrutinee. */
+    private Term unspecified(Typed scrutinee, Type result) {
+        String name = symbols.unspecifiedHere("no case", Type.fun(Type.var("'a"), Type.var("'b")))
+                .name();
+        return app(new Term.Const(name, Type.fun(scrutinee.type(), result)), scrutinee.term());
+    }
+
     private Term body(Case c, Type result) {
         return terms.expect(c.body(), result);
     }
@@ -122,7 +130,7 @@ final class TipMatches {
                 break;
             }
         }
-        Term missing = otherwise == null ? Hol.undefined(result) : otherwise;
+        Term missing = otherwise == null ? unspecified(scrutinee, result) : otherwise;
         return app(
                 Hol.conditional(result),
                 scrutinee.term(),
@@ -131,20 +139,21 @@ final class TipMatches {
     }
 
     private Term literals(Typed scrutinee, List<Case> cases, Type result, Position position) {
-        typing.require(scrutinee.type(), symbols.arithmetic().integers(), position);
-        Term otherwise = Hol.undefined(result);
+        typing.require(scrutinee.type(), Numbers.INT, position);
+        Term otherwise = null;
         record Choice(Term condition, Term body) {}
         var choices = new ArrayList<Choice>();
         for (Case c : cases) {
             if (c.pattern() instanceof Pattern.Literal(var numeral, var at)) {
-                Term value = symbols.arithmetic().numeral(Numerals.value(numeral, 10, at));
-                Term equal = app(Hol.eq(symbols.arithmetic().integers()), scrutinee.term(), value);
+                Term value = Numbers.numeral(Numerals.value(numeral, 10, at), Numbers.INT);
+                Term equal = app(Hol.eq(Numbers.INT), scrutinee.term(), value);
                 choices.add(new Choice(equal, body(c, result)));
             } else {
-                otherwise = only(scrutinee, c, symbols.arithmetic().integers(), result);
+                otherwise = only(scrutinee, c, Numbers.INT, result);
                 break;
             }
         }
+        otherwise = otherwise == null ? unspecified(scrutinee, result) : otherwise;
         for (Choice choice : choices.reversed()) {
             otherwise = app(Hol.conditional(result), choice.condition(), choice.body(), otherwise);
         }
@@ -169,10 +178,13 @@ final class TipMatches {
                         ((Pattern.Named) c.pattern()).name() + " is not a constructor of type " + type);
             }
         }
+        if (otherwise == null && branches.size() < datatype.constructors().size()) {
+            otherwise = unspecified(scrutinee, result);
+        }
         Term call = datatype.caseConstant(type.arguments(), result);
         for (Datatype.Constructor constructor : datatype.constructors()) {
             Term branch = branches.get(constructor.name());
-            call = app(call, branch == null ? ignoring(otherwise, constructor, type, datatype, result) : branch);
+            call = app(call, branch == null ? ignoring(otherwise, constructor, type, datatype) : branch);
         }
         return app(call, scrutinee.term());
     }
@@ -203,9 +215,9 @@ final class TipMatches {
 
     /** The same for all fields. */
     private static Term ignoring(
-            @Nullable Term body, Datatype.Constructor constructor, Type.Con type, Datatype datatype, Type result) {
+            @Nullable Term body, Datatype.Constructor constructor, Type.Con type, Datatype datatype) {
         List<Type> fields = fields(constructor, type, datatype);
-        Term branch = body == null ? Hol.undefined(result) : body.shift(fields.size());
+        Term branch = Objects.requireNonNull(body).shift(fields.size());
         for (Type field : fields.reversed()) {
             branch = new Abs("x", field, branch);
         }

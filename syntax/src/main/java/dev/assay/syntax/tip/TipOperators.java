@@ -7,68 +7,76 @@ import dev.assay.logic.Term;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.syntax.SyntaxException;
-import dev.assay.syntax.tip.Arithmetic.Operation;
 import dev.assay.syntax.typing.Typed;
 import dev.assay.syntax.typing.Typing;
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.function.BinaryOperator;
 
-/** The functions that SMT-LIB has itself. */
+/** The functions that SMT-LIB has itself, without those on numbers. */
 final class TipOperators {
-    private static final Set<String> NAMES = Set.of(
-            "and", "or", "not", "=>", "xor", "=", "distinct", "ite", "+", "-", "*", "div", "mod", "<", "<=", ">", ">=");
+    private static final Set<String> NAMES =
+            Set.of("and", "or", "not", "=>", "xor", "=", "distinct", "ite", "select", "store");
 
     private final TipSymbols symbols;
     private final Typing typing;
+    private final TipArithmetic arithmetic;
 
-    TipOperators(TipSymbols symbols, Typing typing) {
+    TipOperators(TipSymbols symbols, Typing typing, TipArithmetic arithmetic) {
         this.symbols = symbols;
         this.typing = typing;
+        this.arithmetic = arithmetic;
     }
 
     static boolean isOperator(String name) {
-        return NAMES.contains(name);
+        return NAMES.contains(name) || TipArithmetic.isOperator(name);
     }
 
     /** The value of an operator; {@code written} says where the arguments are. */
-    Typed apply(String name, List<Typed> arguments, List<TipTerm> written, Position position) {
-        int least = name.equals("not") || name.equals("-") || name.equals("and") || name.equals("or") ? 1 : 2;
-        int exactly = name.equals("not") ? 1 : name.equals("ite") ? 3 : arguments.size();
-        if (arguments.size() < least || arguments.size() != exactly) {
-            throw new SyntaxException(
-                    position,
-                    name + " takes " + (name.equals("not") || name.equals("ite") ? exactly : least + " or more")
-                            + " arguments, found " + arguments.size());
+    Typed apply(String name, List<Typed> given, List<TipTerm> written, Position position) {
+        if (TipArithmetic.isOperator(name)) {
+            return arithmetic.apply(name, given, written, position);
         }
+        int least = name.equals("not") || name.equals("and") || name.equals("or") ? 1 : 2;
+        int exactly = switch (name) {
+            case "not" -> 1;
+            case "select" -> 2;
+            case "ite", "store" -> 3;
+            default -> 0;
+        };
+        requireCount(name, given.size(), least, exactly, position);
         return switch (name) {
-            case "and" -> fromRight(propositions(arguments, written), Hol::mkAnd);
-            case "or" -> fromRight(propositions(arguments, written), Hol::mkOr);
-            case "=>" -> fromRight(propositions(arguments, written), Hol::mkImplies);
-            case "not" -> new Typed(Hol.mkNot(propositions(arguments, written).getFirst()), Type.bool());
-            case "xor" -> xor(propositions(arguments, written));
+            case "and" -> fromRight(propositions(given, written), Hol::mkAnd);
+            case "or" -> fromRight(propositions(given, written), Hol::mkOr);
+            case "=>" -> fromRight(propositions(given, written), Hol::mkImplies);
+            case "not" -> new Typed(Hol.mkNot(propositions(given, written).getFirst()), Type.bool());
+            case "xor" -> xor(propositions(given, written));
             case "=" -> {
+                List<Typed> arguments = arithmetic.alike(given, written);
                 Term.Const equality = Hol.eq(common(arguments, written));
                 yield chain(arguments, (x, y) -> app(equality, x, y));
             }
-            case "distinct" -> distinct(arguments, common(arguments, written));
-            case "ite" -> conditional(arguments, written);
-            case "+" -> fromLeft(Operation.PLUS, arguments, written);
-            case "*" -> fromLeft(Operation.TIMES, arguments, written);
-            case "-" ->
-                arguments.size() == 1
-                        ? calculated(Operation.NEGATE, arguments, written)
-                        : fromLeft(Operation.MINUS, arguments, written);
-            case "div" -> division(Operation.DIVIDE, arguments, written);
-            case "mod" -> division(Operation.MODULO, arguments, written);
-            case "<" -> comparison(Operation.LESS, false, arguments, written);
-            case "<=" -> comparison(Operation.LESS_EQUAL, false, arguments, written);
-            case ">" -> comparison(Operation.LESS, true, arguments, written);
-            case ">=" -> comparison(Operation.LESS_EQUAL, true, arguments, written);
+            case "distinct" -> {
+                List<Typed> arguments = arithmetic.alike(given, written);
+                yield distinct(arguments, common(arguments, written));
+            }
+            case "ite" -> conditional(given, written);
+            case "select" ->
+                typing.apply(
+                        given.getFirst(), index(given, written), written.get(1).position());
+            case "store" -> stored(given, written);
             default -> throw new IllegalArgumentException("not an operator: " + name);
         };
+    }
+
+    /** Throws unless there are exactly so many arguments or, where that is 0, at least so many. */
+    static void requireCount(String name, int count, int least, int exactly, Position position) {
+        if (count < least || exactly > 0 && count != exactly) {
+            throw new SyntaxException(
+                    position,
+                    name + " takes " + (exactly > 0 ? exactly : least + " or more") + " arguments, found " + count);
+        }
     }
 
     private List<Term> propositions(List<Typed> arguments, List<TipTerm> written) {
@@ -89,7 +97,7 @@ final class TipOperators {
         return type;
     }
 
-    private static Typed fromRight(List<Term> terms, BinaryOperator<Term> join) {
+    static Typed fromRight(List<Term> terms, BinaryOperator<Term> join) {
         Term result = terms.getLast();
         for (Term term : terms.subList(0, terms.size() - 1).reversed()) {
             result = join.apply(term, result);
@@ -106,7 +114,7 @@ final class TipOperators {
     }
 
     /** x₁ ∘ x₂ ∧ x₂ ∘ x₃ ∧ …. */
-    private static Typed chain(List<Typed> arguments, BinaryOperator<Term> relation) {
+    static Typed chain(List<Typed> arguments, BinaryOperator<Term> relation) {
         var links = new ArrayList<Term>();
         for (int i = 1; i < arguments.size(); i++) {
             links.add(
@@ -127,64 +135,35 @@ final class TipOperators {
         return fromRight(parts, Hol::mkAnd);
     }
 
-    private Typed conditional(List<Typed> arguments, List<TipTerm> written) {
-        typing.require(
-                arguments.getFirst().type(), Type.bool(), written.getFirst().position());
-        Type type = arguments.get(1).type();
-        typing.require(arguments.get(2).type(), type, written.get(2).position());
-        Term term =
-                app(Hol.conditional(type), arguments.stream().map(Typed::term).toList());
+    private Typed conditional(List<Typed> given, List<TipTerm> written) {
+        Typed condition = given.getFirst();
+        typing.require(condition.type(), Type.bool(), written.getFirst().position());
+        List<Typed> branches = arithmetic.alike(given.subList(1, 3), written.subList(1, 3));
+        Type type = common(branches, written.subList(1, 3));
+        Term term = app(
+                Hol.conditional(type),
+                condition.term(),
+                branches.getFirst().term(),
+                branches.getLast().term());
         return new Typed(term, type);
     }
 
-    // Arithmetic
+    // Arrays: functions
 
-    private Typed calculated(Operation operation, List<Typed> arguments, List<TipTerm> written) {
-        Typed result = typing.instance(symbols.operation(operation));
+    /** The second argument, as an index of the array that the first is. */
+    private Typed index(List<Typed> given, List<TipTerm> written) {
+        Type array = typing.resolve(given.getFirst().type());
+        return array.isFun() ? arithmetic.as(array.domain(), given.get(1), written.get(1)) : given.get(1);
+    }
+
+    private Typed stored(List<Typed> given, List<TipTerm> written) {
+        Type array = typing.resolve(given.getFirst().type());
+        Typed value = array.isFun() ? arithmetic.as(array.range(), given.get(2), written.get(2)) : given.get(2);
+        Typed update = typing.instance(symbols.update());
+        List<Typed> arguments = List.of(given.getFirst(), index(given, written), value);
         for (int i = 0; i < arguments.size(); i++) {
-            result = typing.apply(result, arguments.get(i), written.get(i).position());
+            update = typing.apply(update, arguments.get(i), written.get(i).position());
         }
-        return result;
-    }
-
-    private Typed fromLeft(Operation operation, List<Typed> arguments, List<TipTerm> written) {
-        Typed result = arguments.getFirst();
-        for (int i = 1; i < arguments.size(); i++) {
-            result = calculated(
-                    operation, List.of(result, arguments.get(i)), List.of(written.getFirst(), written.get(i)));
-        }
-        return result;
-    }
-
-    private Typed comparison(Operation operation, boolean isSwapped, List<Typed> arguments, List<TipTerm> written) {
-        Type type = common(arguments, written);
-        return chain(arguments, (x, y) -> {
-            var sides = List.of(new Typed(isSwapped ? y : x, type), new Typed(isSwapped ? x : y, type));
-            return calculated(operation, sides, written).term();
-        });
-    }
-
-    /** Rounds so that the remainder is not negative: for a negative divisor, what division by its opposite gives. */
-    private Typed division(Operation operation, List<Typed> arguments, List<TipTerm> written) {
-        if (arguments.size() != 2) {
-            throw new SyntaxException(
-                    written.getFirst().position(), "division takes 2 arguments, found " + arguments.size());
-        }
-        Typed plain = calculated(operation, arguments, written);
-        if (written.get(1) instanceof TipTerm.Numeral) {
-            return plain;
-        }
-        Typed zero = new Typed(
-                symbols.arithmetic().numeral(BigInteger.ZERO),
-                symbols.arithmetic().integers());
-        Typed divisor = arguments.get(1);
-        Typed isNegative = calculated(Operation.LESS, List.of(divisor, zero), written);
-        Typed opposite = calculated(Operation.NEGATE, List.of(divisor), written);
-        Typed other = calculated(operation, List.of(arguments.getFirst(), opposite), written);
-        if (operation == Operation.DIVIDE) {
-            other = calculated(Operation.NEGATE, List.of(other), written);
-        }
-        Term term = app(Hol.conditional(plain.type()), isNegative.term(), other.term(), plain.term());
-        return new Typed(term, plain.type());
+        return update;
     }
 }

@@ -61,7 +61,19 @@ public final class TipParser {
             case "define-funs-rec" -> functions(items, position);
             case "assert", "assert-claim" -> statement(false, items, position);
             case "prove", "assert-not" -> statement(true, items, position);
-            case "check-sat" -> new TipCommand.CheckSat(position);
+            case "check-sat" -> {
+                Shapes.end(items, 1);
+                yield new TipCommand.CheckSat(List.of(), position);
+            }
+            case "check-sat-assuming" -> {
+                Shapes.end(items, 2);
+                SExpression assumptions = Shapes.item(items, 1, "a list of formulas", position);
+                yield new TipCommand.CheckSat(
+                        TipTermParser.terms(Shapes.items(assumptions, "a list of formulas")), position);
+            }
+            case "reset", "reset-assertions" -> new TipCommand.Reset(keyword.equals("reset"), position);
+            case "exit" -> new TipCommand.Exit(position);
+            case "set-logic" -> new TipCommand.SetLogic(nameAt(items, 1, position), position);
             case "push", "pop" -> {
                 Shapes.end(items, 2);
                 int levels = items.size() == 1 ? 1 : Shapes.number(items.get(1));
@@ -69,20 +81,26 @@ public final class TipParser {
                         ? new TipCommand.Push(levels, position)
                         : new TipCommand.Pop(levels, position);
             }
-            case "set-logic",
-                    "set-option",
-                    "set-info",
-                    "get-model",
-                    "get-proof",
-                    "get-unsat-core",
-                    "get-info",
-                    "get-option",
-                    "get-value",
-                    "get-assertions",
-                    "echo",
-                    "exit" -> new TipCommand.Other(SExpressionLayout.text(expression), position);
-            default -> throw new SyntaxException(items.getFirst().position(), "unknown command " + keyword);
+            case "set-info", "set-option" -> setting(expression, items, position);
+            case "echo" -> new TipCommand.Other(SExpressionLayout.text(expression), position);
+            default -> {
+                // What asks for more about an answer changes nothing.
+                if (!keyword.startsWith("get-")) {
+                    throw new SyntaxException(items.getFirst().position(), "unknown command " + keyword);
+                }
+                yield new TipCommand.Other(SExpressionLayout.text(expression), position);
+            }
         };
+    }
+
+    private static TipCommand setting(SExpression expression, List<SExpression> items, Position position) {
+        boolean isPair = items.size() == 3;
+        if (isPair && items.get(1).isKeyword(":status")) {
+            return new TipCommand.Status(nameAt(items, 2, position), position);
+        }
+        return isPair && items.get(1).isKeyword(":global-declarations")
+                ? new TipCommand.GlobalDeclarations(items.get(2).is("true"), position)
+                : new TipCommand.Other(SExpressionLayout.text(expression), position);
     }
 
     private static String nameAt(List<SExpression> items, int index, Position position) {
@@ -251,7 +269,7 @@ public final class TipParser {
     }
 
     /** The value of :named or :name among attributes, or nothing. */
-    private static String named(List<SExpression> attributes) {
+    static String named(List<SExpression> attributes) {
         for (int i = 0; i + 1 < attributes.size(); i++) {
             if (attributes.get(i) instanceof Atom(var kind, var text, var _)
                     && kind == SExpression.Kind.KEYWORD

@@ -4,7 +4,6 @@ import static dev.assay.syntax.tip.SExpressionLayout.group;
 import static dev.assay.syntax.tip.SExpressionLayout.name;
 import static dev.assay.syntax.tip.SExpressionLayout.word;
 
-import dev.assay.logic.Position;
 import dev.assay.syntax.tip.TipTerm.Pattern;
 import java.util.ArrayList;
 import java.util.List;
@@ -55,20 +54,28 @@ public final class TipPrinter {
             case TipCommand.DefineFuns(var functions, var isRecursive, var _) -> functions(functions, isRecursive);
             case TipCommand.Statement(var isGoal, var name, var parameters, var formula, var _) -> {
                 SExpression written = par(parameters, term(formula));
-                if (!name.isEmpty()) {
-                    written = group(
-                            word("!"),
-                            written,
-                            new SExpression.Atom(SExpression.Kind.KEYWORD, ":named", Position.NONE),
-                            name(name));
-                }
-                yield group(word(isGoal ? "prove" : "assert"), written);
+                yield group(word(isGoal ? "prove" : "assert"), name.isEmpty() ? written : labelled(written, name));
             }
-            case TipCommand.CheckSat _ -> group(word("check-sat"));
+            case TipCommand.CheckSat(var assumptions, var _) ->
+                assumptions.isEmpty()
+                        ? group(word("check-sat"))
+                        : group(
+                                word("check-sat-assuming"),
+                                group(assumptions.stream().map(TipPrinter::term).toList()));
+            case TipCommand.Status(var status, var _) -> group(word("set-info"), word(":status"), word(status));
+            case TipCommand.SetLogic(var name, var _) -> group(word("set-logic"), name(name));
+            case TipCommand.GlobalDeclarations(var isOn, var _) ->
+                group(word("set-option"), word(":global-declarations"), word(isOn ? "true" : "false"));
+            case TipCommand.Reset(var isWhole, var _) -> group(word(isWhole ? "reset" : "reset-assertions"));
+            case TipCommand.Exit _ -> group(word("exit"));
             case TipCommand.Push(var levels, var _) -> group(word("push"), number(levels));
             case TipCommand.Pop(var levels, var _) -> group(word("pop"), number(levels));
             case TipCommand.Other(var text, var _) -> word(text);
         };
+    }
+
+    private static SExpression labelled(SExpression written, String name) {
+        return group(word("!"), written, word(":named"), name(name));
     }
 
     private static SExpression number(int number) {
@@ -141,6 +148,7 @@ public final class TipPrinter {
                                         Stream.of(name(name)),
                                         arguments.stream().map(TipPrinter::type))
                                 .toList());
+            case TipType.Indexed(var name, var indices, var _) -> indexed(name, indices);
             case TipType.Mapping(var arguments, var result, var _) -> {
                 var parts = new ArrayList<SExpression>();
                 parts.add(word("=>"));
@@ -149,6 +157,12 @@ public final class TipPrinter {
                 yield group(parts);
             }
         };
+    }
+
+    private static SExpression indexed(String name, List<String> indices) {
+        return group(
+                Stream.concat(Stream.of(word("_"), name(name)), indices.stream().map(SExpressionLayout::word))
+                        .toList());
     }
 
     private static SExpression variables(List<TipTerm.Variable> variables) {
@@ -167,7 +181,10 @@ public final class TipPrinter {
             }
             case TipTerm.Ascribed(var name, var type, var _) -> group(word("as"), name(name), type(type));
             case TipTerm.Tester(var constructor, var _) -> group(word("_"), word("is"), name(constructor));
+            case TipTerm.Indexed(var name, var indices, var _) -> indexed(name, indices);
+            case TipTerm.Labelled(var labelled, var name, var _) -> labelled(term(labelled), name);
             case TipTerm.Numeral(var text, var _) -> word(text);
+            case TipTerm.Literal(var text, var _) -> word(text);
             case TipTerm.Apply(var function, var arguments, var _) -> call(head(function), arguments);
             case TipTerm.ApplyValue(var function, var arguments, var _) -> {
                 var all = new ArrayList<>(List.of(function));

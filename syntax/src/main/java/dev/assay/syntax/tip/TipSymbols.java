@@ -1,16 +1,23 @@
 package dev.assay.syntax.tip;
 
 import dev.assay.logic.Position;
+import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
 import dev.assay.logic.Type;
+import dev.assay.logic.kernel.Definition;
 import dev.assay.logic.theory.Theory;
 import dev.assay.syntax.Identifiers;
 import dev.assay.syntax.SyntaxException;
+import dev.assay.syntax.UnsupportedException;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The types and functions of a problem by the names they have in it, and the theory that they are part of. */
@@ -28,19 +35,87 @@ final class TipSymbols {
 
     private static final String PREFIX = "TIP.";
 
-    private final Arithmetic arithmetic;
+    /** Types of SMT-LIB, and what is not supported of them. */
+    private static final Map<String, String> FOREIGN = Map.ofEntries(
+            Map.entry("BitVec", "bit vectors"),
+            Map.entry("String", "strings"),
+            Map.entry("RegLan", "regular expressions"),
+            Map.entry("RoundingMode", "floating-point numbers"),
+            Map.entry("FloatingPoint", "floating-point numbers"),
+            Map.entry("Float16", "floating-point numbers"),
+            Map.entry("Float32", "floating-point numbers"),
+            Map.entry("Float64", "floating-point numbers"),
+            Map.entry("Float128", "floating-point numbers"),
+            Map.entry("FiniteField", "finite fields"),
+            Map.entry("Seq", "sequences"),
+            Map.entry("Set", "sets"),
+            Map.entry("Relation", "relations"),
+            Map.entry("Bag", "bags"),
+            Map.entry("Tuple", "tuples"),
+            Map.entry("Nullable", "nullable types"),
+            Map.entry("UnitTuple", "tuples"));
+
     private final Map<String, Sort> sorts = new HashMap<>();
     private final Map<String, Symbol> symbols = new HashMap<>();
     private final Map<String, Position> reserved = new HashMap<>();
-    private final Map<String, String> names = new LinkedHashMap<>();
+    private final Map<String, TipTerm> labels = new HashMap<>();
+    private final Map<String, Const> unspecified = new HashMap<>();
+    private final Map<String, String> names;
     /** Types and functions have facts under their names, so they share one supply. */
-    private final Identifiers withFacts = new Identifiers(List.of());
+    private final Identifiers withFacts;
+
+    /** The constants that are only declared and occur in no definition. */
+    private final Set<Const> loose = new LinkedHashSet<>();
 
     private Theory theory;
+    private boolean hasArrays;
+    private boolean isRealOnly;
 
-    TipSymbols(Theory theory, Arithmetic arithmetic) {
+    TipSymbols(Theory theory) {
         this.theory = theory;
-        this.arithmetic = arithmetic;
+        this.names = new LinkedHashMap<>();
+        this.withFacts = new Identifiers(List.of());
+    }
+
+    /** All that is known now; what either learns later is its own, but they never give one full name to two things. */
+    private TipSymbols(TipSymbols other) {
+        sorts.putAll(other.sorts);
+        symbols.putAll(other.symbols);
+        reserved.putAll(other.reserved);
+        labels.putAll(other.labels);
+        unspecified.putAll(other.unspecified);
+        loose.addAll(other.loose);
+        names = other.names;
+        withFacts = other.withFacts;
+        theory = other.theory;
+        hasArrays = other.hasArrays;
+        isRealOnly = other.isRealOnly;
+    }
+
+    TipSymbols copy() {
+        return new TipSymbols(this);
+    }
+
+    /** Forgets what was learnt after the copy was made. */
+    void restore(TipSymbols copy) {
+        reserved.keySet().retainAll(copy.reserved.keySet());
+        unspecified.keySet().retainAll(copy.unspecified.keySet());
+        loose.clear();
+        loose.addAll(copy.loose);
+        theory = copy.theory;
+    }
+
+    /** As before the first command. */
+    TipSymbols reset(Theory first) {
+        var result = new TipSymbols(this);
+        result.sorts.clear();
+        result.symbols.clear();
+        result.reserved.clear();
+        result.labels.clear();
+        result.unspecified.clear();
+        result.loose.clear();
+        result.theory = first;
+        return result;
     }
 
     Theory theory() {
@@ -94,6 +169,8 @@ final class TipSymbols {
         return switch (type) {
             case TipType.Mapping(var arguments, var result, var _) ->
                 Type.fun(types(arguments, variables), type(result, variables));
+            case TipType.Indexed(var name, var _, var position) ->
+                throw new UnsupportedException(position, FOREIGN.getOrDefault(name, "types such as " + name));
             case TipType.Named(var name, var arguments, var position) -> {
                 Type variable = variables.get(name);
                 yield variable != null && arguments.isEmpty()
@@ -112,12 +189,7 @@ final class TipSymbols {
     private Type named(String name, List<Type> arguments, Position position) {
         Sort sort = sorts.get(name);
         if (sort == null) {
-            Type builtIn = builtIn(name);
-            if (builtIn == null) {
-                throw new SyntaxException(position, "unknown type " + name);
-            }
-            requireArity(name, 0, arguments.size(), position);
-            return builtIn;
+            return builtIn(name, arguments, position);
         }
         return switch (sort) {
             case Declared(var fullName, var arity, var _) -> {
@@ -135,12 +207,44 @@ final class TipSymbols {
         };
     }
 
-    private @Nullable Type builtIn(String name) {
-        return switch (name) {
+    private Type builtIn(String name, List<Type> arguments, Position position) {
+        if (FOREIGN.containsKey(name)) {
+            throw new UnsupportedException(position, FOREIGN.get(name));
+        }
+        if (name.equals("Array")) {
+            requireArity(name, 2, arguments.size(), position);
+            hasArrays = true;
+            return Type.fun(arguments.getFirst(), arguments.getLast());
+        }
+        Type type = switch (name) {
             case "Bool" -> Type.bool();
-            case "Int" -> arithmetic.integers();
-            default -> null;
+            case "Int" -> Numbers.INT;
+            case "Real" -> Numbers.REAL;
+            default -> throw new SyntaxException(position, "unknown type " + name);
         };
+        requireArity(name, 0, arguments.size(), position);
+        return type;
+    }
+
+    /**
+     * Refuses a quantifier over arrays, or over what holds them: SMT-LIB does not say that every function is an array, which we do. Of
+     * formulas without such quantifiers the same are satisfiable.
+     */
+    void requireNoArrays(Type type, Position position) {
+        if (hasArrays && mayHoldArrays(type, new HashSet<>())) {
+            throw new UnsupportedException(position, "quantifiers over arrays");
+        }
+    }
+
+    private boolean mayHoldArrays(Type type, Set<String> seen) {
+        return type instanceof Type.Con(var name, var arguments)
+                && (type.isFun()
+                        || arguments.stream().anyMatch(a -> mayHoldArrays(a, seen))
+                        || seen.add(name)
+                                && theory.signature().datatype(name).stream()
+                                        .flatMap(d -> d.constructors().stream())
+                                        .flatMap(c -> c.arguments().stream())
+                                        .anyMatch(a -> mayHoldArrays(a, seen)));
     }
 
     private static void requireArity(String name, int arity, int given, Position position) {
@@ -181,17 +285,69 @@ final class TipSymbols {
         symbols.put(name, symbol);
     }
 
+    /** A constant of which nothing is said. */
+    Const declare(String fullName, Type type) {
+        become(theory.withSignature(Definition.declare(theory.signature(), fullName, type)));
+        var constant = new Const(fullName, type);
+        if (type.variables().isEmpty()) {
+            loose.add(constant);
+        }
+        return constant;
+    }
+
+    /** What a function of SMT-LIB is where its meaning is left open, such as division by 0: each time the same. */
+    Const unspecified(String name, Type type) {
+        return unspecified.computeIfAbsent(name, _ -> unspecifiedHere(name, type));
+    }
+
+    /** The same for one place only. */
+    Const unspecifiedHere(String name, Type type) {
+        String fullName = PREFIX + withFacts.fresh(name);
+        names.put(fullName, name);
+        return declare(fullName, type);
+    }
+
+    /** The constants that may be taken for variables, as nothing is defined by them. */
+    Set<Const> loose() {
+        return Collections.unmodifiableSet(loose);
+    }
+
+    /** Takes note that something is defined by the term. */
+    void defines(Term term) {
+        loose.removeAll(term.constants());
+    }
+
+    void label(String name, TipTerm term) {
+        labels.put(name, term);
+    }
+
+    @Nullable
+    TipTerm labelled(String name) {
+        return labels.get(name);
+    }
+
     // Arithmetic
 
+    /** Whether numerals are Reals, as in logics without Int. */
+    boolean isRealOnly() {
+        return isRealOnly;
+    }
+
+    void setRealOnly(boolean isOn) {
+        isRealOnly = isOn;
+    }
+
+    /** The function with another value at one place. */
+    Const update() {
+        String name = "Fun.fun_upd";
+        return new Const(name, theory.signature().constantType(name).orElseThrow());
+    }
+
     /** The constant for an operation, at the most general type that it has in the theory. */
-    Const operation(Arithmetic.Operation operation) {
-        Const constant = arithmetic.operation(operation);
+    Const operation(Numbers.Operation operation) {
+        Const constant = operation.constant();
         return new Const(
                 constant.name(),
                 theory.signature().constantType(constant.name()).orElse(constant.type()));
-    }
-
-    Arithmetic arithmetic() {
-        return arithmetic;
     }
 }

@@ -8,7 +8,6 @@ import dev.assay.judge.TaskSource;
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.proof.Writing;
-import dev.assay.syntax.Document;
 import dev.assay.syntax.Source;
 import dev.assay.syntax.isabelle.TheoryProofPrinter;
 import java.io.IOException;
@@ -33,24 +32,40 @@ public final class TipTasks implements TaskSource {
     }
 
     public static Reading read(Source source) {
-        Document document = TipReader.read(source).document();
-        List<Task> tasks = document.conjectures().stream()
-                .map(c -> task(source, document, c))
-                .toList();
-        return new Reading(tasks, List.of(), List.of());
+        TipProblem problem = TipReader.read(source);
+        List<Task> tasks =
+                problem.questions().stream().map(q -> task(source, problem, q)).toList();
+        return new Reading(
+                tasks,
+                List.of(),
+                problem.document().notes().stream().map(Object::toString).toList());
     }
 
-    private static Task task(Source source, Document document, Conjecture conjecture) {
-        String statement = conjecture.conclusion().equals(Hol.FALSE)
-                ? "the assertions contradict each other"
-                : Setting.PLAIN.print(Hol.mkImplies(conjecture.assumptions(), conjecture.conclusion()));
+    private static Task task(Source source, TipProblem problem, TipProblem.Question question) {
+        Conjecture conjecture = question.conjecture();
+        Setting setting = Setting.of(question.theory(), problem.document()::name, new TheoryProofPrinter(Writing.SHORT))
+                .expecting(question.expectation());
         return new Task(
                 source.file(),
-                statement,
-                document.theory(),
+                question.expectation().isCheck() ? "the assertions contradict each other" : statement(question),
+                question.theory(),
                 conjecture,
-                Setting.of(document.theory(), name -> name.replace("TIP.", ""), new TheoryProofPrinter(Writing.SHORT)),
-                Dependencies.of(new Digest().add(source.text()).add(conjecture).hex()),
+                question.obstacle()
+                        .map(why -> setting.unread(why.position() + ": " + why.getMessage()))
+                        .orElse(setting),
+                Dependencies.of(new Digest()
+                        .add(source.text())
+                        .add(conjecture.name())
+                        .add(conjecture)
+                        .hex()),
                 List.of());
+    }
+
+    private static String statement(TipProblem.Question question) {
+        return question.obstacle().isPresent()
+                ? "not understood"
+                : Setting.PLAIN.print(Hol.mkImplies(
+                        question.conjecture().assumptions(),
+                        question.conjecture().conclusion()));
     }
 }

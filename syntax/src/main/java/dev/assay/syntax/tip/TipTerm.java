@@ -48,7 +48,21 @@ public sealed interface TipTerm {
     /** (_ is constructor). */
     record Tester(String constructor, Position position) implements TipTerm {}
 
+    /** (_ name indices), such as (_ divisible 3). */
+    record Indexed(String name, List<String> indices, Position position) implements TipTerm {
+        public Indexed {
+            indices = List.copyOf(indices);
+        }
+    }
+
+    /** (! term :named name): the name stands for the term from here on. */
+    record Labelled(TipTerm term, String name, Position position) implements TipTerm {}
+
+    /** A number with or without a decimal point. */
     record Numeral(String text, Position position) implements TipTerm {}
+
+    /** A string or a bit vector, as it is written. */
+    record Literal(String text, Position position) implements TipTerm {}
 
     /** (function arguments). */
     record Apply(TipTerm function, List<TipTerm> arguments, Position position) implements TipTerm {

@@ -19,6 +19,10 @@ final class TipTermParser {
             case Atom atom -> new TipType.Named(Shapes.name(atom, "a type"), List.of(), atom.position());
             case Group(var items, var position) -> {
                 SExpression head = Shapes.item(items, 0, "a type", position);
+                if (head.is("_")) {
+                    String name = Shapes.name(Shapes.item(items, 1, "a type", position), "a type");
+                    yield new TipType.Indexed(name, indices(items), position);
+                }
                 var arguments = new ArrayList<TipType>();
                 items.subList(1, items.size()).forEach(i -> arguments.add(type(i)));
                 if (!head.is("=>")) {
@@ -30,6 +34,18 @@ final class TipTermParser {
                 yield new TipType.Mapping(arguments.subList(0, arguments.size() - 1), arguments.getLast(), position);
             }
         };
+    }
+
+    /** What follows (_ name. */
+    private static List<String> indices(List<SExpression> items) {
+        var result = new ArrayList<String>();
+        for (SExpression item : items.subList(2, items.size())) {
+            if (!(item instanceof Atom(var kind, var text, var _)) || kind == SExpression.Kind.KEYWORD) {
+                throw Shapes.expected("an index", item);
+            }
+            result.add(text);
+        }
+        return result;
     }
 
     static List<Variable> variables(SExpression expression) {
@@ -49,14 +65,16 @@ final class TipTermParser {
             case Atom(var kind, var text, var position) ->
                 switch (kind) {
                     case SYMBOL, QUOTED -> new TipTerm.Name(text, position);
-                    case NUMERAL -> new TipTerm.Numeral(text, position);
-                    case KEYWORD, DECIMAL, STRING -> throw Shapes.expected("a term", expression);
+                    case NUMERAL, DECIMAL -> new TipTerm.Numeral(text, position);
+                    case STRING -> new TipTerm.Literal('"' + text.replace("\"", "\"\"") + '"', position);
+                    case BITS -> new TipTerm.Literal(text, position);
+                    case KEYWORD -> throw Shapes.expected("a term", expression);
                 };
             case Group(var items, var position) -> form(items, position);
         };
     }
 
-    private static List<TipTerm> terms(List<SExpression> items) {
+    static List<TipTerm> terms(List<SExpression> items) {
         var result = new ArrayList<TipTerm>(items.size());
         items.forEach(i -> result.add(term(i)));
         return result;
@@ -85,7 +103,11 @@ final class TipTermParser {
                         type(Shapes.item(items, 2, "a type", position)),
                         position);
             }
-            case "!" -> term(Shapes.item(items, 1, "a term", position));
+            case "!" -> {
+                TipTerm term = term(Shapes.item(items, 1, "a term", position));
+                String name = TipParser.named(items);
+                yield name.isEmpty() ? term : new TipTerm.Labelled(term, name, position);
+            }
             case "@" ->
                 new TipTerm.ApplyValue(
                         term(Shapes.item(items, 1, "a term", position)),
@@ -125,10 +147,18 @@ final class TipTermParser {
             Shapes.end(items, 3);
             return new TipTerm.Tester(Shapes.name(first, "a constructor"), position);
         }
+        if (items.stream().skip(2).anyMatch(TipTermParser::isIndex)) {
+            return new TipTerm.Indexed(name, indices(items), position);
+        }
         return new TipTerm.Instance(
                 name,
                 items.subList(2, items.size()).stream().map(TipTermParser::type).toList(),
                 position);
+    }
+
+    private static boolean isIndex(SExpression item) {
+        return item instanceof Atom(var kind, var _, var _)
+                && (kind == SExpression.Kind.NUMERAL || kind == SExpression.Kind.BITS);
     }
 
     // Cases: (match t ((p u) …)), or as it was once written (match t (case p u) …)
@@ -171,7 +201,7 @@ final class TipTermParser {
                                 ? new Pattern.Default(position)
                                 : new Pattern.Named(text, List.of(), position);
                     case NUMERAL -> new Pattern.Literal(text, position);
-                    case KEYWORD, DECIMAL, STRING -> throw Shapes.expected("a pattern", expression);
+                    case KEYWORD, DECIMAL, STRING, BITS -> throw Shapes.expected("a pattern", expression);
                 };
             case Group(var items, var _) -> {
                 String name = Shapes.name(Shapes.item(items, 0, "a constructor", position), "a constructor");

@@ -8,8 +8,8 @@ import dev.assay.logic.Term.Abs;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.syntax.Identifiers;
-import dev.assay.syntax.Numerals;
 import dev.assay.syntax.SyntaxException;
+import dev.assay.syntax.UnsupportedException;
 import dev.assay.syntax.tip.TipTerm.Variable;
 import dev.assay.syntax.typing.Scope;
 import dev.assay.syntax.typing.Typed;
@@ -17,16 +17,31 @@ import dev.assay.syntax.typing.Typing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 
 /** Terms as they are written, as terms of the logic. */
 final class TipTerms {
     /** A function that is being defined: a variable of one type wherever it is called. */
     record Called(Term.Free function, List<Type> typeArguments, int arity) {}
 
+    private static final Pattern STRINGS = Pattern.compile("(?:str|re)\\..*|char|str2.*|int2str");
+    private static final Pattern FLOATS =
+            Pattern.compile("to_fp.*|fp(?:\\..*)?|[+-](?:oo|zero)|NaN|RNE|RNA|RTP|RTN|RTZ|round(?:Nearest|Toward).*");
+    private static final Pattern BITS = Pattern.compile("bv(?:[0-9]+|add|sub|mul|neg|not|and|or|xor|nand|nor|xnor|comp"
+            + "|u(?:div|rem|lt|le|gt|ge|addo|mulo)|s(?:div|rem|mod|lt|le|gt|ge|addo|mulo|hl)|shl|lshr|ashr|[su]?subo"
+            + "|nego|sdivo|redor|redand)|concat|extract|repeat|(?:zero|sign)_extend|(?:ext_)?rotate_(?:left|right)"
+            + "|int2bv|bv2nat|bv2int|int_to_bv|[us]bv_to_int|nat2bv|bit");
+
+    /** Functions of theories that we do not have. */
+    private static final Pattern FOREIGN_NAME = Pattern.compile(STRINGS + "|" + FLOATS + "|" + BITS
+            + "|(?:seq|set|rel|bag|tuple|table|ff|sep)\\..*|exp|sin|cos|tan|csc|sec|cot|arc.*|sqrt|real\\.pi|int\\.pow2"
+            + "|p?iand|update|\\^|map|ext|witness|fmf\\..*");
+
     private final TipSymbols symbols;
     private final Typing typing;
     private final Scope scope;
     private final Map<String, Called> called;
+    private final TipArithmetic arithmetic;
     private final TipOperators operators;
     private final TipMatches matches;
 
@@ -35,7 +50,8 @@ final class TipTerms {
         this.typing = typing;
         this.scope = scope;
         this.called = called;
-        this.operators = new TipOperators(symbols, typing);
+        this.arithmetic = new TipArithmetic(symbols, typing);
+        this.operators = new TipOperators(symbols, typing, arithmetic);
         this.matches = new TipMatches(symbols, typing, scope, this);
     }
 
@@ -45,7 +61,7 @@ final class TipTerms {
 
     /** The term, which must be of the type. */
     Term expect(TipTerm term, Type type) {
-        Typed typed = elaborate(term);
+        Typed typed = arithmetic.as(type, elaborate(term), term);
         typing.require(typed.type(), type, term.position());
         return typed.term();
     }
@@ -54,16 +70,24 @@ final class TipTerms {
         return switch (term) {
             case TipTerm.Name(var name, var position) -> name(name, position);
             case TipTerm.Instance(var name, var types, var position) -> instance(name, types, position);
+            case TipTerm.Ascribed(var name, var _, var position)
+            when name.equals("const") && !isDeclared(name) ->
+                throw new SyntaxException(position, "expected the value of all places of the array after this");
             case TipTerm.Ascribed(var name, var type, var position) -> {
                 Typed typed = name(name, position);
                 typing.require(result(typed.type(), arity(name)), type(type), position);
                 yield typed;
             }
             case TipTerm.Tester(var constructor, var position) -> tester(constructor, position);
-            case TipTerm.Numeral(var text, var position) -> {
-                Term numeral = symbols.arithmetic().numeral(Numerals.value(text, 10, position));
-                yield new Typed(numeral, symbols.arithmetic().integers());
+            case TipTerm.Indexed(var name, var _, var position) ->
+                throw new UnsupportedException(position, foreign(name));
+            case TipTerm.Literal(var text, var position) ->
+                throw new UnsupportedException(position, text.startsWith("#") ? "bit vectors" : "strings");
+            case TipTerm.Labelled(var labelled, var name, var _) -> {
+                symbols.label(name, labelled);
+                yield elaborate(labelled);
             }
+            case TipTerm.Numeral(var text, var position) -> arithmetic.numeral(text, position);
             case TipTerm.Apply apply -> apply(apply);
             case TipTerm.ApplyValue(var function, var arguments, var _) -> applied(elaborate(function), arguments);
             case TipTerm.Lambda(var variables, var body, var _) -> {
@@ -77,8 +101,9 @@ final class TipTerms {
                 }
                 yield result;
             }
-            case TipTerm.Quantified(var isUniversal, var variables, var body, var _) -> {
+            case TipTerm.Quantified(var isUniversal, var variables, var body, var position) -> {
                 List<Type> types = bind(variables);
+                types.forEach(type -> symbols.requireNoArrays(type, position));
                 Term result = proposition(body);
                 unbind(variables);
                 for (int i = variables.size() - 1; i >= 0; i--) {
@@ -148,21 +173,29 @@ final class TipTerms {
         if (symbols.isKnown(name)) {
             return typing.instance(symbols.symbol(name).constant());
         }
+        TipTerm labelled = symbols.labelled(name);
+        if (labelled != null) {
+            return new TipTerms(symbols, typing, new Scope(), called).elaborate(labelled);
+        }
         if (name.equals("true") || name.equals("false")) {
             return new Typed(name.equals("true") ? Hol.TRUE : Hol.FALSE, Type.bool());
         }
         if (name.startsWith("is-") && symbols.isKnown(name.substring(3))) {
             return tester(name.substring(3), position);
         }
-        throw new SyntaxException(position, "unknown name " + name);
+        throw FOREIGN_NAME.matcher(name).matches()
+                ? new UnsupportedException(position, foreign(name))
+                : new SyntaxException(position, "unknown name " + name);
     }
 
     private Typed instance(String name, List<TipType> written, Position position) {
-        List<Type> types = symbols.types(written, scope.typeVariables());
         Called function = called.get(name);
         if (function == null && !symbols.isKnown(name) || scope.isBound(name)) {
-            throw new SyntaxException(position, "unknown function " + name);
+            throw FOREIGN_NAME.matcher(name).matches()
+                    ? new UnsupportedException(position, foreign(name))
+                    : new SyntaxException(position, "unknown function " + name);
         }
+        List<Type> types = symbols.types(written, scope.typeVariables());
         List<? extends Type> parameters =
                 function == null ? symbols.symbol(name).parameters() : function.typeArguments();
         if (parameters.size() != types.size()) {
@@ -212,14 +245,44 @@ final class TipTerms {
             apply.arguments().forEach(a -> arguments.add(elaborate(a)));
             return operators.apply(name, arguments, apply.arguments(), position);
         }
+        if (apply.function() instanceof TipTerm.Indexed(var name, var indices, var position)
+                && name.equals("divisible")
+                && indices.size() == 1
+                && apply.arguments().size() == 1) {
+            TipTerm number = apply.arguments().getFirst();
+            return arithmetic.divisible(indices.getFirst(), elaborate(number), number);
+        }
+        if (apply.function() instanceof TipTerm.Ascribed(var name, var type, var position)
+                && name.equals("const")
+                && !isDeclared(name)
+                && type(type).isFun()
+                && apply.arguments().size() == 1) {
+            Type array = type(type);
+            Term value = expect(apply.arguments().getFirst(), array.range());
+            return new Typed(new Abs("i", array.domain(), value.shift(1)), array);
+        }
         return applied(elaborate(apply.function()), apply.arguments());
     }
 
     private Typed applied(Typed function, List<TipTerm> arguments) {
         Typed result = function;
         for (TipTerm argument : arguments) {
-            result = typing.apply(result, elaborate(argument), argument.position());
+            Type type = typing.resolve(result.type());
+            Typed given = elaborate(argument);
+            result = typing.apply(
+                    result, type.isFun() ? arithmetic.as(type.domain(), given, argument) : given, argument.position());
         }
         return result;
+    }
+
+    /** What a name of SMT-LIB belongs to. */
+    private static String foreign(String name) {
+        if (STRINGS.matcher(name).matches()) {
+            return "strings";
+        }
+        if (FLOATS.matcher(name).matches()) {
+            return "floating-point numbers";
+        }
+        return BITS.matcher(name).matches() ? "bit vectors" : "functions such as " + name;
     }
 }

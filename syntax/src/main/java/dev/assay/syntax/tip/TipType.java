@@ -14,6 +14,13 @@ public sealed interface TipType {
         }
     }
 
+    /** (_ name indices), such as (_ BitVec 32). */
+    record Indexed(String name, List<String> indices, Position position) implements TipType {
+        public Indexed {
+            indices = List.copyOf(indices);
+        }
+    }
+
     /** (=&gt; a₁ … aₙ result). */
     record Mapping(List<TipType> arguments, TipType result, Position position) implements TipType {
         public Mapping {

@@ -31,6 +31,7 @@ final class TipUses {
                 arguments.forEach(this::collect);
                 collect(result);
             }
+            case TipType.Indexed _ -> {}
         }
     }
 
@@ -39,7 +40,7 @@ final class TipUses {
             case TipTerm.Name(var name, var _) -> found.add(name);
             case TipTerm.Instance(var name, var _, var _) -> found.add(name);
             case TipTerm.Ascribed(var name, var _, var _) -> found.add(name);
-            case TipTerm.Tester _, TipTerm.Numeral _ -> {}
+            case TipTerm.Tester _, TipTerm.Indexed _, TipTerm.Numeral _, TipTerm.Literal _ -> {}
             case TipTerm.Apply(var function, var arguments, var _) -> {
                 collect(function);
                 arguments.forEach(this::collect);
@@ -48,6 +49,7 @@ final class TipUses {
                 collect(function);
                 arguments.forEach(this::collect);
             }
+            case TipTerm.Labelled(var labelled, var _, var _) -> collect(labelled);
             case TipTerm.Lambda(var _, var body, var _) -> collect(body);
             case TipTerm.Quantified(var _, var _, var body, var _) -> collect(body);
             case TipTerm.Let(var bindings, var body, var _) -> {

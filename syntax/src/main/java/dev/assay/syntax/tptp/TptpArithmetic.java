@@ -42,12 +42,16 @@ final class TptpArithmetic {
                 || CONVERSIONS.containsKey(name);
     }
 
+    static int arity(String name) {
+        return BINARY.contains(name) || RELATIONS.contains(name) ? 2 : 1;
+    }
+
     /** One of the symbols, at 'n for a type of numbers. */
     TptpSymbols.Symbol symbol(String name) {
         if (symbols.isKnown(name)) {
             return symbols.symbol(name);
         }
-        int arity = BINARY.contains(name) || RELATIONS.contains(name) ? 2 : 1;
+        int arity = arity(name);
         Type result = NUMBER;
         if (RELATIONS.contains(name) || TESTS.contains(name)) {
             result = Type.bool();

@@ -43,14 +43,17 @@ final class TptpElaboration {
 
     private static final String DISTINCT = "distinct_objects";
 
-    private final TptpSymbols symbols = new TptpSymbols();
+    private final TptpSymbols symbols;
     private final List<Conjecture> conjectures = new ArrayList<>();
     private final List<Note> notes = new ArrayList<>();
 
-    private TptpElaboration() {}
+    private TptpElaboration(boolean isCalculating) {
+        symbols = new TptpSymbols(isCalculating);
+    }
 
-    static Document document(List<TptpStatement> statements) {
-        return new TptpElaboration().read(statements);
+    /** @param isCalculating whether arithmetic is that of the library, and not a number of symbols */
+    static Document document(List<TptpStatement> statements, boolean isCalculating) {
+        return new TptpElaboration(isCalculating).read(statements);
     }
 
     private Document read(List<TptpStatement> statements) {
@@ -128,7 +131,7 @@ final class TptpElaboration {
         symbols.become(symbols.theory().withFact(name, theorems));
     }
 
-    /** Axioms by which objects in double quotes differ from one another. */
+    /** Axioms by which objects in double quotes, and numbers that are individuals, differ from one another. */
     private void distinguish() {
         List<Const> objects = symbols.distinctObjects();
         if (objects.size() < 2) {

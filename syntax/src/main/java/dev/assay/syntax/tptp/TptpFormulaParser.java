@@ -2,6 +2,7 @@ package dev.assay.syntax.tptp;
 
 import dev.assay.logic.Position;
 import dev.assay.syntax.SyntaxException;
+import dev.assay.syntax.UnsupportedException;
 import dev.assay.syntax.tptp.TptpFormula.Binding;
 import dev.assay.syntax.tptp.TptpFormula.Connective;
 import dev.assay.syntax.tptp.TptpFormula.Junction;
@@ -133,7 +134,7 @@ final class TptpFormulaParser {
             return new TptpFormula.Operator(tokens.take().text(), start);
         }
         if (tokens.at("[") || tokens.at("{")) {
-            throw new SyntaxException(start, "tuples and modal operators are not read");
+            throw new UnsupportedException(start, "tuples and non-classical operators");
         }
         if (!tokens.skip("(")) {
             throw tokens.unexpectedInsteadOf("a formula or term");
@@ -188,13 +189,36 @@ final class TptpFormulaParser {
         tokens.expect(",");
         var defined = new ArrayList<TptpFormula.Defined>();
         isList = tokens.skip("[");
-        do {
-            defined.add(defined());
-        } while (isList && tokens.more(",", "]"));
+        if (isList && (tokens.following().is(",") || tokens.following().is("]"))) {
+            defined.addAll(definedTogether());
+        } else {
+            do {
+                defined.add(defined());
+            } while (isList && tokens.more(",", "]"));
+        }
         tokens.expect(",");
         TptpFormula body = formula();
         tokens.expect(")");
         return new TptpFormula.Let(declared, defined, body, start);
+    }
+
+    /** The rest of [a, b] := [s, t]. */
+    private List<TptpFormula.Defined> definedTogether() {
+        var names = new ArrayList<TptpToken>();
+        do {
+            names.add(name());
+        } while (tokens.more(",", "]"));
+        tokens.expect(":=");
+        tokens.expect("[");
+        var result = new ArrayList<TptpFormula.Defined>();
+        for (TptpToken name : names) {
+            if (!result.isEmpty()) {
+                tokens.expect(",");
+            }
+            result.add(new TptpFormula.Defined(nameOf(name), List.of(), formula(), name.position()));
+        }
+        tokens.expect("]");
+        return result;
     }
 
     private TptpFormula.Defined defined() {

@@ -9,6 +9,7 @@ import dev.assay.logic.Type;
 import dev.assay.logic.infer.SortAlgebra;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.syntax.SyntaxException;
+import dev.assay.syntax.UnsupportedException;
 import dev.assay.syntax.tptp.TptpFormula.Binding;
 import dev.assay.syntax.tptp.TptpFormula.Junction;
 import dev.assay.syntax.tptp.TptpFormula.Quantifier;
@@ -120,8 +121,7 @@ final class TptpFormulas {
         for (Binding binding : bindings) {
             if (binding.type() instanceof TptpType.Named(var name, var _, var _) && name.equals("$tType")) {
                 if (!isOutermost) {
-                    throw new SyntaxException(
-                            binding.position(), "a type may be quantified only by ! at the beginning of a formula");
+                    throw new UnsupportedException(binding.position(), "quantifiers over types inside of a formula");
                 }
                 scope.bindType(binding.name(), Type.var("'" + binding.name()));
             } else {
@@ -210,7 +210,14 @@ final class TptpFormulas {
         boolean isTyped = language == Language.TFF || language == Language.THF;
         String typeName = isTyped ? number.kind().type() : "$i";
         Type type = isTyped ? symbols.numbers(typeName) : symbols.individuals();
-        return Typed.of(arithmetic.number(number.text(), type, typeName).constant());
+        if (isTyped && symbols.isCalculating()) {
+            return TptpCalculation.number(number);
+        }
+        Term.Const constant = arithmetic.number(number.text(), type, typeName).constant();
+        if (!isTyped) {
+            symbols.distinguish(TptpCalculation.value(number), constant);
+        }
+        return Typed.of(constant);
     }
 
     private Typed applied(String name, List<TptpFormula> arguments, Type expected, Position position) {
@@ -237,6 +244,9 @@ final class TptpFormulas {
     }
 
     private Typed calculated(String name, List<TptpFormula> arguments, Position position) {
+        if (symbols.isCalculating()) {
+            return calculatedThere(name, arguments, position);
+        }
         TptpSymbols.Symbol symbol = arithmetic.symbol(name);
         requireArity(name, symbol.arity(), arguments.size(), position);
         Typed result = apply(typing.instance(symbol.constant()), arguments);
@@ -245,6 +255,22 @@ final class TptpFormulas {
             throw new SyntaxException(position, name + " is about numbers, not about " + type);
         }
         return result;
+    }
+
+    private Typed calculatedThere(String name, List<TptpFormula> arguments, Position position) {
+        requireArity(name, TptpArithmetic.arity(name), arguments.size(), position);
+        var terms = new ArrayList<Term>();
+        Type type = null;
+        for (TptpFormula argument : arguments) {
+            Typed typed = elaborate(argument, symbols.individuals());
+            type = type == null ? typing.resolve(typed.type()) : type;
+            typing.require(typed.type(), type, argument.position());
+            terms.add(typed.term());
+        }
+        if (type == null || !symbols.numberTypes().contains(type)) {
+            throw new SyntaxException(position, name + " is about numbers, not about " + type);
+        }
+        return new TptpCalculation(symbols).apply(name, terms, type, position);
     }
 
     private static Type argumentType(Typed application) {
@@ -272,6 +298,12 @@ final class TptpFormulas {
                 && none.isEmpty()
                 && !scope.isBound(name)
                 && !Set.of("$true", "$false", "$distinct").contains(name)) {
+            if (TptpArithmetic.isSymbol(name) && symbols.isCalculating()) {
+                if (arguments.size() != TptpArithmetic.arity(name)) {
+                    throw new UnsupportedException(position, "symbols of arithmetic without all their arguments");
+                }
+                return calculatedThere(name, arguments, position);
+            }
             if (TptpArithmetic.isSymbol(name)) {
                 return apply(typing.instance(arithmetic.symbol(name).constant()), arguments);
             }
@@ -279,7 +311,28 @@ final class TptpFormulas {
             Typed function = instance(symbol, arguments, position);
             return apply(function, arguments.subList(symbol.parameters().size(), arguments.size()));
         }
+        if (application.function() instanceof TptpFormula.Operator(var symbol, var position)
+                && TptpOperators.isTyped(symbol)
+                && isType(arguments.getFirst())) {
+            Type type = symbols.type(TptpTypeParser.of(arguments.getFirst()), scope.typeVariables());
+            Typed operator = TptpOperators.operator(symbol, typing);
+            typing.require(TptpOperators.typeArgument(symbol, operator), type, position);
+            return apply(operator, arguments.subList(1, arguments.size()));
+        }
         return apply(elaborate(application.function(), Type.bool()), arguments);
+    }
+
+    /** Whether a type stands in the place of an argument. */
+    private boolean isType(TptpFormula formula) {
+        return switch (formula) {
+            case TptpFormula.OfType _ -> true;
+            case TptpFormula.Variable(var name, var _) ->
+                !scope.isBound(name) && scope.typeVariables().containsKey(name);
+            case TptpFormula.Applied(var name, var _, var _) -> !scope.isBound(name) && symbols.isType(name);
+            case TptpFormula.Application(TptpFormula.Applied(var name, var _, var _), var _, var _) ->
+                !scope.isBound(name) && symbols.isType(name);
+            default -> false;
+        };
     }
 
     private Typed apply(Typed function, List<TptpFormula> arguments) {

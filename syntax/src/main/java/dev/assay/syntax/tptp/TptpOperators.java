@@ -54,6 +54,20 @@ final class TptpOperators {
         };
     }
 
+    /** Whether the operator may be given a type before its arguments. */
+    static boolean isTyped(String symbol) {
+        return switch (symbol) {
+            case "!!", "??", "@@+", "@@-", "@=" -> true;
+            default -> false;
+        };
+    }
+
+    /** The type that such an operator is given. */
+    static Type typeArgument(String symbol, Typed operator) {
+        Type first = operator.type().domain();
+        return symbol.equals("@=") ? first : first.domain();
+    }
+
     private static Connective connective(String symbol) {
         for (Connective connective : Connective.values()) {
             if (connective.symbol().equals(symbol)) {

@@ -8,6 +8,8 @@ import dev.assay.logic.kernel.KernelException;
 import dev.assay.logic.theory.Theory;
 import dev.assay.syntax.Identifiers;
 import dev.assay.syntax.SyntaxException;
+import dev.assay.syntax.tip.Numbers;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -34,11 +36,23 @@ final class TptpSymbols {
     private final Map<String, DeclaredType> types = new HashMap<>();
     private final Map<String, Symbol> symbols = new HashMap<>();
     private final Map<String, String> names = new LinkedHashMap<>();
+    private final Map<BigDecimal, Const> numbers = new LinkedHashMap<>();
     private final Identifiers typeNames = new Identifiers(List.of("i"));
     private final Identifiers symbolNames = new Identifiers(List.of());
-    private Theory theory = Theory.HOL;
+    private final boolean isCalculating;
+    private Theory theory;
     private String itself = "";
     private String typeTerm = "";
+
+    /** @param isCalculating whether arithmetic is that of the library */
+    TptpSymbols(boolean isCalculating) {
+        this.isCalculating = isCalculating;
+        this.theory = isCalculating ? Numbers.theory(true) : Theory.HOL;
+    }
+
+    boolean isCalculating() {
+        return isCalculating;
+    }
 
     Theory theory() {
         return theory;
@@ -128,8 +142,21 @@ final class TptpSymbols {
                 type.arguments().stream().map(a -> type(a, variables)).toList());
     }
 
+    boolean isType(String name) {
+        return types.containsKey(name)
+                || NUMBER_TYPES.containsKey(name)
+                || Set.of("$i", "$iType", "$o", "$oType").contains(name);
+    }
+
     /** $int, $rat or $real. */
     Type numbers(String type) {
+        if (isCalculating) {
+            return switch (type) {
+                case "$int" -> Numbers.INT;
+                case "$rat" -> Numbers.RAT;
+                default -> Numbers.REAL;
+            };
+        }
         return new Type.Con(builtIn(type, TptpArithmetic.PREFIX + NUMBER_TYPES.get(type)), List.of());
     }
 
@@ -238,7 +265,14 @@ final class TptpSymbols {
         return PREFIX + symbolNames.fresh(name);
     }
 
-    /** The objects written in double quotes, in order of first use. */
+    /** A constant of which nothing is known; of one name, each time the same. */
+    Const unspecified(String name, Type type) {
+        return isKnown(name)
+                ? symbol(name).constant()
+                : declare(name, type, List.of(), 0, Position.NONE).constant();
+    }
+
+    /** The objects written in double quotes and the numbers that are individuals, in order of first use. */
     List<Const> distinctObjects() {
         var result = new ArrayList<Const>();
         names.forEach((fullName, name) -> {
@@ -246,7 +280,13 @@ final class TptpSymbols {
                 result.add(symbol(name).constant());
             }
         });
+        result.addAll(numbers.values());
         return result;
+    }
+
+    /** Takes note of a number that is an individual; of those with one value the first counts. */
+    void distinguish(BigDecimal value, Const number) {
+        numbers.putIfAbsent(value.stripTrailingZeros(), number);
     }
 
     static String at(Position position) {

@@ -6,22 +6,20 @@ import dev.assay.judge.Setting;
 import dev.assay.judge.Task;
 import dev.assay.judge.TaskSource;
 import dev.assay.logic.Conjecture;
-import dev.assay.logic.Term;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.proof.Writing;
+import dev.assay.logic.theory.Theory;
 import dev.assay.syntax.Document;
 import dev.assay.syntax.Source;
+import dev.assay.syntax.UnsupportedException;
 import dev.assay.syntax.isabelle.TheoryProofPrinter;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Set;
-import java.util.stream.Stream;
+import java.util.Map;
 
 /** The conjectures of TPTP problems; a problem without one claims that its axioms contradict each other. */
 public final class TptpTasks implements TaskSource {
-    private static final Set<String> NUMBERS = Set.of("$int", "$rat", "$real");
-
     @Override
     public String kind() {
         return "a TPTP problem (.p)";
@@ -34,11 +32,33 @@ public final class TptpTasks implements TaskSource {
 
     @Override
     public Reading read(Path file) throws IOException {
-        return tasks(file.toString(), TptpReader.read(file).document());
+        return read(Source.read(file));
     }
 
     public static Reading read(Source source) {
-        return tasks(source.file(), TptpReader.read(source).document());
+        try {
+            return tasks(source.file(), TptpReader.calculating(source));
+        } catch (UnsupportedException e) {
+            return unread(source.file(), e);
+        }
+    }
+
+    /** One task about which nothing is decided. */
+    private static Reading unread(String file, UnsupportedException why) {
+        var conjecture = new Conjecture("problem", why.position(), List.of(), Hol.FALSE);
+        var document = new Document(Theory.HOL, List.of(conjecture), Map.of(), List.of());
+        Setting setting = setting(document).unread(why.position() + ": " + why.getMessage());
+        return new Reading(
+                List.of(new Task(
+                        file,
+                        "not understood",
+                        Theory.HOL,
+                        conjecture,
+                        setting,
+                        Dependencies.of(new Digest().add(file).hex()),
+                        List.of())),
+                List.of(),
+                List.of());
     }
 
     private static Reading tasks(String file, Document document) {
@@ -60,26 +80,17 @@ public final class TptpTasks implements TaskSource {
         String statement = conjecture.conclusion().equals(Hol.FALSE)
                 ? "the axioms contradict each other"
                 : Setting.PLAIN.print(Hol.mkImplies(conjecture.assumptions(), conjecture.conclusion()));
-        Setting setting = Setting.of(document.theory(), document::name, new TheoryProofPrinter(Writing.SHORT));
         return new Task(
                 file,
                 statement,
                 document.theory(),
                 conjecture,
-                mentionsNumbers(document, conjecture) ? setting.indefinite() : setting,
+                setting(document),
                 Dependencies.of(new Digest().add(axioms.hex()).add(conjecture).hex()),
                 List.of());
     }
 
-    /** The arithmetic of TPTP has no axioms here, so a model would not have to respect it. */
-    private static boolean mentionsNumbers(Document document, Conjecture conjecture) {
-        Stream<Term> axioms = document.theory().axioms().stream()
-                .flatMap(fact -> fact.theorems().stream())
-                .map(thm -> thm.conclusion());
-        boolean[] found = {false};
-        Stream.concat(axioms, conjecture.propositions().stream())
-                .forEach(term -> term.forEachType(type -> found[0] |=
-                        type.constructors().stream().anyMatch(name -> NUMBERS.contains(document.name(name)))));
-        return found[0];
+    private static Setting setting(Document document) {
+        return Setting.of(document.theory(), document::name, new TheoryProofPrinter(Writing.SHORT));
     }
 }

@@ -19,6 +19,9 @@ final class TptpTypeParser {
             return polymorphic(start);
         }
         List<TptpType> arguments = tokens.skip("(") ? group() : List.of(atomic());
+        if (arguments.size() == 1 && tokens.at("@")) {
+            arguments = List.of(applied(arguments.getFirst()));
+        }
         if (tokens.skip(">")) {
             return new TptpType.Mapping(arguments, type(), start);
         }
@@ -26,6 +29,22 @@ final class TptpTypeParser {
             throw tokens.unexpected(">");
         }
         return arguments.getFirst();
+    }
+
+    /** The rest of {@code constructor @ a @ … @ b}. */
+    private TptpType applied(TptpType constructor) {
+        if (!(constructor instanceof TptpType.Named(var name, var first, var position))) {
+            throw tokens.unexpected(">");
+        }
+        var arguments = new ArrayList<>(first);
+        while (tokens.skip("@")) {
+            List<TptpType> argument = tokens.skip("(") ? group() : List.of(atomic());
+            if (argument.size() > 1) {
+                throw tokens.unexpected("@");
+            }
+            arguments.addAll(argument);
+        }
+        return new TptpType.Named(name, arguments, position);
     }
 
     private TptpType polymorphic(Position start) {

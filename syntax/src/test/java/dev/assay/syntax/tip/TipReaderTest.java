@@ -88,7 +88,12 @@ class TipReaderTest {
         (forall ((x Int)) (< 0 x (* x x)))               ¦ 0 < x & x < x * x
         (forall ((x Int)) (>= x 10))                     ¦ 10 <= x
         (= (div 7 2) (mod 7 2))                          ¦ 7 div 2 = 7 mod 2
-        (forall ((x Int)) (= (mod 7 x) 1))               ¦ (if x < 0 then 7 mod - x else 7 mod x) = 1
+        (= (div 7 (- 2)) (mod 7 (- 2)))                  ¦ - (7 div 2) = 7 mod 2
+        (forall ((x Int)) (= (mod 7 x) 1))               ¦ (if x = 0 then mod_by_0 7 else if x < 0 then 7 mod - x else 7 mod x) = 1
+        (forall ((x Int)) ((_ divisible 3) (abs x)))     ¦ dvd 3 (abs x)
+        (forall ((x Real)) (< x 0.5))                    ¦ x < 5 div 10
+        (forall ((x Real)) (= (* 2 x) (to_int x)))       ¦ 2 * x = of_int (floor x)
+        (forall ((x Real) (y Int)) (= (/ x y) 1.0))      ¦ (if of_int y = 0 then division_by_0 x else x div of_int y) = 1
         (forall ((x Int)) (match x ((0 true) (_ false)))) ¦ if x = 0 then True else False
         """)
     void numbers(String written, String meant) {
@@ -131,12 +136,29 @@ class TipReaderTest {
     }
 
     @Test
-    void selectorsAreUndefinedElsewhere() {
-        TipProblem problem = read(TYPES);
-        assertEquals(List.of("head (cons x1 x2) = x1"), equations(problem, "head"));
-        var specification = (Specification.Recursive)
-                problem.document().theory().specifications("TIP.head").getFirst();
-        assertFalse(specification.isTotal());
+    void selectorsAreUnspecifiedElsewhereEachInItsOwnWay() {
+        TipProblem problem = read("(declare-datatype pairs ((none) (some (first Int) (second Int))))");
+        assertEquals(
+                List.of("first (some x1 x2) = x1", "first none = first_elsewhere none"), equations(problem, "first"));
+        assertEquals(
+                List.of("second (some x1 x2) = x2", "second none = second_elsewhere none"),
+                equations(problem, "second"));
+    }
+
+    @Test
+    void inTheOldSyntaxADatatypeNeedNotRepeatItsParameters() {
+        var signature = read("(declare-datatypes (T) ((Lst nil (insert (hd T) (tl Lst)))))")
+                .document()
+                .theory()
+                .signature();
+        assertEquals(
+                "'T => 'T Lst => 'T Lst",
+                signature.constantType("TIP.insert").orElseThrow().toString());
+    }
+
+    @Test
+    void whereNoCaseFitsTheValueIsUnspecified() {
+        assertEquals("case_nat (no_case zero) (%n. False) zero", goal("(match zero (((succ n) false)))"));
     }
 
     @Test

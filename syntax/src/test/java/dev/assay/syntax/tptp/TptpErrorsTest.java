@@ -38,7 +38,7 @@ class TptpErrorsTest {
         foo(a, axiom, p).                    ¦ t.p:1:1: expected 'cnf', 'fof', 'tff', 'thf' or 'include', found 'foo'
         fof(a, Axiom, p).                    ¦ t.p:1:8: expected a role, found 'Axiom'
         fof(X, axiom, p).                    ¦ t.p:1:5: expected a name, found 'X'
-        fof(a, axiom, [p]).                  ¦ t.p:1:15: tuples and modal operators are not read
+        fof(a, axiom, [p]).                  ¦ t.p:1:15: tuples and non-classical operators are not supported
         fof(a, axiom, p(a) & p(a, b)).       ¦ t.p:1:22: p is used with 2 arguments here but with 1 at t.p:1:15
         fof(a, axiom, f(a) = f).             ¦ t.p:1:22: f is used with 0 arguments here but with 1 at t.p:1:15
         fof(a, axiom, p(p)).                 ¦ t.p:1:17: p is used as a function here but as a predicate at t.p:1:15
@@ -56,7 +56,7 @@ class TptpErrorsTest {
         tff(a, axiom, ![X: $int]: p(X)).     ¦ t.p:1:29: type error: expected i, found int
         tff(a, axiom, 1 = 1.5).              ¦ t.p:1:15: type error: expected int, found real
         tff(a, axiom, $less(a, b)).          ¦ t.p:1:15: $less is about numbers, not about i
-        tff(a, axiom, ?[A: $tType]: p).      ¦ t.p:1:17: a type may be quantified only by ! at the beginning of a formula
+        tff(a, axiom, ?[A: $tType]: p).      ¦ t.p:1:17: quantifiers over types inside of a formula are not supported
         thf(a, axiom, p @ q).                ¦ t.p:1:15: p is not declared
         thf(a, axiom, $true @ $true).        ¦ t.p:1:23: type error: a term of type bool is applied to an argument
         thf(a, axiom, ?? @ (^[X: $i]: X)).   ¦ t.p:1:21: type error: expected _ => bool, found i => i

@@ -214,6 +214,8 @@ class TptpReaderTest {
         $ite(even(zero), $greater(1.5, 2.5), $false)      ¦ if even zero then greater real_1_point_5 real_2_point_5 else False
         even($ite_t($true, zero, zero))                   ¦ even (if True then zero else zero)
         $let(c: nat, c := zero, even(c))                  ¦ let c = zero in even c
+        $let([c: nat, d: nat], [c := zero, d := zero], even(c) | even(d)) ¦ let c = zero; d = zero in even c | even d
+        $let([c: nat, d: nat], [c, d] := [zero, zero], even(c) | even(d)) ¦ let c = zero; d = zero in even c | even d
         $let(d: nat > $o, d(X) := ~even(X), d(zero))      ¦ let d = %X. ~ even X in d zero
         p(c) | q                                          ¦ p c | q
         """)
@@ -235,6 +237,8 @@ class TptpReaderTest {
         ![P: $i > $o]: ((P @ a) => (P @ b))         ¦ ALL P. P a --> P b
         !! @ (^[X: $i]: (p @ X))                    ¦ ALL X. p X
         ?? @ p                                      ¦ Ex p
+        !! @ $i @ p                                 ¦ All p
+        @= @ $i @ a @ b                             ¦ a = b
         (&) @ q @ (~ q)                             ¦ q & ~ q
         (=) @ a @ b                                 ¦ a = b
         (~|) @ q @ q                                ¦ (%x y. ~ (x | y)) q q
@@ -253,6 +257,34 @@ class TptpReaderTest {
         } else {
             assertEquals(meant, fact(read(text), "x"));
         }
+    }
+
+    @Test
+    void typeConstructorsAreApplied() {
+        Document document = read("""
+            thf(list, type, list: $tType > $tType).
+            thf(nil, type, nil: !>[A: $tType]: (list @ A)).
+            thf(map, type, map: !>[A: $tType, B: $tType]: ((A > B) > (list @ A) > (list @ (list @ B)))).
+            """);
+        assertEquals(
+                "('A => 'B) => 'A list => 'B list list",
+                document.theory()
+                        .signature()
+                        .constantType("TPTP.map")
+                        .orElseThrow()
+                        .toString());
+    }
+
+    @Test
+    void numbersThatAreIndividualsDiffer() {
+        Document document = read("fof(a, axiom, p(1, 2, 1.0)).");
+        assertEquals(
+                1,
+                document.theory()
+                        .fact("distinct_objects")
+                        .orElseThrow()
+                        .theorems()
+                        .size());
     }
 
     @Test
