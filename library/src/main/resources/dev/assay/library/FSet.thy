@@ -138,4 +138,14 @@ lemma fset_of_list_elem: "(x |\<in>| fset_of_list xs) = (x \<in> set xs)"
 lemma fset_induct: "P {||} \<Longrightarrow> (\<And>x S. x |\<notin>| S \<Longrightarrow> P S \<Longrightarrow> P (finsert x S)) \<Longrightarrow> P S"
   by (induct "fcard S" arbitrary: S) auto
 
+instantiation fset :: (type) size
+begin
+
+definition size_fset :: "'a fset \<Rightarrow> nat"
+  where size_fset_overloaded_def: "size_fset A = fcard A"
+
+instance ..
+
+end
+
 end

@@ -924,11 +924,19 @@ lemma foldr_map: "foldr g (map f xs) a = foldr (g \<circ> f) xs a"
 lemma foldl_map: "foldl g a (map f xs) = foldl (\<lambda>a x. g a (f x)) a xs"
   by (induct xs arbitrary: a) auto
 
-lemma fold_cong [fundef_cong]: "a = b \<Longrightarrow> xs = ys \<Longrightarrow> (\<And>x. x \<in> set xs \<Longrightarrow> f x = g x) \<Longrightarrow> fold f xs a = fold g ys b"
+lemma fold_cong: "a = b \<Longrightarrow> xs = ys \<Longrightarrow> (\<And>x. x \<in> set xs \<Longrightarrow> f x = g x) \<Longrightarrow> fold f xs a = fold g ys b"
   by (induct ys arbitrary: a b xs) auto
 
-lemma foldr_cong [fundef_cong]: "a = b \<Longrightarrow> l = k \<Longrightarrow> (\<And>a x. x \<in> set l \<Longrightarrow> f x a = g x a) \<Longrightarrow> foldr f l a = foldr g k b"
+lemma foldr_cong: "a = b \<Longrightarrow> l = k \<Longrightarrow> (\<And>a x. x \<in> set l \<Longrightarrow> f x a = g x a) \<Longrightarrow> foldr f l a = foldr g k b"
   by (induct k arbitrary: a b l) auto
+
+text \<open>For recursion, conditions are about the right-hand sides.\<close>
+
+lemma [fundef_cong]: "a = b \<Longrightarrow> xs = ys \<Longrightarrow> (\<And>x. x \<in> set ys \<Longrightarrow> f x = g x) \<Longrightarrow> fold f xs a = fold g ys b"
+  by (auto intro: fold_cong)
+
+lemma [fundef_cong]: "a = b \<Longrightarrow> l = k \<Longrightarrow> (\<And>a x. x \<in> set k \<Longrightarrow> f x a = g x a) \<Longrightarrow> foldr f l a = foldr g k b"
+  by (auto intro: foldr_cong)
 
 lemma fold_Cons_rev: "fold Cons xs = append (rev xs)"
   by (induct xs) (auto simp: fun_eq_iff)
@@ -1298,6 +1306,14 @@ lemma listrel1_code [code]: "listrel1 r = {(xs, ys). listrel1_test r xs ys}"
 
 lemma listset_code [code]: "set_Cons A XS = Set.bind A (\<lambda>x. (#) x ` XS)"
   by (auto simp: set_Cons_def Set.bind_def)
+
+inductive ListMem :: "'a \<Rightarrow> 'a list \<Rightarrow> bool"
+  where
+    elem: "ListMem x (x # xs)"
+  | insert: "ListMem x xs \<Longrightarrow> ListMem x (y # xs)"
+
+lemma ListMem_iff: "ListMem x xs = (x \<in> set xs)"
+  by (induct xs) (auto intro: ListMem.intros elim: ListMem.cases)
 
 hide_const (open) coset insert union "extract" member null bind product map_filter n_lists lexord_test listrel1_test
 

@@ -177,6 +177,9 @@ definition pred_numeral :: "num \<Rightarrow> nat"
 lemma numeral_eq_Suc: "numeral k = Suc (pred_numeral k)"
   by (simp add: pred_numeral_def)
 
+abbreviation Numeral1 :: "'a::numeral"
+  where "Numeral1 \<equiv> numeral One"
+
 hide_const (open) One Bit0 Bit1 inc
 
 end

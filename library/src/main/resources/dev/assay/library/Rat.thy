@@ -18,6 +18,9 @@ definition normalize :: "int \<times> int \<Rightarrow> int \<times> int"
 definition Fract :: "int \<Rightarrow> int \<Rightarrow> rat"
   where "Fract a b = Abs_rat (normalize (a, b))"
 
+definition Frct :: "int \<times> int \<Rightarrow> rat"
+  where [simp]: "Frct p = Fract (fst p) (snd p)"
+
 definition quotient_of :: "rat \<Rightarrow> int \<times> int"
   where "quotient_of r = Rep_rat r"
 

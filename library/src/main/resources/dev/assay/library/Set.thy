@@ -992,6 +992,9 @@ lemma in_mono: "A \<subseteq> B \<Longrightarrow> x \<in> A \<longrightarrow> x 
 lemma not_mono: "Q \<longrightarrow> P \<Longrightarrow> \<not> P \<longrightarrow> \<not> Q"
   by auto
 
+abbreviation sym_diff :: "'a set \<Rightarrow> 'a set \<Rightarrow> 'a set"
+  where "sym_diff A B \<equiv> (A - B) \<union> (B - A)"
+
 hide_const (open) member not_member bind filter remove is_empty can_select
 
 end

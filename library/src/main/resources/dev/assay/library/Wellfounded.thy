@@ -218,4 +218,7 @@ lemma max_ext_wf: "wf r \<Longrightarrow> wf (max_ext r)"
 lemma min_ext_wf: "wf r \<Longrightarrow> wf (min_ext r)"
   by (auto simp: wf_eq_minimal min_ext_def)
 
+definition THE_default :: "'a \<Rightarrow> ('a \<Rightarrow> bool) \<Rightarrow> 'a"
+  where "THE_default d P = (if \<exists>!x. P x then (THE x. P x) else d)"
+
 end

@@ -16,6 +16,11 @@ public sealed interface Term {
     /** A constant at one instance of its declared type. */
     record Const(String name, Type type) implements Term {
         @Override
+        public int hashCode() {
+            return 31 * name.hashCode() + type.outerHash();
+        }
+
+        @Override
         public String toString() {
             return TermPrinter.ASCII.print(this);
         }
@@ -23,6 +28,11 @@ public sealed interface Term {
 
     /** A free variable. */
     record Free(String name, Type type) implements Term {
+        @Override
+        public int hashCode() {
+            return 31 * name.hashCode() + type.outerHash();
+        }
+
         @Override
         public String toString() {
             return TermPrinter.ASCII.print(this);
@@ -47,7 +57,7 @@ public sealed interface Term {
 
         @Override
         public int hashCode() {
-            return 31 * argument.hashCode() + body.hashCode();
+            return 31 * argument.outerHash() + body.hashCode();
         }
 
         @Override

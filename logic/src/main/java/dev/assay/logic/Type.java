@@ -10,6 +10,12 @@ import java.util.function.Consumer;
 public sealed interface Type {
     /** A type variable such as {@code 'a::order}; two variables are the same when name and sort are. */
     record Var(String name, Sort sort) implements Type {
+        /** The sort seldom tells variables apart, and its hash code takes long. */
+        @Override
+        public int hashCode() {
+            return name.hashCode();
+        }
+
         @Override
         public String toString() {
             return TypePrinter.ASCII.print(this);
@@ -29,6 +35,24 @@ public sealed interface Type {
     }
 
     String FUN = "fun";
+
+    /** A hash code of the outermost constructors only, for what contains many types. */
+    default int outerHash() {
+        return switch (this) {
+            case Var(var name, var _) -> name.hashCode();
+            case Con(var name, var arguments) -> {
+                int result = name.hashCode();
+                for (Type argument : arguments) {
+                    result = 31 * result
+                            + switch (argument) {
+                                case Var(var inner, var _) -> inner.hashCode();
+                                case Con(var inner, var _) -> inner.hashCode();
+                            };
+                }
+                yield result;
+            }
+        };
+    }
 
     /** The type of truth values. */
     static Con bool() {

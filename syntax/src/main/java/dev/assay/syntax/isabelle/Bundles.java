@@ -35,6 +35,9 @@ final class Bundles {
                 known = context.bundle(name.text().substring(OPPOSITE.length()));
                 on = !on;
             }
+            if (known.isEmpty() && isOfLifting(context, name.text())) {
+                continue;
+            }
             List<NotationChange> changes =
                     known.orElseThrow(() -> new SyntaxException(name.position(), "there is no bundle named " + name));
             for (NotationChange change : on ? changes : changes.reversed()) {
@@ -43,5 +46,13 @@ final class Bundles {
             on = includes;
         }
         return result;
+    }
+
+    /** Whether it is the bundle by which {@code setup_lifting} can be repeated: there is nothing to set up. */
+    private static boolean isOfLifting(Context context, String name) {
+        String lifting = ".lifting";
+        return name.endsWith(lifting)
+                && context.typeName(name.substring(0, name.length() - lifting.length()))
+                        .isPresent();
     }
 }

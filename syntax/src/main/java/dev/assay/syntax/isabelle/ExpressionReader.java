@@ -62,6 +62,12 @@ final class ExpressionReader {
             reading = reading.withScheme(
                     INSTANCE + k,
                     Type.fun(locale.parameters().stream().map(Free::type).toList(), Type.bool()));
+            if (instance.positional().isEmpty() && instance.named().isEmpty()) {
+                // Its parameters are variables, also where a constant has the name of one.
+                for (Free p : locale.parameters()) {
+                    reading = reading.fixed(p.name()).isPresent() ? reading : reading.fixing(p.name());
+                }
+            }
         }
         for (int k = 0; k < instances.size(); k++) {
             written.add(application(reading, instances.get(k), locales.get(k), INSTANCE + k));

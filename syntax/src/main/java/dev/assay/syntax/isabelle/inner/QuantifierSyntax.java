@@ -26,7 +26,10 @@ final class QuantifierSyntax {
             new Relation("⊂", (x, b, p) -> PreTerms.apply(PreTerms.onSets(Names.LESS, p), x, b)),
             new Relation("⊆", (x, b, p) -> PreTerms.apply(PreTerms.onSets(Names.LESS_EQ, p), x, b)));
 
-    private static final List<String> MEMBERSHIP = List.of("∈", ":");
+    /** A colon belongs to the quantifiers in ASCII only. */
+    private static List<String> membership(String symbol) {
+        return symbol.charAt(0) < 128 ? List.of("∈", ":") : List.of("∈");
+    }
 
     private QuantifierSyntax() {}
 
@@ -82,7 +85,7 @@ final class QuantifierSyntax {
 
     /** Qx∈A. P, which is Q A (λx. P). */
     private static void members(RuleList rules, String symbol, String quantifier) {
-        for (String membership : MEMBERSHIP) {
+        for (String membership : membership(symbol)) {
             rules.term(
                     symbol + " $pattern " + membership + " $term . $term:10",
                     10,
@@ -96,7 +99,7 @@ final class QuantifierSyntax {
 
     /** Qx∈A. P, which is Qx. x ∈ A ∧ P. */
     private static void restricted(RuleList rules, String symbol, String quantifier) {
-        for (String membership : MEMBERSHIP) {
+        for (String membership : membership(symbol)) {
             rules.term(
                     symbol + " $pattern " + membership + " $term . $term:10",
                     10,

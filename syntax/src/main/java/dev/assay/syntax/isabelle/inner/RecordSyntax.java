@@ -22,6 +22,7 @@ final class RecordSyntax {
 
     static void addTo(RuleList rules) {
         rules.rule(Category.FIELD, "#identifier = $term", 0, Meaning.Shape.FIELD_VALUE);
+        rules.rule(Category.FIELD, "#long = $term", 0, Meaning.Shape.FIELD_VALUE);
         rules.rule(Category.FIELD, "#identifier :: $type", 0, Meaning.Shape.FIELD_TYPE);
         for (List<String> brackets : List.of(List.of("⦇", "⦈"), List.of("(|", "|)"))) {
             String open = brackets.get(0);
@@ -55,7 +56,8 @@ final class RecordSyntax {
                         "the field " + field.text(0) + " needs "
                                 + (shape == Meaning.Shape.FIELD_VALUE ? "a value" : "a type"));
             }
-            rest.add(new Written(field.text(0), field.child(1), field.position()));
+            String name = field.text(0);
+            rest.add(new Written(name.substring(name.lastIndexOf('.') + 1), field.child(1), field.position()));
         }
         var result = new ArrayList<Layer>();
         while (!rest.isEmpty()) {

@@ -28,7 +28,10 @@ final class TypeSyntax {
             rules.type("( $type , $type,+ ) " + kind, 1000, TypeSyntax::applied);
             rules.rule(Category.SORT, kind, 1000, Meaning.Shape.CLASS);
         }
-        rules.type("#numeral", 1000, TypeSyntax::ofSize);
+        rules.type("#numeral", 1000, (t, node) -> ofSize(t, new BigInteger(node.text(0)), node.position()));
+        for (String digit : List.of("0", "1")) {
+            rules.type(digit, 1000, (t, node) -> ofSize(t, new BigInteger(digit), node.position()));
+        }
         rules.type("( $type )", 1000, (t, node) -> t.type(node.child(0)));
         for (String arrow : List.of("⇒", "=>")) {
             rules.type(
@@ -52,12 +55,10 @@ final class TypeSyntax {
     }
 
     /** The type of that many values, digit by binary digit. */
-    private static Type ofSize(Translation t, Tree.Node node) {
-        Position position = node.position();
+    private static Type ofSize(Translation t, BigInteger size, Position position) {
         if (t.context().typeName(Names.SIZE_ONE).isEmpty()) {
             throw new SyntaxException(position, "a number is a type only where the theory Numeral_Type is imported");
         }
-        BigInteger size = new BigInteger(node.text(0));
         if (size.signum() == 0) {
             return t.namedType(Names.SIZE_ZERO, List.of(), position);
         }
