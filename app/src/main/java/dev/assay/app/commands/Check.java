@@ -10,7 +10,9 @@ import dev.assay.app.cli.ExitCode;
 import dev.assay.app.cli.Root;
 import dev.assay.app.cli.Session;
 import dev.assay.app.judging.Complaint;
+import dev.assay.app.judging.TaskFiles;
 import dev.assay.app.options.JsonLines;
+import dev.assay.app.options.TheoryFolders;
 import dev.assay.app.options.Timeout;
 import dev.assay.app.options.Verbosity;
 import dev.assay.logic.proof.ProofChecker;
@@ -32,8 +34,10 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -97,8 +101,17 @@ public final class Check implements Callable<Integer> {
                             + "a method that is not there is passed over with a note.")
     private boolean proofs;
 
-    @Parameters(paramLabel = "FILE", arity = "1..*", description = "Theories (.thy) and problems (.smt2, .p).")
+    @Mixin
+    private TheoryFolders folders = new TheoryFolders();
+
+    @Parameters(
+            paramLabel = "FILE",
+            arity = "1..*",
+            description = "Theories (.thy), problems (.smt2, .p), and folders with such files.")
     private List<Path> files = List.of();
+
+    /** Complaints so far: what is wrong with a theory concerns all that import it, and is told once. */
+    private final Set<String> told = new HashSet<>();
 
     private final List<Finding> findings = new ArrayList<>();
     private Statistics total = new Statistics(0, 0, 0, 0, 0, 0, 0);
@@ -114,8 +127,8 @@ public final class Check implements Callable<Integer> {
         Session session = assay.session();
         checker = new Checker(Diagnosis.all(new Allowance(timeout.orElse(LONGEST), session.run())));
         boolean readable = true;
-        for (Path file : files) {
-            readable &= check(file, session);
+        for (Path name : files) {
+            readable &= checkAll(name, session);
         }
         summarise(session);
         if (!readable) {
@@ -125,13 +138,29 @@ public final class Check implements Callable<Integer> {
         return isAsSaid ? ExitCode.OK : ExitCode.REFUTED;
     }
 
+    /** Whether all of a file or folder could be understood. */
+    private boolean checkAll(Path name, Session session) {
+        try {
+            TaskFiles.Meant meant = TaskFiles.logical(List.of()).files(name);
+            meant.problems().forEach(problem -> session.err().println(problem));
+            boolean readable = meant.problems().isEmpty();
+            for (Path file : meant.files()) {
+                readable &= check(file, session);
+            }
+            return readable;
+        } catch (IOException e) {
+            session.err().println(Complaint.about(name, e));
+            return false;
+        }
+    }
+
     /** Whether all of the file could be understood. */
     private boolean check(Path file, Session session) {
         try {
             return switch (Language.of(file)) {
                 case TIP -> problem(file, TipReader.read(file).document(), "prove", session);
                 case TPTP -> problem(file, TptpReader.read(file).document(), "conjecture", session);
-                case ISABELLE -> theory(file, Library.read(file, proofChecker()), session);
+                case ISABELLE -> theory(file, Library.read(file, folders.all(), proofChecker()), session);
                 case JAVA, UNKNOWN -> {
                     session.err().println(file + ": not a theory (.thy) or a problem (.smt2, .p)");
                     yield false;
@@ -160,9 +189,11 @@ public final class Check implements Callable<Integer> {
     }
 
     private boolean theory(Path file, TheoryDocument document, Session session) {
-        document.errors().forEach(error -> session.err().println(error));
-        List<Entry> failures = document.failures();
-        failures.forEach(failure -> session.err().println(failure));
+        document.complaints().stream().filter(told::add).forEach(session.err()::println);
+        if (verbosity.verbose()) {
+            // What only follows from a failure.
+            document.failures().stream().map(Entry::toString).filter(told::add).forEach(session.err()::println);
+        }
         notes(document.notes(), session);
         proofs(document.proofs(), session);
         total = total.plus(document.statistics());
@@ -176,7 +207,7 @@ public final class Check implements Callable<Integer> {
             }
             report(checker.check(file.toString(), midway.resolve(question)), session);
         }
-        return document.errors().isEmpty() && failures.isEmpty();
+        return document.isUnderstood();
     }
 
     private static boolean isProved(Fact fact) {

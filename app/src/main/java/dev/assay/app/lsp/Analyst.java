@@ -4,6 +4,7 @@ import dev.assay.app.judging.Judging;
 import dev.assay.judge.Judge;
 import dev.assay.judge.Judged;
 import dev.assay.judge.Task;
+import dev.assay.logic.proof.ProofChecker;
 import dev.assay.prove.isar.IsarChecker;
 import dev.assay.run.Budget;
 import dev.assay.run.DeepStack;
@@ -13,11 +14,10 @@ import dev.assay.syntax.Source;
 import dev.assay.syntax.isabelle.Library;
 import dev.assay.syntax.isabelle.TheoryDocument;
 import dev.assay.syntax.isabelle.TheoryTasks;
-import java.nio.file.Path;
+import dev.assay.syntax.isabelle.session.SearchPath;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -33,7 +33,7 @@ final class Analyst implements AutoCloseable {
     private static final Duration PAUSE = Duration.ofMillis(300);
 
     /** A text that waits. */
-    private record Wish(String uri, String text, Optional<Path> directory) {}
+    private record Wish(String uri, String text, SearchPath imports) {}
 
     private final Judging judging;
     private final BiConsumer<String, OpenTheory> told;
@@ -55,8 +55,8 @@ final class Analyst implements AutoCloseable {
         thread.start();
     }
 
-    synchronized void read(String uri, String text, Optional<Path> directory) {
-        wishes.putLast(uri, new Wish(uri, text, directory));
+    synchronized void read(String uri, String text, SearchPath imports) {
+        wishes.putLast(uri, new Wish(uri, text, imports));
         changed = System.nanoTime();
         if (current != null && current.uri.equals(uri)) {
             stop();
@@ -129,7 +129,7 @@ final class Analyst implements AutoCloseable {
 
     private void analyse(Wish wish, Meter own) {
         var source = new Source(wish.uri, wish.text);
-        TheoryDocument document = Library.read(source, wish.directory);
+        TheoryDocument document = Library.read(source, wish.imports, ProofChecker.NONE);
         if (own.stopped().isPresent()) {
             return;
         }
@@ -137,7 +137,7 @@ final class Analyst implements AutoCloseable {
         told.accept(wish.uri, theory);
         var judge = new Judge();
         var tasks = new TheoryTasks(IsarChecker.standard(PER_METHOD));
-        for (Task task : tasks.tasks(source, document, wish.directory).tasks()) {
+        for (Task task : tasks.tasks(source, document).tasks()) {
             Judged judged = judging.judge(task, judge, own, ProgressListener.SILENT);
             if (own.stopped().isPresent()) {
                 return;

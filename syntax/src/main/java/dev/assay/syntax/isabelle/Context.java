@@ -217,6 +217,16 @@ public final class Context implements InnerContext, MethodContext {
         return with(surroundings.ofLibrary(isOne));
     }
 
+    /** For reading a theory of which an import is missing, or none. */
+    Context missing(Optional<MissingImport> theory) {
+        return surroundings.missing().equals(theory) ? this : with(surroundings.missing(theory));
+    }
+
+    /** A theory that is imported here and could not be had. */
+    Optional<MissingImport> missing() {
+        return surroundings.missing();
+    }
+
     /** What a statement is that stands here without a proof. */
     Trust stated(String statement) {
         return surroundings.stated(statement);
@@ -386,7 +396,9 @@ public final class Context implements InnerContext, MethodContext {
     @Override
     public void require(String text, Position position) {
         if (!local.variables().contains(text)) {
-            notUnderstood().require(text, constants().resolve(text).isPresent(), position);
+            boolean isConstant = constants().resolve(text).isPresent();
+            notUnderstood().require(text, isConstant, position);
+            missing().filter(_ -> !isConstant).ifPresent(theory -> theory.require(text, position));
         }
     }
 

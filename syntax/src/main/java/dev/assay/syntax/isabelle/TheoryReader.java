@@ -76,14 +76,18 @@ public final class TheoryReader {
     /** All that was read, from that text. */
     TheoryDocument document(TheoryText text) {
         return new TheoryDocument(
-                context.heardBy(Listener.NONE).checkedBy(ProofChecker.NONE).ofLibrary(false),
+                context.heardBy(Listener.NONE)
+                        .checkedBy(ProofChecker.NONE)
+                        .ofLibrary(false)
+                        .missing(Optional.empty()),
                 entries,
                 journal.statements,
                 questions,
                 text.errors(),
                 journal.notes,
                 statistics(),
-                journal.proofs);
+                journal.proofs,
+                Imported.NOTHING);
     }
 
     private Statistics statistics() {
@@ -165,7 +169,8 @@ public final class TheoryReader {
         journal.take(new Outcome.Defined());
         String message = problem.getMessage();
         return new Outcome.Failed(
-                message == null ? problem.toString() : message, problem instanceof NotUnderstoodException);
+                message == null ? problem.toString() : message,
+                problem instanceof NotUnderstoodException || context.missing().isPresent());
     }
 
     /** What is inside of a block that could not be opened is not understood; nor is an instance without its definitions. */
