@@ -155,6 +155,16 @@ final class ClassCommands {
         var parameters = new ArrayList<Target.Parameter>();
         for (int i = 0; i < command.arity().types().size(); i++) {
             Type.Con type = type(context, command.arity(), i);
+            if (Instances.missing(context.theory().signature(), type, classes).isEmpty()) {
+                // Definitions in here would not be about this type.
+                Name name = command.arity().types().get(i);
+                throw Refusal.of(
+                        name.position(),
+                        "the type " + name + " is an instance of "
+                                + String.join(
+                                        ", ", classes.stream().map(Context::base).toList())
+                                + " already");
+            }
             types.add(type);
             Instances.parameters(context.theory(), type, classes)
                     .forEach(p -> parameters.add(new Target.Parameter(p, type)));

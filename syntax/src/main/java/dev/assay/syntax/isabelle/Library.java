@@ -47,7 +47,8 @@ public final class Library {
      * @param version what else decides what it says: its text, and what it lacks
      * @param missing why something that it imports, directly or not, could not be had
      */
-    private record Unit(String key, String version, TheoryText text, Optional<MissingImport> missing) {
+    private record Unit(
+            String key, String version, TheoryText text, SearchPath from, Optional<MissingImport> missing) {
         String id() {
             return key + "\n" + version;
         }
@@ -63,8 +64,12 @@ public final class Library {
 
         private final Optional<LibraryImage> image;
 
-        private Order(Optional<LibraryImage> image) {
+        /** Theories that cannot be imported together with the others, each with the reason. */
+        private final Map<String, String> refused;
+
+        private Order(Optional<LibraryImage> image, Map<String, String> refused) {
             this.image = image;
+            this.refused = refused;
         }
 
         private List<Unit> units() {
@@ -101,7 +106,7 @@ public final class Library {
     public static Context context(String name) {
         synchronized (SHARED) {
             return SHARED.context(SHARED.order(
-                    List.of(name), order -> SHARED.require(Import.of(name), order, new ArrayList<>())));
+                    List.of(name), Map.of(), order -> SHARED.require(Import.of(name), order, new ArrayList<>())));
         }
     }
 
@@ -125,7 +130,7 @@ public final class Library {
 
     /** A theory of the library after all that it imports. */
     private List<Unit> library(String name) {
-        var order = new Order(Optional.empty());
+        var order = new Order(Optional.empty(), Map.of());
         require(Import.of(name), order, new ArrayList<>());
         return order.units();
     }
@@ -138,26 +143,27 @@ public final class Library {
     }
 
     /** What is needed, on top of the image that leaves the least of the library to be read; of equals, the first. */
-    private Order order(List<String> imports, Consumer<Order> require) {
+    private Order order(List<String> imports, Map<String, String> refused, Consumer<Order> require) {
         List<String> names = imports.stream().map(Library::shortName).toList();
         List<String> ends = LibraryImage.ENDS;
         // To know beforehand which one has all spares reading the texts that the others lack.
         for (String end : ends) {
             Optional<LibraryImage> image = image(end);
             if (image.isPresent() && image.get().theories().containsAll(names)) {
-                return required(image, require);
+                return required(image, refused, require);
             }
         }
-        Order best = required(image(ends.getFirst()), require);
+        Order best = required(image(ends.getFirst()), refused, require);
         for (int i = 1; i < ends.size() && !best.library.isEmpty(); i++) {
-            Order next = required(image(ends.get(i)), require);
+            Order next = required(image(ends.get(i)), refused, require);
             best = next.library.size() < best.library.size() ? next : best;
         }
         return best;
     }
 
-    private static Order required(Optional<LibraryImage> image, Consumer<Order> require) {
-        var order = new Order(image);
+    private static Order required(
+            Optional<LibraryImage> image, Map<String, String> refused, Consumer<Order> require) {
+        var order = new Order(image, refused);
         require.accept(order);
         return order;
     }
@@ -242,17 +248,75 @@ public final class Library {
         TheoryText text = OuterSyntax.read(source);
         synchronized (SHARED) {
             String own = text.header() == null ? "" : text.header().name().text();
-            List<String> names = imports(text).stream().map(Name::text).toList();
-            Path file = path.folder().orElse(Path.of("")).resolve(own + ".thy");
-            var units = new IdentityHashMap<Order, Unit>();
-            Order order = SHARED.order(names, o -> {
-                var open = new ArrayList<>(List.of(absolute(file).toString()));
-                units.put(o, SHARED.unit(open.getFirst(), "", text, path, o, open));
-            });
-            Unit unit = Objects.requireNonNull(units.get(order));
-            Context context = SHARED.context(order).missing(unit.missing);
-            return new Opened(unit.text, context, SHARED.imported(order));
+            String key = absolute(path.folder().orElse(Path.of("")).resolve(own + ".thy"))
+                    .toString();
+            Joined joined = SHARED.joined(key, text, path);
+            Context context = SHARED.context(joined.order).missing(joined.unit.missing);
+            return new Opened(joined.unit.text, context, SHARED.imported(joined.order));
         }
+    }
+
+    /** A theory, and all that it needs. */
+    private record Joined(Order order, Unit unit) {}
+
+    /** What a theory needs, without the theories that cannot be imported together with those before them. */
+    private Joined joined(String key, TheoryText text, SearchPath from) {
+        var refused = new HashMap<String, String>();
+        while (true) {
+            Joined joined = joined(key, text, from, Map.copyOf(refused));
+            Optional<Conflict> conflict = conflict(joined.order);
+            if (conflict.isEmpty()) {
+                return joined;
+            }
+            refused.put(conflict.get().theory, conflict.get().sentence);
+        }
+    }
+
+    private Joined joined(String key, TheoryText text, SearchPath from, Map<String, String> refused) {
+        var units = new IdentityHashMap<Order, Unit>();
+        List<String> names = imports(text).stream().map(Name::text).toList();
+        Order order = order(names, refused, o -> units.put(o, unit(key, "", text, from, o, new ArrayList<>(List.of(key)))));
+        return new Joined(order, Objects.requireNonNull(units.get(order)));
+    }
+
+    /** Says that what is imported is, or needs, a theory that cannot be imported together with others. */
+    private static final class ConflictException extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        ConflictException(String sentence) {
+            super(sentence);
+        }
+    }
+
+    /** A theory that cannot be imported together with others, and the reason. */
+    private record Conflict(String theory, String sentence) {}
+
+    /**
+     * The first theory that is understood on top of its own imports, and not on top of all theories before it: both define the same
+     * constant for the same type, as two orders of pairs do. Its facts would speak of the other definition.
+     */
+    private Optional<Conflict> conflict(Order order) {
+        List<Unit> units = order.units();
+        for (int n = 1; n <= units.size(); n++) {
+            Unit unit = units.get(n - 1);
+            List<Entry> failures = document(start(order), units.subList(0, n)).failures();
+            if (!failures.isEmpty() && failures.size() > failuresAlone(unit)) {
+                Entry first = failures.getFirst();
+                String sentence = "the theory " + theoryName(unit.key)
+                        + " cannot be imported together with the theories before it: " + first;
+                return Optional.of(new Conflict(unit.key, sentence));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** How many commands fail on top of nothing but what the theory imports; in the library, none. */
+    private int failuresAlone(Unit unit) {
+        if (contains(unit.key)) {
+            return 0;
+        }
+        Joined alone = joined(unit.key, unit.text, unit.from, Map.of());
+        return TheoryReader.read(unit.text, context(alone.order).missing(alone.unit.missing)).failures().size();
     }
 
     /** What is to be told about the theories that are not of the library. */
@@ -295,6 +359,10 @@ public final class Library {
                             .map(Library::theoryName)
                             .collect(Collectors.joining(" → ")));
         }
+        String refused = order.refused.get(key);
+        if (refused != null) {
+            throw new ConflictException(refused);
+        }
         int stored = file.isPresent()
                 ? -1
                 : order.image.map(i -> i.theories().indexOf(name)).orElse(-1);
@@ -306,10 +374,13 @@ public final class Library {
         Unit known = group.get(key);
         if (known == null) {
             path.add(key);
-            known = file.isPresent()
-                    ? unit(wanted, file.get(), order, path)
-                    : unit(key, "", text(wanted, name), SearchPath.NONE, order, path);
-            path.removeLast();
+            try {
+                known = file.isPresent()
+                        ? unit(wanted, file.get(), order, path)
+                        : unit(key, "", text(wanted, name), SearchPath.NONE, order, path);
+            } finally {
+                path.removeLast();
+            }
             group.put(key, known);
         }
         return known.missing;
@@ -330,8 +401,10 @@ public final class Library {
             Optional<MissingImport> inherited;
             try {
                 inherited = require(new Import(name.text(), name, from), order, path);
-            } catch (SyntaxException e) {
-                if (from == SearchPath.NONE && contains(key)) {
+            } catch (SyntaxException | ConflictException e) {
+                // Theories in conflict cannot be joined, but each of them may well have been read.
+                boolean isImported = path.size() > 1;
+                if (isImported && e instanceof ConflictException || from == SearchPath.NONE && contains(key)) {
                     throw e;
                 }
                 Source source = Objects.requireNonNull(text.header()).span().source();
@@ -345,7 +418,7 @@ public final class Library {
             missing = missing.isPresent() ? missing : inherited;
         }
         return new Unit(
-                key, version + errors + missing, errors.isEmpty() ? text : text.with(errors), missing);
+                key, version + errors + missing, errors.isEmpty() ? text : text.with(errors), from, missing);
     }
 
     /** The file of a theory that is not of the library. */
