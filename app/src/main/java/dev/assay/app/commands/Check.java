@@ -71,7 +71,9 @@ public final class Check implements Callable<Integer> {
             long lemmasNotProved,
             int proofsChecked,
             int proofsFailed,
-            int proofsNotAttempted) {}
+            int proofsNotAttempted,
+            int obligationsChecked,
+            int obligationsOpen) {}
 
     /** What one proof method may take. */
     private static final Duration LONGEST_METHOD = Duration.ofSeconds(10);
@@ -120,6 +122,7 @@ public final class Check implements Callable<Integer> {
     private final Map<String, Boolean> facts = new HashMap<>();
 
     private ProofReport proofReport = ProofReport.NONE;
+    private ProofReport obligationReport = ProofReport.NONE;
     private Checker checker = new Checker(List.of());
 
     @Override
@@ -134,7 +137,9 @@ public final class Check implements Callable<Integer> {
         if (!readable) {
             return ExitCode.ERROR;
         }
-        boolean isAsSaid = proofReport.failed() == 0 && findings.stream().allMatch(Finding::ok);
+        boolean isAsSaid = proofReport.failed() == 0
+                && obligationReport.failed() == 0
+                && findings.stream().allMatch(Finding::ok);
         return isAsSaid ? ExitCode.OK : ExitCode.REFUTED;
     }
 
@@ -188,6 +193,19 @@ public final class Check implements Callable<Integer> {
         proofReport = proofReport.plus(ProofReport.of(reports));
     }
 
+    /** Tells of what commands have to show and no proof shows, the text's or one of ours. */
+    private void obligations(List<CheckedProof> reports, Session session) {
+        for (CheckedProof report : reports) {
+            if (!(report.verdict() instanceof ProofChecker.Verdict.Checked)) {
+                session.err()
+                        .println(report.statement().command().position() + ": what this "
+                                + report.statement().command().span().keyword()
+                                + " has to show is open: " + ProofReport.sentence(report));
+            }
+        }
+        obligationReport = obligationReport.plus(ProofReport.of(reports));
+    }
+
     private boolean theory(Path file, TheoryDocument document, Session session) {
         document.complaints().stream().filter(told::add).forEach(session.err()::println);
         if (verbosity.verbose()) {
@@ -196,6 +214,7 @@ public final class Check implements Callable<Integer> {
         }
         notes(document.notes(), session);
         proofs(document.proofs(), session);
+        obligations(document.obligations(), session);
         total = total.plus(document.statistics());
         if (stats) {
             document.context().theory().facts().forEach(fact -> facts.put(fact.name(), isProved(fact)));
@@ -263,7 +282,9 @@ public final class Check implements Callable<Integer> {
                                 lemmasNotProved,
                                 proofReport.checked(),
                                 proofReport.failed(),
-                                proofReport.notAttempted()));
+                                proofReport.notAttempted(),
+                                obligationReport.checked(),
+                                obligationReport.open()));
             }
             return;
         }
@@ -272,6 +293,9 @@ public final class Check implements Callable<Integer> {
                         + (findings.size() - asExpected - notRun) + " not, " + notRun + " not run");
         if (proofs) {
             session.out().println(proofReport);
+            session.out()
+                    .println(obligationReport.all() + " obligations: " + obligationReport.checked() + " checked, "
+                            + obligationReport.open() + " open");
         }
         if (stats) {
             session.out()

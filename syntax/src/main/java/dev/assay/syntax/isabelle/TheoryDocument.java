@@ -12,7 +12,8 @@ import java.util.stream.Stream;
  * @param entries one for each command
  * @param questions the diagnostic commands, with what each is about
  * @param errors what is not even a command
- * @param proofs what became of the proofs, where they were to be checked
+ * @param proofs what became of the proofs of statements, where they were to be checked
+ * @param obligations what became of what other commands have to show
  */
 public record TheoryDocument(
         Context context,
@@ -23,6 +24,7 @@ public record TheoryDocument(
         List<Note> notes,
         Statistics statistics,
         List<CheckedProof> proofs,
+        List<CheckedProof> obligations,
         Imported imported) {
     public TheoryDocument {
         entries = List.copyOf(entries);
@@ -31,14 +33,17 @@ public record TheoryDocument(
         errors = List.copyOf(errors);
         notes = List.copyOf(notes);
         proofs = List.copyOf(proofs);
+        obligations = List.copyOf(obligations);
     }
 
     TheoryDocument with(Context end) {
-        return new TheoryDocument(end, entries, statements, questions, errors, notes, statistics, proofs, imported);
+        return new TheoryDocument(
+                end, entries, statements, questions, errors, notes, statistics, proofs, obligations, imported);
     }
 
     TheoryDocument with(Imported theories) {
-        return new TheoryDocument(context, entries, statements, questions, errors, notes, statistics, proofs, theories);
+        return new TheoryDocument(
+                context, entries, statements, questions, errors, notes, statistics, proofs, obligations, theories);
     }
 
     /** The commands that failed. */

@@ -87,6 +87,7 @@ public final class TheoryReader {
                 journal.notes,
                 statistics(),
                 journal.proofs,
+                journal.obligations,
                 Imported.NOTHING);
     }
 

@@ -94,14 +94,14 @@ public final class TheoryTasks implements TaskSource {
         var definitions = new Digest().add(imported);
         var facts = new Digest();
         Map<String, String> statements = new HashMap<>();
-        Map<Command, TheoryStatement> stated = new HashMap<>();
-        document.statements().forEach(s -> stated.put(s.command(), s));
+        Map<Command, List<TheoryStatement>> stated =
+                document.statements().stream().collect(Collectors.groupingBy(TheoryStatement::command));
         Set<Conjecture> wished = wished(document);
         var tasks = new ArrayList<Task>();
         for (Entry entry : document.entries()) {
             Command command = entry.command();
-            TheoryStatement statement = stated.get(command);
-            if (statement != null) {
+            List<TheoryStatement> own = stated.getOrDefault(command, List.of());
+            for (TheoryStatement statement : own) {
                 Map<String, String> before = Map.copyOf(statements);
                 statement.conjectures().stream()
                         .filter(c -> !wished.contains(c))
@@ -117,11 +117,9 @@ public final class TheoryTasks implements TaskSource {
                 case FactCommand.Statement lemma -> {
                     String text = text(lemma.span());
                     facts.add(text);
-                    if (statement != null) {
-                        statement
-                                .conjectures()
-                                .forEach(c -> statements.merge(name(c), Digest.of(text), (a, b) -> Digest.of(a + b)));
-                    }
+                    own.stream()
+                            .flatMap(statement -> statement.conjectures().stream())
+                            .forEach(c -> statements.merge(name(c), Digest.of(text), (a, b) -> Digest.of(a + b)));
                 }
                 case FactCommand other -> facts.add(text(other.span()));
                 case Diagnostic _, Command.Heading _, Command.Text _, Command.PassedOver _, Command.Unread _ -> {}
