@@ -52,7 +52,6 @@ public record ProofReport(int checked, int failed, int notAttempted) {
 
     @Override
     public String toString() {
-        return all() + " proofs: " + checked + " checked, " + failed + " failed, "
-                + notAttempted + " not attempted";
+        return all() + " proofs: " + checked + " checked, " + failed + " failed, " + notAttempted + " not attempted";
     }
 }

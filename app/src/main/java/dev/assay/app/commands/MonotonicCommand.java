@@ -127,7 +127,7 @@ public final class MonotonicCommand implements Callable<Integer> {
 
     private boolean theory(Path file, TheoryDocument document, Session session) {
         document.imported().problems().forEach(problem -> session.err().println(problem));
-            document.errors().forEach(error -> session.err().println(error));
+        document.errors().forEach(error -> session.err().println(error));
         document.failures().forEach(failure -> session.err().println(failure));
         for (TheoryStatement statement : document.statements()) {
             for (Conjecture conjecture : statement.conjectures()) {

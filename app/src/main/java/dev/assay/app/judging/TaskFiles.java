@@ -48,8 +48,8 @@ public final class TaskFiles {
 
     /** The languages whose theories say all there is to say. */
     public static TaskFiles logical(List<Path> folders) {
-        return new TaskFiles(List.of(
-                new TheoryTasks(IsarChecker.standard(PER_METHOD), folders), new TipTasks(), new TptpTasks()));
+        return new TaskFiles(
+                List.of(new TheoryTasks(IsarChecker.standard(PER_METHOD), folders), new TipTasks(), new TptpTasks()));
     }
 
     /** What files can be, as in {@code a theory (.thy) or a TPTP problem (.p)}. */

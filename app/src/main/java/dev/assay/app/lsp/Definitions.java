@@ -92,9 +92,8 @@ final class Definitions {
             return Optional.empty();
         }
         for (var theory : text.header().imports()) {
-            Optional<Location> found = Library.file(theory.text(), imports)
-                    .filter(seen::add)
-                    .flatMap(file -> inFile(file, imports));
+            Optional<Location> found =
+                    Library.file(theory.text(), imports).filter(seen::add).flatMap(file -> inFile(file, imports));
             if (found.isPresent()) {
                 return found;
             }

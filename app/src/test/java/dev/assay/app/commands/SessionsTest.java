@@ -22,8 +22,12 @@ class SessionsTest {
         write("far/away/ROOT", "session Away = HOL + theories Here");
         write("far/away/Here.thy", "theory Here imports Main begin definition \"here = (1 :: nat)\" end");
         write("near/ROOT", "session Near = HOL + sessions Away theories Top");
-        write("near/Top.thy", "theory Top imports Base \"Away.Here\" begin lemma top: \"base = here\" by (simp add: base_def here_def) end");
-        write("near/Base.thy", "theory Base imports Main begin definition \"base = (1 :: nat)\" lemma base: \"base = 1\" by (simp add: base_def) end");
+        write(
+                "near/Top.thy",
+                "theory Top imports Base \"Away.Here\" begin lemma top: \"base = here\" by (simp add: base_def here_def) end");
+        write(
+                "near/Base.thy",
+                "theory Base imports Main begin definition \"base = (1 :: nat)\" lemma base: \"base = 1\" by (simp add: base_def) end");
         write("near/Draft.thy", "theory Draft imports Main begin lemma draft: \"False\" oops end");
     }
 
@@ -35,7 +39,13 @@ class SessionsTest {
 
     @Test
     void aFolderWithARootFileMeansTheTheoriesOfItsSessions() {
-        var run = Run.of("prove", "--no-cache", "--no-certificates", "--dir", folder.resolve("far").toString(), folder.resolve("near").toString());
+        var run = Run.of(
+                "prove",
+                "--no-cache",
+                "--no-certificates",
+                "--dir",
+                folder.resolve("far").toString(),
+                folder.resolve("near").toString());
         assertEquals("", run.err());
         assertEquals(ExitCode.OK, run.exitCode());
         assertTrue(run.out().contains("2 conjectures: 2 proved"), run.out());
@@ -58,7 +68,11 @@ class SessionsTest {
 
     @Test
     void whatIsNoFolderIsRefused() {
-        var run = Run.of("check", "--dir", folder.resolve("near/Top.thy").toString(), folder.resolve("near/Base.thy").toString());
+        var run = Run.of(
+                "check",
+                "--dir",
+                folder.resolve("near/Top.thy").toString(),
+                folder.resolve("near/Base.thy").toString());
         assertEquals(ExitCode.ERROR, run.exitCode());
         assertTrue(run.err().contains("--dir takes a folder"), run.err());
     }
@@ -69,7 +83,10 @@ class SessionsTest {
         write("One.thy", "theory One imports Bad begin lemma \"True\" by simp end");
         write("Two.thy", "theory Two imports Bad begin lemma \"True\" by simp end");
         for (String command : new String[] {"check", "test"}) {
-            var run = Run.of(command, folder.resolve("One.thy").toString(), folder.resolve("Two.thy").toString());
+            var run = Run.of(
+                    command,
+                    folder.resolve("One.thy").toString(),
+                    folder.resolve("Two.thy").toString());
             assertEquals(folder.resolve("Bad.thy") + ":2:19: there is no constant named nosuch.c\n", run.err());
             assertEquals(ExitCode.ERROR, run.exitCode());
         }

@@ -166,7 +166,8 @@ final class ClassCommands {
                         name.position(),
                         "the type " + name + " is an instance of "
                                 + String.join(
-                                        ", ", classes.stream().map(Context::base).toList())
+                                        ", ",
+                                        classes.stream().map(Context::base).toList())
                                 + " already");
             }
             types.add(type);

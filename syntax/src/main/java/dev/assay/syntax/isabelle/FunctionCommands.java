@@ -77,7 +77,8 @@ final class FunctionCommands {
                 if (context.checker() != ProofChecker.NONE) {
                     journal.obligations.add(new CheckedProof(
                             new TheoryStatement(command, command.proof(), List.of(), context),
-                            new ProofChecker.Verdict.NotAttempted(command.position(), "proofs of termination are not followed")));
+                            new ProofChecker.Verdict.NotAttempted(
+                                    command.position(), "proofs of termination are not followed")));
                 }
                 journal.claimed(
                         command.position(),

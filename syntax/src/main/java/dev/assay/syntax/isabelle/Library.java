@@ -47,8 +47,7 @@ public final class Library {
      * @param version what else decides what it says: its text, and what it lacks
      * @param missing why something that it imports, directly or not, could not be had
      */
-    private record Unit(
-            String key, String version, TheoryText text, SearchPath from, Optional<MissingImport> missing) {
+    private record Unit(String key, String version, TheoryText text, SearchPath from, Optional<MissingImport> missing) {
         String id() {
             return key + "\n" + version;
         }
@@ -161,8 +160,7 @@ public final class Library {
         return best;
     }
 
-    private static Order required(
-            Optional<LibraryImage> image, Map<String, String> refused, Consumer<Order> require) {
+    private static Order required(Optional<LibraryImage> image, Map<String, String> refused, Consumer<Order> require) {
         var order = new Order(image, refused);
         require.accept(order);
         return order;
@@ -275,7 +273,8 @@ public final class Library {
     private Joined joined(String key, TheoryText text, SearchPath from, Map<String, String> refused) {
         var units = new IdentityHashMap<Order, Unit>();
         List<String> names = imports(text).stream().map(Name::text).toList();
-        Order order = order(names, refused, o -> units.put(o, unit(key, "", text, from, o, new ArrayList<>(List.of(key)))));
+        Order order =
+                order(names, refused, o -> units.put(o, unit(key, "", text, from, o, new ArrayList<>(List.of(key)))));
         return new Joined(order, Objects.requireNonNull(units.get(order)));
     }
 
@@ -316,7 +315,9 @@ public final class Library {
             return 0;
         }
         Joined alone = joined(unit.key, unit.text, unit.from, Map.of());
-        return TheoryReader.read(unit.text, context(alone.order).missing(alone.unit.missing)).failures().size();
+        return TheoryReader.read(unit.text, context(alone.order).missing(alone.unit.missing))
+                .failures()
+                .size();
     }
 
     /** What is to be told about the theories that are not of the library. */
@@ -393,8 +394,7 @@ public final class Library {
     }
 
     /** A theory after all that it imports has been added; what it lacks is told in its text. */
-    private Unit unit(
-            String key, String version, TheoryText text, SearchPath from, Order order, List<String> path) {
+    private Unit unit(String key, String version, TheoryText text, SearchPath from, Order order, List<String> path) {
         var errors = new ArrayList<OuterError>();
         Optional<MissingImport> missing = Optional.empty();
         for (Name name : imports(text)) {
@@ -417,8 +417,7 @@ public final class Library {
             }
             missing = missing.isPresent() ? missing : inherited;
         }
-        return new Unit(
-                key, version + errors + missing, errors.isEmpty() ? text : text.with(errors), from, missing);
+        return new Unit(key, version + errors + missing, errors.isEmpty() ? text : text.with(errors), from, missing);
     }
 
     /** The file of a theory that is not of the library. */
@@ -434,8 +433,8 @@ public final class Library {
                     ? near.map(Library::absolute)
                     : Optional.of(sessions.elsewhere(name, wanted.path)
                             .map(Library::absolute)
-                            .orElseThrow(() -> wanted.refused("there is no theory " + name
-                                    + ", neither beside this file nor in the library")));
+                            .orElseThrow(() -> wanted.refused(
+                                    "there is no theory " + name + ", neither beside this file nor in the library")));
         }
         return bySession(wanted, name.substring(0, qualifier), name.substring(qualifier + 1));
     }
@@ -446,7 +445,8 @@ public final class Library {
         }
         return switch (sessions.theory(session, theory, wanted.path)) {
             case Sessions.Found.File(var path) -> Optional.of(absolute(path));
-            case Sessions.Found.Missing _ when LibrarySessions.has(session) ->
+            case Sessions.Found.Missing _
+            when LibrarySessions.has(session) ->
                 throw wanted.refused("the library has no theory " + theory + " of the session " + session);
             case Sessions.Found.Missing(var sentence) -> throw wanted.refused(sentence);
         };
@@ -486,7 +486,8 @@ public final class Library {
             }
             documents
                     .values()
-                    .forEach(onTop -> onTop.keySet().removeIf(ids -> ids.stream().anyMatch(id -> id.startsWith(file + "\n"))));
+                    .forEach(onTop ->
+                            onTop.keySet().removeIf(ids -> ids.stream().anyMatch(id -> id.startsWith(file + "\n"))));
             var text = new FileText(source, OuterSyntax.read(source));
             files.put(file, text);
             return text;
@@ -541,8 +542,8 @@ public final class Library {
             }
             // A theory that is not of the library has its file as a key.
             boolean isLibrary = contains(last.key);
-            TheoryDocument read = TheoryReader.read(
-                    last.text, before.ofLibrary(isLibrary).missing(last.missing));
+            TheoryDocument read =
+                    TheoryReader.read(last.text, before.ofLibrary(isLibrary).missing(last.missing));
             known = isLibrary ? read.with(MissingConstants.after(last.key, read.context())) : read;
             onTop.put(ids, known);
         }

@@ -20,8 +20,7 @@ final class LibrarySessions {
 
     /** Whether it is a session of which the library has theories. */
     static boolean has(String session) {
-        return USUAL.contains(session)
-                || OTHERS.values().stream().anyMatch(sessions -> sessions.contains(session));
+        return USUAL.contains(session) || OTHERS.values().stream().anyMatch(sessions -> sessions.contains(session));
     }
 
     /** Whether the library has this theory of the session; others may have one of the same name. */

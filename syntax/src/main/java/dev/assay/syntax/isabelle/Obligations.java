@@ -105,8 +105,7 @@ final class Obligations {
             return List.of();
         }
         if (proof.ending() == Proof.Ending.OOPS || proof.ending() == Proof.Ending.UNFINISHED) {
-            throw Refusal.of(
-                    command.position(), "this " + command.span().keyword() + " has no proof that is finished");
+            throw Refusal.of(command.position(), "this " + command.span().keyword() + " has no proof that is finished");
         }
         TheoryStatement statement = statement(goals);
         if (!context.isOfLibrary()) {
@@ -124,7 +123,8 @@ final class Obligations {
                     return new Conjecture(goal.name, command.position(), parts.assumptions(), parts.conclusion());
                 })
                 .toList();
-        var claim = new Claim(assumptions, List.of(), goals.stream().map(Goal::proposition).toList());
+        var claim = new Claim(
+                assumptions, List.of(), goals.stream().map(Goal::proposition).toList());
         return new TheoryStatement(command, proof, conjectures, context, Optional.of(claim));
     }
 
@@ -151,8 +151,7 @@ final class Obligations {
             isShown &= theorem.isPresent();
             result.add(theorem.orElseGet(() -> onTrust(goal)));
         }
-        journal.obligations.add(
-                new CheckedProof(statement, isShown ? new ProofChecker.Verdict.Checked(result) : own));
+        journal.obligations.add(new CheckedProof(statement, isShown ? new ProofChecker.Verdict.Checked(result) : own));
         return result;
     }
 
@@ -169,7 +168,8 @@ final class Obligations {
     private Optional<Thm> byOurMethods(Goal goal) {
         String definitions = String.join(" ", definitions(goal.proposition));
         String simp = definitions.isEmpty() ? "" : " simp: " + definitions;
-        for (String text : List.of("by (auto" + simp + ")", "by (fastforce" + simp + ")", "by (metis " + definitions + ")")) {
+        for (String text :
+                List.of("by (auto" + simp + ")", "by (fastforce" + simp + ")", "by (metis " + definitions + ")")) {
             Optional<ProofStep.By> step = OuterSyntax.proof(text);
             if (step.isPresent()) {
                 ProofChecker.Verdict verdict = verdict(statement(List.of(goal)).provedBy(step.get()));
@@ -186,7 +186,8 @@ final class Obligations {
         Set<String> constants = new LinkedHashSet<>();
         goal.constants().forEach(c -> constants.add(c.name()));
         return context.theory().facts().stream()
-                .filter(fact -> fact.name().startsWith(context.name() + ".") && fact.name().endsWith("_def"))
+                .filter(fact -> fact.name().startsWith(context.name() + ".")
+                        && fact.name().endsWith("_def"))
                 .filter(fact -> fact.theorems().stream()
                         .map(Thm::conclusion)
                         .anyMatch(t -> t.isApplied(Hol.EQ)

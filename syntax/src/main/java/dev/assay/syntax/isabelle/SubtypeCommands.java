@@ -136,8 +136,8 @@ final class SubtypeCommands {
         var spec = new Quotients.Spec(full, parameters(reading, command.parameters(), relation), relation, names);
         var goals = spec.obligations();
         var obligations = new Obligations(context, command, command.proof(), journal);
-        List<Thm> shown = obligations
-                .shown(Stream.of(command.partial() ? goals.inhabited() : goals.refl(), goals.sym(), goals.trans())
+        List<Thm> shown = obligations.shown(
+                Stream.of(command.partial() ? goals.inhabited() : goals.refl(), goals.sym(), goals.trans())
                         .map(goal -> new Obligations.Goal("quotient_type " + full, goal))
                         .toList());
         Equivalence proof = command.partial()
@@ -162,11 +162,11 @@ final class SubtypeCommands {
         String full = context.declared(fix.name().text());
         Optional<Term> obligation = Lifting.obligation(context.theory(), full, type, raw);
         var obligations = new Obligations(context, command, command.proof(), journal);
-        List<Thm> proof = obligations
-                .shown(obligation.stream()
-                        .map(goal -> new Obligations.Goal("lift_definition " + full, goal))
-                        .toList());
-        Theory theory = Lifting.lift(context.theory(), full, type, raw, proof.stream().findFirst());
+        List<Thm> proof = obligations.shown(obligation.stream()
+                .map(goal -> new Obligations.Goal("lift_definition " + full, goal))
+                .toList());
+        Theory theory =
+                Lifting.lift(context.theory(), full, type, raw, proof.stream().findFirst());
         admitted(obligations, command, "That " + fix.name() + " respects its type is taken for granted.", journal);
         return defined(context, fix.name().text(), type, theory, fix.mixfix());
     }

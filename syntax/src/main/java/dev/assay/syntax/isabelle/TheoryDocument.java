@@ -61,7 +61,8 @@ public record TheoryDocument(
     /** What is wrong with the text and with what it imports; what only follows from a failure is not told. */
     public List<String> complaints() {
         Stream<String> roots = failures().stream()
-                .filter(entry -> !(entry.outcome() instanceof Outcome.Failed(var _, var isConsequence) && isConsequence))
+                .filter(entry ->
+                        !(entry.outcome() instanceof Outcome.Failed(var _, var isConsequence) && isConsequence))
                 .map(Object::toString);
         return Stream.of(imported.problems().stream(), errors.stream().map(Object::toString), roots)
                 .flatMap(sentences -> sentences)

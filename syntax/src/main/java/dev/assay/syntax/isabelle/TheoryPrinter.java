@@ -64,7 +64,8 @@ public final class TheoryPrinter {
                 out.append(shown).append(shown.isEmpty() ? "" : "\n\n");
             }
         }
-        return new PrintedTheory(reader.document(text).with(imported), out.toString().stripTrailing() + "\n", elaborated, asWritten);
+        return new PrintedTheory(
+                reader.document(text).with(imported), out.toString().stripTrailing() + "\n", elaborated, asWritten);
     }
 
     private String shown(Command command, TheoryReader before, Entry entry) {

@@ -194,8 +194,7 @@ public final class TheoryReader {
         Optional<String> lost =
                 blocks.stream().flatMap(block -> block.lost().stream()).findFirst();
         if (lost.isPresent() && !isPlain) {
-            throw new NotUnderstoodException(
-                    command.position(), "what stands here is not understood: " + lost.get());
+            throw new NotUnderstoodException(command.position(), "what stands here is not understood: " + lost.get());
         }
         return switch (command) {
             case Command.Heading _, Command.Text _ -> context;

@@ -167,7 +167,9 @@ public final class TheoryTasks implements TaskSource {
         List<Quoted> texts = switch (conclusion) {
             case Conclusion.Shows(var groups) -> Proposition.texts(groups);
             case Conclusion.Obtains(var cases) ->
-                cases.stream().flatMap(c -> Proposition.texts(c.propositions()).stream()).toList();
+                cases.stream()
+                        .flatMap(c -> Proposition.texts(c.propositions()).stream())
+                        .toList();
         };
         return texts.stream().map(Quoted::text).collect(Collectors.joining(" "));
     }

@@ -39,8 +39,9 @@ class ConflictsTest {
     void theSecondOfTwoOrdersOfPairsIsRefusedAndItsFactsAreNotThere() {
         TheoryDocument one = importing("Main", "\"HOL-Library.Product_Order\"", "\"HOL-Library.Product_Lexorder\"");
         assertEquals(
-                List.of("T.thy:1:52: the theory Product_Lexorder cannot be imported together with the theories before it:"
-                        + " Product_Lexorder.thy:7:15: the type prod is an instance of ord already"),
+                List.of(
+                        "T.thy:1:52: the theory Product_Lexorder cannot be imported together with the theories before it:"
+                                + " Product_Lexorder.thy:7:15: the type prod is an instance of ord already"),
                 one.complaints());
         assertTrue(one.context().fact("Pair_le").isPresent());
         assertFalse(one.context().fact("less_eq_prod_simp").isPresent());
@@ -59,7 +60,8 @@ class ConflictsTest {
             for (String imported : imports(theory)) {
                 own.removeAll(instances(imported));
             }
-            own.forEach(instance -> makers.computeIfAbsent(instance, _ -> new ArrayList<>()).add(theory));
+            own.forEach(instance ->
+                    makers.computeIfAbsent(instance, _ -> new ArrayList<>()).add(theory));
         }
         Set<List<String>> pairs = new HashSet<>();
         for (List<String> theories : makers.values()) {
@@ -94,18 +96,29 @@ class ConflictsTest {
 
     private static Set<String> instances(String theory) {
         var result = new HashSet<String>();
-        Library.theory(theory).context().theory().signature().instances().forEach(i -> result.add(i.constructor() + " :: " + i.cls()));
+        Library.theory(theory)
+                .context()
+                .theory()
+                .signature()
+                .instances()
+                .forEach(i -> result.add(i.constructor() + " :: " + i.cls()));
         return result;
     }
 
     @Test
     void theConflictIsFoundThroughOtherTheories(@TempDir Path directory) throws IOException {
-        write(directory, "One", "Main \"HOL-Library.Product_Lexorder\"", "lemma one: \"((0 :: nat), (5 :: nat)) ≤ (1, 3)\" by simp");
+        write(
+                directory,
+                "One",
+                "Main \"HOL-Library.Product_Lexorder\"",
+                "lemma one: \"((0 :: nat), (5 :: nat)) ≤ (1, 3)\" by simp");
         write(directory, "Two", "Main \"HOL-Library.Product_Order\"");
         write(directory, "Both", "Two One", "lemma \"((0 :: nat), (5 :: nat)) ≤ (1, 3)\" by (rule one)");
         TheoryDocument document = Library.read(directory.resolve("Both.thy"));
         assertEquals(1, document.complaints().size());
-        assertTrue(document.complaints().getFirst().startsWith(directory.resolve("Both.thy") + ":1:25: the theory Product_Lexorder"));
+        assertTrue(document.complaints()
+                .getFirst()
+                .startsWith(directory.resolve("Both.thy") + ":1:25: the theory Product_Lexorder"));
         assertFalse(document.context().fact("one").isPresent(), "a lemma about the other order");
         assertEquals(List.of(), Library.read(directory.resolve("One.thy")).complaints());
     }
@@ -123,7 +136,8 @@ class ConflictsTest {
                     "definition \"x < (y :: u) = False\"",
                     "instance ..",
                     "end",
-                    "lemma " + name + ": \"" + (name.equals("Less") ? "¬ A ≤ B" : "A ≤ B") + "\" by (simp add: less_eq_u_def)");
+                    "lemma " + name + ": \"" + (name.equals("Less") ? "¬ A ≤ B" : "A ≤ B")
+                            + "\" by (simp add: less_eq_u_def)");
         }
         write(directory, "Both", "Less More");
         TheoryDocument document = Library.read(directory.resolve("Both.thy"));
@@ -136,8 +150,12 @@ class ConflictsTest {
     @Test
     void anInstanceIsMadeOnce() {
         TheoryDocument document = Library.read(
-                new Source("T.thy", "theory T imports Main begin instantiation nat :: ord begin definition \"less_nat = (λx y :: nat. x > y)\" instance .. end end"),
+                new Source(
+                        "T.thy",
+                        "theory T imports Main begin instantiation nat :: ord begin definition \"less_nat = (λx y :: nat. x > y)\" instance .. end end"),
                 Optional.empty());
-        assertEquals("T.thy:1:43: the type nat is an instance of ord already", document.complaints().getFirst());
+        assertEquals(
+                "T.thy:1:43: the type nat is an instance of ord already",
+                document.complaints().getFirst());
     }
 }

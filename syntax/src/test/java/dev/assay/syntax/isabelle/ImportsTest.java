@@ -24,7 +24,9 @@ class ImportsTest {
     /** An archive of three entries: one with two sessions, one with a further folder, one that lacks a ROOT file. */
     @BeforeEach
     void writeEntries() throws IOException {
-        write("Low-Level/ROOT", "session \"Low-Level\" = HOL + theories Bits\nsession Words in words = \"Low-Level\" + theories W");
+        write(
+                "Low-Level/ROOT",
+                "session \"Low-Level\" = HOL + theories Bits\nsession Words in words = \"Low-Level\" + theories W");
         write("Low-Level/Bits.thy", "theory Bits imports Main begin definition \"low = (1 :: nat)\" end");
         write("Low-Level/words/W.thy", "theory W imports \"Low-Level.Bits\" begin definition \"word = low + 1\" end");
         write("Top/ROOT", "session Top = HOL + directories more theories Main_Part \"more/Aside\"");
@@ -76,7 +78,8 @@ class ImportsTest {
 
     @Test
     void theoriesOfTheSameNameInTwoSessionsAreTwo() throws IOException {
-        var one = read("\"Low-Level.Bits\"", "lemma \"low = loose\" oops").tasks().getFirst();
+        var one =
+                read("\"Low-Level.Bits\"", "lemma \"low = loose\" oops").tasks().getFirst();
         var other = read("\"Loose.Bits\"", "lemma \"low = loose\" oops").tasks().getFirst();
         assertEquals(List.of("loose"), names(one));
         assertEquals(List.of("low"), names(other));
@@ -121,21 +124,28 @@ class ImportsTest {
                 lemma "∃distant. distant = n" oops
                 lemma "x = (y :: gone)" oops
                 """);
-        assertEquals(List.of(archive.resolve("Top/Main_Part.thy") + ":1:33: there is no session Nowhere"), reading.complaints());
+        assertEquals(
+                List.of(archive.resolve("Top/Main_Part.thy") + ":1:33: there is no session Nowhere"),
+                reading.complaints());
         assertEquals(List.of("distant n = n", "other n = n", "x = (y :: gone)"), unread(reading));
     }
 
     @Test
     void whatAnImportLacksIsMissingForThoseThatImportIt() throws IOException {
-        write("Top/Broken.thy", "theory Broken imports Main \"Nowhere.Gone\" begin\ndefinition \"here = (1 :: nat)\"\nend");
+        write(
+                "Top/Broken.thy",
+                "theory Broken imports Main \"Nowhere.Gone\" begin\ndefinition \"here = (1 :: nat)\"\nend");
         var reading = read("Broken", "lemma \"here = 1\" oops\nlemma \"distant = 1\" oops");
-        assertEquals(List.of(archive.resolve("Top/Broken.thy") + ":1:29: there is no session Nowhere"), reading.complaints());
+        assertEquals(
+                List.of(archive.resolve("Top/Broken.thy") + ":1:29: there is no session Nowhere"),
+                reading.complaints());
         assertEquals(List.of("distant = 1"), unread(reading));
     }
 
     @Test
     void whatATheoryOfIsabelleLacksInTheLibraryIsOnTopOfMain() throws IOException {
-        var reading = read("\"HOL-Analysis.Derivative\"", "lemma \"rev (rev xs) = xs\" oops\nlemma \"continuous f\" oops");
+        var reading =
+                read("\"HOL-Analysis.Derivative\"", "lemma \"rev (rev xs) = xs\" oops\nlemma \"continuous f\" oops");
         assertTrue(reading.complaints().getFirst().endsWith("there is no session HOL-Analysis"));
         assertEquals(List.of("continuous f"), unread(reading));
     }
@@ -163,7 +173,8 @@ class ImportsTest {
         write("Top/Base.thy", "theory Base imports Main begin definition \"first = True\" end");
         assertEquals(List.of(), names(read("Base", "lemma first oops").tasks().getFirst()));
         write("Top/Base.thy", "theory Base imports Main begin definition \"second = True\" end");
-        assertEquals(List.of("first"), names(read("Base", "lemma first oops").tasks().getFirst()));
+        assertEquals(
+                List.of("first"), names(read("Base", "lemma first oops").tasks().getFirst()));
     }
 
     @Test
@@ -171,8 +182,8 @@ class ImportsTest {
         write("Odd/ROOT", "session Odd HOL + theories X");
         var reading = read("\"Odd.X\"", "");
         assertEquals(
-                List.of(archive.resolve("Top/Main_Part.thy") + ":1:27: there is no session Odd; " + archive.resolve("Odd/ROOT")
-                        + ":1:13: a ROOT file needs `=` here, but there is `HOL`"),
+                List.of(archive.resolve("Top/Main_Part.thy") + ":1:27: there is no session Odd; "
+                        + archive.resolve("Odd/ROOT") + ":1:13: a ROOT file needs `=` here, but there is `HOL`"),
                 reading.complaints());
     }
 }

@@ -21,19 +21,21 @@ class ObligationsTest {
     }
 
     private static List<Task> tasks(String... commands) {
-        return new TheoryTasks(ProofChecker.NONE).read(theory(commands), Optional.empty()).tasks();
+        return new TheoryTasks(ProofChecker.NONE)
+                .read(theory(commands), Optional.empty())
+                .tasks();
     }
 
     /** A checker that has no proof of anything: what is not decided by it stays on trust. */
     private static TheoryDocument checked(String... commands) {
-        return Library.read(theory(commands), Optional.empty(), proof ->
-                new ProofChecker.Verdict.Wrong(proof.position(), "it does not hold"));
+        return Library.read(
+                theory(commands),
+                Optional.empty(),
+                proof -> new ProofChecker.Verdict.Wrong(proof.position(), "it does not hold"));
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock = """
+    @CsvSource(delimiter = '|', textBlock = """
                     typedef s = "{n :: nat. n < f n}" by auto                  | typedef T.s               | ∃n. n < f n
                     quotient_type q = nat / "λx y. x ≤ (y :: nat)" by auto     | quotient_type T.q         | (λx y. x ≤ y) x x
                     instance u :: finite by standard                           | instance T.u :: Finite_Set.finite | finite top
@@ -49,13 +51,23 @@ class ObligationsTest {
                 "class refl_ord = ord + assumes \"x ≤ x\"",
                 "locale semi = fixes g :: \"'a ⇒ 'a ⇒ 'a\" assumes \"g (g x y) z = g x (g y z)\"",
                 command);
-        assertTrue(tasks.stream().anyMatch(t -> t.conjecture().name().equals(name) && t.statement().equals(statement)),
-                () -> tasks.stream().map(t -> t.conjecture().name() + ": " + t.statement()).toList().toString());
+        assertTrue(
+                tasks.stream()
+                        .anyMatch(t -> t.conjecture().name().equals(name)
+                                && t.statement().equals(statement)),
+                () -> tasks.stream()
+                        .map(t -> t.conjecture().name() + ": " + t.statement())
+                        .toList()
+                        .toString());
     }
 
     @Test
     void whatALiftedDefinitionHasToShowIsStated() {
-        Task task = tasks("typedef s = \"{n :: nat. n < 3}\" by auto", "setup_lifting type_definition_s", "lift_definition five :: s is \"5 :: nat\" by simp").getLast();
+        Task task = tasks(
+                        "typedef s = \"{n :: nat. n < 3}\" by auto",
+                        "setup_lifting type_definition_s",
+                        "lift_definition five :: s is \"5 :: nat\" by simp")
+                .getLast();
         assertEquals("lift_definition T.five", task.conjecture().name());
         assertEquals("5 < 3", task.statement());
         assertEquals("lift_definition five", task.shortName());
@@ -63,11 +75,14 @@ class ObligationsTest {
 
     @Test
     void whatNoProofShowsIsOpenAndOnTrust() {
-        TheoryDocument document = checked("datatype u = A | B", "instance u :: finite by standard", "lemmas all = finite_UNIV[where 'a = u]");
+        TheoryDocument document = checked(
+                "datatype u = A | B", "instance u :: finite by standard", "lemmas all = finite_UNIV[where 'a = u]");
         assertEquals(1, document.obligations().size());
         assertTrue(document.obligations().getFirst().verdict() instanceof ProofChecker.Verdict.Wrong);
         Thm used = document.context().fact("all").orElseThrow().theorems().getFirst();
-        assertTrue(used.trust().contains(new Trust.Obligation("instance T.u :: Finite_Set.finite")), used.trust().toString());
+        assertTrue(
+                used.trust().contains(new Trust.Obligation("instance T.u :: Finite_Set.finite")),
+                used.trust().toString());
     }
 
     @Test

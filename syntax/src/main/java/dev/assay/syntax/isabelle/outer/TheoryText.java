@@ -14,6 +14,8 @@ public record TheoryText(@Nullable TheoryHeader header, List<Command> commands, 
     /** With further things that are wrong with it. */
     public TheoryText with(List<OuterError> problems) {
         return new TheoryText(
-                header, commands, Stream.concat(problems.stream(), errors.stream()).toList());
+                header,
+                commands,
+                Stream.concat(problems.stream(), errors.stream()).toList());
     }
 }

@@ -163,7 +163,8 @@ final class RootFile {
     private static boolean isName(Token token) {
         return switch (token.kind()) {
             case STRING, CARTOUCHE, NATURAL -> true;
-            case IDENTIFIER, LONG_IDENTIFIER, SYMBOLIC -> !PARTS.contains(token.text()) && !ENTRIES.contains(token.text());
+            case IDENTIFIER, LONG_IDENTIFIER, SYMBOLIC ->
+                !PARTS.contains(token.text()) && !ENTRIES.contains(token.text());
             default -> false;
         };
     }

@@ -28,8 +28,8 @@ public record Session(Name name, Path folder, List<Path> folders, List<Listed> t
         // Before sessions declared their folders, a path in the list of theories was enough.
         Stream<Path> byPath = theories.stream()
                 .filter(listed -> listed.name.text().contains("/"))
-                .flatMap(listed ->
-                        Stream.ofNullable(folder.resolve(listed.name.text()).normalize().getParent()));
+                .flatMap(listed -> Stream.ofNullable(
+                        folder.resolve(listed.name.text()).normalize().getParent()));
         return Stream.of(Stream.of(folder), folders.stream(), byPath)
                 .flatMap(paths -> paths)
                 .distinct();

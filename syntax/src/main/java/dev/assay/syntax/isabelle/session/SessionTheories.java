@@ -41,8 +41,7 @@ final class SessionTheories {
         String prefix = session.name().text() + ".";
         String theory = name.startsWith(prefix) ? name.substring(prefix.length()) : name;
         Path beside = file.resolveSibling(theory + ".thy").normalize();
-        return Stream.concat(
-                        Stream.of(beside).filter(Files::isRegularFile), session.theory(theory).stream())
+        return Stream.concat(Stream.of(beside).filter(Files::isRegularFile), session.theory(theory).stream())
                 .filter(f -> session.allFolders().anyMatch(folder -> folder.equals(f.getParent())))
                 .findFirst();
     }

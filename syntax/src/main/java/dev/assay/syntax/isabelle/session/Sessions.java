@@ -66,7 +66,8 @@ public final class Sessions {
                 .filter(Files::isRegularFile);
         Stream<Path> global = Stream.concat(given(path), around(path))
                 .flatMap(session -> session.theories().stream()
-                        .filter(listed -> listed.isGlobal() && listed.name().text().equals(theory))
+                        .filter(listed ->
+                                listed.isGlobal() && listed.name().text().equals(theory))
                         .flatMap(listed -> session.file(listed).stream()));
         return Stream.concat(plain, global).findFirst();
     }
@@ -89,10 +90,12 @@ public final class Sessions {
 
     /** The session to which the theories of the folder belong. */
     private Optional<Session> own(SearchPath path) {
-        return path.folder().map(Sessions::absolute).flatMap(folder -> responsible(path).stream()
-                .flatMap(root -> in(root).stream())
-                .filter(session -> session.allFolders().anyMatch(folder::equals))
-                .findFirst());
+        return path.folder()
+                .map(Sessions::absolute)
+                .flatMap(folder -> responsible(path).stream()
+                        .flatMap(root -> in(root).stream())
+                        .filter(session -> session.allFolders().anyMatch(folder::equals))
+                        .findFirst());
     }
 
     /** The nearest folder, here or above, that has a {@code ROOT} file. */
@@ -188,7 +191,8 @@ public final class Sessions {
             }
             return known;
         } catch (IOException e) {
-            return new Root(FileTime.fromMillis(0), List.of(), Optional.of(file + ": cannot be read: " + e.getMessage()));
+            return new Root(
+                    FileTime.fromMillis(0), List.of(), Optional.of(file + ": cannot be read: " + e.getMessage()));
         }
     }
 

@@ -60,8 +60,7 @@ class RootFileTest {
     void aFileHasSeveralSessions() {
         List<Session> sessions = read("session A = HOL + theories X\nsession B in b = A + theories Y Z");
         assertEquals(
-                List.of("A", "B"),
-                sessions.stream().map(s -> s.name().text()).toList());
+                List.of("A", "B"), sessions.stream().map(s -> s.name().text()).toList());
     }
 
     @Test
@@ -70,9 +69,7 @@ class RootFileTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock = """
+    @CsvSource(delimiter = '|', textBlock = """
                     theories A | ROOT:1:1: a ROOT file needs `session` or `chapter` here, but there is `theories`
                     session A HOL | ROOT:1:11: a ROOT file needs `=` here, but there is `HOL`
                     session A = HOL theories B | ROOT:1:17: a ROOT file needs `+` here, but there is `theories`
