@@ -190,6 +190,17 @@ public final class Context implements InnerContext, MethodContext {
         return LibraryNames.of(name + "." + local.target().prefix() + shortName);
     }
 
+    /** This theory with the names and the notation of another place, as one sees it that imports no more than that. */
+    Context seeing(Context other) {
+        return with(other.names).with(notation.with(other.grammar()));
+    }
+
+    /** With the names and the notation of a theory that was read from one place to the other. */
+    Context joined(Context before, Context after) {
+        return with(names.joined(before.names, after.names))
+                .with(notation.with(grammar().joined(before.grammar(), after.grammar())));
+    }
+
     static String base(String fullName) {
         return fullName.substring(fullName.lastIndexOf('.') + 1);
     }

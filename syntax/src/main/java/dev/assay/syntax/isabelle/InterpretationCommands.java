@@ -20,7 +20,6 @@ import java.util.List;
 /** {@code interpretation}, {@code global_interpretation} and {@code sublocale}. */
 final class InterpretationCommands {
     private final ContextCommand.Interpretation command;
-    private final Journal journal;
     private Context context;
 
     /** What holds around the interpretation, in a locale. */
@@ -31,11 +30,9 @@ final class InterpretationCommands {
     /** Theorems for the goals that are to come. */
     private final Iterator<Thm> shown;
 
-    private InterpretationCommands(
-            ContextCommand.Interpretation command, Context context, Journal journal, List<Thm> shown) {
+    private InterpretationCommands(ContextCommand.Interpretation command, Context context, List<Thm> shown) {
         this.command = command;
         this.context = context;
-        this.journal = journal;
         this.shown = shown.iterator();
         this.assumptions = context.target() instanceof Target.OfLocale(var locale) ? locale.assumptions() : List.of();
     }
@@ -43,14 +40,14 @@ final class InterpretationCommands {
     static Context interpretation(Context outer, ContextCommand.Interpretation command, Journal journal) {
         Context inside = Targets.enter(outer, command.target());
         // What is to be shown is known once all has been read.
-        var first = new InterpretationCommands(command, inside, journal, List.of());
+        var first = new InterpretationCommands(command, inside, List.of());
         Context onTrust = first.read(inside);
         var obligations = new Obligations(inside, command, command.proof(), journal);
         List<Thm> shown = obligations.shown(first.goals);
         journal.unproved += obligations.open();
         Context after = inside.checker() == ProofChecker.NONE
                 ? onTrust
-                : new InterpretationCommands(command, inside, journal, shown).read(inside);
+                : new InterpretationCommands(command, inside, shown).read(inside);
         return Targets.leave(after, outer, command.target());
     }
 

@@ -18,12 +18,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -35,7 +37,8 @@ import org.jspecify.annotations.Nullable;
  * lie beside a file or in a session that can be found from there.
  *
  * <p>Theories that grew apart cannot be joined. So the imports of a theory are read one after the other in an order in
- * which each comes after its own imports, every one on top of all before it; those of the library come first.
+ * which each comes after its own imports, every one on top of all before it; those of the library come first. A theory of the
+ * user still sees only the names and the notation of what it imports.
  */
 public final class Library {
     private static final Library SHARED = new Library();
@@ -46,8 +49,15 @@ public final class Library {
      * @param key the name of a theory of the library, or the file of another one
      * @param version what else decides what it says: its text, and what it lacks
      * @param missing why something that it imports, directly or not, could not be had
+     * @param imports the keys of all theories that it imports, directly or not, and that are not of the library
      */
-    private record Unit(String key, String version, TheoryText text, SearchPath from, Optional<MissingImport> missing) {
+    private record Unit(
+            String key,
+            String version,
+            TheoryText text,
+            SearchPath from,
+            Optional<MissingImport> missing,
+            Set<String> imports) {
         String id() {
             return key + "\n" + version;
         }
@@ -87,7 +97,10 @@ public final class Library {
     private final Sessions sessions = new Sessions();
     private final Map<String, TheoryText> texts = new HashMap<>();
     private final Map<Path, FileText> files = new HashMap<>();
-    private final IdentityHashMap<Context, Map<List<String>, TheoryDocument>> documents = new IdentityHashMap<>();
+    /** A theory as it was read: from where on, with the names and notation of its own imports only. */
+    private record ReadTheory(TheoryDocument document, Context before, Context after, Context all) {}
+
+    private final IdentityHashMap<Context, Map<List<String>, ReadTheory>> documents = new IdentityHashMap<>();
 
     private Library() {}
 
@@ -168,7 +181,7 @@ public final class Library {
 
     private Context context(Order order) {
         List<Unit> rest = order.units();
-        return rest.isEmpty() ? start(order) : document(start(order), rest).context();
+        return rest.isEmpty() ? start(order) : read(start(order), rest).all;
     }
 
     private static Context start(Order order) {
@@ -346,10 +359,15 @@ public final class Library {
         }
     }
 
-    /** Adds a theory after all that it imports; why something is missing for it, if it is. */
-    private Optional<MissingImport> require(Import wanted, Order order, List<String> path) {
+    /** What becomes of a theory when another one imports it: what is missing for it, and the keys of what it brings. */
+    private record Brought(Optional<MissingImport> missing, Set<String> theories) {
+        static final Brought OF_LIBRARY = new Brought(Optional.empty(), Set.of());
+    }
+
+    /** Adds a theory after all that it imports. */
+    private Brought require(Import wanted, Order order, List<String> path) {
         if (wanted.name.equals("Pure")) {
-            return Optional.empty();
+            return Brought.OF_LIBRARY;
         }
         Optional<Path> file = file(wanted);
         String name = shortName(wanted.name);
@@ -369,7 +387,7 @@ public final class Library {
                 : order.image.map(i -> i.theories().indexOf(name)).orElse(-1);
         if (stored >= 0) {
             order.stored = Math.max(order.stored, stored);
-            return Optional.empty();
+            return Brought.OF_LIBRARY;
         }
         Map<String, Unit> group = file.isPresent() ? order.beside : order.library;
         Unit known = group.get(key);
@@ -384,7 +402,11 @@ public final class Library {
             }
             group.put(key, known);
         }
-        return known.missing;
+        var theories = new HashSet<>(known.imports);
+        if (file.isPresent()) {
+            theories.add(key);
+        }
+        return new Brought(known.missing, theories);
     }
 
     private Unit unit(Import wanted, Path file, Order order, List<String> path) {
@@ -397,10 +419,13 @@ public final class Library {
     private Unit unit(String key, String version, TheoryText text, SearchPath from, Order order, List<String> path) {
         var errors = new ArrayList<OuterError>();
         Optional<MissingImport> missing = Optional.empty();
+        var imported = new HashSet<String>();
         for (Name name : imports(text)) {
             Optional<MissingImport> inherited;
             try {
-                inherited = require(new Import(name.text(), name, from), order, path);
+                Brought brought = require(new Import(name.text(), name, from), order, path);
+                inherited = brought.missing;
+                imported.addAll(brought.theories);
             } catch (SyntaxException | ConflictException e) {
                 // Theories in conflict cannot be joined, but each of them may well have been read.
                 boolean isImported = path.size() > 1;
@@ -417,7 +442,13 @@ public final class Library {
             }
             missing = missing.isPresent() ? missing : inherited;
         }
-        return new Unit(key, version + errors + missing, errors.isEmpty() ? text : text.with(errors), from, missing);
+        return new Unit(
+                key,
+                version + errors + missing,
+                errors.isEmpty() ? text : text.with(errors),
+                from,
+                missing,
+                Set.copyOf(imported));
     }
 
     /** The file of a theory that is not of the library. */
@@ -529,24 +560,48 @@ public final class Library {
     }
 
     private TheoryDocument document(Context start, List<Unit> order) {
+        return read(start, order).document;
+    }
+
+    /** The last of the theories, on top of those before it. */
+    private ReadTheory read(Context start, List<Unit> order) {
         List<String> ids = order.stream().map(Unit::id).toList();
         var onTop = documents.computeIfAbsent(start, _ -> new HashMap<>());
-        TheoryDocument known = onTop.get(ids);
+        ReadTheory known = onTop.get(ids);
         if (known == null) {
             Unit last = order.getLast();
-            Context before = order.size() == 1
-                    ? start
-                    : document(start, order.subList(0, order.size() - 1)).context();
+            List<Unit> earlier = order.subList(0, order.size() - 1);
+            Context all = earlier.isEmpty() ? start : read(start, earlier).all;
             if (last.key.equals("Set")) {
-                before = before.with(KernelSets.add(before.theory()));
+                all = all.with(KernelSets.add(all.theory()));
             }
             // A theory that is not of the library has its file as a key.
             boolean isLibrary = contains(last.key);
+            Context before = isLibrary ? all : seen(start, earlier, all, last.imports);
             TheoryDocument read =
                     TheoryReader.read(last.text, before.ofLibrary(isLibrary).missing(last.missing));
-            known = isLibrary ? read.with(MissingConstants.after(last.key, read.context())) : read;
+            TheoryDocument document = isLibrary ? read.with(MissingConstants.after(last.key, read.context())) : read;
+            Context after = document.context();
+            known = new ReadTheory(
+                    document, before, after, before == all ? after : after.seeing(all).joined(before, after));
             onTop.put(ids, known);
         }
         return known;
+    }
+
+    /** What is known after all of the theories, but only with the names and the notation of those that are imported. */
+    private Context seen(Context start, List<Unit> units, Context all, Set<String> imports) {
+        if (units.stream().allMatch(unit -> contains(unit.key) || imports.contains(unit.key))) {
+            return all;
+        }
+        Context scope = start;
+        for (int n = 1; n <= units.size(); n++) {
+            Unit unit = units.get(n - 1);
+            if (contains(unit.key) || imports.contains(unit.key)) {
+                ReadTheory read = read(start, units.subList(0, n));
+                scope = contains(unit.key) ? read.all : scope.joined(read.before, read.after);
+            }
+        }
+        return all.seeing(scope);
     }
 }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.assay.judge.Task;
 import dev.assay.judge.TaskSource;
+import dev.assay.logic.Term;
 import dev.assay.logic.proof.ProofChecker;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -185,5 +186,44 @@ class ImportsTest {
                 List.of(archive.resolve("Top/Main_Part.thy") + ":1:27: there is no session Odd; "
                         + archive.resolve("Odd/ROOT") + ":1:13: a ROOT file needs `=` here, but there is `HOL`"),
                 reading.complaints());
+    }
+
+    @Test
+    void aTheorySeesNoNamesAndNotationOfTheoriesThatItDoesNotImport() throws IOException {
+        write("Top/First.thy", """
+                theory First imports Main begin
+                definition "helper n = n + (1 :: nat)"
+                definition combine (infixl "⊞" 65) where "a ⊞ b = a + (b :: nat)"
+                end""");
+        write("Top/Second.thy", """
+                theory Second imports Main begin
+                definition "uses n = n + (2 :: nat)"
+                lemma second: "helper n = n" oops
+                lemma written: "a ⊞ b = b" oops
+                end""");
+        var reading = read("First Second", "lemma \"helper n = uses n\" oops\nlemma \"a ⊞ b = uses a\" oops");
+        String second = archive.resolve("Top/Second.thy").toString();
+        assertEquals(1, reading.complaints().size(), reading.complaints().toString());
+        assertTrue(reading.complaints().getFirst().startsWith(second + ":4:"), reading.complaints().getFirst());
+        assertEquals(List.of("n"), names(reading.tasks().getFirst()), "both names are constants");
+        assertEquals(List.of("a", "b"), names(reading.tasks().get(1)));
+        var alone = new TheoryTasks(ProofChecker.NONE).read(archive.resolve("Top/Second.thy"));
+        assertEquals(List.of("helper", "n"), names(alone.tasks().getFirst()));
+    }
+
+    @Test
+    void aNameThatTwoTheoriesDeclareIsTheOneOfTheTheoryThatIsImported() throws IOException {
+        write("Top/One.thy", "theory One imports Main begin definition \"size_of = (1 :: nat)\" end");
+        write("Top/Two.thy", "theory Two imports Main begin definition \"size_of = (2 :: nat)\" end");
+        write("Top/OfOne.thy", "theory OfOne imports One begin definition \"of_one = size_of\" end");
+        var reading = read("One Two OfOne", "lemma \"of_one = size_of\" oops");
+        assertEquals(List.of(), reading.complaints());
+        Task task = reading.tasks().getFirst();
+        assertTrue(mentions(task.theory().theorem("OfOne.of_one_def").conclusion(), "One.size_of"));
+        assertTrue(mentions(task.conjecture().conclusion(), "Two.size_of"));
+    }
+
+    private static boolean mentions(Term term, String constant) {
+        return term.constants().stream().anyMatch(c -> c.name().equals(constant));
     }
 }
