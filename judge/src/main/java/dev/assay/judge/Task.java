@@ -50,8 +50,8 @@ public record Task(
         return file + ":" + line() + (name().isEmpty() ? "" : " " + shortName());
     }
 
-    /** The name without that of its theory. */
+    /** The name without that of its theory; what a command has to show is called {@code instance T.t :: S.c} or the like. */
     public String shortName() {
-        return name().substring(name().lastIndexOf('.') + 1);
+        return name().replaceAll("[^ ]*\\.(?=[^ ])", "");
     }
 }

@@ -41,9 +41,17 @@ public record ProofReport(int checked, int failed, int notAttempted) {
         return position.isNone() ? "" : position + ": ";
     }
 
+    public int all() {
+        return checked + open();
+    }
+
+    /** Those of which is not known that they hold. */
+    public int open() {
+        return failed + notAttempted;
+    }
+
     @Override
     public String toString() {
-        return (checked + failed + notAttempted) + " proofs: " + checked + " checked, " + failed + " failed, "
-                + notAttempted + " not attempted";
+        return all() + " proofs: " + checked + " checked, " + failed + " failed, " + notAttempted + " not attempted";
     }
 }

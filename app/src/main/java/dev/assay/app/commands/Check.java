@@ -10,7 +10,9 @@ import dev.assay.app.cli.ExitCode;
 import dev.assay.app.cli.Root;
 import dev.assay.app.cli.Session;
 import dev.assay.app.judging.Complaint;
+import dev.assay.app.judging.TaskFiles;
 import dev.assay.app.options.JsonLines;
+import dev.assay.app.options.TheoryFolders;
 import dev.assay.app.options.Timeout;
 import dev.assay.app.options.Verbosity;
 import dev.assay.logic.proof.ProofChecker;
@@ -32,8 +34,10 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -67,7 +71,9 @@ public final class Check implements Callable<Integer> {
             long lemmasNotProved,
             int proofsChecked,
             int proofsFailed,
-            int proofsNotAttempted) {}
+            int proofsNotAttempted,
+            int obligationsChecked,
+            int obligationsOpen) {}
 
     /** What one proof method may take. */
     private static final Duration LONGEST_METHOD = Duration.ofSeconds(10);
@@ -97,8 +103,17 @@ public final class Check implements Callable<Integer> {
                             + "a method that is not there is passed over with a note.")
     private boolean proofs;
 
-    @Parameters(paramLabel = "FILE", arity = "1..*", description = "Theories (.thy) and problems (.smt2, .p).")
+    @Mixin
+    private TheoryFolders folders = new TheoryFolders();
+
+    @Parameters(
+            paramLabel = "FILE",
+            arity = "1..*",
+            description = "Theories (.thy), problems (.smt2, .p), and folders with such files.")
     private List<Path> files = List.of();
+
+    /** Complaints so far: what is wrong with a theory concerns all that import it, and is told once. */
+    private final Set<String> told = new HashSet<>();
 
     private final List<Finding> findings = new ArrayList<>();
     private Statistics total = new Statistics(0, 0, 0, 0, 0, 0, 0);
@@ -107,6 +122,7 @@ public final class Check implements Callable<Integer> {
     private final Map<String, Boolean> facts = new HashMap<>();
 
     private ProofReport proofReport = ProofReport.NONE;
+    private ProofReport obligationReport = ProofReport.NONE;
     private Checker checker = new Checker(List.of());
 
     @Override
@@ -114,15 +130,33 @@ public final class Check implements Callable<Integer> {
         Session session = assay.session();
         checker = new Checker(Diagnosis.all(new Allowance(timeout.orElse(LONGEST), session.run())));
         boolean readable = true;
-        for (Path file : files) {
-            readable &= check(file, session);
+        for (Path name : files) {
+            readable &= checkAll(name, session);
         }
         summarise(session);
         if (!readable) {
             return ExitCode.ERROR;
         }
-        boolean isAsSaid = proofReport.failed() == 0 && findings.stream().allMatch(Finding::ok);
+        boolean isAsSaid = proofReport.failed() == 0
+                && obligationReport.failed() == 0
+                && findings.stream().allMatch(Finding::ok);
         return isAsSaid ? ExitCode.OK : ExitCode.REFUTED;
+    }
+
+    /** Whether all of a file or folder could be understood. */
+    private boolean checkAll(Path name, Session session) {
+        try {
+            TaskFiles.Meant meant = TaskFiles.logical(List.of()).files(name);
+            meant.problems().forEach(problem -> session.err().println(problem));
+            boolean readable = meant.problems().isEmpty();
+            for (Path file : meant.files()) {
+                readable &= check(file, session);
+            }
+            return readable;
+        } catch (IOException e) {
+            session.err().println(Complaint.about(name, e));
+            return false;
+        }
     }
 
     /** Whether all of the file could be understood. */
@@ -131,7 +165,7 @@ public final class Check implements Callable<Integer> {
             return switch (Language.of(file)) {
                 case TIP -> problem(file, TipReader.read(file).document(), "prove", session);
                 case TPTP -> problem(file, TptpReader.read(file).document(), "conjecture", session);
-                case ISABELLE -> theory(file, Library.read(file, proofChecker()), session);
+                case ISABELLE -> theory(file, Library.read(file, folders.all(), proofChecker()), session);
                 case JAVA, UNKNOWN -> {
                     session.err().println(file + ": not a theory (.thy) or a problem (.smt2, .p)");
                     yield false;
@@ -159,12 +193,28 @@ public final class Check implements Callable<Integer> {
         proofReport = proofReport.plus(ProofReport.of(reports));
     }
 
+    /** Tells of what commands have to show and no proof shows, the text's or one of ours. */
+    private void obligations(List<CheckedProof> reports, Session session) {
+        for (CheckedProof report : reports) {
+            if (!(report.verdict() instanceof ProofChecker.Verdict.Checked)) {
+                session.err()
+                        .println(report.statement().command().position() + ": what this "
+                                + report.statement().command().span().keyword()
+                                + " has to show is open: " + ProofReport.sentence(report));
+            }
+        }
+        obligationReport = obligationReport.plus(ProofReport.of(reports));
+    }
+
     private boolean theory(Path file, TheoryDocument document, Session session) {
-        document.errors().forEach(error -> session.err().println(error));
-        List<Entry> failures = document.failures();
-        failures.forEach(failure -> session.err().println(failure));
+        document.complaints().stream().filter(told::add).forEach(session.err()::println);
+        if (verbosity.verbose()) {
+            // What only follows from a failure.
+            document.failures().stream().map(Entry::toString).filter(told::add).forEach(session.err()::println);
+        }
         notes(document.notes(), session);
         proofs(document.proofs(), session);
+        obligations(document.obligations(), session);
         total = total.plus(document.statistics());
         if (stats) {
             document.context().theory().facts().forEach(fact -> facts.put(fact.name(), isProved(fact)));
@@ -176,7 +226,7 @@ public final class Check implements Callable<Integer> {
             }
             report(checker.check(file.toString(), midway.resolve(question)), session);
         }
-        return document.errors().isEmpty() && failures.isEmpty();
+        return document.isUnderstood();
     }
 
     private static boolean isProved(Fact fact) {
@@ -232,7 +282,9 @@ public final class Check implements Callable<Integer> {
                                 lemmasNotProved,
                                 proofReport.checked(),
                                 proofReport.failed(),
-                                proofReport.notAttempted()));
+                                proofReport.notAttempted(),
+                                obligationReport.checked(),
+                                obligationReport.open()));
             }
             return;
         }
@@ -241,6 +293,9 @@ public final class Check implements Callable<Integer> {
                         + (findings.size() - asExpected - notRun) + " not, " + notRun + " not run");
         if (proofs) {
             session.out().println(proofReport);
+            session.out()
+                    .println(obligationReport.all() + " obligations: " + obligationReport.checked() + " checked, "
+                            + obligationReport.open() + " open");
         }
         if (stats) {
             session.out()

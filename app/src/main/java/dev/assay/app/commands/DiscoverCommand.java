@@ -10,6 +10,7 @@ import dev.assay.app.discover.ProvedLaws;
 import dev.assay.app.discover.Silence;
 import dev.assay.app.judging.Complaint;
 import dev.assay.app.options.JsonLines;
+import dev.assay.app.options.TheoryFolders;
 import dev.assay.app.options.Timeout;
 import dev.assay.app.options.Verbosity;
 import dev.assay.code.runtime.TooDeep;
@@ -25,6 +26,7 @@ import dev.assay.explore.reflect.JavaSignature;
 import dev.assay.explore.reflect.LawTests;
 import dev.assay.explore.reflect.Reach;
 import dev.assay.explore.reflect.Telling;
+import dev.assay.logic.proof.ProofChecker;
 import dev.assay.prove.discover.TheorySignature;
 import dev.assay.run.Background;
 import dev.assay.run.Budget;
@@ -181,6 +183,9 @@ public final class DiscoverCommand implements Callable<Integer> {
     @Option(names = "--as-tests", description = "Print a JUnit test class with the laws of a class as properties.")
     private boolean asTests;
 
+    @Mixin
+    private TheoryFolders folders = new TheoryFolders();
+
     @Parameters(paramLabel = "FILE", arity = "0..1", description = "A theory (.thy) or a problem (.smt2).")
     private Path file = Path.of("");
 
@@ -194,7 +199,7 @@ public final class DiscoverCommand implements Callable<Integer> {
         }
         try {
             return switch (Language.of(file)) {
-                case ISABELLE -> theory(Library.read(file), session);
+                case ISABELLE -> theory(Library.read(file, folders.all(), ProofChecker.NONE), session);
                 case TIP -> report(Explored.of(TipReader.read(file), functions, background), session, true);
                 case TPTP, JAVA, UNKNOWN -> {
                     session.err().println(file + ": not a theory (.thy) or a problem (.smt2)");
@@ -373,9 +378,10 @@ public final class DiscoverCommand implements Callable<Integer> {
     }
 
     private int theory(TheoryDocument document, Session session) {
+        document.imported().problems().forEach(problem -> session.err().println(problem));
         document.errors().forEach(error -> session.err().println(error));
         document.failures().forEach(failure -> session.err().println(failure));
-        boolean isRead = document.errors().isEmpty() && document.failures().isEmpty();
+        boolean isRead = document.isUnderstood();
         return report(Explored.of(document.context(), functions, background), session, isRead);
     }
 

@@ -12,6 +12,7 @@ import dev.assay.app.judging.Complaint;
 import dev.assay.app.judging.CrashLog;
 import dev.assay.app.judging.TaskFiles;
 import dev.assay.app.options.JsonLines;
+import dev.assay.app.options.TheoryFolders;
 import dev.assay.app.options.Timeout;
 import dev.assay.app.options.Verbosity;
 import dev.assay.app.report.Laws;
@@ -35,8 +36,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
@@ -64,6 +67,9 @@ abstract class JudgingCommand implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "N", description = "Where randomness starts; 0 if not given.")
     private long seed;
 
+    @Mixin
+    private TheoryFolders folders = new TheoryFolders();
+
     @Option(names = "--no-cache", description = "Neither use what earlier runs decided nor remember this one.")
     private boolean isForgetful;
 
@@ -85,6 +91,9 @@ abstract class JudgingCommand implements Callable<Integer> {
 
     private boolean isAllRead = true;
     private boolean isAllWell = true;
+    /** Complaints so far: what is wrong with a theory concerns all that import it, and is told once. */
+    private final Set<String> told = new HashSet<>();
+
     private final List<Judged> all = new ArrayList<>();
 
     /** The engines that this command lets work. */
@@ -97,7 +106,7 @@ abstract class JudgingCommand implements Callable<Integer> {
 
     /** The languages that it reads. */
     TaskFiles languages() {
-        return TaskFiles.all(List.of());
+        return TaskFiles.all(List.of(), folders());
     }
 
     /** Whether it is about this task. */
@@ -128,6 +137,11 @@ abstract class JudgingCommand implements Callable<Integer> {
     /** What else was found out about a file, for the report. */
     Optional<Laws> laws(Path file) throws IOException {
         return Optional.empty();
+    }
+
+    /** Where theories may lie that others import. */
+    final List<Path> folders() {
+        return folders.all();
     }
 
     final boolean hasReport() {
@@ -262,14 +276,15 @@ abstract class JudgingCommand implements Callable<Integer> {
         var result = new ArrayList<Path>();
         for (Path name : names) {
             try {
-                List<Path> files = languages().files(name);
-                if (files.isEmpty()) {
+                TaskFiles.Meant meant = languages().files(name);
+                meant.problems().forEach(problem -> complain(display, problem));
+                if (meant.files().isEmpty() && meant.problems().isEmpty()) {
                     complain(
                             display,
                             name + ": there is no file in this folder that is "
                                     + languages().kinds());
                 }
-                result.addAll(files);
+                result.addAll(meant.files());
             } catch (IOException e) {
                 complain(display, Complaint.about(name, e));
             }
@@ -289,6 +304,8 @@ abstract class JudgingCommand implements Callable<Integer> {
 
     final void complain(Display display, String sentence) {
         isAllRead = false;
-        display.complaint(sentence);
+        if (told.add(sentence)) {
+            display.complaint(sentence);
+        }
     }
 }

@@ -6,6 +6,7 @@ import dev.assay.app.cli.Root;
 import dev.assay.app.cli.Session;
 import dev.assay.app.judging.Engines;
 import dev.assay.app.lsp.TheoryServer;
+import dev.assay.app.options.TheoryFolders;
 import dev.assay.app.options.Timeout;
 import dev.assay.judge.Judging;
 import dev.assay.judge.Limits;
@@ -44,6 +45,9 @@ public final class LspCommand implements Callable<Integer> {
     @Mixin
     private Timeout timeout = new Timeout();
 
+    @Mixin
+    private TheoryFolders folders = new TheoryFolders();
+
     @Override
     public Integer call() throws InterruptedException {
         Session session = assay.session();
@@ -56,7 +60,7 @@ public final class LspCommand implements Callable<Integer> {
         var out = new FileOutputStream(FileDescriptor.out);
         // Whatever an engine prints must not get into the conversation.
         System.setOut(System.err);
-        try (var server = new TheoryServer(judging)) {
+        try (var server = new TheoryServer(judging, folders.all())) {
             var launcher = LSPLauncher.createServerLauncher(server, new FileInputStream(FileDescriptor.in), out);
             server.connect(launcher.getRemoteProxy());
             Future<Void> listening = launcher.startListening();

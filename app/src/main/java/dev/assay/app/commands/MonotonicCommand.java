@@ -5,12 +5,14 @@ import dev.assay.app.cli.Root;
 import dev.assay.app.cli.Session;
 import dev.assay.app.judging.Complaint;
 import dev.assay.app.options.JsonLines;
+import dev.assay.app.options.TheoryFolders;
 import dev.assay.app.options.Verbosity;
 import dev.assay.fol.monotonicity.SortReport;
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.TermPrinter;
 import dev.assay.logic.Type;
 import dev.assay.logic.TypePrinter;
+import dev.assay.logic.proof.ProofChecker;
 import dev.assay.logic.theory.Theory;
 import dev.assay.model.monotonic.Calculus;
 import dev.assay.model.monotonic.Judgement;
@@ -78,6 +80,9 @@ public final class MonotonicCommand implements Callable<Integer> {
     @Mixin
     private Verbosity verbosity = new Verbosity();
 
+    @Mixin
+    private TheoryFolders folders = new TheoryFolders();
+
     @Parameters(paramLabel = "FILE", arity = "1..*", description = "Theories (.thy) and problems (.smt2, .p).")
     private List<Path> files = List.of();
 
@@ -108,7 +113,7 @@ public final class MonotonicCommand implements Callable<Integer> {
                             file, simple ? SortReport.Calculus.SIMPLE : SortReport.Calculus.IMPROVED, json, session);
                     yield true;
                 }
-                case ISABELLE -> theory(file, Library.read(file), session);
+                case ISABELLE -> theory(file, Library.read(file, folders.all(), ProofChecker.NONE), session);
                 case JAVA, UNKNOWN -> {
                     session.err().println(file + ": not a theory (.thy) or a problem (.smt2, .p)");
                     yield false;
@@ -121,6 +126,7 @@ public final class MonotonicCommand implements Callable<Integer> {
     }
 
     private boolean theory(Path file, TheoryDocument document, Session session) {
+        document.imported().problems().forEach(problem -> session.err().println(problem));
         document.errors().forEach(error -> session.err().println(error));
         document.failures().forEach(failure -> session.err().println(failure));
         for (TheoryStatement statement : document.statements()) {
@@ -128,7 +134,7 @@ public final class MonotonicCommand implements Callable<Integer> {
                 judge(file, statement.context().theory(), conjecture, session);
             }
         }
-        return document.errors().isEmpty() && document.failures().isEmpty();
+        return document.isUnderstood();
     }
 
     private boolean problem(Path file, Document document, Session session) {

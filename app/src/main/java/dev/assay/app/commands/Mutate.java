@@ -7,6 +7,7 @@ import dev.assay.app.judging.Complaint;
 import dev.assay.app.judging.Engines;
 import dev.assay.app.options.JsonLines;
 import dev.assay.app.options.QuickcheckOptions;
+import dev.assay.app.options.TheoryFolders;
 import dev.assay.app.options.Timeout;
 import dev.assay.app.options.Verbosity;
 import dev.assay.judge.Engine;
@@ -18,6 +19,7 @@ import dev.assay.judge.Verdict;
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.TermPrinter;
 import dev.assay.logic.kernel.Hol;
+import dev.assay.logic.proof.ProofChecker;
 import dev.assay.model.ModelEngine;
 import dev.assay.prove.relevance.Relevance;
 import dev.assay.prove.sledgehammer.Wishes;
@@ -114,6 +116,9 @@ public final class Mutate implements Callable<Integer> {
     @Mixin
     private Verbosity verbosity = new Verbosity();
 
+    @Mixin
+    private TheoryFolders folders = new TheoryFolders();
+
     @Parameters(paramLabel = "FILE", arity = "1..*", description = "Theories (.thy).")
     private List<Path> files = List.of();
 
@@ -135,11 +140,12 @@ public final class Mutate implements Callable<Integer> {
             return false;
         }
         try {
-            TheoryDocument document = Library.read(file);
+            TheoryDocument document = Library.read(file, folders.all(), ProofChecker.NONE);
+            document.imported().problems().forEach(problem -> session.err().println(problem));
             document.errors().forEach(error -> session.err().println(error));
             document.failures().forEach(failure -> session.err().println(failure));
             run(file, document, options);
-            return document.errors().isEmpty() && document.failures().isEmpty();
+            return document.isUnderstood();
         } catch (SyntaxException | IOException e) {
             session.err().println(Complaint.about(file, e));
             return false;

@@ -4,6 +4,7 @@ import dev.assay.app.cli.ExitCode;
 import dev.assay.app.cli.Root;
 import dev.assay.app.cli.Session;
 import dev.assay.app.judging.Complaint;
+import dev.assay.app.options.TheoryFolders;
 import dev.assay.syntax.Document;
 import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.PrintedTheory;
@@ -18,6 +19,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
 
@@ -35,6 +37,9 @@ public final class Print implements Callable<Integer> {
     @ParentCommand
     private Root assay;
 
+    @Mixin
+    private TheoryFolders folders = new TheoryFolders();
+
     @Parameters(paramLabel = "FILE", arity = "1..*", description = "The files to show.")
     private List<Path> files = List.of();
 
@@ -47,7 +52,7 @@ public final class Print implements Callable<Integer> {
         return allRead ? ExitCode.OK : ExitCode.ERROR;
     }
 
-    private static boolean print(Path file, Session session) {
+    private boolean print(Path file, Session session) {
         try {
             switch (Language.of(file)) {
                 case TIP -> {
@@ -61,7 +66,7 @@ public final class Print implements Callable<Integer> {
                     session.out().print(TptpPrinter.print(problem));
                 }
                 case ISABELLE -> {
-                    return theory(TheoryPrinter.print(file), session);
+                    return theory(TheoryPrinter.print(file, folders.all()), session);
                 }
                 case JAVA, UNKNOWN -> {
                     return fail(
@@ -80,6 +85,7 @@ public final class Print implements Callable<Integer> {
     private static boolean theory(PrintedTheory printed, Session session) {
         TheoryDocument document = printed.document();
         document.notes().forEach(note -> session.err().println(note));
+        document.imported().problems().forEach(problem -> session.err().println(problem));
         document.failures().forEach(failure -> session.err().println(failure));
         document.errors().stream()
                 .filter(error -> document.failures().stream()
@@ -87,7 +93,7 @@ public final class Print implements Callable<Integer> {
                 .forEach(error -> session.err().println(error));
         session.out().print(printed.text());
         session.out().flush();
-        return document.failures().isEmpty() && document.errors().isEmpty();
+        return document.isUnderstood();
     }
 
     private static void notes(Document document, Session session) {

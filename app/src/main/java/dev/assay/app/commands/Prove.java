@@ -116,7 +116,7 @@ public final class Prove extends JudgingCommand {
 
     @Override
     TaskFiles languages() {
-        return TaskFiles.all(classPath);
+        return TaskFiles.all(classPath, folders());
     }
 
     @Override

@@ -74,7 +74,7 @@ public final class RefuteCommand extends JudgingCommand {
     /** What Java computes is not all in the theory of a Java file, so a model of it would say nothing. */
     @Override
     TaskFiles languages() {
-        return TaskFiles.logical();
+        return TaskFiles.logical(folders());
     }
 
     /** {@code card nat=5}: a name, perhaps what it is about, and a value. */

@@ -33,6 +33,8 @@ public final class TryCommand extends JudgingCommand {
 
     @Override
     Optional<Laws> laws(Path file) throws IOException {
-        return wantsLaws ? Optional.of(Laws.of(file, time(), session().run())) : Optional.empty();
+        return wantsLaws
+                ? Optional.of(Laws.of(file, folders(), time(), session().run()))
+                : Optional.empty();
     }
 }

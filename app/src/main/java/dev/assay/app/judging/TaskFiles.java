@@ -10,6 +10,7 @@ import dev.assay.run.Reason;
 import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.TheoryProofPrinter;
 import dev.assay.syntax.isabelle.TheoryTasks;
+import dev.assay.syntax.isabelle.session.Sessions;
 import dev.assay.syntax.tip.TipTasks;
 import dev.assay.syntax.tptp.TptpTasks;
 import java.io.IOException;
@@ -34,17 +35,21 @@ public final class TaskFiles {
         this.sources = List.copyOf(sources);
     }
 
-    /** All languages there are; what a file is written in is told by the end of its name. */
-    public static TaskFiles all(List<Path> classPath) {
-        var all = new ArrayList<>(logical().sources);
+    /**
+     * All languages there are; what a file is written in is told by the end of its name.
+     *
+     * @param folders where theories may lie that others import
+     */
+    public static TaskFiles all(List<Path> classPath, List<Path> folders) {
+        var all = new ArrayList<>(logical(folders).sources);
         all.add(new JavaTasks(classPath, new TheoryProofPrinter(Writing.SHORT)));
         return new TaskFiles(all);
     }
 
     /** The languages whose theories say all there is to say. */
-    public static TaskFiles logical() {
+    public static TaskFiles logical(List<Path> folders) {
         return new TaskFiles(
-                List.of(new TheoryTasks(IsarChecker.standard(PER_METHOD)), new TipTasks(), new TptpTasks()));
+                List.of(new TheoryTasks(IsarChecker.standard(PER_METHOD), folders), new TipTasks(), new TptpTasks()));
     }
 
     /** What files can be, as in {@code a theory (.thy) or a TPTP problem (.p)}. */
@@ -84,17 +89,27 @@ public final class TaskFiles {
         return sources.stream().filter(s -> s.reads(file)).findFirst();
     }
 
-    /** A file is itself; a folder is all files in and below it that can be read, without hidden and built ones. */
-    public List<Path> files(Path start) throws IOException {
+    /** The files that a name means, and what is wrong with the {@code ROOT} files that say so. */
+    public record Meant(List<Path> files, List<String> problems) {}
+
+    /**
+     * A file is itself; a folder is all files in and below it that can be read, without hidden and built ones. Where there
+     * is a {@code ROOT} file, the theories are those of its sessions.
+     */
+    public Meant files(Path start) throws IOException {
         if (!Files.isDirectory(start)) {
-            return List.of(start);
+            return new Meant(List.of(start), List.of());
         }
         var result = new ArrayList<Path>();
+        var roots = new ArrayList<Path>();
         Files.walkFileTree(start, new SimpleFileVisitor<>() {
             @Override
             public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
                 String name = String.valueOf(folder.getFileName());
                 boolean isOurs = folder.equals(start) || !name.startsWith(".") && !name.equals("target");
+                if (isOurs && Sessions.hasRoot(folder)) {
+                    roots.add(folder);
+                }
                 return isOurs ? FileVisitResult.CONTINUE : FileVisitResult.SKIP_SUBTREE;
             }
 
@@ -106,7 +121,21 @@ public final class TaskFiles {
                 return FileVisitResult.CONTINUE;
             }
         });
+        var problems = new ArrayList<String>();
+        roots.forEach(root -> restrict(result, root, problems));
         result.sort(null);
-        return result;
+        return new Meant(result.stream().distinct().toList(), problems);
+    }
+
+    /** Below a folder with sessions, no theories but theirs are meant. */
+    private static void restrict(List<Path> files, Path root, List<String> problems) {
+        Sessions.Contents contents = new Sessions().contents(root);
+        Path base = root.toAbsolutePath().normalize();
+        List<Path> theories = contents.theories().stream()
+                .map(theory -> root.resolve(base.relativize(theory)))
+                .toList();
+        files.removeIf(file -> file.startsWith(root) && file.toString().endsWith(".thy") && !theories.contains(file));
+        files.addAll(theories);
+        problems.addAll(contents.problems());
     }
 }

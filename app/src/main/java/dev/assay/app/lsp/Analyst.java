@@ -5,6 +5,7 @@ import dev.assay.judge.Judge;
 import dev.assay.judge.Judged;
 import dev.assay.judge.Judging;
 import dev.assay.judge.Task;
+import dev.assay.logic.proof.ProofChecker;
 import dev.assay.prove.isar.IsarChecker;
 import dev.assay.run.Budget;
 import dev.assay.run.CrashBoundary;
@@ -17,11 +18,10 @@ import dev.assay.syntax.Source;
 import dev.assay.syntax.isabelle.Library;
 import dev.assay.syntax.isabelle.TheoryDocument;
 import dev.assay.syntax.isabelle.TheoryTasks;
-import java.nio.file.Path;
+import dev.assay.syntax.isabelle.session.SearchPath;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -37,7 +37,7 @@ final class Analyst implements AutoCloseable {
     private static final Duration PAUSE = Duration.ofMillis(300);
 
     /** A text that waits. */
-    private record Wish(String uri, String text, Optional<Path> directory) {}
+    private record Wish(String uri, String text, SearchPath imports) {}
 
     private final Judging judging;
     private final BiConsumer<String, OpenTheory> told;
@@ -59,8 +59,8 @@ final class Analyst implements AutoCloseable {
         thread.start();
     }
 
-    synchronized void read(String uri, String text, Optional<Path> directory) {
-        wishes.putLast(uri, new Wish(uri, text, directory));
+    synchronized void read(String uri, String text, SearchPath imports) {
+        wishes.putLast(uri, new Wish(uri, text, imports));
         changed = System.nanoTime();
         if (current != null && current.uri.equals(uri)) {
             stop();
@@ -135,7 +135,7 @@ final class Analyst implements AutoCloseable {
     /** Whether it came to the end. */
     private boolean analyse(Wish wish, Meter own) {
         var source = new Source(wish.uri, wish.text);
-        TheoryDocument document = Library.read(source, wish.directory);
+        TheoryDocument document = Library.read(source, wish.imports, ProofChecker.NONE);
         if (own.stopped().isPresent()) {
             return false;
         }
@@ -143,7 +143,7 @@ final class Analyst implements AutoCloseable {
         told.accept(wish.uri, theory);
         var judge = new Judge();
         var tasks = new TheoryTasks(IsarChecker.standard(PER_METHOD));
-        for (Task task : tasks.tasks(source, document, wish.directory).tasks()) {
+        for (Task task : tasks.tasks(source, document).tasks()) {
             Judged judged = judging.judge(task, judge, own, ProgressListener.SILENT);
             if (own.stopped().isPresent()) {
                 return false;

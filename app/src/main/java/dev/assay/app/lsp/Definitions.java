@@ -2,6 +2,7 @@ package dev.assay.app.lsp;
 
 import dev.assay.syntax.Source;
 import dev.assay.syntax.SyntaxException;
+import dev.assay.syntax.isabelle.Library;
 import dev.assay.syntax.isabelle.outer.Command;
 import dev.assay.syntax.isabelle.outer.CommandSpan;
 import dev.assay.syntax.isabelle.outer.ConstantCommand;
@@ -13,8 +14,8 @@ import dev.assay.syntax.isabelle.outer.OuterSyntax;
 import dev.assay.syntax.isabelle.outer.TheoryText;
 import dev.assay.syntax.isabelle.outer.Token;
 import dev.assay.syntax.isabelle.outer.TypeCommand;
+import dev.assay.syntax.isabelle.session.SearchPath;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.Optional;
@@ -33,12 +34,12 @@ final class Definitions {
     }
 
     /** The place of the definition of a name that is used in a text. */
-    static Optional<Location> of(String name, String uri, String text, Optional<Path> directory) {
+    static Optional<Location> of(String name, String uri, String text, SearchPath imports) {
         String base = name.substring(name.lastIndexOf('.') + 1);
-        return new Definitions(base).in(new Source(uri, text), uri, directory);
+        return new Definitions(base).in(new Source(uri, text), uri, imports);
     }
 
-    private Optional<Location> in(Source source, String uri, Optional<Path> directory) {
+    private Optional<Location> in(Source source, String uri, SearchPath imports) {
         TheoryText text = OuterSyntax.read(source);
         // The words before `where` come first: a name in quotes may only be used there.
         Optional<Location> named = text.commands().stream()
@@ -49,7 +50,7 @@ final class Definitions {
                         .filter(ConstantCommand.class::isInstance)
                         .flatMap(c -> quoted(c.span(), uri).stream())
                         .findFirst())
-                .or(() -> imported(text, directory));
+                .or(() -> imported(text, imports));
     }
 
     private static boolean defines(Command command) {
@@ -86,13 +87,13 @@ final class Definitions {
         return new Location(uri, new TextPlaces(span.source().text()).range(start, start + name.length()));
     }
 
-    private Optional<Location> imported(TheoryText text, Optional<Path> directory) {
-        if (text.header() == null || directory.isEmpty()) {
+    private Optional<Location> imported(TheoryText text, SearchPath imports) {
+        if (text.header() == null) {
             return Optional.empty();
         }
         for (var theory : text.header().imports()) {
-            Path file = directory.get().resolve(theory.text() + ".thy").normalize();
-            Optional<Location> found = Files.isRegularFile(file) && seen.add(file) ? inFile(file) : Optional.empty();
+            Optional<Location> found =
+                    Library.file(theory.text(), imports).filter(seen::add).flatMap(file -> inFile(file, imports));
             if (found.isPresent()) {
                 return found;
             }
@@ -100,9 +101,9 @@ final class Definitions {
         return Optional.empty();
     }
 
-    private Optional<Location> inFile(Path file) {
+    private Optional<Location> inFile(Path file, SearchPath imports) {
         try {
-            return in(Source.read(file), file.toUri().toString(), Optional.ofNullable(file.getParent()));
+            return in(Source.read(file), file.toUri().toString(), imports.from(file));
         } catch (IOException | SyntaxException e) {
             // A theory that cannot be read defines nothing that one could go to.
             return Optional.empty();

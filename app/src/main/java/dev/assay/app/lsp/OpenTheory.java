@@ -44,6 +44,8 @@ record OpenTheory(String text, TheoryDocument document, List<Judged> judged) {
     List<Diagnostic> diagnostics() {
         TextPlaces places = places();
         var result = new ArrayList<Diagnostic>();
+        int imports = Math.max(0, text.indexOf("imports"));
+        document.imported().problems().forEach(problem -> result.add(error(places.word(imports), problem)));
         document.errors().forEach(e -> result.add(error(places.word(e.offset()), e.message())));
         for (Entry entry : document.failures()) {
             Position at = entry.position().isNone() ? entry.command().position() : entry.position();

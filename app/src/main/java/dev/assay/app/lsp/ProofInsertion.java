@@ -9,7 +9,7 @@ import dev.assay.syntax.isabelle.Library;
 import dev.assay.syntax.isabelle.TheoryStatement;
 import dev.assay.syntax.isabelle.outer.CommandSpan;
 import dev.assay.syntax.isabelle.outer.Proof;
-import java.nio.file.Path;
+import dev.assay.syntax.isabelle.session.SearchPath;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -20,11 +20,11 @@ final class ProofInsertion {
     private static final Duration PER_METHOD = Duration.ofSeconds(5);
 
     private final OpenTheory theory;
-    private final Optional<Path> directory;
+    private final SearchPath imports;
 
-    ProofInsertion(OpenTheory theory, Optional<Path> directory) {
+    ProofInsertion(OpenTheory theory, SearchPath imports) {
         this.theory = theory;
-        this.directory = directory;
+        this.imports = imports;
     }
 
     /** The edits for a statement that was proved; none if the proof cannot be written there. */
@@ -95,7 +95,7 @@ final class ProofInsertion {
                     edit.getNewText());
         }
         String name = statement.conjectures().getFirst().name();
-        return Library.read(new Source("proposal.thy", changed.toString()), directory, IsarChecker.standard(PER_METHOD))
+        return Library.read(new Source("proposal.thy", changed.toString()), imports, IsarChecker.standard(PER_METHOD))
                 .proofs()
                 .stream()
                 .filter(r -> r.statement().conjectures().stream()

@@ -3,6 +3,7 @@ package dev.assay.app.lsp;
 import dev.assay.judge.Judged;
 import dev.assay.judge.Judging;
 import dev.assay.run.Background;
+import dev.assay.syntax.isabelle.session.SearchPath;
 import java.net.URI;
 import java.nio.file.FileSystemNotFoundException;
 import java.nio.file.Path;
@@ -56,10 +57,13 @@ public final class TheoryServer
     private final Map<String, String> texts = new ConcurrentHashMap<>();
     private final Map<String, OpenTheory> theories = new ConcurrentHashMap<>();
     private final Analyst analyst;
+    private final List<Path> folders;
     private final CountDownLatch ended = new CountDownLatch(1);
     private volatile @Nullable LanguageClient client;
 
-    public TheoryServer(Judging judging) {
+    /** @param folders where theories may lie that the open ones import, beside their own folders */
+    public TheoryServer(Judging judging, List<Path> folders) {
+        this.folders = List.copyOf(folders);
         this.analyst = new Analyst(judging, this::told, this::failed);
     }
 
@@ -131,7 +135,7 @@ public final class TheoryServer
 
     private void changed(String uri, String text) {
         texts.put(uri, text);
-        analyst.read(uri, text, directory(uri));
+        analyst.read(uri, text, imports(uri));
     }
 
     @Override
@@ -148,16 +152,16 @@ public final class TheoryServer
         String uri = parameters.getTextDocument().getUri();
         String text = texts.get(uri);
         if (text != null) {
-            analyst.read(uri, text, directory(uri));
+            analyst.read(uri, text, imports(uri));
         }
     }
 
-    private static Optional<Path> directory(String uri) {
+    private SearchPath imports(String uri) {
         try {
-            return Optional.ofNullable(Path.of(URI.create(uri)).getParent());
+            return SearchPath.beside(Path.of(URI.create(uri))).with(folders);
         } catch (IllegalArgumentException | FileSystemNotFoundException e) {
             // A text that is not a file has nothing beside it.
-            return Optional.empty();
+            return SearchPath.NONE.with(folders);
         }
     }
 
@@ -202,7 +206,7 @@ public final class TheoryServer
         String text = texts.getOrDefault(uri, "");
         var places = new TextPlaces(text);
         String name = places.nameAt(places.offset(parameters.getPosition()));
-        Optional<Location> found = name.isEmpty() ? Optional.empty() : Definitions.of(name, uri, text, directory(uri));
+        Optional<Location> found = name.isEmpty() ? Optional.empty() : Definitions.of(name, uri, text, imports(uri));
         return CompletableFuture.completedFuture(
                 Either.forLeft(found.map(List::of).orElse(List.of())));
     }
@@ -219,8 +223,8 @@ public final class TheoryServer
         return actions;
     }
 
-    private static List<Either<Command, CodeAction>> actions(String uri, OpenTheory theory, Range range) {
-        var insertion = new ProofInsertion(theory, directory(uri));
+    private List<Either<Command, CodeAction>> actions(String uri, OpenTheory theory, Range range) {
+        var insertion = new ProofInsertion(theory, imports(uri));
         TextPlaces places = theory.places();
         var result = new ArrayList<Either<Command, CodeAction>>();
         for (Judged judged : theory.judged()) {

@@ -7,6 +7,7 @@ import dev.assay.explore.discovery.Exploration;
 import dev.assay.explore.discovery.Listener;
 import dev.assay.explore.discovery.Settings;
 import dev.assay.explore.discovery.Statistics;
+import dev.assay.logic.proof.ProofChecker;
 import dev.assay.prove.discover.TheorySignature;
 import dev.assay.run.Budget;
 import dev.assay.run.Meter;
@@ -33,11 +34,15 @@ public record Laws(String file, List<String> laws) {
         laws = List.copyOf(laws);
     }
 
-    /** Those of a theory or a TIP problem; other files have no functions that could be run. */
-    public static Laws of(Path file, Duration time, Meter run) throws IOException {
+    /**
+     * Those of a theory or a TIP problem; other files have no functions that could be run.
+     *
+     * @param folders where theories may lie that it imports
+     */
+    public static Laws of(Path file, List<Path> folders, Duration time, Meter run) throws IOException {
         String name = file.toString();
         if (name.endsWith(".thy")) {
-            TheoryDocument document = Library.read(file);
+            TheoryDocument document = Library.read(file, folders, ProofChecker.NONE);
             return explored(name, Explored.of(document.context(), List.of(), List.of()), time, run);
         }
         return name.endsWith(".smt2")

@@ -46,7 +46,7 @@ class ConsistencyTest {
     }
 
     private static int check(List<Path> files, int most) {
-        TaskFiles languages = TaskFiles.all(List.of());
+        TaskFiles languages = TaskFiles.all(List.of(), List.of());
         var problems = new ArrayList<String>();
         int checked = 0;
         try (Meter run = Budget.UNLIMITED.start()) {
@@ -97,10 +97,10 @@ class ConsistencyTest {
 
     @Test
     void allCommandsAgreeOnTheExamples() throws IOException {
-        TaskFiles languages = TaskFiles.all(List.of());
+        TaskFiles languages = TaskFiles.all(List.of(), List.of());
         var files = new ArrayList<Path>();
         for (String folder : List.of("theories", "tip", "tptp", "java")) {
-            files.addAll(languages.files(Path.of("..", "examples", folder)));
+            files.addAll(languages.files(Path.of("..", "examples", folder)).files());
         }
         assertTrue(check(files, Integer.MAX_VALUE) > 10);
     }
@@ -109,10 +109,10 @@ class ConsistencyTest {
     void allCommandsAgreeOnTheSuites() throws IOException {
         String suites = System.getProperty("assay.suites", "");
         assumeTrue(!suites.isEmpty(), "the suites are not there: -Dassay.suites=FOLDER says where they are");
-        TaskFiles languages = TaskFiles.all(List.of());
+        TaskFiles languages = TaskFiles.all(List.of(), List.of());
         int checked = 0;
         for (String suite : List.of("isabelle/theorems", "tip/false", "tip/isaplanner", "tptp")) {
-            checked += check(languages.files(Path.of(suites, suite)), FROM_SUITES / 4);
+            checked += check(languages.files(Path.of(suites, suite)).files(), FROM_SUITES / 4);
         }
         assertTrue(checked >= FROM_SUITES, () -> "too few statements in " + suites);
     }

@@ -7,7 +7,6 @@ import dev.assay.logic.Type;
 import dev.assay.logic.define.Classes;
 import dev.assay.logic.define.Definitions;
 import dev.assay.logic.define.Instances;
-import dev.assay.logic.define.Proofs;
 import dev.assay.logic.proof.Attribute;
 import dev.assay.logic.proof.Fix;
 import dev.assay.logic.proof.Name;
@@ -17,6 +16,7 @@ import dev.assay.logic.theory.Theory;
 import dev.assay.syntax.isabelle.inner.Head;
 import dev.assay.syntax.isabelle.outer.ContextCommand;
 import dev.assay.syntax.isabelle.outer.Element;
+import dev.assay.syntax.isabelle.outer.Proof;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -106,17 +106,21 @@ final class ClassCommands {
             throw Refusal.of(command.position(), "a subclass needs a class around it");
         }
         String sup = Refusal.known(context.className(command.superclass().text()), "class", command.superclass());
-        return subclass(context, command, sub, sup, journal);
+        return subclass(context, command, command.proof(), sub, sup, journal);
     }
 
-    private static Context subclass(Context context, ContextCommand command, String sub, String sup, Journal journal) {
+    private static Context subclass(
+            Context context, ContextCommand command, Proof proof, String sub, String sup, Journal journal) {
         if (context.theory().signature().isSubclass(sub, sup)) {
             return context;
         }
-        Theory theory = Classes.subclass(context.theory(), sub, sup, Proofs.admitted(context::obligation));
-        journal.admitted(
-                command.position(),
-                "That " + Context.base(sub) + " is a subclass of " + Context.base(sup) + " is taken for granted.");
+        var obligations = new Obligations(context, command, proof, journal);
+        Theory theory = obligations.define(proofs -> Classes.subclass(context.theory(), sub, sup, proofs));
+        if (obligations.isOpen()) {
+            journal.admitted(
+                    command.position(),
+                    "That " + Context.base(sub) + " is a subclass of " + Context.base(sup) + " is taken for granted.");
+        }
         return context.with(theory);
     }
 
@@ -155,6 +159,17 @@ final class ClassCommands {
         var parameters = new ArrayList<Target.Parameter>();
         for (int i = 0; i < command.arity().types().size(); i++) {
             Type.Con type = type(context, command.arity(), i);
+            if (Instances.missing(context.theory().signature(), type, classes).isEmpty()) {
+                // Definitions in here would not be about this type.
+                Name name = command.arity().types().get(i);
+                throw Refusal.of(
+                        name.position(),
+                        "the type " + name + " is an instance of "
+                                + String.join(
+                                        ", ",
+                                        classes.stream().map(Context::base).toList())
+                                + " already");
+            }
             types.add(type);
             Instances.parameters(context.theory(), type, classes)
                     .forEach(p -> parameters.add(new Target.Parameter(p, type)));
@@ -177,7 +192,7 @@ final class ClassCommands {
         if (command.subclass() != null && command.superclass() != null) {
             String sub = Refusal.known(context.className(command.subclass().text()), "class", command.subclass());
             String sup = Refusal.known(context.className(command.superclass().text()), "class", command.superclass());
-            return subclass(context, command, sub, sup, journal);
+            return subclass(context, command, command.proof(), sub, sup, journal);
         }
         if (command.arity() != null) {
             Context result = context;
@@ -206,12 +221,10 @@ final class ClassCommands {
         if (Instances.missing(context.theory().signature(), type, classes).isEmpty()) {
             return context;
         }
+        var obligations = new Obligations(context, command, command.proof(), journal);
         Theory theory =
-                Instances.complete(context.theory(), type, classes, Map.of(), Proofs.admitted(context::obligation));
-        boolean isAdmitted = classes.stream()
-                .flatMap(c -> theory.signature().instance(type.name(), c).stream())
-                .anyMatch(i -> !i.trust().isEmpty());
-        if (isAdmitted) {
+                obligations.define(proofs -> Instances.complete(context.theory(), type, classes, Map.of(), proofs));
+        if (obligations.isOpen()) {
             journal.admitted(
                     command.position(),
                     "That " + Context.base(type.name()) + " satisfies the axioms of "

@@ -135,7 +135,8 @@ final class ConstantCommands {
 
     /** The name on the left-hand side, where it is not declared apart. */
     private static List<Fix> head(Context context, Equation written) {
-        PreTerm left = TermReader.left(new TermReader(context).clause(written));
+        // The name that is defined here is none of a theory that is missing.
+        PreTerm left = TermReader.left(new TermReader(context.missing(Optional.empty())).clause(written));
         Set<String> head = FreeNames.head(left);
         Quoted text = written.proposition();
         return head.stream()

@@ -190,6 +190,17 @@ public final class Context implements InnerContext, MethodContext {
         return LibraryNames.of(name + "." + local.target().prefix() + shortName);
     }
 
+    /** This theory with the names and the notation of another place, as one sees it that imports no more than that. */
+    Context seeing(Context other) {
+        return with(other.names).with(notation.with(other.grammar()));
+    }
+
+    /** With the names and the notation of a theory that was read from one place to the other. */
+    Context joined(Context before, Context after) {
+        return with(names.joined(before.names, after.names))
+                .with(notation.with(grammar().joined(before.grammar(), after.grammar())));
+    }
+
     static String base(String fullName) {
         return fullName.substring(fullName.lastIndexOf('.') + 1);
     }
@@ -215,6 +226,20 @@ public final class Context implements InnerContext, MethodContext {
     /** For reading a theory of the library, or another one. */
     Context ofLibrary(boolean isOne) {
         return with(surroundings.ofLibrary(isOne));
+    }
+
+    boolean isOfLibrary() {
+        return surroundings.isLibrary();
+    }
+
+    /** For reading a theory of which an import is missing, or none. */
+    Context missing(Optional<MissingImport> theory) {
+        return surroundings.missing().equals(theory) ? this : with(surroundings.missing(theory));
+    }
+
+    /** A theory that is imported here and could not be had. */
+    Optional<MissingImport> missing() {
+        return surroundings.missing();
     }
 
     /** What a statement is that stands here without a proof. */
@@ -386,7 +411,9 @@ public final class Context implements InnerContext, MethodContext {
     @Override
     public void require(String text, Position position) {
         if (!local.variables().contains(text)) {
-            notUnderstood().require(text, constants().resolve(text).isPresent(), position);
+            boolean isConstant = constants().resolve(text).isPresent();
+            notUnderstood().require(text, isConstant, position);
+            missing().filter(_ -> !isConstant).ifPresent(theory -> theory.require(text, position));
         }
     }
 

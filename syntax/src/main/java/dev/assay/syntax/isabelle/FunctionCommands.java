@@ -11,6 +11,7 @@ import dev.assay.logic.define.termination.MeasureSearch;
 import dev.assay.logic.infer.PreTerm;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.KernelException;
+import dev.assay.logic.proof.ProofChecker;
 import dev.assay.logic.theory.Theory;
 import dev.assay.syntax.isabelle.outer.ConstantCommand;
 import dev.assay.syntax.isabelle.outer.Equation;
@@ -79,6 +80,12 @@ final class FunctionCommands {
             try {
                 Theory claimed =
                         Functions.define(theory, functions, equations, new Termination.Claimed(context::obligation));
+                if (context.checker() != ProofChecker.NONE) {
+                    journal.obligations.add(new CheckedProof(
+                            new TheoryStatement(command, command.proof(), List.of(), context),
+                            new ProofChecker.Verdict.NotAttempted(
+                                    command.position(), "proofs of termination are not followed")));
+                }
                 journal.claimed(
                         command.position(),
                         "That " + Context.base(functions.getFirst().name()) + " terminates is taken for granted: "

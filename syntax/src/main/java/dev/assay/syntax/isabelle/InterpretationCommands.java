@@ -1,11 +1,11 @@
 package dev.assay.syntax.isabelle;
 
-import dev.assay.logic.Conjecture;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.define.Definitions;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.proof.ProofChecker;
 import dev.assay.logic.proof.Proposition;
 import dev.assay.logic.proof.Quoted;
 import dev.assay.logic.rules.Rules;
@@ -13,31 +13,41 @@ import dev.assay.logic.theory.Theory;
 import dev.assay.syntax.isabelle.ExpressionReader.Instantiated;
 import dev.assay.syntax.isabelle.inner.Head;
 import dev.assay.syntax.isabelle.outer.ContextCommand;
-import dev.assay.syntax.isabelle.outer.Proof;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 
 /** {@code interpretation}, {@code global_interpretation} and {@code sublocale}. */
 final class InterpretationCommands {
     private final ContextCommand.Interpretation command;
-    private final Journal journal;
     private Context context;
 
     /** What holds around the interpretation, in a locale. */
     private final List<Term> assumptions;
 
-    private final List<Conjecture> conjectures = new ArrayList<>();
+    private final List<Obligations.Goal> goals = new ArrayList<>();
 
-    private InterpretationCommands(ContextCommand.Interpretation command, Context context, Journal journal) {
+    /** Theorems for the goals that are to come. */
+    private final Iterator<Thm> shown;
+
+    private InterpretationCommands(ContextCommand.Interpretation command, Context context, List<Thm> shown) {
         this.command = command;
         this.context = context;
-        this.journal = journal;
+        this.shown = shown.iterator();
         this.assumptions = context.target() instanceof Target.OfLocale(var locale) ? locale.assumptions() : List.of();
     }
 
     static Context interpretation(Context outer, ContextCommand.Interpretation command, Journal journal) {
         Context inside = Targets.enter(outer, command.target());
-        Context after = new InterpretationCommands(command, inside, journal).read(inside);
+        // What is to be shown is known once all has been read.
+        var first = new InterpretationCommands(command, inside, List.of());
+        Context onTrust = first.read(inside);
+        var obligations = new Obligations(inside, command, command.proof(), journal);
+        List<Thm> shown = obligations.shown(first.goals);
+        journal.unproved += obligations.open();
+        Context after = inside.checker() == ProofChecker.NONE
+                ? onTrust
+                : new InterpretationCommands(command, inside, shown).read(inside);
         return Targets.leave(after, outer, command.target());
     }
 
@@ -68,9 +78,6 @@ final class InterpretationCommands {
             }
             found.add(instance.interpretation(name, obligations, rewrites));
             axioms(axioms, obligations);
-        }
-        if (!conjectures.isEmpty()) {
-            journal.statements.add(new TheoryStatement(command, command.proof(), conjectures, inside));
         }
         for (Interpretation interpretation : found) {
             context = with(context, interpretation);
@@ -161,16 +168,15 @@ final class InterpretationCommands {
         return result;
     }
 
-    /** What is to be shown holds on trust from here on, unless nobody has shown it. */
+    /** What is to be shown, as a theorem that was shown or on trust. */
     private Thm obligation(String name, Term proposition) {
-        Propositions parts = Propositions.of(Hol.mkImplies(assumptions, proposition));
-        conjectures.add(new Conjecture(name, command.position(), parts.assumptions(), parts.conclusion()));
-        if (command.proof().ending() == Proof.Ending.OOPS || command.proof().ending() == Proof.Ending.UNFINISHED) {
-            throw Refusal.of(command.position(), "this interpretation has no proof that is finished");
-        }
-        journal.unproved++;
-        return Thm.oracle(
-                context.theory().signature(), context.obligation(name), Hol.mkImplies(assumptions, proposition));
+        goals.add(new Obligations.Goal(name, proposition));
+        return shown.hasNext()
+                ? shown.next().transfer(context.theory().signature())
+                : Thm.oracle(
+                        context.theory().signature(),
+                        context.obligation(name),
+                        Hol.mkImplies(assumptions, proposition));
     }
 
     private void axioms(String fact, List<Thm> obligations) {

@@ -13,6 +13,7 @@ final class Journal implements Listener {
     final List<Note> notes = new ArrayList<>();
     final List<TheoryStatement> statements = new ArrayList<>();
     final List<CheckedProof> proofs = new ArrayList<>();
+    final List<CheckedProof> obligations = new ArrayList<>();
     int unproved;
     int claimed;
     int admitted;

@@ -1,5 +1,7 @@
 package dev.assay.syntax.isabelle;
 
+import dev.assay.judge.Digest;
+import dev.assay.logic.Position;
 import dev.assay.logic.proof.Name;
 import dev.assay.logic.proof.ProofChecker;
 import dev.assay.syntax.Source;
@@ -7,6 +9,8 @@ import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.outer.OuterError;
 import dev.assay.syntax.isabelle.outer.OuterSyntax;
 import dev.assay.syntax.isabelle.outer.TheoryText;
+import dev.assay.syntax.isabelle.session.SearchPath;
+import dev.assay.syntax.isabelle.session.Sessions;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -14,28 +18,50 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The theories that others import: those of the library, from an image or else read once per process, and those that
- * lie beside a file.
+ * lie beside a file or in a session that can be found from there.
  *
  * <p>Theories that grew apart cannot be joined. So the imports of a theory are read one after the other in an order in
- * which each comes after its own imports, every one on top of all before it; those of the library come first.
+ * which each comes after its own imports, every one on top of all before it; those of the library come first. A theory of the
+ * user still sees only the names and the notation of what it imports.
  */
 public final class Library {
     private static final Library SHARED = new Library();
 
-    /** A theory file with what it imports. */
-    private record Unit(String key, TheoryText text, List<String> imports) {}
+    /**
+     * A theory file.
+     *
+     * @param key the name of a theory of the library, or the file of another one
+     * @param version what else decides what it says: its text, and what it lacks
+     * @param missing why something that it imports, directly or not, could not be had
+     * @param imports the keys of all theories that it imports, directly or not, and that are not of the library
+     */
+    private record Unit(
+            String key,
+            String version,
+            TheoryText text,
+            SearchPath from,
+            Optional<MissingImport> missing,
+            Set<String> imports) {
+        String id() {
+            return key + "\n" + version;
+        }
+    }
 
     /** The theories that are needed, each after what it imports. */
     private static final class Order {
@@ -47,8 +73,12 @@ public final class Library {
 
         private final Optional<LibraryImage> image;
 
-        private Order(Optional<LibraryImage> image) {
+        /** Theories that cannot be imported together with the others, each with the reason. */
+        private final Map<String, String> refused;
+
+        private Order(Optional<LibraryImage> image, Map<String, String> refused) {
             this.image = image;
+            this.refused = refused;
         }
 
         private List<Unit> units() {
@@ -57,8 +87,20 @@ public final class Library {
         }
     }
 
-    private final Map<String, Unit> units = new HashMap<>();
-    private final IdentityHashMap<Context, Map<List<String>, TheoryDocument>> documents = new IdentityHashMap<>();
+    /** The text of a file when it was last read. */
+    private record FileText(Source written, TheoryText read) {
+        boolean is(Source source) {
+            return written.text().equals(source.text()) && written.file().equals(source.file());
+        }
+    }
+
+    private final Sessions sessions = new Sessions();
+    private final Map<String, TheoryText> texts = new HashMap<>();
+    private final Map<Path, FileText> files = new HashMap<>();
+    /** A theory as it was read: from where on, with the names and notation of its own imports only. */
+    private record ReadTheory(TheoryDocument document, Context before, Context after, Context all) {}
+
+    private final IdentityHashMap<Context, Map<List<String>, ReadTheory>> documents = new IdentityHashMap<>();
 
     private Library() {}
 
@@ -75,9 +117,8 @@ public final class Library {
     /** What is known at the end of a theory of the library. */
     public static Context context(String name) {
         synchronized (SHARED) {
-            var wanted = new Import(name, null, Optional.empty());
-            return SHARED.context(
-                    SHARED.order(List.of(name), order -> SHARED.require(wanted, order, new ArrayList<>())));
+            return SHARED.context(SHARED.order(
+                    List.of(name), Map.of(), order -> SHARED.require(Import.of(name), order, new ArrayList<>())));
         }
     }
 
@@ -101,8 +142,8 @@ public final class Library {
 
     /** A theory of the library after all that it imports. */
     private List<Unit> library(String name) {
-        var order = new Order(Optional.empty());
-        require(new Import(name, null, Optional.empty()), order, new ArrayList<>());
+        var order = new Order(Optional.empty(), Map.of());
+        require(Import.of(name), order, new ArrayList<>());
         return order.units();
     }
 
@@ -114,38 +155,41 @@ public final class Library {
     }
 
     /** What is needed, on top of the image that leaves the least of the library to be read; of equals, the first. */
-    private Order order(List<String> imports, Consumer<Order> require) {
+    private Order order(List<String> imports, Map<String, String> refused, Consumer<Order> require) {
         List<String> names = imports.stream().map(Library::shortName).toList();
         List<String> ends = LibraryImage.ENDS;
         // To know beforehand which one has all spares reading the texts that the others lack.
         for (String end : ends) {
             Optional<LibraryImage> image = image(end);
             if (image.isPresent() && image.get().theories().containsAll(names)) {
-                return required(image, require);
+                return required(image, refused, require);
             }
         }
-        Order best = required(image(ends.getFirst()), require);
+        Order best = required(image(ends.getFirst()), refused, require);
         for (int i = 1; i < ends.size() && !best.library.isEmpty(); i++) {
-            Order next = required(image(ends.get(i)), require);
+            Order next = required(image(ends.get(i)), refused, require);
             best = next.library.size() < best.library.size() ? next : best;
         }
         return best;
     }
 
-    private static Order required(Optional<LibraryImage> image, Consumer<Order> require) {
-        var order = new Order(image);
+    private static Order required(Optional<LibraryImage> image, Map<String, String> refused, Consumer<Order> require) {
+        var order = new Order(image, refused);
         require.accept(order);
         return order;
     }
 
     private Context context(Order order) {
-        Context start = order.stored < 0
+        List<Unit> rest = order.units();
+        return rest.isEmpty() ? start(order) : read(start(order), rest).all;
+    }
+
+    private static Context start(Order order) {
+        return order.stored < 0
                 ? Context.hol()
                 : order.image
                         .map(stored -> stored.context(stored.theories().get(order.stored)))
                         .orElseThrow();
-        List<Unit> rest = order.units();
-        return rest.isEmpty() ? start : document(start, rest).context();
     }
 
     /** Whether the library has a theory of that name. */
@@ -153,14 +197,34 @@ public final class Library {
         return Library.class.getResource(resource(shortName(name))) != null;
     }
 
-    /** Reads a file, and before it what it imports. */
-    public static TheoryDocument read(Path file) throws IOException {
-        return read(Source.read(file), Optional.ofNullable(file.toAbsolutePath().getParent()));
+    /** The file of an imported theory; none for one of the library, or if there is none. */
+    public static Optional<Path> file(String name, SearchPath path) {
+        synchronized (SHARED) {
+            try {
+                return SHARED.file(new Import(name, null, path));
+            } catch (SyntaxException missing) {
+                return Optional.empty();
+            }
+        }
     }
 
-    /** Reads a file, and before it what it imports; somebody follows the proofs in the file. */
+    /** Reads a file, and before it what it imports. */
+    public static TheoryDocument read(Path file) throws IOException {
+        return read(file, List.of(), ProofChecker.NONE);
+    }
+
+    /** Reads a file, and before it what it imports; the checker follows the proofs in the file. */
     public static TheoryDocument read(Path file, ProofChecker checker) throws IOException {
-        return read(Source.read(file), Optional.ofNullable(file.toAbsolutePath().getParent()), checker);
+        return read(file, List.of(), checker);
+    }
+
+    /**
+     * Reads a file, and before it what it imports; the checker follows the proofs in the file.
+     *
+     * @param folders further ones in which sessions and theories may lie
+     */
+    public static TheoryDocument read(Path file, List<Path> folders, ProofChecker checker) throws IOException {
+        return read(Source.read(file), SearchPath.beside(file).with(folders), checker);
     }
 
     /**
@@ -172,110 +236,321 @@ public final class Library {
         return read(source, directory, ProofChecker.NONE);
     }
 
-    /** As above; somebody follows the proofs in this theory. */
+    /** As above; the checker follows the proofs in this theory. */
     public static TheoryDocument read(Source source, Optional<Path> directory, ProofChecker checker) {
-        Opened opened = open(source, directory);
-        return TheoryReader.read(opened.text, opened.imports.checkedBy(checker));
+        return read(source, new SearchPath(directory, List.of()), checker);
     }
 
-    /** A theory that is about to be read, with what its imports have. */
-    record Opened(TheoryText text, Context imports) {}
+    /** Reads a theory, and before it what it imports; the checker follows the proofs in this theory. */
+    public static TheoryDocument read(Source source, SearchPath path, ProofChecker checker) {
+        Opened opened = open(source, path);
+        return TheoryReader.read(opened.text, opened.imports.checkedBy(checker)).with(opened.imported);
+    }
+
+    /**
+     * A theory that is about to be read, with what its imports have.
+     *
+     * @param imported the theories of the user among them
+     */
+    record Opened(TheoryText text, Context imports, Imported imported) {}
 
     /** Reads what a theory imports. */
-    static Opened open(Source source, Optional<Path> directory) {
+    static Opened open(Source source, SearchPath path) {
         TheoryText text = OuterSyntax.read(source);
         synchronized (SHARED) {
             String own = text.header() == null ? "" : text.header().name().text();
-            List<Name> imports =
-                    text.header() == null ? List.of() : text.header().imports();
-            var missing = new LinkedHashMap<Name, OuterError>();
-            Order order = SHARED.order(imports.stream().map(Name::text).toList(), wanted -> {
-                for (Name name : imports) {
-                    try {
-                        SHARED.require(new Import(name.text(), name, directory), wanted, new ArrayList<>(List.of(own)));
-                    } catch (SyntaxException e) {
-                        missing.put(
-                                name,
-                                new OuterError(String.valueOf(e.getMessage()), source, source.offset(name.position())));
-                    }
-                }
-            });
-            Context context = SHARED.context(order);
-            var errors = new ArrayList<>(missing.values());
-            errors.addAll(text.errors());
-            return new Opened(new TheoryText(text.header(), text.commands(), errors), context);
+            String key = absolute(path.folder().orElse(Path.of("")).resolve(own + ".thy"))
+                    .toString();
+            Joined joined = SHARED.joined(key, text, path);
+            Context context = SHARED.context(joined.order).missing(joined.unit.missing);
+            return new Opened(joined.unit.text, context, SHARED.imported(joined.order));
         }
+    }
+
+    /** A theory, and all that it needs. */
+    private record Joined(Order order, Unit unit) {}
+
+    /** What a theory needs, without the theories that cannot be imported together with those before them. */
+    private Joined joined(String key, TheoryText text, SearchPath from) {
+        var refused = new HashMap<String, String>();
+        while (true) {
+            Joined joined = joined(key, text, from, Map.copyOf(refused));
+            Optional<Conflict> conflict = conflict(joined.order);
+            if (conflict.isEmpty()) {
+                return joined;
+            }
+            refused.put(conflict.get().theory, conflict.get().sentence);
+        }
+    }
+
+    private Joined joined(String key, TheoryText text, SearchPath from, Map<String, String> refused) {
+        var units = new IdentityHashMap<Order, Unit>();
+        List<String> names = imports(text).stream().map(Name::text).toList();
+        Order order =
+                order(names, refused, o -> units.put(o, unit(key, "", text, from, o, new ArrayList<>(List.of(key)))));
+        return new Joined(order, Objects.requireNonNull(units.get(order)));
+    }
+
+    /** Says that what is imported is, or needs, a theory that cannot be imported together with others. */
+    private static final class ConflictException extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        ConflictException(String sentence) {
+            super(sentence);
+        }
+    }
+
+    /** A theory that cannot be imported together with others, and the reason. */
+    private record Conflict(String theory, String sentence) {}
+
+    /**
+     * The first theory that is understood on top of its own imports, and not on top of all theories before it: both define the same
+     * constant for the same type, as two orders of pairs do. Its facts would speak of the other definition.
+     */
+    private Optional<Conflict> conflict(Order order) {
+        List<Unit> units = order.units();
+        for (int n = 1; n <= units.size(); n++) {
+            Unit unit = units.get(n - 1);
+            List<Entry> failures = document(start(order), units.subList(0, n)).failures();
+            if (!failures.isEmpty() && failures.size() > failuresAlone(unit)) {
+                Entry first = failures.getFirst();
+                String sentence = "the theory " + theoryName(unit.key)
+                        + " cannot be imported together with the theories before it: " + first;
+                return Optional.of(new Conflict(unit.key, sentence));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** How many commands fail on top of nothing but what the theory imports; in the library, none. */
+    private int failuresAlone(Unit unit) {
+        if (contains(unit.key)) {
+            return 0;
+        }
+        Joined alone = joined(unit.key, unit.text, unit.from, Map.of());
+        return TheoryReader.read(unit.text, context(alone.order).missing(alone.unit.missing))
+                .failures()
+                .size();
+    }
+
+    /** What is to be told about the theories that are not of the library. */
+    private Imported imported(Order order) {
+        List<Unit> units = order.units();
+        List<String> problems = IntStream.rangeClosed(order.library.size() + 1, units.size())
+                .mapToObj(n -> document(start(order), units.subList(0, n)))
+                .flatMap(document -> document.complaints().stream())
+                .toList();
+        return new Imported(
+                problems, Digest.of(order.beside.values().stream().map(Unit::id).collect(Collectors.joining())));
+    }
+
+    private static List<Name> imports(TheoryText text) {
+        return text.header() == null ? List.of() : text.header().imports();
     }
 
     /** A name after {@code imports}; the written name is absent for what a program asks for. */
-    private record Import(String name, @Nullable Name written, Optional<Path> directory) {
+    private record Import(String name, @Nullable Name written, SearchPath path) {
+        static Import of(String name) {
+            return new Import(name, null, SearchPath.NONE);
+        }
+
         SyntaxException refused(String sentence) {
-            return new SyntaxException(written == null ? dev.assay.logic.Position.NONE : written.position(), sentence);
+            return new SyntaxException(written == null ? Position.NONE : written.position(), sentence);
         }
     }
 
+    /** What becomes of a theory when another one imports it: what is missing for it, and the keys of what it brings. */
+    private record Brought(Optional<MissingImport> missing, Set<String> theories) {
+        static final Brought OF_LIBRARY = new Brought(Optional.empty(), Set.of());
+    }
+
     /** Adds a theory after all that it imports. */
-    private void require(Import wanted, Order order, List<String> path) {
+    private Brought require(Import wanted, Order order, List<String> path) {
+        if (wanted.name.equals("Pure")) {
+            return Brought.OF_LIBRARY;
+        }
+        Optional<Path> file = file(wanted);
         String name = shortName(wanted.name);
-        if (name.equals("Pure")) {
-            return;
+        String key = file.map(Path::toString).orElse(name);
+        if (path.contains(key)) {
+            throw wanted.refused("the theory " + name + " imports itself: "
+                    + Stream.concat(path.stream().skip(path.indexOf(key)), Stream.of(key))
+                            .map(Library::theoryName)
+                            .collect(Collectors.joining(" → ")));
         }
-        if (path.contains(name)) {
-            throw wanted.refused("the theory " + name + " imports itself: " + String.join(" → ", path) + " → " + name);
+        String refused = order.refused.get(key);
+        if (refused != null) {
+            throw new ConflictException(refused);
         }
-        Optional<Path> beside =
-                wanted.directory.map(d -> d.resolve(wanted.name + ".thy")).filter(Files::isRegularFile);
-        int stored = beside.isPresent()
+        int stored = file.isPresent()
                 ? -1
                 : order.image.map(i -> i.theories().indexOf(name)).orElse(-1);
         if (stored >= 0) {
             order.stored = Math.max(order.stored, stored);
-            return;
+            return Brought.OF_LIBRARY;
         }
-        Map<String, Unit> group = beside.isPresent() ? order.beside : order.library;
-        String key = beside.map(Path::toString).orElse(name);
-        if (group.containsKey(key)) {
-            return;
+        Map<String, Unit> group = file.isPresent() ? order.beside : order.library;
+        Unit known = group.get(key);
+        if (known == null) {
+            path.add(key);
+            try {
+                known = file.isPresent()
+                        ? unit(wanted, file.get(), order, path)
+                        : unit(key, "", text(wanted, name), SearchPath.NONE, order, path);
+            } finally {
+                path.removeLast();
+            }
+            group.put(key, known);
         }
-        Unit unit = units.get(key);
-        if (unit == null) {
-            TheoryText text = OuterSyntax.read(source(wanted, name, beside));
-            List<String> imports = text.header() == null
-                    ? List.of()
-                    : text.header().imports().stream().map(Name::text).toList();
-            unit = new Unit(key, text, imports);
-            units.put(key, unit);
+        var theories = new HashSet<>(known.imports);
+        if (file.isPresent()) {
+            theories.add(key);
         }
-        path.add(name);
-        Optional<Path> directory = beside.map(Path::getParent);
-        List<Name> names =
-                unit.text.header() == null ? List.of() : unit.text.header().imports();
-        for (Name imported : names) {
-            require(new Import(imported.text(), imported, directory), order, path);
-        }
-        path.removeLast();
-        group.put(key, unit);
+        return new Brought(known.missing, theories);
     }
 
-    private static Source source(Import wanted, String name, Optional<Path> beside) {
-        try {
-            if (beside.isPresent()) {
-                return Source.read(beside.get());
-            }
-            try (InputStream stream = Library.class.getResourceAsStream(resource(name))) {
-                if (stream == null) {
-                    throw wanted.refused(
-                            "there is no theory " + wanted.name + ", neither beside this file nor in the library");
+    private Unit unit(Import wanted, Path file, Order order, List<String> path) {
+        Path shown = wanted.path.shown(file);
+        FileText text = text(wanted, file, shown);
+        return unit(file.toString(), Digest.of(text.written.text()), text.read, wanted.path.from(shown), order, path);
+    }
+
+    /** A theory after all that it imports has been added; what it lacks is told in its text. */
+    private Unit unit(String key, String version, TheoryText text, SearchPath from, Order order, List<String> path) {
+        var errors = new ArrayList<OuterError>();
+        Optional<MissingImport> missing = Optional.empty();
+        var imported = new HashSet<String>();
+        for (Name name : imports(text)) {
+            Optional<MissingImport> inherited;
+            try {
+                Brought brought = require(new Import(name.text(), name, from), order, path);
+                inherited = brought.missing;
+                imported.addAll(brought.theories);
+            } catch (SyntaxException | ConflictException e) {
+                // Theories in conflict cannot be joined, but each of them may well have been read.
+                boolean isImported = path.size() > 1;
+                if (isImported && e instanceof ConflictException || from == SearchPath.NONE && contains(key)) {
+                    throw e;
                 }
-                return new Source(name + ".thy", new String(stream.readAllBytes(), StandardCharsets.UTF_8));
+                Source source = Objects.requireNonNull(text.header()).span().source();
+                errors.add(new OuterError(String.valueOf(e.getMessage()), source, source.offset(name.position())));
+                if (name.text().startsWith("HOL-")) {
+                    // Whatever the theory has, it has it on top of Main.
+                    require(Import.of("Main"), order, path);
+                }
+                inherited = Optional.of(MissingImport.of(name));
             }
+            missing = missing.isPresent() ? missing : inherited;
+        }
+        return new Unit(
+                key,
+                version + errors + missing,
+                errors.isEmpty() ? text : text.with(errors),
+                from,
+                missing,
+                Set.copyOf(imported));
+    }
+
+    /** The file of a theory that is not of the library. */
+    private Optional<Path> file(Import wanted) {
+        String name = wanted.name;
+        int qualifier = name.lastIndexOf('.');
+        if (name.indexOf('/') >= 0) {
+            return byPath(wanted);
+        }
+        if (qualifier < 0) {
+            Optional<Path> near = sessions.theory(name, wanted.path);
+            return near.isPresent() || contains(name)
+                    ? near.map(Library::absolute)
+                    : Optional.of(sessions.elsewhere(name, wanted.path)
+                            .map(Library::absolute)
+                            .orElseThrow(() -> wanted.refused(
+                                    "there is no theory " + name + ", neither beside this file nor in the library")));
+        }
+        return bySession(wanted, name.substring(0, qualifier), name.substring(qualifier + 1));
+    }
+
+    private Optional<Path> bySession(Import wanted, String session, String theory) {
+        if (LibrarySessions.has(session, theory)) {
+            return Optional.empty();
+        }
+        return switch (sessions.theory(session, theory, wanted.path)) {
+            case Sessions.Found.File(var path) -> Optional.of(absolute(path));
+            case Sessions.Found.Missing _
+            when LibrarySessions.has(session) ->
+                throw wanted.refused("the library has no theory " + theory + " of the session " + session);
+            case Sessions.Found.Missing(var sentence) -> throw wanted.refused(sentence);
+        };
+    }
+
+    /** Paths into the sources of Isabelle mean theories of the library, those into other archives sessions. */
+    private Optional<Path> byPath(Import wanted) {
+        Optional<Path> file = wanted.path
+                .folder()
+                .map(folder -> absolute(folder.resolve(wanted.name + ".thy")))
+                .filter(Files::isRegularFile);
+        if (file.isPresent()) {
+            return file;
+        }
+        String[] parts = wanted.name.split("/");
+        String theory = parts[parts.length - 1];
+        String folder = parts[parts.length - 2];
+        if (LibrarySessions.has(folder.equals("HOL") ? folder : "HOL-" + folder, theory)) {
+            return Optional.empty();
+        }
+        if (wanted.name.startsWith("$")) {
+            return bySession(wanted, folder, theory);
+        }
+        throw wanted.refused("there is no file " + wanted.name + ".thy");
+    }
+
+    private static Path absolute(Path file) {
+        return file.toAbsolutePath().normalize();
+    }
+
+    private FileText text(Import wanted, Path file, Path shown) {
+        try {
+            Source source = Source.read(shown);
+            FileText known = files.get(file);
+            if (known != null && known.is(source)) {
+                return known;
+            }
+            documents
+                    .values()
+                    .forEach(onTop ->
+                            onTop.keySet().removeIf(ids -> ids.stream().anyMatch(id -> id.startsWith(file + "\n"))));
+            var text = new FileText(source, OuterSyntax.read(source));
+            files.put(file, text);
+            return text;
         } catch (IOException e) {
             throw wanted.refused("theory " + wanted.name + " cannot be read: " + e.getMessage());
         }
     }
 
+    private TheoryText text(Import wanted, String name) {
+        TheoryText known = texts.get(name);
+        if (known == null) {
+            try (InputStream stream = Library.class.getResourceAsStream(resource(name))) {
+                if (stream == null) {
+                    throw wanted.refused("there is no theory " + wanted.name + " in the library");
+                }
+                String written = new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+                known = OuterSyntax.read(new Source(name + ".thy", written));
+            } catch (IOException e) {
+                throw wanted.refused("theory " + wanted.name + " cannot be read: " + e.getMessage());
+            }
+            texts.put(name, known);
+        }
+        return known;
+    }
+
     private static String resource(String name) {
         return "/dev/assay/library/" + name + ".thy";
+    }
+
+    /** The theory of a key. */
+    private static String theoryName(String key) {
+        return shortName(key.replaceFirst("\\.thy$", ""));
     }
 
     /** The name without its session or directory. */
@@ -285,23 +560,48 @@ public final class Library {
     }
 
     private TheoryDocument document(Context start, List<Unit> order) {
-        List<String> keys = order.stream().map(Unit::key).toList();
+        return read(start, order).document;
+    }
+
+    /** The last of the theories, on top of those before it. */
+    private ReadTheory read(Context start, List<Unit> order) {
+        List<String> ids = order.stream().map(Unit::id).toList();
         var onTop = documents.computeIfAbsent(start, _ -> new HashMap<>());
-        TheoryDocument known = onTop.get(keys);
+        ReadTheory known = onTop.get(ids);
         if (known == null) {
             Unit last = order.getLast();
-            Context before = order.size() == 1
-                    ? start
-                    : document(start, order.subList(0, order.size() - 1)).context();
+            List<Unit> earlier = order.subList(0, order.size() - 1);
+            Context all = earlier.isEmpty() ? start : read(start, earlier).all;
             if (last.key.equals("Set")) {
-                before = before.with(KernelSets.add(before.theory()));
+                all = all.with(KernelSets.add(all.theory()));
             }
-            // A theory beside the file has the name of its file as a key.
+            // A theory that is not of the library has its file as a key.
             boolean isLibrary = contains(last.key);
-            TheoryDocument read = TheoryReader.read(last.text, before.ofLibrary(isLibrary));
-            known = isLibrary ? read.with(MissingConstants.after(last.key, read.context())) : read;
-            onTop.put(keys, known);
+            Context before = isLibrary ? all : seen(start, earlier, all, last.imports);
+            TheoryDocument read =
+                    TheoryReader.read(last.text, before.ofLibrary(isLibrary).missing(last.missing));
+            TheoryDocument document = isLibrary ? read.with(MissingConstants.after(last.key, read.context())) : read;
+            Context after = document.context();
+            known = new ReadTheory(
+                    document, before, after, before == all ? after : after.seeing(all).joined(before, after));
+            onTop.put(ids, known);
         }
         return known;
+    }
+
+    /** What is known after all of the theories, but only with the names and the notation of those that are imported. */
+    private Context seen(Context start, List<Unit> units, Context all, Set<String> imports) {
+        if (units.stream().allMatch(unit -> contains(unit.key) || imports.contains(unit.key))) {
+            return all;
+        }
+        Context scope = start;
+        for (int n = 1; n <= units.size(); n++) {
+            Unit unit = units.get(n - 1);
+            if (contains(unit.key) || imports.contains(unit.key)) {
+                ReadTheory read = read(start, units.subList(0, n));
+                scope = contains(unit.key) ? read.all : scope.joined(read.before, read.after);
+            }
+        }
+        return all.seeing(scope);
     }
 }

@@ -58,6 +58,28 @@ public final class NameSpace {
         return new NameSpace(result, declared.plus(fullName, true));
     }
 
+    /** With what a theory declares and hides that was read from one space to the other. */
+    NameSpace joined(NameSpace before, NameSpace after) {
+        if (before == after) {
+            return this;
+        }
+        PMap<String, List<String>> result = meanings;
+        for (var entry : after.meanings.entrySet()) {
+            List<String> old = before.meanings.getOrDefault(entry.getKey(), List.of());
+            if (!old.equals(entry.getValue())) {
+                var list = new ArrayList<>(result.getOrDefault(entry.getKey(), List.of()));
+                list.removeAll(old);
+                list.removeAll(entry.getValue());
+                list.addAll(entry.getValue());
+                result = result.plus(entry.getKey(), List.copyOf(list));
+            }
+        }
+        for (String access : before.meanings.keySet()) {
+            result = after.meanings.containsKey(access) ? result : result.minus(access);
+        }
+        return new NameSpace(result, Growth.joined(declared, before.declared, after.declared));
+    }
+
     /** Another name for what {@code fullName} means. */
     public NameSpace withAlias(String name, String fullName) {
         return withAlias(name, fullName, true);

@@ -46,6 +46,25 @@ record NameSpaces(NameSpace constants, NameSpace types, NameSpace classes, NotUn
         return names == notUnderstood ? this : new NameSpaces(constants, types, classes, names);
     }
 
+    /** With what a theory declares that was read from one to the other. */
+    NameSpaces joined(NameSpaces before, NameSpaces after) {
+        NotUnderstood old = before.notUnderstood;
+        NotUnderstood young = after.notUnderstood;
+        var lost = notUnderstood.notations().plusAll(young.notations().stream()
+                .filter(notation -> !old.notations().contains(notation))
+                .toList());
+        return new NameSpaces(
+                constants.joined(before.constants, after.constants),
+                types.joined(before.types, after.types),
+                classes.joined(before.classes, after.classes),
+                new NotUnderstood(
+                        Growth.joined(notUnderstood.constants(), old.constants(), young.constants()),
+                        Growth.joined(notUnderstood.types(), old.types(), young.types()),
+                        Growth.joined(notUnderstood.locales(), old.locales(), young.locales()),
+                        Growth.joined(notUnderstood.parts(), old.parts(), young.parts()),
+                        lost));
+    }
+
     NameSpaces withType(String fullName) {
         return withTypes(types.with(fullName)).with(notUnderstood.withoutType(Context.base(fullName)));
     }

@@ -14,11 +14,11 @@ import dev.assay.logic.define.Typedefs;
 import dev.assay.logic.infer.PreTerm;
 import dev.assay.logic.infer.TypeException;
 import dev.assay.logic.kernel.Thm;
-import dev.assay.logic.kernel.Trust;
 import dev.assay.logic.proof.Quoted;
 import dev.assay.logic.proof.WrittenNotation;
 import dev.assay.logic.theory.Theory;
 import dev.assay.logic.theory.TypeSpecification;
+import dev.assay.syntax.isabelle.outer.Command;
 import dev.assay.syntax.isabelle.outer.ConstantCommand;
 import dev.assay.syntax.isabelle.outer.TypeCommand;
 import dev.assay.syntax.isabelle.outer.TypeParameter;
@@ -26,6 +26,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** {@code typedef}, {@code quotient_type}, and the definitions that are lifted to such types. */
@@ -56,12 +57,24 @@ final class SubtypeCommands {
         try {
             return Typedefs.define(context.theory(), spec, List.of(), List.of());
         } catch (DefinitionException notShown) {
-            Thm nonEmpty = Thm.oracle(
-                    context.theory().signature(), context.obligation("typedef " + spec.name()), spec.obligation());
+            var obligations = new Obligations(context, command, command.proof(), journal);
+            Thm nonEmpty = obligations
+                    .shown(List.of(new Obligations.Goal("typedef " + spec.name(), spec.obligation())))
+                    .getFirst();
             Theory theory = Typedefs.define(context.theory(), spec, nonEmpty);
-            journal.admitted(
-                    command.position(), "That the type " + command.name() + " is not empty is taken for granted.");
+            admitted(
+                    obligations,
+                    command,
+                    "That the type " + command.name() + " is not empty is taken for granted.",
+                    journal);
             return theory;
+        }
+    }
+
+    /** Tells what is on trust. */
+    private static void admitted(Obligations obligations, Command command, String sentence, Journal journal) {
+        if (obligations.isOpen()) {
+            journal.admitted(command.position(), sentence);
         }
     }
 
@@ -121,22 +134,21 @@ final class SubtypeCommands {
                         standard.absClass(),
                         standard.repClass());
         var spec = new Quotients.Spec(full, parameters(reading, command.parameters(), relation), relation, names);
-        Trust trust = context.obligation("quotient_type " + full);
-        var signature = context.theory().signature();
         var goals = spec.obligations();
+        var obligations = new Obligations(context, command, command.proof(), journal);
+        List<Thm> shown = obligations.shown(
+                Stream.of(command.partial() ? goals.inhabited() : goals.refl(), goals.sym(), goals.trans())
+                        .map(goal -> new Obligations.Goal("quotient_type " + full, goal))
+                        .toList());
         Equivalence proof = command.partial()
-                ? new Equivalence.Partial(
-                        Thm.oracle(signature, trust, goals.inhabited()),
-                        Thm.oracle(signature, trust, goals.sym()),
-                        Thm.oracle(signature, trust, goals.trans()))
-                : new Equivalence.Total(
-                        Thm.oracle(signature, trust, goals.refl()),
-                        Thm.oracle(signature, trust, goals.sym()),
-                        Thm.oracle(signature, trust, goals.trans()));
+                ? new Equivalence.Partial(shown.get(0), shown.get(1), shown.get(2))
+                : new Equivalence.Total(shown.get(0), shown.get(1), shown.get(2));
         Theory theory = Quotients.define(context.theory(), spec, proof);
-        journal.admitted(
-                command.position(),
-                "That the relation of " + command.name() + " is an equivalence is taken for granted.");
+        admitted(
+                obligations,
+                command,
+                "That the relation of " + command.name() + " is an equivalence is taken for granted.",
+                journal);
         return withNotation(context.with(theory), full, command.mixfix());
     }
 
@@ -149,12 +161,13 @@ final class SubtypeCommands {
         Term raw = raw(context, command.raw(), type);
         String full = context.declared(fix.name().text());
         Optional<Term> obligation = Lifting.obligation(context.theory(), full, type, raw);
-        Optional<Thm> proof = obligation.map(
-                goal -> Thm.oracle(context.theory().signature(), context.obligation("lift_definition " + full), goal));
-        Theory theory = Lifting.lift(context.theory(), full, type, raw, proof);
-        if (proof.isPresent()) {
-            journal.admitted(command.position(), "That " + fix.name() + " respects its type is taken for granted.");
-        }
+        var obligations = new Obligations(context, command, command.proof(), journal);
+        List<Thm> proof = obligations.shown(obligation.stream()
+                .map(goal -> new Obligations.Goal("lift_definition " + full, goal))
+                .toList());
+        Theory theory =
+                Lifting.lift(context.theory(), full, type, raw, proof.stream().findFirst());
+        admitted(obligations, command, "That " + fix.name() + " respects its type is taken for granted.", journal);
         return defined(context, fix.name().text(), type, theory, fix.mixfix());
     }
 

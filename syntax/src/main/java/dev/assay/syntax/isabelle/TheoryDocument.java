@@ -3,6 +3,7 @@ package dev.assay.syntax.isabelle;
 import dev.assay.syntax.Note;
 import dev.assay.syntax.isabelle.outer.OuterError;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * A theory file as understood.
@@ -11,7 +12,8 @@ import java.util.List;
  * @param entries one for each command
  * @param questions the diagnostic commands, with what each is about
  * @param errors what is not even a command
- * @param proofs what became of the proofs, where they were to be checked
+ * @param proofs what became of the proofs of statements, where they were to be checked
+ * @param obligations what became of what other commands have to show
  */
 public record TheoryDocument(
         Context context,
@@ -21,7 +23,9 @@ public record TheoryDocument(
         List<OuterError> errors,
         List<Note> notes,
         Statistics statistics,
-        List<CheckedProof> proofs) {
+        List<CheckedProof> proofs,
+        List<CheckedProof> obligations,
+        Imported imported) {
     public TheoryDocument {
         entries = List.copyOf(entries);
         statements = List.copyOf(statements);
@@ -29,16 +33,40 @@ public record TheoryDocument(
         errors = List.copyOf(errors);
         notes = List.copyOf(notes);
         proofs = List.copyOf(proofs);
+        obligations = List.copyOf(obligations);
     }
 
     TheoryDocument with(Context end) {
-        return new TheoryDocument(end, entries, statements, questions, errors, notes, statistics, proofs);
+        return new TheoryDocument(
+                end, entries, statements, questions, errors, notes, statistics, proofs, obligations, imported);
+    }
+
+    TheoryDocument with(Imported theories) {
+        return new TheoryDocument(
+                context, entries, statements, questions, errors, notes, statistics, proofs, obligations, theories);
     }
 
     /** The commands that failed. */
     public List<Entry> failures() {
         return entries.stream()
                 .filter(entry -> entry.outcome() instanceof Outcome.Failed)
+                .toList();
+    }
+
+    /** Whether all of it, and of what it imports, was understood. */
+    public boolean isUnderstood() {
+        return errors.isEmpty() && failures().isEmpty() && imported.problems().isEmpty();
+    }
+
+    /** What is wrong with the text and with what it imports; what only follows from a failure is not told. */
+    public List<String> complaints() {
+        Stream<String> roots = failures().stream()
+                .filter(entry ->
+                        !(entry.outcome() instanceof Outcome.Failed(var _, var isConsequence) && isConsequence))
+                .map(Object::toString);
+        return Stream.of(imported.problems().stream(), errors.stream().map(Object::toString), roots)
+                .flatMap(sentences -> sentences)
+                .distinct()
                 .toList();
     }
 }

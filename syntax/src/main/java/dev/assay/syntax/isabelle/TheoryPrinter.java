@@ -6,8 +6,8 @@ import dev.assay.syntax.isabelle.outer.CommandKind;
 import dev.assay.syntax.isabelle.outer.CommandSpan;
 import dev.assay.syntax.isabelle.outer.OuterSyntax;
 import dev.assay.syntax.isabelle.outer.TheoryText;
+import dev.assay.syntax.isabelle.session.SearchPath;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
@@ -20,6 +20,7 @@ import java.util.Set;
  */
 public final class TheoryPrinter {
     private final TheoryText text;
+    private final Imported imported;
     private final TheoryReader reader;
     private final List<CommandSpan> spans;
     private final String header;
@@ -29,21 +30,25 @@ public final class TheoryPrinter {
 
     private TheoryPrinter(Source source, Library.Opened opened) {
         this.text = opened.text();
+        this.imported = opened.imported();
         this.spans = OuterSyntax.spans(source);
         this.header = text.header() == null ? "" : text.header().span().text();
         String name = text.header() == null ? "Scratch" : text.header().name().text();
         this.reader = new TheoryReader(opened.imports().named(name));
     }
 
-    public static PrintedTheory print(Path file) throws IOException {
-        return print(
-                new Source(file.toString(), Files.readString(file)),
-                Optional.ofNullable(file.toAbsolutePath().getParent()));
+    /** @param folders where sessions and theories may lie that it imports, beside its own folder */
+    public static PrintedTheory print(Path file, List<Path> folders) throws IOException {
+        return print(Source.read(file), SearchPath.beside(file).with(folders));
     }
 
     /** @param directory where imported theories may lie that the library does not have */
     public static PrintedTheory print(Source source, Optional<Path> directory) {
-        return new TheoryPrinter(source, Library.open(source, directory)).print();
+        return print(source, new SearchPath(directory, List.of()));
+    }
+
+    private static PrintedTheory print(Source source, SearchPath path) {
+        return new TheoryPrinter(source, Library.open(source, path)).print();
     }
 
     private PrintedTheory print() {
@@ -59,7 +64,8 @@ public final class TheoryPrinter {
                 out.append(shown).append(shown.isEmpty() ? "" : "\n\n");
             }
         }
-        return new PrintedTheory(reader.document(text), out.toString().stripTrailing() + "\n", elaborated, asWritten);
+        return new PrintedTheory(
+                reader.document(text).with(imported), out.toString().stripTrailing() + "\n", elaborated, asWritten);
     }
 
     private String shown(Command command, TheoryReader before, Entry entry) {

@@ -79,14 +79,19 @@ public final class TheoryReader {
     /** All that was read, from that text. */
     TheoryDocument document(TheoryText text) {
         return new TheoryDocument(
-                context.heardBy(Listener.NONE).checkedBy(ProofChecker.NONE).ofLibrary(false),
+                context.heardBy(Listener.NONE)
+                        .checkedBy(ProofChecker.NONE)
+                        .ofLibrary(false)
+                        .missing(Optional.empty()),
                 entries,
                 journal.statements,
                 questions,
                 text.errors(),
                 journal.notes,
                 statistics(),
-                journal.proofs);
+                journal.proofs,
+                journal.obligations,
+                Imported.NOTHING);
     }
 
     private Statistics statistics() {
@@ -185,7 +190,8 @@ public final class TheoryReader {
         journal.take(new Outcome.Defined());
         String message = problem.getMessage();
         return new Outcome.Failed(
-                message == null ? problem.toString() : message, problem instanceof NotUnderstoodException);
+                message == null ? problem.toString() : message,
+                problem instanceof NotUnderstoodException || context.missing().isPresent());
     }
 
     /** What is inside of a block that could not be opened is not understood; nor is an instance without its definitions. */
@@ -208,8 +214,7 @@ public final class TheoryReader {
         Optional<String> lost =
                 blocks.stream().flatMap(block -> block.lost().stream()).findFirst();
         if (lost.isPresent() && !isPlain) {
-            throw new NotUnderstoodException(
-                    command.position(), "what stands here is not understood: " + lost.get());
+            throw new NotUnderstoodException(command.position(), "what stands here is not understood: " + lost.get());
         }
         return switch (command) {
             case Command.Heading _, Command.Text _ -> context;

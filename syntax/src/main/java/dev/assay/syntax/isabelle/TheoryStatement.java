@@ -2,6 +2,8 @@ package dev.assay.syntax.isabelle;
 
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.proof.Claim;
+import dev.assay.logic.proof.Conclusion;
+import dev.assay.logic.proof.ProofStep;
 import dev.assay.logic.proof.Proposition;
 import dev.assay.logic.proof.WrittenProof;
 import dev.assay.syntax.isabelle.outer.Command;
@@ -14,10 +16,10 @@ import java.util.stream.Stream;
 
 /**
  * What a command states, one conjecture for each proposition that is to be shown: a {@code lemma} or its like, or what an
- * interpretation has to show.
+ * interpretation, an instance or the definition of a type has to show.
  *
  * @param context what is known where it stands
- * @param claim what a {@code lemma} or its like claims
+ * @param claim what is to be shown from what
  */
 public record TheoryStatement(
         Command command, Proof proof, List<Conjecture> conjectures, Context context, Optional<Claim> claim) {
@@ -38,19 +40,37 @@ public record TheoryStatement(
         return context.targetLocale();
     }
 
-    /** The statement and its proof as data, where it is a {@code lemma} or its like. */
+    /** The statement and its proof as data, as far as the claim is known. */
     public Optional<WrittenProof> written() {
-        return claim.isPresent() && command instanceof FactCommand.Statement stated
-                ? Optional.of(new WrittenProof(
+        List<ProofStep> steps = proof.steps().stream().map(Proof.Step::read).toList();
+        return claim.map(claimed -> command instanceof FactCommand.Statement stated
+                ? new WrittenProof(
                         command.position(),
-                        claim.get(),
+                        claimed,
                         assumed(stated.elements()),
                         stated.premises(),
                         stated.conclusion(),
                         context,
-                        proof.steps().stream().map(Proof.Step::read).toList(),
-                        isGivenUp()))
-                : Optional.empty();
+                        steps,
+                        isGivenUp())
+                : obligation(claimed, UnfoldedProof.of(steps), isGivenUp()));
+    }
+
+    /** What another command has to show, with a proof of ours. */
+    WrittenProof provedBy(ProofStep step) {
+        return obligation(claim.orElseThrow(), List.of(step), false);
+    }
+
+    private WrittenProof obligation(Claim claimed, List<ProofStep> steps, boolean isGivenUp) {
+        return new WrittenProof(
+                command.position(),
+                claimed,
+                List.of(),
+                List.of(),
+                new Conclusion.Shows(List.of()),
+                context,
+                steps,
+                isGivenUp);
     }
 
     private static List<Proposition.Group> assumed(List<Element> elements) {

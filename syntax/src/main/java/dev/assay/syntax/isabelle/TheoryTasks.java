@@ -29,15 +29,12 @@ import dev.assay.syntax.isabelle.outer.ContextCommand;
 import dev.assay.syntax.isabelle.outer.Diagnostic;
 import dev.assay.syntax.isabelle.outer.FactCommand;
 import dev.assay.syntax.isabelle.outer.NotationCommand;
-import dev.assay.syntax.isabelle.outer.OuterSyntax;
-import dev.assay.syntax.isabelle.outer.TheoryText;
 import dev.assay.syntax.isabelle.outer.TypeCommand;
+import dev.assay.syntax.isabelle.session.SearchPath;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -48,10 +45,17 @@ import java.util.stream.Stream;
 /** The statements of theories. */
 public final class TheoryTasks implements TaskSource {
     private final ProofChecker checker;
+    private final List<Path> folders;
 
     /** @param checker follows the proofs that texts give */
     public TheoryTasks(ProofChecker checker) {
+        this(checker, List.of());
+    }
+
+    /** @param folders where sessions and theories may lie that a text imports, beside its own folder */
+    public TheoryTasks(ProofChecker checker, List<Path> folders) {
         this.checker = checker;
+        this.folders = List.copyOf(folders);
     }
 
     @Override
@@ -66,9 +70,7 @@ public final class TheoryTasks implements TaskSource {
 
     @Override
     public Reading read(Path file) throws IOException {
-        Source source = Source.read(file);
-        Optional<Path> directory = Optional.ofNullable(file.toAbsolutePath().getParent());
-        return read(source, directory);
+        return read(Source.read(file), SearchPath.beside(file).with(folders));
     }
 
     /**
@@ -77,54 +79,30 @@ public final class TheoryTasks implements TaskSource {
      * @param directory where theories lie that it may import, beside those of the library
      */
     public Reading read(Source source, Optional<Path> directory) {
-        return tasks(source, Library.read(source, directory), directory);
+        return read(source, new SearchPath(directory, folders));
+    }
+
+    private Reading read(Source source, SearchPath path) {
+        return tasks(source, Library.read(source, path, ProofChecker.NONE));
     }
 
     /** The statements of a text that was read. */
-    public Reading tasks(Source source, TheoryDocument document, Optional<Path> directory) {
-        var imported = new Digest();
-        if (directory.isPresent()) {
-            addImports(OuterSyntax.read(source), directory.get(), imported, new HashSet<>());
-        }
-        return tasks(source.file(), document, imported.hex());
-    }
-
-    /** Theories that are imported from beside a file are a part of what its statements mean. */
-    private static void addImports(TheoryText text, Path directory, Digest digest, Set<Path> seen) {
-        if (text.header() == null) {
-            return;
-        }
-        for (var name : text.header().imports()) {
-            Path file = directory.resolve(name.text() + ".thy").normalize();
-            if (Files.isRegularFile(file) && seen.add(file)) {
-                try {
-                    Source source = Source.read(file);
-                    digest.add(source.text());
-                    addImports(
-                            OuterSyntax.read(source),
-                            Optional.ofNullable(file.getParent()).orElse(directory),
-                            digest,
-                            seen);
-                } catch (IOException | SyntaxException e) {
-                    // Whoever reads the theory itself will complain; until then nothing is remembered of it.
-                    digest.add(file + " " + System.nanoTime());
-                }
-            }
-        }
+    public Reading tasks(Source source, TheoryDocument document) {
+        return tasks(source.file(), document, document.imported().digest());
     }
 
     private Reading tasks(String file, TheoryDocument document, String imported) {
         var definitions = new Digest().add(imported);
         var facts = new Digest();
         Map<String, String> statements = new HashMap<>();
-        Map<Command, TheoryStatement> stated = new HashMap<>();
-        document.statements().forEach(s -> stated.put(s.command(), s));
+        Map<Command, List<TheoryStatement>> stated =
+                document.statements().stream().collect(Collectors.groupingBy(TheoryStatement::command));
         Set<Conjecture> wished = wished(document);
         var tasks = new ArrayList<Task>();
         for (Entry entry : document.entries()) {
             Command command = entry.command();
-            TheoryStatement statement = stated.get(command);
-            if (statement != null) {
+            List<TheoryStatement> own = stated.getOrDefault(command, List.of());
+            for (TheoryStatement statement : own) {
                 Map<String, String> before = Map.copyOf(statements);
                 statement.conjectures().stream()
                         .filter(c -> !wished.contains(c))
@@ -140,11 +118,9 @@ public final class TheoryTasks implements TaskSource {
                 case FactCommand.Statement lemma -> {
                     String text = text(lemma.span());
                     facts.add(text);
-                    if (statement != null) {
-                        statement
-                                .conjectures()
-                                .forEach(c -> statements.merge(name(c), Digest.of(text), (a, b) -> Digest.of(a + b)));
-                    }
+                    own.stream()
+                            .flatMap(statement -> statement.conjectures().stream())
+                            .forEach(c -> statements.merge(name(c), Digest.of(text), (a, b) -> Digest.of(a + b)));
                 }
                 case FactCommand other -> facts.add(text(other.span()));
                 case Diagnostic _, Command.Heading _, Command.Text _, Command.PassedOver _, Command.Unread _ -> {}
@@ -162,14 +138,14 @@ public final class TheoryTasks implements TaskSource {
                                         + " statements only ask whether they can hold (nitpick with satisfy): see 'assay check'"));
     }
 
-    /** What is wrong with the text; a statement that cannot be read is a task, and what follows from a failure is not told again. */
+    /** What is wrong with the text; a statement of it that cannot be read is a task, and not told twice. */
     private static List<String> complaints(TheoryDocument document) {
-        Stream<Entry> failures = document.failures().stream()
-                .filter(entry -> !(entry.command() instanceof FactCommand.Statement))
-                .filter(entry -> !(entry.outcome() instanceof Outcome.Failed(var _, var isConsequence) && isConsequence));
-        return Stream.concat(
-                        document.errors().stream().map(Object::toString), failures.map(Object::toString))
-                .distinct()
+        Set<String> statements = document.failures().stream()
+                .filter(entry -> entry.command() instanceof FactCommand.Statement)
+                .map(Object::toString)
+                .collect(Collectors.toSet());
+        return document.complaints().stream()
+                .filter(sentence -> !statements.contains(sentence))
                 .toList();
     }
 
@@ -192,7 +168,9 @@ public final class TheoryTasks implements TaskSource {
         List<Quoted> texts = switch (conclusion) {
             case Conclusion.Shows(var groups) -> Proposition.texts(groups);
             case Conclusion.Obtains(var cases) ->
-                cases.stream().flatMap(c -> Proposition.texts(c.propositions()).stream()).toList();
+                cases.stream()
+                        .flatMap(c -> Proposition.texts(c.propositions()).stream())
+                        .toList();
         };
         return texts.stream().map(Quoted::text).collect(Collectors.joining(" "));
     }

@@ -78,6 +78,34 @@ public final class Grammar {
         return new Grammar(result.rules, result.lexicon, notation, declared, result.changes);
     }
 
+    /** With the notation that came from one grammar to the other, which was made from it. */
+    public Grammar joined(Grammar before, Grammar after) {
+        Grammar result = this;
+        for (Change change : after.changes.subList(before.changes.size(), after.changes.size())) {
+            result = result.changed(change);
+        }
+        var nonterminals = new HashSet<>(declared.nonterminals);
+        nonterminals.addAll(after.declared.nonterminals);
+        PMap<String, MixfixSyntax> written = result.notation;
+        for (var entry : after.notation.entrySet()) {
+            if (!entry.getValue().equals(before.notation.get(entry.getKey()))) {
+                written = written.plus(entry.getKey(), entry.getValue());
+            }
+        }
+        PMap<String, SyntaxRule.Group> translations = declared.translations;
+        for (var entry : after.declared.translations.entrySet()) {
+            if (!entry.getValue().equals(before.declared.translations.get(entry.getKey()))) {
+                translations = translations.plus(entry.getKey(), entry.getValue());
+            }
+        }
+        return new Grammar(
+                result.rules,
+                result.lexicon,
+                written,
+                new Declared(Set.copyOf(nonterminals), translations),
+                result.changes);
+    }
+
     /** The last notation of each constant that has one, by its full name. */
     public Map<String, MixfixSyntax> notation() {
         return notation;

@@ -80,6 +80,10 @@ public final class Keywords {
     /** What Isabelle/HOL reserves. */
     public static final Keywords HOL = hol();
 
+    /** What {@code ROOT} files reserve, beside the words with which entries and their parts begin. */
+    public static final Keywords SESSIONS =
+            new Keywords(Set.of("=", "+", "(", ")", "[", "]", ",", "in", "global"), Map.of());
+
     private final Set<String> minor;
     private final Map<String, CommandKind> commands;
     private final int longestSign;

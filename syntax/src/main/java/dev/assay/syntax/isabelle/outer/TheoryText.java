@@ -1,6 +1,7 @@
 package dev.assay.syntax.isabelle.outer;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** A theory file as read: its header, where it has one, its commands in order, and all that could not be read. */
@@ -8,5 +9,13 @@ public record TheoryText(@Nullable TheoryHeader header, List<Command> commands, 
     public TheoryText {
         commands = List.copyOf(commands);
         errors = List.copyOf(errors);
+    }
+
+    /** With further things that are wrong with it. */
+    public TheoryText with(List<OuterError> problems) {
+        return new TheoryText(
+                header,
+                commands,
+                Stream.concat(problems.stream(), errors.stream()).toList());
     }
 }
