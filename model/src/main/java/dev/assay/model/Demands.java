@@ -39,7 +39,7 @@ final class Demands {
             number++;
             demands.add("assumption " + number, assumption);
         }
-        if (options.isSatisfying()) {
+        if (options.problem().isSatisfying()) {
             demands.add("the formula", conjecture.conclusion());
         } else {
             int negation =
@@ -51,10 +51,10 @@ final class Demands {
                 demands.add("the sort of " + variable.name(), axiom);
             }
         }
-        for (Term needed : options.needed()) {
+        for (Term needed : options.problem().needed()) {
             demands.all.add(new Demand("the needed value " + needed, interpretation.represented(needed)));
         }
-        demands.addAxioms(new Axioms(theory), options.axioms());
+        demands.addAxioms(new Axioms(theory), options.problem().axioms());
         return demands;
     }
 

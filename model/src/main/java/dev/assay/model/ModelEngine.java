@@ -27,7 +27,7 @@ public final class ModelEngine implements Engine {
     private static final Options.Setting ALL_AXIOMS = new Options.Setting("user_axioms", "", "true");
 
     /** Sizes beyond the usual ones, and how much longer than those they may take. */
-    private static final Options.Setting LARGER = new Options.Setting("card", "", "12,16,24,32");
+    private static final List<Integer> LARGER = List.of(12, 16, 24, 32);
 
     private static final int LARGER_TIMES = 3;
 
@@ -41,7 +41,7 @@ public final class ModelEngine implements Engine {
 
     /** @param settings in the words of nitpick */
     public ModelEngine(List<Options.Setting> settings) {
-        this(task -> Options.DEFAULT.with(all(settings), names(task.setting().vocabulary(), task.conjecture())), true);
+        this(task -> Options.of(all(settings), names(task.setting().vocabulary(), task.conjecture())), true);
     }
 
     /** With these options and no larger sizes than they say. */
@@ -125,16 +125,15 @@ public final class ModelEngine implements Engine {
 
     /** Whether the user leaves open how large a model may be. */
     private static boolean areSizesUp(Options options) {
-        return options.cards().equals(Options.DEFAULT.cards())
-                && options.cardOf().isEmpty();
+        return options.sizes().usual().equals(Options.DEFAULT.sizes().usual())
+                && options.sizes().cardinalities().isEmpty();
     }
 
     /** A counterexample in larger scopes than usual, where those were searched quickly. */
     private static Optional<Finding> larger(Task task, Options options, Meter meter, long nanos) {
         Duration limit = Duration.ofNanos(LARGER_TIMES * nanos);
         try (Meter part = meter.child(Budget.UNLIMITED.withTime(limit))) {
-            Options large = options.with(List.of(LARGER), names(Vocabulary.NONE, task.conjecture()));
-            return Optional.of(ModelFinder.run(task.theory(), task.conjecture(), large, part))
+            return Optional.of(ModelFinder.run(task.theory(), task.conjecture(), options.withSizes(LARGER), part))
                     .filter(finding -> finding.verdict().isRefuted());
         }
     }

@@ -54,15 +54,8 @@ public final class ModelFinder {
         this.conjecture = conjecture;
         this.options = options;
         this.meter = meter;
-        var lists = new Scopes.Lists(
-                options.cards(),
-                options.cardOf(),
-                options.maxOf(),
-                options.bisimilarity(),
-                options.iterations(),
-                options.isBinary() ? options.bits() : List.of());
-        this.isPotentialWanted = options.maxPotential() > 0;
-        this.scopes = new Scopes(lists).list(alone());
+        this.isPotentialWanted = options.output().maxPotential() > 0;
+        this.scopes = new Scopes(options.sizes()).list(alone());
     }
 
     public static Finding run(Theory theory, Conjecture conjecture, Options options, Meter meter) {
@@ -84,10 +77,10 @@ public final class ModelFinder {
 
     /** Whether nothing is said about the conjecture's types or terms that would not fit an instance of it. */
     private static boolean isInstanceWanted(Options options) {
-        return !options.isSatisfying()
-                && options.evaluated().isEmpty()
-                && options.needed().isEmpty()
-                && options.cardOf().keySet().stream()
+        return !options.problem().isSatisfying()
+                && options.output().evaluated().isEmpty()
+                && options.problem().needed().isEmpty()
+                && options.sizes().cardinalities().keySet().stream()
                         .allMatch(type -> type.variables().isEmpty());
     }
 
@@ -108,12 +101,12 @@ public final class ModelFinder {
             Meter meter,
             java.util.function.Function<ModelFinder, T> task) {
         var membership = new ClassMembership(theory);
-        List<Term> assumptions = options.withAssumptions()
+        List<Term> assumptions = options.problem().withAssumptions()
                 ? conjecture.assumptions().stream().map(membership::unfold).toList()
                 : List.of();
         Term conclusion = withSchematics(membership.unfold(conjecture.conclusion()));
         var own = new Conjecture(conjecture.name(), conjecture.position(), assumptions, conclusion);
-        Conjecture merged = options.mergesTypes() ? merged(own) : own;
+        Conjecture merged = options.problem().mergesTypes() ? merged(own) : own;
         return DeepStack.call(() -> task.apply(new ModelFinder(theory, merged, options, meter)));
     }
 
@@ -148,7 +141,9 @@ public final class ModelFinder {
     // Scopes
 
     private Finding run() {
-        int threads = options.threads() == 0 ? Runtime.getRuntime().availableProcessors() : options.threads();
+        int threads = options.search().threads() == 0
+                ? Runtime.getRuntime().availableProcessors()
+                : options.search().threads();
         Parallel.inOrder(scopes, threads, meter, this::search, this::take);
         if (!sure.isEmpty()) {
             return finding(sure.getFirst().verdict(), sure);
@@ -186,7 +181,7 @@ public final class ModelFinder {
             isUsualUsed = search.isUsualUsed();
             boolean isEnough = sound instanceof ScopeSearch.Found || !isPotentialWanted || !search.isApproximate();
             List<Model> bounded = !isEnough
-                            && search.search(true, false, options.maxPotential())
+                            && search.search(true, false, options.output().maxPotential())
                                     instanceof ScopeSearch.Found(var models)
                     ? models
                     : List.of();
@@ -198,7 +193,7 @@ public final class ModelFinder {
     }
 
     private ScopeSearch.Result sound(ScopeSearch search) {
-        int limit = Math.max(1, options.maxGenuine());
+        int limit = Math.max(1, options.output().maxGenuine());
         ScopeSearch.Result result = search.search(false, false, limit);
         if (!(result instanceof ScopeSearch.Found)
                 && search.hasFewOfMany()
@@ -232,19 +227,21 @@ public final class ModelFinder {
                 notes.addAll(search.notes());
                 isComplete &= !(sound instanceof ScopeSearch.GaveUp);
                 if (sound instanceof ScopeSearch.Found(var models)) {
-                    add(models, sure, options.maxGenuine());
+                    add(models, sure, options.output().maxGenuine());
                 }
                 for (Model model : bounded) {
                     boolean isGenuine = model.verdict() == Verdict.GENUINE;
                     add(
                             List.of(model),
                             isGenuine ? sure : potential,
-                            isGenuine ? options.maxGenuine() : options.maxPotential());
+                            isGenuine
+                                    ? options.output().maxGenuine()
+                                    : options.output().maxPotential());
                 }
-                isPotentialWanted = potential.size() < options.maxPotential();
+                isPotentialWanted = potential.size() < options.output().maxPotential();
             }
         }
-        return sure.size() < Math.max(1, options.maxGenuine());
+        return sure.size() < Math.max(1, options.output().maxGenuine());
     }
 
     private static void add(List<Model> models, List<Model> all, int limit) {
@@ -277,17 +274,17 @@ public final class ModelFinder {
     /** The types whose sizes are tried independently of all others. */
     private Set<Type> alone() {
         var monotonicity = new Monotonicity(theory);
-        List<Demand> demands =
-                options.isSatisfying() ? Monotonicity.model(conjecture) : Monotonicity.counterexample(conjecture);
+        List<Demand> demands = options.problem().isSatisfying()
+                ? Monotonicity.model(conjecture)
+                : Monotonicity.counterexample(conjecture);
         Set<Type> types = monotonicity.atomicTypes(demands);
-        if (types.size() == 1 && options.cardOf().isEmpty() && isAboutNothingElse(demands)) {
+        if (types.size() == 1 && options.sizes().cardinalities().isEmpty() && isAboutNothingElse(demands)) {
             return Set.of();
         }
         var result = new LinkedHashSet<Type>();
         for (Type type : types) {
-            boolean isMonotonic = Optional.ofNullable(options.monoOf().get(type))
-                    .or(options::mono)
-                    .orElseGet(() -> isMonotonic(monotonicity, demands, type));
+            boolean isMonotonic =
+                    options.search().mono().of(type).orElseGet(() -> isMonotonic(monotonicity, demands, type));
             if (!isMonotonic) {
                 result.add(type);
             }

@@ -1,19 +1,26 @@
 package dev.assay.model;
 
-import dev.assay.judge.Counterexample;
+import dev.assay.judge.Counterexample.Kind;
 import dev.assay.logic.Term;
 import dev.assay.logic.Type;
 import dev.assay.model.Options.Names;
 import dev.assay.model.Options.Setting;
+import dev.assay.model.ground.Treatment;
+import dev.assay.model.scope.Scopes;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Options as they are written. */
@@ -38,6 +45,14 @@ final class OptionReader {
             "quiet",
             "expect");
 
+    /** Which parts of a model an option is about. */
+    private static final Map<String, Set<Kind>> SHOWN = Map.of(
+            "show_types", Set.of(Kind.TYPE),
+            "show_datatypes", Set.of(Kind.TYPE),
+            "show_skolems", Set.of(Kind.WITNESS),
+            "show_consts", Set.of(Kind.CONSTANT),
+            "show_all", Set.of(Kind.TYPE, Kind.WITNESS, Kind.CONSTANT));
+
     /** Names under which options can be written the other way round. */
     private static final Map<String, String> NEGATIONS = Map.of(
             "unary_ints", "binary_ints",
@@ -47,108 +62,148 @@ final class OptionReader {
             "partial_consts", "total_consts",
             "non_blocking", "blocking");
 
-    private final Options options;
+    private final List<Setting> settings;
     private final Names names;
 
-    /** @param options what changes */
-    OptionReader(Options options, Names names) {
-        this.options = options;
+    /** The options that there are. */
+    private final Set<String> known = new HashSet<>(WITHOUT_EFFECT);
+
+    OptionReader(List<Setting> settings, Names names) {
+        this.settings = settings.stream().map(OptionReader::positive).toList();
         this.names = names;
     }
 
-    void read(Setting written) {
-        String negated = negated(written.name());
-        Setting setting =
-                negated == null ? written : new Setting(negated, written.argument(), flip(written), written.words());
-        switch (setting.name()) {
-            case "card" -> {
-                if (setting.argument().isEmpty()) {
-                    options.cards = numbers(setting, 1);
-                } else {
-                    options.cardOf = Options.plus(options.cardOf, type(setting), numbers(setting, 1));
-                }
+    Options options() {
+        var result = new Options(sizes(), problem(), treatment(), search(), output());
+        for (Setting setting : settings) {
+            if (!known.contains(setting.name())) {
+                throw new BadOption("There is no option " + setting.name() + ".");
             }
-            case "max" -> {
-                String constructor = setting.argument().isEmpty() ? "" : constant(setting.argument());
-                options.maxOf = Options.plus(options.maxOf, constructor, numbers(setting, -1));
-            }
-            case "bisim_depth" -> options.bisimilarity = numbers(setting, -1);
-            case "iter" -> {
-                String predicate = setting.argument().isEmpty() ? "" : constant(setting.argument());
-                options.iterations = Options.plus(options.iterations, predicate, numbers(setting, -1));
-            }
-            case "binary_ints" -> options.isBinary = three(setting).orElse(false);
-            case "bits" -> options.bits = numbers(setting, 1);
-            case "mono" -> {
-                if (setting.argument().isEmpty()) {
-                    options.mono = three(setting);
-                } else {
-                    three(setting).ifPresent(m -> options.monoOf = Options.plus(options.monoOf, type(setting), m));
-                }
-            }
-            case "finitize" -> {
-                if (setting.argument().isEmpty()) {
-                    options.isFinite = three(setting).orElse(false);
-                } else {
-                    three(setting).ifPresent(f -> options.finiteOf = Options.plus(options.finiteOf, type(setting), f));
-                }
-            }
-            case "merge_type_vars" -> options.mergesTypes = truth(setting);
-            case "wf" -> {
-                if (setting.argument().isEmpty()) {
-                    options.isTrusting = three(setting).orElse(false);
-                } else {
-                    String predicate = constant(setting.argument());
-                    three(setting).ifPresent(w -> options.trustedOf = Options.plus(options.trustedOf, predicate, w));
-                }
-            }
-            case "box" -> {
-                if (setting.argument().isEmpty()) {
-                    options.isBoxed = three(setting).orElse(false);
-                } else {
-                    three(setting).ifPresent(b -> options.boxedOf = Options.plus(options.boxedOf, type(setting), b));
-                }
-            }
-            case "kodkod_sym_break" -> options.symmetry = number(setting, setting.value(), 0);
-            case "datatype_sym_break" -> options.isCanonical = number(setting, setting.value(), 0) > 0;
-            case "total_consts" -> options.isTotal = three(setting).orElse(false);
-            case "satisfy" -> options.isSatisfying = truth(setting);
-            case "assms" -> options.withAssumptions = truth(setting);
-            case "user_axioms" -> options.axioms = three(setting);
-            case "need" -> options.needed = terms(setting);
-            case "whack" -> options.ignored = constants(setting);
-            default -> readOutput(setting);
         }
+        return result;
     }
 
-    private void readOutput(Setting setting) {
-        switch (setting.name()) {
-            case "eval" -> options.evaluated = terms(setting);
-            case "atoms" ->
-                options.atoms = Options.plus(
-                        options.atoms, setting.argument().isEmpty() ? Type.bool() : type(setting), words(setting));
-            case "show_types", "show_datatypes" -> options.show(truth(setting), Counterexample.Kind.TYPE);
-            case "show_skolems" -> options.show(truth(setting), Counterexample.Kind.WITNESS);
-            case "show_consts" -> options.show(truth(setting), Counterexample.Kind.CONSTANT);
-            case "show_all" ->
-                options.show(
-                        truth(setting),
-                        Counterexample.Kind.TYPE,
-                        Counterexample.Kind.WITNESS,
-                        Counterexample.Kind.CONSTANT);
-            case "max_potential" -> options.maxPotential = number(setting, setting.value(), 0);
-            case "max_genuine" -> options.maxGenuine = number(setting, setting.value(), 0);
-            case "check_potential" -> options.checksPotential = truth(setting);
-            case "sat_solver" ->
-                options.solver = setting.value().equals("smart") ? Optional.empty() : Optional.of(setting.value());
-            case "max_threads" -> options.threads = number(setting, setting.value(), 0);
-            case "timeout" -> options.timeout = seconds(setting.value());
-            default -> {
-                if (!WITHOUT_EFFECT.contains(setting.name())) {
-                    throw new BadOption("There is no option " + setting.name() + ".");
-                }
+    private Scopes.Lists sizes() {
+        List<Integer> bits = last("bits", numbers(1)).orElse(range(1, 10));
+        Map<String, List<Integer>> iterations = new HashMap<>(Map.of("", List.of(-1)));
+        iterations.putAll(each(settings("iter"), this::constantOrRest, numbers(-1)));
+        return new Scopes.Lists(
+                last(general("card"), numbers(1)).orElse(range(1, 10)),
+                each(special("card"), this::type, numbers(1)),
+                each(settings("max"), this::constantOrRest, numbers(-1)),
+                last("bisim_depth", numbers(-1)).orElse(List.of(9)),
+                iterations,
+                smart("binary_ints").orElse(false) ? bits : List.of());
+    }
+
+    private ProblemOptions problem() {
+        return new ProblemOptions(
+                truth("satisfy", false),
+                truth("assms", true),
+                smart("user_axioms"),
+                last("need", this::terms).orElse(List.of()),
+                truth("merge_type_vars", false));
+    }
+
+    private Treatment treatment() {
+        return new Treatment(
+                Set.of(),
+                choice("wf", setting -> constant(setting.argument()))::isYes,
+                smart("total_consts").orElse(false),
+                choice("finitize", this::type)::isYes,
+                choice("box", this::type)::isYes,
+                last("whack", this::constants).orElse(Set.of()),
+                number("kodkod_sym_break", 80),
+                number("datatype_sym_break", 1) > 0);
+    }
+
+    private SearchOptions search() {
+        return new SearchOptions(
+                choice("mono", this::type),
+                last("sat_solver", Setting::value).filter(solver -> !solver.equals("smart")),
+                number("max_threads", 1),
+                last("timeout", OptionReader::seconds).orElse(Duration.ofSeconds(30)));
+    }
+
+    private OutputOptions output() {
+        return new OutputOptions(
+                last("eval", this::terms).orElse(List.of()),
+                each(settings("atoms"), s -> s.argument().isEmpty() ? Type.bool() : type(s), OptionReader::words),
+                shown(),
+                number("max_potential", 1),
+                number("max_genuine", 1),
+                truth("check_potential", false));
+    }
+
+    /** Which parts of a model are shown; options about one of them and about several count in their order. */
+    private Set<Kind> shown() {
+        var result = EnumSet.of(Kind.VARIABLE, Kind.WITNESS, Kind.EVALUATED);
+        known.addAll(SHOWN.keySet());
+        for (Setting setting : settings) {
+            Set<Kind> kinds = SHOWN.getOrDefault(setting.name(), Set.of());
+            if (!kinds.isEmpty() && truth(setting)) {
+                result.addAll(kinds);
+            } else {
+                result.removeAll(kinds);
             }
         }
+        return result;
+    }
+
+    // Settings
+
+    private List<Setting> settings(String name) {
+        known.add(name);
+        return settings.stream().filter(setting -> setting.name().equals(name)).toList();
+    }
+
+    /** Those without an argument, which are about all that the others do not name. */
+    private List<Setting> general(String name) {
+        return settings(name).stream().filter(s -> s.argument().isEmpty()).toList();
+    }
+
+    private List<Setting> special(String name) {
+        return settings(name).stream().filter(s -> !s.argument().isEmpty()).toList();
+    }
+
+    /** The value of an option without arguments. */
+    private <T> Optional<T> last(String name, Function<Setting, T> value) {
+        if (!special(name).isEmpty()) {
+            throw new BadOption("The option " + name + " has no argument.");
+        }
+        return last(general(name), value);
+    }
+
+    /** The last value counts, but all have to be values. */
+    private static <T> Optional<T> last(List<Setting> settings, Function<Setting, T> value) {
+        return settings.stream().map(value).reduce((_, later) -> later);
+    }
+
+    private static <K, T> Map<K, T> each(List<Setting> settings, Function<Setting, K> key, Function<Setting, T> value) {
+        return settings.stream().collect(Collectors.toMap(key, value, (_, later) -> later));
+    }
+
+    private <K> Choice<K> choice(String name, Function<Setting, K> key) {
+        return new Choice<>(
+                each(special(name), key, OptionReader::three),
+                last(general(name), OptionReader::three).flatMap(value -> value));
+    }
+
+    private Optional<Boolean> smart(String name) {
+        return last(name, OptionReader::three).flatMap(value -> value);
+    }
+
+    private boolean truth(String name, boolean usual) {
+        return last(name, OptionReader::truth).orElse(usual);
+    }
+
+    private int number(String name, int usual) {
+        return last(name, setting -> number(setting, setting.value(), 0)).orElse(usual);
+    }
+
+    private static Setting positive(Setting written) {
+        String negated = negated(written.name());
+        return negated == null ? written : new Setting(negated, written.argument(), flip(written), written.words());
     }
 
     private static @Nullable String negated(String name) {
@@ -183,6 +238,11 @@ final class OptionReader {
 
     private String constant(String text) {
         return names.constants().apply(text).orElseThrow(() -> new BadOption("There is no constant " + text + "."));
+    }
+
+    /** The constant of the argument; empty for all constants that no other setting names. */
+    private String constantOrRest(Setting setting) {
+        return setting.argument().isEmpty() ? "" : constant(setting.argument());
     }
 
     private Set<String> constants(Setting setting) {
@@ -222,7 +282,8 @@ final class OptionReader {
         return new BadOption("The option " + setting.name() + " cannot be " + setting.value() + ".");
     }
 
-    private static Duration seconds(String value) {
+    private static Duration seconds(Setting setting) {
+        String value = setting.value();
         if (value.equals("none")) {
             return Duration.ofDays(1);
         }
@@ -232,6 +293,10 @@ final class OptionReader {
         } catch (ArithmeticException | NumberFormatException e) {
             throw new BadOption("A timeout is a number of seconds, not " + value + ".");
         }
+    }
+
+    private static Function<Setting, List<Integer>> numbers(int least) {
+        return setting -> numbers(setting, least);
     }
 
     /** Numbers and ranges: {@code 1-8,16}. */
@@ -245,13 +310,17 @@ final class OptionReader {
             } else {
                 int from = number(setting, text.substring(0, dash), least);
                 int to = number(setting, text.substring(dash + 1), least);
-                result.addAll(Options.range(from, to));
+                result.addAll(range(from, to));
             }
         }
         if (result.isEmpty()) {
             throw bad(setting);
         }
         return List.copyOf(result);
+    }
+
+    private static List<Integer> range(int from, int to) {
+        return IntStream.rangeClosed(from, to).boxed().toList();
     }
 
     private static int number(Setting setting, String text, int least) {

@@ -9,7 +9,6 @@ import dev.assay.model.circuit.ClauseForm;
 import dev.assay.model.circuit.TooLarge;
 import dev.assay.model.ground.Cycle;
 import dev.assay.model.ground.Interpretation;
-import dev.assay.model.ground.Treatment;
 import dev.assay.model.ground.Universe;
 import dev.assay.model.scope.Scope;
 import dev.assay.model.value.Algebra;
@@ -138,26 +137,18 @@ final class ScopeSearch {
 
     private Problem problem(boolean isBounded, boolean isDeep) {
         var algebra = new Algebra(new Circuit(isDeep ? DEEP_GATES : GATES), isBounded, isDeep);
-        var treatment = new Treatment(
-                cyclic,
-                options::isTrusted,
-                options.isTotal(),
-                options::isFinite,
-                options::isBoxed,
-                options.ignored(),
-                options.symmetry(),
-                options.isCanonical());
-        var interpretation = new Interpretation(theory, scope, algebra, treatment, meter);
+        var interpretation =
+                new Interpretation(theory, scope, algebra, options.treatment().withCyclic(cyclic), meter);
         Demands demands = Demands.of(theory, conjecture, options, interpretation);
         var evaluated = new LinkedHashMap<Term, Value>();
         Universe universe = interpretation.universe();
-        for (Term term : options.evaluated()) {
+        for (Term term : options.output().evaluated()) {
             evaluated.put(term, interpretation.value(term));
             universe.make(universe.domain(term.type()));
         }
         interpretation.finish();
         var domains = universe.domains();
-        if (options.shown().contains(Counterexample.Kind.TYPE)) {
+        if (options.output().shown().contains(Counterexample.Kind.TYPE)) {
             List.copyOf(domains.values()).forEach(universe::make);
         }
         isApproximate = domains.values().stream().anyMatch(d -> d.complete() != Circuit.TRUE || !d.isConcrete());
@@ -173,7 +164,8 @@ final class ScopeSearch {
     // Solving
 
     private Solver solver(int gates) {
-        return options.solver()
+        return options.search()
+                .solver()
                 .flatMap(Solvers::named)
                 .map(Supplier::get)
                 .orElseGet(() -> gates < MANY_GATES ? Solvers.escalating() : Solvers.strongest());
@@ -241,10 +233,10 @@ final class ScopeSearch {
         Interpretation interpretation = problem.interpretation;
         Verdict verdict = isBounded ? Verdict.POTENTIAL : isCertain(problem) ? Verdict.GENUINE : Verdict.QUASI_GENUINE;
         boolean isConfirmed = false;
-        boolean isComparable = !options.isSatisfying()
+        boolean isComparable = !options.problem().isSatisfying()
                 && !interpretation.universe().isFinitized()
-                && options.ignored().isEmpty();
-        if (isComparable && (!isBounded || options.checksPotential())) {
+                && options.treatment().ignored().isEmpty();
+        if (isComparable && (!isBounded || options.output().checksPotential())) {
             switch (Confirmation.verdict(theory, conjecture, interpretation, assignment, meter)) {
                 case FALSE -> {
                     notes.add("A model does not stand up to evaluation and is dropped.");
@@ -261,7 +253,12 @@ final class ScopeSearch {
                 verdict,
                 isConfirmed,
                 scope,
-                Snapshot.of(conjecture, interpretation, problem.evaluated, assignment, options.atoms())));
+                Snapshot.of(
+                        conjecture,
+                        interpretation,
+                        problem.evaluated,
+                        assignment,
+                        options.output().atoms())));
     }
 
     /** Whether nothing was taken for granted. */
@@ -272,7 +269,7 @@ final class ScopeSearch {
         return !problem.interpretation.isTrusting()
                 && !problem.interpretation.universe().isFinitized()
                 && !problem.demands.hasIgnored()
-                && options.ignored().isEmpty()
+                && options.treatment().ignored().isEmpty()
                 && !hasTwins;
     }
 

@@ -20,7 +20,7 @@ class LibraryTest {
     private static final int EVERY = 101;
     private static final long STEPS = 300_000;
 
-    private static final Options SMALL = Options.DEFAULT.with(
+    private static final Options SMALL = Options.of(
             List.of(new Options.Setting("card", "", "1-2"), new Options.Setting("max_potential", "", "0")),
             new Options.Names(_ -> Optional.empty(), _ -> Optional.empty(), _ -> Optional.empty()));
 

@@ -55,7 +55,7 @@ public final class Modelled {
                             left[0], left.length == 1 ? "" : left[1], sides.length == 1 ? "true" : sides[1]);
                 })
                 .toList();
-        return Options.DEFAULT.with(
+        return Options.of(
                 settings,
                 new Options.Names(
                         text -> own.containsKey(text) ? Optional.of(own.get(text)) : context.readType(text),

@@ -3,11 +3,13 @@ package dev.assay.model;
 import static dev.assay.model.Modelled.find;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.assay.judge.Counterexample;
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.Term;
+import dev.assay.logic.Type;
 import dev.assay.logic.theory.Theory;
 import dev.assay.model.scope.Scope;
 import dev.assay.run.Budget;
@@ -236,6 +238,32 @@ class OptionsTest {
                 find("", lists, "card=3", "datatype_sym_break=0").verdict());
     }
 
+    @Test
+    void anOptionCanBeLeftToTheFinderForOneTypeOnly() {
+        var names = new Options.Names(
+                text -> Optional.of(Type.var(text)), _ -> Optional.empty(), _ -> Optional.<Term>empty());
+        Choice<Type> mono = Options.of(
+                        List.of(
+                                new Options.Setting("mono", "", "true"),
+                                new Options.Setting("mono", "'a", "false"),
+                                new Options.Setting("mono", "'a", "smart")),
+                        names)
+                .search()
+                .mono();
+        assertEquals(Optional.empty(), mono.of(Type.var("'a")));
+        assertEquals(Optional.of(true), mono.of(Type.var("'b")));
+    }
+
+    @Test
+    void aValueThatIsNoneIsToldThoughALaterOneCounts() {
+        assertThrows(BadOption.class, () -> find("", "P", "card=none", "card=2"));
+    }
+
+    @Test
+    void anArgumentIsToldWhereTheOptionHasNone() {
+        assertThrows(BadOption.class, () -> find("", "P", "bits nat=2"));
+    }
+
     private static <T> T about(
             String text, String proposition, java.util.function.BiFunction<Theory, Conjecture, T> question) {
         TheoryStatement statement = Modelled.last("Main", text + "\nlemma " + proposition + " oops");
@@ -243,7 +271,7 @@ class OptionsTest {
                 statement.context().theory(), statement.conjectures().getFirst());
     }
 
-    private static final Options SMALL = Options.DEFAULT.with(
+    private static final Options SMALL = Options.of(
             List.of(new Options.Setting("card", "", "2")),
             new Options.Names(_ -> Optional.empty(), _ -> Optional.empty(), _ -> Optional.<Term>empty()));
 
@@ -284,7 +312,7 @@ class OptionsTest {
                 lemma "(\\<forall>x<n. \\<forall>y<n. x * y = y * (x::nat)) \\<Longrightarrow> n = 0" oops
                 """);
         Conjecture conjecture = statement.conjectures().getFirst();
-        Options sizes = Options.DEFAULT.with(
+        Options sizes = Options.of(
                 List.of(new Options.Setting("card", "", "60,3")),
                 new Options.Names(_ -> Optional.empty(), _ -> Optional.empty(), _ -> Optional.empty()));
         try (Meter meter = Budget.UNLIMITED.withSteps(2_000).start()) {

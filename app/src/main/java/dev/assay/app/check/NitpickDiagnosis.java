@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Answers {@code nitpick}, and {@code refute}, which is an older tool for the same. */
 final class NitpickDiagnosis implements Diagnosis {
@@ -73,12 +74,12 @@ final class NitpickDiagnosis implements Diagnosis {
         var all = new ArrayList<>(List.of(refuted.counterexample()));
         all.addAll(refuted.others());
         for (Counterexample model : all) {
-            List<String> lines = ModelText.lines(model, options.shown(), NitpickDiagnosis::shortened);
-            String what = options.isSatisfying() ? "Model" : "Countermodel";
+            List<String> lines = ModelText.lines(model, options.output().shown(), NitpickDiagnosis::shortened);
+            String what = options.problem().isSatisfying() ? "Model" : "Countermodel";
             result.add(lines.isEmpty() ? what + " without any variable" : what + " for " + model.instance() + ":");
             lines.forEach(line -> result.add("  " + line));
         }
-        if (!refuted.isConfirmed() && !options.isSatisfying()) {
+        if (!refuted.isConfirmed() && !options.problem().isSatisfying()) {
             result.add("(not confirmed by an independent evaluation)");
         }
         return result;
@@ -91,19 +92,19 @@ final class NitpickDiagnosis implements Diagnosis {
         }
         Options.Names names = ModelEngine.names(
                 TheoryTasks.task(question.context(), goal).setting().vocabulary(), goal);
-        return Options.DEFAULT
-                .with(settings(question.settings().parameters(TOOL)), names)
-                .with(settings(question.options()), names);
+        List<Options.Setting> settings = Stream.of(question.settings().parameters(TOOL), question.options())
+                .flatMap(NitpickDiagnosis::settings)
+                .toList();
+        return Options.of(settings, names);
     }
 
-    private static List<Options.Setting> settings(List<Option> options) {
+    private static Stream<Options.Setting> settings(List<Option> options) {
         return options.stream()
                 .map(o -> new Options.Setting(
                         o.name().text(),
                         o.argumentText(),
                         o.values().isEmpty() ? "true" : o.value(),
-                        o.values().stream().map(Token::text).toList()))
-                .toList();
+                        o.values().stream().map(Token::text).toList()));
     }
 
     /** A constant's name without the theory's. */

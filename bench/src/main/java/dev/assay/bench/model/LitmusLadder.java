@@ -102,7 +102,7 @@ final class LitmusLadder {
     }
 
     private static Options options(LitmusProgram program, TheoryStatement statement) {
-        return Options.DEFAULT.with(
+        return Options.of(
                 List.of(
                         new Options.Setting("satisfy", "", "true"),
                         new Options.Setting("card", "", Integer.toString(program.size()))),

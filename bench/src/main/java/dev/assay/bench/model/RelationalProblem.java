@@ -112,7 +112,7 @@ record RelationalProblem(String name, int size, String definitions, String propo
         var settings = new ArrayList<>(sizes);
         settings.add(new Options.Setting("sat_solver", "", "sat4j"));
         settings.add(new Options.Setting("max_potential", "", "0"));
-        Options options = Options.DEFAULT.with(
+        Options options = Options.of(
                 settings,
                 ModelEngine.names(
                         TheoryTasks.setting(statement.context(), conjecture).vocabulary(), conjecture));

@@ -29,4 +29,9 @@ public record Treatment(
         cyclic = Set.copyOf(cyclic);
         ignored = Set.copyOf(ignored);
     }
+
+    /** The same where these definitions are known to be cyclic. */
+    public Treatment withCyclic(Set<String> definitions) {
+        return new Treatment(definitions, trusted, isTotal, finite, boxed, ignored, symmetry, isCanonical);
+    }
 }

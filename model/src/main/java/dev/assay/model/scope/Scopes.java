@@ -22,6 +22,10 @@ public final class Scopes {
      * The lists from which scopes are made.
      *
      * @param usual the sizes of all types that are not in {@code cardinalities}
+     * @param multiplicities for some constructors, how many values may have them; for the empty name, those of all others
+     * @param bisimilarity after how many steps values of codatatypes must differ; −1 for never
+     * @param iterations for some predicates that are not known to be well-founded, and under the empty name for all others,
+     *     how many steps a derivation may have; −1 for any number
      * @param bits the sizes of numbers in bits; empty if they are counted one by one
      */
     public record Lists(
@@ -30,7 +34,20 @@ public final class Scopes {
             Map<String, List<Integer>> multiplicities,
             List<Integer> bisimilarity,
             Map<String, List<Integer>> iterations,
-            List<Integer> bits) {}
+            List<Integer> bits) {
+        public Lists {
+            usual = List.copyOf(usual);
+            cardinalities = Map.copyOf(cardinalities);
+            multiplicities = Map.copyOf(multiplicities);
+            bisimilarity = List.copyOf(bisimilarity);
+            iterations = Map.copyOf(iterations);
+            bits = List.copyOf(bits);
+        }
+
+        public Lists withUsual(List<Integer> sizes) {
+            return new Lists(sizes, cardinalities, multiplicities, bisimilarity, iterations, bits);
+        }
+    }
 
     private final Lists lists;
 
