@@ -7,7 +7,7 @@ import dev.assay.bench.measure.LimitedBench;
 import dev.assay.bench.measure.Row;
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.theory.Theory;
-import dev.assay.prove.isar.ProofText;
+import dev.assay.prove.isar.DirectProof;
 import dev.assay.prove.method.UsualProofs;
 import dev.assay.prove.relevance.Candidate;
 import dev.assay.prove.relevance.Relevance;
@@ -93,16 +93,16 @@ final class SledgehammerBench implements FolderBench, LimitedBench {
         }
 
         private static String text(Lemma lemma, Found found, Reconstruction proof) {
-            return switch (proof) {
-                case Reconstruction.ByMethod(var method, var _) ->
-                    TheoryProofPrinter.in(lemma.context()).proof(method);
-                case Reconstruction.ByMetis _ -> ProofText.oneLine(names(lemma, found.facts()));
-            };
+            return TheoryProofPrinter.in(lemma.context())
+                    .proof(
+                            switch (proof) {
+                                case Reconstruction.ByMethod(var method, var _) -> method;
+                                case Reconstruction.ByMetis _ ->
+                                    DirectProof.byMetis(found.facts().stream()
+                                            .map(Candidate::name)
+                                            .toList());
+                            });
         }
-    }
-
-    private static List<String> names(Lemma lemma, List<Candidate> facts) {
-        return facts.stream().map(c -> lemma.context().factText(c.name())).toList();
     }
 
     @Override

@@ -13,12 +13,17 @@ import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.kernel.Trust;
+import dev.assay.logic.proof.FoundLemma;
+import dev.assay.logic.proof.FoundProof;
 import dev.assay.logic.proof.ProofPrinter;
 import dev.assay.logic.proof.ProofStep;
+import dev.assay.logic.proof.Writing;
 import dev.assay.logic.theory.Theory;
 import dev.assay.run.Limit;
 import dev.assay.run.Reason;
+import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
@@ -29,6 +34,21 @@ class JudgeTest {
         @Override
         public String proof(ProofStep.By proof) {
             return "by";
+        }
+
+        @Override
+        public Optional<String> proof(FoundProof proof, Collection<Term.Free> variables) {
+            return Optional.empty();
+        }
+
+        @Override
+        public String lemmas(List<FoundLemma> lemmas) {
+            return "lemmas";
+        }
+
+        @Override
+        public ProofPrinter with(Writing writing) {
+            return this;
         }
 
         @Override

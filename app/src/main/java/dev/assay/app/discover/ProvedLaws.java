@@ -127,8 +127,9 @@ public final class ProvedLaws {
     String text(Map<Law, String> names) {
         var formulas = new LinkedHashMap<Term, String>();
         names.forEach((law, name) -> formulas.put(theory.formula(law), name));
-        return prover.text(
-                formulas,
-                explored.context().<Writing>map(TheoryProofPrinter::in).orElse(Writing.SHORT));
+        return explored.context()
+                .map(TheoryProofPrinter::in)
+                .orElseGet(() -> new TheoryProofPrinter(Writing.SHORT))
+                .lemmas(prover.proofs(formulas));
     }
 }

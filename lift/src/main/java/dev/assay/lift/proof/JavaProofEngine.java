@@ -42,9 +42,9 @@ final class JavaProofEngine implements Engine {
     public Outcome run(Task task, Meter meter, Reporter reporter) {
         var given = new Given(lifted.laws(), lifted.computation());
         return switch (InductionProver.prove(
-                lifted.theory(), task.conjecture(), given, new InJava(lifted), () -> !meter.tryStep())) {
+                lifted.theory(), task.conjecture(), given, () -> !meter.tryStep())) {
             case Answer.Proved proved ->
-                new Outcome.Proved(manner(proved.steps().getLast()), proved.theorem(), text(proved));
+                new Outcome.Proved(manner(proved.steps().getLast()), proved.theorem(), text(task, proved));
             // Its values are found by the tests that Java runs.
             case Answer.Refuted() -> Outcome.gaveUp(NAME, "the property as logic sees it fails a test");
             case Answer.Failed(var stuck, var lemmas) ->
@@ -52,18 +52,23 @@ final class JavaProofEngine implements Engine {
         };
     }
 
-    private static String reached(List<String> stuck, List<String> lemmas) {
+    private String reached(List<Term> stuck, List<Term> lemmas) {
         return Stream.concat(
-                        stuck.stream().limit(STUCK_SHOWN).map(goal -> "stuck at " + goal),
-                        lemmas.stream().map(lemma -> "proved on the way: " + lemma))
+                        stuck.stream()
+                                .limit(STUCK_SHOWN)
+                                .map(goal -> "stuck at " + lifted.text().print(goal)),
+                        lemmas.stream()
+                                .map(lemma -> "proved on the way: "
+                                        + lifted.text().print(lemma)))
                 .collect(Collectors.joining("; "));
     }
 
-    private String text(Answer.Proved proved) {
+    private String text(Task task, Answer.Proved proved) {
         Stream<String> lemmas = proved.steps().stream()
                 .limit(proved.lemmas())
                 .map(lemma -> "lemma " + lifted.text().print(lemma.statement()) + "   // " + manner(lemma));
-        return Stream.concat(lemmas, proved.text().lines()).collect(Collectors.joining("\n"));
+        String proofs = task.setting().proofs().with(new InJava(lifted)).lemmas(proved.proofs());
+        return Stream.concat(lemmas, proofs.lines()).collect(Collectors.joining("\n"));
     }
 
     /** Such as "induction on xs". */

@@ -1,5 +1,6 @@
 package dev.assay.logic.proof;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /** A proof method: a name with arguments, or methods put together. */
@@ -68,6 +69,13 @@ public sealed interface Method {
     /** A method with arguments before any keyword. */
     static Named named(String name, Argument... arguments) {
         return new Named(Name.of(name), List.of(new Section("", List.of(arguments))));
+    }
+
+    /** A method with arguments before any keyword, and others after keywords. */
+    static Named named(String name, List<? extends Argument> arguments, Section... sections) {
+        var all = new ArrayList<>(List.of(new Section("", arguments)));
+        all.addAll(List.of(sections));
+        return new Named(Name.of(name), all);
     }
 
     /** The method that is named first. */

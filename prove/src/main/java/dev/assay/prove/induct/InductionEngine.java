@@ -3,6 +3,7 @@ package dev.assay.prove.induct;
 import dev.assay.judge.Engine;
 import dev.assay.judge.Outcome;
 import dev.assay.judge.Task;
+import dev.assay.logic.proof.ProofPrinter;
 import dev.assay.prove.induct.InductionProver.Answer;
 import dev.assay.run.Meter;
 import dev.assay.run.Reporter;
@@ -29,10 +30,10 @@ public final class InductionEngine implements Engine {
     @Override
     public Outcome run(Task task, Meter meter, Reporter reporter) {
         // What is shown of a theory can be pasted into it.
-        return switch (InductionProver.prove(
-                task.theory(), task.conjecture(), task.setting().proofs(), () -> !meter.tryStep())) {
+        ProofPrinter printer = task.setting().proofs();
+        return switch (InductionProver.prove(task.theory(), task.conjecture(), () -> !meter.tryStep())) {
             case Answer.Proved proved ->
-                new Outcome.Proved(NAME + lemmas(proved.lemmas()), proved.theorem(), proved.text());
+                new Outcome.Proved(NAME + lemmas(proved.lemmas()), proved.theorem(), printer.lemmas(proved.proofs()));
             // The testers find the values.
             case Answer.Refuted() -> Outcome.gaveUp(NAME, "a test fails");
             case Answer.Failed(var stuck, var lemmas) ->
@@ -42,7 +43,8 @@ public final class InductionEngine implements Engine {
                         "no more lemmas to try",
                         stuck.isEmpty()
                                 ? ""
-                                : lemmas.size() + " lemmas proved on the way; stuck at " + stuck.getFirst());
+                                : lemmas.size() + " lemmas proved on the way; stuck at "
+                                        + printer.term(stuck.getFirst()));
         };
     }
 

@@ -4,10 +4,12 @@ import dev.assay.logic.Conjecture;
 import dev.assay.logic.Term;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
-import dev.assay.logic.proof.Writing;
+import dev.assay.logic.proof.FoundLemma;
 import dev.assay.logic.theory.Theory;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
@@ -21,11 +23,12 @@ public final class InductionProver {
          * A theorem of the kernel.
          *
          * @param steps the lemmas that the proof needs, and the conjecture last
-         * @param text the proof with its lemmas
+         * @param proofs of all of them
          */
-        record Proved(Thm theorem, List<Step> steps, String text) implements Answer {
+        record Proved(Thm theorem, List<Step> steps, List<FoundLemma> proofs) implements Answer {
             public Proved {
                 steps = List.copyOf(steps);
+                proofs = List.copyOf(proofs);
             }
 
             /** How many lemmas it needs. */
@@ -43,7 +46,7 @@ public final class InductionProver {
          * @param stuck goals at which attempts ended
          * @param lemmas laws that were proved and did not help, those closest to the conjecture first
          */
-        record Failed(List<String> stuck, List<String> lemmas) implements Answer {
+        record Failed(List<Term> stuck, List<Term> lemmas) implements Answer {
             public Failed {
                 stuck = List.copyOf(stuck);
                 lemmas = List.copyOf(lemmas);
@@ -64,17 +67,11 @@ public final class InductionProver {
 
     /** Works until there is an answer or {@code isStopped} says so. */
     public static Answer prove(Theory theory, Conjecture conjecture, BooleanSupplier isStopped) {
-        return prove(theory, conjecture, Given.NOTHING, Writing.SHORT, isStopped);
-    }
-
-    /** The same, with the proof written so that it can be read where the writing is from. */
-    public static Answer prove(Theory theory, Conjecture conjecture, Writing writing, BooleanSupplier isStopped) {
-        return prove(theory, conjecture, Given.NOTHING, writing, isStopped);
+        return prove(theory, conjecture, Given.NOTHING, isStopped);
     }
 
     /** The same with what is given besides definitions. */
-    public static Answer prove(
-            Theory theory, Conjecture conjecture, Given given, Writing writing, BooleanSupplier isStopped) {
+    public static Answer prove(Theory theory, Conjecture conjecture, Given given, BooleanSupplier isStopped) {
         Term goal = Hol.mkImplies(conjecture.assumptions(), conjecture.conclusion());
         String name = conjecture.name().isEmpty() ? "conjecture" : conjecture.name();
         var knowledge = new Knowledge(theory, List.of(goal), given);
@@ -84,18 +81,20 @@ public final class InductionProver {
         }
         Optional<Lemma> proved = investigation.run();
         if (proved.isPresent()) {
-            List<Lemma> needed = knowledge.needed(List.of(proved.get()));
-            var steps = new ArrayList<Step>();
-            needed.forEach(lemma -> steps.add(step(lemma)));
-            steps.add(step(proved.get()));
+            var lemmas = new ArrayList<>(knowledge.needed(List.of(proved.get())));
+            Map<String, String> names = new HashMap<>();
+            lemmas.forEach(lemma -> names.put(lemma.name(), lemma.name()));
+            lemmas.add(proved.get());
             return new Answer.Proved(
-                    proved.get().theorem(), steps, ProofText.of(theory, needed, proved.get(), writing));
+                    proved.get().theorem(),
+                    lemmas.stream().map(InductionProver::step).toList(),
+                    lemmas.stream()
+                            .map(lemma -> LemmaProof.of(theory, names, lemma, lemma == proved.get()))
+                            .toList());
         }
         return new Answer.Failed(
-                investigation.stuck().stream().map(writing::term).toList(),
-                investigation.closest().stream()
-                        .map(lemma -> writing.term(lemma.statement()))
-                        .toList());
+                investigation.stuck(),
+                investigation.closest().stream().map(Lemma::statement).toList());
     }
 
     private static Step step(Lemma lemma) {

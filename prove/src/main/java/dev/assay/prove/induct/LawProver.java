@@ -5,7 +5,7 @@ import dev.assay.judge.Outcome;
 import dev.assay.judge.Task;
 import dev.assay.logic.Term;
 import dev.assay.logic.kernel.Hol;
-import dev.assay.logic.proof.Writing;
+import dev.assay.logic.proof.FoundLemma;
 import dev.assay.logic.theory.Theory;
 import dev.assay.prove.closure.Deduction.Bounds;
 import dev.assay.run.Meter;
@@ -95,7 +95,7 @@ public final class LawProver {
      *
      * @param names for the laws that are wanted, all of which were proved
      */
-    public String text(Map<Term, String> names, Writing writing) {
+    public List<FoundLemma> proofs(Map<Term, String> names) {
         var called = new LinkedHashMap<String, String>();
         var wanted = new ArrayList<Lemma>();
         names.forEach((law, name) -> {
@@ -113,21 +113,8 @@ public final class LawProver {
         all.stream()
                 .filter(l -> !called.containsKey(l.name()))
                 .forEach(l -> called.put(l.name(), "lemma" + (called.size() + 1)));
-        return ProofText.of(knowledge.theory, all, new Writing() {
-            @Override
-            public String term(Term t) {
-                return writing.term(t);
-            }
-
-            @Override
-            public String fact(String name) {
-                return called.getOrDefault(name, writing.fact(name));
-            }
-
-            @Override
-            public String variable(Term.Free v) {
-                return writing.variable(v);
-            }
-        });
+        return all.stream()
+                .map(lemma -> LemmaProof.of(knowledge.theory, called, lemma, false))
+                .toList();
     }
 }

@@ -67,11 +67,7 @@ public final class MethodEngine implements Engine {
                     .or(() -> usual.inductive(context, goal, isStopped))
                     .or(() -> isStopped.getAsBoolean() ? Optional.empty() : clarified(usual, context, task, part));
             return proof.<Outcome>map(p -> new Outcome.Proved(
-                            NAME,
-                            p.theorem(),
-                            task.setting()
-                                    .proofs()
-                                    .placed(task.setting().proofs().proof(p.proof()))))
+                            NAME, p.theorem(), task.setting().proofs().placed(p.proof())))
                     .orElseGet(() -> Outcome.stopped(
                             NAME, part, "neither simp, auto, blast, arith nor simple induction proves it", ""));
         }

@@ -5,7 +5,7 @@ import dev.assay.judge.Outcome;
 import dev.assay.judge.Task;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.proof.ProofStep;
-import dev.assay.prove.isar.ProofText;
+import dev.assay.prove.isar.DirectProof;
 import dev.assay.prove.method.UsualProofs;
 import dev.assay.prove.metis.Metis;
 import dev.assay.prove.relevance.FactBase;
@@ -79,11 +79,7 @@ public final class CertificateEngine implements Engine {
                     .map(proof -> new Outcome.Proved(
                             NAME,
                             proof.theorem(),
-                            task.setting()
-                                    .proofs()
-                                    .placed(ProofText.oneLine(names.stream()
-                                            .map(task.setting().proofs()::fact)
-                                            .toList())),
+                            task.setting().proofs().placed(DirectProof.byMetis(names)),
                             names,
                             !proof.refutation().usesGoal()));
         }
@@ -94,6 +90,6 @@ public final class CertificateEngine implements Engine {
                 .flatMap(proof ->
                         new UsualProofs(KNOWN).again(proof, task.setting().methods(), task.conjecture()))
                 .map(proof -> new Outcome.Proved(
-                        NAME, proof.theorem(), task.setting().proofs().placed(text)));
+                        NAME, proof.theorem(), task.setting().proofs().placed(proof.proof())));
     }
 }

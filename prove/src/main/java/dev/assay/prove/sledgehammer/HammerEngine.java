@@ -6,9 +6,9 @@ import dev.assay.judge.Task;
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.Term;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.prove.isar.DirectProof;
 import dev.assay.prove.isar.DirectStep;
 import dev.assay.prove.isar.Preplay;
-import dev.assay.prove.isar.ProofText;
 import dev.assay.prove.isar.StructuredProof;
 import dev.assay.prove.method.UsualProofs;
 import dev.assay.prove.metis.Metis;
@@ -178,23 +178,26 @@ public final class HammerEngine implements Engine {
         String text = switch (proof) {
             case Reconstruction.ByMetis byMetis -> text(task, byMetis, meter);
             case Reconstruction.ByMethod(var method, var _) ->
-                task.setting().proofs().proof(method);
+                task.setting().proofs().placed(method);
         };
         return new Outcome.Proved(
                 found.prover(),
                 proof.theorem(),
-                task.setting().proofs().placed(text),
+                text,
                 found.facts().stream().map(Candidate::name).toList(),
                 found.isFromContradiction());
     }
 
     private String text(Task task, Reconstruction.ByMetis byMetis, Meter meter) {
-        String oneLine = ProofText.oneLine(
-                byMetis.used().stream().map(c -> text(task, c)).toList());
         // The steps of a proof in a locale would assume what is no assumption there.
-        return wishes.isStructured() && !task.setting().methods().isInLocale()
-                ? structured(task, byMetis, meter).orElse(oneLine)
-                : oneLine;
+        Optional<String> inSteps =
+                wishes.isStructured() && !task.setting().methods().isInLocale()
+                        ? structured(task, byMetis, meter)
+                        : Optional.empty();
+        return inSteps.orElseGet(() -> task.setting()
+                .proofs()
+                .placed(DirectProof.byMetis(
+                        byMetis.used().stream().map(Candidate::name).toList())));
     }
 
     private static Optional<String> structured(Task task, Reconstruction.ByMetis byMetis, Meter meter) {
@@ -206,8 +209,7 @@ public final class HammerEngine implements Engine {
         if (isOneStep || !Preplay.succeeds(structured, theorems, task.theory().signature(), meter)) {
             return Optional.empty();
         }
-        List<String> names = byMetis.given().stream().map(c -> text(task, c)).toList();
-        return new ReadablePrinter(task.setting().methods(), goal)
-                .write(print -> ProofText.structured(structured, goal, names, print));
+        List<String> names = byMetis.given().stream().map(Candidate::name).toList();
+        return task.setting().proofs().proof(DirectProof.of(structured, goal, names), goal.variables());
     }
 }

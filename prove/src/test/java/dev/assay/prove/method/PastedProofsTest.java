@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.proof.ProofChecker.Verdict;
+import dev.assay.prove.isar.DirectProof;
 import dev.assay.prove.isar.IsarChecker;
-import dev.assay.prove.isar.ProofText;
 import dev.assay.prove.isar.StructuredProof;
 import dev.assay.prove.metis.Metis;
 import dev.assay.run.Budget;
@@ -48,20 +48,20 @@ class PastedProofsTest {
     private static Optional<String> oneLine(Context context, Conjecture goal) {
         var usual = new UsualProofs(EACH);
         return metis(context, goal)
-                .map(_ -> ProofText.oneLine(List.of()))
+                .map(_ -> DirectProof.byMetis(List.of()))
                 .or(() -> usual.direct(context, goal, () -> false)
                         .or(() -> usual.unfolded(context, goal, () -> false))
                         .or(() -> usual.inductive(context, goal, () -> false))
-                        .map(proof -> TheoryProofPrinter.in(context).proof(proof.proof())));
+                        .map(UsualProofs.Proof::proof))
+                .map(TheoryProofPrinter.in(context)::proof);
     }
 
     private static Optional<String> inSteps(Context context, Conjecture goal) {
         return metis(context, goal)
-                .map(proof -> ProofText.structured(
-                        StructuredProof.of(proof.refutation(), goal),
-                        goal,
-                        List.of(),
-                        term -> context.printer().print(term)));
+                .map(proof -> DirectProof.of(StructuredProof.of(proof.refutation(), goal), goal, List.of()))
+                .map(proof -> TheoryProofPrinter.in(context)
+                        .proof(proof, goal.variables())
+                        .orElseThrow());
     }
 
     /** How many of the goals were proved; the proofs, put in the place of {@code oops}, are proofs. */
@@ -105,5 +105,23 @@ class PastedProofsTest {
     @Test
     void proofsInStepsAreAcceptedWhenTheyArePasted() throws IOException {
         assertTrue(pasted(goals(), PastedProofsTest::inSteps) >= 4);
+    }
+
+    @Test
+    void proofsUseTheAssumptionsOfTheirLocale() {
+        String theory = """
+                theory Goals imports Main begin
+                locale involution = fixes f :: "'a \\<Rightarrow> 'a" assumes twice: "f (f x) = x"
+                begin
+                lemma "f x = f y \\<Longrightarrow> x = y" oops
+                end
+                end
+                """;
+        assertEquals(
+                1,
+                pasted(
+                        theory,
+                        (context, goal) -> metis(context, goal)
+                                .map(_ -> TheoryProofPrinter.in(context).placed(DirectProof.byMetis(List.of())))));
     }
 }

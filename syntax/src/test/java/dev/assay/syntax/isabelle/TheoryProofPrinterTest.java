@@ -3,17 +3,24 @@ package dev.assay.syntax.isabelle;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
 import dev.assay.logic.proof.Argument;
 import dev.assay.logic.proof.FactReference;
+import dev.assay.logic.proof.FoundProof;
+import dev.assay.logic.proof.FoundProof.Statement;
+import dev.assay.logic.proof.FoundProof.Step;
 import dev.assay.logic.proof.Method;
 import dev.assay.logic.proof.ProofStep.By;
+import dev.assay.logic.proof.ProofStep.Kind;
+import dev.assay.logic.proof.ProofStep.Link;
 import dev.assay.logic.proof.Quoted;
 import dev.assay.logic.proof.TermArgument;
 import dev.assay.logic.proof.Writing;
 import dev.assay.syntax.isabelle.outer.OuterSyntax;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -77,5 +84,89 @@ class TheoryProofPrinterTest {
     void aTextThatIsNoProofInOneLineIsNone() {
         assertTrue(OuterSyntax.proof("proof qed").isEmpty());
         assertTrue(OuterSyntax.proof("lemma x").isEmpty());
+    }
+
+    private static final Type NAT = Type.con("Nat.nat");
+
+    private static Term number(Context main, String text) {
+        return main.terms(List.of(Quoted.of("test", text)), List.of(new Free("n", NAT)))
+                .getFirst();
+    }
+
+    private static Step have(Optional<Link> link, Statement statement, FoundProof proof) {
+        return new Step.State(link, Kind.HAVE, "", statement, proof);
+    }
+
+    @Test
+    void aProofInStepsIsWrittenInIsar() {
+        Context main = Library.context("Main");
+        var n = new Free("n", NAT);
+        Term equation = number(main, "n + 0 = n");
+        FoundProof simp = FoundProof.by(Method.named("simp"));
+        FoundProof proof = new FoundProof.InSteps(
+                Method.named("rule", FactReference.named("HOL.conjI")),
+                List.of(
+                        List.of(
+                                new Step.Fix(List.of(n)),
+                                new Step.Assume("asm", List.of(new Statement.Says(equation))),
+                                new Step.State(
+                                        Optional.empty(),
+                                        Kind.SHOW,
+                                        "",
+                                        new Statement.Thesis(),
+                                        new FoundProof.InOneStep(
+                                                List.of(FactReference.named("asm")), By.of(Method.named("this"))))),
+                        List.of(
+                                new Step.Block(
+                                        Optional.of(Link.MOREOVER),
+                                        List.of(have(Optional.empty(), new Statement.Says(equation), simp))),
+                                new Step.State(
+                                        Optional.of(Link.ULTIMATELY),
+                                        Kind.SHOW,
+                                        "",
+                                        new Statement.Rule(List.of(n), List.of(equation), equation),
+                                        FoundProof.inSteps(List.of())))));
+        assertEquals("""
+                proof (rule conjI)
+                  fix n
+                  assume asm: "n + 0 = n"
+                  show ?thesis using asm .
+                next
+                  moreover
+                  { have "n + 0 = n" by simp }
+                  ultimately show "⋀n. n + 0 = n ⟹ n + 0 = n"
+                  proof -
+                  qed
+                qed""", TheoryProofPrinter.in(main).proof(proof, List.of(n)).orElseThrow());
+    }
+
+    @Test
+    void dotsStandForTheLeftSideOfTheNextEquation() {
+        Context main = Library.context("Main");
+        Statement plain = new Statement.NextEquation(number(main, "n + 0"), number(main, "n"));
+        Statement choice = new Statement.NextEquation(number(main, "if n = 0 then n else 0"), number(main, "0 * n"));
+        FoundProof proof = FoundProof.inSteps(List.of(
+                have(Optional.of(Link.ALSO), plain, FoundProof.by(Method.named("simp"))),
+                have(Optional.of(Link.ALSO), choice, FoundProof.by(Method.named("auto")))));
+        assertEquals(
+                """
+                proof -
+                  also have "… = n" by simp
+                  also have "… = 0 * n" by auto
+                qed""",
+                TheoryProofPrinter.in(main)
+                        .proof(proof, List.of(new Free("n", NAT)))
+                        .orElseThrow());
+    }
+
+    @Test
+    void whatWouldBeReadAsSomethingElseIsNotWritten() {
+        Context main = Library.context("Main");
+        // The name means a constant there.
+        Term hidden = new Free("rev", Type.bool());
+        FoundProof proof = FoundProof.inSteps(
+                List.of(have(Optional.empty(), new Statement.Says(hidden), FoundProof.by(Method.named("simp")))));
+        assertEquals(Optional.empty(), TheoryProofPrinter.in(main).proof(proof, List.of()));
+        assertEquals(Optional.empty(), PLAIN.proof(proof, List.of()));
     }
 }

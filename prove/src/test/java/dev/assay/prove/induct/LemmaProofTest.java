@@ -24,7 +24,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** What is printed can be pasted into the theory, and is accepted there. */
-class ProofTextTest {
+class LemmaProofTest {
     private static final String DEFINITIONS = """
             theory Pasted imports Main begin
             datatype N = Z | S N
@@ -67,13 +67,13 @@ class ProofTextTest {
         Context context = read(DEFINITIONS).context();
         Term goal = context.propositions(List.of(Quoted.of("goal", statement))).getFirst();
         Conjecture conjecture = Goal.of("wanted", Position.NONE, goal);
-        Answer.Proved proved = assertInstanceOf(
-                Answer.Proved.class,
-                InductionProver.prove(context.theory(), conjecture, TheoryProofPrinter.in(context), () -> false));
-        List<CheckedProof> reports = read(DEFINITIONS + proved.text()).proofs();
+        Answer.Proved proved =
+                assertInstanceOf(Answer.Proved.class, InductionProver.prove(context.theory(), conjecture, () -> false));
+        String text = TheoryProofPrinter.in(context).lemmas(proved.proofs());
+        List<CheckedProof> reports = read(DEFINITIONS + text).proofs();
         assertFalse(reports.isEmpty());
         for (CheckedProof report : reports) {
-            assertInstanceOf(Verdict.Checked.class, report.verdict(), () -> report.verdict() + "\n" + proved.text());
+            assertInstanceOf(Verdict.Checked.class, report.verdict(), () -> report.verdict() + "\n" + text);
         }
     }
 
@@ -105,5 +105,25 @@ class ProofTextTest {
     @Test
     void premises() {
         assertAccepted("le x y \\<Longrightarrow> le y z \\<Longrightarrow> le x z");
+    }
+
+    @Test
+    void conjunctions() {
+        assertAccepted("plus x Z = x \\<and> le x x");
+    }
+
+    @Test
+    void negations() {
+        assertAccepted("\\<not> le (S x) x");
+    }
+
+    @Test
+    void equationsOfTruthValues() {
+        assertAccepted("le (S x) (S y) \\<longleftrightarrow> le x y");
+    }
+
+    @Test
+    void sidesThatNeedParentheses() {
+        assertAccepted("(if le x x then plus x Z else Z) = x");
     }
 }
