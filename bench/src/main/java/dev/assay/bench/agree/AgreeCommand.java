@@ -1,0 +1,158 @@
+package dev.assay.bench.agree;
+
+import dev.assay.app.cli.ExitCode;
+import dev.assay.app.cli.Root;
+import dev.assay.app.cli.Session;
+import dev.assay.app.judging.TaskFiles;
+import dev.assay.property.Property;
+import dev.assay.property.Result;
+import dev.assay.property.Settings;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParentCommand;
+
+/** {@code assay agree}: all engines on generated statements. */
+@Command(
+        name = "agree",
+        description = {
+            "Let every engine judge generated statements, and look for verdicts that contradict each other.",
+            "What is found is shrunk and written to a file of its own."
+        },
+        sortOptions = false)
+public final class AgreeCommand implements Callable<Integer> {
+    /** Findings that look alike have mostly one cause. */
+    private static final int ALIKE = 3;
+
+    private static final int CLAIMS = 6;
+
+    @ParentCommand
+    private Root assay;
+
+    @Option(
+            names = "--cases",
+            paramLabel = "N",
+            defaultValue = "100",
+            description = "How many statements (default: ${DEFAULT-VALUE}).")
+    private int cases;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            defaultValue = "1",
+            description = "Where randomness starts (default: ${DEFAULT-VALUE}).")
+    private long seed;
+
+    @Option(
+            names = "--each",
+            paramLabel = "MILLISECONDS",
+            defaultValue = "300",
+            description = "What an engine may take for a statement (default: ${DEFAULT-VALUE}).")
+    private long each;
+
+    @Option(names = "--provers", description = "Use the provers of this machine, too.")
+    private boolean withProvers;
+
+    @Option(
+            names = "--out",
+            paramLabel = "FOLDER",
+            defaultValue = "findings",
+            description = "Where findings are written (default: ${DEFAULT-VALUE}).")
+    private Path out;
+
+    private final Map<String, Integer> alike = new HashMap<>();
+    private int judged;
+
+    /** What is being shrunk, and the smallest text that shows it. */
+    private @Nullable Finding shrinking;
+
+    private @Nullable GeneratedTheory smallest;
+
+    @Override
+    public Integer call() throws IOException {
+        Session session = assay.session();
+        Files.createDirectories(out);
+        String path = withProvers ? session.environment().getOrDefault("PATH", "") : "";
+        var agreement = new TheoryAgreement(Duration.ofMillis(each), path, session.run());
+        Path work = Files.createTempDirectory("agree");
+        int findings = 0;
+        for (long round = 0; judged < cases && !session.isStopped(); round++) {
+            Settings settings = Settings.standard()
+                    .trying(Math.max(1, cases - judged))
+                    .seeded(seed + round)
+                    .keepingFailuresIn(Optional.empty())
+                    .shrinkingFor(Duration.ofSeconds(20));
+            Result result = Property.forAll(Draft.theories(CLAIMS))
+                    .settings(settings)
+                    .test(theory -> check(agreement, work.resolve(GeneratedTheory.NAME + ".thy"), theory, session));
+            if (shrinking != null && smallest != null) {
+                write(++findings, shrinking, smallest, session);
+            } else if (!(result.verdict() instanceof Result.Passed)) {
+                session.err().println(result);
+            }
+            shrinking = null;
+            smallest = null;
+        }
+        agreement.verdicts().forEach((what, count) -> session.out().println(what + ": " + count));
+        session.out().println(judged + " statements, " + findings + " findings");
+        return findings == 0 ? ExitCode.OK : ExitCode.REFUTED;
+    }
+
+    private void check(TheoryAgreement agreement, Path file, GeneratedTheory theory, Session session)
+            throws IOException {
+        if (shrinking == null && judged >= cases) {
+            return;
+        }
+        Files.writeString(file, theory.text());
+        Finding wanted = shrinking;
+        List<Finding> found = agreement.check(
+                TaskFiles.all(List.of()).read(file),
+                theory,
+                name -> wanted == null || wanted.kind().contains(name));
+        if (wanted == null) {
+            judged += theory.claims().size();
+            session.out().flush();
+        }
+        for (Finding finding : found) {
+            boolean isNew = wanted == null
+                    ? alike.merge(finding.kind(), 1, Integer::sum) <= ALIKE
+                    : finding.kind().equals(wanted.kind());
+            if (isNew) {
+                shrinking = finding;
+                smallest = theory;
+                throw new Disagreement(finding.kind());
+            }
+        }
+    }
+
+    private void write(int number, Finding finding, GeneratedTheory theory, Session session) {
+        String text = theory.text() + "\n(* " + finding.kind() + "\n" + finding.details().replace("*)", "* )") + "\n*)\n";
+        try {
+            Path folder = Files.createDirectories(out.resolve("f" + seed + "_" + number));
+            Path file = Files.writeString(folder.resolve(GeneratedTheory.NAME + ".thy"), text);
+            session.out().println(file + ": " + finding.kind() + "\n" + finding.details() + "\n");
+            session.out().flush();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Thrown so that the property fails and is shrunk. */
+    private static final class Disagreement extends AssertionError {
+        private static final long serialVersionUID = 1;
+
+        Disagreement(String message) {
+            super(message);
+        }
+    }
+}
