@@ -84,7 +84,7 @@ public final class AgreeCommand implements Callable<Integer> {
         Files.createDirectories(out);
         String path = withProvers ? session.environment().getOrDefault("PATH", "") : "";
         var agreement = new TheoryAgreement(Duration.ofMillis(each), path, session.run());
-        Path work = Files.createTempDirectory("agree");
+        Path file = Files.createTempDirectory("agree").resolve(GeneratedTheory.NAME + ".thy");
         int findings = 0;
         for (long round = 0; judged < cases && !session.isStopped(); round++) {
             Settings settings = Settings.standard()
@@ -94,8 +94,9 @@ public final class AgreeCommand implements Callable<Integer> {
                     .shrinkingFor(Duration.ofSeconds(20));
             Result result = Property.forAll(Draft.theories(CLAIMS))
                     .settings(settings)
-                    .test(theory -> check(agreement, work.resolve(GeneratedTheory.NAME + ".thy"), theory, session));
+                    .test(theory -> check(agreement, file, theory, session));
             if (shrinking != null && smallest != null) {
+                reduce(agreement, file, session);
                 write(++findings, shrinking, smallest, session);
             } else if (!(result.verdict() instanceof Result.Passed)) {
                 session.err().println(result);
@@ -131,6 +132,22 @@ public final class AgreeCommand implements Callable<Integer> {
                 shrinking = finding;
                 smallest = theory;
                 throw new Disagreement(finding.kind());
+            }
+        }
+    }
+
+    /** Leaves out what the finding does not need. */
+    private void reduce(TheoryAgreement agreement, Path file, Session session) throws IOException {
+        boolean isSmaller = true;
+        while (isSmaller) {
+            isSmaller = false;
+            for (GeneratedTheory smaller : smallest.smaller().toList()) {
+                try {
+                    check(agreement, file, smaller, session);
+                } catch (Disagreement e) {
+                    isSmaller = true;
+                    break;
+                }
             }
         }
     }

@@ -428,7 +428,7 @@ final class Draft {
         own.add(new Operation(name + "_z", List.of(), type));
         own.add(Operation.prefix(name + "_s", List.of(type), type));
         types.add(type);
-        known.add(name + "_s (".repeat(modulus) + name + "_z" + ")".repeat(modulus) + " = " + name + "_z");
+        known.add((name + "_s (").repeat(modulus) + name + "_z" + ")".repeat(modulus) + " = " + name + "_z");
     }
 
     private void typeClass() {

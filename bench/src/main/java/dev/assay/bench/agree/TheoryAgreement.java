@@ -29,6 +29,7 @@ import dev.assay.run.Budget;
 import dev.assay.run.BudgetExhausted;
 import dev.assay.run.Meter;
 import dev.assay.run.Progress;
+import dev.assay.run.Reason;
 import dev.assay.run.Seed;
 import dev.assay.test.Tester;
 import dev.assay.test.query.Ground;
@@ -44,6 +45,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /** Every engine alone on every statement of a theory, and what evaluators say of it. */
 final class TheoryAgreement {
@@ -87,7 +89,8 @@ final class TheoryAgreement {
      */
     List<Finding> check(TaskSource.Reading reading, GeneratedTheory theory, Predicate<String> wanted) {
         var findings = new ArrayList<Finding>();
-        reading.complaints().forEach(c -> findings.add(new Finding("complaint", Finding.WHOLE, c)));
+        reading.complaints()
+                .forEach(c -> findings.add(new Finding("complaint" + c.replaceFirst(".*?:[0-9]+", ""), Finding.WHOLE, c)));
         var judges = new HashMap<String, Judge>();
         for (Task task : reading.tasks()) {
             if (task.setting().obstacle().isPresent()) {
@@ -137,9 +140,13 @@ final class TheoryAgreement {
                     yes.add(name + " (claim)");
                 }
                 case Verdict.Refuted _ -> no.add(name);
-                case Verdict.Failed failed ->
+                case Verdict.Failed failed -> {
+                    String trace = trace(judged);
                     findings.add(new Finding(
-                            "error of " + name, number, task.statement() + "\n" + String.join("\n", failed.sentences())));
+                            "error of " + name + place(trace),
+                            number,
+                            task.statement() + "\n" + String.join("\n", failed.sentences()) + "\n" + trace));
+                }
                 case Verdict.Potential _, Verdict.Corroborated _, Verdict.Unknown _, Verdict.Unread _ -> {}
             }
             for (Outcome outcome : judged.outcomes()) {
@@ -161,6 +168,25 @@ final class TheoryAgreement {
             });
             findings.add(new Finding("true for " + yes + ", false for " + no, number, details.toString()));
         }
+    }
+
+    private static String trace(Judged judged) {
+        return judged.outcomes().stream()
+                .flatMap(o -> o instanceof Outcome.Unknown(var _, Reason.Crashed crash, var _)
+                        ? Stream.of(crash.trace())
+                        : Stream.empty())
+                .findFirst()
+                .orElse("");
+    }
+
+    /** Where it was thrown: errors of one place have mostly one cause. */
+    private static String place(String trace) {
+        return trace.lines()
+                .filter(line -> line.contains("at dev.assay."))
+                .filter(line -> !line.contains(".kernel."))
+                .findFirst()
+                .map(line -> " " + line.strip())
+                .orElse("");
     }
 
     /** A counterexample for which another evaluator has the statement true. */

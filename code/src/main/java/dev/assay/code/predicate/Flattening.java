@@ -323,8 +323,8 @@ final class Flattening {
                             Term.app(head, flats.stream().map(Flat::pattern).toList()), premises(flats)))
                     .toList();
         }
-        if (head.name().equals(Hol.LET)
-                || head.name().equals(Hol.IF)
+        if (head.name().equals(Hol.LET) && parts.size() >= 2
+                || head.name().equals(Hol.IF) && parts.size() >= 3
                 || constructors.caseOf(term).isPresent()) {
             var result = new ArrayList<Flat>();
             for (Branch branch : branchesOf(term)) {
@@ -377,15 +377,22 @@ final class Flattening {
 
     private record Branch(Term body, List<Premise> premises) {}
 
-    /** The cases of a conditional, a case distinction or a let. */
+    /** The cases of a conditional, a case distinction or a let; what it is applied to, each of them is applied to. */
     private List<Branch> branchesOf(Term term) {
         List<Term> parts = term.arguments();
         var result = new ArrayList<Branch>();
         if (term.isApplied(Hol.LET)) {
-            term(parts.get(0)).forEach(f -> result.add(new Branch(applied(parts.get(1), f.pattern), f.premises)));
+            List<Term> rest = parts.subList(2, parts.size());
+            term(parts.get(0)).forEach(f -> {
+                Term body = Term.app(applied(parts.get(1), f.pattern), rest).betaNormal();
+                result.add(new Branch(body, f.premises));
+            });
         } else if (term.isApplied(Hol.IF)) {
-            formula(parts.get(0)).forEach(p -> result.add(new Branch(parts.get(1), p)));
-            negation(parts.get(0)).forEach(p -> result.add(new Branch(parts.get(2), p)));
+            List<Term> rest = parts.subList(3, parts.size());
+            Term yes = Term.app(parts.get(1), rest).betaNormal();
+            Term no = Term.app(parts.get(2), rest).betaNormal();
+            formula(parts.get(0)).forEach(p -> result.add(new Branch(yes, p)));
+            negation(parts.get(0)).forEach(p -> result.add(new Branch(no, p)));
         } else {
             Datatype datatype = constructors.caseOf(term).orElseThrow();
             int count = datatype.constructors().size();

@@ -44,8 +44,10 @@ final class LinearNormaliser {
 
     /** ⊢ t = its normal form. */
     Thm normalise(Term t) {
-        if (Numerals.value(t) != null) {
-            return Thm.refl(laws.signature, t);
+        BigInteger number = Numerals.value(t);
+        if (number != null) {
+            // Such as - 0, which is a number written in another way.
+            return laws.calculated(t, number);
         }
         return switch (t) {
             case Term.App(Term.Const(var name, var _), var a)
