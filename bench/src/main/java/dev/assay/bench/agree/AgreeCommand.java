@@ -122,7 +122,8 @@ public final class AgreeCommand implements Callable<Integer> {
                 name -> wanted == null || wanted.kind().contains(name));
         if (wanted == null) {
             judged += theory.claims().size();
-            session.out().flush();
+            session.err().printf("%d of %d statements%n", judged, cases);
+            session.err().flush();
         }
         for (Finding finding : found) {
             boolean isNew = wanted == null

@@ -84,10 +84,10 @@ final class Flattening {
                 Term x = fresh("x", parts.get(1).type().domain());
                 return unless(Hol.mkAnd(member(x, parts.get(0)), Hol.mkNot(applied(parts.get(1), x))), formula);
             }
-            if (parts.size() == 3 && name.equals(Hol.IF)) {
+            if (parts.size() >= 3 && name.equals(Hol.IF)) {
                 return sum(
-                        product(formula(parts.get(0)), formula(parts.get(1)), formula),
-                        product(negation(parts.get(0)), formula(parts.get(2)), formula));
+                        product(formula(parts.get(0)), formula(chosen(parts, 1)), formula),
+                        product(negation(parts.get(0)), formula(chosen(parts, 2)), formula));
             }
             if (parts.size() == 2 && name.equals(Hol.EQ)) {
                 return type.domain().equals(Type.bool())
@@ -133,10 +133,10 @@ final class Flattening {
             if (parts.size() == 1 && name.equals(Hol.ALL)) {
                 return negation(opened(parts.getFirst()));
             }
-            if (parts.size() == 3 && name.equals(Hol.IF)) {
+            if (parts.size() >= 3 && name.equals(Hol.IF)) {
                 return sum(
-                        product(formula(parts.get(0)), negation(parts.get(1)), Hol.mkNot(formula)),
-                        product(negation(parts.get(0)), negation(parts.get(2)), Hol.mkNot(formula)));
+                        product(formula(parts.get(0)), negation(chosen(parts, 1)), Hol.mkNot(formula)),
+                        product(negation(parts.get(0)), negation(chosen(parts, 2)), Hol.mkNot(formula)));
             }
         }
         return unless(formula, Hol.mkNot(formula));
@@ -268,6 +268,11 @@ final class Flattening {
         return new App(function, argument).betaNormal();
     }
 
+    /** A branch of a conditional, applied to what the conditional is applied to. */
+    static Term chosen(List<Term> parts, int branch) {
+        return Term.app(parts.get(branch), parts.subList(3, parts.size())).betaNormal();
+    }
+
     private static <A> List<A> sum(List<A> left, List<A> right) {
         var result = new ArrayList<>(left);
         result.addAll(right);
@@ -388,11 +393,8 @@ final class Flattening {
                 result.add(new Branch(body, f.premises));
             });
         } else if (term.isApplied(Hol.IF)) {
-            List<Term> rest = parts.subList(3, parts.size());
-            Term yes = Term.app(parts.get(1), rest).betaNormal();
-            Term no = Term.app(parts.get(2), rest).betaNormal();
-            formula(parts.get(0)).forEach(p -> result.add(new Branch(yes, p)));
-            negation(parts.get(0)).forEach(p -> result.add(new Branch(no, p)));
+            formula(parts.get(0)).forEach(p -> result.add(new Branch(chosen(parts, 1), p)));
+            negation(parts.get(0)).forEach(p -> result.add(new Branch(chosen(parts, 2), p)));
         } else {
             Datatype datatype = constructors.caseOf(term).orElseThrow();
             int count = datatype.constructors().size();
