@@ -12,6 +12,6 @@ public final class Main {
     }
 
     static int run(Session session, String... args) {
-        return dev.assay.app.Main.run(session, List.of(new BenchCommand(), new dev.assay.bench.agree.AgreeCommand()), args);
+        return dev.assay.app.Main.run(session, List.of(new BenchCommand()), args);
     }
 }

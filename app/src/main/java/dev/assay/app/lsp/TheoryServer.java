@@ -3,6 +3,8 @@ package dev.assay.app.lsp;
 import dev.assay.app.judging.Judging;
 import dev.assay.judge.Judged;
 import dev.assay.run.Background;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.net.URI;
 import java.nio.file.FileSystemNotFoundException;
 import java.nio.file.Path;
@@ -13,6 +15,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Future;
 import org.eclipse.lsp4j.CodeAction;
 import org.eclipse.lsp4j.CodeActionKind;
 import org.eclipse.lsp4j.CodeActionOptions;
@@ -43,6 +46,7 @@ import org.eclipse.lsp4j.TextDocumentSyncKind;
 import org.eclipse.lsp4j.TextEdit;
 import org.eclipse.lsp4j.WorkspaceEdit;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
+import org.eclipse.lsp4j.launch.LSPLauncher;
 import org.eclipse.lsp4j.services.LanguageClient;
 import org.eclipse.lsp4j.services.LanguageClientAware;
 import org.eclipse.lsp4j.services.LanguageServer;
@@ -61,6 +65,13 @@ public final class TheoryServer
 
     public TheoryServer(Judging judging) {
         this.analyst = new Analyst(judging, this::told, this::failed);
+    }
+
+    /** Answers an editor; the future ends with the conversation. Messages without what they must have are refused. */
+    public Future<Void> listen(InputStream in, OutputStream out) {
+        var launcher = LSPLauncher.createServerLauncher(this, in, out, true, null);
+        connect(launcher.getRemoteProxy());
+        return launcher.startListening();
     }
 
     /** Returns when the editor is gone. */

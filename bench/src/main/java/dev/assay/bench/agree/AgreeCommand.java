@@ -22,7 +22,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParentCommand;
 
-/** {@code assay agree}: all engines on generated statements. */
+/** {@code assay bench agree}: all engines on generated statements. */
 @Command(
         name = "agree",
         description = {
@@ -57,7 +57,7 @@ public final class AgreeCommand implements Callable<Integer> {
             names = "--each",
             paramLabel = "MILLISECONDS",
             defaultValue = "300",
-            description = "What an engine may take for a statement (default: ${DEFAULT-VALUE}).")
+            description = "What an engine may take for a statement; 0 only reads (default: ${DEFAULT-VALUE}).")
     private long each;
 
     @Option(names = "--provers", description = "Use the provers of this machine, too.")
@@ -119,7 +119,7 @@ public final class AgreeCommand implements Callable<Integer> {
         List<Finding> found = agreement.check(
                 TaskFiles.all(List.of()).read(file),
                 theory,
-                name -> wanted == null || wanted.kind().contains(name));
+                name -> each > 0 && (wanted == null || wanted.kind().contains(name)));
         if (wanted == null) {
             judged += theory.claims().size();
             session.err().printf("%d of %d statements%n", judged, cases);

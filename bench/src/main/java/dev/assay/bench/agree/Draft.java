@@ -302,8 +302,9 @@ final class Draft {
                 var inner = new ArrayList<>(own);
                 for (Variable v : parts) {
                     if (v.type().equals(recursive)) {
-                        inner.add(Operation.prefix(name + " " + v.text(), others, result));
-                        inner.add(Operation.prefix(name + " " + v.text(), others, result));
+                        String call = "(" + name + " " + v.text() + " %s".repeat(others.size()) + ")";
+                        inner.add(new Operation(call, others, result));
+                        inner.add(new Operation(call, others, result));
                     }
                 }
                 clauses.add(name + " " + String.join(" ", patterns) + " = "
@@ -330,7 +331,7 @@ final class Draft {
         boolean isDual = chance(15);
         List<String> rules = choices.repeat(1, 3, i -> rule(name, arguments, List.of(new Operation(name, arguments, Ty.BOOL)), isFixed, i));
         add((isDual ? "coinductive " : "inductive ") + name + " :: " + quoted(Ty.fun(arguments, Ty.BOOL))
-                + (isFixed ? " for u :: " + quoted(arguments.getFirst()) : "") + " where\n  "
+                + (isFixed ? " for fixed :: " + quoted(arguments.getFirst()) : "") + " where\n  "
                 + rules.stream().map(r -> "\"" + r + "\"").collect(Collectors.joining(" |\n  ")));
         own.add(Operation.prefix(name, arguments, Ty.BOOL));
         known.addAll(rules);
@@ -370,7 +371,7 @@ final class Draft {
         var variables = new ArrayList<Variable>();
         for (int i = 0; i < used.size(); i++) {
             variables.add(isFixed && i == 0
-                    ? new Variable("u", used.get(i))
+                    ? new Variable("fixed", used.get(i))
                     : new Variable("(v" + i + "::" + used.get(i) + ")", used.get(i)));
         }
         Terms terms = terms(ground());
@@ -390,7 +391,7 @@ final class Draft {
             String predicate, List<Ty> arguments, Terms terms, List<Variable> scope, boolean isFixed, boolean isSet) {
         var values = new ArrayList<String>();
         for (int i = 0; i < arguments.size(); i++) {
-            values.add(isFixed && i == 0 ? "u" : terms.term(arguments.get(i), 1, scope));
+            values.add(isFixed && i == 0 ? "fixed" : terms.term(arguments.get(i), 1, scope));
         }
         return isSet
                 ? "(" + values.getFirst() + " ∈ " + predicate + ")"
