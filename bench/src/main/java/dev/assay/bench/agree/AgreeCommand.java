@@ -4,6 +4,7 @@ import dev.assay.app.cli.ExitCode;
 import dev.assay.app.cli.Root;
 import dev.assay.app.cli.Session;
 import dev.assay.app.judging.TaskFiles;
+import dev.assay.property.Gen;
 import dev.assay.property.Property;
 import dev.assay.property.Result;
 import dev.assay.property.Settings;
@@ -60,6 +61,19 @@ public final class AgreeCommand implements Callable<Integer> {
             description = "What an engine may take for a statement; 0 only reads (default: ${DEFAULT-VALUE}).")
     private long each;
 
+    @Option(
+            names = "--language",
+            paramLabel = "NAME",
+            defaultValue = "thy",
+            description = "What is generated: thy, smt2 or p (default: ${DEFAULT-VALUE}).")
+    private Language language;
+
+    private enum Language {
+        thy,
+        smt2,
+        p
+    }
+
     @Option(names = "--provers", description = "Use the provers of this machine, too.")
     private boolean withProvers;
 
@@ -76,15 +90,15 @@ public final class AgreeCommand implements Callable<Integer> {
     /** What is being shrunk, and the smallest text that shows it. */
     private @Nullable Finding shrinking;
 
-    private @Nullable GeneratedTheory smallest;
+    private @Nullable Generated smallest;
 
     @Override
     public Integer call() throws IOException {
         Session session = assay.session();
         Files.createDirectories(out);
         String path = withProvers ? session.environment().getOrDefault("PATH", "") : "";
-        var agreement = new TheoryAgreement(Duration.ofMillis(each), path, session.run());
-        Path file = Files.createTempDirectory("agree").resolve(GeneratedTheory.NAME + ".thy");
+        var agreement = new Agreement(Duration.ofMillis(each), path, session.run());
+        Path folder = Files.createTempDirectory("agree");
         int findings = 0;
         for (long round = 0; judged < cases && !session.isStopped(); round++) {
             Settings settings = Settings.standard()
@@ -92,11 +106,11 @@ public final class AgreeCommand implements Callable<Integer> {
                     .seeded(seed + round)
                     .keepingFailuresIn(Optional.empty())
                     .shrinkingFor(Duration.ofSeconds(20));
-            Result result = Property.forAll(Draft.theories(CLAIMS))
+            Result result = Property.forAll(texts())
                     .settings(settings)
-                    .test(theory -> check(agreement, file, theory, session));
+                    .test(text -> check(agreement, folder, text, session));
             if (shrinking != null && smallest != null) {
-                reduce(agreement, file, session);
+                reduce(agreement, folder, session);
                 write(++findings, shrinking, smallest, session);
             } else if (!(result.verdict() instanceof Result.Passed)) {
                 session.err().println(result);
@@ -109,19 +123,28 @@ public final class AgreeCommand implements Callable<Integer> {
         return findings == 0 ? ExitCode.OK : ExitCode.REFUTED;
     }
 
-    private void check(TheoryAgreement agreement, Path file, GeneratedTheory theory, Session session)
+    private Gen<? extends Generated> texts() {
+        return switch (language) {
+            case thy -> Draft.theories(CLAIMS);
+            case smt2 -> Problems.smt();
+            case p -> Problems.tptp();
+        };
+    }
+
+    private void check(Agreement agreement, Path folder, Generated text, Session session)
             throws IOException {
         if (shrinking == null && judged >= cases) {
             return;
         }
-        Files.writeString(file, theory.text());
+        Path file = Files.writeString(folder.resolve(text.file()), text.text());
         Finding wanted = shrinking;
         List<Finding> found = agreement.check(
                 TaskFiles.all(List.of()).read(file),
-                theory,
+                text,
+                file,
                 name -> each > 0 && (wanted == null || wanted.kind().contains(name)));
         if (wanted == null) {
-            judged += theory.claims().size();
+            judged += text.count();
             session.err().printf("%d of %d statements%n", judged, cases);
             session.err().flush();
         }
@@ -131,20 +154,20 @@ public final class AgreeCommand implements Callable<Integer> {
                     : finding.kind().equals(wanted.kind());
             if (isNew) {
                 shrinking = finding;
-                smallest = theory;
+                smallest = text;
                 throw new Disagreement(finding.kind());
             }
         }
     }
 
     /** Leaves out what the finding does not need. */
-    private void reduce(TheoryAgreement agreement, Path file, Session session) throws IOException {
+    private void reduce(Agreement agreement, Path folder, Session session) throws IOException {
         boolean isSmaller = true;
         while (isSmaller) {
             isSmaller = false;
-            for (GeneratedTheory smaller : smallest.smaller().toList()) {
+            for (Generated smaller : smallest.smaller().toList()) {
                 try {
-                    check(agreement, file, smaller, session);
+                    check(agreement, folder, smaller, session);
                 } catch (Disagreement e) {
                     isSmaller = true;
                     break;
@@ -153,12 +176,13 @@ public final class AgreeCommand implements Callable<Integer> {
         }
     }
 
-    private void write(int number, Finding finding, GeneratedTheory theory, Session session) {
-        String text = theory.text() + "\n(* " + finding.kind() + "\n" + finding.details().replace("*)", "* )") + "\n*)\n";
+    private void write(int number, Finding finding, Generated text, Session session) {
+        String details = finding.kind() + "\n" + finding.details();
         try {
             Path folder = Files.createDirectories(out.resolve("f" + seed + "_" + number));
-            Path file = Files.writeString(folder.resolve(GeneratedTheory.NAME + ".thy"), text);
-            session.out().println(file + ": " + finding.kind() + "\n" + finding.details() + "\n");
+            Path file = Files.writeString(folder.resolve(text.file()), text.text());
+            Files.writeString(folder.resolve("finding.txt"), details);
+            session.out().println(file + ": " + details + "\n");
             session.out().flush();
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -36,6 +36,7 @@ import dev.assay.test.query.Ground;
 import dev.assay.test.quickcheck.Testers;
 import dev.assay.test.quickcheck.TestingEngine;
 import dev.assay.test.run.Evaluation;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -48,7 +49,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** Every engine alone on every statement of a theory, and what evaluators say of it. */
-final class TheoryAgreement {
+final class Agreement {
     private static final Budget EVALUATION =
             Budget.UNLIMITED.withTime(Duration.ofSeconds(1)).withSteps(200_000);
 
@@ -56,7 +57,7 @@ final class TheoryAgreement {
     private final Meter run;
     private final Map<String, Integer> verdicts = new java.util.TreeMap<>();
 
-    TheoryAgreement(Duration each, String path, Meter run) {
+    Agreement(Duration each, String path, Meter run) {
         this.run = run;
         var relevance = new Relevance();
         var all = new LinkedHashMap<String, Engine>();
@@ -85,9 +86,10 @@ final class TheoryAgreement {
     /**
      * What is wrong about the statements of a file.
      *
+     * @param file where the text is
      * @param wanted the names of the engines that are to work
      */
-    List<Finding> check(TaskSource.Reading reading, GeneratedTheory theory, Predicate<String> wanted) {
+    List<Finding> check(TaskSource.Reading reading, Generated text, Path file, Predicate<String> wanted) {
         var findings = new ArrayList<Finding>();
         reading.complaints()
                 .forEach(c -> findings.add(new Finding("complaint" + c.replaceFirst(".*?:[0-9]+", ""), Finding.WHOLE, c)));
@@ -97,36 +99,56 @@ final class TheoryAgreement {
                 findings.add(new Finding("unread", Finding.WHOLE, task.setting().obstacle().get()));
                 continue;
             }
-            int number = task.shortName().matches("c[0-9]+") ? Integer.parseInt(task.shortName().substring(1)) : Finding.WHOLE;
-            Claim.Truth known =
-                    number < 0 ? Claim.Truth.OPEN : theory.claims().get(number).truth();
+            int number = task.shortName().matches("c[0-9]+")
+                    ? Integer.parseInt(task.shortName().substring(1))
+                    : Finding.WHOLE;
             var says = new LinkedHashMap<String, Judged>();
             engines.forEach((name, judging) -> {
                 if (wanted.test(name)) {
                     Judge judge = judges.computeIfAbsent(name, _ -> new Judge());
                     says.put(name, judging.judge(task, judge, run, event -> {
-                        if (event instanceof Progress.Message(var _, var text) && text.contains("error of Assay")) {
+                        if (event instanceof Progress.Message(var _, var said) && said.contains("error of Assay")) {
                             findings.add(new Finding(
-                                    "counterexample of " + name + " dropped", number, task.statement() + "\n" + text));
+                                    "counterexample of " + name + " dropped", number, task.statement() + "\n" + said));
                         }
                     }));
                 }
             });
-            compare(task, known, says, findings, number);
+            compare(task, origins(text, number, file), says, findings, number);
         }
         return findings;
     }
 
+    /** What is known of a statement without our engines: by the way it was made, or from other provers. */
+    private Map<String, Claim.Truth> origins(Generated text, int number, Path file) {
+        var result = new LinkedHashMap<String, Claim.Truth>();
+        switch (text) {
+            case GeneratedTheory theory when number >= 0 ->
+                result.put("origin", theory.claims().get(number).truth());
+            case GeneratedTheory _ -> {}
+            case GeneratedProblem problem ->
+                Oracle.of(problem.language())
+                        .forEach(oracle -> result.put(oracle.command().getFirst(), oracle.truth(file, run)));
+        }
+        return result;
+    }
+
     private void compare(
-            Task task, Claim.Truth known, Map<String, Judged> says, List<Finding> findings, int number) {
+            Task task,
+            Map<String, Claim.Truth> origins,
+            Map<String, Judged> says,
+            List<Finding> findings,
+            int number) {
         var yes = new ArrayList<String>();
         var no = new ArrayList<String>();
-        switch (known) {
-            case TRUE -> yes.add("origin");
-            case FALSE -> no.add("origin");
-            case OPEN -> {}
-        }
-        if (task.conjecture().variables().isEmpty()) {
+        origins.forEach((who, truth) -> {
+            switch (truth) {
+                case TRUE -> yes.add(who);
+                case FALSE -> no.add(who);
+                case OPEN -> {}
+            }
+        });
+        if (task.conjecture().variables().isEmpty() && task.theory().axioms().isEmpty()) {
             evaluations(task, Map.of(), Map.of()).forEach((who, truth) -> (truth ? yes : no).add(who));
         }
         says.forEach((name, judged) -> {
