@@ -45,7 +45,13 @@ import org.eclipse.lsp4j.ServerInfo;
 import org.eclipse.lsp4j.TextDocumentSyncKind;
 import org.eclipse.lsp4j.TextEdit;
 import org.eclipse.lsp4j.WorkspaceEdit;
+import org.eclipse.lsp4j.jsonrpc.MessageConsumer;
+import org.eclipse.lsp4j.jsonrpc.MessageIssueException;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
+import org.eclipse.lsp4j.jsonrpc.messages.MessageIssue;
+import org.eclipse.lsp4j.jsonrpc.messages.NotificationMessage;
+import org.eclipse.lsp4j.jsonrpc.messages.RequestMessage;
+import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
 import org.eclipse.lsp4j.launch.LSPLauncher;
 import org.eclipse.lsp4j.services.LanguageClient;
 import org.eclipse.lsp4j.services.LanguageClientAware;
@@ -69,9 +75,34 @@ public final class TheoryServer
 
     /** Answers an editor; the future ends with the conversation. Messages without what they must have are refused. */
     public Future<Void> listen(InputStream in, OutputStream out) {
-        var launcher = LSPLauncher.createServerLauncher(this, in, out, true, null);
+        var launcher = new LSPLauncher.Builder<LanguageClient>()
+                .setLocalService(this)
+                .setRemoteInterface(LanguageClient.class)
+                .setInput(in)
+                .setOutput(out)
+                .validateMessages(true)
+                .wrapMessages(TheoryServer::withParameters)
+                .create();
         connect(launcher.getRemoteProxy());
         return launcher.startListening();
+    }
+
+    /** Validation looks into parameters, but not whether there are any. */
+    private static MessageConsumer withParameters(MessageConsumer next) {
+        return message -> {
+            boolean isAboutText = message instanceof NotificationMessage n && isBare(n.getMethod(), n.getParams())
+                    || message instanceof RequestMessage r && isBare(r.getMethod(), r.getParams());
+            if (isAboutText) {
+                var issue =
+                        new MessageIssue("the message has no parameters", ResponseErrorCode.InvalidParams.getValue());
+                throw new MessageIssueException(message, List.of(issue));
+            }
+            next.consume(message);
+        };
+    }
+
+    private static boolean isBare(@Nullable String method, @Nullable Object parameters) {
+        return method != null && method.startsWith("textDocument/") && parameters == null;
     }
 
     /** Returns when the editor is gone. */

@@ -92,11 +92,13 @@ final class Agreement {
     List<Finding> check(TaskSource.Reading reading, Generated text, Path file, Predicate<String> wanted) {
         var findings = new ArrayList<Finding>();
         reading.complaints()
-                .forEach(c -> findings.add(new Finding("complaint" + c.replaceFirst(".*?:[0-9]+", ""), Finding.WHOLE, c)));
+                .forEach(c ->
+                        findings.add(new Finding("complaint" + c.replaceFirst(".*?:[0-9]+", ""), Finding.WHOLE, c)));
         var judges = new HashMap<String, Judge>();
         for (Task task : reading.tasks()) {
             if (task.setting().obstacle().isPresent()) {
-                findings.add(new Finding("unread", Finding.WHOLE, task.setting().obstacle().get()));
+                findings.add(new Finding(
+                        "unread", Finding.WHOLE, task.setting().obstacle().get()));
                 continue;
             }
             int number = task.shortName().matches("c[0-9]+")
@@ -123,8 +125,8 @@ final class Agreement {
     private Map<String, Claim.Truth> origins(Generated text, int number, Path file) {
         var result = new LinkedHashMap<String, Claim.Truth>();
         switch (text) {
-            case GeneratedTheory theory when number >= 0 ->
-                result.put("origin", theory.claims().get(number).truth());
+            case GeneratedTheory theory
+            when number >= 0 -> result.put("origin", theory.claims().get(number).truth());
             case GeneratedTheory _ -> {}
             case GeneratedProblem problem ->
                 Oracle.of(problem.language())
@@ -134,11 +136,7 @@ final class Agreement {
     }
 
     private void compare(
-            Task task,
-            Map<String, Claim.Truth> origins,
-            Map<String, Judged> says,
-            List<Finding> findings,
-            int number) {
+            Task task, Map<String, Claim.Truth> origins, Map<String, Judged> says, List<Finding> findings, int number) {
         var yes = new ArrayList<String>();
         var no = new ArrayList<String>();
         origins.forEach((who, truth) -> {
@@ -157,7 +155,8 @@ final class Agreement {
                 case Verdict.Proved _ -> yes.add(name);
                 case Verdict.Claimed claimed -> {
                     if (claimed.reason().startsWith("the theorem is not what")) {
-                        findings.add(new Finding("other theorem by " + name, number, task.statement() + "\n" + claimed.reason()));
+                        findings.add(new Finding(
+                                "other theorem by " + name, number, task.statement() + "\n" + claimed.reason()));
                     }
                     yes.add(name + " (claim)");
                 }
@@ -183,8 +182,15 @@ final class Agreement {
         if (!yes.isEmpty() && !no.isEmpty()) {
             var details = new StringBuilder(task.statement());
             says.forEach((name, judged) -> {
-                if (yes.contains(name) || yes.contains(name + " (claim)") || yes.contains(name + " (all cases)") || no.contains(name)) {
-                    details.append("\n").append(name).append(": ").append(judged.verdict().word()).append(" ")
+                if (yes.contains(name)
+                        || yes.contains(name + " (claim)")
+                        || yes.contains(name + " (all cases)")
+                        || no.contains(name)) {
+                    details.append("\n")
+                            .append(name)
+                            .append(": ")
+                            .append(judged.verdict().word())
+                            .append(" ")
                             .append(String.join("; ", judged.verdict().lines()));
                 }
             });
@@ -244,7 +250,8 @@ final class Agreement {
     }
 
     private static boolean isKnown(Task task, Term value) {
-        return value.constants().stream().allMatch(c -> task.theory().signature().constantType(c.name()).isPresent());
+        return value.constants().stream()
+                .allMatch(c -> task.theory().signature().constantType(c.name()).isPresent());
     }
 
     private static boolean match(Type pattern, Type type, Map<Type.Var, Type> types) {
@@ -267,10 +274,10 @@ final class Agreement {
     }
 
     /** Whether the statement is true under the values, by each evaluator that can tell. */
-    private Map<String, Boolean> evaluations(
-            Task task, Map<Term.Free, Term> values, Map<Type.Var, Type> types) {
+    private Map<String, Boolean> evaluations(Task task, Map<Term.Free, Term> values, Map<Type.Var, Type> types) {
         var result = new LinkedHashMap<String, Boolean>();
-        Term statement = Hol.mkImplies(task.conjecture().assumptions(), task.conjecture().conclusion());
+        Term statement =
+                Hol.mkImplies(task.conjecture().assumptions(), task.conjecture().conclusion());
         var typed = new HashMap<Term.Free, Term>();
         values.forEach((v, value) -> typed.put(new Term.Free(v.name(), v.type().substitute(types)), value));
         Term formula = Ground.of(task.theory(), statement.substituteTypes(types));

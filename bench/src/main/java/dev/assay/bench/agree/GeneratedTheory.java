@@ -16,7 +16,8 @@ record GeneratedTheory(List<String> declarations, List<Claim> claims) implements
     @Override
     public Stream<Generated> smaller() {
         return Stream.concat(
-                IntStream.range(0, claims.size()).mapToObj(i -> new GeneratedTheory(declarations, Generated.without(claims, i))),
+                IntStream.range(0, claims.size())
+                        .mapToObj(i -> new GeneratedTheory(declarations, Generated.without(claims, i))),
                 IntStream.iterate(declarations.size() - 1, i -> i >= 0, i -> i - 1)
                         .mapToObj(i -> new GeneratedTheory(Generated.without(declarations, i), claims)));
     }

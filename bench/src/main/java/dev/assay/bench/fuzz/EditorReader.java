@@ -12,10 +12,15 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.Queue;
 import java.util.Set;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.logging.Handler;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
 
 /** The language server: whatever a message says, those after it are answered. */
 final class EditorReader implements FuzzedReader {
@@ -40,6 +45,43 @@ final class EditorReader implements FuzzedReader {
             "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"initialize\",\"params\":{\"capabilities\":{}}}";
     private static final String CLOSING = "{\"jsonrpc\":\"2.0\",\"id\":99,\"method\":\"shutdown\"}";
 
+    /** What is thrown by our own code is only logged. */
+    private static final class Log extends Handler {
+        private final Queue<Throwable> thrown = new ConcurrentLinkedQueue<>();
+
+        @Override
+        public void publish(LogRecord entry) {
+            Throwable cause = entry.getThrown();
+            while (cause != null) {
+                if (cause.getStackTrace().length > 0
+                        && cause.getStackTrace()[0].getClassName().startsWith("dev.assay")) {
+                    thrown.add(cause);
+                }
+                cause = cause.getCause();
+            }
+        }
+
+        @Override
+        public void flush() {}
+
+        @Override
+        public void close() {}
+    }
+
+    private final Logger logger = Logger.getLogger("org.eclipse.lsp4j.jsonrpc");
+    private final Log log = new Log();
+
+    EditorReader() {
+        logger.setUseParentHandlers(false);
+        logger.addHandler(log);
+    }
+
+    @Override
+    public void close() {
+        logger.removeHandler(log);
+        logger.setUseParentHandlers(true);
+    }
+
     @Override
     public String name() {
         return "lsp";
@@ -58,11 +100,14 @@ final class EditorReader implements FuzzedReader {
             conversation.write(message);
         }
         var answers = new ByteArrayOutputStream();
-        var nothing = new Judging(
-                new Engines(List.of(), Set.of()), Limits.of(Duration.ofSeconds(1)), Optional.empty());
+        var nothing = new Judging(new Engines(List.of(), Set.of()), Limits.of(Duration.ofSeconds(1)), Optional.empty());
         try (var server = new TheoryServer(nothing)) {
             server.listen(new ByteArrayInputStream(conversation.toByteArray()), answers)
                     .get(1, TimeUnit.MINUTES);
+        }
+        Throwable thrown = log.thrown.poll();
+        if (thrown != null) {
+            throw new IllegalStateException(thrown);
         }
         String said = answers.toString(UTF_8);
         if (!said.contains("\"id\":99") && !said.contains("\"id\":\"99\"")) {

@@ -31,7 +31,8 @@ final class Fuzz {
     private static List<byte[]> files(Path folder, String suffix) throws IOException {
         var result = new ArrayList<byte[]>();
         try (Stream<Path> all = Files.walk(folder)) {
-            for (Path file : all.filter(f -> f.toString().endsWith(suffix)).sorted().toList()) {
+            for (Path file :
+                    all.filter(f -> f.toString().endsWith(suffix)).sorted().toList()) {
                 result.add(Files.readAllBytes(file));
             }
         }
@@ -40,8 +41,7 @@ final class Fuzz {
 
     /** So many mutated inputs; what is wrong is shrunk. */
     static Result run(FuzzedReader reader, int count, long seed) {
-        Settings settings =
-                Settings.standard().trying(count).seeded(seed).keepingFailuresIn(Optional.empty());
+        Settings settings = Settings.standard().trying(count).seeded(seed).keepingFailuresIn(Optional.empty());
         return Property.forAll(Mutations.of(reader.samples()))
                 .named(reader.name())
                 .settings(settings)

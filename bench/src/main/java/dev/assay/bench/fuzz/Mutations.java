@@ -19,7 +19,8 @@ final class Mutations {
     private Mutations() {}
 
     static Gen<byte[]> of(List<byte[]> samples) {
-        List<String> texts = samples.stream().map(s -> new String(s, ISO_8859_1)).toList();
+        List<String> texts =
+                samples.stream().map(s -> new String(s, ISO_8859_1)).toList();
         return Gens.composed(choices -> {
             String text = choices.draw(Gens.elements(texts));
             for (Edit edit : choices.repeat(1, MOST_EDITS, _ -> Edit.draw(choices, texts))) {

@@ -391,8 +391,7 @@ public final class LogicSearch {
             }
             case Step.Run(var callee, var inputs, var outputs) -> {
                 Object[] given = build(inputs, slots);
-                yield given != null
-                        && run(procedure, row, next, slots, depth, continuation, callee, given, outputs);
+                yield given != null && run(procedure, row, next, slots, depth, continuation, callee, given, outputs);
             }
             case Step.Unless(var callee, var inputs) -> {
                 Object[] given = build(inputs, slots);

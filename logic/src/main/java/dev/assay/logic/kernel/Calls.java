@@ -284,7 +284,8 @@ final class Calls {
             } else if (Hol.sides(Hol.IMPLIES.name(), rest) instanceof Hol.Sides(var _, var conclusion)) {
                 rest = conclusion;
             } else {
-                return Hol.sides(Hol.EQ, rest) instanceof Hol.Sides(var l, var _) && l.head().equals(left);
+                return Hol.sides(Hol.EQ, rest) instanceof Hol.Sides(var l, var _)
+                        && l.head().equals(left);
             }
         }
     }

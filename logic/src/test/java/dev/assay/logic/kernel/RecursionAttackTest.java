@@ -250,8 +250,7 @@ class RecursionAttackTest {
         Free argument = (Free) call.arguments().getFirst();
         assertEquals(List.of(eq(argument, N)), call.guards());
         refused(
-                () -> Recursion.obligations(
-                        s, List.of(h), List.of(equation), List.of(twisted(s, use, eq(N, ZERO)))),
+                () -> Recursion.obligations(s, List.of(h), List.of(equation), List.of(twisted(s, use, eq(N, ZERO)))),
                 "not the premise of a congruence rule");
     }
 

@@ -71,8 +71,12 @@ class RulesTest {
     void negationLeavesWhatIsNotNormalAsItIs() {
         Free x = new Free("x", NUM);
         Term redex = app(Term.lambda(x, P), x);
-        assertEquals(Hol.FALSE, Rules.notElim(assume(Hol.mkNot(redex)), assume(redex)).conclusion());
-        assertEquals(Hol.mkEq(redex, Hol.FALSE), Rules.eqFalse(assume(Hol.mkNot(redex))).conclusion());
+        assertEquals(
+                Hol.FALSE,
+                Rules.notElim(assume(Hol.mkNot(redex)), assume(redex)).conclusion());
+        assertEquals(
+                Hol.mkEq(redex, Hol.FALSE),
+                Rules.eqFalse(assume(Hol.mkNot(redex))).conclusion());
         assertEquals(Hol.mkNot(redex), Rules.notIntro(redex, assume(Hol.FALSE)).conclusion());
     }
 }

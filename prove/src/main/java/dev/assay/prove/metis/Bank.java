@@ -73,10 +73,7 @@ final class Bank {
     Node encode(Term term) {
         return switch (term) {
             case Const _ -> symbol(term);
-            case Free v ->
-                isSchematic(v)
-                        ? variable(number(v), sort(v.type()))
-                        : symbol(term);
+            case Free v -> isSchematic(v) ? variable(number(v), sort(v.type())) : symbol(term);
             case Term.App(var function, var argument) -> apply(encode(function), encode(argument));
             case Term.Abs _, Term.Bound _ -> throw new IllegalArgumentException("not free of λ: " + term);
         };

@@ -375,7 +375,10 @@ class SmartTest {
     void branchesThatAreFunctionsAreAppliedToTheirArguments() {
         refuted("b = False, u = 0", "lemma \"(if b then λx. [] else (λx. [x])) u = [0::nat] ==> False\" oops", 4);
         refuted("b = False, u = 0", "lemma \"rev ((if b then λx. [] else (λx. [x])) u) = [0::nat] ==> False\" oops", 4);
-        refuted("b = True", "lemma \"(let u = 0::nat in (if b then λx y. b else (λx y. b)) u) (1::nat) ==> ~ b\" oops", 4);
+        refuted(
+                "b = True",
+                "lemma \"(let u = 0::nat in (if b then λx y. b else (λx y. b)) u) (1::nat) ==> ~ b\" oops",
+                4);
     }
 
     @Test
@@ -388,7 +391,8 @@ class SmartTest {
 
     @Test
     void functionsWithVariablesInsideAreNoPatterns() {
-        String lemma = "lemma \"length (map f (takeWhile (λx. b) [n, n])) = length (takeWhile (λx. b) [n, n::nat]) ==> False\" oops";
+        String lemma =
+                "lemma \"length (map f (takeWhile (λx. b) [n, n])) = length (takeWhile (λx. b) [n, n::nat]) ==> False\" oops";
         assertFalse(one(lemma, 3).verdict() instanceof Verdict.Failed);
     }
 }
