@@ -52,6 +52,7 @@ import org.eclipse.lsp4j.jsonrpc.messages.MessageIssue;
 import org.eclipse.lsp4j.jsonrpc.messages.NotificationMessage;
 import org.eclipse.lsp4j.jsonrpc.messages.RequestMessage;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
+import org.eclipse.lsp4j.jsonrpc.validation.ReflectiveMessageValidator;
 import org.eclipse.lsp4j.launch.LSPLauncher;
 import org.eclipse.lsp4j.services.LanguageClient;
 import org.eclipse.lsp4j.services.LanguageClientAware;
@@ -80,29 +81,33 @@ public final class TheoryServer
                 .setRemoteInterface(LanguageClient.class)
                 .setInput(in)
                 .setOutput(out)
-                .validateMessages(true)
-                .wrapMessages(TheoryServer::withParameters)
+                .wrapMessages(TheoryServer::validated)
                 .create();
         connect(launcher.getRemoteProxy());
         return launcher.startListening();
     }
 
-    /** Validation looks into parameters, but not whether there are any. */
-    private static MessageConsumer withParameters(MessageConsumer next) {
+    /** Messages about texts must have what the protocol says; of others nothing is needed that may be missing. */
+    private static MessageConsumer validated(MessageConsumer next) {
+        var validator = new ReflectiveMessageValidator(next);
         return message -> {
-            boolean isAboutText = message instanceof NotificationMessage n && isBare(n.getMethod(), n.getParams())
-                    || message instanceof RequestMessage r && isBare(r.getMethod(), r.getParams());
-            if (isAboutText) {
+            String method = message instanceof NotificationMessage n
+                    ? n.getMethod()
+                    : message instanceof RequestMessage r ? r.getMethod() : null;
+            if (method == null || !method.startsWith("textDocument/")) {
+                next.consume(message);
+                return;
+            }
+            Object parameters = message instanceof NotificationMessage n
+                    ? n.getParams()
+                    : ((RequestMessage) message).getParams();
+            if (parameters == null) {
                 var issue =
                         new MessageIssue("the message has no parameters", ResponseErrorCode.InvalidParams.getValue());
                 throw new MessageIssueException(message, List.of(issue));
             }
-            next.consume(message);
+            validator.consume(message);
         };
-    }
-
-    private static boolean isBare(@Nullable String method, @Nullable Object parameters) {
-        return method != null && method.startsWith("textDocument/") && parameters == null;
     }
 
     /** Returns when the editor is gone. */
