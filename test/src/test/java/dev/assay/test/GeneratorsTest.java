@@ -64,7 +64,8 @@ class GeneratorsTest {
 
     @Test
     void functionsToASingleValueInsidePairsAreNotListed() {
-        String lemma = "inj (snd (Eps (\\<lambda>b::('a \\<Rightarrow> bool) \\<times> (int set \\<Rightarrow> 'a). x)))";
+        String lemma =
+                "inj (snd (Eps (\\<lambda>b::('a \\<Rightarrow> bool) \\<times> (int set \\<Rightarrow> 'a). x)))";
         Finding finding = Tested.lemma(lemma, Options.DEFAULT, new Exhaustive());
         assertTrue(!(finding.verdict() instanceof Verdict.Failed), Tested.text(finding));
     }

@@ -98,9 +98,8 @@ public final class TheoryServer
                 next.consume(message);
                 return;
             }
-            Object parameters = message instanceof NotificationMessage n
-                    ? n.getParams()
-                    : ((RequestMessage) message).getParams();
+            Object parameters =
+                    message instanceof NotificationMessage n ? n.getParams() : ((RequestMessage) message).getParams();
             if (parameters == null) {
                 var issue =
                         new MessageIssue("the message has no parameters", ResponseErrorCode.InvalidParams.getValue());

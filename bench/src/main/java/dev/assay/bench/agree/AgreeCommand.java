@@ -66,7 +66,7 @@ public final class AgreeCommand implements Callable<Integer> {
             paramLabel = "NAME",
             defaultValue = "thy",
             description = "What is generated: thy, smt2 or p (default: ${DEFAULT-VALUE}).")
-    private Language language;
+    private Language language = Language.thy;
 
     private enum Language {
         thy,
@@ -82,7 +82,7 @@ public final class AgreeCommand implements Callable<Integer> {
             paramLabel = "FOLDER",
             defaultValue = "findings",
             description = "Where findings are written (default: ${DEFAULT-VALUE}).")
-    private Path out;
+    private Path out = Path.of("findings");
 
     private final Map<String, Integer> alike = new HashMap<>();
     private int judged;
@@ -106,9 +106,8 @@ public final class AgreeCommand implements Callable<Integer> {
                     .seeded(seed + round)
                     .keepingFailuresIn(Optional.empty())
                     .shrinkingFor(Duration.ofSeconds(20));
-            Result result = Property.forAll(texts())
-                    .settings(settings)
-                    .test(text -> check(agreement, folder, text, session));
+            Result result =
+                    Property.forAll(texts()).settings(settings).test(text -> check(agreement, folder, text, session));
             if (shrinking != null && smallest != null) {
                 reduce(agreement, folder, session);
                 write(++findings, shrinking, smallest, session);
@@ -131,8 +130,7 @@ public final class AgreeCommand implements Callable<Integer> {
         };
     }
 
-    private void check(Agreement agreement, Path folder, Generated text, Session session)
-            throws IOException {
+    private void check(Agreement agreement, Path folder, Generated text, Session session) throws IOException {
         if (shrinking == null && judged >= cases) {
             return;
         }
@@ -163,7 +161,7 @@ public final class AgreeCommand implements Callable<Integer> {
     /** Leaves out what the finding does not need. */
     private void reduce(Agreement agreement, Path folder, Session session) throws IOException {
         boolean isSmaller = true;
-        while (isSmaller) {
+        while (isSmaller && smallest != null) {
             isSmaller = false;
             for (Generated smaller : smallest.smaller().toList()) {
                 try {

@@ -25,17 +25,28 @@ final class Draft {
     private final List<String> known = new ArrayList<>();
 
     private final List<Data> datas = new ArrayList<>();
-    private final List<Ty> types = new ArrayList<>(
-            List.of(Ty.NAT, Ty.INT, Ty.BOOL, Ty.list(Ty.NAT), Ty.option(Ty.NAT), Ty.set(Ty.INT), Ty.pair(Ty.NAT, Ty.BOOL)));
+    private final List<Ty> types = new ArrayList<>(List.of(
+            Types.NAT,
+            Types.INT,
+            Types.BOOL,
+            Ty.list(Types.NAT),
+            Ty.option(Types.NAT),
+            Ty.set(Types.INT),
+            Ty.pair(Types.NAT, Types.BOOL)));
     private int names;
 
     private Draft(Choices choices) {
         this.choices = choices;
-        datas.add(new Data(Ty.NAT, List.of(
-                new Operation("0", List.of(), Ty.NAT), new Operation("(Suc %s)", List.of(Ty.NAT), Ty.NAT))));
-        datas.add(new Data(Ty.list(Ty.A), List.of(
-                new Operation("[]", List.of(), Ty.list(Ty.A)),
-                new Operation("(%s # %s)", List.of(Ty.A, Ty.list(Ty.A)), Ty.list(Ty.A)))));
+        datas.add(new Data(
+                Types.NAT,
+                List.of(
+                        new Operation("0", List.of(), Types.NAT),
+                        new Operation("(Suc %s)", List.of(Types.NAT), Types.NAT))));
+        datas.add(new Data(
+                Ty.list(Types.A),
+                List.of(
+                        new Operation("[]", List.of(), Ty.list(Types.A)),
+                        new Operation("(%s # %s)", List.of(Types.A, Ty.list(Types.A)), Ty.list(Types.A)))));
     }
 
     /** Theories with so many statements at most. */
@@ -101,10 +112,10 @@ final class Draft {
     private void datatype() {
         boolean isPolymorphic = chance(40);
         String name = name("t");
-        Ty type = isPolymorphic ? Ty.con(name, Ty.A) : Ty.con(name);
-        var parts = new ArrayList<>(List.of(Ty.NAT, type, Ty.BOOL, type));
+        Ty type = isPolymorphic ? Ty.con(name, Types.A) : Ty.con(name);
+        var parts = new ArrayList<>(List.of(Types.NAT, type, Types.BOOL, type));
         if (isPolymorphic) {
-            parts.add(Ty.A);
+            parts.add(Types.A);
         }
         types.stream().limit(9).forEach(parts::add);
         if (chance(15)) {
@@ -131,7 +142,8 @@ final class Draft {
 
     private static String alternatives(List<Operation> constructors) {
         return constructors.stream()
-                .map(c -> head(c) + c.arguments().stream().map(a -> " " + quoted(a)).collect(Collectors.joining()))
+                .map(c -> head(c)
+                        + c.arguments().stream().map(a -> " " + quoted(a)).collect(Collectors.joining()))
                 .collect(Collectors.joining(" | "));
     }
 
@@ -142,13 +154,13 @@ final class Draft {
     private void define(Ty type, List<Operation> constructors) {
         datas.add(new Data(type, constructors));
         own.addAll(constructors);
-        types.add(type.substitute(Map.of("'a", Ty.NAT)));
+        types.add(type.substitute(Map.of("'a", Types.NAT)));
     }
 
     private void mutualDatatypes() {
         String first = name("t");
         String second = name("t");
-        List<Ty> parts = List.of(Ty.NAT, Ty.con(first), Ty.con(second), Ty.BOOL);
+        List<Ty> parts = List.of(Types.NAT, Ty.con(first), Ty.con(second), Types.BOOL);
         List<Operation> one = constructors(Ty.con(first), parts, first);
         List<Operation> two = new ArrayList<>(constructors(Ty.con(second), parts, second));
         two.add(Operation.prefix(capital(second) + "X", List.of(Ty.con(first)), Ty.con(second)));
@@ -243,9 +255,9 @@ final class Draft {
 
     private void synonym() {
         String name = name("s");
-        Ty type = Ty.pair(anyType(), Ty.list(Ty.A));
+        Ty type = Ty.pair(anyType(), Ty.list(Types.A));
         add("type_synonym 'a " + name + " = " + quoted(type));
-        types.add(Ty.pair(((Ty.Con) type).arguments().getFirst(), Ty.list(Ty.NAT)));
+        types.add(Ty.pair(((Ty.Con) type).arguments().getFirst(), Ty.list(Types.NAT)));
         declarations.add("definition " + name + "_id :: \"nat " + name + " ⇒ nat " + name + "\" where\n  \"" + name
                 + "_id v = v\"");
     }
@@ -272,23 +284,27 @@ final class Draft {
     private void function() {
         Data data = pick(datas.reversed());
         boolean isPolymorphic = data.type().variables().findAny().isPresent() && chance(60);
-        Map<String, Ty> instance = Map.of("'a", isPolymorphic ? Ty.FIXED_A : Ty.NAT);
+        Map<String, Ty> instance = Map.of("'a", isPolymorphic ? Types.FIXED_A : Types.NAT);
         Ty recursive = data.type().substitute(instance);
         var usable = new ArrayList<>(types);
         if (isPolymorphic) {
-            usable.add(Ty.FIXED_A);
-            usable.add(Ty.list(Ty.FIXED_A));
+            usable.add(Types.FIXED_A);
+            usable.add(Ty.list(Types.FIXED_A));
             usable.add(recursive);
         }
         List<Ty> others = choices.repeat(0, 2, _ -> pick(usable));
         Ty result = pick(usable);
         String name = name("f");
         boolean isPrimitive = chance(30);
-        boolean isNested = !isPrimitive && !others.isEmpty() && others.getFirst().equals(Ty.NAT);
+        boolean isNested =
+                !isPrimitive && !others.isEmpty() && others.getFirst().equals(Types.NAT);
         var clauses = new ArrayList<String>();
         for (Operation constructor : data.constructors()) {
             List<Variable> parts = variables(
-                    constructor.arguments().stream().map(a -> a.substitute(instance)).toList(), "v");
+                    constructor.arguments().stream()
+                            .map(a -> a.substitute(instance))
+                            .toList(),
+                    "v");
             boolean isSplit = isNested && chance(30);
             for (String second : isSplit ? List.of("0", "(Suc w0)") : List.of("w0")) {
                 var patterns = new ArrayList<>(List.of(constructor.apply(texts(parts))));
@@ -314,13 +330,12 @@ final class Draft {
         if (clauses.size() > 1 && chance(15)) {
             clauses.removeFirst();
         }
-        List<Ty> arguments = Stream.concat(Stream.of(recursive), others.stream()).toList();
+        List<Ty> arguments =
+                Stream.concat(Stream.of(recursive), others.stream()).toList();
         add((isPrimitive ? "primrec " : "fun ") + name + " :: "
                 + quoted(Ty.fun(arguments, result)) + " where\n  "
-                + clauses.stream().map(c -> "\"" + c + "\"")
-                        .collect(Collectors.joining(" |\n  ")));
-        own.add(Operation.prefix(
-                name, arguments.stream().map(Ty::generalised).toList(), result.generalised()));
+                + clauses.stream().map(c -> "\"" + c + "\"").collect(Collectors.joining(" |\n  ")));
+        own.add(Operation.prefix(name, arguments.stream().map(Ty::generalised).toList(), result.generalised()));
         known.addAll(clauses);
     }
 
@@ -329,11 +344,12 @@ final class Draft {
         String name = name("p");
         boolean isFixed = arguments.size() > 1 && chance(30);
         boolean isDual = chance(15);
-        List<String> rules = choices.repeat(1, 3, i -> rule(name, arguments, List.of(new Operation(name, arguments, Ty.BOOL)), isFixed, i));
-        add((isDual ? "coinductive " : "inductive ") + name + " :: " + quoted(Ty.fun(arguments, Ty.BOOL))
+        List<String> rules = choices.repeat(
+                1, 3, i -> rule(name, arguments, List.of(new Operation(name, arguments, Types.BOOL)), isFixed, i));
+        add((isDual ? "coinductive " : "inductive ") + name + " :: " + quoted(Ty.fun(arguments, Types.BOOL))
                 + (isFixed ? " for fixed :: " + quoted(arguments.getFirst()) : "") + " where\n  "
                 + rules.stream().map(r -> "\"" + r + "\"").collect(Collectors.joining(" |\n  ")));
-        own.add(Operation.prefix(name, arguments, Ty.BOOL));
+        own.add(Operation.prefix(name, arguments, Types.BOOL));
         known.addAll(rules);
     }
 
@@ -342,22 +358,22 @@ final class Draft {
         List<Ty> second = choices.repeat(1, 2, _ -> anyType());
         String p = name("p");
         String q = name("p");
-        List<Operation> both = List.of(new Operation(p, first, Ty.BOOL), new Operation(q, second, Ty.BOOL));
+        List<Operation> both = List.of(new Operation(p, first, Types.BOOL), new Operation(q, second, Types.BOOL));
         var rules = new ArrayList<String>();
         rules.addAll(choices.repeat(1, 2, i -> rule(p, first, both, false, i)));
         rules.addAll(choices.repeat(1, 2, i -> rule(q, second, both, false, i)));
-        add("inductive " + p + " :: " + quoted(Ty.fun(first, Ty.BOOL)) + " and " + q + " :: "
-                + quoted(Ty.fun(second, Ty.BOOL)) + " where\n  "
+        add("inductive " + p + " :: " + quoted(Ty.fun(first, Types.BOOL)) + " and " + q + " :: "
+                + quoted(Ty.fun(second, Types.BOOL)) + " where\n  "
                 + rules.stream().map(r -> "\"" + r + "\"").collect(Collectors.joining(" |\n  ")));
-        own.add(Operation.prefix(p, first, Ty.BOOL));
-        own.add(Operation.prefix(q, second, Ty.BOOL));
+        own.add(Operation.prefix(p, first, Types.BOOL));
+        own.add(Operation.prefix(q, second, Types.BOOL));
         known.addAll(rules);
     }
 
     private void inductiveSet() {
         Ty element = anyType();
         String name = name("S");
-        var member = new Operation(name, List.of(element), Ty.BOOL);
+        var member = new Operation(name, List.of(element), Types.BOOL);
         List<String> rules = choices.repeat(1, 3, i -> rule(name, List.of(element), List.of(member), false, i));
         add("inductive_set " + name + " :: " + quoted(Ty.set(element)) + " where\n  "
                 + rules.stream().map(r -> "\"" + r + "\"").collect(Collectors.joining(" |\n  ")));
@@ -367,22 +383,32 @@ final class Draft {
 
     /** A rule with premises about the predicates, which are written as functions, and conditions that do without them. */
     private String rule(String head, List<Ty> arguments, List<Operation> predicates, boolean isFixed, int number) {
-        List<Ty> used = Stream.concat(arguments.stream(), Stream.of(pick(types))).toList();
+        List<Ty> used =
+                Stream.concat(arguments.stream(), Stream.of(pick(types))).toList();
         var variables = new ArrayList<Variable>();
         for (int i = 0; i < used.size(); i++) {
-            variables.add(isFixed && i == 0
-                    ? new Variable("fixed", used.get(i))
-                    : new Variable("(v" + i + "::" + used.get(i) + ")", used.get(i)));
+            variables.add(
+                    isFixed && i == 0
+                            ? new Variable("fixed", used.get(i))
+                            : new Variable("(v" + i + "::" + used.get(i) + ")", used.get(i)));
         }
         Terms terms = terms(ground());
         boolean isSet = head.startsWith("S");
-        List<String> premises = number == 0 && chance(70) ? List.of() : choices.repeat(0, 2, _ -> {
-            if (chance(60)) {
-                Operation p = pick(predicates);
-                return atom(p.text(), p.arguments(), terms, variables, isFixed && p.text().equals(head), isSet);
-            }
-            return terms.term(Ty.BOOL, 2, variables);
-        });
+        List<String> premises = number == 0 && chance(70)
+                ? List.of()
+                : choices.repeat(0, 2, _ -> {
+                    if (chance(60)) {
+                        Operation p = pick(predicates);
+                        return atom(
+                                p.text(),
+                                p.arguments(),
+                                terms,
+                                variables,
+                                isFixed && p.text().equals(head),
+                                isSet);
+                    }
+                    return terms.term(Types.BOOL, 2, variables);
+                });
         String conclusion = atom(head, arguments, terms, variables, isFixed, isSet);
         return Stream.concat(premises.stream(), Stream.of(conclusion)).collect(Collectors.joining(" ⟹ "));
     }
@@ -403,8 +429,8 @@ final class Draft {
         int bound = choices.draw(Gens.ints(1, 4));
         Ty type = Ty.con(name);
         add("typedef " + name + " = \"{n::nat. n < " + bound + "}\"\n  by (rule exI[of _ 0]) simp");
-        own.add(Operation.prefix("Rep_" + name, List.of(type), Ty.NAT));
-        own.add(Operation.prefix("Abs_" + name, List.of(Ty.NAT), type));
+        own.add(Operation.prefix("Rep_" + name, List.of(type), Types.NAT));
+        own.add(Operation.prefix("Abs_" + name, List.of(Types.NAT), type));
         types.add(type);
         known.add("Rep_" + name + " x < " + bound);
         known.add("Abs_" + name + " (Rep_" + name + " x) = x");
@@ -413,7 +439,7 @@ final class Draft {
             add("lift_definition " + name + "_z :: " + name + " is \"0::nat\"\n  by simp");
             add("lift_definition " + name + "_v :: \"" + name + " ⇒ nat\" is \"λn. n\" .");
             own.add(new Operation(name + "_z", List.of(), type));
-            own.add(Operation.prefix(name + "_v", List.of(type), Ty.NAT));
+            own.add(Operation.prefix(name + "_v", List.of(type), Types.NAT));
             known.add(name + "_v " + name + "_z = 0");
         }
     }
@@ -437,7 +463,11 @@ final class Draft {
         add("class " + name + " =\n  fixes " + name + "_op :: \"'a ⇒ 'a ⇒ 'a\" and " + name + "_z :: 'a\n  assumes "
                 + name + "_left: \"" + name + "_op " + name + "_z x = x\"");
         for (Instance each : List.of(
-                new Instance("nat", "nat", pick(List.of("a + b", "max a b", "a + b * Suc a", "(if a = 0 then b else a)")), "0"),
+                new Instance(
+                        "nat",
+                        "nat",
+                        pick(List.of("a + b", "max a b", "a + b * Suc a", "(if a = 0 then b else a)")),
+                        "0"),
                 new Instance("int", "int", pick(List.of("a + b", "b - a", "b")), "0"),
                 new Instance("list", "'a list", pick(List.of("a @ b", "b @ a", "(if a = [] then b else a)")), "[]"))) {
             if (chance(60)) {
@@ -447,7 +477,7 @@ final class Draft {
                     own.add(Operation.prefix(name + "_op", List.of(type, type), type));
                     own.add(new Operation("(" + name + "_z::" + type + ")", List.of(), type));
                 } else {
-                    Ty type = Ty.list(Ty.A);
+                    Ty type = Ty.list(Types.A);
                     own.add(Operation.prefix(name + "_op", List.of(type, type), type));
                     own.add(new Operation(name + "_z", List.of(), type));
                 }
@@ -469,21 +499,23 @@ final class Draft {
 
     private void locale() {
         String name = name("l");
-        Ty result = pick(List.of(Ty.FIXED_A, Ty.BOOL, Ty.NAT));
-        List<Variable> scope = List.of(new Variable("k", Ty.FIXED_A), new Variable("x", Ty.FIXED_A));
+        Ty result = pick(List.of(Types.FIXED_A, Types.BOOL, Types.NAT));
+        List<Variable> scope = List.of(new Variable("k", Types.FIXED_A), new Variable("x", Types.FIXED_A));
         var inner = new ArrayList<>(own);
-        inner.add(Operation.prefix("g", List.of(Ty.FIXED_A), Ty.FIXED_A));
+        inner.add(Operation.prefix("g", List.of(Types.FIXED_A), Types.FIXED_A));
         var usable = new ArrayList<>(types);
-        usable.add(Ty.FIXED_A);
+        usable.add(Types.FIXED_A);
         String body = new Terms(choices, inner, usable).term(result, 2, scope);
-        String statement = new Terms(choices, inner, usable).term(Ty.BOOL, 3, scope);
-        add("locale " + name + " =\n  fixes g :: \"'a ⇒ 'a\" and k :: 'a\n  assumes fixed: \"g k = k\"\nbegin\ndefinition "
+        String statement = new Terms(choices, inner, usable).term(Types.BOOL, 3, scope);
+        add("locale " + name
+                + " =\n  fixes g :: \"'a ⇒ 'a\" and k :: 'a\n  assumes fixed: \"g k = k\"\nbegin\ndefinition "
                 + name + "_d :: \"'a ⇒ " + result + "\" where \"" + name + "_d x = " + body + "\"\nlemma " + name
                 + "_k: \"g (g k) = k\"\n  oops\nlemma " + name + "_r: \"" + statement + "\"\n  oops\nend");
         if (chance(60)) {
             add("interpretation " + name + "_i: " + name + " \"λx::nat. " + pick(List.of("x", "x * x", "2 * x"))
                     + "\" 0\n  by unfold_locales simp");
-            own.add(Operation.prefix(name + "_i." + name + "_d", List.of(Ty.NAT), result.equals(Ty.FIXED_A) ? Ty.NAT : result));
+            own.add(Operation.prefix(
+                    name + "_i." + name + "_d", List.of(Types.NAT), result.equals(Types.FIXED_A) ? Types.NAT : result));
         }
     }
 
@@ -492,10 +524,9 @@ final class Draft {
     private Claim claim() {
         return switch (choices.draw(Gens.ints(0, 9))) {
             case 0, 1, 2 -> new Claim(proposition(3), Claim.Truth.OPEN);
-            case 3 -> new Claim(
-                    proposition(2) + " ⟹ " + proposition(3), Claim.Truth.OPEN);
+            case 3 -> new Claim(proposition(2) + " ⟹ " + proposition(3), Claim.Truth.OPEN);
             case 4, 5 -> equation();
-            case 6 -> new Claim(terms(types).term(Ty.BOOL, 4, List.of()), Claim.Truth.OPEN);
+            case 6 -> new Claim(terms(types).term(Types.BOOL, 4, List.of()), Claim.Truth.OPEN);
             case 7 -> law();
             default -> known.isEmpty() ? law() : new Claim(pick(known), Claim.Truth.TRUE);
         };
@@ -503,11 +534,11 @@ final class Draft {
 
     private List<Ty> open() {
         var result = new ArrayList<>(types);
-        result.add(Ty.A);
-        result.add(Ty.list(Ty.A));
-        result.add(Ty.fun(Ty.A, Ty.BOOL));
-        result.add(Ty.fun(Ty.NAT, Ty.NAT));
-        result.add(Ty.set(Ty.pair(Ty.A, Ty.A)));
+        result.add(Types.A);
+        result.add(Ty.list(Types.A));
+        result.add(Ty.fun(Types.A, Types.BOOL));
+        result.add(Ty.fun(Types.NAT, Types.NAT));
+        result.add(Ty.set(Ty.pair(Types.A, Types.A)));
         return result;
     }
 
@@ -520,14 +551,13 @@ final class Draft {
     }
 
     private String proposition(int depth) {
-        return terms(open()).term(Ty.BOOL, depth, variables());
+        return terms(open()).term(Types.BOOL, depth, variables());
     }
 
     private Claim equation() {
         Terms terms = terms(open());
         Ty type = terms.type();
-        return new Claim(
-                terms.term(type, 3, variables()) + " = " + terms.term(type, 2, variables()), Claim.Truth.OPEN);
+        return new Claim(terms.term(type, 3, variables()) + " = " + terms.term(type, 2, variables()), Claim.Truth.OPEN);
     }
 
     private Claim law() {
@@ -538,8 +568,6 @@ final class Draft {
         String text = law.apply(law.arguments().stream()
                 .map(a -> terms.term(a.substitute(instance), 2, variables()))
                 .toList());
-        return chance(15)
-                ? new Claim("¬ (" + text + ")", Claim.Truth.FALSE)
-                : new Claim(text, Claim.Truth.TRUE);
+        return chance(15) ? new Claim("¬ (" + text + ")", Claim.Truth.FALSE) : new Claim(text, Claim.Truth.TRUE);
     }
 }

@@ -13,11 +13,14 @@ import java.util.stream.Stream;
 record GeneratedProblem(Language language, List<String> formulas) implements Generated {
     /** What a problem is written in. */
     enum Language {
-        SMT(
-                "Generated.smt2",
-                "(set-logic ALL)\n(declare-const x Int)\n(declare-const y Int)\n(declare-const p Bool)\n"
-                        + "(declare-const q Bool)\n(declare-fun f (Int) Int)\n",
-                "(check-sat)\n"),
+        SMT("Generated.smt2", """
+                (set-logic ALL)
+                (declare-const x Int)
+                (declare-const y Int)
+                (declare-const p Bool)
+                (declare-const q Bool)
+                (declare-fun f (Int) Int)
+                """, "(check-sat)\n"),
         TPTP("Generated.p", "", "");
 
         private final String file;

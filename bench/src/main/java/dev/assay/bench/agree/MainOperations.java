@@ -1,14 +1,14 @@
 package dev.assay.bench.agree;
 
-import static dev.assay.bench.agree.Ty.A;
-import static dev.assay.bench.agree.Ty.BOOL;
-import static dev.assay.bench.agree.Ty.INT;
-import static dev.assay.bench.agree.Ty.NAT;
 import static dev.assay.bench.agree.Ty.fun;
 import static dev.assay.bench.agree.Ty.list;
 import static dev.assay.bench.agree.Ty.option;
 import static dev.assay.bench.agree.Ty.pair;
 import static dev.assay.bench.agree.Ty.set;
+import static dev.assay.bench.agree.Types.A;
+import static dev.assay.bench.agree.Types.BOOL;
+import static dev.assay.bench.agree.Types.INT;
+import static dev.assay.bench.agree.Types.NAT;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -93,8 +93,8 @@ final class Problems {
                 String variable = "X" + bound++;
                 var inner = new ArrayList<>(variables);
                 inner.add(variable);
-                yield "(" + choices.draw(Gens.elements("!", "?")) + "[" + variable + "]: "
-                        + formula(depth - 1, inner) + ")";
+                yield "(" + choices.draw(Gens.elements("!", "?")) + "[" + variable + "]: " + formula(depth - 1, inner)
+                        + ")";
             }
         };
     }

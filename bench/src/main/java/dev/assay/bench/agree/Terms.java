@@ -52,7 +52,9 @@ final class Terms {
         }
         List<Candidate> candidates = candidates(type, depth);
         if (candidates.isEmpty()) {
-            return variables.isEmpty() ? "(undefined::" + type + ")" : pick(variables).text();
+            return variables.isEmpty()
+                    ? "(undefined::" + type + ")"
+                    : pick(variables).text();
         }
         return apply(pick(candidates), type, depth, scope);
     }

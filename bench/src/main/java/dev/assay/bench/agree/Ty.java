@@ -18,7 +18,10 @@ sealed interface Ty {
                         case 0 -> name;
                         case 1 -> "(" + arguments.getFirst() + " " + name + ")";
                         default ->
-                            "(" + String.join(", ", arguments.stream().map(Ty::toString).toList()) + ") " + name;
+                            "("
+                                    + String.join(
+                                            ", ",
+                                            arguments.stream().map(Ty::toString).toList()) + ") " + name;
                     };
             };
         }
@@ -31,13 +34,6 @@ sealed interface Ty {
             return name;
         }
     }
-
-    Ty BOOL = con("bool");
-    Ty NAT = con("nat");
-    Ty INT = con("int");
-    Ty A = new Var("'a");
-    /** The type variable where it is one type, as inside the definition of a polymorphic function. */
-    Ty FIXED_A = con("'a");
 
     static Ty con(String name, Ty... arguments) {
         return new Con(name, List.of(arguments));
@@ -78,7 +74,7 @@ sealed interface Ty {
     /** As it is seen from outside the definition. */
     default Ty generalised() {
         return switch (this) {
-            case Con con when con.equals(FIXED_A) -> A;
+            case Con con when con.equals(Types.FIXED_A) -> Types.A;
             case Con(var name, var arguments) ->
                 new Con(name, arguments.stream().map(Ty::generalised).toList());
             case Var v -> v;

@@ -44,7 +44,7 @@ public final class FuzzCommand implements Callable<Integer> {
     private List<String> only = List.of();
 
     @Parameters(paramLabel = "EXAMPLES", description = "The folder of examples.")
-    private Path examples;
+    private Path examples = Path.of("examples");
 
     @Override
     public Integer call() throws IOException {

@@ -45,19 +45,19 @@ class AgreementTest {
 
     @Test
     void allEnginesAgreeOnGeneratedTheories() {
-        assertEquals(List.of(), DeepStack.call(() -> findings(Draft.theories(3), 8, true)));
+        assertEquals(List.of(), DeepStack.call(() -> findings(Draft.theories(3), 4, true)));
     }
 
     @Test
     void allEnginesAgreeOnGeneratedProblems() {
-        assertEquals(List.of(), DeepStack.call(() -> findings(Problems.tptp(), 15, true)));
+        assertEquals(List.of(), DeepStack.call(() -> findings(Problems.tptp(), 8, true)));
     }
 
     @Test
     void whatIsGeneratedIsRead() {
-        assertEquals(List.of(), DeepStack.call(() -> findings(Draft.theories(3), 60, false)));
-        assertEquals(List.of(), DeepStack.call(() -> findings(Problems.tptp(), 60, false)));
-        assertEquals(List.of(), DeepStack.call(() -> findings(Problems.smt(), 60, false)));
+        assertEquals(List.of(), DeepStack.call(() -> findings(Draft.theories(3), 40, false)));
+        assertEquals(List.of(), DeepStack.call(() -> findings(Problems.tptp(), 40, false)));
+        assertEquals(List.of(), DeepStack.call(() -> findings(Problems.smt(), 40, false)));
     }
 
     @Test

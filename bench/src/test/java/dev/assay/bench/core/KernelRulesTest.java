@@ -101,14 +101,18 @@ class KernelRulesTest {
 
     // The model
 
-    /** A truth value, or the values of a function of one. */
+    private static final List<Object> TRUTHS = List.of(false, true);
+    private static final List<Object> FUNCTIONS =
+            List.of(List.of(false, false), List.of(false, true), List.of(true, false), List.of(true, true));
+
+    /** A truth value, or the values of a function in the order of its domain. */
     private static Object value(Term term, Map<Free, Object> frees, List<Object> bound) {
         return switch (term) {
             case Term.Bound(var index) -> bound.get(bound.size() - 1 - index);
             case Free free -> frees.get(free);
-            case Term.Abs(var _, var _, var body) -> {
+            case Term.Abs(var _, var type, var body) -> {
                 var at = new ArrayList<Object>();
-                for (boolean argument : new boolean[] {false, true}) {
+                for (Object argument : domain(type)) {
                     var inner = new ArrayList<>(bound);
                     inner.add(argument);
                     at.add(value(body, frees, inner));
@@ -125,7 +129,9 @@ class KernelRulesTest {
                 }
                 Object function = value(app.head(), frees, bound);
                 for (Term argument : arguments) {
-                    function = ((List<?>) function).get(value(argument, frees, bound) == Boolean.TRUE ? 1 : 0);
+                    Object at = value(argument, frees, bound);
+                    function = ((List<?>) function)
+                            .get(at instanceof List<?> ? FUNCTIONS.indexOf(at) : TRUTHS.indexOf(at));
                 }
                 yield function;
             }
@@ -165,15 +171,19 @@ class KernelRulesTest {
         };
     }
 
-    /** The model has no value for a connective that is not applied. */
+    /** The model has no value for a connective that is not applied, and none for functions of functions of functions. */
     private static final class Unrepresented extends RuntimeException {
         private static final long serialVersionUID = 1;
     }
 
     private static List<Object> domain(Type type) {
-        return type.equals(BOOL)
-                ? List.of(false, true)
-                : List.of(List.of(false, false), List.of(false, true), List.of(true, false), List.of(true, true));
+        if (type.equals(BOOL)) {
+            return TRUTHS;
+        }
+        if (type.equals(FUNCTION)) {
+            return FUNCTIONS;
+        }
+        throw new Unrepresented();
     }
 
     private static boolean isTrue(Thm theorem) {

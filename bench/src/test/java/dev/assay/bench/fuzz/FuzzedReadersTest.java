@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 class FuzzedReadersTest {
     /** Fewer where a reading takes long. */
     private static final Map<String, Integer> COUNTS =
-            Map.of(".thy", 40, ".java", 40, ".smt2", 200, ".p", 300, "rank.properties", 300, "lsp", 200, "http", 100);
+            Map.of(".thy", 25, ".java", 25, ".smt2", 150, ".p", 300, "rank.properties", 300, "lsp", 200, "http", 100);
 
     @TempDir
     private Path work;
