@@ -4,6 +4,8 @@ import dev.assay.app.cli.ExitCode;
 import dev.assay.app.cli.Root;
 import dev.assay.app.cli.Session;
 import dev.assay.app.options.JsonLines;
+import dev.assay.bench.agree.AgreeCommand;
+import dev.assay.bench.fuzz.FuzzCommand;
 import dev.assay.bench.measure.Bench;
 import dev.assay.bench.measure.Effort;
 import dev.assay.bench.measure.FolderBench;
@@ -38,8 +40,9 @@ import picocli.CommandLine.Spec;
             "Run a benchmark, or all of them, or list those there are.",
             "Each row has the rival's figure, ours, and ours divided by the rival's, from the medians of several rounds."
         },
+        subcommands = {AgreeCommand.class, FuzzCommand.class},
         sortOptions = false)
-public final class BenchCommand implements Callable<Integer> {
+public final class BenchCommand implements Root, Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
@@ -77,6 +80,11 @@ public final class BenchCommand implements Callable<Integer> {
 
     @Parameters(index = "1", paramLabel = "FOLDER", arity = "0..1", description = "What to measure it on.")
     private @Nullable Path folder;
+
+    @Override
+    public Session session() {
+        return assay.session();
+    }
 
     @Override
     public Integer call() {

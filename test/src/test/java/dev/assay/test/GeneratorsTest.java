@@ -61,4 +61,12 @@ class GeneratorsTest {
         assertEquals("t = Node Tip 0 Tip", Tested.text(finding));
         assertEquals(Confirmation.CONFIRMED, finding.confirmation());
     }
+
+    @Test
+    void functionsToASingleValueInsidePairsAreNotListed() {
+        String lemma =
+                "inj (snd (Eps (\\<lambda>b::('a \\<Rightarrow> bool) \\<times> (int set \\<Rightarrow> 'a). x)))";
+        Finding finding = Tested.lemma(lemma, Options.DEFAULT, new Exhaustive());
+        assertTrue(!(finding.verdict() instanceof Verdict.Failed), Tested.text(finding));
+    }
 }

@@ -22,7 +22,6 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
-import org.eclipse.lsp4j.launch.LSPLauncher;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.ParentCommand;
@@ -61,9 +60,7 @@ public final class LspCommand implements Callable<Integer> {
         // Whatever an engine prints must not get into the conversation.
         System.setOut(System.err);
         try (var server = new TheoryServer(judging, folders.all())) {
-            var launcher = LSPLauncher.createServerLauncher(server, new FileInputStream(FileDescriptor.in), out);
-            server.connect(launcher.getRemoteProxy());
-            Future<Void> listening = launcher.startListening();
+            Future<Void> listening = server.listen(new FileInputStream(FileDescriptor.in), out);
             // An editor that is gone without a word has closed the pipe.
             Background.start("pipe", () -> closeAfter(listening, server, session));
             server.await();

@@ -4,6 +4,8 @@ import dev.assay.judge.Judged;
 import dev.assay.judge.Judging;
 import dev.assay.run.Background;
 import dev.assay.syntax.isabelle.session.SearchPath;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.net.URI;
 import java.nio.file.FileSystemNotFoundException;
 import java.nio.file.Path;
@@ -14,6 +16,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Future;
 import org.eclipse.lsp4j.CodeAction;
 import org.eclipse.lsp4j.CodeActionKind;
 import org.eclipse.lsp4j.CodeActionOptions;
@@ -43,7 +46,15 @@ import org.eclipse.lsp4j.ServerInfo;
 import org.eclipse.lsp4j.TextDocumentSyncKind;
 import org.eclipse.lsp4j.TextEdit;
 import org.eclipse.lsp4j.WorkspaceEdit;
+import org.eclipse.lsp4j.jsonrpc.MessageConsumer;
+import org.eclipse.lsp4j.jsonrpc.MessageIssueException;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
+import org.eclipse.lsp4j.jsonrpc.messages.MessageIssue;
+import org.eclipse.lsp4j.jsonrpc.messages.NotificationMessage;
+import org.eclipse.lsp4j.jsonrpc.messages.RequestMessage;
+import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
+import org.eclipse.lsp4j.jsonrpc.validation.ReflectiveMessageValidator;
+import org.eclipse.lsp4j.launch.LSPLauncher;
 import org.eclipse.lsp4j.services.LanguageClient;
 import org.eclipse.lsp4j.services.LanguageClientAware;
 import org.eclipse.lsp4j.services.LanguageServer;
@@ -65,6 +76,41 @@ public final class TheoryServer
     public TheoryServer(Judging judging, List<Path> folders) {
         this.folders = List.copyOf(folders);
         this.analyst = new Analyst(judging, this::told, this::failed);
+    }
+
+    /** Answers an editor; the future ends with the conversation. Messages without what they must have are refused. */
+    public Future<Void> listen(InputStream in, OutputStream out) {
+        var launcher = new LSPLauncher.Builder<LanguageClient>()
+                .setLocalService(this)
+                .setRemoteInterface(LanguageClient.class)
+                .setInput(in)
+                .setOutput(out)
+                .wrapMessages(TheoryServer::validated)
+                .create();
+        connect(launcher.getRemoteProxy());
+        return launcher.startListening();
+    }
+
+    /** Messages about texts must have what the protocol says; of others nothing is needed that may be missing. */
+    private static MessageConsumer validated(MessageConsumer next) {
+        var validator = new ReflectiveMessageValidator(next);
+        return message -> {
+            String method = message instanceof NotificationMessage n
+                    ? n.getMethod()
+                    : message instanceof RequestMessage r ? r.getMethod() : null;
+            if (method == null || !method.startsWith("textDocument/")) {
+                next.consume(message);
+                return;
+            }
+            Object parameters =
+                    message instanceof NotificationMessage n ? n.getParams() : ((RequestMessage) message).getParams();
+            if (parameters == null) {
+                var issue =
+                        new MessageIssue("the message has no parameters", ResponseErrorCode.InvalidParams.getValue());
+                throw new MessageIssueException(message, List.of(issue));
+            }
+            validator.consume(message);
+        };
     }
 
     /** Returns when the editor is gone. */

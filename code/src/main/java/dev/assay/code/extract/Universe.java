@@ -86,15 +86,25 @@ public final class Universe {
 
     /** All values of a type as a set, if they are not too many. */
     Optional<Expr> expr(Type type) {
-        if (cardinality(functions.code(), type)
-                        .filter(n -> n.compareTo(LIMIT) <= 0)
-                        .isEmpty()
-                || type.isFun() && cardinality(functions.code(), type.domain()).isEmpty()) {
+        if (!isListed(type)) {
             return Optional.empty();
         }
         Const constant = new Const(NAME, Exprs.set(type));
         functions.generate(constant, t -> new Function(constant, List.of(), values(t, (Type.Con) type)));
         return Optional.of(new Expr.Call(constant, List.of(), Exprs.set(type)));
+    }
+
+    /** Whether the type and all that its values are made of have few values: a function to a single value has no table. */
+    private boolean isListed(Type type) {
+        return type instanceof Type.Con(var name, var arguments)
+                && cardinality(functions.code(), type)
+                        .filter(n -> n.compareTo(LIMIT) <= 0)
+                        .isPresent()
+                && (name.equals(Type.FUN) || name.equals("Set.set")
+                                ? arguments.stream()
+                                : functions.code().constructors(type).stream()
+                                        .flatMap(c -> c.type().argumentTypes().stream()))
+                        .allMatch(this::isListed);
     }
 
     private Expr values(Translation t, Type.Con type) {

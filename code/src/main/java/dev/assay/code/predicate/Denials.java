@@ -55,10 +55,10 @@ final class Denials {
                         both(List.of(given(parts.get(0))), ways(parts.get(1))),
                         both(List.of(given(parts.get(1))), ways(parts.get(0))));
             }
-            if (parts.size() == 3 && name.equals(Hol.IF)) {
+            if (parts.size() >= 3 && name.equals(Hol.IF)) {
                 return sum(
-                        both(List.of(given(parts.get(0))), ways(parts.get(1))),
-                        both(List.of(given(Hol.mkNot(parts.get(0)))), ways(parts.get(2))));
+                        both(List.of(given(parts.get(0))), ways(Flattening.chosen(parts, 1))),
+                        both(List.of(given(Hol.mkNot(parts.get(0)))), ways(Flattening.chosen(parts, 2))));
             }
             if (parts.size() == 1 && name.equals(Hol.ALL)) {
                 Free x = fresh(parts.getFirst());
@@ -70,8 +70,9 @@ final class Denials {
                         List.of(x),
                         both(List.of(given(Flattening.member(x, parts.get(0)))), ways(applied(parts.get(1), x))));
             }
-            if (parts.size() == 2 && name.equals(Hol.LET)) {
-                return ways(applied(parts.get(1), parts.get(0)));
+            if (parts.size() >= 2 && name.equals(Hol.LET)) {
+                return ways(Term.app(applied(parts.get(1), parts.get(0)), parts.subList(2, parts.size()))
+                        .betaNormal());
             }
             Optional<Datatype> datatype = relations.constructors().caseOf(formula);
             if (datatype.isPresent()) {

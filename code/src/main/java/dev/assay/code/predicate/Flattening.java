@@ -84,10 +84,10 @@ final class Flattening {
                 Term x = fresh("x", parts.get(1).type().domain());
                 return unless(Hol.mkAnd(member(x, parts.get(0)), Hol.mkNot(applied(parts.get(1), x))), formula);
             }
-            if (parts.size() == 3 && name.equals(Hol.IF)) {
+            if (parts.size() >= 3 && name.equals(Hol.IF)) {
                 return sum(
-                        product(formula(parts.get(0)), formula(parts.get(1)), formula),
-                        product(negation(parts.get(0)), formula(parts.get(2)), formula));
+                        product(formula(parts.get(0)), formula(chosen(parts, 1)), formula),
+                        product(negation(parts.get(0)), formula(chosen(parts, 2)), formula));
             }
             if (parts.size() == 2 && name.equals(Hol.EQ)) {
                 return type.domain().equals(Type.bool())
@@ -133,10 +133,10 @@ final class Flattening {
             if (parts.size() == 1 && name.equals(Hol.ALL)) {
                 return negation(opened(parts.getFirst()));
             }
-            if (parts.size() == 3 && name.equals(Hol.IF)) {
+            if (parts.size() >= 3 && name.equals(Hol.IF)) {
                 return sum(
-                        product(formula(parts.get(0)), negation(parts.get(1)), Hol.mkNot(formula)),
-                        product(negation(parts.get(0)), negation(parts.get(2)), Hol.mkNot(formula)));
+                        product(formula(parts.get(0)), negation(chosen(parts, 1)), Hol.mkNot(formula)),
+                        product(negation(parts.get(0)), negation(chosen(parts, 2)), Hol.mkNot(formula)));
             }
         }
         return unless(formula, Hol.mkNot(formula));
@@ -268,6 +268,11 @@ final class Flattening {
         return new App(function, argument).betaNormal();
     }
 
+    /** A branch of a conditional, applied to what the conditional is applied to. */
+    static Term chosen(List<Term> parts, int branch) {
+        return Term.app(parts.get(branch), parts.subList(3, parts.size())).betaNormal();
+    }
+
     private static <A> List<A> sum(List<A> left, List<A> right) {
         var result = new ArrayList<>(left);
         result.addAll(right);
@@ -323,8 +328,8 @@ final class Flattening {
                             Term.app(head, flats.stream().map(Flat::pattern).toList()), premises(flats)))
                     .toList();
         }
-        if (head.name().equals(Hol.LET)
-                || head.name().equals(Hol.IF)
+        if (head.name().equals(Hol.LET) && parts.size() >= 2
+                || head.name().equals(Hol.IF) && parts.size() >= 3
                 || constructors.caseOf(term).isPresent()) {
             var result = new ArrayList<Flat>();
             for (Branch branch : branchesOf(term)) {
@@ -377,15 +382,19 @@ final class Flattening {
 
     private record Branch(Term body, List<Premise> premises) {}
 
-    /** The cases of a conditional, a case distinction or a let. */
+    /** The cases of a conditional, a case distinction or a let; what it is applied to, each of them is applied to. */
     private List<Branch> branchesOf(Term term) {
         List<Term> parts = term.arguments();
         var result = new ArrayList<Branch>();
         if (term.isApplied(Hol.LET)) {
-            term(parts.get(0)).forEach(f -> result.add(new Branch(applied(parts.get(1), f.pattern), f.premises)));
+            List<Term> rest = parts.subList(2, parts.size());
+            term(parts.get(0)).forEach(f -> {
+                Term body = Term.app(applied(parts.get(1), f.pattern), rest).betaNormal();
+                result.add(new Branch(body, f.premises));
+            });
         } else if (term.isApplied(Hol.IF)) {
-            formula(parts.get(0)).forEach(p -> result.add(new Branch(parts.get(1), p)));
-            negation(parts.get(0)).forEach(p -> result.add(new Branch(parts.get(2), p)));
+            formula(parts.get(0)).forEach(p -> result.add(new Branch(chosen(parts, 1), p)));
+            negation(parts.get(0)).forEach(p -> result.add(new Branch(chosen(parts, 2), p)));
         } else {
             Datatype datatype = constructors.caseOf(term).orElseThrow();
             int count = datatype.constructors().size();

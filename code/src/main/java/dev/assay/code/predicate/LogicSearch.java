@@ -225,12 +225,16 @@ public final class LogicSearch {
         });
     }
 
-    private static Object[] build(List<Shape> shapes, Object[] slots) {
+    /** The values of the shapes, or null if one cannot be computed. */
+    private Object @Nullable [] build(List<Shape> shapes, Object[] slots) {
         var result = new Object[shapes.size()];
-        for (int i = 0; i < result.length; i++) {
-            result[i] = shapes.get(i).build(slots);
-        }
-        return result;
+        boolean isBuilt = holds(() -> {
+            for (int i = 0; i < result.length; i++) {
+                result[i] = shapes.get(i).build(slots);
+            }
+            return true;
+        });
+        return isBuilt ? result : null;
     }
 
     private boolean run(
@@ -243,7 +247,8 @@ public final class LogicSearch {
     private boolean step(
             Procedure procedure, Procedure.Row row, int next, Object[] slots, int depth, Continuation continuation) {
         if (next == row.steps().size()) {
-            return continuation.accept(build(row.outputs(), slots));
+            Object[] outputs = build(row.outputs(), slots);
+            return outputs != null && continuation.accept(outputs);
         }
         return switch (row.steps().get(next)) {
             case Step.Generate(var slot, var type) -> {
@@ -357,7 +362,9 @@ public final class LogicSearch {
             }
             case Step.Collect(var callee, var inputs, var set) -> {
                 var elements = new ArrayList<Object>();
-                boolean isMissing = isMissing(callee, whole(build(inputs, slots)), outputs -> elements.add(outputs[0]));
+                Object[] given = build(inputs, slots);
+                boolean isMissing =
+                        given == null || isMissing(callee, whole(given), outputs -> elements.add(outputs[0]));
                 isCut |= isMissing;
                 // With elements missing it would be another set.
                 yield !isMissing
@@ -365,12 +372,13 @@ public final class LogicSearch {
                         && run(procedure, row, next + 1, slots, depth, continuation);
             }
             case Step.Every(var range, var inputs, var relation) -> {
-                Object[] given = whole(build(inputs, slots));
+                Object[] built = build(inputs, slots);
                 var found = new ArrayList<Object[]>();
-                if (isMissing(range, given, found::add)) {
+                if (built == null || isMissing(range, whole(built), found::add)) {
                     isCut = true;
                     yield false;
                 }
+                Object[] given = whole(built);
                 boolean holds = true;
                 for (int i = 0; holds && i < found.size(); i++) {
                     Object[] arguments = Arrays.copyOf(given, given.length + found.get(i).length);
@@ -381,10 +389,13 @@ public final class LogicSearch {
                 }
                 yield holds && run(procedure, row, next + 1, slots, depth, continuation);
             }
-            case Step.Run(var callee, var inputs, var outputs) ->
-                run(procedure, row, next, slots, depth, continuation, callee, build(inputs, slots), outputs);
-            case Step.Unless(var callee, var inputs) ->
-                switch (decideForGood(callee, whole(build(inputs, slots)))) {
+            case Step.Run(var callee, var inputs, var outputs) -> {
+                Object[] given = build(inputs, slots);
+                yield given != null && run(procedure, row, next, slots, depth, continuation, callee, given, outputs);
+            }
+            case Step.Unless(var callee, var inputs) -> {
+                Object[] given = build(inputs, slots);
+                yield switch (given == null ? Answer.UNKNOWN : decideForGood(callee, whole(given))) {
                     case YES -> false;
                     case NO -> run(procedure, row, next + 1, slots, depth, continuation);
                     case UNKNOWN -> {
@@ -392,6 +403,7 @@ public final class LogicSearch {
                         yield false;
                     }
                 };
+            }
         };
     }
 

@@ -126,6 +126,7 @@ final class Modes {
         private final Map<Free, Integer> slots = new HashMap<>();
         private final Set<Free> known = new LinkedHashSet<>();
         private final List<Step> steps = new ArrayList<>();
+        private final List<Premise> open = new ArrayList<>();
 
         Planning(Procedure procedure, Clause clause) {
             this.procedure = procedure;
@@ -139,7 +140,7 @@ final class Modes {
                     inputs.add(shape(clause.arguments().get(i)));
                 }
             }
-            List<Premise> open = new ArrayList<>(clause.premises());
+            open.addAll(clause.premises());
             while (!open.isEmpty()) {
                 Candidate next =
                         open.stream().map(this::candidate).min(Candidate.ORDER).orElseThrow();
@@ -184,6 +185,12 @@ final class Modes {
                 pattern.arguments().forEach(a -> fields.add(shape(a)));
                 return new Shape.Construct(
                         constructors.layout(pattern.type()).orElseThrow().tag(head), fields);
+            }
+            if (!isKnown(pattern)) {
+                // Such as a function with a variable inside: compared when the variable is known.
+                Free value = new Free("assay.value." + names++, pattern.type());
+                open.add(new Premise.Compute(pattern, value));
+                return shape(value);
             }
             return new Shape.Constant(evaluated(pattern));
         }

@@ -7,6 +7,7 @@ import dev.assay.logic.Term.Const;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -237,7 +238,13 @@ final class Calls {
         used.add(Thm.instantiateTypes(types, rule.thm()));
         var instance = new HashMap<Free, Term>();
         for (int i = 0; i < rule.right().size(); i++) {
-            instance.put((Free) rule.right().get(i).substituteTypes(types), arguments.get(i));
+            Free left = (Free) rule.left().get(i).substituteTypes(types);
+            Free right = (Free) rule.right().get(i).substituteTypes(types);
+            instance.put(right, arguments.get(i));
+            if (rule.premises().stream().anyMatch(p -> p.substituteTypes(types).equals(Hol.mkEq(left, right)))) {
+                // The two are the same without a condition: what is said of one is said of the other.
+                instance.put(left, arguments.get(i));
+            }
         }
         int linked = 0;
         for (int i = 0; i < rule.left().size(); i++) {
@@ -249,7 +256,7 @@ final class Calls {
             }
             List<Term> about = rule.premises().stream()
                     .map(p -> p.substituteTypes(types))
-                    .filter(p -> p.occurs(left))
+                    .filter(p -> isAbout(p, left))
                     .toList();
             if (about.size() != 1) {
                 throw new KernelException(
@@ -267,7 +274,23 @@ final class Calls {
         return rule.left().size();
     }
 
-    /** ∀zs. conditions ⟶ l zs = r zs: the argument matters only at such zs. */
+    /** Whether the premise equates what is made with the variable, whatever its conditions say. */
+    private static boolean isAbout(Term premise, Free left) {
+        Term rest = premise;
+        while (true) {
+            if (rest instanceof Term.App(Const(var all, var _), Term.Abs(var _, var _, var body))
+                    && all.equals(Hol.ALL)) {
+                rest = body;
+            } else if (Hol.sides(Hol.IMPLIES.name(), rest) instanceof Hol.Sides(var _, var conclusion)) {
+                rest = conclusion;
+            } else {
+                return Hol.sides(Hol.EQ, rest) instanceof Hol.Sides(var l, var _)
+                        && l.head().equals(left);
+            }
+        }
+    }
+
+    /** ∀zs. conditions ⟶ l zs = r zs, the zs in any order: the argument matters only at such zs. */
     private void collectPremise(
             Term premise,
             Free left,
@@ -292,7 +315,8 @@ final class Calls {
                 break;
             }
         }
-        if (!Hol.mkEq(app(left, opened), app(right, opened)).equals(rest)
+        List<Free> order = order(rest, opened);
+        if (!Hol.mkEq(app(left, order), app(right, order)).equals(rest)
                 || conditions.stream()
                         .anyMatch(p ->
                                 p.frees().stream().anyMatch(v -> !opened.contains(v) && !instance.containsKey(v)))) {
@@ -302,6 +326,16 @@ final class Calls {
         allFresh.addAll(opened);
         var allGuards = new ArrayList<>(guards);
         conditions.forEach(p -> allGuards.add(p.substitute(instance).betaNormal()));
-        collect(app(argument, opened).betaNormal(), List.copyOf(allFresh), List.copyOf(allGuards));
+        collect(app(argument, order).betaNormal(), List.copyOf(allFresh), List.copyOf(allGuards));
+    }
+
+    /** The bound variables in the order in which an equation between functions has them. */
+    private static List<Free> order(Term equation, List<Free> opened) {
+        if (!(Hol.sides(Hol.EQ, equation) instanceof Hol.Sides(var left, var _))) {
+            return opened;
+        }
+        return opened.stream()
+                .sorted(Comparator.comparingInt(left.arguments()::indexOf))
+                .toList();
     }
 }

@@ -45,6 +45,8 @@ public final class Rules {
     private static final Thm DISJ2 = proveDisj(Q);
     private static final Thm DISJ_CASES = proveDisjCases();
     private static final Thm FALSE_ELIM = proveFalseElim();
+    private static final Thm NOT_ELIM = proveNotElim();
+    private static final Thm NOT_INTRO = proveNotIntro();
     private static final Thm EX_INTRO = proveExIntro();
     private static final Thm EX_ELIM = proveExElim();
     private static final Thm EXCLUDED_MIDDLE = proveExcludedMiddle();
@@ -250,13 +252,22 @@ public final class Rules {
 
     /** From p ⊢ False follows ¬ p. */
     public static Thm notIntro(Term p, Thm falsity) {
-        return eqMp(sym(unfold(Hol.fact("Not_def").transfer(falsity.signature()), p)), disch(p, falsity));
+        return mp(instantiate(Map.of(P, p), NOT_INTRO.transfer(falsity.signature())), disch(p, falsity));
     }
 
     /** From ¬ p and p follows False. */
     public static Thm notElim(Thm negation, Thm fact) {
         Term p = ((Term.App) negation.conclusion()).argument();
-        return mp(eqMp(unfold(Hol.fact("Not_def").transfer(negation.signature()), p), negation), fact);
+        return mp(mp(instantiate(Map.of(P, p), over(NOT_ELIM, negation, fact)), negation), fact);
+    }
+
+    private static Thm proveNotElim() {
+        return disch(Hol.mkNot(P), eqMp(unfold("Not_def", P), assume(HOL, Hol.mkNot(P))));
+    }
+
+    private static Thm proveNotIntro() {
+        Term absurd = Hol.mkImplies(P, Hol.FALSE);
+        return disch(absurd, eqMp(sym(unfold("Not_def", P)), assume(HOL, absurd)));
     }
 
     private static Thm proveExcludedMiddle() {

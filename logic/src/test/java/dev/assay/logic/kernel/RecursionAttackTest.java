@@ -218,6 +218,42 @@ class RecursionAttackTest {
                 "h is not applied to all its 1 arguments in a place no congruence rule explains");
     }
 
+    /** ⊢ l = k ⟶ (∀a z. z = l ⟶ f z a = g z a) ⟶ use f l = use g k, with a condition on the first premise if there is one. */
+    private static Thm twisted(Signature s, Const use, Term... conditions) {
+        Type binary = Type.fun(List.of(NAT, NAT), Type.bool());
+        Free f = free("f", binary);
+        Free g = free("g", binary);
+        Free l = free("l", NAT);
+        Free k = free("k", NAT);
+        Free a = free("a", NAT);
+        Free z = free("z", NAT);
+        Term same = Hol.mkImplies(List.of(conditions), eq(l, k));
+        Term there = Hol.mkAll(List.of(a, z), Hol.mkImplies(eq(z, l), eq(app(f, z, a), app(g, z, a))));
+        return Thm.oracle(
+                s,
+                new Trust.Stated("true by definition"),
+                Hol.mkImplies(List.of(same, there), eq(app(use, f, l), app(use, g, k))));
+    }
+
+    @Test
+    void aCongruenceRuleMayNameItsVariablesInAnyOrderAndEitherOfTwoThatAreTheSame() {
+        Type binary = Type.fun(List.of(NAT, NAT), Type.bool());
+        Signature s = Definition.declare(SIGNATURE, "use", Type.fun(List.of(binary, NAT), Type.bool()));
+        Const use = new Const("use", Type.fun(List.of(binary, NAT), Type.bool()));
+        Free h = free("h", TEST);
+        Free x = free("x", NAT);
+        Free y = free("y", NAT);
+        Term equation = eq(app(h, N), app(use, lambda(x, lambda(y, app(h, x))), N));
+        Recursion.Obligation call = Recursion.obligations(s, List.of(h), List.of(equation), List.of(twisted(s, use)))
+                .getFirst();
+        // h is called at what is N, whatever the other argument.
+        Free argument = (Free) call.arguments().getFirst();
+        assertEquals(List.of(eq(argument, N)), call.guards());
+        refused(
+                () -> Recursion.obligations(s, List.of(h), List.of(equation), List.of(twisted(s, use, eq(N, ZERO)))),
+                "not the premise of a congruence rule");
+    }
+
     @Test
     void aFunctionThatIsItsOwnNegationIsRefusedInEveryDisguise() {
         Free f = free("f", TEST);

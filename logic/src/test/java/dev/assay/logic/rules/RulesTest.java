@@ -66,4 +66,17 @@ class RulesTest {
                 Rules.iff(assume(Hol.mkImplies(P, Q)), assume(Hol.mkImplies(Q, P)))
                         .conclusion());
     }
+
+    @Test
+    void negationLeavesWhatIsNotNormalAsItIs() {
+        Free x = new Free("x", NUM);
+        Term redex = app(Term.lambda(x, P), x);
+        assertEquals(
+                Hol.FALSE,
+                Rules.notElim(assume(Hol.mkNot(redex)), assume(redex)).conclusion());
+        assertEquals(
+                Hol.mkEq(redex, Hol.FALSE),
+                Rules.eqFalse(assume(Hol.mkNot(redex))).conclusion());
+        assertEquals(Hol.mkNot(redex), Rules.notIntro(redex, assume(Hol.FALSE)).conclusion());
+    }
 }

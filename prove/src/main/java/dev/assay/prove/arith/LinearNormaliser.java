@@ -44,8 +44,10 @@ final class LinearNormaliser {
 
     /** ⊢ t = its normal form. */
     Thm normalise(Term t) {
-        if (Numerals.value(t) != null && !isSignedOddly(t)) {
-            return Thm.refl(laws.signature, t);
+        BigInteger number = Numerals.value(t);
+        if (number != null) {
+            // Such as - 0, which is a number written in another way.
+            return laws.calculated(t, number);
         }
         return switch (t) {
             case Term.App(Term.Const(var name, var _), var a)
@@ -82,13 +84,6 @@ final class LinearNormaliser {
             }
             case Term.Const _, Term.Free _, Term.Bound _, Term.Abs _, Term.App _ -> laws.rewrite(laws.unknown, t);
         };
-    }
-
-    /** - 0 and - (- n) are numbers, but no normal forms. */
-    private static boolean isSignedOddly(Term number) {
-        return number instanceof Term.App(Term.Const(var name, var _), var a)
-                && name.equals(Numerals.UMINUS)
-                && (a.isApplied(Numerals.UMINUS) || BigInteger.ZERO.equals(Numerals.value(a)));
     }
 
     /** ⊢ p + q = normal form, for normal forms p and q. */

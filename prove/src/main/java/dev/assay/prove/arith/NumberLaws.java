@@ -201,7 +201,8 @@ final class NumberLaws {
         return calculated(times(Numerals.literal(m, type), Numerals.literal(n, type)), m.multiply(n));
     }
 
-    private Thm calculated(Term left, BigInteger value) {
+    /** ⊢ t = (the literal of its value), for a term of numbers. */
+    Thm calculated(Term left, BigInteger value) {
         Term right = Numerals.literal(value, type);
         if (left.equals(right)) {
             return Thm.refl(signature, left);

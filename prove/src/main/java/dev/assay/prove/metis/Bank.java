@@ -64,14 +64,16 @@ final class Bank {
         return variable.name().startsWith(VARIABLE);
     }
 
+    /** The number of a schematic variable. */
+    static int number(Free variable) {
+        return Integer.parseInt(variable.name().substring(VARIABLE.length()));
+    }
+
     /** The node of a term without λ. */
     Node encode(Term term) {
         return switch (term) {
             case Const _ -> symbol(term);
-            case Free v ->
-                isSchematic(v)
-                        ? variable(Integer.parseInt(v.name().substring(VARIABLE.length())), sort(v.type()))
-                        : symbol(term);
+            case Free v -> isSchematic(v) ? variable(number(v), sort(v.type())) : symbol(term);
             case Term.App(var function, var argument) -> apply(encode(function), encode(argument));
             case Term.Abs _, Term.Bound _ -> throw new IllegalArgumentException("not free of λ: " + term);
         };

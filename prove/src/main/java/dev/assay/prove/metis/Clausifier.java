@@ -61,6 +61,10 @@ final class Clausifier {
     /** The clauses of a theorem, whose free variables that begin with {@code _} are universal. */
     List<KernelClause> clauses(Thm fact) {
         Thm normal = Rules.convert(fact, fact.conclusion().normal());
+        // A fresh variable must not be one of the fact's own.
+        fact.conclusion().frees().stream()
+                .filter(Bank::isSchematic)
+                .forEach(v -> supply = Math.max(supply, Bank.number(v) + 1));
         Term complement = Hol.mkNot(normal.conclusion());
         Thm contradiction = Rules.notElim(Thm.assume(signature, complement), normal);
         return run(new Task(contradiction, List.of(complement), List.of(), Set.of()));

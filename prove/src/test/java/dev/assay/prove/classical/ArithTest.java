@@ -33,6 +33,8 @@ class ArithTest {
                 "(x::int) < y \\<or> y \\<le> x",
                 "x \\<noteq> (y::nat) \\<longrightarrow> x < y \\<or> y < x",
                 "(5::int) + - 7 = - 2",
+                "- 0 \\<le> (0::int)",
+                "x + - (- 1) = x - - (1::int)",
                 "b \\<le> a \\<longrightarrow> a - b + b = (a::nat)",
                 "a - b \\<le> (a::nat)",
                 "min a b \\<le> max b (c::int)",

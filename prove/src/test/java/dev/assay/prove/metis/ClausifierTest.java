@@ -49,4 +49,16 @@ class ClausifierTest {
         assertEquals(4, clauses.size());
         assertTrue(clauses.stream().allMatch(c -> c.theorem().hypotheses().size() == 3));
     }
+
+    @Test
+    void variablesOfAnEquationBetweenFunctionsAreNotTakenForFreshOnes() {
+        Free x = Bank.free(0, Type.bool());
+        Free f = new Free("f", Type.fun(List.of(Type.bool(), Type.bool()), Type.bool()));
+        Free g = new Free("g", Type.fun(Type.bool(), Type.bool()));
+        List<Clausifier.KernelClause> clauses = clauses(Hol.mkEq(new Term.App(f, x), g));
+        // As functions, and at an argument that is not the variable.
+        assertTrue(clauses.stream()
+                .flatMap(c -> c.complements().stream())
+                .anyMatch(c -> c.frees().stream().filter(Bank::isSchematic).count() == 2));
+    }
 }

@@ -1,6 +1,7 @@
 package dev.assay.test.smart;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.assay.test.Options;
@@ -368,5 +369,30 @@ class SmartTest {
     void aValueOfACodatatypeMayContainItself() {
         survives("codatatype l = N | C nat l lemma \"∃x. x = C 0 x\" oops", 4);
         survives("codatatype l = N | C nat l lemma \"(∀x. x ≠ C 0 x) ⟶ P\" oops", 4);
+    }
+
+    @Test
+    void branchesThatAreFunctionsAreAppliedToTheirArguments() {
+        refuted("b = False, u = 0", "lemma \"(if b then λx. [] else (λx. [x])) u = [0::nat] ==> False\" oops", 4);
+        refuted("b = False, u = 0", "lemma \"rev ((if b then λx. [] else (λx. [x])) u) = [0::nat] ==> False\" oops", 4);
+        refuted(
+                "b = True",
+                "lemma \"(let u = 0::nat in (if b then λx y. b else (λx y. b)) u) (1::nat) ==> ~ b\" oops",
+                4);
+    }
+
+    @Test
+    void whatHasNoValueGivesNoValues() {
+        String undefined = "lemma \"xs = snd (last ([] :: (nat * nat set) list)) ==> False\" oops";
+        assertFalse(one(undefined, 4).isGenuine());
+        String set = "inductive_set s :: \"nat set\" where \"n : s ==> [] ! m : s\"\n";
+        survives(set + "lemma \"n : s ==> False\" oops", 4);
+    }
+
+    @Test
+    void functionsWithVariablesInsideAreNoPatterns() {
+        String lemma =
+                "lemma \"length (map f (takeWhile (λx. b) [n, n])) = length (takeWhile (λx. b) [n, n::nat]) ==> False\" oops";
+        assertFalse(one(lemma, 3).verdict() instanceof Verdict.Failed);
     }
 }

@@ -1,0 +1,53 @@
+package dev.assay.bench.agree;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** A theory with statements about it. */
+record GeneratedTheory(List<String> declarations, List<Claim> claims) implements Generated {
+    static final String NAME = "Generated";
+
+    GeneratedTheory {
+        declarations = List.copyOf(declarations);
+        claims = List.copyOf(claims);
+    }
+
+    @Override
+    public Stream<Generated> smaller() {
+        return Stream.concat(
+                IntStream.range(0, claims.size())
+                        .mapToObj(i -> new GeneratedTheory(declarations, Generated.without(claims, i))),
+                IntStream.iterate(declarations.size() - 1, i -> i >= 0, i -> i - 1)
+                        .mapToObj(i -> new GeneratedTheory(Generated.without(declarations, i), claims)));
+    }
+
+    @Override
+    public String file() {
+        return NAME + ".thy";
+    }
+
+    @Override
+    public int count() {
+        return claims.size();
+    }
+
+    @Override
+    public String text() {
+        var text = new StringBuilder("theory " + NAME + " imports Main begin\n\n");
+        declarations.forEach(each -> text.append(each).append("\n\n"));
+        for (int i = 0; i < claims.size(); i++) {
+            text.append("lemma c")
+                    .append(i)
+                    .append(": \"")
+                    .append(claims.get(i).text())
+                    .append("\"\n  oops\n\n");
+        }
+        return text.append("end\n").toString();
+    }
+
+    @Override
+    public String toString() {
+        return text();
+    }
+}

@@ -1,0 +1,103 @@
+package dev.assay.bench.agree;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.assay.app.judging.TaskFiles;
+import dev.assay.judge.TaskSource;
+import dev.assay.property.Gen;
+import dev.assay.run.Budget;
+import dev.assay.run.DeepStack;
+import dev.assay.run.Meter;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class AgreementTest {
+    /** Little time: what matters is not how much is decided, but that it is decided alike. */
+    private static final Duration EACH = Duration.ofMillis(100);
+
+    @TempDir
+    private Path folder;
+
+    private List<Finding> findings(Gen<? extends Generated> texts, int count, boolean isJudged) {
+        var findings = new ArrayList<Finding>();
+        try (Meter run = Budget.UNLIMITED.start()) {
+            var agreement = new Agreement(EACH, "", run);
+            for (Generated text : texts.samples(count, 5)) {
+                Path file = Files.writeString(folder.resolve(text.file()), text.text());
+                TaskSource.Reading reading = TaskFiles.all(List.of()).read(file);
+                findings.addAll(agreement.check(reading, text, file, _ -> isJudged));
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return findings;
+    }
+
+    @Test
+    void allEnginesAgreeOnGeneratedTheories() {
+        assertEquals(List.of(), DeepStack.call(() -> findings(Draft.theories(3), 4, true)));
+    }
+
+    @Test
+    void allEnginesAgreeOnGeneratedProblems() {
+        assertEquals(List.of(), DeepStack.call(() -> findings(Problems.tptp(), 8, true)));
+    }
+
+    @Test
+    void whatIsGeneratedIsRead() {
+        assertEquals(List.of(), DeepStack.call(() -> findings(Draft.theories(3), 40, false)));
+        assertEquals(List.of(), DeepStack.call(() -> findings(Problems.tptp(), 40, false)));
+        assertEquals(List.of(), DeepStack.call(() -> findings(Problems.smt(), 40, false)));
+    }
+
+    @Test
+    void everyKindOfDeclarationIsGenerated() {
+        String texts = Draft.theories(3).samples(200, 3).stream()
+                .map(GeneratedTheory::text)
+                .collect(Collectors.joining());
+        Stream.of(
+                        "datatype",
+                        "fun ",
+                        "primrec",
+                        "inductive ",
+                        "coinductive",
+                        "inductive_set",
+                        "definition",
+                        "abbreviation",
+                        "type_synonym",
+                        "record",
+                        "typedef",
+                        "quotient_type",
+                        "class ",
+                        "instantiation",
+                        "locale",
+                        "interpretation",
+                        "consts")
+                .forEach(word -> assertTrue(texts.contains(word), word));
+    }
+
+    @Test
+    void aVerdictThatContradictsWhatIsKnownIsFound() {
+        var wrong = new GeneratedTheory(
+                List.of(),
+                List.of(new Claim("(0::nat) = 0", Claim.Truth.FALSE), new Claim("(0::nat) = 1", Claim.Truth.TRUE)));
+        try (Meter run = Budget.UNLIMITED.start()) {
+            Path file = Files.writeString(folder.resolve(wrong.file()), wrong.text());
+            List<Finding> findings = new Agreement(Duration.ofSeconds(10), "", run)
+                    .check(TaskFiles.all(List.of()).read(file), wrong, file, name -> name.equals("exhaustive"));
+            assertEquals(List.of(0, 1), findings.stream().map(Finding::claim).toList(), findings::toString);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
