@@ -6,7 +6,7 @@ import dev.assay.logic.Term.Const;
 import dev.assay.logic.Type;
 import dev.assay.logic.proof.Name;
 import dev.assay.logic.proof.Quoted;
-import dev.assay.syntax.SyntaxException;
+import dev.assay.logic.proof.ReadingException;
 import dev.assay.syntax.isabelle.Question;
 import dev.assay.syntax.isabelle.outer.Diagnostic;
 import dev.assay.test.query.ArgumentMode;
@@ -33,7 +33,7 @@ final class CodePredDiagnosis implements Diagnosis {
         }
         try {
             return Optional.of(modes(question, command));
-        } catch (SyntaxException e) {
+        } catch (ReadingException e) {
             return Optional.of(Reply.failure(e.position() + ": " + e.getMessage()));
         } catch (NotExecutable e) {
             return Optional.of(Reply.failure("not executable: " + e.getMessage()));

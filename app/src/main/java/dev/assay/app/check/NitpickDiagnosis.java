@@ -41,7 +41,12 @@ final class NitpickDiagnosis implements Diagnosis {
             try {
                 Options options = options(question, goal);
                 return reply(
-                        Examination.of(question, goal, ModelEngine.exactly(options), options.search().timeout(), allowance),
+                        Examination.of(
+                                question,
+                                goal,
+                                ModelEngine.exactly(options),
+                                options.search().timeout(),
+                                allowance),
                         options);
             } catch (BadOption e) {
                 return Reply.failure(String.valueOf(e.getMessage()));

@@ -8,8 +8,8 @@ import dev.assay.judge.Verdict;
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.TermPrinter;
 import dev.assay.logic.proof.Quoted;
+import dev.assay.logic.proof.ReadingException;
 import dev.assay.run.Reason;
-import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.Question;
 import dev.assay.syntax.isabelle.outer.Option;
 import dev.assay.test.BadOption;
@@ -43,7 +43,7 @@ final class QuickcheckDiagnosis implements Diagnosis {
                 return reply(question, goal, options(question));
             } catch (BadOption e) {
                 return Reply.failure(String.valueOf(e.getMessage()));
-            } catch (SyntaxException e) {
+            } catch (ReadingException e) {
                 return Reply.failure(e.position() + ": " + e.getMessage());
             }
         });

@@ -3,9 +3,9 @@ package dev.assay.app.check;
 import dev.assay.logic.Term;
 import dev.assay.logic.TermPrinter;
 import dev.assay.logic.Type;
+import dev.assay.logic.proof.ReadingException;
 import dev.assay.logic.theory.Theory;
 import dev.assay.run.Meter;
-import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.Question;
 import dev.assay.syntax.isabelle.outer.Diagnostic;
 import dev.assay.test.query.Ground;
@@ -38,7 +38,7 @@ final class ValueDiagnosis implements Diagnosis {
         }
         try {
             return Optional.of(evaluate(question, question.term(value.term())));
-        } catch (SyntaxException e) {
+        } catch (ReadingException e) {
             return Optional.of(Reply.failure(e.position() + ": " + e.getMessage()));
         }
     }

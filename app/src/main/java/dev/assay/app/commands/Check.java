@@ -149,6 +149,10 @@ public final class Check implements Callable<Integer> {
             TaskFiles.Meant meant = TaskFiles.logical(List.of()).files(name);
             meant.problems().forEach(problem -> session.err().println(problem));
             boolean readable = meant.problems().isEmpty();
+            if (readable && meant.files().isEmpty()) {
+                session.err().println(name + ": there is no theory (.thy) or problem (.smt2, .p) in this folder");
+                return false;
+            }
             for (Path file : meant.files()) {
                 readable &= check(file, session);
             }

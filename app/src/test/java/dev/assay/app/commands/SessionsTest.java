@@ -60,6 +60,16 @@ class SessionsTest {
     }
 
     @Test
+    void aFolderWithNothingToCheckIsToldSo() throws IOException {
+        write("empty/notes.txt", "");
+        var run = Run.of("check", folder.resolve("empty").toString());
+        assertEquals(
+                folder.resolve("empty") + ": there is no theory (.thy) or problem (.smt2, .p) in this folder\n",
+                run.err());
+        assertEquals(ExitCode.ERROR, run.exitCode());
+    }
+
+    @Test
     void withoutTheFolderTheSessionIsMissing() {
         var run = Run.of("check", folder.resolve("near/Top.thy").toString());
         assertEquals(folder.resolve("near/Top.thy") + ":1:26: there is no session Away\n", run.err());

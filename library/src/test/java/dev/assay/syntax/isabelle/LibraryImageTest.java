@@ -165,19 +165,16 @@ class LibraryImageTest {
                         read.abbreviations().contains(c), stored.abbreviations().contains(c));
             }
             for (String t : read.theory().signature().types()) {
-                assertEquals(
-                        read.names().types().shortest(t), stored.names().types().shortest(t));
+                assertEquals(read.types().shortest(t), stored.types().shortest(t));
                 assertEquals(read.typeName(Context.base(t)), stored.typeName(Context.base(t)));
             }
             for (String c : read.theory().signature().classes()) {
                 assertEquals(read.className(Context.base(c)), stored.className(Context.base(c)));
             }
             assertEquals(read.typeName("string"), stored.typeName("string"));
-            assertEquals(read.facts(), stored.facts());
-            assertEquals(read.locales(), stored.locales());
-            assertEquals(read.notation().bundles(), stored.notation().bundles());
-            assertEquals(read.notation().variants(), stored.notation().variants());
-            assertEquals(read.notation().coercions(), stored.notation().coercions());
+            assertEquals(List.copyOf(read.locales()), List.copyOf(stored.locales()));
+            assertEquals(read.declaredCoercions(), stored.declaredCoercions());
+            assertEquals(read.notUnderstood(), stored.notUnderstood());
             assertEquals(name, stored.name());
         }
     }

@@ -41,8 +41,7 @@ final class JavaProofEngine implements Engine {
     @Override
     public Outcome run(Task task, Meter meter, Reporter reporter) {
         var given = new Given(lifted.laws(), lifted.computation());
-        return switch (InductionProver.prove(
-                lifted.theory(), task.conjecture(), given, () -> !meter.tryStep())) {
+        return switch (InductionProver.prove(lifted.theory(), task.conjecture(), given, () -> !meter.tryStep())) {
             case Answer.Proved proved ->
                 new Outcome.Proved(manner(proved.steps().getLast()), proved.theorem(), text(task, proved));
             // Its values are found by the tests that Java runs.
@@ -58,8 +57,8 @@ final class JavaProofEngine implements Engine {
                                 .limit(STUCK_SHOWN)
                                 .map(goal -> "stuck at " + lifted.text().print(goal)),
                         lemmas.stream()
-                                .map(lemma -> "proved on the way: "
-                                        + lifted.text().print(lemma)))
+                                .map(lemma ->
+                                        "proved on the way: " + lifted.text().print(lemma)))
                 .collect(Collectors.joining("; "));
     }
 

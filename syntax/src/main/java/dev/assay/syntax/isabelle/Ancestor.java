@@ -50,10 +50,8 @@ final class Ancestor {
         var arguments = terms.arguments().stream()
                 .map(t -> t.betaNormal().etaContract())
                 .toList();
-        boolean isTooMuch = seen.stream()
-                        .filter(s -> s.getFirst().equals(terms.locale()))
-                        .count()
-                >= MOST_OF_ONE_LOCALE;
+        boolean isTooMuch =
+                seen.stream().filter(s -> s.getFirst().equals(terms.locale())).count() >= MOST_OF_ONE_LOCALE;
         if (isTooMuch || !seen.add(List.of(terms.locale(), arguments))) {
             return;
         }

@@ -42,7 +42,8 @@ final class CommandOptions {
             if (!known.contains(option.name().text())) {
                 throw new SyntaxException(
                         option.name().position(),
-                        "the option " + option.name() + " of `" + command.span().keyword() + "` is not understood here");
+                        "the option " + option.name() + " of `" + command.span().keyword()
+                                + "` is not understood here");
             }
         }
     }

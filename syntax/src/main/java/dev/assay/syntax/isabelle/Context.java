@@ -19,6 +19,7 @@ import dev.assay.logic.proof.Fix;
 import dev.assay.logic.proof.MethodContext;
 import dev.assay.logic.proof.ProofChecker;
 import dev.assay.logic.proof.Quoted;
+import dev.assay.logic.proof.ReadingException;
 import dev.assay.logic.theory.Fact;
 import dev.assay.logic.theory.Theory;
 import dev.assay.syntax.Note;
@@ -367,7 +368,7 @@ public final class Context implements InnerContext, MethodContext {
     public Optional<Type> readType(String text) {
         try {
             return Optional.of(new InnerSyntax(grammar(), this).type(InnerText.of(text)));
-        } catch (SyntaxException e) {
+        } catch (ReadingException e) {
             return Optional.empty();
         }
     }

@@ -80,7 +80,8 @@ final class DatatypeCommands {
             }
         }
         for (int i = 0; i < specs.size(); i++) {
-            result = functions(result, withSelectors(command, command.types().get(i)), specs.get(i), command.defaults());
+            result =
+                    functions(result, withSelectors(command, command.types().get(i)), specs.get(i), command.defaults());
             result = sets(result, command, command.types().get(i), specs.get(i), journal);
         }
         return result;
@@ -248,10 +249,12 @@ final class DatatypeCommands {
         var arguments = new ArrayList<TypeCommand.Argument>();
         for (int i = 0; i < given.size(); i++) {
             String number = given.size() == 1 ? "" : String.valueOf(i + 1);
-            Name standard =
-                    new Name("un_" + constructor.name().text() + number, constructor.name().position());
+            Name standard = new Name(
+                    "un_" + constructor.name().text() + number,
+                    constructor.name().position());
             Name named = given.get(i).selector();
-            arguments.add(new TypeCommand.Argument(named == null ? standard : named, given.get(i).type()));
+            arguments.add(new TypeCommand.Argument(
+                    named == null ? standard : named, given.get(i).type()));
         }
         return new TypeCommand.Constructor(
                 constructor.discriminator(), constructor.name(), arguments, constructor.mixfix());

@@ -153,8 +153,12 @@ final class DeclaredNames {
     }
 
     private void morphisms(Name type, TypeCommand.@Nullable Morphisms morphisms, String from, String to) {
-        generated.add(morphisms == null ? from + type.text() : morphisms.representation().text());
-        generated.add(morphisms == null ? to + type.text() : morphisms.abstraction().text());
+        generated.add(
+                morphisms == null
+                        ? from + type.text()
+                        : morphisms.representation().text());
+        generated.add(
+                morphisms == null ? to + type.text() : morphisms.abstraction().text());
     }
 
     private void lifting(String type) {
@@ -189,7 +193,8 @@ final class DeclaredNames {
             case ConstantCommand.SpecificationOf specification ->
                 specification.constants().forEach(c -> constants.addAll(identifiers(c.text())));
             case ConstantCommand.OldDefinitions old ->
-                old.equations().forEach(e -> constants.addAll(head(e.proposition().text())));
+                old.equations()
+                        .forEach(e -> constants.addAll(head(e.proposition().text())));
             case ConstantCommand.Termination _, ConstantCommand.InductiveRules _, ConstantCommand.CodeAbort _ -> {}
         }
     }
@@ -197,10 +202,13 @@ final class DeclaredNames {
     private void recursion(ConstantCommand.Recursion recursion) {
         recursion.constants().forEach(this::constant);
         if (recursion.constants().isEmpty()) {
-            recursion.equations().forEach(e -> constants.addAll(head(e.proposition().text())));
+            recursion
+                    .equations()
+                    .forEach(e -> constants.addAll(head(e.proposition().text())));
         }
         if (recursion.scheme() == Scheme.FUN || recursion.scheme() == Scheme.FUNCTION) {
-            String all = recursion.constants().stream().map(c -> c.name().text()).collect(Collectors.joining("_"));
+            String all =
+                    recursion.constants().stream().map(c -> c.name().text()).collect(Collectors.joining("_"));
             for (String suffix : List.of("_dom", "_rel", "_graph", "_sumC")) {
                 generated.add(all + suffix);
                 recursion.constants().forEach(c -> generated.add(c.name().text() + suffix));
@@ -260,7 +268,9 @@ final class DeclaredNames {
             case ContextCommand.Interpretation interpretation ->
                 interpretation.definitions().forEach(d -> constant(d.constant()));
             case ContextCommand.Overloading overloading ->
-                overloading.overloads().forEach(o -> constants.addAll(identifiers(o.constant().text())));
+                overloading
+                        .overloads()
+                        .forEach(o -> constants.addAll(identifiers(o.constant().text())));
             case ContextCommand.Subclass _,
                     ContextCommand.Instantiation _,
                     ContextCommand.InstanceProof _,
@@ -289,12 +299,10 @@ final class DeclaredNames {
                     case FACT -> {}
                 }
             }
-            case FactCommand.Alias alias -> (alias.space() == FactCommand.Space.CONSTANT ? constants : types)
-                    .add(alias.name().text());
-            case FactCommand.Statement _,
-                    FactCommand.Lemmas _,
-                    FactCommand.Declare _,
-                    FactCommand.NamedTheorems _ -> {}
+            case FactCommand.Alias alias ->
+                (alias.space() == FactCommand.Space.CONSTANT ? constants : types)
+                        .add(alias.name().text());
+            case FactCommand.Statement _, FactCommand.Lemmas _, FactCommand.Declare _, FactCommand.NamedTheorems _ -> {}
         }
     }
 
@@ -306,14 +314,20 @@ final class DeclaredNames {
             constants.addAll(outerNames(span.arguments()));
             types.addAll(constants);
             locales.addAll(constants);
-            span.arguments().stream()
-                    .filter(Token::isQuoted)
-                    .forEach(token -> constants.addAll(head(token.text())));
+            span.arguments().stream().filter(Token::isQuoted).forEach(token -> constants.addAll(head(token.text())));
         }
     }
 
     private static boolean isFact(String keyword) {
-        return List.of("lemma", "theorem", "corollary", "proposition", "schematic_goal", "lemmas", "declare", "theorems")
+        return List.of(
+                        "lemma",
+                        "theorem",
+                        "corollary",
+                        "proposition",
+                        "schematic_goal",
+                        "lemmas",
+                        "declare",
+                        "theorems")
                 .contains(keyword);
     }
 
@@ -353,6 +367,10 @@ final class DeclaredNames {
     }
 
     private static List<String> identifiers(String text) {
-        return IDENTIFIER.matcher(NotationDelimiters.decoded(text)).results().map(r -> r.group()).toList();
+        return IDENTIFIER
+                .matcher(NotationDelimiters.decoded(text))
+                .results()
+                .map(r -> r.group())
+                .toList();
     }
 }

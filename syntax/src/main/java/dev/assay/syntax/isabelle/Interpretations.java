@@ -10,7 +10,6 @@ import dev.assay.logic.rules.Matching;
 import dev.assay.logic.rules.Rules;
 import dev.assay.logic.theory.Fact;
 import dev.assay.logic.theory.Theory;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -583,7 +583,10 @@ public final class Library {
             TheoryDocument document = isLibrary ? read.with(MissingConstants.after(last.key, read.context())) : read;
             Context after = document.context();
             known = new ReadTheory(
-                    document, before, after, before == all ? after : after.seeing(all).joined(before, after));
+                    document,
+                    before,
+                    after,
+                    before == all ? after : after.seeing(all).joined(before, after));
             onTop.put(ids, known);
         }
         return known;

@@ -72,8 +72,11 @@ final class LocalFacts {
                 Optional<Fact> fact = context.theory().fact(source.factPrefix() + text.substring(qualifier.length()));
                 if (fact.isPresent()) {
                     return Optional.of(Interpretations.ofLocale(context.theory(), source, fact.get()).stream()
-                            .map(t -> each.interpretation().at(
-                                    t, locale.assumptions(), context.theory().signature()))
+                            .map(t -> each.interpretation()
+                                    .at(
+                                            t,
+                                            locale.assumptions(),
+                                            context.theory().signature()))
                             .toList());
                 }
             }

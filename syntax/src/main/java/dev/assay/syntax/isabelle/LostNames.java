@@ -33,7 +33,8 @@ final class LostNames {
             names.constants.addAll(interpreted(interpretation, context));
         }
         if (command instanceof ConstantCommand && context.target() instanceof Target.Overloading(var overloaded)) {
-            overloaded.forEach(o -> names.constants.add(Context.base(o.constant().name())));
+            overloaded.forEach(
+                    o -> names.constants.add(Context.base(o.constant().name())));
         }
         return context.with(context.notUnderstood().with(names, reason(command, "failed")));
     }
@@ -51,7 +52,9 @@ final class LostNames {
         var result = new LinkedHashSet<String>();
         for (var instance : command.expression().instances()) {
             if ((instance.qualifier() == null || !instance.mandatory())
-                    && !context.notUnderstood().locales().containsKey(instance.locale().text())) {
+                    && !context.notUnderstood()
+                            .locales()
+                            .containsKey(instance.locale().text())) {
                 context.locale(instance.locale().text())
                         .ifPresent(locale -> result.addAll(locale.constants().keySet()));
             }
@@ -82,9 +85,11 @@ final class LostNames {
         names.removeIf(name -> context.constants().resolve(name).isPresent());
         return names.isEmpty()
                 ? context
-                : context.with(context.notUnderstood().withConstants(
-                        names,
-                        "Assay's " + command.span().keyword() + " at " + command.position() + " does not make it"));
+                : context.with(context.notUnderstood()
+                        .withConstants(
+                                names,
+                                "Assay's " + command.span().keyword() + " at " + command.position()
+                                        + " does not make it"));
     }
 
     private static String reason(Command command, String what) {

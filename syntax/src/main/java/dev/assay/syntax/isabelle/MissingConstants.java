@@ -25,8 +25,8 @@ final class MissingConstants {
         Set<String> names = Names.BY_THEORY.getOrDefault(theory, List.of()).stream()
                 .filter(name -> context.constants().resolve(name).isEmpty())
                 .collect(Collectors.toSet());
-        return context.with(context.notUnderstood().withConstants(
-                names, "Isabelle's " + theory + " has this constant, Assay's library has not"));
+        return context.with(context.notUnderstood()
+                .withConstants(names, "Isabelle's " + theory + " has this constant, Assay's library has not"));
     }
 
     /** Lines of the form {@code Theory: names}, each perhaps with further lines of names that begin with a space. */

@@ -50,9 +50,11 @@ record NameSpaces(NameSpace constants, NameSpace types, NameSpace classes, NotUn
     NameSpaces joined(NameSpaces before, NameSpaces after) {
         NotUnderstood old = before.notUnderstood;
         NotUnderstood young = after.notUnderstood;
-        var lost = notUnderstood.notations().plusAll(young.notations().stream()
-                .filter(notation -> !old.notations().contains(notation))
-                .toList());
+        var lost = notUnderstood
+                .notations()
+                .plusAll(young.notations().stream()
+                        .filter(notation -> !old.notations().contains(notation))
+                        .toList());
         return new NameSpaces(
                 constants.joined(before.constants, after.constants),
                 types.joined(before.types, after.types),

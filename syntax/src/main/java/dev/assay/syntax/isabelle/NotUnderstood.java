@@ -131,7 +131,8 @@ record NotUnderstood(
         String decoded = NotationDelimiters.decoded(text);
         return notations.stream()
                 .filter(lost -> NotationDelimiters.areIn(decoded, lost.delimiters))
-                .map(lost -> "the notation " + String.join(" … ", lost.delimiters) + " is not understood: " + lost.reason)
+                .map(lost ->
+                        "the notation " + String.join(" … ", lost.delimiters) + " is not understood: " + lost.reason)
                 .findFirst();
     }
 

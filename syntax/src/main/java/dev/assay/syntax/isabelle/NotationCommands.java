@@ -50,7 +50,8 @@ final class NotationCommands {
     private static List<NotationChange> notation(Context context, NotationCommand.Notation command) {
         var result = new ArrayList<NotationChange>();
         // Notation for printing only is none for reading.
-        command.entries().forEach(entry -> context.listener().text(entry.subject().position()));
+        command.entries()
+                .forEach(entry -> context.listener().text(entry.subject().position()));
         if (command.mode().output()) {
             return result;
         }

@@ -89,12 +89,11 @@ final class StatementCommands {
             int located,
             List<Term> conclusions,
             Journal journal) {
-        Term stated = Hol.mkImplies(
-                assumptions.subList(located, assumptions.size()), Hol.conjunction(conclusions));
+        Term stated = Hol.mkImplies(assumptions.subList(located, assumptions.size()), Hol.conjunction(conclusions));
         List<Free> schematic =
                 stated.frees().stream().filter(StatementCommands::isSchematic).toList();
-        var conjecture = new Conjecture(
-                name, command.position(), assumptions.subList(0, located), Hol.mkEx(schematic, stated));
+        var conjecture =
+                new Conjecture(name, command.position(), assumptions.subList(0, located), Hol.mkEx(schematic, stated));
         journal.statements.add(new TheoryStatement(command, command.proof(), List.of(conjecture), context));
         journal.note(command.position(), "What a schematic goal proves is not known as a fact here.");
     }

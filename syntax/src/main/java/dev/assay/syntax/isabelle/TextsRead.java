@@ -68,7 +68,8 @@ final class TextsRead implements Listener {
         switch (part) {
             case Quoted text -> texts.add(text);
             case CommandSpan _, Proof _, FactReference _, Binding _, Attribute _, WrittenNotation _ -> {}
-            // A pattern only gives names to parts of what is stated; a statement that uses one has a schematic variable.
+            // A pattern only gives names to parts of what is stated; a statement that uses one has a schematic
+            // variable.
             case Proposition proposition -> texts.add(proposition.term());
             case ConstantCommand.Termination _ -> {}
             case Collection<?> parts -> parts.forEach(p -> collect(p, texts));

@@ -20,8 +20,8 @@ import dev.assay.logic.proof.Name;
 import dev.assay.logic.proof.ProofChecker;
 import dev.assay.logic.proof.Proposition;
 import dev.assay.logic.proof.Quoted;
+import dev.assay.logic.proof.ReadingException;
 import dev.assay.syntax.Source;
-import dev.assay.syntax.SyntaxException;
 import dev.assay.syntax.isabelle.outer.Command;
 import dev.assay.syntax.isabelle.outer.CommandSpan;
 import dev.assay.syntax.isabelle.outer.ConstantCommand;
@@ -281,7 +281,7 @@ public final class TheoryTasks implements TaskSource {
                 try {
                     return Optional.of(context.terms(List.of(Quoted.of("option", text)), conjecture.variables())
                             .getFirst());
-                } catch (SyntaxException e) {
+                } catch (ReadingException e) {
                     return Optional.empty();
                 }
             }

@@ -131,8 +131,9 @@ class ClausesTest {
     void anOptionThatIsNotKnownIsRefused(String command) {
         var document = read(command);
         assertEquals(1, document.failures().size());
-        assertTrue(document.failures().getFirst().toString().contains("the option "), () -> document.failures()
-                .toString());
+        assertTrue(
+                document.failures().getFirst().toString().contains("the option "),
+                () -> document.failures().toString());
     }
 
     @Test
@@ -142,13 +143,16 @@ class ClausesTest {
                 read("partial_function (option) f :: \"nat ⇒ nat option\" where \"f n = f n\"")
                         .failures()
                         .size());
-        clean("partial_function (option) f :: \"nat ⇒ nat option\" where \"f n = (if n = 0 then None else f (n - 1))\"");
+        clean(
+                "partial_function (option) f :: \"nat ⇒ nat option\" where \"f n = (if n = 0 then None else f (n - 1))\"");
     }
 
     @Test
     void aSchematicGoalHoldsOfSomething() {
         var document = clean("schematic_goal three: \"?x + 1 = (n :: nat)\" sorry");
-        assertEquals("EX x. x + 1 = n", Theories.last(document).conclusion().toString().replace("?x", "x"));
+        assertEquals(
+                "EX x. x + 1 = n",
+                Theories.last(document).conclusion().toString().replace("?x", "x"));
         assertTrue(document.context().theory().fact("T.three").isEmpty());
     }
 
@@ -159,8 +163,8 @@ class ClausesTest {
 
     @Test
     void rewritesOfALocaleThatIsExtendedAreNotPassedOver() {
-        var document = read("locale l = fixes f :: \"nat ⇒ nat\"\n"
-                + "locale m = l \"λx. x\" rewrites \"(λx :: nat. x) y = y\"");
+        var document = read(
+                "locale l = fixes f :: \"nat ⇒ nat\"\n" + "locale m = l \"λx. x\" rewrites \"(λx :: nat. x) y = y\"");
         assertEquals(1, document.failures().size());
         assertTrue(
                 document.failures().getFirst().toString().contains("this part of `locale` is not understood"),

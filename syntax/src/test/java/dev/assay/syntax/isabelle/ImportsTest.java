@@ -204,7 +204,9 @@ class ImportsTest {
         var reading = read("First Second", "lemma \"helper n = uses n\" oops\nlemma \"a ⊞ b = uses a\" oops");
         String second = archive.resolve("Top/Second.thy").toString();
         assertEquals(1, reading.complaints().size(), reading.complaints().toString());
-        assertTrue(reading.complaints().getFirst().startsWith(second + ":4:"), reading.complaints().getFirst());
+        assertTrue(
+                reading.complaints().getFirst().startsWith(second + ":4:"),
+                reading.complaints().getFirst());
         assertEquals(List.of("n"), names(reading.tasks().getFirst()), "both names are constants");
         assertEquals(List.of("a", "b"), names(reading.tasks().get(1)));
         var alone = new TheoryTasks(ProofChecker.NONE).read(archive.resolve("Top/Second.thy"));

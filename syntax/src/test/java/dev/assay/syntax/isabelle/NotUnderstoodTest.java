@@ -8,9 +8,9 @@ import dev.assay.logic.proof.ProofChecker;
 import dev.assay.syntax.Source;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.junit.jupiter.api.Test;
 
 /** What failed poisons what rests on it. */
 class NotUnderstoodTest {
@@ -85,7 +85,16 @@ class NotUnderstoodTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"f_dom 0", "is_B B", "un_B x = 1", "l_axioms f", "cr_q 1 x", "type_definition f g A", "sym_diff A B"})
+    @ValueSource(
+            strings = {
+                "f_dom 0",
+                "is_B B",
+                "un_B x = 1",
+                "l_axioms f",
+                "cr_q 1 x",
+                "type_definition f g A",
+                "sym_diff A B"
+            })
     void aConstantThatIsabelleMakesAndAssayDoesNotIsNoVariable(String statement) {
         String reason = reason(
                 "function f :: \"nat ⇒ nat\" where \"f n = n\" by auto",
@@ -105,8 +114,7 @@ class NotUnderstoodTest {
 
     @Test
     void nothingInsideOfALocaleThatFailedIsUnderstood() {
-        String reason = reason(
-                "locale l = fixes f :: \"nat ⇒ nosuch\"", "begin", "lemma \"f x = f y\" oops", "end");
+        String reason = reason("locale l = fixes f :: \"nat ⇒ nosuch\"", "begin", "lemma \"f x = f y\" oops", "end");
         assertTrue(reason.contains("the locale at T.thy:2:1 failed"), reason);
     }
 
