@@ -137,7 +137,7 @@ public final class AgreeCommand implements Callable<Integer> {
         Path file = Files.writeString(folder.resolve(text.file()), text.text());
         Finding wanted = shrinking;
         List<Finding> found = agreement.check(
-                TaskFiles.all(List.of()).read(file),
+                TaskFiles.all(List.of(), List.of()).read(file),
                 text,
                 file,
                 name -> each > 0 && (wanted == null || wanted.kind().contains(name)));

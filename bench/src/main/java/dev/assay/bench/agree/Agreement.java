@@ -1,13 +1,14 @@
 package dev.assay.bench.agree;
 
 import dev.assay.app.judging.Engines;
-import dev.assay.app.judging.Judging;
-import dev.assay.app.judging.Limits;
 import dev.assay.judge.Counterexample;
 import dev.assay.judge.Engine;
 import dev.assay.judge.Engine.Aim;
+import dev.assay.judge.EngineChoice;
 import dev.assay.judge.Judge;
 import dev.assay.judge.Judged;
+import dev.assay.judge.Judging;
+import dev.assay.judge.Limits;
 import dev.assay.judge.Outcome;
 import dev.assay.judge.Task;
 import dev.assay.judge.TaskSource;
@@ -75,7 +76,7 @@ final class Agreement {
         }
         var limits = new Limits(each, 1, new Seed(0));
         all.forEach((name, engine) -> engines.put(
-                name, new Judging(new Engines(List.of(engine), Set.of(Aim.values())), limits, Optional.empty())));
+                name, new Judging(new EngineChoice(List.of(engine), Set.of(Aim.values())), limits, Optional.empty())));
     }
 
     /** How often which engine came to which verdict. */

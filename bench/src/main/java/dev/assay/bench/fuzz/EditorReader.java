@@ -2,10 +2,10 @@ package dev.assay.bench.fuzz;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import dev.assay.app.judging.Engines;
-import dev.assay.app.judging.Judging;
-import dev.assay.app.judging.Limits;
 import dev.assay.app.lsp.TheoryServer;
+import dev.assay.judge.EngineChoice;
+import dev.assay.judge.Judging;
+import dev.assay.judge.Limits;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -100,8 +100,9 @@ final class EditorReader implements FuzzedReader {
             conversation.write(message);
         }
         var answers = new ByteArrayOutputStream();
-        var nothing = new Judging(new Engines(List.of(), Set.of()), Limits.of(Duration.ofSeconds(1)), Optional.empty());
-        try (var server = new TheoryServer(nothing)) {
+        var nothing =
+                new Judging(new EngineChoice(List.of(), Set.of()), Limits.of(Duration.ofSeconds(1)), Optional.empty());
+        try (var server = new TheoryServer(nothing, List.of())) {
             server.listen(new ByteArrayInputStream(conversation.toByteArray()), answers)
                     .get(1, TimeUnit.MINUTES);
         }

@@ -13,7 +13,10 @@ record FileReader(String suffix, List<byte[]> samples, Path file, TaskSource sou
     static FileReader of(String suffix, List<byte[]> samples, Path folder) {
         Path file = folder.resolve("Mutated" + suffix);
         return new FileReader(
-                suffix, samples, file, TaskFiles.all(List.of()).source(file).orElseThrow());
+                suffix,
+                samples,
+                file,
+                TaskFiles.all(List.of(), List.of()).source(file).orElseThrow());
     }
 
     @Override

@@ -34,7 +34,7 @@ class AgreementTest {
             var agreement = new Agreement(EACH, "", run);
             for (Generated text : texts.samples(count, 5)) {
                 Path file = Files.writeString(folder.resolve(text.file()), text.text());
-                TaskSource.Reading reading = TaskFiles.all(List.of()).read(file);
+                TaskSource.Reading reading = TaskFiles.all(List.of(), List.of()).read(file);
                 findings.addAll(agreement.check(reading, text, file, _ -> isJudged));
             }
         } catch (IOException e) {
@@ -94,7 +94,11 @@ class AgreementTest {
         try (Meter run = Budget.UNLIMITED.start()) {
             Path file = Files.writeString(folder.resolve(wrong.file()), wrong.text());
             List<Finding> findings = new Agreement(Duration.ofSeconds(10), "", run)
-                    .check(TaskFiles.all(List.of()).read(file), wrong, file, name -> name.equals("exhaustive"));
+                    .check(
+                            TaskFiles.all(List.of(), List.of()).read(file),
+                            wrong,
+                            file,
+                            name -> name.equals("exhaustive"));
             assertEquals(List.of(0, 1), findings.stream().map(Finding::claim).toList(), findings::toString);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
