@@ -579,6 +579,11 @@ public final class Context implements InnerContext, MethodContext {
         return Optional.ofNullable(fixed().get(variable));
     }
 
+    /** Whether the name was declared to be a variable, of whatever type. */
+    boolean isVariable(String text) {
+        return local.variables().contains(text);
+    }
+
     /** The variables that are fixed with their types. */
     Map<String, Type> fixed() {
         return local.fixed();

@@ -11,6 +11,10 @@ import org.jspecify.annotations.Nullable;
 /** What is to be told about the commands of one theory. */
 final class Journal implements Listener {
     final List<Note> notes = new ArrayList<>();
+
+    /** What the user ought to hear even if it is not asked for. */
+    final List<Note> warnings = new ArrayList<>();
+
     final List<TheoryStatement> statements = new ArrayList<>();
     final List<CheckedProof> proofs = new ArrayList<>();
     final List<CheckedProof> obligations = new ArrayList<>();

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.pcollections.HashTreePMap;
 import org.pcollections.PMap;
 
@@ -115,6 +116,11 @@ public final class NameSpace {
             }
         }
         return new NameSpace(result, declared);
+    }
+
+    /** All ways to write a name without a qualifier. */
+    Stream<String> shortNames() {
+        return meanings.keySet().stream().filter(access -> access.indexOf('.') < 0);
     }
 
     /** The full name that a name in the text means. */

@@ -24,6 +24,8 @@ import dev.assay.logic.rules.Rules;
 import dev.assay.logic.theory.Theory;
 import dev.assay.run.CrashBoundary;
 import dev.assay.run.Ending;
+import dev.assay.syntax.Note;
+import dev.assay.syntax.Spelling;
 import dev.assay.syntax.isabelle.outer.Element;
 import dev.assay.syntax.isabelle.outer.FactCommand;
 import dev.assay.syntax.isabelle.outer.Proof;
@@ -65,6 +67,7 @@ final class StatementCommands {
         }
         requireNoSchematic(command, assumptions);
         requireNoSchematic(command, conclusions);
+        warnOfSlips(command, context, conclusions, journal);
         var conjectures = new ArrayList<Conjecture>();
         for (Term conclusion : conclusions) {
             Propositions parts = Propositions.of(Hol.mkImplies(assumptions, conclusion));
@@ -96,6 +99,20 @@ final class StatementCommands {
                 new Conjecture(name, command.position(), assumptions.subList(0, located), Hol.mkEx(schematic, stated));
         journal.statements.add(new TheoryStatement(command, command.proof(), List.of(conjecture), context));
         journal.note(command.position(), "What a schematic goal proves is not known as a fact here.");
+    }
+
+    /** A function without a definition whose name is nearly that of a constant is hardly meant to be a variable. */
+    private static void warnOfSlips(FactCommand.Statement command, Context context, List<Term> terms, Journal journal) {
+        terms.stream()
+                .flatMap(t -> t.frees().stream())
+                .distinct()
+                .filter(v -> !v.type().argumentTypes().isEmpty() && v.name().length() > 4)
+                .filter(v -> !context.isVariable(v.name()))
+                .forEach(v -> Spelling.closest(v.name(), context.constants().shortNames())
+                        .filter(constant -> Spelling.slips(constant, v.name()) == 1)
+                        .ifPresent(constant -> journal.warnings.add(new Note(
+                                command.position(),
+                                v.name() + " is a variable here; did you mean " + constant + "?"))));
     }
 
     private static boolean isSchematic(Free variable) {

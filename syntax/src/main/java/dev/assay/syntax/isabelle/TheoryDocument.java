@@ -12,6 +12,7 @@ import java.util.stream.Stream;
  * @param entries one for each command
  * @param questions the diagnostic commands, with what each is about
  * @param errors what is not even a command
+ * @param warnings notes that are told unasked
  * @param proofs what became of the proofs of statements, where they were to be checked
  * @param obligations what became of what other commands have to show
  */
@@ -22,6 +23,7 @@ public record TheoryDocument(
         List<Question> questions,
         List<OuterError> errors,
         List<Note> notes,
+        List<Note> warnings,
         Statistics statistics,
         List<CheckedProof> proofs,
         List<CheckedProof> obligations,
@@ -32,18 +34,39 @@ public record TheoryDocument(
         questions = List.copyOf(questions);
         errors = List.copyOf(errors);
         notes = List.copyOf(notes);
+        warnings = List.copyOf(warnings);
         proofs = List.copyOf(proofs);
         obligations = List.copyOf(obligations);
     }
 
     TheoryDocument with(Context end) {
         return new TheoryDocument(
-                end, entries, statements, questions, errors, notes, statistics, proofs, obligations, imported);
+                end,
+                entries,
+                statements,
+                questions,
+                errors,
+                notes,
+                warnings,
+                statistics,
+                proofs,
+                obligations,
+                imported);
     }
 
     TheoryDocument with(Imported theories) {
         return new TheoryDocument(
-                context, entries, statements, questions, errors, notes, statistics, proofs, obligations, theories);
+                context,
+                entries,
+                statements,
+                questions,
+                errors,
+                notes,
+                warnings,
+                statistics,
+                proofs,
+                obligations,
+                theories);
     }
 
     /** The commands that failed. */

@@ -88,6 +88,7 @@ public final class TheoryReader {
                 questions,
                 text.errors(),
                 journal.notes,
+                journal.warnings,
                 statistics(),
                 journal.proofs,
                 journal.obligations,

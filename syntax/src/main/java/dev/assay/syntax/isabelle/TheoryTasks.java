@@ -128,14 +128,17 @@ public final class TheoryTasks implements TaskSource {
                     definitions.add(text(command.span()));
             }
         }
-        return new Reading(
-                tasks,
-                complaints(document),
-                wished.isEmpty()
-                        ? List.of()
-                        : List.of(
-                                file + ": " + wished.size()
-                                        + " statements only ask whether they can hold (nitpick with satisfy): see 'assay check'"));
+        return new Reading(tasks, complaints(document), notes(file, document, wished.size()));
+    }
+
+    private static List<String> notes(String file, TheoryDocument document, int wished) {
+        var result = new ArrayList<String>();
+        document.warnings().forEach(warning -> result.add(warning.toString()));
+        if (wished > 0) {
+            result.add(file + ": " + wished
+                    + " statements only ask whether they can hold (nitpick with satisfy): see 'assay check'");
+        }
+        return result;
     }
 
     /** What is wrong with the text; a statement of it that cannot be read is a task, and not told twice. */

@@ -93,7 +93,7 @@ class NotUnderstoodTest {
                 "l_axioms f",
                 "cr_q 1 x",
                 "type_definition f g A",
-                "sym_diff A B"
+                "wfrec r H x"
             })
     void aConstantThatIsabelleMakesAndAssayDoesNotIsNoVariable(String statement) {
         String reason = reason(
@@ -140,5 +140,39 @@ class NotUnderstoodTest {
     @Test
     void aConstantThatLacksAnAxiomIsNotUnderstood() {
         assertPoisoned("c", "consts c :: nat", "axiomatization where \"c = nosuch.d\"", "lemma \"c = 3\" oops");
+    }
+
+    @Test
+    void aMisspeltCommandIsNoPartOfTheProofBeforeIt() {
+        TaskSource.Reading reading = read(
+                "lemma \"x = x\" by simp",
+                "defnition f where \"f x = x\"",
+                "lemma \"f x = x\"",
+                "proof -",
+                "  show ?thesis by simp",
+                "qed",
+                "funn g where \"g x = x\"");
+        assertEquals(
+                List.of(
+                        "T.thy:3:1: There is no command `defnition`. Did you mean `definition`?",
+                        "T.thy:8:1: There is no command `funn`. Did you mean `fun`?"),
+                reading.complaints());
+        assertEquals(2, reading.tasks().size());
+    }
+
+    @Test
+    void aSecondMethodMayStandOnALineOfItsOwn() {
+        assertEquals(
+                List.of(), read("lemma \"x @ [] = x\" by (induct x)", "  auto").complaints());
+    }
+
+    @Test
+    void aFunctionWhoseNameIsNearlyAConstantsGetsAWarning() {
+        assertEquals(
+                List.of("T.thy:2:1: lenght is a variable here; did you mean length?"),
+                read("lemma \"lenght xs = length xs\" oops").notes());
+        assertEquals(
+                List.of(),
+                read("lemma \"lenght xs = length xs\" for lenght oops").notes());
     }
 }

@@ -188,7 +188,11 @@ final class CommandReader {
         List<Token> rest = span.arguments().subList(index + 1, span.arguments().size());
         if (first.kind() == Token.Kind.IDENTIFIER && isFirstOnLine(span.source().text(), first.start())) {
             var own = new CommandSpan(span.source(), first, CommandKind.DECLARATION, List.of(), rest, span.end());
-            return unread(own, new Unreadable(first.start(), "There is no command `" + first.text() + "`."));
+            String meant = Keywords.HOL
+                    .closestCommand(first.text())
+                    .map(command -> " Did you mean `" + command + "`?")
+                    .orElse("");
+            return unread(own, new Unreadable(first.start(), "There is no command `" + first.text() + "`." + meant));
         }
         throw new Unreadable(
                 first.start(),
@@ -196,7 +200,7 @@ final class CommandReader {
                         + ", which does not belong to it.");
     }
 
-    private static boolean isFirstOnLine(String text, int offset) {
+    static boolean isFirstOnLine(String text, int offset) {
         int before = offset - 1;
         while (before >= 0 && (text.charAt(before) == ' ' || text.charAt(before) == '\t')) {
             before--;

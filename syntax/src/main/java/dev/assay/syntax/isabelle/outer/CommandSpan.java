@@ -34,6 +34,12 @@ public record CommandSpan(
         return arguments.stream().anyMatch(token -> token.kind() == Token.Kind.ERROR);
     }
 
+    /** The command with its first arguments only. */
+    CommandSpan upTo(int count) {
+        int last = count == 0 ? word.end() : arguments.get(count - 1).end();
+        return new CommandSpan(source, word, kind, modifiers, arguments.subList(0, count), last);
+    }
+
     /** The command as written, comments and all. */
     public String text() {
         return source.text().substring(start(), end);

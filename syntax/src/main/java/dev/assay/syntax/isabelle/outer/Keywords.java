@@ -1,10 +1,12 @@
 package dev.assay.syntax.isabelle.outer;
 
 import dev.assay.logic.proof.Name;
+import dev.assay.syntax.Spelling;
 import dev.assay.syntax.isabelle.symbol.Symbols;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -129,6 +131,17 @@ public final class Keywords {
 
     public @Nullable CommandKind command(String word) {
         return commands.get(word);
+    }
+
+    /** The command of a theory that a word with a slip in it may stand for. */
+    Optional<String> closestCommand(String word) {
+        return Spelling.closest(
+                word,
+                commands.entrySet().stream()
+                        .filter(entry -> entry.getValue() == CommandKind.DECLARATION
+                                || entry.getValue() == CommandKind.BLOCK
+                                || entry.getValue() == CommandKind.GOAL)
+                        .map(Map.Entry::getKey));
     }
 
     public boolean isMinor(String word) {

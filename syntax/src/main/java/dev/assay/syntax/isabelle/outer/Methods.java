@@ -11,10 +11,22 @@ final class Methods {
         List<Token> arguments = span.arguments();
         return switch (span.keyword()) {
             case "oops", "done", "sorry", ".", "..", "{", "}", "next", "back", "then", "\\<proof>" -> 0;
-            case "apply", "apply_end", "proof", "qed" -> method(arguments, 0);
-            case "by" -> method(arguments, method(arguments, 0));
+            case "apply", "apply_end" -> method(arguments, 0);
+            case "proof", "qed" -> optional(span, 0);
+            case "by" -> optional(span, method(arguments, 0));
             default -> arguments.size();
         };
+    }
+
+    /** A name at the beginning of a line that looks like a command is one with a slip in it, and no method. */
+    private static int optional(CommandSpan span, int from) {
+        List<Token> arguments = span.arguments();
+        boolean isCommand = from < arguments.size()
+                && arguments.get(from).kind() == Token.Kind.IDENTIFIER
+                && CommandReader.isFirstOnLine(
+                        span.source().text(), arguments.get(from).start())
+                && Keywords.HOL.closestCommand(arguments.get(from).text()).isPresent();
+        return isCommand ? from : method(arguments, from);
     }
 
     /** After one method: a name, a cartouche, or anything in parentheses; with +, ? or [n] after it. */

@@ -80,7 +80,17 @@ final class ProofReader {
         return span.kind() == CommandKind.DOCUMENT || span.kind() == CommandKind.DIAGNOSTIC;
     }
 
-    private void step(CommandSpan span) {
+    private void step(CommandSpan whole) {
+        int end = Methods.end(whole);
+        boolean isLeftover = end < whole.arguments().size();
+        if (isLeftover) {
+            try {
+                leftovers.add(commands.leftover(whole, end));
+            } catch (Unreadable problem) {
+                leftovers.add(commands.unread(whole, problem));
+            }
+        }
+        CommandSpan span = isLeftover ? whole.upTo(end) : whole;
         steps.add(new Proof.Step(span, goals - 1));
         applies += span.keyword().equals("apply") ? 1 : 0;
         isOriginal &= NEUTRAL.contains(span.keyword());
@@ -90,14 +100,6 @@ final class ProofReader {
             case PROOF_ABORT -> -goals;
             case THEORY, DOCUMENT, DECLARATION, BLOCK, END, GOAL, DIAGNOSTIC, PROOF, PROOF_BLOCK -> 0;
         };
-        int end = Methods.end(span);
-        if (end < span.arguments().size()) {
-            try {
-                leftovers.add(commands.leftover(span, end));
-            } catch (Unreadable problem) {
-                leftovers.add(commands.unread(span, problem));
-            }
-        }
     }
 
     private static Proof.Ending ending(CommandSpan last) {
