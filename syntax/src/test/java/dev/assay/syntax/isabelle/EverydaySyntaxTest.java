@@ -294,7 +294,6 @@ class EverydaySyntaxTest {
             α + Γ⇩0                                         ¦ plus α Γ⇩0
             f x (* a remark *) y                            ¦ f x y
             f x ― ‹a remark› y                              ¦ f x y
-            f (?x) ?y                                       ¦ f ?x ?y
             (x::nat) = y                                    ¦ HOL.eq (x::nat) y
             id x                                            ¦ Fun.id x
             """)

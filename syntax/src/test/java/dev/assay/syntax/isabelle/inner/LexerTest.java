@@ -33,7 +33,7 @@ class LexerTest {
                 "?x ?x.1 ?'a; VARIABLE ?x VARIABLE ?x.1 TYPE_UNKNOWN ?'a",
                 "'a 'a1; TYPE_VARIABLE 'a TYPE_VARIABLE 'a1",
                 "12 2.5 0xFf 0b10; NUMERAL 12 DECIMAL 2.5 NUMERAL 0xFf NUMERAL 0b10",
-                "0..5; NUMERAL 0 DELIMITER .. NUMERAL 5",
+                "0..5; DELIMITER 0 DELIMITER .. NUMERAL 5",
                 "''a\\'b''; STRING a'b",
                 "a''b; IDENTIFIER a''b",
                 "‹a ‹b››; CARTOUCHE a ‹b›",
