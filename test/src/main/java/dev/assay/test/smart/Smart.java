@@ -217,10 +217,7 @@ public final class Smart implements SizedTester {
             void test(LogicSearch search, Tests tests) {
                 for (Denied denied : denials) {
                     if (tests.goesOn()) {
-                        search.solve(
-                                denied.premises,
-                                new Object[0],
-                                values -> tests.goesOnAfter(search, denied.conclusion, values));
+                        tests.search(search, denied);
                     }
                 }
             }
@@ -233,7 +230,19 @@ public final class Smart implements SizedTester {
             private @Nullable Counterexample genuine;
             private @Nullable Counterexample potential;
 
-            boolean goesOnAfter(LogicSearch search, Conclusion conclusion, Object[] values) {
+            void search(LogicSearch search, Denied denied) {
+                try {
+                    search.solve(
+                            denied.premises,
+                            new Object[0],
+                            values -> goesOnAfter(search, denied.conclusion, values));
+                } catch (Undecided e) {
+                    // Such as values that have functions in them, which cannot be told apart.
+                    undecided++;
+                }
+            }
+
+            private boolean goesOnAfter(LogicSearch search, Conclusion conclusion, Object[] values) {
                 return isNarrowing
                         ? !search.narrowed(() -> !tested(search, conclusion, values))
                         : tested(search, conclusion, values);
