@@ -233,9 +233,7 @@ public final class Smart implements SizedTester {
             void search(LogicSearch search, Denied denied) {
                 try {
                     search.solve(
-                            denied.premises,
-                            new Object[0],
-                            values -> goesOnAfter(search, denied.conclusion, values));
+                            denied.premises, new Object[0], values -> goesOnAfter(search, denied.conclusion, values));
                 } catch (Undecided e) {
                     // Such as values that have functions in them, which cannot be told apart.
                     undecided++;
