@@ -1,8 +1,13 @@
 package dev.assay.syntax.isabelle;
 
 import dev.assay.judge.Engine;
+import dev.assay.judge.Judge;
 import dev.assay.judge.Outcome;
 import dev.assay.judge.Task;
+import dev.assay.logic.Conjecture;
+import dev.assay.logic.Term;
+import dev.assay.logic.kernel.Hol;
+import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.proof.ProofChecker;
 import dev.assay.run.Cost;
 import dev.assay.run.Meter;
@@ -42,7 +47,7 @@ final class OwnProof implements Engine {
             case ProofChecker.Verdict.Checked(var theorems) -> {
                 int number = statement.conjectures().indexOf(task.conjecture());
                 yield number >= 0 && number < theorems.size()
-                        ? new Outcome.Proved(NAME, theorems.get(number), text())
+                        ? new Outcome.Proved(NAME, opened(theorems.get(number), task.conjecture()), text())
                         : Outcome.gaveUp(NAME, "it has no theorem for this proposition");
             }
             case ProofChecker.Verdict.Wrong(var position, var sentence) ->
@@ -50,6 +55,19 @@ final class OwnProof implements Engine {
             case ProofChecker.Verdict.NotAttempted(var position, var reason) ->
                 Outcome.gaveUp(NAME, "could not follow line " + position.line() + ": " + reason);
         };
+    }
+
+    /** ⊢ P x from ⊢ ∀x. P x, where the conjecture is about x. */
+    private static Thm opened(Thm theorem, Conjecture conjecture) {
+        Thm result = theorem;
+        while (!Judge.proves(result, conjecture)
+                && result.conclusion()
+                        instanceof Term.App(Term.Const(var all, var _), Term.Abs(var hint, var type, var _))
+                && all.equals(Hol.ALL)
+                && conjecture.variables().contains(new Term.Free(hint, type))) {
+            result = Thm.spec(new Term.Free(hint, type), result);
+        }
+        return result;
     }
 
     private String text() {
