@@ -176,9 +176,11 @@ final class ClassLocales {
                                 .anyMatch(v -> !v.sort().isTop());
                 List<Specification> specifications = isOfClass ? theory.specifications(c.name()) : List.of();
                 yield specifications.size() == 1
-                                && specifications.getFirst() instanceof Specification.Defined(var constant, var equation)
+                                && specifications.getFirst()
+                                        instanceof Specification.Defined(var constant, var equation)
                         ? Matching.types(constant.type(), c.type())
-                                .map(types -> unfolded(theory, Rules.right(equation).substituteTypes(types), selves))
+                                .map(types ->
+                                        unfolded(theory, Rules.right(equation).substituteTypes(types), selves))
                                 .orElse(c)
                         : c;
             }

@@ -94,7 +94,8 @@ final class ConstantCommands {
     static Context abbreviated(Context context, Free name, Term meaning, Optional<MixfixSyntax> mixfix) {
         var foundation = new Foundation(context, List.of(name), List.of(Hol.mkEq(name, meaning)));
         Free function = foundation.functions().getFirst();
-        Term closed = Term.lambda(foundation.parameters(), Rules.sides(foundation.terms().getFirst())[1]);
+        Term closed = Term.lambda(
+                foundation.parameters(), Rules.sides(foundation.terms().getFirst())[1]);
         if (!closed.frees().isEmpty()) {
             throw new DefinitionException(
                     "the variable " + closed.frees().iterator().next().name() + " occurs only on the right-hand side");

@@ -290,7 +290,8 @@ final class DatatypeCommands {
         }
         for (Quoted text : defaults) {
             var reader = new TermReader(reading);
-            Term equation = reader.infer(List.of(reader.withoutWildcards(text, new AtomicInteger()))).getFirst();
+            Term equation = reader.infer(List.of(reader.withoutWildcards(text, new AtomicInteger())))
+                    .getFirst();
             for (String name : results.keySet()) {
                 Free variable = new Free(Context.base(name), Type.fun(datatype.type(), results.get(name)));
                 if (equation.isApplied(Hol.EQ)

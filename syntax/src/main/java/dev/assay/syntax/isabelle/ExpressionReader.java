@@ -73,9 +73,11 @@ final class ExpressionReader {
         var known = new HashMap<String, Type>();
         for (int k = 0; k < instances.size(); k++) {
             Instance instance = instances.get(k);
-            boolean isPlain = instance.positional().isEmpty() && instance.named().isEmpty();
-            List<Free> parameters =
-                    isPlain && keepsTypes ? kept(locales.get(k), known) : locales.get(k).parameters();
+            boolean isPlain =
+                    instance.positional().isEmpty() && instance.named().isEmpty();
+            List<Free> parameters = isPlain && keepsTypes
+                    ? kept(locales.get(k), known)
+                    : locales.get(k).parameters();
             written.add(application(reading, instance, parameters, INSTANCE + k, isPlain && keepsTypes));
         }
         return new Applications(reading, locales, written);
@@ -145,14 +147,15 @@ final class ExpressionReader {
                                 : "there is no locale named " + name));
     }
 
-    private static PreTerm application(Context context, Instance instance, List<Free> parameters, String head, boolean keepsTypes) {
+    private static PreTerm application(
+            Context context, Instance instance, List<Free> parameters, String head, boolean keepsTypes) {
         Map<String, Quoted> arguments = new HashMap<>();
         List<Quoted> positional = instance.positional();
         if (positional.size() > parameters.size()) {
             throw Refusal.of(
                     positional.getLast().position(),
-                    "the locale " + instance.locale() + " has "
-                            + parameters.size() + " parameters, not " + positional.size());
+                    "the locale " + instance.locale() + " has " + parameters.size() + " parameters, not "
+                            + positional.size());
         }
         for (int i = 0; i < positional.size(); i++) {
             if (positional.get(i).text().equals("_")) {

@@ -64,7 +64,10 @@ final class InductiveCommands {
             Term meaning = abbreviation.getValue().substitute(constants);
             Free name = abbreviation.getKey();
             after = ConstantCommands.abbreviated(
-                    after, name, meaning, Optional.ofNullable(declarations.notation().get(name.name())));
+                    after,
+                    name,
+                    meaning,
+                    Optional.ofNullable(declarations.notation().get(name.name())));
         }
         return Targets.leave(after, outer, command.target());
     }

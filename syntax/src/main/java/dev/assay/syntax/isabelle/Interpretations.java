@@ -159,7 +159,8 @@ final class Interpretations {
         Locale extended = locale;
         Locale source = context.locale(parent.locale()).orElseThrow();
         for (var entry : source.constants().entrySet()) {
-            String qualified = parent.qualifier().isEmpty() ? entry.getKey() : parent.qualifier() + "." + entry.getKey();
+            String qualified =
+                    parent.qualifier().isEmpty() ? entry.getKey() : parent.qualifier() + "." + entry.getKey();
             List<String> names = Stream.of(qualified, parent.isMandatory() ? qualified : entry.getKey())
                     .distinct()
                     .filter(Predicate.not(extended.constants()::containsKey))
@@ -176,7 +177,8 @@ final class Interpretations {
                 String full = (locale.isNamed() ? locale.name() : result.name()) + "." + names.getFirst();
                 result = result.withAbbreviation(full, Term.lambda(own, meaning));
                 result = result.withConstants(result.constants().hide(full, true));
-                constant = new Locale.LocalConstant(full, own.stream().map(Free::name).toList());
+                constant = new Locale.LocalConstant(
+                        full, own.stream().map(Free::name).toList());
             }
             for (String name : names) {
                 extended = extended.with(name, constant);

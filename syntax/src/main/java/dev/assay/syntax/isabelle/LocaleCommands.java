@@ -52,7 +52,8 @@ final class LocaleCommands {
         try {
             return new LocaleCommands(context).named(context, full, command);
         } catch (TypeException e) {
-            // What is fixed and assumed may say more about the variables of the locales that are extended than these do.
+            // What is fixed and assumed may say more about the variables of the locales that are extended than these
+            // do.
             var open = new LinkedHashSet<String>();
             command.imports().variables().stream()
                     .filter(fix -> fix.type() == null)

@@ -40,8 +40,8 @@ final class Targets {
             }
         }
         for (var constant : locale.constants().entrySet()) {
-            result = result.withConstants(
-                    named(result.constants(), constant.getKey(), constant.getValue().fullName()));
+            result = result.withConstants(named(
+                    result.constants(), constant.getKey(), constant.getValue().fullName()));
         }
         for (Locale.Written written : locale.notation()) {
             result = result.withNotation(written.head(), Optional.of(written.mixfix()));

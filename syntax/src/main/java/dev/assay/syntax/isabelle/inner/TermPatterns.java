@@ -148,14 +148,12 @@ final class TermPatterns {
     }
 
     private Optional<CaseConstructor> constructor(String name) {
-        return switch (name) {
+        return context.constructor(name).or(() -> switch (name) {
+            case Names.PAIR -> Optional.of(CaseConstructor.PAIR);
             case Names.TRUE -> Optional.of(new CaseConstructor(CaseConstructor.BOOL, 0));
             case Names.FALSE -> Optional.of(new CaseConstructor(CaseConstructor.BOOL, 1));
-            default -> {
-                var found = context.constructor(name);
-                yield found.isEmpty() && name.equals(Names.PAIR) ? Optional.of(CaseConstructor.PAIR) : found;
-            }
-        };
+            default -> Optional.empty();
+        });
     }
 
     /** What an abbreviation stands for, with its arguments put in; without types, which inference finds again. */

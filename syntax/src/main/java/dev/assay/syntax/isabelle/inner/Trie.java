@@ -18,7 +18,8 @@ record Trie(
         PMap<Part, Trie> arguments,
         List<Production> complete,
         int best) {
-    static final Trie EMPTY = new Trie(HashTreePMap.empty(), HashTreePMap.empty(), HashTreePMap.empty(), List.of(), Priority.NONE);
+    static final Trie EMPTY =
+            new Trie(HashTreePMap.empty(), HashTreePMap.empty(), HashTreePMap.empty(), List.of(), Priority.NONE);
 
     /** With the right {@code best}, after a production was added or taken away. */
     private Trie rated(Production production, boolean add, int before) {
