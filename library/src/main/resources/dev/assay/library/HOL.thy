@@ -338,6 +338,8 @@ subsection \<open>At most one\<close>
 definition Uniq :: "('a \<Rightarrow> bool) \<Rightarrow> bool"
   where "Uniq P = (\<forall>x y. P x \<longrightarrow> P y \<longrightarrow> y = x)"
 
+notation Uniq  (binder "\<exists>\<^sub>\<le>\<^sub>1" 10)
+
 lemma Uniq_I [intro?]: "(\<And>x y. P x \<Longrightarrow> P y \<Longrightarrow> y = x) \<Longrightarrow> Uniq P"
   by (auto simp: Uniq_def)
 

@@ -49,12 +49,20 @@ final class Foundation {
         Map<Free, Term> meanings = new HashMap<>();
         for (Free v : variables) {
             Free full = new Free(
-                    context.declared(v.name()),
+                    declared(v.name()),
                     Type.fun(parameters.stream().map(Free::type).toList(), v.type()));
             functions.put(v.name(), full);
             meanings.put(v, app(full, parameters));
         }
         this.terms = named.stream().map(t -> t.substitute(meanings)).toList();
+    }
+
+    /** The full name of a new constant; what an instance is defined by may be called like a constant that there is. */
+    private String declared(String name) {
+        String full = context.declared(name);
+        boolean isTaken = overloaded(context).containsKey(name)
+                && context.theory().signature().constantType(full).isPresent();
+        return isTaken ? context.declared(name + "_inst." + name) : full;
     }
 
     /** The new constants, as variables of their full names. */

@@ -157,4 +157,54 @@ class FurtherDefinitionsTest {
                                 : java.util.stream.Stream.empty())
                         .toList());
     }
+
+    @Test
+    void aClauseOfAnInductiveDefinitionMaySayHowItIsWritten() {
+        var document = clean("""
+                inductive_set step :: "nat set ⇒ (nat × nat) set"
+                  and step' :: "nat set ⇒ nat ⇒ nat ⇒ bool" ("_ ⊢ _ ↝ _" [51, 51, 51] 50) for A where
+                  "A ⊢ x ↝ y ≡ (x, y) ∈ step A"
+                | base: "x ∈ A ⟹ A ⊢ x ↝ Suc x"
+                | more: "A ⊢ x ↝ y ⟹ A ⊢ y ↝ z ⟹ A ⊢ x ↝ z"
+                lemma "A ⊢ 1 ↝ 3" oops
+                """);
+        assertEquals("(1, 3) : step A", last(document).conclusion().toString());
+        assertEquals(List.of("x : A --> (x, Suc x) : step A"), says(document, "T.step.base"));
+    }
+
+    @Test
+    void whatDefinesAnInstanceMayBeCalledLikeAConstant() {
+        clean("""
+                consts alive :: "'a ⇒ bool"
+                overloading alive ≡ "alive :: nat ⇒ bool" begin
+                definition alive where "alive (n::nat) = (n > 0)"
+                end
+                """);
+    }
+
+    @Test
+    void aBinderOnTheLeftIsTheConstantAtItsVariable() {
+        var document = clean("""
+                definition exm :: "('a ⇒ bool) ⇒ bool" (binder "∃⇧m" 53) where "∃⇧md. Φ d ≡ ∃d. Φ d"
+                definition valm :: "bool ⇒ bool" ("⊨⇧m _" 9) where "⊨⇧m φ ≡ φ"
+                """);
+        assertEquals(List.of("exm Φ <-> (EX d. Φ d)"), says(document, "T.exm_def"));
+        assertEquals(List.of("valm φ <-> φ"), says(document, "T.valm_def"));
+    }
+
+    @Test
+    void aDefinitionIsLiftedThroughSets() {
+        clean("""
+                typedef even = "{n :: nat. even n}" by auto
+                setup_lifting type_definition_even
+                lift_definition total :: "even set ⇒ bool" is "λA. 0 ∈ A" .
+                """);
+    }
+
+    @Test
+    void aSelectorMayHaveADefaultForAnyArgument() {
+        var document = clean("datatype 'a t = V 'a | F (args: \"'a list\") where \"args (V _) = []\"\n"
+                + "lemma \"args (V x) = []\" oops");
+        assertEquals("args (V x) = []", last(document).conclusion().toString());
+    }
 }

@@ -1,5 +1,6 @@
 package dev.assay.syntax.isabelle;
 
+import static dev.assay.syntax.isabelle.Theories.clean;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -140,5 +141,42 @@ class TranslationsTest {
                 """);
         assertTrue(Theories.last(document).variables().stream()
                 .anyMatch(variable -> variable.name().equals("TWICE")));
+    }
+
+    @Test
+    void aRuleMaySayWhatASyntacticConstantIsWhateverItsArguments() {
+        assertEquals(
+                "st (lift2 (=) x y)",
+                Theories.last(clean("""
+                        nonterminal lift
+                        definition lift2 :: "('a ⇒ 'b ⇒ 'c) ⇒ (nat ⇒ 'a) ⇒ (nat ⇒ 'b) ⇒ nat ⇒ 'c" where "lift2 f x y w = f (x w) (y w)"
+                        definition st :: "(nat ⇒ bool) ⇒ bool" where "st P = (∀n. P n)"
+                        syntax
+                          "" :: "id ⇒ lift" ("_")
+                          "_lift2" :: "['a, lift, lift] ⇒ lift" ("(_<_,/ _>)" [1000] 999)
+                          "_liftEqu" :: "[lift, lift] ⇒ lift" ("(_ =/ _)" [50,51] 50)
+                          "_st" :: "lift ⇒ bool" ("(STU _)" [40] 40)
+                        translations
+                          "_lift2" ⇌ "CONST lift2"
+                          "_liftEqu" ⇌ "_lift2 (=)"
+                          "_st" ⇌ "CONST st"
+                        lemma "STU x = y" oops
+                        """))
+                        .conclusion()
+                        .toString());
+    }
+
+    @Test
+    void thePropertiesOfABlockAreNoPartOfTheNotation() {
+        assertEquals(
+                "(a, b, c) = d",
+                Theories.last(clean("""
+                        syntax "_tup" :: "['a, args] ⇒ 'a * 'b" (‹(‹indent=2 notation=‹mixfix message tuple››⟪_,/ _⟫)›)
+                        translations "⟪x, y, z⟫" ⇌ "⟪x, ⟪y, z⟫⟫"
+                          "⟪x, y⟫" ⇌ "CONST Pair x y"
+                        lemma "⟪a, b, c⟫ = d" oops
+                        """))
+                        .conclusion()
+                        .toString());
     }
 }

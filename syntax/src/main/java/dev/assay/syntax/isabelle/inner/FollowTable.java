@@ -83,7 +83,14 @@ final class FollowTable {
                 kinds,
                 category.equals(Category.TERM) ? Math.max(priority, outer.termLevel()) : outer.termLevel(),
                 category.equals(Category.TYPE) ? Math.max(priority, outer.typeLevel()) : outer.typeLevel(),
-                outer.anything() || !trie.arguments().isEmpty());
+                outer.anything() || !trie.arguments().isEmpty() || hasOtherInfixes(category));
+    }
+
+    /** Whether something of this kind can go on after an operand of the same kind, where no level says how. */
+    private boolean hasOtherInfixes(Category category) {
+        return !category.equals(Category.TERM)
+                && !category.equals(Category.TYPE)
+                && !grammar.rules(category).infix().isEmpty();
     }
 
     private Follow made(Set<String> terminals, Set<Token.Kind> kinds, int term, int type, boolean anything) {

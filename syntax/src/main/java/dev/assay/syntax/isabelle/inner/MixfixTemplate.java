@@ -71,13 +71,21 @@ final class MixfixTemplate {
     private void open() {
         at++;
         if (at < text.length() && text.charAt(at) == InnerSymbols.OPEN) {
-            int end = text.indexOf(InnerSymbols.CLOSE, at);
-            at = end < 0 ? text.length() : end + 1;
+            properties();
             return;
         }
         while (at < text.length() && Character.isDigit(text.charAt(at))) {
             at++;
         }
+    }
+
+    /** Properties may have cartouches in them. */
+    private void properties() {
+        int depth = 0;
+        do {
+            char c = text.charAt(at++);
+            depth += c == InnerSymbols.OPEN ? 1 : c == InnerSymbols.CLOSE ? -1 : 0;
+        } while (depth > 0 && at < text.length());
     }
 
     private void delimiter() {

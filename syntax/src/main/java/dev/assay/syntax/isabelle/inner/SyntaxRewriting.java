@@ -58,12 +58,13 @@ final class SyntaxRewriting {
         }
         for (SyntaxRule rule : grammar.translations(applied.constant())) {
             var holes = new HashMap<String, Piece>();
-            if (matches(rule.left(), applied, holes)) {
+            SyntaxRule fitting = rule.applied(applied.arguments().size());
+            if (matches(fitting.left(), applied, holes)) {
                 if (++depth > DEEPEST) {
                     throw new SyntaxException(
                             applied.position(), "the translation rules of " + applied.constant() + " come to no end");
                 }
-                PreTerm result = made(rule.right(), holes, applied.position());
+                PreTerm result = made(fitting.right(), holes, applied.position());
                 depth--;
                 return result;
             }

@@ -2,6 +2,7 @@ package dev.assay.syntax.isabelle.inner;
 
 import dev.assay.logic.infer.PreTerm;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * A rule of {@code translations}: what notation stands for.
@@ -16,6 +17,23 @@ public record SyntaxRule(SyntaxPattern.Applied left, PreTerm right) {
         Group {
             rules = List.copyOf(rules);
         }
+    }
+
+    /** The rule for so many arguments, where it says of a constant without arguments what it stands for. */
+    SyntaxRule applied(int arguments) {
+        if (!left.arguments().isEmpty() || arguments == 0) {
+            return this;
+        }
+        var holes = IntStream.range(0, arguments).mapToObj(i -> "uu" + i).toList();
+        return new SyntaxRule(
+                new SyntaxPattern.Applied(
+                        left.constant(),
+                        holes.stream().<SyntaxPattern>map(SyntaxPattern.Hole::new).toList()),
+                PreTerms.apply(
+                        right,
+                        holes.stream()
+                                .<PreTerm>map(hole -> PreTerms.ident(hole, right.position()))
+                                .toList()));
     }
 
     String constant() {
