@@ -146,8 +146,7 @@ class TranslationsTest {
     @Test
     void aRuleMaySayWhatASyntacticConstantIsWhateverItsArguments() {
         assertEquals(
-                "st (lift2 (=) x y)",
-                Theories.last(clean("""
+                "st (lift2 (=) x y)", Theories.last(clean("""
                         nonterminal lift
                         definition lift2 :: "('a ⇒ 'b ⇒ 'c) ⇒ (nat ⇒ 'a) ⇒ (nat ⇒ 'b) ⇒ nat ⇒ 'c" where "lift2 f x y w = f (x w) (y w)"
                         definition st :: "(nat ⇒ bool) ⇒ bool" where "st P = (∀n. P n)"
@@ -161,22 +160,16 @@ class TranslationsTest {
                           "_liftEqu" ⇌ "_lift2 (=)"
                           "_st" ⇌ "CONST st"
                         lemma "STU x = y" oops
-                        """))
-                        .conclusion()
-                        .toString());
+                        """)).conclusion().toString());
     }
 
     @Test
     void thePropertiesOfABlockAreNoPartOfTheNotation() {
-        assertEquals(
-                "(a, b, c) = d",
-                Theories.last(clean("""
+        assertEquals("(a, b, c) = d", Theories.last(clean("""
                         syntax "_tup" :: "['a, args] ⇒ 'a * 'b" (‹(‹indent=2 notation=‹mixfix message tuple››⟪_,/ _⟫)›)
                         translations "⟪x, y, z⟫" ⇌ "⟪x, ⟪y, z⟫⟫"
                           "⟪x, y⟫" ⇌ "CONST Pair x y"
                         lemma "⟪a, b, c⟫ = d" oops
-                        """))
-                        .conclusion()
-                        .toString());
+                        """)).conclusion().toString());
     }
 }

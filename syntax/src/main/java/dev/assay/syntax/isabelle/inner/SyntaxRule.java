@@ -28,7 +28,9 @@ public record SyntaxRule(SyntaxPattern.Applied left, PreTerm right) {
         return new SyntaxRule(
                 new SyntaxPattern.Applied(
                         left.constant(),
-                        holes.stream().<SyntaxPattern>map(SyntaxPattern.Hole::new).toList()),
+                        holes.stream()
+                                .<SyntaxPattern>map(SyntaxPattern.Hole::new)
+                                .toList()),
                 PreTerms.apply(
                         right,
                         holes.stream()
