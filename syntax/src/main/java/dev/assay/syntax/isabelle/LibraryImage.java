@@ -1,7 +1,7 @@
 package dev.assay.syntax.isabelle;
 
-import dev.assay.logic.kernel.Image;
-import dev.assay.logic.kernel.ImageWriter;
+import dev.assay.logic.image.Image;
+import dev.assay.logic.image.ImageWriter;
 import dev.assay.run.DeepStack;
 import java.io.IOException;
 import java.nio.file.Path;

@@ -1,8 +1,10 @@
-package dev.assay.logic.kernel;
+package dev.assay.logic.image;
 
 import dev.assay.logic.Sort;
 import dev.assay.logic.Term;
 import dev.assay.logic.Type;
+import dev.assay.logic.kernel.Signature;
+import dev.assay.logic.kernel.Thm;
 import java.io.ByteArrayOutputStream;
 import java.lang.reflect.RecordComponent;
 import java.nio.ByteBuffer;
@@ -43,7 +45,7 @@ public final class ImageWriter {
         before = fields;
         fields = new ArrayList<>();
         names.add(value(theory));
-        signature.write(this);
+        signature.fields().forEach(this::map);
     }
 
     /** A field that is a map: what is new in it or gone. */
