@@ -4,6 +4,7 @@ import dev.assay.app.check.Allowance;
 import dev.assay.app.check.Checker;
 import dev.assay.app.check.Diagnosis;
 import dev.assay.app.check.Finding;
+import dev.assay.app.check.LibraryChecking;
 import dev.assay.app.check.Midway;
 import dev.assay.app.check.ProofReport;
 import dev.assay.app.cli.ExitCode;
@@ -39,11 +40,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
+import picocli.CommandLine.Spec;
 
 /** {@code assay check FILE…}: reads theories and answers the diagnostic commands that they contain. */
 @Command(
@@ -78,8 +83,14 @@ public final class Check implements Callable<Integer> {
     /** What one proof method may take. */
     private static final Duration LONGEST_METHOD = Duration.ofSeconds(10);
 
+    /** Instead of a theory of the library: all that Main needs. */
+    private static final String WHOLE = "";
+
     /** What a command may take if neither the theory nor the user says less. */
     private static final Duration LONGEST = Duration.ofMinutes(10);
+
+    @Spec
+    private CommandSpec spec;
 
     @ParentCommand
     private Root assay;
@@ -103,12 +114,28 @@ public final class Check implements Callable<Integer> {
                             + "a method that is not there is passed over with a note.")
     private boolean proofs;
 
+    @Option(
+            names = "--library",
+            paramLabel = "THEORY",
+            arity = "0..1",
+            fallbackValue = WHOLE,
+            description = "Check the proofs of the library: of all theories that Main needs, or only of this one, which may be "
+                    + "the file of its text.")
+    private @Nullable String library;
+
+    @Option(
+            names = "--goal",
+            paramLabel = "NAMES",
+            split = ",",
+            description = "Of the library, only the proofs of these lemmas.")
+    private List<String> goals = List.of();
+
     @Mixin
     private TheoryFolders folders = new TheoryFolders();
 
     @Parameters(
             paramLabel = "FILE",
-            arity = "1..*",
+            arity = "0..*",
             description = "Theories (.thy), problems (.smt2, .p), and folders with such files.")
     private List<Path> files = List.of();
 
@@ -128,6 +155,13 @@ public final class Check implements Callable<Integer> {
     @Override
     public Integer call() {
         Session session = assay.session();
+        if (library != null) {
+            return library(library, session);
+        }
+        if (!goals.isEmpty() || files.isEmpty()) {
+            throw new ParameterException(
+                    spec.commandLine(), goals.isEmpty() ? "there is nothing to do: name a file" : "--goal needs --library");
+        }
         checker = new Checker(Diagnosis.all(new Allowance(timeout.orElse(LONGEST), session.run())));
         boolean readable = true;
         for (Path name : files) {
@@ -141,6 +175,26 @@ public final class Check implements Callable<Integer> {
                 && obligationReport.failed() == 0
                 && findings.stream().allMatch(Finding::ok);
         return isAsSaid ? ExitCode.OK : ExitCode.REFUTED;
+    }
+
+    /** Checks the proofs of the library. */
+    private int library(String theory, Session session) {
+        if (!proofs || stats || !files.isEmpty()) {
+            throw new ParameterException(
+                    spec.commandLine(), "--library goes with --proofs, and neither with --stats nor with other files");
+        }
+        var checking = new LibraryChecking(timeout.orElse(LONGEST_METHOD), goals, json, verbosity, session);
+        try {
+            if (theory.equals(WHOLE)) {
+                checking.all("Main");
+            } else {
+                checking.one(LibraryChecking.source(theory));
+            }
+        } catch (SyntaxException | IOException e) {
+            session.err().println(Complaint.about(Path.of(theory), e));
+            return ExitCode.ERROR;
+        }
+        return checking.ends();
     }
 
     /** Whether all of a file or folder could be understood. */

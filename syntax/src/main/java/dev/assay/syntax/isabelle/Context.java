@@ -229,10 +229,6 @@ public final class Context implements InnerContext, MethodContext {
         return with(surroundings.ofLibrary(isOne));
     }
 
-    boolean isOfLibrary() {
-        return surroundings.isLibrary();
-    }
-
     /** For reading a theory of which an import is missing, or none. */
     Context missing(Optional<MissingImport> theory) {
         return surroundings.missing().equals(theory) ? this : with(surroundings.missing(theory));
