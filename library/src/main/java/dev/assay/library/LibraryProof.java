@@ -60,8 +60,8 @@ public record LibraryProof(
         List<Task> tasks = Stream.concat(
                         theory.proofs().stream().map(proof -> new Task(proof, false)),
                         theory.obligations().stream().map(proof -> new Task(proof, true)))
-                .sorted(Comparator.comparing((Task task) -> task.position().line())
-                        .thenComparing(task -> task.position().column()))
+                .sorted(Comparator.comparingInt((Task task) -> task.position().line())
+                        .thenComparingInt(task -> task.position().column()))
                 .toList();
         Set<String> open = tasks.stream().flatMap(Task::names).collect(Collectors.toSet());
         var result = new ArrayList<LibraryProof>();
