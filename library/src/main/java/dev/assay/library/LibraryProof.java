@@ -37,6 +37,9 @@ public record LibraryProof(
         /** The kernel has proved it, from nothing. */
         PROVED,
 
+        /** The certificate says that the kernel has proved it, from nothing. */
+        CERTIFIED,
+
         /** The kernel has proved it from something that is on trust. */
         RESTING,
 
@@ -52,11 +55,19 @@ public record LibraryProof(
 
     /** Whether it is known only because we say so. */
     public boolean isOnTrust() {
-        return status != Status.PROVED && status != Status.RESTING;
+        return switch (status) {
+            case PROVED, CERTIFIED, RESTING -> false;
+            case FAILED, NOT_ATTEMPTED, CIRCULAR -> true;
+        };
     }
 
     /** What became of the proofs of a theory, in the order of the text. */
     public static List<LibraryProof> of(TheoryDocument theory) {
+        return of(theory, Set.of());
+    }
+
+    /** @param settled what need not be proved again */
+    public static List<LibraryProof> of(TheoryDocument theory, Set<Trust> settled) {
         List<Task> tasks = Stream.concat(
                         theory.proofs().stream().map(proof -> new Task(proof, false)),
                         theory.obligations().stream().map(proof -> new Task(proof, true)))
@@ -66,10 +77,15 @@ public record LibraryProof(
         Set<String> open = tasks.stream().flatMap(Task::names).collect(Collectors.toSet());
         var result = new ArrayList<LibraryProof>();
         for (Task task : tasks) {
-            result.add(task.done(open));
+            result.add(task.done(open, settled));
             task.names().forEach(open::remove);
         }
         return result;
+    }
+
+    /** What a conjecture is on trust as, if it is: several propositions of one statement share a name. */
+    static String onTrustAs(Conjecture conjecture) {
+        return conjecture.name().replaceAll("\\([0-9]+\\)$", "");
     }
 
     /** What is to be proved. */
@@ -80,16 +96,20 @@ public record LibraryProof(
 
         Stream<String> names() {
             return proof.statement().conjectures().stream()
-                    .map(Conjecture::name)
+                    .map(LibraryProof::onTrustAs)
                     .filter(name -> !name.isEmpty());
         }
 
         /** @param open what nothing may rest on here: this itself, and what comes after it */
-        LibraryProof done(Set<String> open) {
+        LibraryProof done(Set<String> open, Set<Trust> settled) {
+            if (names().count() > 0 && names().allMatch(name -> settled.contains(new Trust.Library(name)))) {
+                return done(Status.CERTIFIED, position(), "", Set.of());
+            }
             return switch (proof.verdict()) {
                 case Verdict.Checked(var theorems) -> {
                     Set<Trust> trust = theorems.stream()
                             .flatMap(theorem -> theorem.trust().stream())
+                            .filter(t -> !settled.contains(t))
                             .collect(Collectors.toUnmodifiableSet());
                     List<String> circle = trust.stream()
                             .flatMap(t -> t instanceof Trust.Library(var what) ? Stream.of(what) : Stream.empty())

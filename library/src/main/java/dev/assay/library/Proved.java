@@ -38,7 +38,7 @@ public record Proved(
         proofs.forEach(proof -> restsOn.addAll(proof.trust()));
         return new Proved(
                 lemmas.size(),
-                count(lemmas, proof -> proof.status() == LibraryProof.Status.PROVED),
+                count(lemmas, proof -> proof.trust().isEmpty() && !proof.isOnTrust()),
                 count(lemmas, proof -> proof.status() == LibraryProof.Status.RESTING),
                 count(lemmas, LibraryProof::isOnTrust),
                 obligations.size(),

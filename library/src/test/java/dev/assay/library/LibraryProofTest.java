@@ -51,7 +51,7 @@ class LibraryProofTest {
                 "lemma unused: \"x = x\" by simp");
         assertEquals(List.of(Status.FAILED, Status.RESTING, Status.PROVED), statuses(proofs));
         assertEquals("Toy.thy:2:30", proofs.getFirst().stopped().toString());
-        assertEquals("this is left to prove: x = y", proofs.getFirst().sentence());
+        assertEquals("the method simp fails on x = y", proofs.getFirst().sentence());
         assertEquals(Set.of(new Trust.Library("Toy.wrong")), proofs.get(1).trust());
     }
 

@@ -5,9 +5,11 @@ import dev.assay.app.cli.Session;
 import dev.assay.app.options.JsonLines;
 import dev.assay.app.options.Verbosity;
 import dev.assay.judge.Ground;
+import dev.assay.library.Certificate;
 import dev.assay.library.LibraryProof;
 import dev.assay.library.Proved;
 import dev.assay.logic.Position;
+import dev.assay.logic.kernel.Trust;
 import dev.assay.logic.proof.ProofChecker;
 import dev.assay.prove.isar.IsarChecker;
 import dev.assay.syntax.Source;
@@ -20,6 +22,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 
 /** Checks the proofs of the library, and tells what became of each and of all. */
 public final class LibraryChecking {
@@ -63,14 +66,27 @@ public final class LibraryChecking {
     /** What the proofs of the statement at each place took. */
     private final Map<Position, Long> spent = new HashMap<>();
 
+    /** What is known to be proved, and need not be proved again. */
+    private Set<Trust> settled = Set.of();
+
+    private Certificate certificate;
     private Proved total = Proved.NOTHING;
     private double seconds;
     private boolean isUnderstood = true;
     private boolean isHolding = true;
 
-    /** @param goals names of lemmas; if there are none, all are meant */
+    /**
+     * @param certificate of what was proved before
+     * @param goals names of lemmas; if there are none, all are meant
+     */
     public LibraryChecking(
-            Duration perProof, List<String> goals, JsonLines json, Verbosity verbosity, Session session) {
+            Certificate certificate,
+            Duration perProof,
+            List<String> goals,
+            JsonLines json,
+            Verbosity verbosity,
+            Session session) {
+        this.certificate = certificate;
         this.perProof = perProof;
         this.goals = List.copyOf(goals);
         this.json = json;
@@ -81,6 +97,16 @@ public final class LibraryChecking {
     /** The text of a theory of the library: the one we have of that name, or another one in a file. */
     public static Source source(String theory) throws IOException {
         return theory.endsWith(".thy") ? Source.read(Path.of(theory)) : Library.source(theory);
+    }
+
+    /** Goes by the certificate where it says that something is proved. */
+    public void trustCertificate(String theory) {
+        settled = certificate.settled(Library.chain(theory));
+    }
+
+    /** The certificate with what was proved now. */
+    public Certificate certificate() {
+        return certificate;
     }
 
     /** Checks a theory, and before it all that it imports. */
@@ -103,6 +129,9 @@ public final class LibraryChecking {
         return proof -> {
             if (session.isStopped()) {
                 return new ProofChecker.Verdict.NotAttempted(proof.position(), "the run was stopped");
+            }
+            if (settled.contains(new Trust.Library(proof.name()))) {
+                return new ProofChecker.Verdict.NotAttempted(proof.position(), "it is certified");
             }
             if (!isMeant(proof.name())) {
                 return new ProofChecker.Verdict.NotAttempted(proof.position(), "it was not asked for");
@@ -128,7 +157,8 @@ public final class LibraryChecking {
         String theory = document.context().name();
         document.complaints().forEach(session.err()::println);
         isUnderstood &= document.isUnderstood();
-        List<LibraryProof> proofs = LibraryProof.of(document).stream()
+        certificate = certificate.with(document);
+        List<LibraryProof> proofs = LibraryProof.of(document, settled).stream()
                 .filter(proof -> isMeant(proof.name()))
                 .toList();
         proofs.forEach(proof -> report(theory, proof));
@@ -162,8 +192,8 @@ public final class LibraryChecking {
                             + proof.sentence().replaceAll("\\s*\n\\s*", " "));
         } else if (verbosity.verbose() && !proof.trust().isEmpty()) {
             session.out()
-                    .println(proof.position() + ": " + proof.name() + ": rests on "
-                            + String.join(", ", restsOn(proof)));
+                    .println(
+                            proof.position() + ": " + proof.name() + ": rests on " + String.join(", ", restsOn(proof)));
         }
     }
 

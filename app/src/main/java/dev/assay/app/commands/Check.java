@@ -16,6 +16,7 @@ import dev.assay.app.options.JsonLines;
 import dev.assay.app.options.TheoryFolders;
 import dev.assay.app.options.Timeout;
 import dev.assay.app.options.Verbosity;
+import dev.assay.library.Certificate;
 import dev.assay.logic.proof.ProofChecker;
 import dev.assay.logic.theory.Fact;
 import dev.assay.prove.isar.IsarChecker;
@@ -86,6 +87,9 @@ public final class Check implements Callable<Integer> {
     /** Instead of a theory of the library: all that Main needs. */
     private static final String WHOLE = "";
 
+    /** The last of the theories that are checked then. */
+    private static final String LAST = "Main";
+
     /** What a command may take if neither the theory nor the user says less. */
     private static final Duration LONGEST = Duration.ofMinutes(10);
 
@@ -119,8 +123,9 @@ public final class Check implements Callable<Integer> {
             paramLabel = "THEORY",
             arity = "0..1",
             fallbackValue = WHOLE,
-            description = "Check the proofs of the library: of all theories that Main needs, or only of this one, which may be "
-                    + "the file of its text.")
+            description =
+                    "Check the proofs of the library: of all theories that Main needs, or only of this one, which may be "
+                            + "the file of its text.")
     private @Nullable String library;
 
     @Option(
@@ -129,6 +134,15 @@ public final class Check implements Callable<Integer> {
             split = ",",
             description = "Of the library, only the proofs of these lemmas.")
     private List<String> goals = List.of();
+
+    @Option(names = "--recheck", description = "Of the library, prove again what the certificate says to be proved.")
+    private boolean recheck;
+
+    @Option(
+            names = "--certificate",
+            paramLabel = "FILE",
+            description = "Write the certificate of the library to this file, with what was proved now.")
+    private @Nullable Path certificate;
 
     @Mixin
     private TheoryFolders folders = new TheoryFolders();
@@ -158,9 +172,11 @@ public final class Check implements Callable<Integer> {
         if (library != null) {
             return library(library, session);
         }
-        if (!goals.isEmpty() || files.isEmpty()) {
-            throw new ParameterException(
-                    spec.commandLine(), goals.isEmpty() ? "there is nothing to do: name a file" : "--goal needs --library");
+        if (!goals.isEmpty() || recheck || certificate != null) {
+            throw new ParameterException(spec.commandLine(), "--goal, --recheck and --certificate need --library");
+        }
+        if (files.isEmpty()) {
+            throw new ParameterException(spec.commandLine(), "there is nothing to do: name a file");
         }
         checker = new Checker(Diagnosis.all(new Allowance(timeout.orElse(LONGEST), session.run())));
         boolean readable = true;
@@ -183,18 +199,26 @@ public final class Check implements Callable<Integer> {
             throw new ParameterException(
                     spec.commandLine(), "--library goes with --proofs, and neither with --stats nor with other files");
         }
-        var checking = new LibraryChecking(timeout.orElse(LONGEST_METHOD), goals, json, verbosity, session);
         try {
+            var checking = new LibraryChecking(
+                    Certificate.ofThisBuild(), timeout.orElse(LONGEST_METHOD), goals, json, verbosity, session);
             if (theory.equals(WHOLE)) {
-                checking.all("Main");
+                if (!recheck) {
+                    checking.trustCertificate(LAST);
+                }
+                checking.all(LAST);
             } else {
+                // What one theory says is proved again in any case.
                 checking.one(LibraryChecking.source(theory));
             }
+            if (certificate != null) {
+                checking.certificate().write(certificate);
+            }
+            return checking.ends();
         } catch (SyntaxException | IOException e) {
             session.err().println(Complaint.about(Path.of(theory), e));
             return ExitCode.ERROR;
         }
-        return checking.ends();
     }
 
     /** Whether all of a file or folder could be understood. */

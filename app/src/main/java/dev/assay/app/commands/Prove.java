@@ -69,7 +69,8 @@ public final class Prove extends JudgingCommand {
     @Option(
             names = "--library",
             paramLabel = "THEORY",
-            description = "Prove the lemmas of a theory of the library from what stands before each; may be the file of its text.")
+            description =
+                    "Prove the lemmas of a theory of the library from what stands before each; may be the file of its text.")
     private @Nullable String library;
 
     @Option(
@@ -141,12 +142,13 @@ public final class Prove extends JudgingCommand {
     private List<Task> libraryTasks(String theory) {
         try {
             Source source = LibraryChecking.source(theory);
-            TaskSource.Reading reading = new TheoryTasks(IsarChecker.within(time()))
-                    .tasks(source, Library.prove(source, ProofChecker.NONE));
+            TaskSource.Reading reading =
+                    new TheoryTasks(IsarChecker.within(time())).tasks(source, Library.prove(source, ProofChecker.NONE));
             reading.complaints().forEach(session().err()::println);
             List<Task> tasks = reading.tasks().stream().filter(this::isWanted).toList();
             if (tasks.isEmpty()) {
-                throw new ParameterException(spec.commandLine(), theory + " states nothing" + (goal == null ? "" : " named " + goal));
+                throw new ParameterException(
+                        spec.commandLine(), theory + " states nothing" + (goal == null ? "" : " named " + goal));
             }
             return tasks;
         } catch (SyntaxException | IOException e) {

@@ -123,7 +123,7 @@ public final class Library {
     }
 
     /** A theory of the library after all that it imports, each of which has to extend all before it. */
-    static List<TheoryDocument> chain(String name) {
+    public static List<TheoryDocument> chain(String name) {
         synchronized (SHARED) {
             List<Unit> chain = SHARED.library(name);
             for (int i = 0; i < chain.size(); i++) {
@@ -166,9 +166,7 @@ public final class Library {
         List<String> names = imports(text).stream().map(Name::text).toList();
         synchronized (SHARED) {
             Order order = SHARED.order(
-                    names,
-                    Map.of(),
-                    o -> names.forEach(name -> SHARED.require(Import.of(name), o, new ArrayList<>())));
+                    names, Map.of(), o -> names.forEach(name -> SHARED.require(Import.of(name), o, new ArrayList<>())));
             String own = text.header() == null ? "" : text.header().name().text();
             return theory(own, text, SHARED.context(order), checker);
         }
@@ -182,8 +180,7 @@ public final class Library {
     /** A theory of the library on top of all that it imports. */
     private static TheoryDocument theory(String name, TheoryText text, Context imports, ProofChecker checker) {
         Context before = name.equals("Set") ? imports.with(KernelSets.add(imports.theory())) : imports;
-        TheoryDocument read =
-                TheoryReader.read(text, before.ofLibrary(true).checkedBy(checker));
+        TheoryDocument read = TheoryReader.read(text, before.ofLibrary(true).checkedBy(checker));
         return read.with(MissingConstants.after(name, read.context()));
     }
 
