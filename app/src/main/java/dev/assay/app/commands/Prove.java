@@ -13,6 +13,7 @@ import dev.assay.judge.Outcome;
 import dev.assay.judge.Task;
 import dev.assay.judge.Verdict;
 import dev.assay.lift.Agreement;
+import dev.assay.lift.LiftException;
 import dev.assay.prove.relevance.Relevance;
 import dev.assay.prove.sledgehammer.CertificateEngine;
 import dev.assay.prove.sledgehammer.Certificates;
@@ -202,6 +203,9 @@ public final class Prove extends JudgingCommand {
                 }
             }
             return all.stream().allMatch(Agreement.Compared::isSame);
+        } catch (LiftException e) {
+            display.complaint(e.sentence());
+            return false;
         } catch (IOException e) {
             display.complaint(Complaint.about(file, e));
             return false;
