@@ -34,6 +34,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -61,14 +62,25 @@ public final class Methods {
             .toList();
 
     private final Map<String, ProofMethod> table = new HashMap<>();
-    private final Duration time;
+    private final Supplier<Duration> time;
 
-    private Methods(Duration time) {
+    /** @param time how long the next method may take */
+    private Methods(Supplier<Duration> time) {
         this.time = time;
     }
 
     /** The methods of this module, each of which may take so long. */
     public static Methods standard(Duration time) {
+        return standard(() -> time);
+    }
+
+    /** The methods of this module, all of which together may take so long from now on. */
+    public static Methods within(Duration time) {
+        long end = System.nanoTime() + time.toNanos();
+        return standard(() -> Duration.ofNanos(Math.max(1, end - System.nanoTime())));
+    }
+
+    private static Methods standard(Supplier<Duration> time) {
         var methods = new Methods(time);
         methods.register("simp", (call, state) -> state.first(simp(call)));
         methods.register("simp_all", (call, state) -> state.each(simp(call)));
@@ -133,7 +145,7 @@ public final class Methods {
                     throw new UnknownMethod(
                             named.name().position(), "the method " + named.name() + " is not known here");
                 }
-                Effort effort = Effort.within(Effort.USUAL, time);
+                Effort effort = Effort.within(Effort.USUAL, time.get());
                 yield method.apply(
                         new MethodCall(named, call.context(), call.proof().with(effort), call.bindings(), call.facts()),
                         state);
@@ -298,12 +310,12 @@ public final class Methods {
                 (context, facts) -> goal -> opening(
                         context,
                         goal,
-                        g -> superposed(context, facts, g, time)
+                        g -> superposed(context, facts, g, time.get())
                                 .or(() -> Blast.prove(context, g, facts, Auto.Search.LONG))));
     }
 
     private Tactic smt(MethodCall call) {
-        var smt = new Smt(call, time);
+        var smt = new Smt(call, time.get());
         return fromFacts(call, (context, facts) -> goal -> smt.prove(context, facts, goal));
     }
 
