@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.assay.logic.Conjecture;
 import dev.assay.logic.Term;
+import dev.assay.logic.Type;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
@@ -41,12 +42,23 @@ public final class Digest {
 
     public Digest add(Term term) {
         switch (term) {
-            case Term.Const(var name, var type) -> add("c").add(name).add(type.toString());
-            case Term.Free(var name, var type) -> add("f").add(name).add(type.toString());
+            case Term.Const(var name, var type) -> add("c").add(name).add(type);
+            case Term.Free(var name, var type) -> add("f").add(name).add(type);
             case Term.Bound(var index) -> add("b" + index);
-            case Term.Abs(var _, var type, var body) ->
-                add("λ").add(type.toString()).add(body);
+            case Term.Abs(var _, var type, var body) -> add("λ").add(type).add(body);
             case Term.App(var function, var argument) -> add("@").add(function).add(argument);
+        }
+        return this;
+    }
+
+    /** With full names and sorts, which printed types leave out. */
+    public Digest add(Type type) {
+        switch (type) {
+            case Type.Var(var name, var sort) -> add("v").add(name).add(String.join(" ", sort.classes()));
+            case Type.Con(var name, var arguments) -> {
+                add("t" + arguments.size()).add(name);
+                arguments.forEach(this::add);
+            }
         }
         return this;
     }

@@ -4,6 +4,7 @@ import dev.assay.app.check.Allowance;
 import dev.assay.app.check.Checker;
 import dev.assay.app.check.Diagnosis;
 import dev.assay.app.check.Finding;
+import dev.assay.app.check.LibraryChecking;
 import dev.assay.app.check.Midway;
 import dev.assay.app.check.ProofReport;
 import dev.assay.app.cli.ExitCode;
@@ -16,6 +17,7 @@ import dev.assay.app.options.JudgingOptions;
 import dev.assay.app.options.TheoryFolders;
 import dev.assay.app.report.Sarif;
 import dev.assay.app.report.TablePage;
+import dev.assay.library.Certificate;
 import dev.assay.logic.proof.ProofChecker;
 import dev.assay.logic.theory.Fact;
 import dev.assay.prove.isar.IsarChecker;
@@ -43,11 +45,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
+import picocli.CommandLine.Spec;
 
 /** {@code assay check FILE…}: reads theories and answers the diagnostic commands that they contain. */
 @Command(
@@ -84,8 +90,17 @@ public final class Check implements Callable<Integer> {
     /** What one proof method may take. */
     private static final Duration LONGEST_METHOD = Duration.ofSeconds(10);
 
+    /** Instead of a theory of the library: all that Main needs. */
+    private static final String WHOLE = "";
+
+    /** The last of the theories that are checked then. */
+    private static final String LAST = "Main";
+
     /** What a command may take if neither the theory nor the user says less. */
     private static final Duration LONGEST = Duration.ofMinutes(10);
+
+    @Spec
+    private CommandSpec spec;
 
     @ParentCommand
     private Root assay;
@@ -103,12 +118,38 @@ public final class Check implements Callable<Integer> {
                             + "a method that is not there is passed over with a note.")
     private boolean proofs;
 
+    @Option(
+            names = "--library",
+            paramLabel = "THEORY",
+            arity = "0..1",
+            fallbackValue = WHOLE,
+            description =
+                    "Check the proofs of the library: of all theories that Main needs, or only of this one, which may be "
+                            + "the file of its text.")
+    private @Nullable String library;
+
+    @Option(
+            names = "--goal",
+            paramLabel = "NAMES",
+            split = ",",
+            description = "Of the library, only the proofs of these lemmas.")
+    private List<String> goals = List.of();
+
+    @Option(names = "--recheck", description = "Of the library, prove again what the certificate says to be proved.")
+    private boolean recheck;
+
+    @Option(
+            names = "--certificate",
+            paramLabel = "FILE",
+            description = "Write the certificate of the library to this file, with what was proved now.")
+    private @Nullable Path certificate;
+
     @Mixin
     private TheoryFolders folders = new TheoryFolders();
 
     @Parameters(
             paramLabel = "FILE",
-            arity = "1..*",
+            arity = "0..*",
             description = "Theories (.thy), problems (.smt2, .p), and folders with such files.")
     private List<Path> files = List.of();
 
@@ -128,6 +169,15 @@ public final class Check implements Callable<Integer> {
     @Override
     public Integer call() {
         Session session = assay.session();
+        if (library != null) {
+            return library(library, session);
+        }
+        if (!goals.isEmpty() || recheck || certificate != null) {
+            throw new ParameterException(spec.commandLine(), "--goal, --recheck and --certificate need --library");
+        }
+        if (files.isEmpty()) {
+            throw new ParameterException(spec.commandLine(), "there is nothing to do: name a file");
+        }
         checker = new Checker(Diagnosis.all(new Allowance(
                 common.timeout().orElse(LONGEST),
                 session.run(),
@@ -191,6 +241,41 @@ public final class Check implements Callable<Integer> {
     private void complain(Session session, String sentence) {
         if (told.add(sentence)) {
             common.json().complain(session, sentence);
+        }
+    }
+
+    /** Checks the proofs of the library. */
+    private int library(String theory, Session session) {
+        if (!proofs || stats || !files.isEmpty()) {
+            throw new ParameterException(
+                    spec.commandLine(), "--library goes with --proofs, and neither with --stats nor with other files");
+        }
+        if (common.page().isPresent() || common.sarif().isPresent()) {
+            throw new ParameterException(spec.commandLine(), "there is no report about the library");
+        }
+        try {
+            var checking = new LibraryChecking(
+                    Certificate.ofThisBuild(), common.timeout().orElse(LONGEST_METHOD),
+                    goals,
+                    common.json(),
+                    common.verbosity(),
+                    session);
+            if (theory.equals(WHOLE)) {
+                if (!recheck) {
+                    checking.trustCertificate(LAST);
+                }
+                checking.all(LAST);
+            } else {
+                // What one theory says is proved again in any case.
+                checking.one(LibraryChecking.source(theory));
+            }
+            if (certificate != null) {
+                checking.certificate().write(certificate);
+            }
+            return checking.ends();
+        } catch (SyntaxException | IOException e) {
+            complain(session, Complaint.about(Path.of(theory), e));
+            return ExitCode.ERROR;
         }
     }
 

@@ -1,5 +1,6 @@
 package dev.assay.app.commands;
 
+import dev.assay.app.check.LibraryChecking;
 import dev.assay.app.display.Display;
 import dev.assay.app.judging.Complaint;
 import dev.assay.app.judging.Engines;
@@ -12,13 +13,20 @@ import dev.assay.judge.EngineChoice;
 import dev.assay.judge.Judged;
 import dev.assay.judge.Outcome;
 import dev.assay.judge.Task;
+import dev.assay.judge.TaskSource;
 import dev.assay.judge.Verdict;
 import dev.assay.lift.Agreement;
+import dev.assay.logic.proof.ProofChecker;
+import dev.assay.prove.isar.IsarChecker;
 import dev.assay.prove.relevance.Relevance;
 import dev.assay.prove.sledgehammer.CertificateEngine;
 import dev.assay.prove.sledgehammer.Certificates;
 import dev.assay.prove.sledgehammer.Hunter;
 import dev.assay.prove.sledgehammer.Wishes;
+import dev.assay.syntax.Source;
+import dev.assay.syntax.SyntaxException;
+import dev.assay.syntax.isabelle.Library;
+import dev.assay.syntax.isabelle.TheoryTasks;
 import dev.assay.syntax.isabelle.outer.OuterSyntax;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -66,6 +74,13 @@ public final class Prove extends JudgingCommand {
 
     @Option(names = "--no-certificates", description = "Neither read nor write NAME.proofs beside NAME.thy.")
     private boolean isUncertified;
+
+    @Option(
+            names = "--library",
+            paramLabel = "THEORY",
+            description =
+                    "Prove the lemmas of a theory of the library from what stands before each; may be the file of its text.")
+    private @Nullable String library;
 
     @Option(
             names = "--afresh",
@@ -127,6 +142,28 @@ public final class Prove extends JudgingCommand {
     @Override
     TaskFiles languages() {
         return TaskFiles.all(classPath, folders());
+    }
+
+    @Override
+    List<Task> otherTasks() {
+        return library == null ? List.of() : libraryTasks(library);
+    }
+
+    private List<Task> libraryTasks(String theory) {
+        try {
+            Source source = LibraryChecking.source(theory);
+            TaskSource.Reading reading =
+                    new TheoryTasks(IsarChecker.within(time())).tasks(source, Library.prove(source, ProofChecker.NONE));
+            reading.complaints().forEach(session().err()::println);
+            List<Task> tasks = reading.tasks().stream().filter(this::isWanted).toList();
+            if (tasks.isEmpty()) {
+                throw new ParameterException(
+                        spec.commandLine(), theory + " states nothing" + (goal == null ? "" : " named " + goal));
+            }
+            return tasks;
+        } catch (SyntaxException | IOException e) {
+            throw new ParameterException(spec.commandLine(), Complaint.about(Path.of(theory), e));
+        }
     }
 
     @Override

@@ -137,6 +137,14 @@ class DiagnosisTest {
 
     /** quickcheck-hol, acceptance test 27. */
     @Test
+    void try0NamesAMethodThatProvesTheGoal() {
+        Finding finding = one("lemma \"xs @ [] = (xs :: nat list)\" try0 oops");
+        assertEquals("some", finding.outcome());
+        assertTrue(finding.detail().contains("by simp"), finding.detail());
+        assertEquals("none", one("lemma \"P x\" try0 oops").outcome());
+    }
+
+    @Test
     void assumptionsThatTheoremsDoNotNeedAreFound() {
         Finding finding = one("""
                 lemma l1: "n ~= 0 ==> tl (replicate n x) = replicate (n - 1) x" sorry

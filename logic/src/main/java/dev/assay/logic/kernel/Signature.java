@@ -94,44 +94,40 @@ public final class Signature {
 
     // Images
 
-    /** Everything but the lineage. */
-    void write(ImageWriter out) {
-        out.map(types);
-        out.map(constants);
-        out.map(classes);
-        out.map(instances);
-        out.map(dependencies);
-        out.map(datatypes);
-        out.map(functors);
-        out.map(bounded);
-        out.map(caseFunctions);
-        out.map(functorUses);
+    /** Everything but the lineage, in the order in which {@link #restored} takes it. */
+    public List<PMap<?, ?>> fields() {
+        return List.of(
+                types,
+                constants,
+                classes,
+                instances,
+                dependencies,
+                datatypes,
+                functors,
+                bounded,
+                caseFunctions,
+                functorUses);
     }
 
-    /** What {@link #write} wrote, as an extension at this place of the lineage. */
-    static Signature read(ImageReader in, Lineage lineage) {
-        var stored = new Signature();
-        stored.lineage = lineage;
-        stored.types = in.orderedMap();
-        stored.constants = in.map();
-        stored.classes = in.map();
-        stored.instances = in.map();
-        stored.dependencies = in.map();
-        stored.datatypes = in.map();
-        stored.functors = in.map();
-        stored.bounded = in.map();
-        stored.caseFunctions = in.map();
-        stored.functorUses = in.map();
-        return stored;
+    /** What {@link #fields} told, as an extension at this place of the lineage. */
+    static Signature restored(Lineage lineage, Restoration.Fields fields) {
+        var restored = new Signature();
+        restored.lineage = lineage;
+        restored.types = fields.orderedMap();
+        restored.constants = fields.map();
+        restored.classes = fields.map();
+        restored.instances = fields.map();
+        restored.dependencies = fields.map();
+        restored.datatypes = fields.map();
+        restored.functors = fields.map();
+        restored.bounded = fields.map();
+        restored.caseFunctions = fields.map();
+        restored.functorUses = fields.map();
+        return restored;
     }
 
-    /** The places of {@code number} signatures that extend this one and each other. */
-    List<Lineage> descendants(int number) {
-        var result = new ArrayList<Lineage>();
-        for (Lineage last = lineage.child(); result.size() < number; last = last.child()) {
-            result.add(last);
-        }
-        return result;
+    Lineage lineage() {
+        return lineage;
     }
 
     // Looking up

@@ -82,13 +82,12 @@ public final class Thm {
 
     // Images
 
-    /** What an image keeps of a theorem, in the order in which {@link #stored} takes it. */
-    List<Object> parts() {
+    /** All but the signature, in the order in which {@link Restoration#theorem} takes it. */
+    public List<Object> parts() {
         return List.of(hypotheses, conclusion, trust, sorts);
     }
 
-    /** A theorem from an image of this build, transferred to the signature that is read from it. */
-    static Thm stored(Signature signature, Set<Term> hypotheses, Term conclusion, Set<Trust> trust, Set<Sort> sorts) {
+    static Thm restored(Signature signature, Set<Term> hypotheses, Term conclusion, Set<Trust> trust, Set<Sort> sorts) {
         return new Thm(signature, hypotheses, conclusion, trust, sorts);
     }
 

@@ -7,6 +7,7 @@ import java.util.List;
 /**
  * A statement and its proof, as they are written.
  *
+ * @param name what the statement is called, or what is taken on trust without this proof; may be empty
  * @param position where the statement stands
  * @param premises what it assumes before its conclusion
  * @param conditions what it assumes after its conclusion, as {@code if} says
@@ -14,6 +15,7 @@ import java.util.List;
  * @param isGivenUp whether the text itself says that it ends without a proof, or ends before it
  */
 public record WrittenProof(
+        String name,
         Position position,
         Claim claim,
         List<Proposition.Group> premises,

@@ -2,8 +2,8 @@ package dev.assay.logic.theory;
 
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Const;
-import dev.assay.logic.kernel.ImageReader;
-import dev.assay.logic.kernel.ImageWriter;
+import dev.assay.logic.image.ImageReader;
+import dev.assay.logic.image.ImageWriter;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

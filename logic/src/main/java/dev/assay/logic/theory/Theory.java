@@ -1,9 +1,9 @@
 package dev.assay.logic.theory;
 
 import dev.assay.logic.Term.Const;
+import dev.assay.logic.image.ImageReader;
+import dev.assay.logic.image.ImageWriter;
 import dev.assay.logic.kernel.Hol;
-import dev.assay.logic.kernel.ImageReader;
-import dev.assay.logic.kernel.ImageWriter;
 import dev.assay.logic.kernel.Signature;
 import dev.assay.logic.kernel.Thm;
 import java.util.ArrayList;

@@ -6,18 +6,26 @@ import dev.assay.logic.proof.WrittenProof;
 import dev.assay.prove.method.Methods;
 import dev.assay.prove.method.UnknownMethod;
 import java.time.Duration;
+import java.util.function.Supplier;
 
 /** Checks the proofs of a theory: each step must be shown by its method, in the kernel. */
 public final class IsarChecker implements ProofChecker {
-    private final Methods methods;
+    /** The methods for the next proof. */
+    private final Supplier<Methods> methods;
 
-    public IsarChecker(Methods methods) {
+    private IsarChecker(Supplier<Methods> methods) {
         this.methods = methods;
     }
 
     /** With the usual methods, each of which may take so long. */
     public static IsarChecker standard(Duration perMethod) {
-        return new IsarChecker(Methods.standard(perMethod));
+        var methods = Methods.standard(perMethod);
+        return new IsarChecker(() -> methods);
+    }
+
+    /** With the usual methods, all of which together may take so long for each proof. */
+    public static IsarChecker within(Duration perProof) {
+        return new IsarChecker(() -> Methods.within(perProof));
     }
 
     /** With the usual methods, each of which has as many steps as take so long on a usual machine. */
@@ -33,7 +41,7 @@ public final class IsarChecker implements ProofChecker {
         if (proof.isGivenUp()) {
             return new Verdict.NotAttempted(proof.position(), "the proof was given up");
         }
-        var walk = new ProofWalk(proof, methods);
+        var walk = new ProofWalk(proof, methods.get());
         try {
             return new Verdict.Checked(walk.theorems());
         } catch (ProofError e) {

@@ -74,22 +74,31 @@ public final class Methods {
             .toList();
 
     private final Map<String, ProofMethod> table = new HashMap<>();
-    private final Duration time;
-    private final Budget limits;
+    private final Supplier<Duration> time;
+    private final long steps;
 
-    private Methods(Duration time, long steps) {
+    /** @param time how long the next method may take */
+    private Methods(Supplier<Duration> time, long steps) {
         this.time = time;
-        this.limits = LIMITS.withTime(time).withSteps(steps);
+        this.steps = steps;
     }
 
     /** The methods of this module, each of which may take so long by the clock. */
     public static Methods standard(Duration time) {
-        return standard(new Methods(time, Budget.NO_LIMIT));
+        return standard(new Methods(() -> time, Budget.NO_LIMIT));
+    }
+
+    /** The methods of this module, all of which together may take so long from now on. */
+    public static Methods within(Duration time) {
+        long end = System.nanoTime() + time.toNanos();
+        return standard(
+                new Methods(() -> Duration.ofNanos(Math.max(1, end - System.nanoTime())), Budget.NO_LIMIT));
     }
 
     /** The same, each with as many steps as take so long on a usual machine, so that what they do can be repeated. */
     public static Methods repeatable(Duration effort) {
-        return standard(new Methods(effort.multipliedBy(SLOWNESS), effort.toNanos() / STEP_NANOS));
+        return standard(
+                new Methods(() -> effort.multipliedBy(SLOWNESS), effort.toNanos() / STEP_NANOS));
     }
 
     private static Methods standard(Methods methods) {
@@ -161,10 +170,11 @@ public final class Methods {
                     throw new UnknownMethod(
                             named.name().position(), "the method " + named.name() + " is not known here");
                 }
-                Effort effort = Effort.within(Effort.USUAL, time);
+                Duration clock = time.get();
+                Effort effort = Effort.within(Effort.USUAL, clock);
                 var own =
                         new MethodCall(named, call.context(), call.proof().with(effort), call.bindings(), call.facts());
-                yield bounded(named.name().text(), () -> method.apply(own, state));
+                yield bounded(named.name().text(), clock, () -> method.apply(own, state));
             }
             case Method.Sequence(var parts) -> {
                 Optional<GoalState> result = Optional.of(state);
@@ -211,9 +221,9 @@ public final class Methods {
     }
 
     /** What a method comes to within its limits, which hold for whatever it calls. */
-    private <R> R bounded(String name, Supplier<R> method) {
+    private <R> R bounded(String name, Duration clock, Supplier<R> method) {
         Meter outer = Meter.atWork();
-        try (Meter own = outer.child(limits)) {
+        try (Meter own = outer.child(LIMITS.withTime(clock).withSteps(steps))) {
             return own.during(method);
         } catch (BudgetExhausted e) {
             if (outer.stopped().isPresent()) {
@@ -348,12 +358,12 @@ public final class Methods {
                 (context, facts) -> goal -> opening(
                         context,
                         goal,
-                        g -> superposed(context, facts, g, time)
+                        g -> superposed(context, facts, g, time.get())
                                 .or(() -> Blast.prove(context, g, facts, Auto.Search.LONG))));
     }
 
     private Tactic smt(MethodCall call) {
-        var smt = new Smt(call, time);
+        var smt = new Smt(call, time.get());
         return fromFacts(call, (context, facts) -> goal -> smt.prove(context, facts, goal));
     }
 

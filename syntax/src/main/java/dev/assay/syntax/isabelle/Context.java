@@ -5,11 +5,11 @@ import dev.assay.logic.Sort;
 import dev.assay.logic.Term;
 import dev.assay.logic.TermPrinter;
 import dev.assay.logic.Type;
+import dev.assay.logic.image.ImageReader;
+import dev.assay.logic.image.ImageWriter;
 import dev.assay.logic.infer.Coercions;
 import dev.assay.logic.infer.SortAlgebra;
 import dev.assay.logic.infer.TypeException;
-import dev.assay.logic.kernel.ImageReader;
-import dev.assay.logic.kernel.ImageWriter;
 import dev.assay.logic.kernel.Signature;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.kernel.Trust;
@@ -227,10 +227,6 @@ public final class Context implements InnerContext, MethodContext {
     /** For reading a theory of the library, or another one. */
     Context ofLibrary(boolean isOne) {
         return with(surroundings.ofLibrary(isOne));
-    }
-
-    boolean isOfLibrary() {
-        return surroundings.isLibrary();
     }
 
     /** For reading a theory of which an import is missing, or none. */

@@ -1,9 +1,9 @@
 package dev.assay.syntax.isabelle;
 
 import dev.assay.logic.Type;
+import dev.assay.logic.image.ImageReader;
+import dev.assay.logic.image.ImageWriter;
 import dev.assay.logic.kernel.Datatype;
-import dev.assay.logic.kernel.ImageReader;
-import dev.assay.logic.kernel.ImageWriter;
 import dev.assay.logic.kernel.Signature;
 import dev.assay.syntax.isabelle.inner.CaseConstructor;
 import dev.assay.syntax.isabelle.inner.RecordSegment;

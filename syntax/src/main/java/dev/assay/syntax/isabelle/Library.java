@@ -123,7 +123,7 @@ public final class Library {
     }
 
     /** A theory of the library after all that it imports, each of which has to extend all before it. */
-    static List<TheoryDocument> chain(String name) {
+    public static List<TheoryDocument> chain(String name) {
         synchronized (SHARED) {
             List<Unit> chain = SHARED.library(name);
             for (int i = 0; i < chain.size(); i++) {
@@ -138,6 +138,50 @@ public final class Library {
                     .mapToObj(n -> SHARED.document(Context.hol(), chain.subList(0, n)))
                     .toList();
         }
+    }
+
+    /**
+     * Reads a theory of the library, and before it all that it imports, from their texts, where the checker follows every proof: what is
+     * proved is a theorem for all that comes after, and what is not is on trust.
+     *
+     * @param read gets each theory as soon as it is read
+     */
+    public static void prove(String name, ProofChecker checker, Consumer<TheoryDocument> read) {
+        synchronized (SHARED) {
+            Context context = Context.hol();
+            for (Unit unit : SHARED.library(name)) {
+                TheoryDocument document = theory(unit.key, unit.text, context, checker);
+                read.accept(document);
+                context = document.context();
+            }
+        }
+    }
+
+    /**
+     * Reads a text as a theory of the library, whose proofs the checker follows, on top of what the library has it import. Of that, lemmas
+     * are on trust.
+     */
+    public static TheoryDocument prove(Source source, ProofChecker checker) {
+        TheoryText text = OuterSyntax.read(source);
+        List<String> names = imports(text).stream().map(Name::text).toList();
+        synchronized (SHARED) {
+            Order order = SHARED.order(
+                    names, Map.of(), o -> names.forEach(name -> SHARED.require(Import.of(name), o, new ArrayList<>())));
+            String own = text.header() == null ? "" : text.header().name().text();
+            return theory(own, text, SHARED.context(order), checker);
+        }
+    }
+
+    /** The text of a theory of the library. */
+    public static Source source(String name) {
+        return written(Import.of(name), shortName(name));
+    }
+
+    /** A theory of the library on top of all that it imports. */
+    private static TheoryDocument theory(String name, TheoryText text, Context imports, ProofChecker checker) {
+        Context before = name.equals("Set") ? imports.with(KernelSets.add(imports.theory())) : imports;
+        TheoryDocument read = TheoryReader.read(text, before.ofLibrary(true).checkedBy(checker));
+        return read.with(MissingConstants.after(name, read.context()));
     }
 
     /** A theory of the library after all that it imports. */
@@ -530,18 +574,21 @@ public final class Library {
     private TheoryText text(Import wanted, String name) {
         TheoryText known = texts.get(name);
         if (known == null) {
-            try (InputStream stream = Library.class.getResourceAsStream(resource(name))) {
-                if (stream == null) {
-                    throw wanted.refused("there is no theory " + wanted.name + " in the library");
-                }
-                String written = new String(stream.readAllBytes(), StandardCharsets.UTF_8);
-                known = OuterSyntax.read(new Source(name + ".thy", written));
-            } catch (IOException e) {
-                throw wanted.refused("theory " + wanted.name + " cannot be read: " + e.getMessage());
-            }
+            known = OuterSyntax.read(written(wanted, name));
             texts.put(name, known);
         }
         return known;
+    }
+
+    private static Source written(Import wanted, String name) {
+        try (InputStream stream = Library.class.getResourceAsStream(resource(name))) {
+            if (stream == null) {
+                throw wanted.refused("there is no theory " + wanted.name + " in the library");
+            }
+            return new Source(name + ".thy", new String(stream.readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw wanted.refused("theory " + wanted.name + " cannot be read: " + e.getMessage());
+        }
     }
 
     private static String resource(String name) {
@@ -572,15 +619,12 @@ public final class Library {
             Unit last = order.getLast();
             List<Unit> earlier = order.subList(0, order.size() - 1);
             Context all = earlier.isEmpty() ? start : read(start, earlier).all;
-            if (last.key.equals("Set")) {
-                all = all.with(KernelSets.add(all.theory()));
-            }
             // A theory that is not of the library has its file as a key.
             boolean isLibrary = contains(last.key);
             Context before = isLibrary ? all : seen(start, earlier, all, last.imports);
-            TheoryDocument read =
-                    TheoryReader.read(last.text, before.ofLibrary(isLibrary).missing(last.missing));
-            TheoryDocument document = isLibrary ? read.with(MissingConstants.after(last.key, read.context())) : read;
+            TheoryDocument document = isLibrary
+                    ? theory(last.key, last.text, all, ProofChecker.NONE)
+                    : TheoryReader.read(last.text, before.missing(last.missing));
             Context after = document.context();
             known = new ReadTheory(
                     document,

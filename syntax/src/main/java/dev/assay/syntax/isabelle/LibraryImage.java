@@ -1,7 +1,8 @@
 package dev.assay.syntax.isabelle;
 
-import dev.assay.logic.kernel.Image;
-import dev.assay.logic.kernel.ImageWriter;
+import dev.assay.logic.image.Image;
+import dev.assay.logic.image.ImageWriter;
+import dev.assay.logic.kernel.Trust;
 import dev.assay.run.DeepStack;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -9,6 +10,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
 
 /**
  * A chain of theories of the library, each importing the one before, as the build left them: for those who need what
@@ -47,10 +50,16 @@ public final class LibraryImage {
 
     /** Reads the library and puts its images beside the theories in a directory, unless they are there. */
     public static void writeAll(Path directory) throws IOException {
+        writeAll(directory, _ -> Set.of());
+    }
+
+    /** The same, where some of what the theories take on trust is known to be proved. */
+    public static void writeAll(Path directory, Function<List<TheoryDocument>, Set<Trust>> settled) throws IOException {
         for (String end : ENDS) {
             if (!Image.isUpToDate(end, directory, READERS)) {
-                var writer = new ImageWriter();
-                for (TheoryDocument document : Library.chain(end)) {
+                List<TheoryDocument> chain = Library.chain(end);
+                var writer = new ImageWriter(settled.apply(chain));
+                for (TheoryDocument document : chain) {
                     document.context().write(writer);
                 }
                 Image.write(end, writer, directory, READERS);

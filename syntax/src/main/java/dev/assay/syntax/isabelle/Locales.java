@@ -1,7 +1,7 @@
 package dev.assay.syntax.isabelle;
 
-import dev.assay.logic.kernel.ImageReader;
-import dev.assay.logic.kernel.ImageWriter;
+import dev.assay.logic.image.ImageReader;
+import dev.assay.logic.image.ImageWriter;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.pcollections.HashTreePMap;

@@ -1,8 +1,8 @@
 package dev.assay.syntax.isabelle;
 
 import dev.assay.logic.Position;
-import dev.assay.logic.kernel.ImageReader;
-import dev.assay.logic.kernel.ImageWriter;
+import dev.assay.logic.image.ImageReader;
+import dev.assay.logic.image.ImageWriter;
 import dev.assay.syntax.isabelle.inner.NotationDelimiters;
 import java.util.List;
 import java.util.Optional;

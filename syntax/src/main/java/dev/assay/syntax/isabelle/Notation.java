@@ -1,9 +1,9 @@
 package dev.assay.syntax.isabelle;
 
 import dev.assay.logic.Term;
+import dev.assay.logic.image.ImageReader;
+import dev.assay.logic.image.ImageWriter;
 import dev.assay.logic.infer.Coercions;
-import dev.assay.logic.kernel.ImageReader;
-import dev.assay.logic.kernel.ImageWriter;
 import dev.assay.syntax.isabelle.inner.Abbreviations;
 import dev.assay.syntax.isabelle.inner.Grammar;
 import java.util.List;

@@ -108,9 +108,7 @@ final class Obligations {
             throw Refusal.of(command.position(), "this " + command.span().keyword() + " has no proof that is finished");
         }
         TheoryStatement statement = statement(goals);
-        if (!context.isOfLibrary()) {
-            journal.statements.add(statement);
-        }
+        journal.statements.add(statement);
         return context.checker() == ProofChecker.NONE
                 ? goals.stream().map(this::onTrust).toList()
                 : checked(statement, goals);

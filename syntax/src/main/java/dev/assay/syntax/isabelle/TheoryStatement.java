@@ -35,6 +35,11 @@ public record TheoryStatement(
         return proof.ending();
     }
 
+    /** What the first of its conjectures is called; empty if it has no name. */
+    public String name() {
+        return conjectures.isEmpty() ? "" : conjectures.getFirst().name();
+    }
+
     /** The locale or class in which it is stated; its assumptions are the first ones of each conjecture. */
     public Optional<Locale> locale() {
         return context.targetLocale();
@@ -45,6 +50,7 @@ public record TheoryStatement(
         List<ProofStep> steps = proof.steps().stream().map(Proof.Step::read).toList();
         return claim.map(claimed -> command instanceof FactCommand.Statement stated
                 ? new WrittenProof(
+                        name(),
                         command.position(),
                         claimed,
                         assumed(stated.elements()),
@@ -63,6 +69,7 @@ public record TheoryStatement(
 
     private WrittenProof obligation(Claim claimed, List<ProofStep> steps, boolean isGivenUp) {
         return new WrittenProof(
+                name(),
                 command.position(),
                 claimed,
                 List.of(),

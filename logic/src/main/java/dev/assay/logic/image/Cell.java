@@ -1,4 +1,4 @@
-package dev.assay.logic.kernel;
+package dev.assay.logic.image;
 
 /** What a cell of an image holds, as its first byte says; what follows are the numbers of other cells unless said otherwise. */
 enum Cell {
@@ -50,7 +50,7 @@ enum Cell {
     static Cell of(byte code) {
         Cell cell = code < 0 ? null : BY_CODE[code];
         if (cell == null) {
-            throw new KernelException("image", "no cell begins with " + code);
+            throw new IllegalStateException("image: no cell begins with " + code);
         }
         return cell;
     }

@@ -1,8 +1,11 @@
-package dev.assay.logic.kernel;
+package dev.assay.logic.image;
 
 import dev.assay.logic.Sort;
 import dev.assay.logic.Term;
 import dev.assay.logic.Type;
+import dev.assay.logic.kernel.Signature;
+import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.kernel.Trust;
 import java.io.ByteArrayOutputStream;
 import java.lang.reflect.RecordComponent;
 import java.nio.ByteBuffer;
@@ -32,18 +35,30 @@ public final class ImageWriter {
     private final List<byte[]> contents = new ArrayList<>();
     private final List<Integer> names = new ArrayList<>();
 
+    /** What is not on trust any more; theorems are written as if they did not name it. */
+    private final Set<Trust> settled;
+
     /** What each field of the theory before was. */
     private List<Object> before = List.of();
 
     private List<Object> fields = new ArrayList<>();
     private final List<byte[]> sections = new ArrayList<>();
 
+    public ImageWriter() {
+        this(Set.of());
+    }
+
+    /** @param settled what was taken on trust when the theories were read, and is known to be proved */
+    public ImageWriter(Set<Trust> settled) {
+        this.settled = settled;
+    }
+
     /** Goes on with the next theory, whose first field is its signature. */
     public void begin(String theory, Signature signature) {
         before = fields;
         fields = new ArrayList<>();
         names.add(value(theory));
-        signature.write(this);
+        signature.fields().forEach(this::map);
     }
 
     /** A field that is a map: what is new in it or gone. */
@@ -187,8 +202,9 @@ public final class ImageWriter {
     }
 
     /** Sets have no order of their own, and an image is to be the same each time. */
-    private static List<Object> inOrder(Set<?> set) {
+    private List<Object> inOrder(Set<?> set) {
         var result = new ArrayList<Object>(set);
+        result.removeIf(element -> element instanceof Trust trust && settled.contains(trust));
         result.sort(Comparator.comparing(Object::toString));
         return result;
     }

@@ -1,4 +1,4 @@
-package dev.assay.logic.kernel;
+package dev.assay.logic.image;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -9,8 +9,17 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.assay.logic.Type;
 import dev.assay.logic.define.Datatypes;
+import dev.assay.logic.kernel.Datatype;
+import dev.assay.logic.kernel.Hol;
+import dev.assay.logic.kernel.KernelException;
+import dev.assay.logic.kernel.Restoration;
+import dev.assay.logic.kernel.Signature;
+import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.kernel.Tmh;
+import dev.assay.logic.kernel.Trust;
 import dev.assay.logic.theory.Fact;
 import dev.assay.logic.theory.Theory;
+import java.lang.invoke.MethodHandles;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.ByteBuffer;
@@ -198,10 +207,21 @@ class ImageTest {
         for (String other : List.of("kernel.Thm", "kernel.Hol", "kernel.Xyz")) {
             Image image = holding(new Tmh("value"), body -> body.replace(record, other));
             var map = image.theory("T").map();
-            assertThrows(KernelException.class, () -> map.get("key"), other);
+            assertThrows(IllegalStateException.class, () -> map.get("key"), other);
         }
         var foreign = holding(TimeUnit.DAYS, body -> body).theory("T").map();
-        assertThrows(KernelException.class, () -> foreign.get("key"));
+        assertThrows(IllegalStateException.class, () -> foreign.get("key"));
+    }
+
+    @Test
+    void nobodyElseCanTakeTheoremsBack() {
+        assertThrows(KernelException.class, () -> Restoration.ofChain(MethodHandles.lookup(), 1));
+        assertThrows(
+                KernelException.class,
+                () -> Restoration.ofChain(MethodHandles.publicLookup().in(Image.class), 1));
+        assertThrows(
+                KernelException.class,
+                () -> Restoration.ofChain(MethodHandles.lookup().in(Image.class), 1));
     }
 
     @Test
@@ -255,6 +275,3 @@ class ImageTest {
         return new URLClassLoader(new URL[] {directory.toUri().toURL()}, null).loadClass(type.getName());
     }
 }
-
-/** A record whose name is as long as those of classes that no image may make by name. */
-record Tmh(String name) {}

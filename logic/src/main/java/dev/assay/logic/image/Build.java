@@ -1,4 +1,4 @@
-package dev.assay.logic.kernel;
+package dev.assay.logic.image;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -56,8 +56,9 @@ final class Build {
         return digest(files, readers);
     }
 
+    /** The theories, and the certificate of what of them was proved. */
     private static boolean isTheory(String name) {
-        return name.startsWith(Image.DIRECTORY) && name.endsWith(".thy");
+        return name.startsWith(Image.DIRECTORY) && (name.endsWith(".thy") || name.endsWith(".certificate"));
     }
 
     /** Of the theories and of all classes beside the kernel's and the readers'. */

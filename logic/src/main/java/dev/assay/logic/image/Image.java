@@ -1,6 +1,8 @@
-package dev.assay.logic.kernel;
+package dev.assay.logic.image;
 
+import dev.assay.logic.kernel.Restoration;
 import java.io.IOException;
+import java.lang.invoke.MethodHandles;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -31,7 +33,7 @@ public final class Image {
 
     private final byte[] bytes;
     private final ByteBuffer ints;
-    private final List<Lineage> lineages;
+    private final Restoration restoration;
     private final List<String> theories = new ArrayList<>();
     private final int fields;
     private final int cells;
@@ -58,7 +60,7 @@ public final class Image {
             theories.add(name.text());
         }
         // Whatever holds of higher-order logic alone holds in the theories.
-        lineages = Hol.SIGNATURE.descendants(count);
+        restoration = Restoration.ofChain(MethodHandles.lookup(), count);
     }
 
     /** Where the image of the chain that ends with a theory lies on the class path. */
@@ -161,7 +163,7 @@ public final class Image {
         if (index < 0) {
             throw new IllegalArgumentException("the image has no theory " + name);
         }
-        return new ImageReader(this, index, lineages.get(index));
+        return new ImageReader(this, index, restoration);
     }
 
     int fieldCount() {

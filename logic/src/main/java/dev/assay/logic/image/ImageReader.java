@@ -1,8 +1,10 @@
-package dev.assay.logic.kernel;
+package dev.assay.logic.image;
 
 import dev.assay.logic.Sort;
 import dev.assay.logic.Term;
 import dev.assay.logic.Type;
+import dev.assay.logic.kernel.Restoration;
+import dev.assay.logic.kernel.Signature;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
@@ -23,11 +25,12 @@ import org.pcollections.PSet;
  * One theory of an {@link Image}: its fields in the order in which {@link ImageWriter} wrote them. What they hold is decoded when
  * it is asked for, by whatever thread.
  */
-public final class ImageReader {
+public final class ImageReader implements Restoration.Fields {
     private static final String OURS = "dev.assay.";
 
     private final Image image;
     private final int theory;
+    private final Restoration restoration;
 
     /** What was decoded so far; all of it is immutable. */
     private final @Nullable Object[] values;
@@ -36,11 +39,12 @@ public final class ImageReader {
     private final Signature signature;
     private int field;
 
-    ImageReader(Image image, int theory, Lineage lineage) {
+    ImageReader(Image image, int theory, Restoration restoration) {
         this.image = image;
         this.theory = theory;
         values = new @Nullable Object[image.cellCount()];
-        signature = Signature.read(this, lineage);
+        this.restoration = restoration;
+        signature = restoration.signature(theory, this);
     }
 
     /** The signature of the theory, to which all its theorems belong. */
@@ -49,6 +53,7 @@ public final class ImageReader {
     }
 
     /** The next field, a map. */
+    @Override
     public <K, V> PMap<K, V> map() {
         var cells = new HashMap<K, Integer>();
         for (int step = 0; step <= theory; step++) {
@@ -73,6 +78,7 @@ public final class ImageReader {
     }
 
     /** The next field, a map that is decoded at once: in its order, which matters to those who take the first that fits. */
+    @Override
     public <K, V> PMap<K, V> orderedMap() {
         return HashTreePMap.from(this.<K, V>map());
     }
@@ -93,8 +99,8 @@ public final class ImageReader {
     /** Says that all fields of the theory were asked for. */
     public void end() {
         if (field != image.fieldCount()) {
-            throw new KernelException(
-                    "image", field + " fields of a theory were read, but it has " + image.fieldCount());
+            throw new IllegalStateException(
+                    "image: " + field + " fields of a theory were read, but it has " + image.fieldCount());
         }
     }
 
@@ -117,7 +123,7 @@ public final class ImageReader {
 
     private Object decode(Image.Cursor in) {
         return switch (in.kind()) {
-            case NULL -> throw new KernelException("image", "nothing stands where something has to");
+            case NULL -> throw new IllegalStateException("image: nothing stands where something has to");
             case FALSE -> false;
             case TRUE -> true;
             case INTEGER -> in.number();
@@ -159,7 +165,8 @@ public final class ImageReader {
             case ABSTRACTION -> new Term.Abs(value(in.number()), value(in.number()), value(in.number()));
             case APPLICATION -> new Term.App(value(in.number()), value(in.number()));
             case THEOREM ->
-                Thm.stored(signature, value(in.number()), value(in.number()), value(in.number()), value(in.number()));
+                restoration.theorem(
+                        signature, value(in.number()), value(in.number()), value(in.number()), value(in.number()));
         };
     }
 
@@ -177,7 +184,7 @@ public final class ImageReader {
                 return constant;
             }
         }
-        throw new KernelException("image", type + " has no " + name);
+        throw new IllegalStateException("image: " + type + " has no " + name);
     }
 
     private Object record(Image.Cursor in) {
@@ -191,7 +198,7 @@ public final class ImageReader {
         try {
             return constructors.computeIfAbsent(name, ImageReader::constructor).newInstance(arguments);
         } catch (ReflectiveOperationException | IllegalArgumentException e) {
-            throw new KernelException("image", "no " + name + " can be made of what is there: " + e);
+            throw new IllegalStateException("image: no " + name + " can be made of what is there: " + e);
         }
     }
 
@@ -199,7 +206,7 @@ public final class ImageReader {
         Class<?> type = ours(name);
         RecordComponent[] components = type.getRecordComponents();
         if (components == null) {
-            throw new KernelException("image", name + " is no record");
+            throw new IllegalStateException("image: " + name + " is no record");
         }
         try {
             var parameters = new Class<?>[components.length];
@@ -210,7 +217,7 @@ public final class ImageReader {
             constructor.setAccessible(true);
             return constructor;
         } catch (NoSuchMethodException e) {
-            throw new KernelException("image", name + " has no such components: " + e);
+            throw new IllegalStateException("image: " + name + " has no such components: " + e);
         }
     }
 
@@ -222,8 +229,8 @@ public final class ImageReader {
                 return type;
             }
         } catch (ClassNotFoundException e) {
-            throw new KernelException("image", "there is no " + name + ": " + e);
+            throw new IllegalStateException("image: there is no " + name + ": " + e);
         }
-        throw new KernelException("image", name + " is not of the kind that an image holds");
+        throw new IllegalStateException("image: " + name + " is not of the kind that an image holds");
     }
 }

@@ -1,4 +1,4 @@
-package dev.assay.logic.kernel;
+package dev.assay.logic.image;
 
 import java.util.AbstractMap;
 import java.util.AbstractSet;

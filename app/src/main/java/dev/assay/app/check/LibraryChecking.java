@@ -1,0 +1,240 @@
+package dev.assay.app.check;
+
+import dev.assay.app.cli.ExitCode;
+import dev.assay.app.cli.Session;
+import dev.assay.app.options.JsonLines;
+import dev.assay.app.options.Verbosity;
+import dev.assay.judge.Ground;
+import dev.assay.library.Certificate;
+import dev.assay.library.LibraryProof;
+import dev.assay.library.Proved;
+import dev.assay.logic.Position;
+import dev.assay.logic.kernel.Trust;
+import dev.assay.logic.proof.ProofChecker;
+import dev.assay.prove.isar.IsarChecker;
+import dev.assay.syntax.Source;
+import dev.assay.syntax.isabelle.Library;
+import dev.assay.syntax.isabelle.TheoryDocument;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+
+/** Checks the proofs of the library, and tells what became of each and of all. */
+public final class LibraryChecking {
+    /** How many times the limit of a proof a command may take that has several things to show. */
+    private static final int MOST_TRIES = 2;
+
+    private static final double NANOSECONDS = 1e9;
+
+    /** What is told of a proof with {@code --json}. */
+    private record ProofRow(
+            String theory,
+            String name,
+            String command,
+            int line,
+            int column,
+            String status,
+            double seconds,
+            String stopped,
+            String sentence,
+            List<String> restsOn) {}
+
+    /** What is told of a theory, and of all, with {@code --json}. */
+    private record TheoryRow(
+            String theory,
+            int lemmas,
+            int proved,
+            int resting,
+            int onTrust,
+            int obligations,
+            int obligationsResting,
+            int obligationsOpen,
+            int restsOn,
+            double seconds) {}
+
+    private final Duration perProof;
+    private final List<String> goals;
+    private final JsonLines json;
+    private final Verbosity verbosity;
+    private final Session session;
+
+    /** What the proofs of the statement at each place took. */
+    private final Map<Position, Long> spent = new HashMap<>();
+
+    /** What is known to be proved, and need not be proved again. */
+    private Set<Trust> settled = Set.of();
+
+    private Certificate certificate;
+    private Proved total = Proved.NOTHING;
+    private double seconds;
+    private boolean isUnderstood = true;
+    private boolean isHolding = true;
+
+    /**
+     * @param certificate of what was proved before
+     * @param goals names of lemmas; if there are none, all are meant
+     */
+    public LibraryChecking(
+            Certificate certificate,
+            Duration perProof,
+            List<String> goals,
+            JsonLines json,
+            Verbosity verbosity,
+            Session session) {
+        this.certificate = certificate;
+        this.perProof = perProof;
+        this.goals = List.copyOf(goals);
+        this.json = json;
+        this.verbosity = verbosity;
+        this.session = session;
+    }
+
+    /** The text of a theory of the library: the one we have of that name, or another one in a file. */
+    public static Source source(String theory) throws IOException {
+        return theory.endsWith(".thy") ? Source.read(Path.of(theory)) : Library.source(theory);
+    }
+
+    /** Goes by the certificate where it says that something is proved. */
+    public void trustCertificate(String theory) {
+        settled = certificate.settled(Library.chain(theory));
+    }
+
+    /** The certificate with what was proved now. */
+    public Certificate certificate() {
+        return certificate;
+    }
+
+    /** Checks a theory, and before it all that it imports. */
+    public void all(String theory) {
+        var start = new long[] {System.nanoTime()};
+        Library.prove(theory, checker(), document -> {
+            report(document, start[0]);
+            start[0] = System.nanoTime();
+        });
+    }
+
+    /** Checks a theory of the library on top of what it imports, which is taken as it is. */
+    public void one(Source theory) {
+        long start = System.nanoTime();
+        report(Library.prove(theory, checker()), start);
+    }
+
+    private ProofChecker checker() {
+        var checker = IsarChecker.within(perProof);
+        return proof -> {
+            if (session.isStopped()) {
+                return new ProofChecker.Verdict.NotAttempted(proof.position(), "the run was stopped");
+            }
+            if (settled.contains(new Trust.Library(proof.name()))) {
+                return new ProofChecker.Verdict.NotAttempted(proof.position(), "it is certified");
+            }
+            if (!isMeant(proof.name())) {
+                return new ProofChecker.Verdict.NotAttempted(proof.position(), "it was not asked for");
+            }
+            // Of a command with many things to show, each may be tried in several ways.
+            if (spent.getOrDefault(proof.position(), 0L) > MOST_TRIES * perProof.toNanos()) {
+                return new ProofChecker.Verdict.NotAttempted(proof.position(), "the time for this command is over");
+            }
+            long start = System.nanoTime();
+            try {
+                return checker.check(proof);
+            } finally {
+                spent.merge(proof.position(), System.nanoTime() - start, Long::sum);
+            }
+        };
+    }
+
+    private boolean isMeant(String name) {
+        return goals.isEmpty() || goals.stream().anyMatch(goal -> name.equals(goal) || name.endsWith("." + goal));
+    }
+
+    private void report(TheoryDocument document, long start) {
+        String theory = document.context().name();
+        document.complaints().forEach(session.err()::println);
+        isUnderstood &= document.isUnderstood();
+        certificate = certificate.with(document);
+        List<LibraryProof> proofs = LibraryProof.of(document, settled).stream()
+                .filter(proof -> isMeant(proof.name()))
+                .toList();
+        proofs.forEach(proof -> report(theory, proof));
+        Proved proved = Proved.of(proofs);
+        double taken = (System.nanoTime() - start) / NANOSECONDS;
+        total = total.plus(proved);
+        seconds += taken;
+        summarise(theory, proved, taken);
+    }
+
+    private void report(String theory, LibraryProof proof) {
+        isHolding &= !proof.isOnTrust();
+        if (json.wanted()) {
+            json.print(
+                    session.out(),
+                    new ProofRow(
+                            theory,
+                            proof.name(),
+                            proof.keyword(),
+                            proof.position().line(),
+                            proof.position().column(),
+                            words(proof.status()),
+                            spent.getOrDefault(proof.position(), 0L) / NANOSECONDS,
+                            proof.stopped().toString(),
+                            proof.sentence(),
+                            restsOn(proof)));
+        } else if (proof.isOnTrust()) {
+            session.out()
+                    .println(proof.stopped() + ": " + (proof.isObligation() ? proof.keyword() + " " : "") + proof.name()
+                            + ": " + words(proof.status()) + ": "
+                            + proof.sentence().replaceAll("\\s*\n\\s*", " "));
+        } else if (verbosity.verbose() && !proof.trust().isEmpty()) {
+            session.out()
+                    .println(
+                            proof.position() + ": " + proof.name() + ": rests on " + String.join(", ", restsOn(proof)));
+        }
+    }
+
+    private static List<String> restsOn(LibraryProof proof) {
+        return proof.trust().stream()
+                .map(trust -> Ground.of(trust).what())
+                .sorted()
+                .toList();
+    }
+
+    private static String words(LibraryProof.Status status) {
+        return status.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    }
+
+    private void summarise(String theory, Proved proved, double taken) {
+        if (json.wanted()) {
+            json.print(
+                    session.out(),
+                    new TheoryRow(
+                            theory,
+                            proved.lemmas(),
+                            proved.proved(),
+                            proved.resting(),
+                            proved.onTrust(),
+                            proved.obligations(),
+                            proved.restingObligations(),
+                            proved.openObligations(),
+                            proved.restsOn().size(),
+                            taken));
+        } else {
+            session.out().printf(Locale.ROOT, "%s: %s (%.1f s)%n", theory, proved, taken);
+        }
+        session.out().flush();
+    }
+
+    /** Tells what became of all; the exit code is 1 if a proof does not hold. */
+    public int ends() {
+        summarise("all", total, seconds);
+        if (!isUnderstood) {
+            return ExitCode.ERROR;
+        }
+        return isHolding ? ExitCode.OK : ExitCode.REFUTED;
+    }
+}

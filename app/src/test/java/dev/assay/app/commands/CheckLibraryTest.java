@@ -1,0 +1,100 @@
+package dev.assay.app.commands;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.assay.app.Run;
+import dev.assay.app.cli.ExitCode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code assay check --proofs --library} and {@code assay prove --library}. */
+class CheckLibraryTest {
+    private static final String THEORY = """
+            theory Toy imports HOL begin
+
+            lemma wrong: "(x :: 'a) = y"
+              by simp
+
+            lemma used: "(f :: 'a => 'a) = g"
+              by (rule wrong)
+
+            lemma right: "P --> Q --> P"
+              by simp
+
+            end
+            """;
+
+    @TempDir
+    private Path directory;
+
+    private String toy() throws IOException {
+        return Files.writeString(directory.resolve("Toy.thy"), THEORY).toString();
+    }
+
+    @Test
+    void eachProofThatFailsIsALineAndAllAreCounted() throws IOException {
+        String file = toy();
+        var run = Run.of("check", "--proofs", "--library=" + file, "--verbose");
+        assertEquals(ExitCode.REFUTED, run.exitCode(), run.err());
+        List<String> lines = run.out().lines().toList();
+        assertEquals(file + ":4:3: Toy.wrong: failed: the method simp fails on x = y", lines.get(0));
+        assertEquals(file + ":6:1: Toy.used: rests on Toy.wrong", lines.get(1));
+        assertTrue(
+                lines.get(2)
+                        .startsWith(
+                                "Toy: 3 lemmas: 1 proved, 1 proved from what is on trust, 1 on trust; "
+                                        + "0 obligations: 0 shown, 0 shown from what is on trust, 0 open; on trust and used: 1 ("),
+                run.out());
+        assertTrue(lines.get(3).startsWith("all: 3 lemmas: 1 proved, "), run.out());
+    }
+
+    @Test
+    void oneLemmaCanBeCheckedAlone() throws IOException {
+        var run = Run.of("check", "--proofs", "--library=" + toy(), "--goal", "right", "--json");
+        assertEquals(ExitCode.OK, run.exitCode(), run.err());
+        List<String> lines = run.out().lines().toList();
+        assertEquals(3, lines.size(), run.out());
+        assertTrue(
+                lines.get(0)
+                        .startsWith(
+                                "{\"theory\":\"Toy\",\"name\":\"Toy.right\",\"command\":\"lemma\",\"line\":9,\"column\":1,"
+                                        + "\"status\":\"proved\","),
+                run.out());
+        assertTrue(
+                lines.get(1).startsWith("{\"theory\":\"Toy\",\"lemmas\":1,\"proved\":1,\"resting\":0,\"onTrust\":0,"),
+                run.out());
+        assertTrue(lines.get(2).startsWith("{\"theory\":\"all\",\"lemmas\":1,"), run.out());
+    }
+
+    @Test
+    void aTheoryOfTheLibraryIsCheckedOnTopOfWhatItImports() {
+        var run = Run.of("check", "--proofs", "--library=Set", "--goal", "subsetI");
+        assertEquals(ExitCode.OK, run.exitCode(), run.out() + run.err());
+        assertTrue(run.out().startsWith("Set: 1 lemmas: "), run.out());
+    }
+
+    @Test
+    void whatDoesNotGoWithTheLibraryIsRefused() {
+        assertEquals(ExitCode.ERROR, Run.of("check", "--library").exitCode());
+        assertEquals(
+                ExitCode.ERROR,
+                Run.of("check", "--proofs", "--goal", "conjI", "A.thy").exitCode());
+        assertEquals(ExitCode.ERROR, Run.of("check").exitCode());
+        var run = Run.of("check", "--proofs", "--library=Nowhere");
+        assertEquals(ExitCode.ERROR, run.exitCode());
+        assertEquals("Nowhere: there is no theory Nowhere in the library\n", run.err());
+    }
+
+    @Test
+    void aProofIsLookedForFromWhatStandsBefore() throws IOException {
+        String file = toy();
+        var run = Run.of("prove", "--library=" + file, "--goal", "right", "--no-cache", "--timeout", "20");
+        assertEquals(ExitCode.OK, run.exitCode(), run.out() + run.err());
+        assertTrue(run.out().contains("right: proved by "), run.out());
+    }
+}
