@@ -47,4 +47,13 @@ lemma le_of_int_ceiling [simp]: "x \<le> of_int \<lceil>x\<rceil>"
 lemma floor_add_int: "\<lfloor>x\<rfloor> + z = \<lfloor>x + of_int z\<rfloor>"
   by (metis floor_unique floor_correct)
 
+bundle floor_ceiling_syntax
+begin
+
+notation
+  floor  ("\<lfloor>_\<rfloor>") and
+  ceiling  ("\<lceil>_\<rceil>")
+
+end
+
 end

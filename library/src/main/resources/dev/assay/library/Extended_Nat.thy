@@ -134,4 +134,6 @@ lemma i0_lb [simp]: "(0::enat) \<le> n"
 lemma ileI1: "m < n \<Longrightarrow> eSuc m \<le> n"
   by (cases m; cases n) (auto simp: eSuc_def)
 
+declare [[coercion "enat :: nat \<Rightarrow> enat"]]
+
 end

@@ -148,4 +148,10 @@ instance ..
 
 end
 
+definition fbind :: "'a fset \<Rightarrow> ('a \<Rightarrow> 'b fset) \<Rightarrow> 'b fset"
+  where "fbind A f = Abs_fset (\<Union>x\<in>fset A. fset (f x))"
+
+definition sorted_list_of_fset :: "'a::linorder fset \<Rightarrow> 'a list"
+  where "sorted_list_of_fset A = sorted_list_of_set (fset A)"
+
 end

@@ -74,4 +74,25 @@ lemma fmadd_empty [simp]: "fmempty ++\<^sub>f m = m"
 lemma fmlookup_of_list: "fmlookup (fmap_of_list m) = map_of m"
   by (simp add: fmap_of_list_def Abs_fmap_inverse)
 
+definition fmdrop_fset :: "'a fset \<Rightarrow> ('a, 'b) fmap \<Rightarrow> ('a, 'b) fmap"
+  where "fmdrop_fset A = fmfilter (\<lambda>a. a |\<notin>| A)"
+
+definition fmrestrict_fset :: "'a fset \<Rightarrow> ('a, 'b) fmap \<Rightarrow> ('a, 'b) fmap"
+  where "fmrestrict_fset A = fmfilter (\<lambda>a. a |\<in>| A)"
+
+definition fset_of_fmap :: "('a, 'b) fmap \<Rightarrow> ('a \<times> 'b) fset"
+  where "fset_of_fmap m = Abs_fset (Map.graph (fmlookup m))"
+
+definition fmrel_on_fset :: "'a fset \<Rightarrow> ('b \<Rightarrow> 'c \<Rightarrow> bool) \<Rightarrow> ('a, 'b) fmap \<Rightarrow> ('a, 'c) fmap \<Rightarrow> bool"
+  where "fmrel_on_fset A P m n = (\<forall>x\<in>fset A. rel_option P (fmlookup m x) (fmlookup n x))"
+
+definition fmimage :: "('a, 'b) fmap \<Rightarrow> 'a fset \<Rightarrow> 'b fset"
+  where "fmimage m S = Abs_fset {b |a b. fmlookup m a = Some b \<and> a \<in> fset S}"
+
+definition fmcomp :: "('b, 'c) fmap \<Rightarrow> ('a, 'b) fmap \<Rightarrow> ('a, 'c) fmap"  (infixl "\<circ>\<^sub>f" 55)
+  where "m \<circ>\<^sub>f n = Abs_fmap (fmlookup m \<circ>\<^sub>m fmlookup n)"
+
+definition fmmap_keys :: "('a \<Rightarrow> 'b \<Rightarrow> 'c) \<Rightarrow> ('a, 'b) fmap \<Rightarrow> ('a, 'c) fmap"
+  where "fmmap_keys f m = Abs_fmap (\<lambda>a. map_option (f a) (fmlookup m a))"
+
 end

@@ -30,4 +30,84 @@ notation
 
 end
 
+bundle uminus_syntax
+begin
+
+notation uminus  ("- _" [81] 80)
+
+end
+
+bundle abs_syntax
+begin
+
+notation abs  ("\<bar>_\<bar>")
+
+end
+
+bundle list_syntax
+begin
+
+notation
+  Nil  ("[]") and
+  Cons  (infixr "#" 65)
+
+end
+
+bundle converse_syntax
+begin
+
+notation
+  converse  ("(_\<inverse>)" [1000] 999) and
+  conversep  ("(_\<inverse>\<inverse>)" [1000] 1000)
+
+end
+
+bundle rtrancl_syntax
+begin
+
+notation
+  rtrancl  ("(_\<^sup>*)" [1000] 999) and
+  rtranclp  ("(_\<^sup>*\<^sup>*)" [1000] 1000)
+
+notation (ASCII)
+  rtrancl  ("(_^*)" [1000] 999) and
+  rtranclp  ("(_^**)" [1000] 1000)
+
+end
+
+bundle trancl_syntax
+begin
+
+notation
+  trancl  ("(_\<^sup>+)" [1000] 999) and
+  tranclp  ("(_\<^sup>+\<^sup>+)" [1000] 1000)
+
+notation (ASCII)
+  trancl  ("(_^+)" [1000] 999) and
+  tranclp  ("(_^++)" [1000] 1000)
+
+end
+
+bundle reflcl_syntax
+begin
+
+notation
+  reflcl  ("(_\<^sup>=)" [1000] 999) and
+  reflclp  ("(_\<^sup>=\<^sup>=)" [1000] 1000)
+
+notation (ASCII)
+  reflcl  ("(_^=)" [1000] 999) and
+  reflclp  ("(_^==)" [1000] 1000)
+
+end
+
+bundle state_combinator_syntax
+begin
+
+notation
+  fcomp  (infixl "\<circ>>" 60) and
+  scomp  (infixl "\<circ>\<rightarrow>" 60)
+
+end
+
 end

@@ -997,4 +997,10 @@ abbreviation sym_diff :: "'a set \<Rightarrow> 'a set \<Rightarrow> 'a set"
 
 hide_const (open) member not_member bind filter remove is_empty can_select
 
+abbreviation (input) set_difference :: "'a set \<Rightarrow> 'a set \<Rightarrow> 'a set"  (infixl "\<setminus>" 65)
+  where "A \<setminus> B \<equiv> A - B"
+
+abbreviation sym_diff :: "'a set \<Rightarrow> 'a set \<Rightarrow> 'a set"
+  where "sym_diff A B \<equiv> (A - B) \<union> (B - A)"
+
 end

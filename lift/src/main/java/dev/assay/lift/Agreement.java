@@ -6,17 +6,20 @@ import dev.assay.property.Property;
 import dev.assay.property.Sampler;
 import java.io.IOException;
 import java.lang.reflect.AnnotatedElement;
+import java.lang.reflect.AnnotatedType;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
+import java.math.BigInteger;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Compares a method with the function that it was lifted to, on random arguments. */
+/** Compares a method with the function that it was lifted to, on random arguments and around the constants of the program. */
 public final class Agreement {
     /** What the method says, and what the function says instead. */
     public record Difference(String function, List<Object> arguments, Object java, Object lifted) {
@@ -31,10 +34,12 @@ public final class Agreement {
 
     private final Lifted lifted;
     private final Interpreter interpreter;
+    private final List<Object> constants;
 
     public Agreement(Lifted lifted) {
         this.lifted = lifted;
         this.interpreter = new Interpreter(lifted.theory(), lifted.computation());
+        this.constants = constants(lifted);
     }
 
     /** How a function of a file compares with its method, in a sentence. */
@@ -56,23 +61,11 @@ public final class Agreement {
     /** The first difference in so many inputs. */
     public Optional<Difference> check(Lifted.Function function, int inputs, long seed) {
         Method method = function.method();
-        var gens = new ArrayList<Gen<?>>();
-        if (!Modifier.isStatic(method.getModifiers())) {
-            gens.add(Gens.of(receiver(method)));
-        }
-        Arrays.stream(method.getAnnotatedParameterTypes()).forEach(t -> gens.add(generator(t)));
-        Gen<Object[]> all = Gens.composed(choices -> {
-            var values = new Object[gens.size()];
-            for (int i = 0; i < values.length; i++) {
-                values[i] = choices.draw(gens.get(i));
-            }
-            return values;
-        });
-        var sampler = new Sampler<>(all, seed);
+        var sampler = new Sampler<>(inputs(method), seed);
         for (int i = 0; i < inputs; i++) {
-            Optional<Sampler.Sample<Object[]>> sample = sampler.draw(i);
+            Optional<Sampler.Sample<List<Object>>> sample = sampler.draw(i);
             if (sample.isPresent()) {
-                List<Object> arguments = List.of(sample.get().value());
+                List<Object> arguments = sample.get().value();
                 Object java = run(method, arguments);
                 Object own = run(function.constant(), arguments);
                 if (!java.equals(own)) {
@@ -83,12 +76,52 @@ public final class Agreement {
         return Optional.empty();
     }
 
-    private static Class<?> receiver(Method method) {
-        return method.getDeclaringClass();
+    /** Arguments of a method, after the object that it belongs to. */
+    public Gen<List<Object>> inputs(Method method) {
+        var gens = new ArrayList<Gen<?>>();
+        if (!Modifier.isStatic(method.getModifiers())) {
+            gens.add(Gens.of(method.getDeclaringClass()));
+        }
+        Arrays.stream(method.getAnnotatedParameterTypes()).forEach(t -> gens.add(input(t)));
+        return Gens.composed(choices -> {
+            var values = new ArrayList<Object>();
+            gens.forEach(gen -> values.add(choices.draw(gen)));
+            return values;
+        });
+    }
+
+    /** Values of a type; those that the program names, and numbers next to them, come up often. */
+    private Gen<?> input(AnnotatedType type) {
+        List<Object> named = constants.stream()
+                .filter(value -> value.getClass().equals(wrapper(type.getType())))
+                .toList();
+        return named.isEmpty() ? generator(type) : Gens.oneOf(List.of(generator(type), Gens.elements(named)));
+    }
+
+    private static java.lang.reflect.Type wrapper(java.lang.reflect.Type type) {
+        return type == int.class ? Integer.class : type == long.class ? Long.class : type;
+    }
+
+    private static List<Object> constants(Lifted lifted) {
+        var result = new LinkedHashSet<Object>();
+        for (String name : lifted.theory().signature().constants()) {
+            if (lifted.computation().arity(name) == 0) {
+                Object value = lifted.computation().compute(name, List.of()).orElseThrow();
+                result.add(value);
+                switch (value) {
+                    case Integer i -> result.addAll(List.of(i - 1, i + 1, -i));
+                    case Long l -> result.addAll(List.of(l - 1, l + 1, -l));
+                    case BigInteger b ->
+                        result.addAll(List.of(b.subtract(BigInteger.ONE), b.add(BigInteger.ONE), b.negate()));
+                    default -> {}
+                }
+            }
+        }
+        return List.copyOf(result);
     }
 
     /** Values of a type; of one of which nothing is known, a few numbers. */
-    public static Gen<?> generator(java.lang.reflect.AnnotatedType type) {
+    private static Gen<?> generator(AnnotatedType type) {
         return Property.derive(type, Agreement::plain);
     }
 

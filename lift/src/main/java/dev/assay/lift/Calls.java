@@ -215,10 +215,7 @@ final class Calls {
             case "java.lang.Math" -> math(name, trees, scope);
             case "java.lang.Integer", "java.lang.Long", "java.lang.Boolean" ->
                 List.of("valueOf", "intValue", "longValue", "booleanValue").contains(name)
-                        ? Optional.of(
-                                trees.isEmpty()
-                                        ? receiver(tree, scope, position)
-                                        : expressions.expression(trees.getFirst(), scope))
+                        ? boxed(tree, scope, position)
                         : Optional.empty();
             case "java.lang.String" -> text(name, tree, scope, position);
             case "java.util.List", "java.util.Collection", "java.util.SequencedCollection" ->
@@ -238,6 +235,16 @@ final class Calls {
                 position,
                 owner.getSimpleName() + "." + name
                         + " is not known here: write it as a static method of this file, over records and lists"));
+    }
+
+    /** A number or truth value in another box, or without one. */
+    private Optional<Term> boxed(MethodInvocationTree tree, Scope scope, Position position) {
+        Type type = types.of(code.type(tree), position);
+        Term inner = tree.getArguments().isEmpty()
+                ? receiver(tree, scope, position)
+                : expressions.expression(tree.getArguments().getFirst(), scope);
+        return Optional.of(Expressions.converted(inner, type))
+                .filter(result -> result.type().equals(type));
     }
 
     private Optional<Term> big(String name, MethodInvocationTree tree, Scope scope, Position position) {
@@ -286,6 +293,9 @@ final class Calls {
     }
 
     private Optional<Term> math(String name, List<? extends ExpressionTree> trees, Scope scope) {
+        if (trees.isEmpty()) {
+            return Optional.empty();
+        }
         Term first = expressions.expression(trees.getFirst(), scope);
         Term last = expressions.expression(trees.getLast(), scope);
         Term left = Expressions.widened(first, last.type());

@@ -1,5 +1,7 @@
 package dev.assay.lift;
 
+import com.sun.source.tree.NewClassTree;
+import com.sun.source.tree.VariableTree;
 import dev.assay.logic.Position;
 import dev.assay.logic.Type;
 import dev.assay.logic.define.Components;
@@ -239,6 +241,13 @@ final class DataTypes {
         if (root.getKind() == ElementKind.ENUM) {
             for (Element constant : root.getEnclosedElements()) {
                 if (constant.getKind() == ElementKind.ENUM_CONSTANT) {
+                    if (code.trees().getTree(constant) instanceof VariableTree declared
+                            && declared.getInitializer() instanceof NewClassTree made
+                            && made.getClassBody() != null) {
+                        throw new LiftException(
+                                code.position(constant),
+                                "a constant with methods of its own cannot be lifted: let the enum's method distinguish");
+                    }
                     data.add(new Data.Shape(
                             names.constant(constant.getSimpleName().toString()), constant, List.of(), List.of()));
                 }

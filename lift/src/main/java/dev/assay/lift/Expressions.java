@@ -76,6 +76,13 @@ final class Expressions {
                 : term;
     }
 
+    /** The value as one of a type, of which only some bits may be left. */
+    static Term converted(Term term, Type type) {
+        return term.type().equals(Kind.LONG.type()) && type.equals(Kind.INT.type())
+                ? Arithmetic.operation(Kind.LONG, Arithmetic.NARROW, term)
+                : widened(term, type);
+    }
+
     Term expression(ExpressionTree tree, Scope scope) {
         return switch (tree) {
             case ParenthesizedTree p -> expression(p.getExpression(), scope);
@@ -240,6 +247,10 @@ final class Expressions {
             }
             default -> {}
         }
+        if (tree.getKind() == Tree.Kind.LEFT_SHIFT || tree.getKind() == Tree.Kind.RIGHT_SHIFT) {
+            // The distance does not make the number longer.
+            return arithmetic(tree.getKind(), left, converted(right, left.type()), position);
+        }
         Type wider = left.type().equals(Kind.LONG.type()) ? left.type() : right.type();
         left = widened(left, wider);
         right = widened(right, wider);
@@ -324,12 +335,8 @@ final class Expressions {
     }
 
     private Term cast(TypeCastTree tree, Scope scope) {
-        Term inner = expression(tree.getExpression(), scope);
         Type type = types.of(code.type(tree), code.position(tree));
-        if (inner.type().equals(Kind.LONG.type()) && type.equals(Kind.INT.type())) {
-            return Arithmetic.operation(Kind.LONG, Arithmetic.NARROW, inner);
-        }
-        Term result = widened(inner, type);
+        Term result = converted(expression(tree.getExpression(), scope), type);
         if (!result.type().equals(type)) {
             throw new LiftException(code.position(tree), "this cast cannot be lifted");
         }
@@ -356,10 +363,7 @@ final class Expressions {
                 if (i.getPattern() != null) {
                     yield matching.match(i.getPattern(), value, scope, then, otherwise);
                 }
-                Data.Shape shape = types.data(value.type())
-                        .flatMap(d -> d.shape(((DeclaredType) code.type(i.getType())).asElement()))
-                        .orElseThrow(() -> new LiftException(code.position(i), "this test cannot be lifted"));
-                yield matching.distinguish(value, shape, scope, (s, f) -> then.apply(s), otherwise);
+                yield matching.instance(code.type(i.getType()), value, scope, then, otherwise, code.position(i));
             }
             default ->
                 Statements.choice(

@@ -100,7 +100,24 @@ public final class JavaCode {
         // To make class files takes the trees apart, so that is another task.
         var task = (JavacTask) compiler.getTask(null, memory, diagnostics, options, null, sources);
         Iterable<? extends CompilationUnitTree> units = task.parse();
-        task.analyze();
+        complain(file, diagnostics);
+        try {
+            task.analyze();
+        } catch (IllegalStateException e) {
+            // An error of the compiler's own, after one in the source or for no reason at all.
+            complain(file, diagnostics);
+            throw failed(file);
+        }
+        complain(file, diagnostics);
+        boolean isCompiled = compiler.getTask(Writer.nullWriter(), memory, diagnostics, options, null, sources)
+                .call();
+        if (!isCompiled) {
+            throw failed(file);
+        }
+        return new JavaCode(file, task, units, memory.loader(classPath), memory.fingerprint());
+    }
+
+    private static void complain(Path file, DiagnosticCollector<JavaFileObject> diagnostics) {
         for (Diagnostic<? extends JavaFileObject> each : diagnostics.getDiagnostics()) {
             if (each.getKind() == Diagnostic.Kind.ERROR) {
                 String message =
@@ -110,12 +127,10 @@ public final class JavaCode {
                         message);
             }
         }
-        boolean isCompiled = compiler.getTask(Writer.nullWriter(), memory, diagnostics, options, null, sources)
-                .call();
-        if (!isCompiled) {
-            throw new LiftException(new Position(file.toString(), 1, 1), "the Java compiler itself fails on this file");
-        }
-        return new JavaCode(file, task, units, memory.loader(classPath), memory.fingerprint());
+    }
+
+    private static LiftException failed(Path file) {
+        return new LiftException(new Position(file.toString(), 1, 1), "the Java compiler itself fails on this file");
     }
 
     /** Where the classes of a project are that a file of a package may use: beside it, and for tests in what they test. */

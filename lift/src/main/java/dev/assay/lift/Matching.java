@@ -21,7 +21,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
-import org.jspecify.annotations.Nullable;
+import javax.lang.model.type.TypeMirror;
 
 /** Patterns as case distinctions. Each test of a value is made once: below it, the shape of the value is known. */
 final class Matching {
@@ -44,9 +44,7 @@ final class Matching {
             case BindingPatternTree binding -> {
                 var variable = (VariableElement) Objects.requireNonNull(code.element(binding.getVariable()));
                 Next bound = inner -> success.apply(inner.with(variable, value));
-                yield narrowed(variable.asType() instanceof DeclaredType d ? d : null, value)
-                        .map(shape -> distinguish(value, shape, scope, (s, f) -> bound.apply(s), failure))
-                        .orElseGet(() -> bound.apply(scope));
+                yield instance(variable.asType(), value, scope, bound, failure, position);
             }
             case DeconstructionPatternTree deconstruction -> {
                 var type = (DeclaredType) code.type(deconstruction.getDeconstructor());
@@ -84,13 +82,37 @@ final class Matching {
                         failure);
     }
 
-    /** The shape that a variable of this type demands, if it does not take every value. */
-    private Optional<Data.Shape> narrowed(@Nullable DeclaredType type, Term value) {
-        return type == null
-                ? Optional.empty()
-                : types.data(value.type())
-                        .filter(data -> data.shapes().size() > 1)
-                        .flatMap(data -> data.shape(type.asElement()));
+    /** {@code success} if the value is one of the type. */
+    Term instance(TypeMirror type, Term value, Scope scope, Next success, Next failure, Position position) {
+        Optional<Data> data = types.data(value.type());
+        if (data.isPresent()
+                && type instanceof DeclaredType declared
+                && declared.asElement() instanceof TypeElement tested
+                && code.isOurs(tested)
+                && types.data(tested, position).equals(data.get())) {
+            List<Data.Shape> fitting = data.get().shapes().stream()
+                    .filter(shape -> tested.equals(data.get().root()) || isBelow(shape.element(), tested))
+                    .toList();
+            if (fitting.size() == data.get().shapes().size()) {
+                return success.apply(scope);
+            }
+            return scope.shape(value)
+                    .map(known -> (fitting.contains(known.shape()) ? success : failure).apply(scope))
+                    .orElseGet(() -> cases(
+                            value,
+                            scope,
+                            (each, inner, _) -> (fitting.contains(each) ? success : failure).apply(inner)));
+        }
+        if (!types.of(type, position).equals(value.type())) {
+            throw new LiftException(
+                    position, "whether a value is of type " + type + " cannot be lifted: use a sealed interface");
+        }
+        return success.apply(scope);
+    }
+
+    private boolean isBelow(Element record, TypeElement type) {
+        return code.types()
+                .isSubtype(code.types().erasure(record.asType()), code.types().erasure(type.asType()));
     }
 
     /** A constant: of an enum, a number or a text. */

@@ -6,6 +6,7 @@ import com.sun.source.tree.AssertTree;
 import com.sun.source.tree.BlockTree;
 import com.sun.source.tree.CaseTree;
 import com.sun.source.tree.ConstantCaseLabelTree;
+import com.sun.source.tree.DefaultCaseLabelTree;
 import com.sun.source.tree.ExpressionStatementTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.IfTree;
@@ -24,6 +25,7 @@ import dev.assay.logic.kernel.Hol;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Stream;
 
 /** Statements as the values that they return. */
 final class Statements {
@@ -156,7 +158,16 @@ final class Statements {
     Term cases(
             ExpressionTree subject, List<? extends CaseTree> cases, List<? extends StatementTree> rest, Scope scope) {
         Term value = expressions.expression(subject, scope);
-        return cases(value, cases, 0, rest, scope, scope);
+        // Wherever it stands, the default is what is left over.
+        List<? extends CaseTree> ordered = Stream.concat(
+                        cases.stream().filter(c -> !isDefault(c)),
+                        cases.stream().filter(Statements::isDefault))
+                .toList();
+        return cases(value, ordered, 0, rest, scope, scope);
+    }
+
+    private static boolean isDefault(CaseTree c) {
+        return c.getLabels().stream().anyMatch(DefaultCaseLabelTree.class::isInstance);
     }
 
     /** @param outer binds the variables that cases can use */

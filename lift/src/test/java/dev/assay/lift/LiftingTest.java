@@ -108,6 +108,56 @@ class LiftingTest {
     }
 
     @Test
+    void theDistanceOfAShiftDoesNotWidenTheNumber() throws IOException {
+        agrees("static int f(int x, long y) { return x << y; }", "(int x) { return f(x, 1) == 0; }");
+        agrees("static long g(long x, int y) { return x >> y; }", "(int x) { return g(x, 1) == 0; }");
+    }
+
+    @Test
+    void numbersThatChangeTheirBoxChangeTheirType() throws IOException {
+        agrees("static long f(Integer x) { return x.longValue() * 100000; }", "(int x) { return f(x) == 0; }");
+        agrees("static long g(Long x) { return x.intValue(); }", "(long x) { return g(x) == 0; }");
+        agrees("static long h(int x) { return Long.valueOf(x) * 100000; }", "(int x) { return h(x) == 0; }");
+    }
+
+    @Test
+    void theDefaultIsWhatIsLeftOverWhereverItStands() throws IOException {
+        agrees(
+                "static int f(int x) { return switch (x) { default -> 1; case 3 -> 2; }; }",
+                "(int x) { return f(x) == 0; }");
+    }
+
+    @Test
+    void aSealedInterfaceInAnotherTakesOnlyItsOwnRecords() throws IOException {
+        agrees("""
+                sealed interface Shape permits Round, Box {}
+                sealed interface Round extends Shape permits Dot, Ring {}
+                record Dot() implements Round {}
+                record Ring(int radius) implements Round {}
+                record Box() implements Shape {}
+                static int f(Shape s) { return switch (s) { case Round r -> 1; case Box b -> 2; }; }
+                static boolean g(Shape s) { return s instanceof Round; }
+                static int h(Shape s) { return s instanceof Box b ? 3 : s instanceof Ring(int r) ? r : 4; }
+                """, "(Shape s) { return f(s) == 1 && g(s) && h(s) == 0; }");
+    }
+
+    @Test
+    void whatTypeAValueOfATypeVariableHasIsNotLifted() {
+        assertTrue(complaint("""
+                static <A> boolean f(A x) { return x instanceof Integer i; }
+                @Property static boolean p(String s) { return f(s); }
+                """).contains("whether a value is of type java.lang.Integer cannot be lifted"));
+    }
+
+    @Test
+    void constantsWithMethodsOfTheirOwnAreNotLifted() {
+        assertTrue(complaint("""
+                enum Sign { PLUS { int f() { return 1; } }, MINUS; int f() { return -1; } }
+                @Property static boolean p(Sign s) { return s.f() == -1; }
+                """).contains("a constant with methods of its own cannot be lifted"));
+    }
+
+    @Test
     void methodsOfInterfacesAreThoseOfTheirRecords() throws IOException {
         agrees("""
                 sealed interface Shape permits Dot, Box { int area(); default int twice() { return 2 * area(); } }
@@ -248,6 +298,8 @@ class LiftingTest {
             return System.nanoTime() > x;                   | System.nanoTime is not known here: write it as a static method
             double d = x; return d > 0;                     | values of type double cannot be lifted: use int, long or BigInteger
             try { return x > 0; } finally { }               | exceptions cannot be caught here: return an Optional
+            return Math.random() < x;                       | Math.random is not known here: write it as a static method
+            return Integer.valueOf("7") == x;               | Integer.valueOf is not known here: write it as a static method
             """)
     void whatLiesOutsideIsSaidWithItsPlaceAndAWayOut(String body, String expected) {
         String said = complaint("@Property static boolean p(int x) { " + body + " }");
@@ -264,6 +316,12 @@ class LiftingTest {
     void sourceThatDoesNotCompileIsReportedAsTheCompilerDoes() {
         assertTrue(complaint("@Property static boolean p(int x) { return y; }")
                 .startsWith("C.java:12:44: cannot find symbol"));
+    }
+
+    @Test
+    void whereTheCompilerItselfFailsTheMistakeIsStillTold() {
+        assertTrue(
+                complaint("return switch (xs) { case Nil<Integer>() -> 1; };").startsWith("C.java:12:"));
     }
 
     @Test

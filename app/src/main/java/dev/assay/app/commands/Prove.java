@@ -16,6 +16,7 @@ import dev.assay.judge.Task;
 import dev.assay.judge.TaskSource;
 import dev.assay.judge.Verdict;
 import dev.assay.lift.Agreement;
+import dev.assay.lift.LiftException;
 import dev.assay.logic.proof.ProofChecker;
 import dev.assay.prove.isar.IsarChecker;
 import dev.assay.prove.relevance.Relevance;
@@ -254,6 +255,9 @@ public final class Prove extends JudgingCommand {
                 }
             }
             return all.stream().allMatch(Agreement.Compared::isSame);
+        } catch (LiftException e) {
+            display.complaint(e.sentence());
+            return false;
         } catch (IOException e) {
             display.complaint(Complaint.about(file, e));
             return false;

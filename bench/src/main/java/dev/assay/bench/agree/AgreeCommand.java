@@ -65,13 +65,14 @@ public final class AgreeCommand implements Callable<Integer> {
             names = "--language",
             paramLabel = "NAME",
             defaultValue = "thy",
-            description = "What is generated: thy, smt2 or p (default: ${DEFAULT-VALUE}).")
+            description = "What is generated: thy, smt2, p or java (default: ${DEFAULT-VALUE}).")
     private Language language = Language.thy;
 
     private enum Language {
         thy,
         smt2,
-        p
+        p,
+        java
     }
 
     @Option(names = "--provers", description = "Use the provers of this machine, too.")
@@ -127,6 +128,7 @@ public final class AgreeCommand implements Callable<Integer> {
             case thy -> Draft.theories(CLAIMS);
             case smt2 -> Problems.smt();
             case p -> Problems.tptp();
+            case java -> Programs.java(CLAIMS);
         };
     }
 

@@ -74,8 +74,12 @@ final class Agreement {
             all.put("provers", new HammerEngine(Hunter.available(path), relevance, Wishes.NONE, 1));
         }
         var limits = Limits.of(each).withJobs(1);
-        all.forEach((name, engine) -> engines.put(
-                name, new Judging(new EngineChoice(List.of(engine), Set.of(Aim.values())), limits, Optional.empty())));
+        all.forEach(
+                (name, engine) -> engines.put(name, new Judging(EngineChoice.of(engine), limits, Optional.empty())));
+        for (Aim aim : Aim.values()) {
+            // What only some tasks have, as those of Java do.
+            engines.put("own " + aim, new Judging(new EngineChoice(List.of(), Set.of(aim)), limits, Optional.empty()));
+        }
     }
 
     /** How often which engine came to which verdict. */
@@ -95,6 +99,9 @@ final class Agreement {
                 .forEach(c ->
                         findings.add(new Finding("complaint" + c.replaceFirst(".*?:[0-9]+", ""), Finding.WHOLE, c)));
         var judges = new HashMap<String, Judge>();
+        if (text instanceof GeneratedProgram) {
+            findings.addAll(JavaAgreement.differences(file));
+        }
         for (Task task : reading.tasks()) {
             if (task.setting().obstacle().isPresent()) {
                 findings.add(new Finding(
@@ -128,6 +135,7 @@ final class Agreement {
             case GeneratedTheory theory
             when number >= 0 -> result.put("origin", theory.claims().get(number).truth());
             case GeneratedTheory _ -> {}
+            case GeneratedProgram _ -> result.put("Java", JavaAgreement.truth(file, "c" + number));
             case GeneratedProblem problem ->
                 Oracle.of(problem.language())
                         .forEach(oracle -> result.put(oracle.command().getFirst(), oracle.truth(file, run)));

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** A text with statements in it. */
-sealed interface Generated permits GeneratedTheory, GeneratedProblem {
+sealed interface Generated permits GeneratedTheory, GeneratedProblem, GeneratedProgram {
     String file();
 
     String text();

@@ -22,6 +22,7 @@ final class Fuzz {
         result.add(FileReader.of(".smt2", files(examples.resolve("tip"), ".smt2"), work));
         result.add(FileReader.of(".p", files(examples.resolve("tptp"), ".p"), work));
         result.add(FileReader.of(".java", files(examples.resolve("java"), ".java"), work));
+        result.add(new SessionReader(work));
         result.add(new SettingsReader(files(examples.resolve("rank"), ".properties"), work));
         result.add(new EditorReader());
         result.add(new RequestReader());
@@ -45,6 +46,6 @@ final class Fuzz {
         return Property.forAll(Mutations.of(reader.samples()))
                 .named(reader.name())
                 .settings(settings)
-                .test(reader::read);
+                .test(input -> reader.read(input.bytes()));
     }
 }

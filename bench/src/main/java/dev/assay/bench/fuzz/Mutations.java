@@ -16,9 +16,21 @@ final class Mutations {
 
     private static final int MOST_EDITS = 4;
 
+    /** An input, shown as text. */
+    record Mutated(String text) {
+        byte[] bytes() {
+            return text.getBytes(ISO_8859_1);
+        }
+
+        @Override
+        public String toString() {
+            return text;
+        }
+    }
+
     private Mutations() {}
 
-    static Gen<byte[]> of(List<byte[]> samples) {
+    static Gen<Mutated> of(List<byte[]> samples) {
         List<String> texts =
                 samples.stream().map(s -> new String(s, ISO_8859_1)).toList();
         return Gens.composed(choices -> {
@@ -26,7 +38,7 @@ final class Mutations {
             for (Edit edit : choices.repeat(1, MOST_EDITS, _ -> Edit.draw(choices, texts))) {
                 text = edit.apply(text);
             }
-            return text.getBytes(ISO_8859_1);
+            return new Mutated(text);
         });
     }
 

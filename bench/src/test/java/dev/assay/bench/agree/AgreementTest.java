@@ -54,10 +54,16 @@ class AgreementTest {
     }
 
     @Test
+    void javaAndAllEnginesAgreeOnGeneratedPrograms() {
+        assertEquals(List.of(), DeepStack.call(() -> findings(Programs.java(3), 4, true)));
+    }
+
+    @Test
     void whatIsGeneratedIsRead() {
         assertEquals(List.of(), DeepStack.call(() -> findings(Draft.theories(3), 40, false)));
         assertEquals(List.of(), DeepStack.call(() -> findings(Problems.tptp(), 40, false)));
         assertEquals(List.of(), DeepStack.call(() -> findings(Problems.smt(), 40, false)));
+        assertEquals(List.of(), DeepStack.call(() -> findings(Programs.java(3), 10, false)));
     }
 
     @Test

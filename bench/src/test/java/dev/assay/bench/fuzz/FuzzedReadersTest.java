@@ -14,8 +14,23 @@ import org.junit.jupiter.api.io.TempDir;
 /** No reader answers a mutated input with anything but a complaint of its own. */
 class FuzzedReadersTest {
     /** Fewer where a reading takes long. */
-    private static final Map<String, Integer> COUNTS =
-            Map.of(".thy", 25, ".java", 25, ".smt2", 150, ".p", 300, "rank.properties", 300, "lsp", 200, "http", 100);
+    private static final Map<String, Integer> COUNTS = Map.of(
+            ".thy",
+            25,
+            ".java",
+            25,
+            ".smt2",
+            150,
+            ".p",
+            300,
+            "rank.properties",
+            300,
+            "lsp",
+            200,
+            "http",
+            100,
+            "ROOT",
+            300);
 
     @TempDir
     private Path work;

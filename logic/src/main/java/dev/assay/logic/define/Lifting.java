@@ -65,6 +65,20 @@ public final class Lifting {
         return Definitions.define(theory, name, Hol.mkEq(new Free(name, type), lifted));
     }
 
+    /** Whether every argument and the result is of a quotient, a subtype or of the same type for both; others go by {@link #define}. */
+    public static boolean isOfWholes(Theory theory, Type type, Term term) {
+        Type abstracted = type;
+        Type raw = term.type();
+        while (abstracted.isFun() && raw.isFun()) {
+            if (Abstraction.of(theory, abstracted.domain(), raw.domain()).isEmpty()) {
+                return false;
+            }
+            abstracted = abstracted.range();
+            raw = raw.range();
+        }
+        return Abstraction.of(theory, abstracted, raw).isPresent();
+    }
+
     /**
      * A constant f that corresponds to g, where all arguments and the result are of quotients, subtypes or
      * of the same type for both. Adds {@code f.rep_eq} unless an argument or the result is of a quotient,

@@ -15,6 +15,9 @@ import java.util.Optional;
 
 /** Functions between types of the same shape that differ where one abstracts from the other. */
 record Transport(Theory theory, String what) {
+    private static final String SET = "Set.set";
+    private static final String IMAGE = "Set.image";
+
     /** A term of type {@code from ⇒ to}. */
     Term carry(Type from, Type to) {
         Optional<Abstraction> up = Abstraction.of(theory, to, from);
@@ -45,6 +48,12 @@ record Transport(Theory theory, String what) {
     }
 
     private Term functor(Type.Con from, Type.Con to) {
+        if (from.name().equals(SET) && theory.signature().constantType(IMAGE).isPresent()) {
+            Term member = carry(from.arguments().getFirst(), to.arguments().getFirst());
+            return app(
+                    new Const(IMAGE, Type.fun(List.of(member.type(), from), to)),
+                    member.betaNormal().etaContract());
+        }
         Datatype datatype = theory.signature()
                 .datatype(from.name())
                 .orElseThrow(() -> new DefinitionException(

@@ -1,6 +1,7 @@
 package dev.assay.prove.arith;
 
 import dev.assay.logic.Term;
+import dev.assay.logic.Type;
 import dev.assay.prove.simp.TermOrder;
 import java.math.BigInteger;
 import java.util.Comparator;
@@ -8,7 +9,7 @@ import java.util.TreeMap;
 
 /** c₁·t₁ + … + cₙ·tₙ + c, the terms in a fixed order and no coefficient 0. */
 record Linear(TreeMap<Term, BigInteger> coefficients, BigInteger constant) {
-    /** Any order that does not change: that of rewriting, and by how terms are written only where types make the difference. */
+    /** Any order that does not change: that of rewriting, and by types where they alone make the difference. */
     static final Comparator<Term> ORDER = Linear::compare;
 
     private static int compare(Term s, Term t) {
@@ -16,11 +17,47 @@ record Linear(TreeMap<Term, BigInteger> coefficients, BigInteger constant) {
             return 0;
         }
         int order = TermOrder.compare(s, t);
-        return order != 0
-                ? order
-                : Comparator.comparing(Term::toString)
-                        .thenComparing(u -> u.type().toString())
-                        .compare(s, t);
+        return order != 0 ? order : types(s, t);
+    }
+
+    /** By the types of two terms that are written alike, from left to right. */
+    private static int types(Term s, Term t) {
+        return switch (s) {
+            case Term.Const c -> types(c.type(), t.type());
+            case Term.Free v -> types(v.type(), t.type());
+            case Term.Bound _ -> 0;
+            case Term.Abs(var _, var argument, var body) -> {
+                var other = (Term.Abs) t;
+                int order = types(argument, other.argument());
+                yield order != 0 ? order : types(body, other.body());
+            }
+            case Term.App(var function, var argument) -> {
+                var other = (Term.App) t;
+                int order = types(function, other.function());
+                yield order != 0 ? order : types(argument, other.argument());
+            }
+        };
+    }
+
+    private static int types(Type s, Type t) {
+        return switch (s) {
+            case Type.Var v ->
+                t instanceof Type.Var w
+                        ? Comparator.comparing(Type.Var::name)
+                                .thenComparing(x -> x.sort().toString())
+                                .compare(v, w)
+                        : -1;
+            case Type.Con(var name, var arguments) -> {
+                if (!(t instanceof Type.Con(var other, var others))) {
+                    yield 1;
+                }
+                int order = name.compareTo(other);
+                for (int i = 0; order == 0 && i < arguments.size(); i++) {
+                    order = types(arguments.get(i), others.get(i));
+                }
+                yield order;
+            }
+        };
     }
 
     static Linear of(BigInteger constant) {

@@ -51,6 +51,8 @@ final class ClassCommands {
                 }
             }
         }
+        // Where the class's own type is written, it is one of the superclasses.
+        reading = reading.withTypeVariable("'a", Sort.of(superclasses));
         var axioms = new ArrayList<Definitions.Axiom>();
         Map<String, List<Attribute>> attributes = new HashMap<>();
         for (Element element : command.elements()) {

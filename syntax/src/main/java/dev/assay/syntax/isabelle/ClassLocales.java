@@ -10,8 +10,10 @@ import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.kernel.Trust;
 import dev.assay.logic.rules.Matching;
+import dev.assay.logic.rules.Rules;
 import dev.assay.logic.theory.ClassSpecification;
 import dev.assay.logic.theory.Fact;
+import dev.assay.logic.theory.Specification;
 import dev.assay.logic.theory.Theory;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -131,20 +133,20 @@ final class ClassLocales {
         if (selves.size() > 1) {
             return Optional.empty();
         }
-        Term replaced = replace(proposition, parameters, selves);
+        Map<Type.Var, Type> free = new HashMap<>();
+        selves.forEach(v -> free.put(v, SELF));
+        Term replaced = replace(unfolded(theory, proposition, selves), parameters, selves);
         for (Const c : replaced.constants()) {
             Type scheme = theory.signature().constantType(c.name()).orElseThrow();
             Map<Type.Var, Type> at = Matching.types(scheme, c.type()).orElse(Map.of());
             for (var entry : at.entrySet()) {
-                boolean isRestricted = !entry.getKey().sort().isTop();
                 boolean isSelf = entry.getValue().variables().stream().anyMatch(selves::contains);
-                if (isSelf && (isRestricted || parameters.containsKey(c.name()) || isClassConstant(theory, c))) {
+                Type plain = entry.getValue().substitute(free);
+                if (isSelf && !theory.signature().hasSort(plain, required(theory, c, entry.getKey()))) {
                     return Optional.empty();
                 }
             }
         }
-        Map<Type.Var, Type> free = new HashMap<>();
-        selves.forEach(v -> free.put(v, SELF));
         return Optional.of(replaced.substituteTypes(free));
     }
 
@@ -155,10 +157,38 @@ final class ClassLocales {
                                 c -> Classes.ancestors(theory.signature(), cls).contains(c));
     }
 
-    private static boolean isClassConstant(Theory theory, Const constant) {
+    /** What a constant needs of the type that it is used at, also where its type does not say so. */
+    private static Sort required(Theory theory, Const constant, Type.Var variable) {
         return theory.classSpecifications().stream()
-                .flatMap(c -> c.parameters().stream())
-                .anyMatch(p -> p.name().equals(constant.name()));
+                .filter(c -> c.parameters().stream().anyMatch(p -> p.name().equals(constant.name())))
+                .findFirst()
+                .map(c -> Sort.of(c.name()))
+                .orElse(variable.sort());
+    }
+
+    /** With the definitions of what the class defines, which are about the parameters. */
+    private static Term unfolded(Theory theory, Term term, List<Type.Var> selves) {
+        return switch (term) {
+            case Const c -> {
+                boolean isOfClass = c.type().variables().stream().anyMatch(selves::contains)
+                        && theory.signature().constantType(c.name()).stream()
+                                .flatMap(type -> type.variables().stream())
+                                .anyMatch(v -> !v.sort().isTop());
+                List<Specification> specifications = isOfClass ? theory.specifications(c.name()) : List.of();
+                yield specifications.size() == 1
+                                && specifications.getFirst()
+                                        instanceof Specification.Defined(var constant, var equation)
+                        ? Matching.types(constant.type(), c.type())
+                                .map(types ->
+                                        unfolded(theory, Rules.right(equation).substituteTypes(types), selves))
+                                .orElse(c)
+                        : c;
+            }
+            case Free _, Term.Bound _ -> term;
+            case Term.Abs(var hint, var type, var body) -> new Term.Abs(hint, type, unfolded(theory, body, selves));
+            case Term.App(var function, var argument) ->
+                new Term.App(unfolded(theory, function, selves), unfolded(theory, argument, selves)).betaNormal();
+        };
     }
 
     private static Term replace(Term term, Map<String, Const> parameters, List<Type.Var> selves) {

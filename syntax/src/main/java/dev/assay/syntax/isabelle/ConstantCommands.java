@@ -70,35 +70,45 @@ final class ConstantCommands {
         if (!read.premises.isEmpty()) {
             throw new DefinitionException("an abbreviation has no premises");
         }
-        var foundation = new Foundation(context, List.of(read.variable), List.of(read.equation));
-        Free function = foundation.functions().getFirst();
-        Term[] sides = sides(foundation.terms().getFirst());
-        var arguments = new ArrayList<Free>();
-        for (Term argument : sides[0].arguments()) {
-            if (!(argument instanceof Free x)) {
+        Term[] sides = sides(read.equation);
+        Optional<MixfixSyntax> mixfix =
+                Optional.ofNullable(read.declarations.notation().get(read.variable.name()));
+        Context after = abbreviated(context, read.variable, function(sides[0].arguments(), sides[1]), mixfix);
+        return Targets.leave(after, outer, command.target());
+    }
+
+    /** λarguments. body, where the arguments are variables. */
+    static Term function(List<Term> arguments, Term body) {
+        var variables = new ArrayList<Free>();
+        for (Term argument : arguments) {
+            if (!(argument.etaContract() instanceof Free x)) {
                 throw new DefinitionException(
                         "the arguments of an abbreviation are variables, and " + argument + " is none");
             }
-            arguments.add(x);
+            variables.add(x);
         }
-        Term meaning = Term.lambda(arguments, sides[1]);
-        if (!meaning.frees().isEmpty()) {
+        return Term.lambda(variables, body);
+    }
+
+    /** With a name that is only another way to write a term. */
+    static Context abbreviated(Context context, Free name, Term meaning, Optional<MixfixSyntax> mixfix) {
+        var foundation = new Foundation(context, List.of(name), List.of(Hol.mkEq(name, meaning)));
+        Free function = foundation.functions().getFirst();
+        Term closed = Term.lambda(
+                foundation.parameters(), Rules.sides(foundation.terms().getFirst())[1]);
+        if (!closed.frees().isEmpty()) {
             throw new DefinitionException(
-                    "the variable " + meaning.frees().iterator().next().name() + " occurs only on the right-hand side");
+                    "the variable " + closed.frees().iterator().next().name() + " occurs only on the right-hand side");
         }
-        String shortName = read.variable.name();
-        Optional<MixfixSyntax> mixfix =
-                Optional.ofNullable(read.declarations.notation().get(shortName));
-        Context after = context.withAbbreviation(function.name(), meaning)
-                .releasing(shortName)
+        Context after = context.withAbbreviation(function.name(), closed)
+                .releasing(name.name())
                 .withNotation(new Head.Constant(function.name()), mixfix);
-        after = Foundation.local(
+        return Foundation.local(
                 after,
-                shortName,
+                name.name(),
                 function.name(),
                 foundation.parameters().stream().map(Free::name).toList(),
                 mixfix);
-        return Targets.leave(after, outer, command.target());
     }
 
     private static Read equation(Context context, @Nullable Fix constant, Equation written) {
@@ -109,9 +119,17 @@ final class ConstantCommands {
         Term proposition = reader.inferApart(List.of(reader.clause(written)), declarations.names()::contains)
                 .getFirst();
         Propositions parts = Propositions.of(Foundation.aligned(context, proposition));
-        Term equation = parts.conclusion();
+        Term equation = contracted(parts.conclusion());
         return withTypeArguments(
                 new Read(declarations, Foundation.head(context, sides(equation)[0]), parts.assumptions(), equation));
+    }
+
+    /** Without what binders make of arguments on the left: {@code Qx. P x} is {@code Q P}. */
+    private static Term contracted(Term equation) {
+        Term[] sides = sides(equation);
+        List<Term> arguments =
+                sides[0].arguments().stream().map(Term::etaContract).toList();
+        return Hol.mkEq(Term.app(sides[0].head(), arguments), sides[1]);
     }
 
     /** A type variable that only the right-hand side shows becomes an argument {@code TYPE('a)}. */

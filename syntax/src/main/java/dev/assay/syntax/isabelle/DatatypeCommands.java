@@ -30,6 +30,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
 /** {@code datatype} and {@code codatatype} with selectors, discriminators and set functions. */
@@ -288,7 +289,9 @@ final class DatatypeCommands {
             reading = reading.fixing(Context.base(result.getKey()), Type.fun(datatype.type(), result.getValue()));
         }
         for (Quoted text : defaults) {
-            Term equation = new TermReader(reading).propositions(List.of(text)).getFirst();
+            var reader = new TermReader(reading);
+            Term equation = reader.infer(List.of(reader.withoutWildcards(text, new AtomicInteger())))
+                    .getFirst();
             for (String name : results.keySet()) {
                 Free variable = new Free(Context.base(name), Type.fun(datatype.type(), results.get(name)));
                 if (equation.isApplied(Hol.EQ)

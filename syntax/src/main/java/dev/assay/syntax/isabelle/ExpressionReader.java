@@ -9,6 +9,7 @@ import dev.assay.logic.rules.Matching;
 import dev.assay.syntax.isabelle.outer.LocaleExpression.Instance;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
@@ -51,7 +52,7 @@ final class ExpressionReader {
     /** The instances before their types are known, each as an application, and where these can be read. */
     private record Applications(Context context, List<Locale> locales, List<PreTerm> terms) {}
 
-    private static Applications applications(Context context, List<Instance> instances) {
+    private static Applications applications(Context context, List<Instance> instances, boolean keepsTypes) {
         Context reading = context;
         var locales = new ArrayList<Locale>();
         var written = new ArrayList<PreTerm>();
@@ -69,16 +70,47 @@ final class ExpressionReader {
                 }
             }
         }
+        var known = new HashMap<String, Type>();
         for (int k = 0; k < instances.size(); k++) {
-            written.add(application(reading, instances.get(k), locales.get(k), INSTANCE + k));
+            Instance instance = instances.get(k);
+            boolean isPlain =
+                    instance.positional().isEmpty() && instance.named().isEmpty();
+            List<Free> parameters = isPlain && keepsTypes
+                    ? kept(locales.get(k), known)
+                    : locales.get(k).parameters();
+            written.add(application(reading, instance, parameters, INSTANCE + k, isPlain && keepsTypes));
         }
         return new Applications(reading, locales, written);
+    }
+
+    /**
+     * The parameters of a locale that is extended as it is, with the types that they keep: those of parameters that another locale has too
+     * are the other's, and a type variable of which only the name is the same is another one.
+     */
+    private static List<Free> kept(Locale locale, Map<String, Type> known) {
+        var types = new HashMap<Type.Var, Type>();
+        for (Free p : locale.parameters()) {
+            Type other = known.get(p.name());
+            if (other != null) {
+                Matching.types(p.type(), other).ifPresent(found -> found.forEach(types::putIfAbsent));
+            }
+        }
+        var used = new HashSet<Type.Var>();
+        known.values().forEach(type -> used.addAll(type.variables()));
+        for (Free p : locale.parameters()) {
+            p.type().variables().forEach(v -> types.putIfAbsent(v, used.contains(v) ? PreTerm.DUMMY : v));
+        }
+        List<Free> result = locale.parameters().stream()
+                .map(p -> new Free(p.name(), p.type().substitute(types)))
+                .toList();
+        result.forEach(p -> known.putIfAbsent(p.name(), p.type()));
+        return result;
     }
 
     /** The types that variables have where the instances and some terms about them are typed together. */
     static Map<String, Type> types(
             Context context, List<Instance> instances, List<PreTerm> terms, Predicate<String> isCommon) {
-        Applications applications = applications(context, instances);
+        Applications applications = applications(context, instances, false);
         var all = new ArrayList<>(applications.terms);
         all.addAll(terms);
         var result = new HashMap<String, Type>();
@@ -90,7 +122,7 @@ final class ExpressionReader {
 
     /** The instances, typed together; a parameter that is given no term stands for itself. */
     static List<Instantiated> read(Context context, List<Instance> instances) {
-        Applications applications = applications(context, instances);
+        Applications applications = applications(context, instances, true);
         List<Locale> locales = applications.locales;
         List<Term> terms = new TermReader(applications.context).infer(applications.terms);
         var result = new ArrayList<Instantiated>();
@@ -115,24 +147,25 @@ final class ExpressionReader {
                                 : "there is no locale named " + name));
     }
 
-    private static PreTerm application(Context context, Instance instance, Locale locale, String head) {
+    private static PreTerm application(
+            Context context, Instance instance, List<Free> parameters, String head, boolean keepsTypes) {
         Map<String, Quoted> arguments = new HashMap<>();
         List<Quoted> positional = instance.positional();
-        if (positional.size() > locale.parameters().size()) {
+        if (positional.size() > parameters.size()) {
             throw Refusal.of(
                     positional.getLast().position(),
-                    "the locale " + instance.locale() + " has "
-                            + locale.parameters().size() + " parameters, not " + positional.size());
+                    "the locale " + instance.locale() + " has " + parameters.size() + " parameters, not "
+                            + positional.size());
         }
         for (int i = 0; i < positional.size(); i++) {
             if (positional.get(i).text().equals("_")) {
                 context.listener().text(positional.get(i).position());
             } else {
-                arguments.put(locale.parameters().get(i).name(), positional.get(i));
+                arguments.put(parameters.get(i).name(), positional.get(i));
             }
         }
         for (var named : instance.named().entrySet()) {
-            if (locale.parameters().stream().noneMatch(p -> p.name().equals(named.getKey()))) {
+            if (parameters.stream().noneMatch(p -> p.name().equals(named.getKey()))) {
                 throw Refusal.of(
                         named.getValue().position(),
                         "the locale " + instance.locale() + " has no parameter " + named.getKey());
@@ -141,14 +174,13 @@ final class ExpressionReader {
         }
         var position = instance.locale().position();
         PreTerm result = new PreTerm.Const(head, List.of(), position);
-        boolean isPlain = arguments.isEmpty();
-        for (Free p : locale.parameters()) {
+        for (Free p : parameters) {
             Quoted argument = arguments.get(p.name());
             PreTerm own = new PreTerm.Free(p.name(), position);
             // A locale that is extended as it is keeps its type variables.
             PreTerm term = argument != null
                     ? new TermReader(context).term(argument)
-                    : isPlain && context.fixed(p.name()).isEmpty()
+                    : keepsTypes && context.fixed(p.name()).isEmpty()
                             ? new PreTerm.Constraint(own, p.type(), position)
                             : own;
             result = new PreTerm.App(result, term, position);

@@ -62,6 +62,16 @@ final class Foundation {
         return List.copyOf(functions.values());
     }
 
+    /** By the variables that the terms had for them, the new constants with the parameters of the locale. */
+    Map<Free, Term> constants() {
+        var result = new HashMap<Free, Term>();
+        functions.forEach((name, full) -> {
+            Term constant = app(new Const(full.name(), full.type()), parameters);
+            result.put(new Free(name, constant.type()), constant);
+        });
+        return result;
+    }
+
     /** The parameters of the locale that the constants take. */
     List<Free> parameters() {
         return parameters;

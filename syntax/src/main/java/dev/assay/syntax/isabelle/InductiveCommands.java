@@ -6,14 +6,17 @@ import dev.assay.logic.define.InductiveSets;
 import dev.assay.logic.define.Inductives;
 import dev.assay.logic.infer.PreTerm;
 import dev.assay.logic.kernel.Hol;
+import dev.assay.logic.rules.Rules;
 import dev.assay.logic.theory.Fact;
 import dev.assay.logic.theory.Theory;
 import dev.assay.syntax.isabelle.outer.ConstantCommand;
 import dev.assay.syntax.isabelle.outer.Equation;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 
 /** {@code inductive}, {@code coinductive}, {@code inductive_set} and {@code coinductive_set}. */
 final class InductiveCommands {
@@ -34,18 +37,62 @@ final class InductiveCommands {
                         || parameters.names().contains(name));
         List<Free> variables = declarations.variables(terms);
         List<Free> fixed = parameters.variables(terms);
-        var foundation = new Foundation(context, variables, terms);
+        Map<Free, Term> abbreviations = abbreviations(terms, variables);
+        List<Free> defined =
+                variables.stream().filter(v -> !abbreviations.containsKey(v)).toList();
+        var names = new ArrayList<String>();
+        var expanded = new ArrayList<Term>();
+        for (int i = 0; i < terms.size(); i++) {
+            if (!isAbout(terms.get(i), abbreviations.keySet())) {
+                var binding = command.rules().get(i).binding();
+                names.add(binding.name() == null ? "" : binding.name().text());
+                expanded.add(terms.get(i).substitute(abbreviations).betaNormal());
+            }
+        }
+        var foundation = new Foundation(context, defined, expanded);
         var all = new ArrayList<>(foundation.parameters());
         all.addAll(fixed);
         var rules = new ArrayList<Inductives.Rule>();
-        for (int i = 0; i < terms.size(); i++) {
-            var binding = command.rules().get(i).binding();
-            String name = binding.name() == null ? "" : binding.name().text();
-            rules.add(new Inductives.Rule(name, implication(foundation.terms().get(i))));
+        for (int i = 0; i < expanded.size(); i++) {
+            rules.add(new Inductives.Rule(
+                    names.get(i), implication(foundation.terms().get(i))));
         }
         Theory theory = tagged(define(context.theory(), command, foundation.functions(), all, rules), command);
-        Map<String, dev.assay.syntax.isabelle.inner.MixfixSyntax> notation = new HashMap<>(declarations.notation());
-        return Targets.leave(foundation.complete(theory, notation), outer, command.target());
+        Context after = foundation.complete(theory, declarations.notation());
+        Map<Free, Term> constants = foundation.constants();
+        for (var abbreviation : abbreviations.entrySet()) {
+            Term meaning = abbreviation.getValue().substitute(constants);
+            Free name = abbreviation.getKey();
+            after = ConstantCommands.abbreviated(
+                    after,
+                    name,
+                    meaning,
+                    Optional.ofNullable(declarations.notation().get(name.name())));
+        }
+        return Targets.leave(after, outer, command.target());
+    }
+
+    /** Clauses {@code p x y ≡ t} are no rules: they say that p is a way to write t. */
+    private static Map<Free, Term> abbreviations(List<Term> terms, List<Free> variables) {
+        var result = new LinkedHashMap<Free, Term>();
+        for (Term term : terms) {
+            Term clause = Propositions.of(term).conclusion();
+            if (isAbout(term, Set.copyOf(variables))) {
+                Term[] sides = Rules.sides(clause);
+                result.put((Free) sides[0].head(), ConstantCommands.function(sides[0].arguments(), sides[1]));
+            }
+        }
+        return result;
+    }
+
+    /** Whether the term is an equation for one of the variables, not a rule. */
+    private static boolean isAbout(Term term, Set<Free> variables) {
+        Propositions parts = Propositions.of(term);
+        return parts.assumptions().isEmpty()
+                && parts.conclusion().isApplied(Hol.EQ)
+                && parts.conclusion().arguments().size() == 2
+                && Rules.sides(parts.conclusion())[0].head() instanceof Free head
+                && variables.contains(head);
     }
 
     /** With the attributes that rules have beside their names. */

@@ -10,12 +10,15 @@ import dev.assay.logic.rules.Matching;
 import dev.assay.logic.rules.Rules;
 import dev.assay.logic.theory.Fact;
 import dev.assay.logic.theory.Theory;
+import dev.assay.syntax.isabelle.inner.Head;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /** What the interpretations of locales give: facts and constants, also those that come into a locale later. */
 final class Interpretations {
@@ -75,11 +78,19 @@ final class Interpretations {
                 Term meaning = meaning(context, ancestor.interpretation(), entry.getValue());
                 result = result.withAbbreviation(name, Term.lambda(List.copyOf(meaning.frees()), meaning));
                 if (ancestor.isMandatory()) {
-                    result = result.withConstants(result.constants().hide(name, true));
+                    result = result.withConstants(result.constants().requiring(name, written(context, ancestor)));
                 }
             }
         }
         return result;
+    }
+
+    /** The qualifier without the theory and the locale that it was written in. */
+    private static String written(Context context, Ancestor ancestor) {
+        String place = context.name() + "." + context.target().prefix();
+        return ancestor.qualifier().startsWith(place)
+                ? ancestor.qualifier().substring(place.length())
+                : ancestor.qualifier().substring(ancestor.qualifier().indexOf('.') + 1);
     }
 
     /** The constant of the locale at the terms of the interpretation, rewritten as this one wants it. */
@@ -148,38 +159,57 @@ final class Interpretations {
         Locale extended = locale;
         Locale source = context.locale(parent.locale()).orElseThrow();
         for (var entry : source.constants().entrySet()) {
-            String name = parent.qualifier().isEmpty() ? entry.getKey() : parent.qualifier() + "." + entry.getKey();
-            if (extended.constants().containsKey(name)) {
-                continue;
-            }
-            if (isUnchanged(parent)) {
-                extended = extended.with(name, entry.getValue());
-                continue;
-            }
-            Term meaning = meaning(result, parent, entry.getValue());
-            List<Free> own = locale.parameters().stream()
-                    .filter(p -> meaning.frees().contains(p))
+            String qualified =
+                    parent.qualifier().isEmpty() ? entry.getKey() : parent.qualifier() + "." + entry.getKey();
+            List<String> names = Stream.of(qualified, parent.isMandatory() ? qualified : entry.getKey())
+                    .distinct()
+                    .filter(Predicate.not(extended.constants()::containsKey))
                     .toList();
-            String full = (locale.isNamed() ? locale.name() : result.name()) + "." + name;
-            result = result.withAbbreviation(full, Term.lambda(own, meaning));
-            result = result.withConstants(result.constants().hide(full, true));
-            extended = extended.with(
-                    name,
-                    new Locale.LocalConstant(full, own.stream().map(Free::name).toList()));
+            if (names.isEmpty()) {
+                continue;
+            }
+            Locale.LocalConstant constant = entry.getValue();
+            if (!isUnchanged(parent, constant.parameters())) {
+                Term meaning = meaning(result, parent, entry.getValue());
+                List<Free> own = locale.parameters().stream()
+                        .filter(p -> meaning.frees().contains(p))
+                        .toList();
+                String full = (locale.isNamed() ? locale.name() : result.name()) + "." + names.getFirst();
+                result = result.withAbbreviation(full, Term.lambda(own, meaning));
+                result = result.withConstants(result.constants().hide(full, true));
+                constant = new Locale.LocalConstant(
+                        full, own.stream().map(Free::name).toList());
+            }
+            for (String name : names) {
+                extended = extended.with(name, constant);
+            }
         }
-        if (isUnchanged(parent)) {
-            List<Locale.Written> known = extended.notation();
-            extended = extended.withNotation(
-                    source.notation().stream().filter(w -> !known.contains(w)).toList());
-        }
+        List<Locale.Written> known = extended.notation();
+        extended = extended.withNotation(source.notation().stream()
+                .filter(w -> !known.contains(w) && isUnchanged(parent, parameters(source, w.head())))
+                .toList());
         return result.in(new Target.OfLocale(extended));
     }
 
-    /** Whether each parameter stands for itself. */
-    private static boolean isUnchanged(Interpretation parent) {
+    /** The parameters of the locale that something written in it speaks of. */
+    private static List<String> parameters(Locale locale, Head head) {
+        return switch (head) {
+            case Head.Variable(var name) -> List.of(name);
+            case Head.Constant(var full) ->
+                locale.constants().values().stream()
+                        .filter(c -> c.fullName().equals(full))
+                        .findFirst()
+                        .map(Locale.LocalConstant::parameters)
+                        .orElse(List.of());
+        };
+    }
+
+    /** Whether each of these parameters stands for itself. */
+    private static boolean isUnchanged(Interpretation parent, List<String> names) {
         for (int i = 0; i < parent.parameters().size(); i++) {
-            if (!(parent.arguments().get(i) instanceof Free v)
-                    || !v.name().equals(parent.parameters().get(i).name())) {
+            String name = parent.parameters().get(i).name();
+            if (names.contains(name)
+                    && !(parent.arguments().get(i) instanceof Free v && v.name().equals(name))) {
                 return false;
             }
         }

@@ -52,11 +52,18 @@ final class LocaleCommands {
         try {
             return new LocaleCommands(context).named(context, full, command);
         } catch (TypeException e) {
-            // What is assumed may say more about the variables after "for" than the locales that are extended.
-            List<String> open = command.imports().variables().stream()
+            // What is fixed and assumed may say more about the variables of the locales that are extended than these
+            // do.
+            var open = new LinkedHashSet<String>();
+            command.imports().variables().stream()
                     .filter(fix -> fix.type() == null)
-                    .map(fix -> fix.name().text())
-                    .toList();
+                    .forEach(fix -> open.add(fix.name().text()));
+            for (var instance : command.imports().instances()) {
+                if (instance.positional().isEmpty() && instance.named().isEmpty()) {
+                    context.locale(instance.locale().text())
+                            .ifPresent(l -> l.parameters().forEach(p -> open.add(p.name())));
+                }
+            }
             if (open.isEmpty()) {
                 throw e;
             }
@@ -69,7 +76,7 @@ final class LocaleCommands {
     }
 
     /** The types of variables as all that the locale says about them shows. */
-    private Map<String, Type> types(ContextCommand.Locale command, List<String> variables) {
+    private Map<String, Type> types(ContextCommand.Locale command, Set<String> variables) {
         imports(command.imports());
         for (String variable : variables) {
             context = context.fixing(variable);

@@ -48,6 +48,11 @@ public final class NameSpace {
         return with(fullName, accesses);
     }
 
+    /** With a name known so far that is no longer meant where the qualifier is not written. */
+    NameSpace requiring(String fullName, String qualifier) {
+        return hide(fullName, false).withQualified(fullName, qualifier);
+    }
+
     private NameSpace with(String fullName, Set<String> accesses) {
         PMap<String, List<String>> result = meanings;
         for (String access : accesses) {

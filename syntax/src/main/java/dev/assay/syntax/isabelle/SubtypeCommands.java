@@ -160,6 +160,10 @@ final class SubtypeCommands {
         Type type = new TermReader(context).type(fix.type());
         Term raw = raw(context, command.raw(), type);
         String full = context.declared(fix.name().text());
+        if (!Lifting.isOfWholes(context.theory(), type, raw)) {
+            Theory theory = Lifting.define(context.theory(), full, type, raw);
+            return defined(context, fix.name().text(), type, theory, fix.mixfix());
+        }
         Optional<Term> obligation = Lifting.obligation(context.theory(), full, type, raw);
         var obligations = new Obligations(context, command, command.proof(), journal);
         List<Thm> proof = obligations.shown(obligation.stream()

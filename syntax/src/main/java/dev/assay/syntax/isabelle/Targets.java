@@ -40,16 +40,25 @@ final class Targets {
             }
         }
         for (var constant : locale.constants().entrySet()) {
-            String full = constant.getValue().fullName();
-            NameSpace names = result.constants().with(full);
-            // A constant of a parent may have another name here.
-            result = result.withConstants(
-                    full.endsWith("." + constant.getKey()) ? names : names.withAlias(constant.getKey(), full));
+            result = result.withConstants(named(
+                    result.constants(), constant.getKey(), constant.getValue().fullName()));
         }
         for (Locale.Written written : locale.notation()) {
             result = result.withNotation(written.head(), Optional.of(written.mixfix()));
         }
         return result;
+    }
+
+    /** With the name that a constant has in a locale; one with a qualifier is not meant where that is not written. */
+    private static NameSpace named(NameSpace names, String name, String full) {
+        String qualifier = name.substring(0, Math.max(0, name.lastIndexOf('.')));
+        if (qualifier.isEmpty()) {
+            // A constant of a parent may have another name here.
+            NameSpace known = names.with(full);
+            return full.endsWith("." + name) ? known : known.withAlias(name, full);
+        }
+        NameSpace known = names.withQualified(full, qualifier);
+        return full.endsWith("." + name) ? known : known.withQualifiedAlias(name, full);
     }
 
     /** What is known after a command that named its target, or did not. */

@@ -112,7 +112,7 @@ final class TermReader {
     }
 
     /** A proposition in which each {@code _} is a variable of its own. */
-    private PreTerm withoutWildcards(Quoted text, AtomicInteger fresh) {
+    PreTerm withoutWildcards(Quoted text, AtomicInteger fresh) {
         PreTerm term = FreeNames.replace(
                 syntax.pattern(checked(text)),
                 part -> part instanceof PreTerm.Ident(var name, var position) && name.equals("_")

@@ -80,4 +80,19 @@ class ClassLocaleTest {
                 says(document, "T.l"));
         assertEquals(List.of(), document.notes());
     }
+
+    @Test
+    void aClassWhoseAxiomsUseItsDefinitionsIsALocale() {
+        var document = clean("""
+                class mm = fixes m :: "'a ⇒ 'a ⇒ 'a set" begin definition "defd x y = (m x y ≠ {})" end
+                class lm = mm + assumes loc: "v ∈ m x y ⟹ defd y z ⟹ defd v z"
+                interpretation o: lm "λx y. {x}" by standard simp
+                """);
+        assertEquals("T.o.lm_axioms", last(document).name());
+    }
+
+    @Test
+    void theTypeOfAClassIsOfItsSuperclasses() {
+        clean("class c = ord + zero + assumes \"∃v. v > (0::'a)\"");
+    }
 }

@@ -245,4 +245,46 @@ class LocaleTest {
                 document.failures().getFirst().toString().endsWith("the locale semi has no parameter h"),
                 () -> document.failures().toString());
     }
+
+    @Test
+    void aNameWithAQualifierIsNotMeantWithoutIt() {
+        var document = clean("""
+                locale inner = fixes g :: "'a ⇒ 'a" begin definition twice where "twice x = g (g x)" end
+                locale outer = fixes h :: "nat ⇒ nat"
+                sublocale outer ⊆ i: inner h .
+                definition (in outer) twice :: "nat ⇒ bool" where "twice n = (i.twice n = n)"
+                lemma (in outer) "twice 0" oops
+                """);
+        assertEquals("twice h 0", last(document).conclusion().toString());
+    }
+
+    @Test
+    void aParameterOfTwoParentsHasOneType() {
+        var document = clean("""
+                locale a = fixes f :: "'node ⇒ 'p"
+                locale b = fixes f :: "'a ⇒ 'p" and q :: "'a ⇒ bool"
+                locale c = a + b
+                lemma (in c) "f x = f x" if "q x" oops
+                """);
+        assertEquals("f x = f x", last(document).conclusion().toString());
+    }
+
+    @Test
+    void whatIsFixedInAnExtensionSaysWhatTheTypesOfItsParentsAre() {
+        var document = clean("""
+                locale a = fixes s :: "'state ⇒ 'state option"
+                locale b = a + fixes ok :: "'c ⇒ bool" assumes "s x = Some y ⟹ ok y"
+                """);
+        assertTrue(document.failures().isEmpty());
+    }
+
+    @Test
+    void theNotationOfAConstantStaysWhereItsParametersStay() {
+        var document = clean("""
+                locale a = fixes r :: "nat ⇒ nat" and k :: "nat" begin definition lt (infix "≺" 50) where "x ≺ y = (r x < y)" end
+                locale b = a r 0 for r
+                lemma (in b) "x ≺ y" oops
+                """);
+        assertEquals("lt r x y", last(document).conclusion().toString());
+    }
 }

@@ -86,15 +86,7 @@ class NotUnderstoodTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {
-                "f_dom 0",
-                "is_B B",
-                "un_B x = 1",
-                "l_axioms f",
-                "cr_q 1 x",
-                "type_definition f g A",
-                "wfrec r H x"
-            })
+            strings = {"f_dom 0", "is_B B", "un_B x = 1", "l_axioms f", "cr_q 1 x", "type_definition f g A", "bsqr r"})
     void aConstantThatIsabelleMakesAndAssayDoesNotIsNoVariable(String statement) {
         String reason = reason(
                 "function f :: \"nat ⇒ nat\" where \"f n = n\" by auto",

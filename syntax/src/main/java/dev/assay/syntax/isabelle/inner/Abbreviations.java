@@ -65,6 +65,11 @@ public final class Abbreviations {
         return definitions.containsKey(constant);
     }
 
+    /** The closed term that a constant abbreviates. */
+    Optional<Term> definition(String constant) {
+        return Optional.ofNullable(definitions.get(constant));
+    }
+
     /** The term without abbreviations; a definition that is a function is applied to the arguments that are there. */
     public Term expand(Term term) {
         if (definitions.isEmpty()) {

@@ -105,7 +105,8 @@ final class CaseCompiler {
         for (int i = 0; i < family.members().size(); i++) {
             branches.add(branch(values, rows, column, new CaseConstructor(family, i)));
         }
-        branches.add(values.get(column));
+        // A condition stands before what follows from it.
+        branches.add(family.equals(CaseConstructor.BOOL) ? 0 : branches.size(), values.get(column));
         return PreTerms.apply(PreTerms.constant(family.caseConstant(), position), branches);
     }
 

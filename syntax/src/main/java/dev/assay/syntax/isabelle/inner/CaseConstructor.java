@@ -21,6 +21,9 @@ public record CaseConstructor(Family family, int index) {
     static final CaseConstructor PAIR =
             new CaseConstructor(new Family(Names.CASE_PROD, List.of(new Member(Names.PAIR, 2))), 0);
 
+    /** The values of bool, told apart by {@code if}. */
+    static final Family BOOL = new Family(Names.IF, List.of(new Member(Names.TRUE, 0), new Member(Names.FALSE, 0)));
+
     public Member member() {
         return family.members().get(index);
     }

@@ -6,7 +6,7 @@ import java.util.Set;
  * What may come after an argument. It only keeps the parser from trying what cannot lead to an end, so it may allow too
  * much but never too little.
  *
- * @param termLevel infixes on terms may follow whose left operand needs at most this priority; -1 for none
+ * @param termLevel infixes on terms may follow whose left operand needs at most this priority
  * @param typeLevel the same for types
  * @param anything whether any token may follow
  */

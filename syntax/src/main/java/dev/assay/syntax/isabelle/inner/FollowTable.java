@@ -25,7 +25,7 @@ final class FollowTable {
 
     /** Nothing but the end of the text. */
     Follow end() {
-        return made(Set.of(), EnumSet.of(Token.Kind.END), -1, -1, false);
+        return made(Set.of(), EnumSet.of(Token.Kind.END), Priority.NONE, Priority.NONE, false);
     }
 
     /** What may follow an argument that leads to {@code trie}, in a production of the category followed by outer. */
@@ -51,7 +51,7 @@ final class FollowTable {
         if (follow.anything() || follow.lists(token)) {
             return true;
         }
-        if (follow.termLevel() < 0 && follow.typeLevel() < 0) {
+        if (follow.termLevel() == Priority.NONE && follow.typeLevel() == Priority.NONE) {
             return false;
         }
         int[] least = lefts.computeIfAbsent(
@@ -66,14 +66,14 @@ final class FollowTable {
         return made(
                 trie.terminals().keySet(),
                 trie.lexemes().keySet(),
-                -1,
-                -1,
+                Priority.NONE,
+                Priority.NONE,
                 !trie.arguments().isEmpty());
     }
 
     private Follow atEnd(Trie trie, Category category, Follow outer) {
         int priority =
-                trie.complete().stream().mapToInt(Production::priority).max().orElse(0);
+                trie.complete().stream().mapToInt(Production::priority).max().orElse(Priority.NONE);
         var terminals = new HashSet<>(outer.terminals());
         terminals.addAll(trie.terminals().keySet());
         var kinds = new HashSet<>(outer.kinds());

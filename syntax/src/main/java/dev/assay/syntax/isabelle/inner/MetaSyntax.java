@@ -9,19 +9,19 @@ final class MetaSyntax {
 
     static void addTo(RuleList rules) {
         for (String arrow : List.of("⟹", "==>")) {
-            rules.infix(arrow, 2, 1, 1, Names.IMPLIES);
+            rules.infix(arrow, -1, -2, -2, Names.IMPLIES);
         }
-        rules.term("⟦ $term;+ ⟧ ⟹ $term:1", 1, MetaSyntax::implications);
-        rules.term("[| $term;+ |] ==> $term:1", 1, MetaSyntax::implications);
-        rules.term("⟦ $term;+ ⟧ ==> $term:1", 1, MetaSyntax::implications);
-        rules.term("[| $term;+ |] ⟹ $term:1", 1, MetaSyntax::implications);
+        rules.term("⟦ $term;+ ⟧ ⟹ $term:-2", -2, MetaSyntax::implications);
+        rules.term("[| $term;+ |] ==> $term:-2", -2, MetaSyntax::implications);
+        rules.term("⟦ $term;+ ⟧ ==> $term:-2", -2, MetaSyntax::implications);
+        rules.term("[| $term;+ |] ⟹ $term:-2", -2, MetaSyntax::implications);
         for (String symbol : List.of("⋀", "!!")) {
-            rules.binder(symbol, 0, 0, Names.ALL);
+            rules.binder(symbol, Priority.LOWEST, Priority.LOWEST, Names.ALL);
         }
         for (String symbol : List.of("≡", "==")) {
-            rules.infix(symbol, 3, 2, 2, Names.EQ);
+            rules.infix(symbol, 3, 2, -1, Names.EQ);
         }
-        rules.infix("&&&", 3, 2, 2, Names.CONJ);
+        rules.infix("&&&", 3, -1, -1, Names.CONJ);
         rules.term("PROP $term:1000", 1000, (t, node) -> t.term(node.child(0)));
         rules.term("TERM $term:1000", 1000, MetaSyntax::trivially);
         for (String symbol : List.of("λ", "%")) {

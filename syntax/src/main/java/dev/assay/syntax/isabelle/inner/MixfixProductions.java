@@ -101,7 +101,7 @@ final class MixfixProductions {
     }
 
     private List<Production> infix(MixfixSyntax.Infix infix) {
-        if (MixfixTemplate.isIndexed(infix.text())) {
+        if (MixfixTemplate.hasHoles(infix.text())) {
             return template(new MixfixSyntax.Template(
                     "_ " + infix.text() + " _", List.of(infix.left(), infix.right()), infix.priority()));
         }

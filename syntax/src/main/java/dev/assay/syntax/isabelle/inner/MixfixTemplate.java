@@ -29,8 +29,9 @@ final class MixfixTemplate {
         return new MixfixTemplate(text).read();
     }
 
-    static boolean isIndexed(String text) {
-        return items(text).contains(Item.Hole.INDEX);
+    /** Whether it has an index, or arguments of its own. */
+    static boolean hasHoles(String text) {
+        return items(text).stream().anyMatch(Item.Hole.class::isInstance);
     }
 
     /** The delimiters of a template without arguments. */

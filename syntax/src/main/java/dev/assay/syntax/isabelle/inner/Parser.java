@@ -80,7 +80,7 @@ final class Parser {
 
     private static Tree parse(Grammar grammar, Category category, List<Token> tokens) {
         var parser = new Parser(grammar, tokens);
-        var results = parser.parse(category, 0, 0, parser.follows.end());
+        var results = parser.parse(category, 0, Priority.LOWEST, parser.follows.end());
         if (results.isEmpty()) {
             throw parser.expectation.failure(tokens);
         }
@@ -106,7 +106,7 @@ final class Parser {
             var derivations = entry.getValue();
             extend(goal, end, derivations);
             if (follows.allows(follow, tokens.get(end))) {
-                for (Tree tree : packed(category, derivations, 0).reversed()) {
+                for (Tree tree : packed(category, derivations, Priority.LOWEST).reversed()) {
                     results.add(new Result(end, tree));
                 }
             } else {
@@ -133,7 +133,7 @@ final class Parser {
 
     /** Goes on with infixes from an end, whose derivations are complete as all others end further on. */
     private void extend(Goal goal, int end, List<Derivation> derivations) {
-        int highest = -1;
+        int highest = Priority.NONE;
         for (Derivation derivation : derivations) {
             highest = Math.max(highest, derivation.production.priority());
         }

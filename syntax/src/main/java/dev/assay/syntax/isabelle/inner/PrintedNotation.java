@@ -16,7 +16,7 @@ public final class PrintedNotation {
     public static Optional<Mixfix> of(MixfixSyntax declared) {
         return switch (declared) {
             case MixfixSyntax.Structure _ -> Optional.empty();
-            case MixfixSyntax.Infix(var _, var text, var _) when MixfixTemplate.isIndexed(text) -> Optional.empty();
+            case MixfixSyntax.Infix(var _, var text, var _) when MixfixTemplate.hasHoles(text) -> Optional.empty();
             case MixfixSyntax.Infix(var associativity, var text, var priority) ->
                 Optional.of(new Mixfix.Infix(associativity, priority, Symbol.of(symbol(text))));
             case MixfixSyntax.Binder(var text, var _, var priority) ->

@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
  * and any other word a delimiter.
  */
 final class RuleList {
-    private static final Pattern ARGUMENT = Pattern.compile("\\$([a-z]+)(?::(\\d+))?(?:(\\S*)([+*]))?");
+    private static final Pattern ARGUMENT = Pattern.compile("\\$([a-z]+)(?::(-?\\d+))?(?:(\\S*)([+*]))?");
 
     private final List<Production> productions = new ArrayList<>();
 
@@ -70,7 +70,7 @@ final class RuleList {
         if (matcher.matches()) {
             String priority = matcher.group(2);
             var argument = new Part.Argument(
-                    Category.named(matcher.group(1)), priority == null ? 0 : Integer.parseInt(priority));
+                    Category.named(matcher.group(1)), priority == null ? Priority.LOWEST : Integer.parseInt(priority));
             String repetition = matcher.group(4);
             return repetition == null
                     ? argument

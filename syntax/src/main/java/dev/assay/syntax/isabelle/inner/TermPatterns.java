@@ -1,6 +1,7 @@
 package dev.assay.syntax.isabelle.inner;
 
 import dev.assay.logic.Position;
+import dev.assay.logic.Term;
 import dev.assay.logic.Type;
 import dev.assay.logic.infer.PreTerm;
 import dev.assay.syntax.SyntaxException;
@@ -113,6 +114,10 @@ final class TermPatterns {
             case PreTerm.App _, PreTerm.Free _, PreTerm.Bound _, PreTerm.Lambda _, PreTerm.Constraint _ ->
                 throw new SyntaxException(position, "a pattern begins with a constructor or is a variable");
         }
+        Optional<Term> abbreviated = context.abbreviations().definition(name);
+        if (abbreviated.isPresent()) {
+            return patterns(expanded(abbreviated.get(), arguments.reversed(), position));
+        }
         CaseConstructor constructor =
                 constructor(name).orElseThrow(() -> new SyntaxException(position, name + " is no constructor"));
         if (constructor.member().arity() != arguments.size()) {
@@ -143,8 +148,36 @@ final class TermPatterns {
     }
 
     private Optional<CaseConstructor> constructor(String name) {
-        var found = context.constructor(name);
-        return found.isEmpty() && name.equals(Names.PAIR) ? Optional.of(CaseConstructor.PAIR) : found;
+        return context.constructor(name).or(() -> switch (name) {
+            case Names.PAIR -> Optional.of(CaseConstructor.PAIR);
+            case Names.TRUE -> Optional.of(new CaseConstructor(CaseConstructor.BOOL, 0));
+            case Names.FALSE -> Optional.of(new CaseConstructor(CaseConstructor.BOOL, 1));
+            default -> Optional.empty();
+        });
+    }
+
+    /** What an abbreviation stands for, with its arguments put in; without types, which inference finds again. */
+    private static PreTerm expanded(Term definition, List<PreTerm> arguments, Position position) {
+        Term body = definition;
+        int parameters = 0;
+        while (parameters < arguments.size() && body instanceof Term.Abs(var _, var _, var inner)) {
+            body = inner;
+            parameters++;
+        }
+        PreTerm head = preTerm(body, arguments.subList(0, parameters), position);
+        return PreTerms.apply(head, arguments.subList(parameters, arguments.size()));
+    }
+
+    /** The term with a pattern for each bound variable, the outermost first. */
+    private static PreTerm preTerm(Term term, List<PreTerm> bound, Position position) {
+        return switch (term) {
+            case Term.Const(var name, var _) -> PreTerms.constant(name, position);
+            case Term.App(var function, var argument) ->
+                PreTerms.apply(preTerm(function, bound, position), preTerm(argument, bound, position));
+            case Term.Bound(var index) when index < bound.size() -> bound.get(bound.size() - 1 - index);
+            case Term.Bound _, Term.Free _, Term.Abs _ ->
+                throw new SyntaxException(position, "an abbreviation that is no constructor cannot stand in a pattern");
+        };
     }
 
     /** A variable that the pattern has twice. */

@@ -18,7 +18,8 @@ record Trie(
         PMap<Part, Trie> arguments,
         List<Production> complete,
         int best) {
-    static final Trie EMPTY = new Trie(HashTreePMap.empty(), HashTreePMap.empty(), HashTreePMap.empty(), List.of(), -1);
+    static final Trie EMPTY =
+            new Trie(HashTreePMap.empty(), HashTreePMap.empty(), HashTreePMap.empty(), List.of(), Priority.NONE);
 
     /** With the right {@code best}, after a production was added or taken away. */
     private Trie rated(Production production, boolean add, int before) {
@@ -28,7 +29,7 @@ record Trie(
     }
 
     private int highest() {
-        int highest = -1;
+        int highest = Priority.NONE;
         for (Production production : complete) {
             highest = Math.max(highest, production.priority());
         }
@@ -41,7 +42,7 @@ record Trie(
     }
 
     boolean isEmpty() {
-        return best < 0;
+        return best == Priority.NONE;
     }
 
     /** Where the token leads, or null. */

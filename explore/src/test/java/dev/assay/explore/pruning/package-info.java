@@ -1,0 +1,4 @@
+@NullMarked
+package dev.assay.explore.pruning;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,49 @@
+package dev.assay.library;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.assay.logic.kernel.Trust;
+import dev.assay.logic.proof.ProofChecker;
+import dev.assay.logic.proof.ProofChecker.Verdict;
+import dev.assay.prove.isar.IsarChecker;
+import dev.assay.syntax.isabelle.Library;
+import java.io.IOException;
+import java.time.Duration;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.Set;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+
+/** What the certificate says to be proved is proved again: a tenth of it each day, another one every day. */
+class CertifiedProofsTest {
+    private static final int PARTS = 10;
+
+    /** Which tenth, so that one that failed can be tried again. */
+    private static final int PART = Integer.getInteger(
+            "assay.library.part",
+            Math.toIntExact(LocalDate.now(ZoneOffset.UTC).toEpochDay() % PARTS));
+
+    @Test
+    void aTenthOfTheCertifiedStatementsIsProvedAgain() throws IOException {
+        Set<Trust> settled = Certificate.ofThisBuild().settled(Library.chain("Main"));
+        assertTrue(settled.size() > PARTS, "the certificate is not of this kernel, or of another library");
+        var checker = IsarChecker.within(Duration.ofMinutes(2));
+        // What a command has to show may be tried in several ways, of which one is enough.
+        var proved = new TreeMap<String, Boolean>();
+        ProofChecker sampling = proof -> {
+            boolean isDrawn = Math.floorMod(proof.name().hashCode(), PARTS) == PART
+                    && settled.contains(new Trust.Library(proof.name()));
+            Verdict verdict =
+                    isDrawn ? checker.check(proof) : new Verdict.NotAttempted(proof.position(), "it was not drawn");
+            if (isDrawn) {
+                proved.merge(proof.name(), verdict instanceof Verdict.Checked, Boolean::logicalOr);
+            }
+            return verdict;
+        };
+        Library.prove("Main", sampling, _ -> {});
+        proved.values().removeIf(isProved -> isProved);
+        assertEquals(Set.of(), proved.keySet(), "part " + PART);
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.assay.race.schedule;
+
+import org.jspecify.annotations.NullMarked;
