@@ -7,6 +7,7 @@ import dev.assay.app.commands.Check;
 import dev.assay.app.commands.Completion;
 import dev.assay.app.commands.DiscoverCommand;
 import dev.assay.app.commands.Encode;
+import dev.assay.app.commands.HelpOn;
 import dev.assay.app.commands.LspCommand;
 import dev.assay.app.commands.Manual;
 import dev.assay.app.commands.MonotonicCommand;
@@ -38,6 +39,7 @@ import picocli.CommandLine.Spec;
             Completion.class,
             DiscoverCommand.class,
             Encode.class,
+            HelpOn.class,
             LspCommand.class,
             Manual.class,
             MonotonicCommand.class,
@@ -62,7 +64,7 @@ import picocli.CommandLine.Spec;
             "1:something is refuted, or not as expected",
             "2:bad input or usage, or an internal error"
         },
-        commandListHeading = "%nCommands:%n",
+        commandListHeading = "",
         optionListHeading = "%nOptions:%n")
 public final class Assay implements Callable<Integer>, Root {
     private final Session session;

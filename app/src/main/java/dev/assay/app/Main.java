@@ -1,18 +1,25 @@
 package dev.assay.app;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static picocli.CommandLine.Model.UsageMessageSpec.SECTION_KEY_COMMAND_LIST;
 
 import dev.assay.app.cli.ExitCode;
 import dev.assay.app.cli.Session;
 import dev.assay.app.cli.Version;
+import dev.assay.app.options.JsonLines;
 import dev.assay.run.Background;
+import dev.assay.run.BudgetExhausted;
 import dev.assay.run.DeepStack;
 import java.io.BufferedWriter;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
@@ -37,13 +44,16 @@ public final class Main {
 
     /** Runs a program to its end, or until the user stops it, and ends the process. */
     public static void start(Program program, String... args) throws InterruptedException {
-        var session = new Session(utf8(FileDescriptor.out), utf8(FileDescriptor.err), wantsColour(), System.getenv());
+        var output = new RememberingOutput(FileDescriptor.out);
+        var session = new Session(
+                utf8(output), utf8(new FileOutputStream(FileDescriptor.err)), wantsColour(), System.getenv());
         var exitCode = new AtomicInteger(ExitCode.ERROR);
-        Thread thread = DeepStack.thread(() -> exitCode.set(program.run(session, args)));
+        Thread thread = DeepStack.thread(() -> exitCode.set(session.run().during(() -> program.run(session, args))));
         Thread stop = Background.atEnd(() -> stop(session, thread));
         Runtime.getRuntime().addShutdownHook(stop);
         thread.start();
         thread.join();
+        output.complaint().ifPresent(session.err()::println);
         if (!session.isStopped()) {
             Runtime.getRuntime().removeShutdownHook(stop);
         }
@@ -67,7 +77,7 @@ public final class Main {
         if (args.length == 1 && args[0].equals("--version")) {
             // Scripts and editors ask this often: the command-line parser alone would treble the time it takes.
             session.out().println(Version.line());
-            return ExitCode.OK;
+            return written(session, ExitCode.OK);
         }
         return run(session, List.of(), args);
     }
@@ -76,34 +86,50 @@ public final class Main {
     public static int run(Session session, List<?> commands, String... args) {
         var commandLine = new CommandLine(new Assay(session));
         commands.forEach(commandLine::addSubcommand);
+        commandLine.getHelpSectionMap().put(SECTION_KEY_COMMAND_LIST, CommandGroups::list);
         commandLine
                 .setOut(session.out())
                 .setErr(session.err())
                 .setColorScheme(CommandLine.Help.defaultColorScheme(session.colour() ? Ansi.ON : Ansi.OFF))
-                .setParameterExceptionHandler((e, _) -> usageError(session, e))
-                .setExecutionExceptionHandler((e, _, _) -> internalError(session, e, args));
+                .setParameterExceptionHandler((e, _) -> usageError(session, e, args))
+                .setExecutionExceptionHandler(
+                        (e, _, _) -> isStop(session, e) ? ExitCode.ERROR : internalError(session, e, args));
         try {
-            return commandLine.execute(args);
+            return written(session, commandLine.execute(args));
         } catch (OutOfMemoryError e) {
             session.err().println("assay: out of memory; ASSAY_JAVA_OPTS=-Xmx8g gives it more.");
             return ExitCode.ERROR;
         } catch (Error e) {
             return internalError(session, e, args);
         } finally {
-            session.out().flush();
             session.err().flush();
         }
     }
 
-    private static int usageError(Session session, ParameterException e) {
+    /** What could not be told was not told: no caller may take the exit code for what the output would have said. */
+    private static int written(Session session, int exitCode) {
+        return session.out().checkError() ? ExitCode.ERROR : exitCode;
+    }
+
+    private static int usageError(Session session, ParameterException e, String... args) {
         String command = e.getCommandLine().getCommandSpec().qualifiedName();
-        session.err().println(command + ": " + complaint(e) + "; see '" + command + " --help'.");
+        complain(session, command + ": " + complaint(e) + "; see '" + command + " --help'.", args);
         return ExitCode.ERROR;
+    }
+
+    /** Who wants JSON reads nothing else. */
+    private static void complain(Session session, String sentence, String... args) {
+        if (List.of(args).contains("--json")) {
+            session.out().println(JsonLines.complaint(sentence));
+        } else {
+            session.err().println(sentence);
+        }
     }
 
     private static String complaint(ParameterException e) {
         if (!(e instanceof UnmatchedArgumentException unmatched)) {
-            return firstLine(e).replaceFirst("^Error: ", "");
+            String sentence = firstLine(e).replaceFirst("^Error: ", "");
+            return sentence.substring(0, 1).toLowerCase(Locale.ROOT) + sentence.substring(1);
         }
         String argument = unmatched.getUnmatched().getFirst();
         boolean root = e.getCommandLine().getParent() == null;
@@ -113,11 +139,18 @@ public final class Main {
                 + (suggestions.isEmpty() ? "" : " (did you mean '" + suggestions.getFirst() + "'?)");
     }
 
+    /** Whether it ends the command because the user wants no more. */
+    private static boolean isStop(Session session, Exception e) {
+        return e instanceof BudgetExhausted && session.isStopped();
+    }
+
     private static int internalError(Session session, Throwable e, String... args) {
-        boolean verbose = List.of(args).contains("--verbose");
-        session.err()
-                .println("assay: internal error: " + e.getClass().getSimpleName() + ": " + firstLine(e)
-                        + (verbose ? "" : "; --verbose shows the trace."));
+        boolean verbose = List.of(args).contains("--verbose") || List.of(args).contains("-v");
+        complain(
+                session,
+                "assay: internal error: " + e.getClass().getSimpleName() + ": " + firstLine(e)
+                        + (verbose ? "" : "; --verbose shows the trace."),
+                args);
         if (verbose) {
             e.printStackTrace(session.err());
         }
@@ -130,9 +163,34 @@ public final class Main {
     }
 
     /** Standard streams speak the locale's encoding; ours speak UTF-8 everywhere. */
-    private static PrintWriter utf8(FileDescriptor descriptor) {
-        return new PrintWriter(
-                new BufferedWriter(new OutputStreamWriter(new FileOutputStream(descriptor), UTF_8)), true);
+    private static PrintWriter utf8(OutputStream stream) {
+        return new PrintWriter(new BufferedWriter(new OutputStreamWriter(stream, UTF_8)), true);
+    }
+
+    /** A writer keeps to itself why it cannot write; this remembers. */
+    private static final class RememberingOutput extends FileOutputStream {
+        private volatile String failure = "";
+
+        RememberingOutput(FileDescriptor descriptor) {
+            super(descriptor);
+        }
+
+        @Override
+        public void write(byte[] bytes, int start, int length) throws IOException {
+            try {
+                super.write(bytes, start, length);
+            } catch (IOException e) {
+                failure = String.valueOf(e.getMessage());
+                throw e;
+            }
+        }
+
+        /** A sentence about it; who closes a pipe has read enough. */
+        Optional<String> complaint() {
+            return failure.isEmpty() || failure.equals("Broken pipe")
+                    ? Optional.empty()
+                    : Optional.of("assay: standard output cannot be written: " + failure + ".");
+        }
     }
 
     /** The launcher knows whether standard output is a terminal; without it, there is no colour. */

@@ -2,6 +2,7 @@ package dev.assay.judge;
 
 import dev.assay.logic.Term;
 import dev.assay.logic.Type;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -15,6 +16,22 @@ import java.util.stream.Stream;
  * @param instance at which types or interpretation, such as {@code 'a = finite_2}; empty where there is nothing to say
  */
 public record Counterexample(List<Part> parts, String instance) {
+    /** The smaller ones first, by how much there is to read; of equals, in the order of what is read. */
+    public static final Comparator<Counterexample> SMALLER =
+            Comparator.comparingInt(Counterexample::length).thenComparing(Counterexample::toString);
+
+    private int length() {
+        return bindings().stream().mapToInt(binding -> size(binding.value())).sum();
+    }
+
+    private static int size(Term term) {
+        return switch (term) {
+            case Term.Const _, Term.Free _, Term.Bound _ -> 1;
+            case Term.Abs(var _, var _, var body) -> 1 + size(body);
+            case Term.App(var function, var argument) -> size(function) + size(argument);
+        };
+    }
+
     /** What a part is about. */
     public enum Kind {
         /** A variable of the conjecture. */

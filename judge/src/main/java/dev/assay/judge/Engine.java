@@ -26,6 +26,11 @@ public interface Engine {
         return Cost.MODERATE;
     }
 
+    /** How long one of its steps takes on a usual machine; see {@link dev.assay.run.Search#stepNanos}. */
+    default long stepNanos() {
+        return 1_000;
+    }
+
     /** Whether it can have something to say about such a task. */
     default boolean treats(Task task) {
         return true;

@@ -12,12 +12,15 @@ import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.kernel.Trust;
 import dev.assay.run.Reason;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CountDownLatch;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -34,6 +37,30 @@ public final class Judge {
     /** The verdicts on the statements of the text so far, by name. */
     private final Map<String, Verdict> statements = new ConcurrentHashMap<>();
 
+    /** The tasks of the text in their order, and of each statement how many are open and where the last of them is. */
+    private final IdentityHashMap<Task, Integer> order = new IdentityHashMap<>();
+
+    private final Map<String, CountDownLatch> open = new HashMap<>();
+    private final Map<String, Integer> last = new HashMap<>();
+
+    /** Of tasks that come one after the other. */
+    public Judge() {
+        this(List.of());
+    }
+
+    /** Of tasks that may be judged at the same time: what rests on one before it waits for the verdict on that one. */
+    public Judge(List<Task> tasks) {
+        Map<String, Integer> counts = new HashMap<>();
+        for (Task task : tasks) {
+            order.put(task, order.size());
+            if (!task.name().isEmpty()) {
+                counts.merge(statement(task.conjecture()), 1, Integer::sum);
+                last.put(statement(task.conjecture()), order.size() - 1);
+            }
+        }
+        counts.forEach((name, count) -> open.put(name, new CountDownLatch(count)));
+    }
+
     /**
      * The verdict on a task. A confirmed counterexample beside a theorem is a fault of Assay. A theorem that rests on a statement that
      * was refuted says nothing. Otherwise the outcome that says most decides; of equals, the first.
@@ -48,7 +75,12 @@ public final class Judge {
     /** Takes note of a verdict that is known from before; of several about one name, the weakest counts. */
     public void remember(Task task, Verdict verdict) {
         if (!task.name().isEmpty()) {
-            statements.merge(statement(task.conjecture()), verdict, (a, b) -> a instanceof Verdict.Proved ? b : a);
+            String name = statement(task.conjecture());
+            statements.merge(name, verdict, (a, b) -> a instanceof Verdict.Proved ? b : a);
+            CountDownLatch latch = open.get(name);
+            if (latch != null) {
+                latch.countDown();
+            }
         }
     }
 
@@ -185,7 +217,7 @@ public final class Judge {
         }
         var grounds = new TreeSet<Ground>();
         for (Trust trust : theorem.trust()) {
-            switch (known(trust)) {
+            switch (known(trust, task)) {
                 case Verdict.Refuted _ -> {
                     return Optional.empty();
                 }
@@ -229,12 +261,24 @@ public final class Judge {
     }
 
     /** What became of it, if it is something that the text states or has to show. */
-    private @Nullable Verdict known(Trust trust) {
+    private @Nullable Verdict known(Trust trust, Task task) {
         return switch (trust) {
-            case Trust.Stated(var name) -> statements.get(name);
-            case Trust.Obligation(var name) -> statements.get(name);
+            case Trust.Stated(var name) -> verdict(name, task);
+            case Trust.Obligation(var name) -> verdict(name, task);
             case Trust.Axiom _, Trust.Library _, Trust.Procedure _ -> null;
         };
+    }
+
+    private @Nullable Verdict verdict(String name, Task task) {
+        CountDownLatch latch = open.get(name);
+        if (latch != null && last.getOrDefault(name, 0) < order.getOrDefault(task, -1)) {
+            try {
+                latch.await();
+            } catch (InterruptedException _) {
+                Thread.currentThread().interrupt();
+            }
+        }
+        return statements.get(name);
     }
 
     private static String words(Ground ground) {

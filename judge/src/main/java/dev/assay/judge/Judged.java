@@ -2,6 +2,7 @@ package dev.assay.judge;
 
 import dev.assay.run.Limit;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A task and what became of it.
@@ -9,6 +10,7 @@ import java.util.List;
  * @param outcomes what each engine found out, in the order of the portfolio; none where the verdict is remembered
  * @param runs what each engine came to, in words
  * @param seconds how long it took when it was done
+ * @param limit what bounded the work; where it is the clock, another day there may be another verdict
  * @param isRemembered whether that was another time
  */
 public record Judged(
@@ -17,6 +19,7 @@ public record Judged(
         List<Outcome> outcomes,
         List<EngineRun> runs,
         double seconds,
+        Optional<Limit> limit,
         boolean isRemembered) {
     /** What one engine came to. */
     public record EngineRun(String engine, String summary, double seconds) {}
@@ -31,9 +34,9 @@ public record Judged(
         return task.setting().expectation().isDisappointedBy(verdict);
     }
 
-    /** Whether the clock stopped an engine. */
+    /** Whether more time or more steps might have told more. */
     public boolean isOutOfTime() {
-        return outcomes.stream()
-                .anyMatch(o -> o instanceof Outcome.Unknown(var _, var reason, var _) && reason == Limit.OUT_OF_TIME);
+        return limit.filter(l -> l == Limit.OUT_OF_TIME || l == Limit.OUT_OF_STEPS)
+                .isPresent();
     }
 }

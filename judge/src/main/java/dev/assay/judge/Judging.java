@@ -3,12 +3,14 @@ package dev.assay.judge;
 import dev.assay.logic.kernel.Trust;
 import dev.assay.run.Cost;
 import dev.assay.run.Ending;
+import dev.assay.run.Limit;
 import dev.assay.run.Meter;
 import dev.assay.run.Portfolio;
 import dev.assay.run.ProgressListener;
 import dev.assay.run.Reporter;
 import dev.assay.run.Search;
 import java.time.Duration;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,6 +20,15 @@ import java.util.stream.Stream;
 public final class Judging {
     /** How long an engine that was told to stop may take to do so. */
     private static final Duration GRACE = Duration.ofSeconds(2);
+
+    /** The smaller counterexamples and the shorter proofs first. */
+    private static final Comparator<Outcome> SMALLER = Comparator.<Outcome, Counterexample>comparing(
+                    outcome ->
+                            outcome instanceof Outcome.Refuted refuted ? refuted.counterexample() : Counterexample.of(),
+                    Counterexample.SMALLER)
+            .thenComparingLong(outcome -> outcome instanceof Outcome.Proved proved
+                    ? proved.proof().lines().count()
+                    : 0);
 
     private final EngineChoice engines;
     private final Limits limits;
@@ -53,19 +64,34 @@ public final class Judging {
         List<Search<Outcome>> searches =
                 engines.of(task).stream().map(engine -> search(engine, task)).toList();
         boolean isIdle = task.setting().obstacle().isPresent() || searches.isEmpty();
-        List<Portfolio.Run<Outcome>> runs = isIdle
-                ? List.of()
+        Portfolio.Result<Outcome> result = isIdle
+                ? new Portfolio.Result<>(List.of(), Optional.empty(), false)
                 : Portfolio.<Outcome>of(outcome -> judge.isEnough(task, outcome), searches)
                         .withGrace(GRACE)
-                        .run(limits.budget(), run, listener)
-                        .runs();
+                        .preferring(SMALLER, _ -> true)
+                        .run(limits.budget(), run, listener);
+        List<Portfolio.Run<Outcome>> runs = result.runs();
         List<Outcome> outcomes = runs.stream().map(Judging::outcome).toList();
         Verdict verdict = judge.judge(task, outcomes);
         List<Judged.EngineRun> words = runs.stream()
                 .map(r -> new Judged.EngineRun(
                         r.name(), outcome(r).summary(), r.took().toMillis() / 1e3))
                 .toList();
-        return new Judged(task, verdict, outcomes, words, (System.nanoTime() - start) / 1e9, false);
+        return new Judged(
+                task, verdict, outcomes, words, (System.nanoTime() - start) / 1e9, limit(verdict, result), false);
+    }
+
+    /** What bounded the work: the clock wherever it had a say, else the first limit that mattered. */
+    private static Optional<Limit> limit(Verdict verdict, Portfolio.Result<Outcome> result) {
+        if (result.isClocked()) {
+            return Optional.of(Limit.OUT_OF_TIME);
+        }
+        return verdict.isDecisive()
+                ? Optional.empty()
+                : result.runs().stream()
+                        .flatMap(r -> r.limit().stream())
+                        .filter(limit -> limit != Limit.CANCELLED)
+                        .findFirst();
     }
 
     private static Search<Outcome> search(Engine engine, Task task) {
@@ -78,6 +104,17 @@ public final class Judging {
             @Override
             public Cost cost() {
                 return engine.cost();
+            }
+
+            @Override
+            public long stepNanos() {
+                return engine.stepNanos();
+            }
+
+            // What is refuted nobody proves, and the other way round.
+            @Override
+            public boolean rivals(Outcome outcome) {
+                return (engine.aim() == Engine.Aim.PROVE) == outcome instanceof Outcome.Proved;
             }
 
             @Override

@@ -76,7 +76,8 @@ public final class VerdictStore {
             }
             Page page = GSON.fromJson(content, Page.class);
             return task.dependencies().have(page.needs)
-                    ? Optional.of(new Judged(task, verdict(page), List.of(), page.runs, page.seconds, true))
+                    ? Optional.of(
+                            new Judged(task, verdict(page), List.of(), page.runs, page.seconds, Optional.empty(), true))
                     : Optional.empty();
         } catch (IOException
                 | JsonParseException

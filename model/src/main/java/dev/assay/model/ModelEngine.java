@@ -60,6 +60,12 @@ public final class ModelEngine implements Engine {
         return NAME;
     }
 
+    /** What it runs counts no steps. */
+    @Override
+    public long stepNanos() {
+        return 0;
+    }
+
     @Override
     public Aim aim() {
         return Aim.REFUTE;

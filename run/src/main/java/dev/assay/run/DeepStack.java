@@ -44,7 +44,8 @@ public final class DeepStack {
         if (Thread.currentThread() instanceof DeepThread) {
             return task.get();
         }
-        var result = new FutureTask<T>(task::get);
+        Meter meter = Meter.atWork();
+        var result = new FutureTask<T>(() -> meter.during(task));
         var thread = new DeepThread(result, stackBytes);
         thread.start();
         return await(result, thread);

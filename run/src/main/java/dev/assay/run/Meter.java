@@ -6,9 +6,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Supplier;
 
 /**
  * A budget being spent. An engine calls {@link #step} wherever its search makes a step, often and in its innermost
@@ -30,6 +33,7 @@ public final class Meter implements AutoCloseable {
 
     private static final long EPOCH = System.nanoTime();
     private static final long NEVER = Long.MAX_VALUE;
+    private static final ScopedValue<Meter> AT_WORK = ScopedValue.newInstance();
 
     private final Budget budget;
     private final Optional<Meter> parent;
@@ -38,8 +42,10 @@ public final class Meter implements AutoCloseable {
     private final Map<Object, Runnable> whenStopped = new LinkedHashMap<>();
     private final List<Registration> held = new ArrayList<>();
     private final AtomicBoolean closed = new AtomicBoolean();
+    private final Set<Meter> open = ConcurrentHashMap.newKeySet();
 
     private long taken;
+    private volatile boolean isClocked;
     private volatile Limit stop;
     private volatile Thread worker;
 
@@ -112,6 +118,25 @@ public final class Meter implements AutoCloseable {
         steps(0);
     }
 
+    // What is too deep to be handed a meter
+
+    /** Does the work on this meter: every {@link #tick} in it, however deep, is a step here. */
+    public <R> R during(Supplier<R> work) {
+        return ScopedValue.where(AT_WORK, this).call(work::get);
+    }
+
+    /** Makes a step on the meter that this thread works on, if it works on one, or throws. */
+    public static void tick() {
+        if (AT_WORK.isBound()) {
+            AT_WORK.get().step();
+        }
+    }
+
+    /** The meter that this thread works on; one without limits if there is none. */
+    public static Meter atWork() {
+        return AT_WORK.isBound() ? AT_WORK.get() : start(Budget.UNLIMITED);
+    }
+
     // Asking
 
     public Budget budget() {
@@ -125,6 +150,20 @@ public final class Meter implements AutoCloseable {
 
     public long stepsTaken() {
         return taken;
+    }
+
+    /** The steps made here and in all parts; what others see of it while it is being spent may be a little late. */
+    public long spent() {
+        long result = taken;
+        for (Meter child : open) {
+            result += child.spent() - (stepLimit == Budget.NO_LIMIT ? 0 : child.stepLimit);
+        }
+        return result;
+    }
+
+    /** Whether the clock has stopped this or a part of it, so that another day there may be another answer. */
+    public boolean isClocked() {
+        return isClocked;
     }
 
     /** The steps left, or {@link Budget#NO_LIMIT}. */
@@ -157,10 +196,18 @@ public final class Meter implements AutoCloseable {
                 return;
             }
             stop = reason;
+            if (reason == Limit.OUT_OF_TIME) {
+                markClocked();
+            }
             actions = List.copyOf(whenStopped.values());
             whenStopped.clear();
         }
         actions.forEach(Runnable::run);
+    }
+
+    private void markClocked() {
+        isClocked = true;
+        parent.ifPresent(Meter::markClocked);
     }
 
     /**
@@ -194,6 +241,7 @@ public final class Meter implements AutoCloseable {
         var child = new Meter(part, Optional.of(this), granted);
         child.held.add(whenStopped(() -> child.stop(stop)));
         child.watch(deadline);
+        open.add(child);
         return child;
     }
 
@@ -231,12 +279,22 @@ public final class Meter implements AutoCloseable {
     /** Ends the watching, gives unused steps back to the parent, and stops whoever still uses it. */
     @Override
     public void close() {
+        close(Long.MAX_VALUE);
+    }
+
+    /** The same, but at most so many steps count as made: what a search made after it was no longer needed is chance. */
+    void close(long most) {
         if (!closed.compareAndSet(false, true)) {
             return;
         }
         held.forEach(Registration::close);
         stop(Limit.CANCELLED);
-        parent.ifPresent(p -> p.taken += p.stepLimit == Budget.NO_LIMIT ? taken : taken - stepLimit);
+        parent.ifPresent(p -> p.take(this, Math.min(most, spent())));
+    }
+
+    private void take(Meter child, long steps) {
+        open.remove(child);
+        taken += stepLimit == Budget.NO_LIMIT ? steps : steps - child.stepLimit;
     }
 
     // For the portfolio and the watch on the heap

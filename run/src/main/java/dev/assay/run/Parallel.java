@@ -81,7 +81,7 @@ public final class Parallel {
     private static <T, R> void perform(
             BiFunction<T, Meter, R> task, T thing, Meter meter, CompletableFuture<R> result) {
         try {
-            result.complete(task.apply(thing, meter));
+            result.complete(meter.during(() -> task.apply(thing, meter)));
         } catch (RuntimeException | Error e) {
             result.completeExceptionally(e);
         }

@@ -2,9 +2,9 @@ package dev.assay.run;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
@@ -30,6 +30,9 @@ final class PortfolioRun<A> {
         long abandonAt = Long.MAX_VALUE;
         long interruptAt = Long.MAX_VALUE;
         Ending<A> ending;
+        Optional<Limit> limit = Optional.empty();
+        boolean isCutShort;
+        long spent;
         Duration took = Duration.ZERO;
 
         Seat(int index, Search<A> search) {
@@ -46,6 +49,23 @@ final class PortfolioRun<A> {
         }
     }
 
+    private static final Comparator<Place> EARLIEST =
+            Comparator.comparingLong(Place::nanos).thenComparingInt(Place::index);
+
+    /** How often it is looked how many steps searches have made. */
+    private static final Duration LOOK = Duration.ofMillis(5);
+
+    /** What goes by the clock counts in this and its doubles. */
+    private static final Duration COARSE = Duration.ofMillis(500);
+
+    /** How many times the steps of the first answer others may make, which could have a better one. */
+    private static final int ROOM = 2;
+
+    /** By the clock, the others have so many times as long as the first answer took, and no less than this. */
+    private static final int PATIENCE = 2;
+
+    private static final Duration SHORTEST_PATIENCE = Duration.ofSeconds(2);
+
     private final Portfolio<A> portfolio;
     private final Budget budget;
     private final Meter meter;
@@ -53,7 +73,8 @@ final class PortfolioRun<A> {
     private final List<Seat<A>> seats;
     private final LinkedBlockingQueue<Event<A>> inbox = new LinkedBlockingQueue<>();
     private final long start = System.nanoTime();
-    private OptionalInt winner = OptionalInt.empty();
+    private Optional<Seat<A>> leader = Optional.empty();
+    private long patienceEnds = Long.MAX_VALUE;
     private boolean interrupted;
 
     PortfolioRun(Portfolio<A> portfolio, Budget budget, Meter meter, ProgressFeed feed) {
@@ -75,6 +96,7 @@ final class PortfolioRun<A> {
         startWhatFits();
         while (seats.stream().anyMatch(Seat::isRunning)) {
             await();
+            stopTheOutdone();
             stopTheUnresponsive();
             startWhatFits();
         }
@@ -102,10 +124,13 @@ final class PortfolioRun<A> {
     private void start(Seat<A> seat) {
         var name = seat.search.name();
         var reporter = feed.reporter(name);
-        var own = meter.child(budget.withTime(share())
-                .withSeed(budget.seed().derive(name))
-                .withJobs(Math.max(1, budget.jobs() / seats.size())));
-        Runnable body = () -> inbox.add(new Event.Done<>(seat, CrashBoundary.run(seat.search, own, reporter)));
+        var own = meter.child(
+                budget.withTime(isClocked(seat) ? least(share(), Duration.ofNanos(budget.steps())) : share())
+                        .withSteps(steps(seat))
+                        .withSeed(budget.seed().derive(name))
+                        .withJobs(Math.max(1, budget.jobs() / seats.size())));
+        Runnable body = () ->
+                inbox.add(new Event.Done<>(seat, own.during(() -> CrashBoundary.run(seat.search, own, reporter))));
         seat.meter = own;
         seat.thread = new Thread(null, body, "assay-" + name, portfolio.stackBytes());
         seat.thread.setDaemon(true);
@@ -119,6 +144,22 @@ final class PortfolioRun<A> {
             // The system has no room for another stack; the searches that do run are not affected.
             finish(seat, unknown(Limit.OUT_OF_MEMORY));
         }
+    }
+
+    /** Whether the clock takes the place of steps, which the search does not count. */
+    private boolean isClocked(Seat<A> seat) {
+        return budget.isInSteps() && seat.search.stepNanos() == 0;
+    }
+
+    private long steps(Seat<A> seat) {
+        if (!budget.isInSteps()) {
+            return budget.steps();
+        }
+        return isClocked(seat) ? Budget.NO_LIMIT : Math.max(1, budget.steps() / seat.search.stepNanos());
+    }
+
+    private static Duration least(Duration a, Duration b) {
+        return a.compareTo(b) <= 0 ? a : b;
     }
 
     /**
@@ -141,6 +182,8 @@ final class PortfolioRun<A> {
                 .mapToLong(seat -> Math.min(seat.interruptAt, seat.abandonAt))
                 .min()
                 .orElse(Long.MAX_VALUE);
+        // How many steps the others have made is to be looked at.
+        wakeUp = budget.isInSteps() && leader.isPresent() ? Math.min(wakeUp, now() + LOOK.toNanos()) : wakeUp;
         try {
             switch (inbox.poll(Math.max(0, wakeUp - now()), TimeUnit.NANOSECONDS)) {
                 case Event.Done<A>(var seat, var ending)
@@ -158,20 +201,86 @@ final class PortfolioRun<A> {
         }
     }
 
+    /** Of the searches that settle the matter, the one after the fewest steps leads; without a budget in steps, the first. */
     private void settle(Seat<A> seat) {
-        if (seat.ending instanceof Ending.Answered<A>(var answer)
-                && portfolio.enough().test(answer)
-                && (winner.isEmpty() || budget.isInSteps() && seat.index < winner.getAsInt())) {
-            winner = OptionalInt.of(seat.index);
-            seats.stream()
-                    .filter(other -> other.isRunning() && isSettledFor(other))
-                    .forEach(other -> other.meter.cancel());
+        if (isEnough(seat)
+                && (leader.isEmpty() || budget.isInSteps() && EARLIEST.compare(place(seat), place(leader.get())) < 0)) {
+            leader = Optional.of(seat);
+            patienceEnds = Math.min(patienceEnds, now() + Math.max(SHORTEST_PATIENCE.toNanos(), PATIENCE * now()));
+        }
+    }
+
+    private boolean isEnough(Seat<A> seat) {
+        return seat.ending instanceof Ending.Answered<A>(var answer)
+                && portfolio.enough().test(answer);
+    }
+
+    /** Cancels the searches that need not go on. */
+    private void stopTheOutdone() {
+        boolean isImpatient = leader.isPresent() && now() > patienceEnds;
+        for (Seat<A> seat : seats) {
+            if (seat.isRunning() && seat.meter.stopped().isEmpty() && (isImpatient || isSettledFor(seat))) {
+                seat.isCutShort = !isSettledFor(seat);
+                seat.meter.cancel();
+            }
         }
     }
 
     /** Whether the answer is there, so that this search need not go on. */
     private boolean isSettledFor(Seat<A> seat) {
-        return winner.isPresent() && (!budget.isInSteps() || seat.index > winner.getAsInt());
+        if (leader.isEmpty() || seat == leader.get()) {
+            return leader.isPresent();
+        }
+        Seat<A> first = leader.get();
+        if (!budget.isInSteps() || !seat.search.rivals(answer(first))) {
+            return true;
+        }
+        long most = most(first);
+        long made = nanos(seat);
+        return made > most || made == most && most == nanos(first) && seat.index > first.index;
+    }
+
+    /** As many steps the others may make to have a say. */
+    private long most(Seat<A> first) {
+        return (portfolio.canBeBettered().test(answer(first)) ? ROOM : 1) * nanos(first);
+    }
+
+    /** A seat's place in the order in which searches come to their answers. */
+    private record Place(long nanos, int index) {}
+
+    private Place place(Seat<A> seat) {
+        return new Place(nanos(seat), seat.index);
+    }
+
+    /** What its steps would have taken on a usual machine, from when cheaper ones have had their head start. */
+    private long nanos(Seat<A> seat) {
+        long head = head(seat);
+        if (isClocked(seat)) {
+            return seat.thread == null
+                    ? head
+                    : head + rounded(seat.isRunning() ? now() - seat.started : seat.took.toNanos());
+        }
+        return head + (seat.isRunning() ? seat.meter.spent() : seat.spent) * seat.search.stepNanos();
+    }
+
+    private long head(Seat<A> seat) {
+        return (long) (budget.steps() * seat.search.cost().head());
+    }
+
+    /** So much that it is mostly the same whatever else the machine does. */
+    private static long rounded(long nanos) {
+        long result = COARSE.toNanos();
+        while (result < nanos) {
+            result *= 2;
+        }
+        return result;
+    }
+
+    private static <A> A answer(Seat<A> seat) {
+        if (seat.ending instanceof Ending.Answered<A>(var answer)) {
+            return answer;
+        }
+        throw new IllegalStateException(seat.search.name() + " has no answer");
     }
 
     /**
@@ -199,10 +308,17 @@ final class PortfolioRun<A> {
     }
 
     private void finish(Seat<A> seat, Ending<A> ending) {
-        seat.ending = ending;
         if (seat.thread != null) {
             seat.took = Duration.ofNanos(now() - seat.started);
-            seat.meter.close();
+            seat.spent = seat.meter.spent();
+            seat.limit = seat.meter.isClocked() ? Optional.of(Limit.OUT_OF_TIME) : seat.meter.stopped();
+        }
+        seat.ending = ending;
+        if (seat.thread == null && ending instanceof Ending.Unanswered<A>(Limit limit, var _)) {
+            seat.limit = Optional.of(limit);
+        }
+        if (seat.thread != null) {
+            seat.meter.cancel();
             feed.offer(new Progress.Finished(seat.search.name(), summary(seat)));
         }
     }
@@ -210,15 +326,49 @@ final class PortfolioRun<A> {
     // Summing up
 
     private Portfolio.Result<A> result() {
+        Optional<Seat<A>> winner = winner();
         var runs = new ArrayList<Portfolio.Run<A>>();
         for (Seat<A> seat : seats) {
-            // What a search after the winner managed to say before it was cancelled depends on the clock.
-            boolean chance = budget.isInSteps() && isSettledFor(seat);
-            runs.add(new Portfolio.Run<>(
-                    seat.search.name(), chance ? unknown(Limit.CANCELLED) : seat.ending, seat.took));
+            // What a search managed to say before it was cancelled depends on the clock.
+            boolean isChance = budget.isInSteps() && winner.isPresent() && winner.get() != seat && !contradicts(seat);
+            Ending<A> ending = isChance ? unknown(Limit.CANCELLED) : seat.ending;
+            runs.add(new Portfolio.Run<>(seat.search.name(), ending, seat.limit, seat.took));
+            if (seat.thread != null) {
+                seat.meter.close(
+                        winner.isPresent() && budget.isInSteps() && winner.get() != seat && !isClocked(seat)
+                                ? Math.max(0, most(leader.orElseThrow()) - head(seat)) / seat.search.stepNanos()
+                                : Long.MAX_VALUE);
+            }
         }
-        return new Portfolio.Result<>(
-                runs, winner.isPresent() ? Optional.of(runs.get(winner.getAsInt())) : Optional.empty());
+        return new Portfolio.Result<>(runs, winner.map(seat -> runs.get(seat.index)), isClocked(winner));
+    }
+
+    /** The best answer among those that came early enough. */
+    private Optional<Seat<A>> winner() {
+        if (leader.isEmpty() || !budget.isInSteps()) {
+            return leader;
+        }
+        long most = most(leader.get());
+        return seats.stream()
+                .filter(seat -> isEnough(seat)
+                        && nanos(seat) <= most
+                        && leader.get().search.rivals(answer(seat)))
+                .min(Comparator.<Seat<A>, A>comparing(PortfolioRun::answer, portfolio.better())
+                        .thenComparing(this::place, EARLIEST));
+    }
+
+    /** Whether it says the opposite of what was found, which must not be kept back. */
+    private boolean contradicts(Seat<A> seat) {
+        return isEnough(seat) && !leader.orElseThrow().search.rivals(answer(seat));
+    }
+
+    private boolean isClocked(Optional<Seat<A>> winner) {
+        return seats.stream()
+                .filter(seat -> winner.isEmpty() || winner.get() == seat || seat.search.rivals(answer(winner.get())))
+                .filter(seat -> winner.isEmpty() || winner.get() == seat || nanos(seat) <= most(leader.orElseThrow()))
+                .anyMatch(seat -> seat.isCutShort
+                        || seat.limit.equals(Optional.of(Limit.OUT_OF_TIME))
+                        || seat.ending instanceof Ending.Unanswered<A>(Reason.Unresponsive _, var _));
     }
 
     private static <A> String summary(Seat<A> seat) {

@@ -10,6 +10,19 @@ public interface Search<A> {
     }
 
     /**
+     * How long one of its steps takes on a usual machine, by which the steps of different searches are compared; 0 for a search that goes by
+     * the clock, because what it runs counts no steps.
+     */
+    default long stepNanos() {
+        return 1;
+    }
+
+    /** Whether it could have an answer that is wanted rather than that one. */
+    default boolean rivals(A answer) {
+        return true;
+    }
+
+    /**
      * Works within the meter's budget. A {@link BudgetExhausted} that comes out of it means that there is no answer; a search
      * with something better to say, such as how many tests have passed, catches it.
      */

@@ -245,4 +245,54 @@ class MeterTest {
         assertThrows(IllegalArgumentException.class, () -> FREE.withTime(Duration.ofSeconds(-1)));
         assertThrows(IllegalArgumentException.class, () -> FREE.withJobs(0));
     }
+
+    @Test
+    void whatIsTooDeepToBeHandedAMeterMakesItsStepsOnTheOneAtWork() {
+        Meter.tick();
+        try (var meter = FREE.withSteps(10).start()) {
+            meter.during(() -> {
+                Meter.tick();
+                assertEquals(9, Meter.atWork().stepsLeft());
+                return DeepStack.call(() -> {
+                    Meter.tick();
+                    return true;
+                });
+            });
+            assertEquals(2, meter.spent());
+            assertEquals(
+                    Limit.OUT_OF_STEPS,
+                    limitOf(() -> meter.during(() -> {
+                        while (true) {
+                            Meter.tick();
+                        }
+                    })));
+        }
+    }
+
+    @Test
+    void whatPartsSpendIsSeenWhileTheySpendIt() {
+        try (var meter = FREE.withSteps(100).start()) {
+            meter.steps(3);
+            try (var part = meter.child(FREE.withSteps(20))) {
+                part.steps(5);
+                assertEquals(8, meter.spent());
+            }
+            assertEquals(8, meter.spent());
+            assertEquals(92, meter.stepsLeft());
+        }
+    }
+
+    @Test
+    void thatTheClockStoppedAPartIsKnownOfTheWhole() {
+        try (var meter = FREE.start()) {
+            try (var part = meter.child(FREE.withSteps(1))) {
+                exhaust(part);
+            }
+            assertFalse(meter.isClocked());
+            try (var part = meter.child(FREE.withTime(Duration.ZERO))) {
+                assertEquals(Limit.OUT_OF_TIME, limitOf(part::check));
+            }
+            assertTrue(meter.isClocked());
+        }
+    }
 }

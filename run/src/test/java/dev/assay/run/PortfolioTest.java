@@ -11,15 +11,18 @@ import static dev.assay.run.Searches.settled;
 import static dev.assay.run.Searches.unanswered;
 import static dev.assay.run.Searches.winner;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -210,5 +213,60 @@ class PortfolioTest {
         assertThrows(
                 IllegalArgumentException.class,
                 () -> portfolio(search("e", (_, _) -> null), search("e", (_, _) -> null)));
+    }
+
+    /** Steps, then an answer. */
+    private static Search<String> after(long steps, String name) {
+        return search(name, (meter, _) -> {
+            meter.steps(steps);
+            return settled(name);
+        });
+    }
+
+    @Test
+    void withABudgetInStepsTheFewestStepsDecideWhoeverIsFirst() {
+        var firstIsDone = new CountDownLatch(1);
+        var portfolio = portfolio(
+                search("first", (meter, _) -> {
+                    meter.steps(500);
+                    firstIsDone.countDown();
+                    return settled("first");
+                }),
+                search("frugal", (meter, _) -> {
+                    firstIsDone.await();
+                    meter.steps(100);
+                    return settled("frugal");
+                }));
+        var result = run(portfolio, TWO_JOBS.withSteps(1000));
+        assertEquals(settled("frugal"), winner(result));
+        assertFalse(result.isClocked());
+    }
+
+    @Test
+    void aBetterAnswerThatTakesALittleMoreIsPreferred() {
+        Predicate<String> all = _ -> true;
+        var portfolio = portfolio(after(100, "quick"), after(199, "careful"), after(201, "late"))
+                .preferring(
+                        Comparator.comparing(answer -> !answer.contains("careful") && !answer.contains("late")), all);
+        assertEquals(settled("careful"), winner(run(portfolio, TWO_JOBS.withSteps(1000))));
+        assertEquals(settled("careful"), winner(run(portfolio, Budget.UNLIMITED.withSteps(1000))));
+    }
+
+    @Test
+    void whatASearchMadeAfterItWasOutdoneCountsForNothing() {
+        try (var meter = Budget.UNLIMITED.withSteps(1_000_000).start()) {
+            var result = portfolio(after(10, "quick"), search("endless", (own, _) -> forever(own)))
+                    .runTogether(meter);
+            assertEquals(settled("quick"), winner(result));
+            assertEquals(20, meter.spent());
+        }
+    }
+
+    @Test
+    void thatTheClockEndedItIsTold() {
+        var result =
+                run(portfolio(search("busy", (meter, _) -> forever(meter))), TWO_JOBS.withTime(Duration.ofMillis(1)));
+        assertTrue(result.isClocked());
+        assertEquals(Optional.of(Limit.OUT_OF_TIME), result.runs().getFirst().limit());
     }
 }

@@ -22,7 +22,7 @@ public interface Diagnosis {
                 new GeneratorDiagnosis(),
                 new UnusedAssumptionsDiagnosis(allowance),
                 new TryDiagnosis(allowance),
-                new SledgehammerDiagnosis(allowance, System.getenv().getOrDefault("PATH", "")));
+                new SledgehammerDiagnosis(allowance));
     }
 
     /** The words of the commands that it answers, as {@code quickcheck}. */

@@ -5,7 +5,6 @@ import dev.assay.judge.EngineChoice;
 import dev.assay.judge.Judge;
 import dev.assay.judge.Judged;
 import dev.assay.judge.Judging;
-import dev.assay.judge.Limits;
 import dev.assay.judge.Outcome;
 import dev.assay.logic.Conjecture;
 import dev.assay.run.Meter;
@@ -30,7 +29,7 @@ record Examination(Judged judged, List<String> messages) {
 
     static Examination of(Question question, Conjecture goal, Engine engine, Duration time, Allowance allowance) {
         List<String> messages = Collections.synchronizedList(new ArrayList<>());
-        var judging = new Judging(EngineChoice.of(engine), Limits.of(time), Optional.empty());
+        var judging = new Judging(EngineChoice.of(engine), allowance.limits(time), Optional.empty());
         try (Meter meter = allowance.start(time)) {
             Judged judged = judging.judge(TheoryTasks.task(question.context(), goal), new Judge(), meter, event -> {
                 if (event instanceof Progress.Message(var _, var text)) {

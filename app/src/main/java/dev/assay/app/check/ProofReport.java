@@ -1,5 +1,6 @@
 package dev.assay.app.check;
 
+import dev.assay.app.cli.Plural;
 import dev.assay.logic.Position;
 import dev.assay.logic.proof.ProofChecker.Verdict;
 import dev.assay.syntax.isabelle.CheckedProof;
@@ -52,6 +53,7 @@ public record ProofReport(int checked, int failed, int notAttempted) {
 
     @Override
     public String toString() {
-        return all() + " proofs: " + checked + " checked, " + failed + " failed, " + notAttempted + " not attempted";
+        return Plural.of(all(), "proof") + ": " + checked + " checked, " + failed + " failed, " + notAttempted
+                + " not attempted";
     }
 }

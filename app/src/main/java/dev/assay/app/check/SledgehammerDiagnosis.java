@@ -4,7 +4,6 @@ import dev.assay.app.judging.Engines;
 import dev.assay.judge.Judge;
 import dev.assay.judge.Judged;
 import dev.assay.judge.Judging;
-import dev.assay.judge.Limits;
 import dev.assay.judge.Verdict;
 import dev.assay.logic.Conjecture;
 import dev.assay.prove.relevance.Relevance;
@@ -31,9 +30,9 @@ final class SledgehammerDiagnosis implements Diagnosis {
     private final String path;
     private final Relevance relevance = new Relevance();
 
-    SledgehammerDiagnosis(Allowance allowance, String path) {
+    SledgehammerDiagnosis(Allowance allowance) {
         this.allowance = allowance;
-        this.path = path;
+        this.path = allowance.path();
     }
 
     @Override
@@ -62,7 +61,11 @@ final class SledgehammerDiagnosis implements Diagnosis {
         Duration limit =
                 question.option("timeout").map(v -> seconds("timeout", v)).orElse(USUAL);
         Wishes wishes = wishes(question);
-        var judging = new Judging(Engines.proving(relevance, wishes, path), Limits.of(limit), Optional.empty());
+        // What was decided with other provers or facts is no answer to such wishes.
+        var judging = new Judging(
+                Engines.proving(relevance, wishes, path),
+                allowance.limits(limit),
+                wishes.equals(Wishes.NONE) ? allowance.store() : Optional.empty());
         try (Meter meter = allowance.start(limit)) {
             Judged judged = judging.judge(
                     TheoryTasks.task(question.context(), goal), new Judge(), meter, ProgressListener.SILENT);

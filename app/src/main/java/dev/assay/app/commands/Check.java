@@ -8,18 +8,21 @@ import dev.assay.app.check.LibraryChecking;
 import dev.assay.app.check.Midway;
 import dev.assay.app.check.ProofReport;
 import dev.assay.app.cli.ExitCode;
+import dev.assay.app.cli.Plural;
 import dev.assay.app.cli.Root;
 import dev.assay.app.cli.Session;
 import dev.assay.app.judging.Complaint;
 import dev.assay.app.judging.TaskFiles;
-import dev.assay.app.options.JsonLines;
+import dev.assay.app.options.JudgingOptions;
 import dev.assay.app.options.TheoryFolders;
-import dev.assay.app.options.Timeout;
-import dev.assay.app.options.Verbosity;
+import dev.assay.app.report.Sarif;
+import dev.assay.app.report.TablePage;
 import dev.assay.library.Certificate;
 import dev.assay.logic.proof.ProofChecker;
 import dev.assay.logic.theory.Fact;
 import dev.assay.prove.isar.IsarChecker;
+import dev.assay.run.BudgetExhausted;
+import dev.assay.run.Parallel;
 import dev.assay.syntax.Document;
 import dev.assay.syntax.Note;
 import dev.assay.syntax.SyntaxException;
@@ -32,11 +35,12 @@ import dev.assay.syntax.isabelle.TheoryDocument;
 import dev.assay.syntax.tip.TipReader;
 import dev.assay.syntax.tptp.TptpReader;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -60,7 +64,9 @@ import picocli.CommandLine.Spec;
                     + "not run. TIP and TPTP problems are read, and each conjecture reported in the same way. --stats adds "
                     + "how much of the text was understood."
         },
-        sortOptions = false)
+        sortOptions = false,
+        footerHeading = "%nExamples:%n",
+        footer = {"  assay check Theory.thy", "  assay check --proofs --json src/"})
 public final class Check implements Callable<Integer> {
     /** The last object of {@code --json --stats}. */
     private record Stats(
@@ -100,13 +106,7 @@ public final class Check implements Callable<Integer> {
     private Root assay;
 
     @Mixin
-    private JsonLines json = new JsonLines();
-
-    @Mixin
-    private Timeout timeout = new Timeout();
-
-    @Mixin
-    private Verbosity verbosity = new Verbosity();
+    private JudgingOptions common = new JudgingOptions();
 
     @Option(names = "--stats", description = "Say how many statements and definitions were understood.")
     private boolean stats;
@@ -154,7 +154,7 @@ public final class Check implements Callable<Integer> {
     private List<Path> files = List.of();
 
     /** Complaints so far: what is wrong with a theory concerns all that import it, and is told once. */
-    private final Set<String> told = new HashSet<>();
+    private final Set<String> told = new LinkedHashSet<>();
 
     private final List<Finding> findings = new ArrayList<>();
     private Statistics total = new Statistics(0, 0, 0, 0, 0, 0, 0);
@@ -178,11 +178,25 @@ public final class Check implements Callable<Integer> {
         if (files.isEmpty()) {
             throw new ParameterException(spec.commandLine(), "there is nothing to do: name a file");
         }
-        checker = new Checker(Diagnosis.all(new Allowance(timeout.orElse(LONGEST), session.run())));
+        checker = new Checker(Diagnosis.all(new Allowance(
+                common.timeout().orElse(LONGEST),
+                session.run(),
+                common.limits(),
+                common.store(session),
+                session.environment().getOrDefault("PATH", ""))));
         boolean readable = true;
-        for (Path name : files) {
-            readable &= checkAll(name, session);
+        try {
+            for (Path name : files) {
+                readable &= checkAll(name, session);
+            }
+        } catch (BudgetExhausted e) {
+            if (!session.isStopped()) {
+                throw e;
+            }
+            // Ctrl-C: what is known is told.
+            readable = false;
         }
+        readable &= reports(session);
         summarise(session);
         if (!readable) {
             return ExitCode.ERROR;
@@ -193,15 +207,59 @@ public final class Check implements Callable<Integer> {
         return isAsSaid ? ExitCode.OK : ExitCode.REFUTED;
     }
 
+    /** Writes what is wanted as files; whether that was possible. */
+    private boolean reports(Session session) {
+        Path file = Path.of("");
+        try {
+            if (common.page().isPresent()) {
+                file = common.page().get();
+                Files.writeString(
+                        file,
+                        TablePage.html(
+                                "Diagnostic commands",
+                                List.of("place", "command", "expected", "outcome", "detail"),
+                                findings.stream()
+                                        .map(f -> List.of(
+                                                f.file() + ":" + f.line(),
+                                                f.command(),
+                                                f.expected() == null ? "" : f.expected(),
+                                                f.outcome(),
+                                                f.detail()))
+                                        .toList()));
+            }
+            if (common.sarif().isPresent()) {
+                file = common.sarif().get();
+                Files.writeString(file, Sarif.ofFindings(findings, List.copyOf(told)));
+            }
+            return true;
+        } catch (IOException e) {
+            complain(session, Complaint.about(file, e));
+            return false;
+        }
+    }
+
+    private void complain(Session session, String sentence) {
+        if (told.add(sentence)) {
+            common.json().complain(session, sentence);
+        }
+    }
+
     /** Checks the proofs of the library. */
     private int library(String theory, Session session) {
         if (!proofs || stats || !files.isEmpty()) {
             throw new ParameterException(
                     spec.commandLine(), "--library goes with --proofs, and neither with --stats nor with other files");
         }
+        if (common.page().isPresent() || common.sarif().isPresent()) {
+            throw new ParameterException(spec.commandLine(), "there is no report about the library");
+        }
         try {
             var checking = new LibraryChecking(
-                    Certificate.ofThisBuild(), timeout.orElse(LONGEST_METHOD), goals, json, verbosity, session);
+                    Certificate.ofThisBuild(), common.timeout().orElse(LONGEST_METHOD),
+                    goals,
+                    common.json(),
+                    common.verbosity(),
+                    session);
             if (theory.equals(WHOLE)) {
                 if (!recheck) {
                     checking.trustCertificate(LAST);
@@ -216,7 +274,7 @@ public final class Check implements Callable<Integer> {
             }
             return checking.ends();
         } catch (SyntaxException | IOException e) {
-            session.err().println(Complaint.about(Path.of(theory), e));
+            complain(session, Complaint.about(Path.of(theory), e));
             return ExitCode.ERROR;
         }
     }
@@ -225,10 +283,13 @@ public final class Check implements Callable<Integer> {
     private boolean checkAll(Path name, Session session) {
         try {
             TaskFiles.Meant meant = TaskFiles.logical(List.of()).files(name);
-            meant.problems().forEach(problem -> session.err().println(problem));
+            meant.problems().forEach(problem -> complain(session, problem));
             boolean readable = meant.problems().isEmpty();
             if (readable && meant.files().isEmpty()) {
-                session.err().println(name + ": there is no theory (.thy) or problem (.smt2, .p) in this folder");
+                complain(
+                        session,
+                        name + ": there is no file in this folder that is "
+                                + TaskFiles.logical(List.of()).kinds());
                 return false;
             }
             for (Path file : meant.files()) {
@@ -236,7 +297,7 @@ public final class Check implements Callable<Integer> {
             }
             return readable;
         } catch (IOException e) {
-            session.err().println(Complaint.about(name, e));
+            complain(session, Complaint.about(name, e));
             return false;
         }
     }
@@ -249,18 +310,18 @@ public final class Check implements Callable<Integer> {
                 case TPTP -> problem(file, TptpReader.read(file).document(), "conjecture", session);
                 case ISABELLE -> theory(file, Library.read(file, folders.all(), proofChecker()), session);
                 case JAVA, UNKNOWN -> {
-                    session.err().println(file + ": not a theory (.thy) or a problem (.smt2, .p)");
+                    complain(session, TaskFiles.logical(List.of()).refusal(file));
                     yield false;
                 }
             };
         } catch (SyntaxException | IOException e) {
-            session.err().println(Complaint.about(file, e));
+            complain(session, Complaint.about(file, e));
             return false;
         }
     }
 
     private ProofChecker proofChecker() {
-        return proofs ? IsarChecker.standard(timeout.orElse(LONGEST_METHOD)) : ProofChecker.NONE;
+        return proofs ? IsarChecker.standard(common.timeout().orElse(LONGEST_METHOD)) : ProofChecker.NONE;
     }
 
     /** Tells of proofs that do not hold, and of those that were passed over unless there is to be quiet. */
@@ -268,8 +329,8 @@ public final class Check implements Callable<Integer> {
         for (CheckedProof report : reports) {
             String sentence = ProofReport.sentence(report);
             boolean isWrong = report.verdict() instanceof ProofChecker.Verdict.Wrong;
-            if (!sentence.isEmpty() && (isWrong || !verbosity.quiet())) {
-                session.err().println(sentence);
+            if (!sentence.isEmpty() && (isWrong || !common.verbosity().quiet())) {
+                complain(session, sentence);
             }
         }
         proofReport = proofReport.plus(ProofReport.of(reports));
@@ -279,8 +340,9 @@ public final class Check implements Callable<Integer> {
     private void obligations(List<CheckedProof> reports, Session session) {
         for (CheckedProof report : reports) {
             if (!(report.verdict() instanceof ProofChecker.Verdict.Checked)) {
-                session.err()
-                        .println(report.statement().command().position() + ": what this "
+                complain(
+                        session,
+                        report.statement().command().position() + ": what this "
                                 + report.statement().command().span().keyword()
                                 + " has to show is open: " + ProofReport.sentence(report));
             }
@@ -289,10 +351,10 @@ public final class Check implements Callable<Integer> {
     }
 
     private boolean theory(Path file, TheoryDocument document, Session session) {
-        document.complaints().stream().filter(told::add).forEach(session.err()::println);
-        if (verbosity.verbose()) {
+        document.complaints().forEach(sentence -> complain(session, sentence));
+        if (common.verbosity().verbose()) {
             // What only follows from a failure.
-            document.failures().stream().map(Entry::toString).filter(told::add).forEach(session.err()::println);
+            document.failures().stream().map(Entry::toString).forEach(sentence -> complain(session, sentence));
         }
         notes(document.notes(), session);
         proofs(document.proofs(), session);
@@ -301,12 +363,21 @@ public final class Check implements Callable<Integer> {
         if (stats) {
             document.context().theory().facts().forEach(fact -> facts.put(fact.name(), isProved(fact)));
         }
-        var midway = new Midway(document, timeout.orElse(LONGEST_METHOD));
-        for (Question question : document.questions()) {
-            if (session.isStopped()) {
-                return true;
-            }
-            report(checker.check(file.toString(), midway.resolve(question)), session);
+        var midway = new Midway(document, common.timeout().orElse(LONGEST_METHOD));
+        List<Question> questions =
+                document.questions().stream().map(midway::resolve).toList();
+        if (!questions.isEmpty()) {
+            Parallel.inOrder(
+                    questions,
+                    common.jobs(),
+                    session.run(),
+                    (question, _) -> checker.check(file.toString(), question),
+                    finding -> {
+                        if (!session.isStopped()) {
+                            report(finding, session);
+                        }
+                        return !session.isStopped();
+                    });
         }
         return document.isUnderstood();
     }
@@ -327,16 +398,16 @@ public final class Check implements Callable<Integer> {
     }
 
     private void notes(List<Note> notes, Session session) {
-        if (verbosity.verbose()) {
+        if (common.verbosity().verbose()) {
             notes.forEach(note -> session.err().println(note));
         }
     }
 
     private void report(Finding finding, Session session) {
         findings.add(finding);
-        if (json.wanted()) {
-            json.print(session.out(), finding);
-        } else if (!verbosity.quiet()) {
+        if (common.json().wanted()) {
+            common.json().print(session.out(), finding);
+        } else if (!common.verbosity().quiet()) {
             session.out().println(finding);
         }
     }
@@ -346,42 +417,44 @@ public final class Check implements Callable<Integer> {
         long notRun = findings.stream().filter(finding -> !finding.wasRun()).count();
         long kernelFacts = facts.values().stream().filter(proved -> proved).count();
         long lemmasNotProved = facts.size() - kernelFacts;
-        if (json.wanted()) {
+        if (common.json().wanted()) {
             if (stats) {
-                json.print(
-                        session.out(),
-                        new Stats(
-                                total.statements(),
-                                total.read(),
-                                total.unread(),
-                                total.definitions(),
-                                total.failures(),
-                                total.unproved(),
-                                total.claimed(),
-                                total.admitted(),
-                                findings.size(),
-                                kernelFacts,
-                                lemmasNotProved,
-                                proofReport.checked(),
-                                proofReport.failed(),
-                                proofReport.notAttempted(),
-                                obligationReport.checked(),
-                                obligationReport.open()));
+                common.json()
+                        .print(
+                                session.out(),
+                                new Stats(
+                                        total.statements(),
+                                        total.read(),
+                                        total.unread(),
+                                        total.definitions(),
+                                        total.failures(),
+                                        total.unproved(),
+                                        total.claimed(),
+                                        total.admitted(),
+                                        findings.size(),
+                                        kernelFacts,
+                                        lemmasNotProved,
+                                        proofReport.checked(),
+                                        proofReport.failed(),
+                                        proofReport.notAttempted(),
+                                        obligationReport.checked(),
+                                        obligationReport.open()));
             }
             return;
         }
         session.out()
-                .println(findings.size() + " commands: " + asExpected + " as expected, "
+                .println(Plural.of(findings.size(), "command") + ": " + asExpected + " as expected, "
                         + (findings.size() - asExpected - notRun) + " not, " + notRun + " not run");
         if (proofs) {
             session.out().println(proofReport);
             session.out()
-                    .println(obligationReport.all() + " obligations: " + obligationReport.checked() + " checked, "
-                            + obligationReport.open() + " open");
+                    .println(Plural.of(obligationReport.all(), "obligation") + ": " + obligationReport.checked()
+                            + " checked, " + obligationReport.open() + " open");
         }
         if (stats) {
             session.out()
-                    .println(total.statements() + " statements: " + total.read() + " read, " + total.unread()
+                    .println(Plural.of(total.statements(), "statement") + ": " + total.read() + " read, "
+                            + total.unread()
                             + " unread; " + total.definitions() + " definitions understood, " + total.failures()
                             + " commands failed; taken on trust: " + total.unproved() + " lemmas, " + total.claimed()
                             + " terminations, " + total.admitted() + " other definitions");

@@ -15,7 +15,9 @@ import picocli.CommandLine.Spec;
         description = {
             "Print a script that completes commands and options in bash and zsh.",
             "For this shell: source <(assay completion)"
-        })
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {"  source <(assay completion)"})
 public final class Completion implements Callable<Integer> {
     @Spec
     private CommandSpec spec;

@@ -72,7 +72,13 @@ import picocli.CommandLine.Spec;
             "Discover laws of the functions of a theory or problem, or of the methods of a Java class, by running them.",
             "Each law has passed thousands of tests, and does not follow from simpler ones. With --prove it is proved as well."
         },
-        sortOptions = false)
+        sortOptions = false,
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  assay discover Queue.thy",
+            "  assay discover --prove --functions rev,app Lists.thy",
+            "  assay discover --class java.util.ArrayDeque"
+        })
 public final class DiscoverCommand implements Callable<Integer> {
     private static final Duration USUAL = Duration.ofSeconds(60);
 
@@ -202,15 +208,15 @@ public final class DiscoverCommand implements Callable<Integer> {
                 case ISABELLE -> theory(Library.read(file, folders.all(), ProofChecker.NONE), session);
                 case TIP -> report(Explored.of(TipReader.read(file), functions, background), session, true);
                 case TPTP, JAVA, UNKNOWN -> {
-                    session.err().println(file + ": not a theory (.thy) or a problem (.smt2)");
+                    json.complain(session, file + ": not a theory (.thy) or a problem (.smt2)");
                     yield ExitCode.ERROR;
                 }
             };
         } catch (SyntaxException | IOException e) {
-            session.err().println(Complaint.about(file, e));
+            json.complain(session, Complaint.about(file, e));
             return ExitCode.ERROR;
         } catch (Explored.Unknown e) {
-            session.err().println(file + ": " + e.getMessage());
+            json.complain(session, file + ": " + e.getMessage());
             return ExitCode.ERROR;
         }
     }
@@ -254,11 +260,11 @@ public final class DiscoverCommand implements Callable<Integer> {
                 endless.add(call.get());
             }
         } catch (ClassNotFoundException | NoClassDefFoundError e) {
-            session.err().println("there is no class " + e.getMessage() + "; --class-path says where to look");
+            json.complain(session, "there is no class " + e.getMessage() + "; --class-path says where to look");
         } catch (ExecutionException e) {
-            session.err().println(name + ": " + complaint(Objects.requireNonNull(e.getCause())));
+            json.complain(session, name + ": " + complaint(Objects.requireNonNull(e.getCause())));
         } catch (IOException e) {
-            session.err().println(name + ": " + e.getMessage());
+            json.complain(session, name + ": " + e.getMessage());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         } finally {
@@ -378,9 +384,9 @@ public final class DiscoverCommand implements Callable<Integer> {
     }
 
     private int theory(TheoryDocument document, Session session) {
-        document.imported().problems().forEach(problem -> session.err().println(problem));
-        document.errors().forEach(error -> session.err().println(error));
-        document.failures().forEach(failure -> session.err().println(failure));
+        document.imported().problems().forEach(problem -> json.complain(session, String.valueOf(problem)));
+        document.errors().forEach(error -> json.complain(session, String.valueOf(error)));
+        document.failures().forEach(failure -> json.complain(session, String.valueOf(failure)));
         boolean isRead = document.isUnderstood();
         return report(Explored.of(document.context(), functions, background), session, isRead);
     }
@@ -448,7 +454,7 @@ public final class DiscoverCommand implements Callable<Integer> {
             Files.writeString(html, table.asHtml());
             return true;
         } catch (IOException e) {
-            session.err().println(Complaint.about(html, e));
+            json.complain(session, Complaint.about(html, e));
             return false;
         }
     }

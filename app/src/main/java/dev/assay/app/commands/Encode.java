@@ -52,7 +52,9 @@ import picocli.CommandLine.Spec;
             "Write a TPTP problem in another type encoding.",
             "Any dialect is read: CNF, FOF, TF0, TF1, TH0. Conjectures are negated first, " + "except with N~ and N!~."
         },
-        sortOptions = false)
+        sortOptions = false,
+        footerHeading = "%nExamples:%n",
+        footer = {"  assay encode --encoding mono_guards problem.p"})
 public final class Encode implements Callable<Integer> {
     private enum Format {
         TPTP,

@@ -1,6 +1,5 @@
 package dev.assay.app.commands;
 
-import dev.assay.app.cli.Build;
 import dev.assay.app.cli.ExitCode;
 import dev.assay.app.cli.Root;
 import dev.assay.app.cli.Session;
@@ -12,11 +11,12 @@ import dev.assay.app.judging.Complaint;
 import dev.assay.app.judging.CrashLog;
 import dev.assay.app.judging.TaskFiles;
 import dev.assay.app.options.JsonLines;
+import dev.assay.app.options.JudgingOptions;
 import dev.assay.app.options.TheoryFolders;
-import dev.assay.app.options.Timeout;
 import dev.assay.app.options.Verbosity;
 import dev.assay.app.report.Laws;
 import dev.assay.app.report.Report;
+import dev.assay.app.report.Sarif;
 import dev.assay.judge.EngineChoice;
 import dev.assay.judge.Judge;
 import dev.assay.judge.Judged;
@@ -28,23 +28,21 @@ import dev.assay.judge.Verdict;
 import dev.assay.judge.VerdictStore;
 import dev.assay.run.CrashBoundary;
 import dev.assay.run.Ending;
+import dev.assay.run.Parallel;
 import dev.assay.run.Reason;
-import dev.assay.run.Seed;
 import dev.assay.run.process.ExternalProcess;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
@@ -59,28 +57,10 @@ abstract class JudgingCommand implements Callable<Integer> {
     Root assay;
 
     @Mixin
-    private Timeout timeout = new Timeout();
-
-    @Option(names = "--jobs", paramLabel = "N", description = "Let so many engines work at the same time.")
-    private @Nullable Integer jobs;
-
-    @Option(names = "--seed", paramLabel = "N", description = "Where randomness starts; 0 if not given.")
-    private long seed;
+    private JudgingOptions common = new JudgingOptions();
 
     @Mixin
     private TheoryFolders folders = new TheoryFolders();
-
-    @Option(names = "--no-cache", description = "Neither use what earlier runs decided nor remember this one.")
-    private boolean isForgetful;
-
-    @Option(names = "--html", paramLabel = "FILE", description = "Write a report that any browser can show.")
-    private @Nullable Path page;
-
-    @Mixin
-    JsonLines json = new JsonLines();
-
-    @Mixin
-    Verbosity verbosity = new Verbosity();
 
     @Parameters(
             paramLabel = "FILE",
@@ -92,7 +72,7 @@ abstract class JudgingCommand implements Callable<Integer> {
     private boolean isAllRead = true;
     private boolean isAllWell = true;
     /** Complaints so far: what is wrong with a theory concerns all that import it, and is told once. */
-    private final Set<String> told = new HashSet<>();
+    private final Set<String> told = new LinkedHashSet<>();
 
     private final List<Judged> all = new ArrayList<>();
 
@@ -144,8 +124,12 @@ abstract class JudgingCommand implements Callable<Integer> {
         return folders.all();
     }
 
+    final boolean hasPage() {
+        return common.page().isPresent();
+    }
+
     final boolean hasReport() {
-        return page != null;
+        return common.page().isPresent() || common.sarif().isPresent();
     }
 
     final Duration time() {
@@ -153,11 +137,15 @@ abstract class JudgingCommand implements Callable<Integer> {
     }
 
     final Duration time(Duration usual) {
-        return timeout.orElse(usual);
+        return common.timeout().orElse(usual);
     }
 
     final long seed() {
-        return seed;
+        return common.seed();
+    }
+
+    final JsonLines json() {
+        return common.json();
     }
 
     final List<Path> names() {
@@ -179,7 +167,7 @@ abstract class JudgingCommand implements Callable<Integer> {
         if (names.isEmpty() && others.isEmpty()) {
             throw new ParameterException(spec.commandLine(), "there is nothing to do: name a file");
         }
-        var judging = new Judging(engines(), limits(), store());
+        var judging = new Judging(engines(), common.limits(), store());
         var laws = new ArrayList<Laws>();
         int total = others.size();
         ExternalProcess.giveWay();
@@ -197,9 +185,8 @@ abstract class JudgingCommand implements Callable<Integer> {
                     laws(file).ifPresent(laws::add);
                 }
             }
-            if (page != null) {
-                write(page, Report.html(all, laws), display);
-            }
+            common.page().ifPresent(page -> write(page, Report.html(all, laws), display));
+            common.sarif().ifPresent(file -> write(file, Sarif.of(all, List.copyOf(told)), display));
             display.ends(all, total, (System.nanoTime() - start) / 1e9);
         }
         if (!isAllRead || !isAllWell) {
@@ -216,18 +203,25 @@ abstract class JudgingCommand implements Callable<Integer> {
         }
     }
 
+    /** Several at a time, if the user wants that; they are shown in the order of the text. */
     private List<Judged> judge(Judging judging, List<Task> tasks, Display display) {
-        var judge = new Judge();
+        var judge = new Judge(tasks);
         var result = new ArrayList<Judged>();
-        for (Task task : tasks) {
-            if (!session().isStopped()) {
-                Judged judged = judging.judge(task, judge, session().run(), display.begins(task));
-                if (session().isStopped() && !judged.verdict().isDecisive()) {
-                    break;
-                }
-                result.add(judged);
-                show(judged, display);
-            }
+        if (!session().isStopped() && !tasks.isEmpty()) {
+            Parallel.inOrder(
+                    tasks,
+                    common.jobs(),
+                    session().run(),
+                    (task, run) -> judging.judge(task, judge, run, display.begins(task)),
+                    judged -> {
+                        boolean isKnown =
+                                !session().isStopped() || judged.verdict().isDecisive();
+                        if (isKnown) {
+                            result.add(judged);
+                            show(judged, display);
+                        }
+                        return isKnown;
+                    });
         }
         all.addAll(result);
         return result;
@@ -249,25 +243,15 @@ abstract class JudgingCommand implements Callable<Integer> {
         }
     }
 
-    private Limits limits() {
-        Limits usual = Limits.of(time(), new Seed(seed));
-        if (jobs != null && jobs < 1) {
-            throw new ParameterException(spec.commandLine(), "--jobs takes a positive number, not '" + jobs + "'");
-        }
-        return jobs == null ? usual : new Limits(usual.time(), jobs, usual.seed());
-    }
-
     private Optional<VerdictStore> store() {
-        return isForgetful || !isUsual()
-                ? Optional.empty()
-                : Optional.of(
-                        new VerdictStore(VerdictStore.usualFolder(session().environment()), Build.fingerprint()));
+        return isUsual() ? common.store(session()) : Optional.empty();
     }
 
     private Display display() {
-        if (json.wanted()) {
-            return new JsonDisplay(session(), json);
+        if (json().wanted()) {
+            return new JsonDisplay(session(), json());
         }
+        Verbosity verbosity = common.verbosity();
         boolean isLive = session().colour() && !verbosity.quiet();
         return isLive ? new LiveDisplay(session(), verbosity, time()) : new PlainDisplay(session(), verbosity);
     }

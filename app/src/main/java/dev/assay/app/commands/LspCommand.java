@@ -33,7 +33,9 @@ import picocli.CommandLine.ParentCommand;
             "Answer an editor by the language server protocol, on standard input and output.",
             "Statements of open theories are tested and proved while you type; see editors/vscode."
         },
-        sortOptions = false)
+        sortOptions = false,
+        footerHeading = "%nExamples:%n",
+        footer = {"  assay lsp"})
 public final class LspCommand implements Callable<Integer> {
     /** The time for one statement where the user says nothing else: an editor is to answer soon. */
     private static final Duration USUAL = Duration.ofSeconds(5);

@@ -17,7 +17,9 @@ import picocli.CommandLine.Spec;
         description = {
             "Print the manual page in the format of man.",
             "To read it: assay manual | man -l -    To install it: assay manual > /usr/local/share/man/man1/assay.1"
-        })
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {"  assay manual | man -l -"})
 public final class Manual implements Callable<Integer> {
     @Spec
     private CommandSpec spec;

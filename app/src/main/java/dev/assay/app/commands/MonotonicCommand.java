@@ -46,7 +46,9 @@ import picocli.CommandLine.ParentCommand;
             "Say in which types each conjecture is monotonic: whether a counterexample remains one when the type grows.",
             "A model finder then need not try the smaller sizes. Each calculus either sees that or names what is in its way."
         },
-        sortOptions = false)
+        sortOptions = false,
+        footerHeading = "%nExamples:%n",
+        footer = {"  assay monotonic problem.p"})
 public final class MonotonicCommand implements Callable<Integer> {
     /** What is in the way of a calculus, a part of {@link Row}. */
     private record Reason(String origin, String term, String reason) {}
@@ -115,20 +117,20 @@ public final class MonotonicCommand implements Callable<Integer> {
                 }
                 case ISABELLE -> theory(file, Library.read(file, folders.all(), ProofChecker.NONE), session);
                 case JAVA, UNKNOWN -> {
-                    session.err().println(file + ": not a theory (.thy) or a problem (.smt2, .p)");
+                    json.complain(session, file + ": not a theory (.thy) or a problem (.smt2, .p)");
                     yield false;
                 }
             };
         } catch (SyntaxException | IOException e) {
-            session.err().println(Complaint.about(file, e));
+            json.complain(session, Complaint.about(file, e));
             return false;
         }
     }
 
     private boolean theory(Path file, TheoryDocument document, Session session) {
-        document.imported().problems().forEach(problem -> session.err().println(problem));
-        document.errors().forEach(error -> session.err().println(error));
-        document.failures().forEach(failure -> session.err().println(failure));
+        document.imported().problems().forEach(problem -> json.complain(session, String.valueOf(problem)));
+        document.errors().forEach(error -> json.complain(session, String.valueOf(error)));
+        document.failures().forEach(failure -> json.complain(session, String.valueOf(failure)));
         for (TheoryStatement statement : document.statements()) {
             for (Conjecture conjecture : statement.conjectures()) {
                 judge(file, statement.context().theory(), conjecture, session);

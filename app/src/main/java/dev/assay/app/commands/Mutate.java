@@ -1,15 +1,17 @@
 package dev.assay.app.commands;
 
 import dev.assay.app.cli.ExitCode;
+import dev.assay.app.cli.Plural;
 import dev.assay.app.cli.Root;
 import dev.assay.app.cli.Session;
 import dev.assay.app.judging.Complaint;
 import dev.assay.app.judging.Engines;
-import dev.assay.app.options.JsonLines;
+import dev.assay.app.judging.TaskFiles;
+import dev.assay.app.options.JudgingOptions;
 import dev.assay.app.options.QuickcheckOptions;
 import dev.assay.app.options.TheoryFolders;
-import dev.assay.app.options.Timeout;
-import dev.assay.app.options.Verbosity;
+import dev.assay.app.report.Sarif;
+import dev.assay.app.report.TablePage;
 import dev.assay.judge.Engine;
 import dev.assay.judge.Judge;
 import dev.assay.judge.Judging;
@@ -23,6 +25,8 @@ import dev.assay.logic.proof.ProofChecker;
 import dev.assay.model.ModelEngine;
 import dev.assay.prove.relevance.Relevance;
 import dev.assay.prove.sledgehammer.Wishes;
+import dev.assay.run.Meter;
+import dev.assay.run.Parallel;
 import dev.assay.run.ProgressListener;
 import dev.assay.run.Seed;
 import dev.assay.syntax.SyntaxException;
@@ -38,16 +42,20 @@ import dev.assay.test.mutation.Score;
 import dev.assay.test.mutation.Vocabulary;
 import dev.assay.test.quickcheck.TestingEngine;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -64,9 +72,11 @@ import picocli.CommandLine.ParentCommand;
                     + "well-typed and mostly false. Reported is what each tester makes of it, and a table of them all.",
             "What nobody refutes is put to the proof methods and provers; a mutant that they prove is not counted."
         },
-        sortOptions = false)
+        sortOptions = false,
+        footerHeading = "%nExamples:%n",
+        footer = {"  assay mutate --mutants 2 Lists.thy"})
 public final class Mutate implements Callable<Integer> {
-    private static final Duration USUAL = Duration.ofSeconds(30);
+    private static final TaskFiles THEORIES = new TaskFiles(List.of(new TheoryTasks(ProofChecker.NONE)));
 
     /** What looking for a proof of a mutant may take. */
     private static final Duration PROOF = Duration.ofSeconds(8);
@@ -90,7 +100,7 @@ public final class Mutate implements Callable<Integer> {
     private Root assay;
 
     @Mixin
-    private Timeout timeout = new Timeout();
+    private JudgingOptions common = new JudgingOptions();
 
     @Option(names = "--mutants", paramLabel = "N", description = "At most so many of each theorem; 4 if not given.")
     private int mutants = 4;
@@ -101,9 +111,6 @@ public final class Mutate implements Callable<Integer> {
             description = "At most so many of each theory, chosen at random; 400 if not given.")
     private int sample = 400;
 
-    @Option(names = "--seed", paramLabel = "N", description = "Where randomness starts; 0 if not given.")
-    private long seed;
-
     @Option(names = "--models", description = "Ask the model finder, and none of the testers.")
     private boolean wantsModels;
 
@@ -111,16 +118,13 @@ public final class Mutate implements Callable<Integer> {
     private QuickcheckOptions quickcheck = new QuickcheckOptions();
 
     @Mixin
-    private JsonLines json = new JsonLines();
-
-    @Mixin
-    private Verbosity verbosity = new Verbosity();
-
-    @Mixin
     private TheoryFolders folders = new TheoryFolders();
 
     @Parameters(paramLabel = "FILE", arity = "1..*", description = "Theories (.thy).")
     private List<Path> files = List.of();
+
+    private final List<Row> rows = new ArrayList<>();
+    private final Set<String> told = new LinkedHashSet<>();
 
     @Override
     public Integer call() {
@@ -129,25 +133,68 @@ public final class Mutate implements Callable<Integer> {
         for (Path file : files) {
             readable &= mutate(file, options);
         }
+        readable &= reports();
         return readable ? ExitCode.OK : ExitCode.ERROR;
+    }
+
+    /** Writes what is wanted as files; whether that was possible. */
+    private boolean reports() {
+        Path file = Path.of("");
+        try {
+            if (common.page().isPresent()) {
+                file = common.page().get();
+                List<List<String>> lines = rows.stream()
+                        .map(row -> List.of(
+                                row.file + ":" + row.line,
+                                row.mutation,
+                                row.mutant,
+                                row.testers.entrySet().stream()
+                                        .map(e -> e.getKey() + ": " + e.getValue().outcome)
+                                        .collect(Collectors.joining("\n")),
+                                row.proof))
+                        .toList();
+                Files.writeString(
+                        file,
+                        TablePage.html("Mutants", List.of("place", "mutation", "mutant", "testers", "proof"), lines));
+            }
+            if (common.sarif().isPresent()) {
+                file = common.sarif().get();
+                List<Sarif.Place> survivors = rows.stream()
+                        .filter(row -> row.proof.isEmpty()
+                                && row.testers.values().stream()
+                                        .noneMatch(r -> r.outcome.equals(Answer.Kind.REFUTED.words())))
+                        .map(row -> new Sarif.Place(row.file, row.line, "nothing refutes the mutant " + row.mutant))
+                        .toList();
+                Files.writeString(file, Sarif.ofSurvivors(survivors, List.copyOf(told)));
+            }
+            return true;
+        } catch (IOException e) {
+            complain(Complaint.about(file, e));
+            return false;
+        }
+    }
+
+    private void complain(String sentence) {
+        if (told.add(sentence)) {
+            common.json().complain(assay.session(), sentence);
+        }
     }
 
     /** Whether the file could be read. */
     private boolean mutate(Path file, Options options) {
-        Session session = assay.session();
         if (Language.of(file) != Language.ISABELLE) {
-            session.err().println(file + ": only theories (.thy) have theorems to mutate");
+            complain(THEORIES.refusal(file));
             return false;
         }
         try {
             TheoryDocument document = Library.read(file, folders.all(), ProofChecker.NONE);
-            document.imported().problems().forEach(problem -> session.err().println(problem));
-            document.errors().forEach(error -> session.err().println(error));
-            document.failures().forEach(failure -> session.err().println(failure));
+            document.imported().problems().forEach(problem -> complain(String.valueOf(problem)));
+            document.errors().forEach(error -> complain(String.valueOf(error)));
+            document.failures().forEach(failure -> complain(String.valueOf(failure)));
             run(file, document, options);
             return document.isUnderstood();
         } catch (SyntaxException | IOException e) {
-            session.err().println(Complaint.about(file, e));
+            complain(Complaint.about(file, e));
             return false;
         }
     }
@@ -158,33 +205,43 @@ public final class Mutate implements Callable<Integer> {
                 .flatMap(statement -> statement.conjectures().stream())
                 .toList();
         var engines = engines(options);
-        var comparison = new Comparison(engines, Limits.of(timeout.orElse(USUAL), new Seed(seed)));
+        var comparison = new Comparison(engines, common.limits());
         var score = new Score(List.copyOf(engines.keySet()));
         var prover = new Judging(
                 Engines.proving(
                         new Relevance(), Wishes.NONE, session.environment().getOrDefault("PATH", "")),
                 Limits.of(PROOF),
-                Optional.empty());
-        int proved = 0;
-        for (Mutant mutant : chosen(theorems, new Vocabulary(document.context().theory(), theorems))) {
-            if (session.isStopped()) {
-                break;
-            }
-            Task task = TheoryTasks.task(document.context(), mutant.conjecture());
-            Map<String, Answer> answers = comparison.run(task, session.run());
-            if (!session.isStopped()) {
-                Optional<String> proof = provable(prover, task, answers);
-                if (proof.isPresent()) {
-                    proved++;
-                } else {
-                    score.add(answers);
-                }
-                report(file, mutant, answers, proof);
-            }
+                common.store(session));
+        var proved = new AtomicInteger();
+        List<Mutant> all = chosen(theorems, new Vocabulary(document.context().theory(), theorems));
+        if (!all.isEmpty()) {
+            Parallel.inOrder(
+                    all,
+                    common.jobs(),
+                    session.run(),
+                    (mutant, run) -> judged(document, mutant, comparison, prover, run),
+                    judged -> {
+                        if (!session.isStopped()) {
+                            judged.proof.ifPresentOrElse(
+                                    _ -> proved.incrementAndGet(), () -> score.add(judged.answers));
+                            report(file, judged.mutant, judged.answers, judged.proof);
+                        }
+                        return !session.isStopped();
+                    });
         }
-        if (!json.wanted()) {
-            summarise(file, score, proved);
+        if (!common.json().wanted()) {
+            summarise(file, score, proved.get());
         }
+    }
+
+    /** What became of a mutant. */
+    private record JudgedMutant(Mutant mutant, Map<String, Answer> answers, Optional<String> proof) {}
+
+    private static JudgedMutant judged(
+            TheoryDocument document, Mutant mutant, Comparison comparison, Judging prover, Meter run) {
+        Task task = TheoryTasks.task(document.context(), mutant.conjecture());
+        Map<String, Answer> answers = comparison.run(task, run);
+        return new JudgedMutant(mutant, answers, provable(prover, task, answers, run));
     }
 
     /** The engines that are compared. */
@@ -201,12 +258,12 @@ public final class Mutate implements Callable<Integer> {
     }
 
     /** The proof of one that no engine refutes, if there is a simple one. */
-    private Optional<String> provable(Judging prover, Task task, Map<String, Answer> answers) {
+    private static Optional<String> provable(Judging prover, Task task, Map<String, Answer> answers, Meter run) {
         if (answers.values().stream().anyMatch(answer -> answer.kind() == Answer.Kind.REFUTED)) {
             return Optional.empty();
         }
-        Verdict verdict = prover.judge(task, new Judge(), assay.session().run(), ProgressListener.SILENT)
-                .verdict();
+        Verdict verdict =
+                prover.judge(task, new Judge(), run, ProgressListener.SILENT).verdict();
         return switch (verdict) {
             case Verdict.Proved proved ->
                 Optional.of(proved.proof().lines().findFirst().orElse(""));
@@ -221,8 +278,8 @@ public final class Mutate implements Callable<Integer> {
     /** The mutants to be tested, in the order of the text. */
     private List<Mutant> chosen(List<Conjecture> theorems, Vocabulary vocabulary) {
         var all = new ArrayList<Mutant>();
-        theorems.forEach(theorem -> all.addAll(Mutants.of(theorem, vocabulary, mutants, new Seed(seed))));
-        SplittableRandom random = new Seed(seed).derive("sample").random();
+        theorems.forEach(theorem -> all.addAll(Mutants.of(theorem, vocabulary, mutants, new Seed(common.seed()))));
+        SplittableRandom random = new Seed(common.seed()).derive("sample").random();
         while (all.size() > sample) {
             all.remove(random.nextInt(all.size()));
         }
@@ -236,21 +293,15 @@ public final class Mutate implements Callable<Integer> {
                 .withWidth(Integer.MAX_VALUE)
                 .print(Hol.mkImplies(conjecture.assumptions(), conjecture.conclusion()));
         int line = conjecture.position().line();
-        if (json.wanted()) {
-            Map<String, Result> results = new LinkedHashMap<>();
-            answers.forEach((tester, answer) ->
-                    results.put(tester, new Result(answer.kind().words(), answer.seconds(), answer.detail())));
-            json.print(
-                    session.out(),
-                    new Row(
-                            file.toString(),
-                            line,
-                            conjecture.name(),
-                            mutant.mutation().word(),
-                            text,
-                            results,
-                            proof.orElse("")));
-        } else if (!verbosity.quiet()) {
+        Map<String, Result> results = new LinkedHashMap<>();
+        answers.forEach((tester, answer) ->
+                results.put(tester, new Result(answer.kind().words(), answer.seconds(), answer.detail())));
+        var row = new Row(
+                file.toString(), line, conjecture.name(), mutant.mutation().word(), text, results, proof.orElse(""));
+        rows.add(row);
+        if (common.json().wanted()) {
+            common.json().print(session.out(), row);
+        } else if (!common.verbosity().quiet()) {
             String said = answers.entrySet().stream()
                     .map(e -> e.getKey() + " " + e.getValue().kind().words())
                     .collect(Collectors.joining(", "));
@@ -263,10 +314,10 @@ public final class Mutate implements Callable<Integer> {
         Session session = assay.session();
         String others =
                 proved == 0 ? "" : ", and " + proved + (proved == 1 ? " that is provable" : " that are provable");
-        session.out().println(file + ": " + score.mutants() + " mutants" + others);
+        session.out().println(file + ": " + Plural.of(score.mutants(), "mutant") + others);
         score.table().forEach(session.out()::println);
         List<Score.Reason> reasons = score.reasons();
-        int shown = verbosity.verbose() ? reasons.size() : Math.min(REASONS, reasons.size());
+        int shown = common.verbosity().verbose() ? reasons.size() : Math.min(REASONS, reasons.size());
         reasons.subList(0, shown)
                 .forEach(reason -> session.out()
                         .println("not executable by " + String.join(", ", reason.testers()) + ", " + reason.count()

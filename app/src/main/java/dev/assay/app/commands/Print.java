@@ -32,7 +32,9 @@ import picocli.CommandLine.ParentCommand;
                     + "Isabelle theories (.thy) with their types and without their proofs. "
                     + "What deserves a word goes to standard error."
         },
-        sortOptions = false)
+        sortOptions = false,
+        footerHeading = "%nExamples:%n",
+        footer = {"  assay print problem.smt2"})
 public final class Print implements Callable<Integer> {
     @ParentCommand
     private Root assay;

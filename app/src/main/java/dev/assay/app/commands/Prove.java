@@ -4,6 +4,7 @@ import dev.assay.app.check.LibraryChecking;
 import dev.assay.app.display.Display;
 import dev.assay.app.judging.Complaint;
 import dev.assay.app.judging.Engines;
+import dev.assay.app.judging.SimilarNames;
 import dev.assay.app.judging.TaskFiles;
 import dev.assay.atp.EmbeddedProver;
 import dev.assay.atp.EmbeddedSolver;
@@ -33,6 +34,8 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -46,7 +49,13 @@ import picocli.CommandLine.ParameterException;
             "Prove the conjectures of theories (.thy), problems (.smt2, .p) and Java files (.java).",
             "A proof is checked by the kernel and shown as text; what a prover says that cannot be replayed is a claim."
         },
-        sortOptions = false)
+        sortOptions = false,
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  assay prove Lists.thy",
+            "  assay prove --goal rev_rev --isar Lists.thy",
+            "  assay prove Sorting.java"
+        })
 public final class Prove extends JudgingCommand {
     @Option(
             names = {"--provers", "--prover"},
@@ -94,6 +103,7 @@ public final class Prove extends JudgingCommand {
 
     private final Relevance relevance = new Relevance();
     private final Map<Path, Certificates> certificates = new HashMap<>();
+    private final Set<String> names = new TreeSet<>();
     private boolean isFound;
 
     @Override
@@ -159,6 +169,7 @@ public final class Prove extends JudgingCommand {
 
     @Override
     boolean isWanted(Task task) {
+        names.add(task.shortName());
         boolean isMeant =
                 goal == null || task.name().equals(goal) || task.name().endsWith("." + goal);
         isFound |= isMeant;
@@ -220,11 +231,15 @@ public final class Prove extends JudgingCommand {
     @Override
     boolean ends(Path file, List<Judged> judged, Display display) {
         boolean isMissing = goal != null && !isFound;
-        if (isMissing) {
-            display.complaint(file + ": there is no statement named " + goal);
+        if (goal != null && !isFound) {
+            display.complaint(file + ": there is no statement named " + goal
+                    + SimilarNames.closest(goal, names)
+                            .map(name -> " (did you mean '" + name + "'?)")
+                            .orElse(""));
         }
         boolean isAgreed = inputs == 0 || !file.toString().endsWith(".java") || agrees(file, display);
         isFound = false;
+        names.clear();
         return certify(file, judged, display) && !isMissing && isAgreed;
     }
 

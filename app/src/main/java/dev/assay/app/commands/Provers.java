@@ -30,7 +30,9 @@ import picocli.CommandLine.ParentCommand;
             "Each tool is asked for its version, all at once; --timeout limits that, by default to 5 seconds. "
                     + "--quiet shows only those that answer; --test asks the provers among them to prove something."
         },
-        sortOptions = false)
+        sortOptions = false,
+        footerHeading = "%nExamples:%n",
+        footer = {"  assay provers --test"})
 public final class Provers implements Callable<Integer> {
     private static final Duration LIMIT = Duration.ofSeconds(5);
     private static final Duration TRIAL = Duration.ofSeconds(20);

@@ -46,7 +46,9 @@ import picocli.CommandLine.ParentCommand;
             "CLASS may be CLASS#METHOD; otherwise those marked @Race are run, or if there are none, all that are public and "
                     + "have no parameters."
         },
-        sortOptions = false)
+        sortOptions = false,
+        footerHeading = "%nExamples:%n",
+        footer = {"  assay race -cp target/classes Account#twoDeposits"})
 public final class RaceCommand implements Callable<Integer> {
     private static final Duration USUAL = Duration.ofSeconds(60);
 
@@ -129,7 +131,7 @@ public final class RaceCommand implements Callable<Integer> {
                 code = Math.max(code, run(subject, loader));
             }
         } catch (IOException e) {
-            assay.session().err().println(e.getMessage());
+            json.complain(assay.session(), String.valueOf(e.getMessage()));
             return ExitCode.ERROR;
         }
         return code;
@@ -151,7 +153,7 @@ public final class RaceCommand implements Callable<Integer> {
             Class<?> loaded = Class.forName(type, false, loader);
             List<String> methods = hash < 0 ? methods(loaded) : List.of(subject.substring(hash + 1));
             if (methods.isEmpty()) {
-                session.err().println(type + " has no method that is public and has no parameters");
+                json.complain(session, type + " has no method that is public and has no parameters");
                 return ExitCode.ERROR;
             }
             int code = ExitCode.OK;
@@ -161,13 +163,13 @@ public final class RaceCommand implements Callable<Integer> {
             }
             return code;
         } catch (ClassNotFoundException e) {
-            session.err().println("there is no class " + type + " in " + classPath);
+            json.complain(session, "there is no class " + type + " in " + classPath);
             return ExitCode.ERROR;
         } catch (LinkageError e) {
-            session.err().println("the class " + type + " cannot be loaded: " + e.getMessage());
+            json.complain(session, "the class " + type + " cannot be loaded: " + String.valueOf(e.getMessage()));
             return ExitCode.ERROR;
         } catch (IllegalArgumentException e) {
-            session.err().println(e.getMessage());
+            json.complain(session, String.valueOf(e.getMessage()));
             return ExitCode.ERROR;
         }
     }

@@ -45,7 +45,9 @@ import picocli.CommandLine.Spec;
             "Each is a Java source, a class file or anything executable, and runs in a process of its own. What is right,"
                     + " a model answer or a property says; they, and where tests come from, are named in rank.properties."
         },
-        sortOptions = false)
+        sortOptions = false,
+        footerHeading = "%nExamples:%n",
+        footer = {"  assay rank --model Model.java answers/"})
 public final class Rank implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
@@ -152,10 +154,10 @@ public final class Rank implements Callable<Integer> {
             }
             return rank(session, task);
         } catch (TaskException | Panel.ModelFailed e) {
-            session.err().println(e.getMessage());
+            json.complain(session, String.valueOf(e.getMessage()));
             return ExitCode.ERROR;
         } catch (IOException e) {
-            session.err().println(Complaint.about(folder, e));
+            json.complain(session, Complaint.about(folder, e));
             return ExitCode.ERROR;
         }
     }
@@ -189,7 +191,7 @@ public final class Rank implements Callable<Integer> {
 
     private int rank(Session session, Task task) throws IOException {
         var study = new RankStudy(task, granularity(), seed, positive("--jobs", jobs), session::isStopped);
-        task.complaints().forEach(complaint -> session.err().println(complaint));
+        task.complaints().forEach(complaint -> json.complain(session, complaint));
         session.err().flush();
         Report report = study.report(
                 Optional.ofNullable(state),

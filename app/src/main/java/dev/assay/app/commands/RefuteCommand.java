@@ -29,7 +29,9 @@ import picocli.CommandLine.ParameterException;
             "Sizes of types are tried from small to large. What cannot be represented counts as unknown, so a model that "
                     + "falsifies a conjecture does so whatever the unknown values are."
         },
-        sortOptions = false)
+        sortOptions = false,
+        footerHeading = "%nExamples:%n",
+        footer = {"  assay refute Relations.thy", "  assay refute -o card=1-4 problem.p"})
 public final class RefuteCommand extends JudgingCommand {
     @Option(
             names = {"-o", "--option"},

@@ -25,7 +25,9 @@ import picocli.CommandLine.Spec;
             "Only this machine can reach it unless --host says otherwise. Every text is worked on in a process of its own "
                     + "with limited time and memory, and cannot read files."
         },
-        sortOptions = false)
+        sortOptions = false,
+        footerHeading = "%nExamples:%n",
+        footer = {"  assay serve --port 8088"})
 public final class ServeCommand implements Callable<Integer> {
     private static final int HIGHEST_PORT = 65_535;
 

@@ -21,6 +21,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 
 /** {@code assay test FILE…}: looks for counterexamples to every conjecture by running it. */
 @Command(
@@ -29,7 +30,9 @@ import picocli.CommandLine.Option;
             "Look for counterexamples to all conjectures of theories and problems by running them.",
             "All testers work side by side. A counterexample is evaluated again, by other code, before it counts as one."
         },
-        sortOptions = false)
+        sortOptions = false,
+        footerHeading = "%nExamples:%n",
+        footer = {"  assay test Lists.thy", "  assay test -o size=6 -o tester=random Lists.thy"})
 public final class TestCommand extends JudgingCommand {
     /** For each set of assumptions that is left out: there are many, and most tests fail at once. */
     private static final Duration UNUSED = Duration.ofSeconds(2);
@@ -81,13 +84,16 @@ public final class TestCommand extends JudgingCommand {
     // Superfluous assumptions
 
     private int unused() {
+        if (hasReport()) {
+            throw new ParameterException(spec.commandLine(), "--unused-assms writes no report");
+        }
         Options options = quickcheck.forAllTesters();
         boolean isAllRead = true;
         var rows = new ArrayList<Unused>();
         TaskFiles languages = languages();
         for (Path file : names()) {
             var reading = languages.read(file);
-            reading.complaints().forEach(session().err()::println);
+            reading.complaints().forEach(sentence -> json().complain(session(), sentence));
             isAllRead &= reading.complaints().isEmpty();
             for (Task task : reading.tasks()) {
                 if (!session().isStopped()) {
@@ -95,7 +101,7 @@ public final class TestCommand extends JudgingCommand {
                 }
             }
         }
-        if (!json.wanted()) {
+        if (!json().wanted()) {
             long assuming = rows.stream().filter(row -> row.assumptions > 0).count();
             long flagged =
                     rows.stream().filter(row -> !row.superfluous.isEmpty()).count();
@@ -125,8 +131,8 @@ public final class TestCommand extends JudgingCommand {
                 task.conjecture().assumptions().size(),
                 sets,
                 (System.nanoTime() - start) / 1e9);
-        if (json.wanted()) {
-            json.print(session().out(), row);
+        if (json().wanted()) {
+            json().print(session().out(), row);
         } else if (!sets.isEmpty()) {
             session()
                     .out()

@@ -18,14 +18,16 @@ import picocli.CommandLine.ParameterException;
             "The engines work side by side, the quick ones first, until one has a counterexample or a proof. "
                     + "What they decide is remembered until something that it depends on changes."
         },
-        sortOptions = false)
+        sortOptions = false,
+        footerHeading = "%nExamples:%n",
+        footer = {"  assay try Queue.thy", "  assay try -j 4 --html report.html --sarif assay.sarif theories/"})
 public final class TryCommand extends JudgingCommand {
     @Option(names = "--laws", description = "Also discover the laws of the functions in each file, for the report.")
     private boolean wantsLaws;
 
     @Override
     EngineChoice engines() {
-        if (wantsLaws && !hasReport()) {
+        if (wantsLaws && !hasPage()) {
             throw new ParameterException(spec.commandLine(), "--laws are for the report: --html says where it goes");
         }
         return Engines.all(path());

@@ -6,6 +6,7 @@ import dev.assay.judge.Ground;
 import dev.assay.judge.Judged;
 import dev.assay.judge.Task;
 import dev.assay.judge.Verdict;
+import dev.assay.run.Limit;
 import dev.assay.run.ProgressListener;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -26,10 +27,9 @@ public final class JsonDisplay implements Display {
             String proof,
             String statement,
             boolean remembered,
+            @Nullable String limit,
             @Nullable String szs,
             @Nullable String answer) {}
-
-    private record Complaint(String complaint) {}
 
     private record Note(String note) {}
 
@@ -71,8 +71,18 @@ public final class JsonDisplay implements Display {
                         proof(judged.verdict()),
                         task.statement(),
                         judged.isRemembered(),
+                        judged.limit().map(JsonDisplay::word).orElse(null),
                         Szs.status(judged).orElse(null),
                         SmtLib.answer(judged).orElse(null)));
+    }
+
+    private static String word(Limit limit) {
+        return switch (limit) {
+            case OUT_OF_TIME -> "clock";
+            case OUT_OF_STEPS -> "steps";
+            case OUT_OF_MEMORY -> "memory";
+            case CANCELLED -> "cancelled";
+        };
     }
 
     /** The proof as text for the source; empty where there is none. */
@@ -91,7 +101,7 @@ public final class JsonDisplay implements Display {
 
     @Override
     public void complaint(String sentence) {
-        json.print(session.out(), new Complaint(sentence));
+        json.complain(session, sentence);
     }
 
     @Override

@@ -13,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.SequencedMap;
 
 /**
  * A terminal: what is judged scrolls up; below it, the conjecture at hand with a line for each engine, drawn again ten times
@@ -33,9 +34,10 @@ public final class LiveDisplay implements Display {
     private final Session session;
     private final Lines lines;
     private final Duration limit;
-    private final Map<String, Lane> lanes = new LinkedHashMap<>();
+    /** What is at hand, with the lines of its engines. */
+    private final SequencedMap<Task, Map<String, Lane>> tasks = new LinkedHashMap<>();
+
     private final Thread ticker;
-    private String heading = "";
     private int drawn;
 
     /** {@code limit}: the time that one conjecture may take. */
@@ -60,12 +62,15 @@ public final class LiveDisplay implements Display {
 
     @Override
     public synchronized ProgressListener begins(Task task) {
-        lanes.clear();
-        heading = session.strong(task.title()) + "  " + task.statement();
-        return this::hear;
+        tasks.put(task, new LinkedHashMap<>());
+        return event -> hear(task, event);
     }
 
-    private synchronized void hear(Progress event) {
+    private synchronized void hear(Task task, Progress event) {
+        Map<String, Lane> lanes = tasks.get(task);
+        if (lanes == null) {
+            return;
+        }
         Lane lane = lanes.computeIfAbsent(event.engine(), _ -> new Lane());
         switch (event) {
             case Progress.Started _ -> {}
@@ -82,8 +87,7 @@ public final class LiveDisplay implements Display {
     @Override
     public synchronized void judged(Judged judged, List<String> further) {
         erase();
-        heading = "";
-        lanes.clear();
+        tasks.remove(judged.task());
         lines.of(judged, further).forEach(session.out()::println);
         session.out().flush();
     }
@@ -111,12 +115,14 @@ public final class LiveDisplay implements Display {
     // Drawing
 
     private synchronized void draw() {
-        if (heading.isEmpty()) {
+        if (tasks.isEmpty()) {
             return;
         }
         var block = new ArrayList<String>();
-        block.add(cut(heading));
-        lanes.forEach((engine, lane) -> block.add(cut(line(engine, lane))));
+        tasks.forEach((task, lanes) -> {
+            block.add(cut(session.strong(task.title()) + "  " + task.statement()));
+            lanes.forEach((engine, lane) -> block.add(cut(line(engine, lane))));
+        });
         erase();
         block.forEach(session.out()::println);
         session.out().flush();

@@ -13,7 +13,7 @@ public final class Complaint {
     public static String about(Path file, Exception problem) {
         return switch (problem) {
             case SyntaxException e -> (e.position().isNone() ? file : e.position()) + ": " + e.getMessage();
-            case NoSuchFileException e -> "there is no file " + e.getFile();
+            case NoSuchFileException e -> "there is no file " + e.getFile() + SimilarNames.hint(Path.of(e.getFile()));
             case AccessDeniedException _ -> file + ": cannot be read: permission denied";
             case FileSystemException e -> file + ": cannot be read: " + e.getReason();
             default -> file + ": cannot be read: " + problem.getMessage();

@@ -25,6 +25,11 @@ record ForProblems(Engine engine) implements Engine {
     }
 
     @Override
+    public long stepNanos() {
+        return engine.stepNanos();
+    }
+
+    @Override
     public boolean treats(Task task) {
         return task.setting().source().isEmpty() && engine.treats(task);
     }

@@ -49,7 +49,7 @@ public final class TaskFiles {
     /** The languages whose theories say all there is to say. */
     public static TaskFiles logical(List<Path> folders) {
         return new TaskFiles(
-                List.of(new TheoryTasks(IsarChecker.standard(PER_METHOD), folders), new TipTasks(), new TptpTasks()));
+                List.of(new TheoryTasks(IsarChecker.repeatable(PER_METHOD), folders), new TipTasks(), new TptpTasks()));
     }
 
     /** What files can be, as in {@code a theory (.thy) or a TPTP problem (.p)}. */
@@ -64,8 +64,7 @@ public final class TaskFiles {
     public TaskSource.Reading read(Path file) {
         Optional<TaskSource> source = source(file);
         if (source.isEmpty()) {
-            return TaskSource.Reading.refused(
-                    Files.exists(file) ? file + ": not " + kinds() : "there is no file " + file);
+            return TaskSource.Reading.refused(refusal(file));
         }
         return switch (CrashBoundary.run(() -> read(source.get(), file))) {
             case Ending.Answered<TaskSource.Reading>(var reading) -> reading;
@@ -74,6 +73,11 @@ public final class TaskFiles {
             case Ending.Unanswered<TaskSource.Reading>(var reason, var _) ->
                 TaskSource.Reading.refused(file + ": cannot be read: " + reason.sentence());
         };
+    }
+
+    /** Why a file is none that can be read here. */
+    public String refusal(Path file) {
+        return Files.exists(file) ? file + ": not " + kinds() : "there is no file " + file + SimilarNames.hint(file);
     }
 
     private static TaskSource.Reading read(TaskSource source, Path file) {

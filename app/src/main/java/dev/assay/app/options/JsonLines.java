@@ -2,6 +2,7 @@ package dev.assay.app.options;
 
 import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
+import dev.assay.app.cli.Session;
 import java.io.PrintWriter;
 import picocli.CommandLine.Option;
 
@@ -17,6 +18,22 @@ public final class JsonLines {
     /** One line holding the components of {@code row}, nulls included. */
     public void print(PrintWriter out, Record row) {
         out.println(Writer.GSON.toJson(row));
+    }
+
+    /** Something that is wrong with what was asked: an object of its own here, otherwise a line of standard error. */
+    public void complain(Session session, String sentence) {
+        if (wanted) {
+            print(session.out(), new Complaint(sentence));
+        } else {
+            session.err().println(sentence);
+        }
+    }
+
+    private record Complaint(String complaint) {}
+
+    /** A complaint as a line of JSON. */
+    public static String complaint(String sentence) {
+        return Writer.GSON.toJson(new Complaint(sentence));
     }
 
     /** Loaded only when something is written. */

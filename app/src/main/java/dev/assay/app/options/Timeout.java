@@ -17,7 +17,12 @@ public final class Timeout {
 
     @Option(names = "--timeout", paramLabel = "SECONDS", description = "Stop waiting after this time.")
     void seconds(String text) {
-        limit = milliseconds(text)
+        limit = of(command, text);
+    }
+
+    /** A time in seconds, as {@code --timeout} has it. */
+    static Duration of(CommandSpec command, String text) {
+        return milliseconds(text)
                 .map(Duration::ofMillis)
                 .orElseThrow(() -> new ParameterException(
                         command.commandLine(), "--timeout takes a positive number of seconds, not '" + text + "'"));

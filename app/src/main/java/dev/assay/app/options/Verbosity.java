@@ -9,10 +9,14 @@ public final class Verbosity {
     private Choice choice = new Choice();
 
     private static final class Choice {
-        @Option(names = "--quiet", description = "Print less: only what was asked for.")
+        @Option(
+                names = {"-q", "--quiet"},
+                description = "Print less: only what was asked for.")
         private boolean quiet;
 
-        @Option(names = "--verbose", description = "Print more, and the trace of an internal error.")
+        @Option(
+                names = {"-v", "--verbose"},
+                description = "Print more, and the trace of an internal error.")
         private boolean verbose;
     }
 

@@ -31,7 +31,6 @@ import dev.assay.run.BudgetExhausted;
 import dev.assay.run.Meter;
 import dev.assay.run.Progress;
 import dev.assay.run.Reason;
-import dev.assay.run.Seed;
 import dev.assay.test.Tester;
 import dev.assay.test.query.Ground;
 import dev.assay.test.quickcheck.Testers;
@@ -74,7 +73,7 @@ final class Agreement {
         if (!path.isEmpty()) {
             all.put("provers", new HammerEngine(Hunter.available(path), relevance, Wishes.NONE, 1));
         }
-        var limits = new Limits(each, 1, new Seed(0));
+        var limits = Limits.of(each).withJobs(1);
         all.forEach(
                 (name, engine) -> engines.put(name, new Judging(EngineChoice.of(engine), limits, Optional.empty())));
         for (Aim aim : Aim.values()) {

@@ -8,6 +8,7 @@ import dev.assay.lift.Lifted;
 import dev.assay.logic.Term;
 import dev.assay.logic.proof.Writing;
 import dev.assay.prove.induct.Given;
+import dev.assay.prove.induct.InductionEngine;
 import dev.assay.prove.induct.InductionProver;
 import dev.assay.prove.induct.InductionProver.Answer;
 import dev.assay.prove.induct.InductionProver.Step;
@@ -31,6 +32,11 @@ final class JavaProofEngine implements Engine {
     @Override
     public String name() {
         return NAME;
+    }
+
+    @Override
+    public long stepNanos() {
+        return InductionEngine.STEP_NANOS;
     }
 
     @Override

@@ -33,6 +33,12 @@ final class JavaTestEngine implements Engine {
         return NAME;
     }
 
+    /** What it runs counts no steps. */
+    @Override
+    public long stepNanos() {
+        return 0;
+    }
+
     @Override
     public Aim aim() {
         return Aim.TEST;

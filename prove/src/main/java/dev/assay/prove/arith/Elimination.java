@@ -1,6 +1,7 @@
 package dev.assay.prove.arith;
 
 import dev.assay.logic.Term;
+import dev.assay.run.Meter;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -126,6 +127,7 @@ final class Elimination {
     }
 
     private static Combination combined(Combination up, Combination down, Term x) {
+        Meter.tick();
         BigInteger a = up.left.coefficient(x);
         BigInteger b = down.left.coefficient(x).negate();
         BigInteger common = a.gcd(b);

@@ -3,6 +3,7 @@ package dev.assay.prove.goal;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.kernel.Hol;
+import dev.assay.run.Meter;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -14,6 +15,8 @@ import java.util.Set;
  */
 public record Goal(List<Term> assumptions, Term conclusion) {
     public Goal {
+        // Whatever goes on for ever makes goals, matches rules or rewrites.
+        Meter.tick();
         assumptions = List.copyOf(assumptions);
     }
 

@@ -12,9 +12,17 @@ import dev.assay.run.Reporter;
 public final class InductionEngine implements Engine {
     public static final String NAME = "induction";
 
+    /** How long a step takes on a usual machine. */
+    public static final long STEP_NANOS = 6_000;
+
     @Override
     public String name() {
         return NAME;
+    }
+
+    @Override
+    public long stepNanos() {
+        return STEP_NANOS;
     }
 
     @Override

@@ -28,6 +28,11 @@ public final class IsarChecker implements ProofChecker {
         return new IsarChecker(() -> Methods.within(perProof));
     }
 
+    /** With the usual methods, each of which has as many steps as take so long on a usual machine. */
+    public static IsarChecker repeatable(Duration perMethod) {
+        return new IsarChecker(Methods.repeatable(perMethod));
+    }
+
     @Override
     public Verdict check(WrittenProof proof) {
         if (proof.steps().isEmpty()) {

@@ -24,6 +24,7 @@ import dev.assay.prove.goal.Goal;
 import dev.assay.prove.goal.Refinement;
 import dev.assay.prove.method.GoalState;
 import dev.assay.prove.method.MethodCall;
+import dev.assay.prove.method.MethodStopped;
 import dev.assay.prove.method.Methods;
 import dev.assay.prove.method.UnknownMethod;
 import dev.assay.prove.simp.Effort;
@@ -180,7 +181,11 @@ final class ProofWalk {
             return Optional.of(state);
         }
         var nothing = new MethodCall(method.start(), block().context, proofContext(), block().bindings, facts);
-        return methods.apply(method, nothing, state);
+        try {
+            return methods.apply(method, nothing, state);
+        } catch (MethodStopped e) {
+            throw new UnknownMethod(position, String.valueOf(e.getMessage()));
+        }
     }
 
     private void apply(Method method) {

@@ -45,6 +45,11 @@ public final class MethodEngine implements Engine {
     }
 
     @Override
+    public long stepNanos() {
+        return Methods.STEP_NANOS;
+    }
+
+    @Override
     public Aim aim() {
         return Aim.PROVE;
     }

@@ -26,6 +26,7 @@ import dev.assay.prove.tactic.Connectives;
 import dev.assay.prove.tactic.ProofContext;
 import dev.assay.prove.tactic.RuleTactics;
 import dev.assay.run.Budget;
+import dev.assay.run.BudgetExhausted;
 import dev.assay.run.Meter;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -33,6 +34,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -41,6 +43,16 @@ import java.util.stream.Stream;
 /** The table of methods by their names; others can be registered. */
 public final class Methods {
     private static final int MOST_REPETITIONS = 50;
+
+    /** How long a step of a method takes on a usual machine. */
+    public static final long STEP_NANOS = 30_000;
+
+    /** How many times slower than a usual machine one may be before the clock counts. */
+    private static final int SLOWNESS = 6;
+
+    /** What one method may spend beside its time; of the heap, a part. */
+    private static final Budget LIMITS =
+            Budget.UNLIMITED.withMemoryBytes(Runtime.getRuntime().maxMemory() / 10 * 7);
 
     /** What a single step of natural deduction may be. */
     private static final List<String> BASIC = Stream.of(
@@ -63,25 +75,33 @@ public final class Methods {
 
     private final Map<String, ProofMethod> table = new HashMap<>();
     private final Supplier<Duration> time;
+    private final long steps;
 
     /** @param time how long the next method may take */
-    private Methods(Supplier<Duration> time) {
+    private Methods(Supplier<Duration> time, long steps) {
         this.time = time;
+        this.steps = steps;
     }
 
-    /** The methods of this module, each of which may take so long. */
+    /** The methods of this module, each of which may take so long by the clock. */
     public static Methods standard(Duration time) {
-        return standard(() -> time);
+        return standard(new Methods(() -> time, Budget.NO_LIMIT));
     }
 
     /** The methods of this module, all of which together may take so long from now on. */
     public static Methods within(Duration time) {
         long end = System.nanoTime() + time.toNanos();
-        return standard(() -> Duration.ofNanos(Math.max(1, end - System.nanoTime())));
+        return standard(
+                new Methods(() -> Duration.ofNanos(Math.max(1, end - System.nanoTime())), Budget.NO_LIMIT));
     }
 
-    private static Methods standard(Supplier<Duration> time) {
-        var methods = new Methods(time);
+    /** The same, each with as many steps as take so long on a usual machine, so that what they do can be repeated. */
+    public static Methods repeatable(Duration effort) {
+        return standard(
+                new Methods(() -> effort.multipliedBy(SLOWNESS), effort.toNanos() / STEP_NANOS));
+    }
+
+    private static Methods standard(Methods methods) {
         methods.register("simp", (call, state) -> state.first(simp(call)));
         methods.register("simp_all", (call, state) -> state.each(simp(call)));
         methods.register("auto", (call, state) -> state.each(auto(call, Auto.Search.SHORT)));
@@ -130,6 +150,11 @@ public final class Methods {
         table.put(name, method);
     }
 
+    /** All that there are. */
+    public Set<String> names() {
+        return Set.copyOf(table.keySet());
+    }
+
     public boolean knows(String name) {
         return table.containsKey(name);
     }
@@ -145,10 +170,11 @@ public final class Methods {
                     throw new UnknownMethod(
                             named.name().position(), "the method " + named.name() + " is not known here");
                 }
-                Effort effort = Effort.within(Effort.USUAL, time.get());
-                yield method.apply(
-                        new MethodCall(named, call.context(), call.proof().with(effort), call.bindings(), call.facts()),
-                        state);
+                Duration clock = time.get();
+                Effort effort = Effort.within(Effort.USUAL, clock);
+                var own =
+                        new MethodCall(named, call.context(), call.proof().with(effort), call.bindings(), call.facts());
+                yield bounded(named.name().text(), clock, () -> method.apply(own, state));
             }
             case Method.Sequence(var parts) -> {
                 Optional<GoalState> result = Optional.of(state);
@@ -171,12 +197,12 @@ public final class Methods {
             case Method.Choice(var parts) -> {
                 Optional<GoalState> result = Optional.empty();
                 for (Method part : parts) {
-                    result = result.isPresent() ? result : apply(part, call, state);
+                    result = result.isPresent() ? result : ended(() -> apply(part, call, state));
                 }
                 yield result;
             }
             case Method.Optional(var method) ->
-                Optional.of(apply(method, call, state).orElse(state));
+                Optional.of(ended(() -> apply(method, call, state)).orElse(state));
             case Method.Repeated(var method) -> {
                 Optional<GoalState> result = apply(method, call, state);
                 for (int i = 0; i < MOST_REPETITIONS && result.isPresent(); i++) {
@@ -192,6 +218,28 @@ public final class Methods {
             case Method.Restricted(var method, var _) -> apply(method, call, state);
             case Method.Using(var facts, var method) -> apply(method, call.using(facts), state);
         };
+    }
+
+    /** What a method comes to within its limits, which hold for whatever it calls. */
+    private <R> R bounded(String name, Duration clock, Supplier<R> method) {
+        Meter outer = Meter.atWork();
+        try (Meter own = outer.child(LIMITS.withTime(clock).withSteps(steps))) {
+            return own.during(method);
+        } catch (BudgetExhausted e) {
+            if (outer.stopped().isPresent()) {
+                throw e;
+            }
+            throw new MethodStopped(name, e.limit());
+        }
+    }
+
+    /** Where there is something else to try, a method that was stopped is one that fails. */
+    static <R> Optional<R> ended(Supplier<Optional<R>> method) {
+        try {
+            return method.get();
+        } catch (MethodStopped _) {
+            return Optional.empty();
+        }
     }
 
     private Optional<GoalState> onEach(Method method, MethodCall call, GoalState made) {

@@ -45,9 +45,9 @@ public final class UsualProofs {
     private final Methods methods;
     private final List<Thm> excluded;
 
-    /** Each method may take so long. */
+    /** Each method may take as many steps as take so long on a usual machine. */
     public UsualProofs(Duration each) {
-        this(Methods.standard(each), List.of());
+        this(Methods.repeatable(each), List.of());
     }
 
     private UsualProofs(Methods methods, List<Thm> excluded) {
@@ -174,10 +174,12 @@ public final class UsualProofs {
         var call = new MethodCall(
                 proof.initial().start(), context.fixingAll(goal.variables()), known, Map.of(), List.of());
         var start = GoalState.of(List.of(new Goal(goal.assumptions(), goal.conclusion())));
-        Optional<GoalState> after = methods.apply(proof.initial(), call, start);
+        Optional<GoalState> after = Methods.ended(() -> methods.apply(proof.initial(), call, start));
         Method terminal = proof.terminal();
         return terminal == null
                 ? after
-                : after.flatMap(state -> state.isProved() ? Optional.of(state) : methods.apply(terminal, call, state));
+                : after.flatMap(state -> state.isProved()
+                        ? Optional.of(state)
+                        : Methods.ended(() -> methods.apply(terminal, call, state)));
     }
 }

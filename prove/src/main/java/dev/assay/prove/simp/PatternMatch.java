@@ -5,6 +5,7 @@ import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Signature;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.run.Meter;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -22,6 +23,7 @@ public final class PatternMatch {
     private final List<Type> binders = new ArrayList<>();
 
     public PatternMatch(Signature signature, int variables) {
+        Meter.tick();
         this.signature = signature;
         this.terms = new @Nullable Term[variables];
     }

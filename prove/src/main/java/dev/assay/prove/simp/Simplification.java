@@ -8,6 +8,7 @@ import dev.assay.logic.kernel.Signature;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Resolution;
 import dev.assay.logic.rules.Rules;
+import dev.assay.run.Meter;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
@@ -104,6 +105,7 @@ public final class Simplification {
         Term now = t;
         Term shape = skeleton;
         while (true) {
+            Meter.tick();
             if (shape instanceof Free v && PatternMatch.place(v) >= 0) {
                 return result;
             }

@@ -32,6 +32,12 @@ public final class SaturationEngine implements Engine {
         return EmbeddedProver.NAME;
     }
 
+    /** What it runs counts no steps. */
+    @Override
+    public long stepNanos() {
+        return 0;
+    }
+
     @Override
     public Aim aim() {
         return Aim.PROVE;

@@ -36,6 +36,7 @@ import java.util.concurrent.ExecutorCompletionService;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Asks provers about a goal until one of them has a proof that the kernel accepts. */
 public final class Sledgehammer {
@@ -115,7 +116,11 @@ public final class Sledgehammer {
         } catch (ExecutionException e) {
             throw new IllegalStateException(e.getCause());
         }
-        last.values().stream().filter(r -> !(r instanceof Report.Proof)).forEach(told);
+        // In the order of the provers, whoever was first.
+        hunters.stream()
+                .flatMap(hunter -> Stream.ofNullable(last.get(hunter.name())))
+                .filter(r -> !(r instanceof Report.Proof))
+                .forEach(told);
         return found;
     }
 

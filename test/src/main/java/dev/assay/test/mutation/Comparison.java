@@ -35,6 +35,6 @@ public record Comparison(SequencedMap<String, Engine> engines, Limits limits) {
     private Answer answer(Task mutant, Engine engine, Meter all) {
         Judged judged = new Judging(EngineChoice.of(engine), limits, Optional.empty())
                 .judge(mutant, new Judge(), all, ProgressListener.SILENT);
-        return Answer.of(judged, judged.seconds() >= limits.time().toMillis() / 1e3);
+        return Answer.of(judged, judged.isOutOfTime());
     }
 }

@@ -13,11 +13,16 @@ import dev.assay.test.Options;
 import dev.assay.test.Tester;
 import dev.assay.test.Verdict;
 import dev.assay.test.goal.Problems;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
 /** Tests conjectures with several testers at a time; the first genuine counterexample ends it. */
 public final class Quickcheck {
+    /** The smaller counterexamples first. */
+    private static final Comparator<Finding> SMALLER = Comparator.comparing(
+            finding -> counterexample(finding).orElseGet(Counterexample::of), Counterexample.SMALLER);
+
     private Quickcheck() {}
 
     public static Finding run(
@@ -58,7 +63,9 @@ public final class Quickcheck {
                         tester.name(),
                         (own, _) -> new Turns(tester, instances, options, request.needsConfirmation(), own).run()))
                 .toList();
-        var result = Portfolio.of(request::isEnough, searches).runTogether(meter);
+        var result = Portfolio.of(request::isEnough, searches)
+                .preferring(SMALLER, _ -> true)
+                .runTogether(meter);
         var findings = result.runs().stream().map(Quickcheck::finding).toList();
         return result.winner()
                 .flatMap(Portfolio.Run::answer)

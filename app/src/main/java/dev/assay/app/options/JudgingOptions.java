@@ -1,0 +1,118 @@
+package dev.assay.app.options;
+
+import dev.assay.app.cli.Build;
+import dev.assay.app.cli.Session;
+import dev.assay.judge.Limits;
+import dev.assay.judge.VerdictStore;
+import dev.assay.run.Seed;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** What every command that judges takes, with the same meaning and the same defaults. */
+public final class JudgingOptions {
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec command;
+
+    private @Nullable Duration timeout;
+
+    @Option(
+            names = "--timeout",
+            paramLabel = "SECONDS",
+            description =
+                    "For each conjecture, by the clock. If not given, engines have as many steps as take 10 seconds "
+                            + "on a usual machine, so that the outcome can be repeated, and the clock stops them after 60.")
+    void seconds(String text) {
+        timeout = Timeout.of(command, text);
+    }
+
+    @Option(
+            names = {"-j", "--jobs"},
+            paramLabel = "N",
+            description = "Work on so many conjectures at the same time; 1 if not given.")
+    private int jobs = 1;
+
+    @Option(
+            names = "--engines",
+            paramLabel = "N",
+            description =
+                    "Let so many engines work on a conjecture at the same time; as many as processors if not given, but at least 3.")
+    private int engines = Limits.USUAL_JOBS;
+
+    @Option(names = "--seed", paramLabel = "N", description = "Where randomness starts; 0 if not given.")
+    private long seed;
+
+    @Option(names = "--no-cache", description = "Neither use what earlier runs decided nor remember this one.")
+    private boolean isForgetful;
+
+    @Option(names = "--html", paramLabel = "FILE", description = "Write a report that any browser can show.")
+    private @Nullable Path page;
+
+    @Option(
+            names = "--sarif",
+            paramLabel = "FILE",
+            description = "Write what is refuted, not as expected or not understood as SARIF 2.1.0, for code scanning.")
+    private @Nullable Path sarif;
+
+    @Mixin
+    private JsonLines json = new JsonLines();
+
+    @Mixin
+    private Verbosity verbosity = new Verbosity();
+
+    /** What the user says a conjecture may take. */
+    public Optional<Duration> timeout() {
+        return Optional.ofNullable(timeout);
+    }
+
+    public Limits limits() {
+        checkPositive("--jobs", jobs);
+        checkPositive("--engines", engines);
+        Limits usual = timeout == null ? Limits.DEFAULT : Limits.of(timeout);
+        return usual.withJobs(engines).withSeed(new Seed(seed));
+    }
+
+    /** What earlier runs decided, unless the user wants none of it. */
+    public Optional<VerdictStore> store(Session session) {
+        return isForgetful
+                ? Optional.empty()
+                : Optional.of(new VerdictStore(VerdictStore.usualFolder(session.environment()), Build.fingerprint()));
+    }
+
+    public int jobs() {
+        return jobs;
+    }
+
+    private void checkPositive(String option, int value) {
+        if (value < 1) {
+            throw new ParameterException(
+                    command.commandLine(), option + " takes a positive number, not '" + value + "'");
+        }
+    }
+
+    public long seed() {
+        return seed;
+    }
+
+    public Optional<Path> page() {
+        return Optional.ofNullable(page);
+    }
+
+    public Optional<Path> sarif() {
+        return Optional.ofNullable(sarif);
+    }
+
+    public JsonLines json() {
+        return json;
+    }
+
+    public Verbosity verbosity() {
+        return verbosity;
+    }
+}
