@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 class KernelRulesTest {
     private static final Type BOOL = Type.bool();
     private static final Type FUNCTION = Type.fun(BOOL, BOOL);
-    private static final List<Free> VARIABLES =
+    static final List<Free> VARIABLES =
             List.of(new Free("p", BOOL), new Free("q", BOOL), new Free("f", FUNCTION), new Free("g", FUNCTION));
 
     private static Free variable(Choices choices, Type type) {
@@ -38,7 +38,7 @@ class KernelRulesTest {
                 : Term.lambda(x, formula(choices, depth - 1));
     }
 
-    private static Term formula(Choices choices, int depth) {
+    static Term formula(Choices choices, int depth) {
         if (depth <= 0) {
             return choices.draw(Gens.elements(VARIABLES.get(0), VARIABLES.get(1), Hol.TRUE, Hol.FALSE));
         }
@@ -106,7 +106,7 @@ class KernelRulesTest {
             List.of(List.of(false, false), List.of(false, true), List.of(true, false), List.of(true, true));
 
     /** A truth value, or the values of a function in the order of its domain. */
-    private static Object value(Term term, Map<Free, Object> frees, List<Object> bound) {
+    static Object value(Term term, Map<Free, Object> frees, List<Object> bound) {
         return switch (term) {
             case Term.Bound(var index) -> bound.get(bound.size() - 1 - index);
             case Free free -> frees.get(free);
@@ -172,7 +172,7 @@ class KernelRulesTest {
     }
 
     /** The model has no value for a connective that is not applied, and none for functions of functions of functions. */
-    private static final class Unrepresented extends RuntimeException {
+    static final class Unrepresented extends RuntimeException {
         private static final long serialVersionUID = 1;
     }
 

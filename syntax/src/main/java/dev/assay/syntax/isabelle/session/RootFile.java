@@ -174,6 +174,9 @@ final class RootFile {
             throw expected(what);
         }
         Quoted written = next().quoted(source);
+        if (written.text().indexOf('\0') >= 0) {
+            throw new SyntaxException(written.position(), what + " cannot have a name with a zero character");
+        }
         return new Name(written.text(), written.position());
     }
 

@@ -10,6 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a ROOT file says. */
 class RootFileTest {
@@ -54,6 +55,12 @@ class RootFileTest {
         assertEquals(
                 List.of(Path.of("/folder/src"), Path.of("/folder/src/basic"), Path.of("/folder/shared")),
                 session.allFolders().toList());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"in \"\0\" = HOL +", "= HOL + directories \"\0\"", "= HOL + theories \"\0\""})
+    void whatNoFileCanBeCalledIsRefused(String text) {
+        assertThrows(SyntaxException.class, () -> read("session S " + text));
     }
 
     @Test
