@@ -289,16 +289,16 @@ definition swap :: "'a \<times> 'b \<Rightarrow> 'b \<times> 'a"
   where "swap p = (snd p, fst p)"
 
 lemma swap_simp [simp]: "swap (x, y) = (y, x)"
-  by (simp add: Product_Type.swap_def)
+  by (simp add: prod.swap_def)
 
 lemma swap_swap [simp]: "swap (swap p) = p"
-  by (simp add: Product_Type.swap_def)
+  by (simp add: prod.swap_def)
 
 lemma fst_swap [simp]: "fst (swap x) = snd x"
-  by (simp add: Product_Type.swap_def)
+  by (simp add: prod.swap_def)
 
 lemma snd_swap [simp]: "snd (swap x) = fst x"
-  by (simp add: Product_Type.swap_def)
+  by (simp add: prod.swap_def)
 
 lemma pair_in_swap_image [simp]: "((y, x) \<in> swap ` A) = ((x, y) \<in> A)"
   by (metis imageE imageI swap_simp swap_swap)
@@ -324,8 +324,7 @@ lemma mem_Sigma_iff [iff]: "((a, b) \<in> Sigma A B) = (a \<in> A \<and> b \<in>
 lemma Sigma_code [code]: "Sigma A B = Set.bind A (\<lambda>x. Pair x ` B x)"
 proof (rule set_eqI)
   fix p
-  obtain a b where "p = (a, b)" by (cases p)
-  then show "(p \<in> Sigma A B) = (p \<in> Set.bind A (\<lambda>x. Pair x ` B x))" by (auto simp: Set.bind_def)
+  show "(p \<in> Sigma A B) = (p \<in> Set.bind A (\<lambda>x. Pair x ` B x))" by (cases p) (auto simp: Set.bind_def)
 qed
 
 lemma mem_Times_iff: "(x \<in> A \<times> B) = (fst x \<in> A \<and> snd x \<in> B)"
@@ -379,18 +378,23 @@ qed
 lemma times_eq_iff: "(A \<times> B = C \<times> D) = (A = C \<and> B = D \<or> (A = {} \<or> B = {}) \<and> (C = {} \<or> D = {}))"
 proof
   assume e: "A \<times> B = C \<times> D"
+  have m: "(x \<in> A \<and> y \<in> B) = (x \<in> C \<and> y \<in> D)" for x y
+    using mem_Sigma_iff [of x y A "\<lambda>_. B"] mem_Sigma_iff [of x y C "\<lambda>_. D"] by (simp only: e)
   show "A = C \<and> B = D \<or> (A = {} \<or> B = {}) \<and> (C = {} \<or> D = {})"
   proof (cases "A = {} \<or> B = {}")
     case True
-    then show ?thesis using e by (metis Times_empty)
+    then have "\<not> (x \<in> C \<and> y \<in> D)" for x y using m [of x y] by auto
+    then have "C = {} \<or> D = {}" by (metis ex_in_conv)
+    then show ?thesis using True by simp
   next
     case False
-    then have "\<not> (C = {} \<or> D = {})" using e by (metis Times_empty)
-    then obtain a b c d where w: "a \<in> A" "b \<in> B" "c \<in> C" "d \<in> D" using False by blast
-    have m: "(x \<in> A \<and> y \<in> B) = (x \<in> C \<and> y \<in> D)" for x y using e by (metis mem_Sigma_iff)
-    have "A = C" using m w by blast
-    moreover have "B = D" using m w by blast
-    ultimately show ?thesis by simp
+    then obtain a b where ab: "a \<in> A" "b \<in> B" by blast
+    then have cd: "a \<in> C \<and> b \<in> D" using m [of a b] by simp
+    have "(x \<in> A) = (x \<in> C)" for x using m [of x b] ab cd by simp
+    then have "A = C" by (rule set_eqI)
+    have "(y \<in> B) = (y \<in> D)" for y using m [of a y] ab cd by simp
+    then have "B = D" by (rule set_eqI)
+    then show ?thesis using \<open>A = C\<close> by simp
   qed
 next
   assume "A = C \<and> B = D \<or> (A = {} \<or> B = {}) \<and> (C = {} \<or> D = {})"
@@ -439,7 +443,8 @@ qed
 lemma subset_fst_snd: "A \<subseteq> fst ` A \<times> snd ` A"
 proof
   fix p assume "p \<in> A"
-  then show "p \<in> fst ` A \<times> snd ` A" by (metis imageI mem_Times_iff)
+  then have "fst p \<in> fst ` A \<and> snd p \<in> snd ` A" by (metis imageI)
+  then show "p \<in> fst ` A \<times> snd ` A" by (simp only: mem_Times_iff)
 qed
 
 lemma Collect_case_prodD: "x \<in> {(x, y). A x y} \<Longrightarrow> A (fst x) (snd x)"

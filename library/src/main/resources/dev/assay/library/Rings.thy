@@ -209,7 +209,8 @@ lemma mult_cancel_left1 [simp]: "(c = c * b) = (c = 0 \<or> b = (1::'a::ring_1_n
 
 lemma square_eq_iff: "(a * a = b * b) = (a = b \<or> a = - (b::'a::idom))"
 proof -
-  have "(a - b) * (a + b) = (a * a - b * a) + (a * b - b * b)" by (simp only: distrib_left left_diff_distrib)
+  have "(a - b) * (a + b) = (a - b) * a + (a - b) * b" by (rule distrib_left)
+  also have "\<dots> = (a * a - b * a) + (a * b - b * b)" by (simp only: left_diff_distrib)
   also have "\<dots> = a * a - b * b" by (metis add_diff_eq diff_add_cancel mult_commute)
   finally have "(a - b) * (a + b) = a * a - b * b" .
   then show ?thesis by (metis eq_neg_iff_add_eq_0 mult_eq_0_iff right_minus_eq)
