@@ -391,10 +391,10 @@ proof
     then obtain a b where ab: "a \<in> A" "b \<in> B" by blast
     then have cd: "a \<in> C \<and> b \<in> D" using m [of a b] by simp
     have "(x \<in> A) = (x \<in> C)" for x using m [of x b] ab cd by simp
-    then have "A = C" by (rule set_eqI)
+    then have AC: "A = C" by (metis set_eq_iff)
     have "(y \<in> B) = (y \<in> D)" for y using m [of a y] ab cd by simp
-    then have "B = D" by (rule set_eqI)
-    then show ?thesis using \<open>A = C\<close> by simp
+    then have "B = D" by (metis set_eq_iff)
+    then show ?thesis using AC by simp
   qed
 next
   assume "A = C \<and> B = D \<or> (A = {} \<or> B = {}) \<and> (C = {} \<or> D = {})"
