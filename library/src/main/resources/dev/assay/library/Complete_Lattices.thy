@@ -177,11 +177,37 @@ proof
   show "sup a (Inf B) = Inf {sup a b |b. b \<in> B}"
   proof (rule set_eqI)
     fix x
-    have "x \<in> a \<or> (\<forall>b\<in>B. x \<in> b) \<longleftrightarrow> (\<forall>b\<in>B. x \<in> a \<union> b)" by blast
-    then show "(x \<in> sup a (Inf B)) = (x \<in> Inf {sup a b |b. b \<in> B})" unfolding Inf_set_def by blast
+    show "(x \<in> sup a (Inf B)) = (x \<in> Inf {sup a b |b. b \<in> B})"
+    proof
+      assume "x \<in> sup a (Inf B)"
+      then show "x \<in> Inf {sup a b |b. b \<in> B}" by (auto simp: Inf_set_def)
+    next
+      assume l: "x \<in> Inf {sup a b |b. b \<in> B}"
+      have "x \<in> sup a b" if "b \<in> B" for b
+      proof -
+        have "sup a b \<in> {sup a b |b. b \<in> B}" using that by blast
+        then show ?thesis using l unfolding Inf_set_def by blast
+      qed
+      then have "x \<in> b" if "x \<notin> a" "b \<in> B" for b using that by (metis UnE)
+      then have "x \<in> Inf B" if "x \<notin> a" using that by (simp add: Inf_set_def)
+      then show "x \<in> sup a (Inf B)" by (metis UnI1 UnI2)
+    qed
   qed
   show "inf a (Sup B) = Sup {inf a b |b. b \<in> B}"
-    unfolding Sup_set_def by blast
+  proof (rule set_eqI)
+    fix x
+    show "(x \<in> inf a (Sup B)) = (x \<in> Sup {inf a b |b. b \<in> B})"
+    proof
+      assume "x \<in> inf a (Sup B)"
+      then obtain b where b: "b \<in> B" "x \<in> inf a b" by (auto simp: Sup_set_def)
+      have "inf a b \<in> {inf a b |b. b \<in> B}" using b(1) by blast
+      then have "inf a b \<subseteq> Sup {inf a b |b. b \<in> B}" by (rule Sup_upper)
+      then show "x \<in> Sup {inf a b |b. b \<in> B}" using b(2) by (rule subsetD)
+    next
+      assume "x \<in> Sup {inf a b |b. b \<in> B}"
+      then show "x \<in> inf a (Sup B)" by (auto simp: Sup_set_def)
+    qed
+  qed
 qed
 
 abbreviation Inter :: "'a set set \<Rightarrow> 'a set"  ("\<Inter>")

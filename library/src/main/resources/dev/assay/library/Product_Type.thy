@@ -59,7 +59,7 @@ definition uminus_unit :: "unit \<Rightarrow> unit"
 definition minus_unit :: "unit \<Rightarrow> unit \<Rightarrow> unit"
   where "minus_unit x y = ()"
 
-instance by (standard; auto simp: less_eq_unit_def less_unit_def; metis unit_eq)
+instance by standard (auto simp: less_eq_unit_def less_unit_def intro: trans [OF unit_eq unit_eq [symmetric]])
 
 end
 
