@@ -47,10 +47,10 @@ lemma Sup_insert [simp]: "Sup (insert a A) = sup (a::'a::complete_lattice) (Sup 
   by (auto simp: order_eq_iff Sup_le_iff intro: Sup_upper le_supI1 le_supI2)
 
 lemma Inf_UNIV [simp]: "Inf UNIV = (bot::'a::complete_lattice)"
-  by (auto intro: order_antisym Inf_lower bot_least)
+  by (metis Inf_lower UNIV_I bot_unique)
 
 lemma Sup_UNIV [simp]: "Sup UNIV = (top::'a::complete_lattice)"
-  by (auto intro: order_antisym Sup_upper top_greatest)
+  by (metis Sup_upper UNIV_I top_unique)
 
 lemma Inf_superset_mono: "B \<subseteq> A \<Longrightarrow> Inf A \<le> Inf (B::'a::complete_lattice set)"
   by (auto intro: Inf_greatest Inf_lower)
@@ -77,10 +77,16 @@ lemma SUP_least: "(\<And>i. i \<in> A \<Longrightarrow> f i \<le> u) \<Longright
   by (auto intro: Sup_least)
 
 lemma Sup_eq_Inf: "Sup A = Inf {b. \<forall>a\<in>A. a \<le> (b::'a::complete_lattice)}"
-  by (auto intro: order_antisym Sup_least Inf_lower Inf_greatest Sup_upper)
+proof (rule order_antisym)
+  show "Sup A \<le> Inf {b. \<forall>a\<in>A. a \<le> b}" by (rule Inf_greatest) (auto intro: Sup_least)
+  show "Inf {b. \<forall>a\<in>A. a \<le> b} \<le> Sup A" by (rule Inf_lower) (auto intro: Sup_upper)
+qed
 
 lemma Inf_eq_Sup: "Inf A = Sup {b. \<forall>a\<in>A. b \<le> (a::'a::complete_lattice)}"
-  by (auto intro: order_antisym Inf_greatest Sup_upper Sup_least Inf_lower)
+proof (rule order_antisym)
+  show "Inf A \<le> Sup {b. \<forall>a\<in>A. b \<le> a}" by (rule Sup_upper) (auto intro: Inf_lower)
+  show "Sup {b. \<forall>a\<in>A. b \<le> a} \<le> Inf A" by (rule Sup_least) (auto intro: Inf_greatest)
+qed
 
 subsection \<open>Truth values and functions\<close>
 
@@ -130,7 +136,23 @@ instance "fun" :: (type, complete_lattice) complete_lattice
   by standard (auto simp: le_fun_def fun_eq_iff intro: INF_lower INF_greatest SUP_upper SUP_least)
 
 instance "fun" :: (type, complete_distrib_lattice) complete_distrib_lattice
-  by standard (auto simp: fun_eq_iff sup_Inf inf_Sup)
+proof
+  fix a :: "'a \<Rightarrow> 'b" and B :: "('a \<Rightarrow> 'b) set"
+  show "sup a (Inf B) = Inf {sup a b |b. b \<in> B}"
+  proof (rule ext)
+    fix x
+    have "(\<lambda>f. f x) ` {sup a b |b. b \<in> B} = {sup (a x) c |c. c \<in> (\<lambda>f. f x) ` B}"
+      by (auto simp: image_iff) (metis sup_apply)
+    then show "sup a (Inf B) x = Inf {sup a b |b. b \<in> B} x" by (simp only: sup_apply Inf_apply sup_Inf)
+  qed
+  show "inf a (Sup B) = Sup {inf a b |b. b \<in> B}"
+  proof (rule ext)
+    fix x
+    have "(\<lambda>f. f x) ` {inf a b |b. b \<in> B} = {inf (a x) c |c. c \<in> (\<lambda>f. f x) ` B}"
+      by (auto simp: image_iff) (metis inf_apply)
+    then show "inf a (Sup B) x = Sup {inf a b |b. b \<in> B} x" by (simp only: inf_apply Sup_apply inf_Sup)
+  qed
+qed
 
 instance "fun" :: (type, complete_boolean_algebra) complete_boolean_algebra ..
 
@@ -150,7 +172,43 @@ instance by standard (auto simp: Inf_set_def Sup_set_def)
 end
 
 instance set :: (type) complete_boolean_algebra
-  by standard (auto simp: Inf_set_def Sup_set_def)
+proof
+  fix a :: "'a set" and B :: "'a set set"
+  show "sup a (Inf B) = Inf {sup a b |b. b \<in> B}"
+  proof (rule set_eqI)
+    fix x
+    show "(x \<in> sup a (Inf B)) = (x \<in> Inf {sup a b |b. b \<in> B})"
+    proof
+      assume "x \<in> sup a (Inf B)"
+      then show "x \<in> Inf {sup a b |b. b \<in> B}" by (auto simp: Inf_set_def)
+    next
+      assume l: "x \<in> Inf {sup a b |b. b \<in> B}"
+      have "x \<in> sup a b" if "b \<in> B" for b
+      proof -
+        have "sup a b \<in> {sup a b |b. b \<in> B}" using that by blast
+        then show ?thesis using l unfolding Inf_set_def by blast
+      qed
+      then have "x \<in> b" if "x \<notin> a" "b \<in> B" for b using that by (metis UnE)
+      then have "x \<in> Inf B" if "x \<notin> a" using that by (simp add: Inf_set_def)
+      then show "x \<in> sup a (Inf B)" by (metis UnI1 UnI2)
+    qed
+  qed
+  show "inf a (Sup B) = Sup {inf a b |b. b \<in> B}"
+  proof (rule set_eqI)
+    fix x
+    show "(x \<in> inf a (Sup B)) = (x \<in> Sup {inf a b |b. b \<in> B})"
+    proof
+      assume "x \<in> inf a (Sup B)"
+      then obtain b where b: "b \<in> B" "x \<in> inf a b" by (auto simp: Sup_set_def)
+      have "inf a b \<in> {inf a b |b. b \<in> B}" using b(1) by blast
+      then have "inf a b \<subseteq> Sup {inf a b |b. b \<in> B}" by (rule Sup_upper)
+      then show "x \<in> Sup {inf a b |b. b \<in> B}" using b(2) by (rule subsetD)
+    next
+      assume "x \<in> Sup {inf a b |b. b \<in> B}"
+      then show "x \<in> inf a (Sup B)" by (auto simp: Sup_set_def)
+    qed
+  qed
+qed
 
 abbreviation Inter :: "'a set set \<Rightarrow> 'a set"  ("\<Inter>")
   where "Inter S \<equiv> Inf S"

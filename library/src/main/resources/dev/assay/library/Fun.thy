@@ -52,7 +52,7 @@ lemma comp_eq_elim: "a \<circ> b = c \<circ> d \<Longrightarrow> ((\<And>v. a (b
   by (simp add: fun_eq_iff)
 
 lemma image_comp: "f ` (g ` r) = (f \<circ> g) ` r"
-  by auto
+  by (auto simp: image_iff)
 
 lemma vimage_comp: "f -` (g -` x) = (g \<circ> f) -` x"
   by auto
@@ -110,7 +110,7 @@ lemma inj_onI [intro?]: "(\<And>x y. x \<in> A \<Longrightarrow> y \<in> A \<Lon
   by (simp add: inj_on_def)
 
 lemma inj_onD: "inj_on f A \<Longrightarrow> f x = f y \<Longrightarrow> x \<in> A \<Longrightarrow> y \<in> A \<Longrightarrow> x = y"
-  by (simp add: inj_on_def)
+  unfolding inj_on_def by blast
 
 lemma inj_on_eq_iff: "inj_on f A \<Longrightarrow> x \<in> A \<Longrightarrow> y \<in> A \<Longrightarrow> (f x = f y) = (x = y)"
   by (auto simp: inj_on_def)
@@ -134,13 +134,33 @@ lemma inj_on_empty [iff]: "inj_on f {}"
   by (simp add: inj_on_def)
 
 lemma inj_on_insert [iff]: "inj_on f (insert a A) = (inj_on f A \<and> f a \<notin> f ` (A - {a}))"
-  by (auto simp: inj_on_def)
+  unfolding inj_on_def by (auto simp: image_iff)
 
 lemma inj_singleton [simp]: "inj_on (\<lambda>x. {x}) A"
   by (simp add: inj_on_def)
 
 lemma inj_on_Un: "inj_on f (A \<union> B) = (inj_on f A \<and> inj_on f B \<and> f ` (A - B) \<inter> f ` (B - A) = {})"
-  by (auto simp: inj_on_def)
+proof
+  assume u: "inj_on f (A \<union> B)"
+  have "f ` (A - B) \<inter> f ` (B - A) = {}"
+  proof (rule ccontr)
+    assume "f ` (A - B) \<inter> f ` (B - A) \<noteq> {}"
+    then obtain x y where "x \<in> A - B" "y \<in> B - A" "f x = f y" by blast
+    then show False using u by (metis DiffE UnI1 UnI2 inj_onD)
+  qed
+  then show "inj_on f A \<and> inj_on f B \<and> f ` (A - B) \<inter> f ` (B - A) = {}"
+    using u by (metis Un_upper1 Un_upper2 inj_on_subset)
+next
+  assume r: "inj_on f A \<and> inj_on f B \<and> f ` (A - B) \<inter> f ` (B - A) = {}"
+  show "inj_on f (A \<union> B)"
+  proof (rule inj_onI)
+    fix x y assume xy: "x \<in> A \<union> B" "y \<in> A \<union> B" "f x = f y"
+    have "\<not> (x \<in> A - B \<and> y \<in> B - A)" using r xy(3) by (metis IntI empty_iff imageI)
+    moreover have "\<not> (y \<in> A - B \<and> x \<in> B - A)" using r xy(3) by (metis IntI empty_iff imageI)
+    ultimately have "x \<in> A \<and> y \<in> A \<or> x \<in> B \<and> y \<in> B" using xy(1,2) by blast
+    then show "x = y" using r xy(3) by (metis inj_onD)
+  qed
+qed
 
 lemma comp_inj_on: "inj_on f A \<Longrightarrow> inj_on g (f ` A) \<Longrightarrow> inj_on (g \<circ> f) A"
   by (auto simp: inj_on_def)
@@ -164,7 +184,7 @@ lemma inj_on_Un_image_eq_iff: "inj_on f (A \<union> B) \<Longrightarrow> (f ` A 
   by (auto simp: inj_on_def set_eq_iff image_def)
 
 lemma image_Int: "inj f \<Longrightarrow> f ` (A \<inter> B) = f ` A \<inter> f ` B"
-  by (auto simp: inj_on_def)
+  unfolding inj_def by blast
 
 lemma image_set_diff: "inj f \<Longrightarrow> f ` (A - B) = f ` A - f ` B"
   by (auto simp: inj_on_def)
@@ -233,10 +253,10 @@ lemma bij_betw_empty2: "bij_betw f A {} \<Longrightarrow> A = {}"
   by (simp add: bij_betw_def)
 
 lemma bij_betw_trans: "bij_betw f A B \<Longrightarrow> bij_betw g B C \<Longrightarrow> bij_betw (g \<circ> f) A C"
-  by (auto simp: bij_betw_def comp_inj_on)
+  unfolding bij_betw_def by (metis comp_inj_on image_comp)
 
 lemma bij_betw_comp_iff: "bij_betw f A A' \<Longrightarrow> bij_betw f' A' A'' = bij_betw (f' \<circ> f) A A''"
-  by (auto simp: bij_betw_def inj_on_def)
+  unfolding bij_betw_def by (metis comp_inj_on image_comp inj_on_imageI)
 
 lemma bij_betw_combine: "bij_betw f A B \<Longrightarrow> bij_betw f C D \<Longrightarrow> B \<inter> D = {} \<Longrightarrow> bij_betw f (A \<union> C) (B \<union> D)"
   by (auto simp: bij_betw_def inj_on_def)
@@ -268,10 +288,20 @@ lemma fun_upd_twist: "a \<noteq> c \<Longrightarrow> (m(a := b))(c := d) = (m(c 
   by (auto simp: fun_eq_iff)
 
 lemma fun_upd_image: "f(x := y) ` A = (if x \<in> A then insert y (f ` (A - {x})) else f ` A)"
-  by auto
+proof (cases "x \<in> A")
+  case True
+  then have "f(x := y) ` A = f(x := y) ` insert x (A - {x})" by (simp add: insert_absorb)
+  also have "\<dots> = insert y (f(x := y) ` (A - {x}))" by (simp only: image_insert fun_upd_same)
+  also have "f(x := y) ` (A - {x}) = f ` (A - {x})" by (rule image_cong) auto
+  finally show ?thesis using True by simp
+next
+  case False
+  then have "f(x := y) ` A = f ` A" by (intro image_cong) auto
+  then show ?thesis using False by simp
+qed
 
 lemma inj_on_fun_updI: "inj_on f A \<Longrightarrow> y \<notin> f ` A \<Longrightarrow> inj_on (f(x := y)) A"
-  by (auto simp: inj_on_def)
+  by (rule inj_onI) (metis fun_upd_other fun_upd_same imageI inj_onD)
 
 definition override_on :: "('a \<Rightarrow> 'b) \<Rightarrow> ('a \<Rightarrow> 'b) \<Rightarrow> 'a set \<Rightarrow> 'a \<Rightarrow> 'b"
   where "override_on f g A = (\<lambda>a. if a \<in> A then g a else f a)"
@@ -301,7 +331,17 @@ lemma swap_nilpotent [simp]: "swap a b (swap a b f) = f"
   by (auto simp: swap_def fun_eq_iff)
 
 lemma swap_image_eq [simp]: "a \<in> A \<Longrightarrow> b \<in> A \<Longrightarrow> swap a b f ` A = f ` A"
-  by (auto simp: swap_def)
+proof -
+  assume ab: "a \<in> A" "b \<in> A"
+  have "swap a b f ` A \<subseteq> f ` A" using ab by (auto simp: swap_def)
+  moreover have "f ` A \<subseteq> swap a b f ` A"
+  proof
+    fix z assume "z \<in> f ` A"
+    then obtain c where "c \<in> A" "z = f c" by blast
+    then show "z \<in> swap a b f ` A" using ab by (metis imageI swap_apply)
+  qed
+  ultimately show "swap a b f ` A = f ` A" by (rule subset_antisym)
+qed
 
 lemma surj_swap_iff [simp]: "surj (swap a b f) = surj f"
   by simp

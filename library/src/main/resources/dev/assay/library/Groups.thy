@@ -256,7 +256,7 @@ lemma diff_0 [simp]: "0 - (a::'a::group_add) = - a"
   by (metis add_0_left add_uminus_conv_diff)
 
 lemma diff_0_right [simp]: "(a::'a::group_add) - 0 = a"
-  by (metis add_0_right diff_conv_add_uminus)
+  by (metis add_0_right add_uminus_conv_diff left_minus)
 
 lemma minus_zero [simp]: "- 0 = (0::'a::group_add)"
   by (metis add_0_right left_minus)
@@ -268,7 +268,10 @@ lemma minus_unique: "a + b = 0 \<Longrightarrow> - (a::'a::group_add) = b"
   by (metis right_minus add_left_cancel)
 
 lemma minus_diff_eq [simp]: "- (a - b) = b - (a::'a::group_add)"
-  by (metis minus_unique diff_conv_add_uminus)
+proof (rule minus_unique)
+  have "(a - b) + (b - a) = a + (- b + b) + - a" by (simp only: diff_conv_add_uminus add_assoc)
+  then show "(a - b) + (b - a) = 0" by (simp only: left_minus add_0_right right_minus)
+qed
 
 lemma neg_equal_iff_equal [simp]: "(- a = - b) = ((a::'a::group_add) = b)"
   by (metis minus_minus)
@@ -428,7 +431,7 @@ lemma abs_zero [simp]: "\<bar>0::'a::ordered_ab_group_add_abs\<bar> = 0"
   by (metis abs_leI abs_ge_zero order_antisym order_refl minus_zero)
 
 lemma abs_of_nonneg [simp]: "0 \<le> (a::'a::ordered_ab_group_add_abs) \<Longrightarrow> \<bar>a\<bar> = a"
-  by (metis abs_leI abs_ge_self order_antisym neg_le_0_iff_le order_trans)
+  by (metis abs_leI abs_ge_self order_antisym neg_le_0_iff_le order_refl order_trans)
 
 lemma abs_of_nonpos [simp]: "(a::'a::ordered_ab_group_add_abs) \<le> 0 \<Longrightarrow> \<bar>a\<bar> = - a"
   by (metis abs_of_nonneg abs_minus_cancel neg_0_le_iff_le)
@@ -443,7 +446,7 @@ lemma abs_le_zero_iff [simp]: "(\<bar>a::'a::ordered_ab_group_add_abs\<bar> \<le
   by (metis abs_eq_0 abs_ge_zero order_antisym order_refl)
 
 lemma zero_less_abs_iff [simp]: "(0 < \<bar>a::'a::ordered_ab_group_add_abs\<bar>) = (a \<noteq> 0)"
-  by (simp add: less_le)
+  by (metis abs_eq_0 abs_ge_zero less_le)
 
 lemma abs_ge_minus_self: "- (a::'a::ordered_ab_group_add_abs) \<le> \<bar>a\<bar>"
   by (metis abs_ge_self abs_minus_cancel)

@@ -20,10 +20,10 @@ lemma lfp_fixpoint: "mono f \<Longrightarrow> f (lfp f) = lfp f"
   by (metis lfp_greatest lfp_lowerbound monoD order_antisym order_trans)
 
 lemma lfp_unfold: "mono f \<Longrightarrow> lfp f = f (lfp f)"
-  by (simp add: lfp_fixpoint)
+  by (metis lfp_fixpoint)
 
 lemma lfp_const: "lfp (\<lambda>x. t) = t"
-  by (rule lfp_unfold) (simp add: mono_def)
+  using lfp_unfold [of "\<lambda>x. t"] by (simp add: mono_def)
 
 lemma lfp_mono: "(\<And>Z. f Z \<le> g Z) \<Longrightarrow> lfp f \<le> lfp g"
   by (metis lfp_greatest lfp_lowerbound order_trans)
@@ -41,7 +41,7 @@ lemma gfp_fixpoint: "mono f \<Longrightarrow> f (gfp f) = gfp f"
   by (metis gfp_least gfp_upperbound monoD order_antisym order_trans)
 
 lemma gfp_unfold: "mono f \<Longrightarrow> gfp f = f (gfp f)"
-  by (simp add: gfp_fixpoint)
+  by (metis gfp_fixpoint)
 
 lemma gfp_mono: "(\<And>Z. f Z \<le> g Z) \<Longrightarrow> gfp f \<le> gfp g"
   by (metis gfp_least gfp_upperbound order_trans)

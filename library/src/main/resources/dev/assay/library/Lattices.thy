@@ -115,7 +115,7 @@ lemma inf_commute: "inf x y = inf y (x::'a::semilattice_inf)"
   by (auto intro: order_antisym)
 
 lemma inf_assoc: "inf (inf x y) z = inf x (inf y (z::'a::semilattice_inf))"
-  by (auto intro: order_antisym le_infI1 le_infI2)
+  by (rule order_antisym) (auto intro: le_infI1 le_infI2)
 
 lemma inf_left_commute: "inf (x::'a::semilattice_inf) (inf y z) = inf y (inf x z)"
   by (metis inf_assoc inf_commute)
@@ -139,7 +139,7 @@ lemma sup_commute: "sup x y = sup y (x::'a::semilattice_sup)"
   by (auto intro: order_antisym)
 
 lemma sup_assoc: "sup (sup x y) z = sup x (sup y (z::'a::semilattice_sup))"
-  by (auto intro: order_antisym le_supI1 le_supI2)
+  by (rule order_antisym) (auto intro: le_supI1 le_supI2)
 
 lemma sup_left_commute: "sup (x::'a::semilattice_sup) (sup y z) = sup y (sup x z)"
   by (metis sup_assoc sup_commute)
@@ -248,7 +248,15 @@ lemma compl_top_eq [simp]: "- (top::'a::boolean_algebra) = bot"
   by (metis compl_bot_eq double_compl)
 
 lemma compl_inf [simp]: "- inf x (y::'a::boolean_algebra) = sup (- x) (- y)"
-  by (rule compl_unique) (auto simp: inf_sup_distrib1)
+proof (rule compl_unique)
+  have "inf (inf x y) (- x) = bot" by (metis inf_assoc inf_commute inf_compl_bot inf_bot_right)
+  moreover have "inf (inf x y) (- y) = bot" by (metis inf_assoc inf_compl_bot inf_bot_right)
+  ultimately show "inf (inf x y) (sup (- x) (- y)) = bot" by (simp add: inf_sup_distrib1)
+next
+  have "sup x (sup (- x) (- y)) = top" by (metis sup_assoc sup_compl_top sup_top_left)
+  moreover have "sup y (sup (- x) (- y)) = top" by (metis sup_left_commute sup_compl_top sup_top_right)
+  ultimately show "sup (inf x y) (sup (- x) (- y)) = top" by (simp add: sup_inf_distrib2)
+qed
 
 lemma compl_sup [simp]: "- sup x (y::'a::boolean_algebra) = inf (- x) (- y)"
   by (metis compl_inf double_compl)
@@ -260,21 +268,29 @@ lemma compl_less_compl_iff [simp]: "(- (x::'a::boolean_algebra) < - y) = (y < x)
   by (auto simp: less_le)
 
 lemma inf_shunt: "(inf x y = bot) = ((x::'a::boolean_algebra) \<le> - y)"
-  by (metis compl_unique inf_compl_bot le_iff_inf)
+proof
+  assume "inf x y = bot"
+  then have "inf x (- y) = x" by (metis inf_sup_distrib1 inf_top_right sup_bot_left sup_compl_top)
+  then show "x \<le> - y" by (metis inf_le2)
+next
+  assume "x \<le> - y"
+  then have "inf x y \<le> inf (- y) y" by (metis inf_mono order_refl)
+  then show "inf x y = bot" by (metis compl_inf_bot bot_unique)
+qed
 
 subsection \<open>Linear orders as lattices\<close>
 
 lemma min_commute: "min a b = min b (a::'a::linorder)"
-  by (auto simp: min_def)
+  by (metis linear min_absorb1 min_absorb2)
 
 lemma max_commute: "max a b = max b (a::'a::linorder)"
-  by (auto simp: max_def)
+  by (metis linear max_absorb1 max_absorb2)
 
 lemma min_assoc: "min (min a b) c = min a (min b (c::'a::linorder))"
-  by (auto simp: min_def)
+  by (metis linear min_absorb1 min_absorb2 order_trans)
 
 lemma max_assoc: "max (max a b) c = max a (max b (c::'a::linorder))"
-  by (auto simp: max_def)
+  by (metis linear max_absorb1 max_absorb2 order_trans)
 
 lemma min_idem [simp]: "min a a = (a::'a::linorder)"
   by (simp add: min_def)
@@ -283,7 +299,7 @@ lemma max_idem [simp]: "max a a = (a::'a::linorder)"
   by (simp add: max_def)
 
 lemma min_le_cobounded1 [simp]: "min a b \<le> (a::'a::linorder)"
-  by (simp add: min_def)
+  by (simp add: min_def less_imp_le)
 
 lemma min_le_cobounded2 [simp]: "min a b \<le> (b::'a::linorder)"
   by (simp add: min_def)
@@ -292,13 +308,19 @@ lemma max_ge_cobounded1 [simp]: "(a::'a::linorder) \<le> max a b"
   by (simp add: max_def)
 
 lemma max_ge_cobounded2 [simp]: "(b::'a::linorder) \<le> max a b"
-  by (simp add: max_def)
+  by (simp add: max_def less_imp_le)
 
 lemma max_min_distrib1: "max (min (b::'a::linorder) c) a = min (max b a) (max c a)"
-  by (auto simp: min_def max_def)
+proof -
+  have "mono (\<lambda>x. max x a)" by (rule monoI) (metis linear max_absorb1 max_absorb2 order_refl order_trans)
+  then show ?thesis using min_of_mono [of "\<lambda>x. max x a" b c] by simp
+qed
 
 lemma min_max_distrib1: "min (max (b::'a::linorder) c) a = max (min b a) (min c a)"
-  by (auto simp: min_def max_def)
+proof -
+  have "mono (\<lambda>x. min x a)" by (rule monoI) (metis linear min_absorb1 min_absorb2 order_refl order_trans)
+  then show ?thesis using max_of_mono [of "\<lambda>x. min x a" b c] by simp
+qed
 
 subsection \<open>Truth values and functions\<close>
 

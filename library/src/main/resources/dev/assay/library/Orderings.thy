@@ -111,7 +111,7 @@ lemma less_not_sym: "(x::'a::preorder) < y \<Longrightarrow> \<not> y < x"
   by (simp add: less_le_not_le)
 
 lemma less_trans: "(x::'a::preorder) < y \<Longrightarrow> y < z \<Longrightarrow> x < z"
-  by (auto simp: less_le_not_le intro: order_trans)
+  by (metis less_le_not_le order_trans)
 
 lemma le_less_trans: "(x::'a::preorder) \<le> y \<Longrightarrow> y < z \<Longrightarrow> x < z"
   by (auto simp: less_le_not_le intro: order_trans)
@@ -232,7 +232,7 @@ lemma not_less_iff_gr_or_eq: "(\<not> (x::'a::linorder) < y) = (y < x \<or> x = 
   by (auto simp: not_less le_less)
 
 lemma neq_iff: "((x::'a::linorder) \<noteq> y) = (x < y \<or> y < x)"
-  by (auto dest: less_linear)
+  by (metis less_linear less_irrefl)
 
 lemma linorder_neq_iff: "((x::'a::linorder) \<noteq> y) = (x < y \<or> y < x)"
   by (rule neq_iff)
@@ -250,10 +250,10 @@ lemma not_le_imp_less: "\<not> (y::'a::linorder) \<le> x \<Longrightarrow> x < y
   by simp
 
 lemma antisym_conv1: "\<not> (x::'a::linorder) < y \<Longrightarrow> (x \<le> y) = (x = y)"
-  by (auto simp: le_less)
+  by (metis le_less)
 
 lemma antisym_conv2: "(x::'a::linorder) \<le> y \<Longrightarrow> (\<not> x < y) = (x = y)"
-  by (auto simp: le_less)
+  by (metis le_less less_irrefl)
 
 subsection \<open>Least and greatest elements, minimum and maximum\<close>
 
@@ -291,28 +291,28 @@ lemma max_absorb2: "(x::'a::order) \<le> y \<Longrightarrow> max x y = y"
   by (simp add: max_def)
 
 lemma min_le_iff_disj: "(min x y \<le> (z::'a::linorder)) = (x \<le> z \<or> y \<le> z)"
-  by (auto simp: min_def)
+  by (metis linear min_absorb1 min_absorb2 order_trans)
 
 lemma le_max_iff_disj: "((z::'a::linorder) \<le> max x y) = (z \<le> x \<or> z \<le> y)"
-  by (auto simp: max_def)
+  by (metis linear max_absorb1 max_absorb2 order_trans)
 
 lemma min_less_iff_disj: "(min x y < (z::'a::linorder)) = (x < z \<or> y < z)"
-  by (auto simp: min_def)
+  by (metis linear min_absorb1 min_absorb2 le_less_trans)
 
 lemma less_max_iff_disj: "((z::'a::linorder) < max x y) = (z < x \<or> z < y)"
-  by (auto simp: max_def)
+  by (metis linear max_absorb1 max_absorb2 less_le_trans)
 
 lemma min_less_iff_conj [simp]: "((z::'a::linorder) < min x y) = (z < x \<and> z < y)"
-  by (auto simp: min_def)
+  by (metis linear min_absorb1 min_absorb2 less_le_trans)
 
 lemma max_less_iff_conj [simp]: "(max x y < (z::'a::linorder)) = (x < z \<and> y < z)"
-  by (auto simp: max_def)
+  by (metis linear max_absorb1 max_absorb2 le_less_trans)
 
 lemma split_min [no_atp]: "(P::'a::linorder \<Rightarrow> bool) (min i j) = ((i \<le> j \<longrightarrow> P i) \<and> (\<not> i \<le> j \<longrightarrow> P j))"
-  by (simp add: min_def)
+  by (simp add: min_def del: linorder_not_le)
 
 lemma split_max [no_atp]: "(P::'a::linorder \<Rightarrow> bool) (max i j) = ((i \<le> j \<longrightarrow> P j) \<and> (\<not> i \<le> j \<longrightarrow> P i))"
-  by (simp add: max_def)
+  by (simp add: max_def del: linorder_not_le)
 
 subsection \<open>Monotone functions\<close>
 
@@ -350,19 +350,19 @@ lemma strict_mono_mono [dest?]: "strict_mono f \<Longrightarrow> mono f"
   by (auto simp: strict_mono_def mono_def le_less)
 
 lemma strict_mono_less: "strict_mono (f::'a::linorder \<Rightarrow> 'b::order) \<Longrightarrow> (f x < f y) = (x < y)"
-  by (auto simp: strict_mono_def dest: less_linear less_trans)
+  by (metis less_irrefl less_linear less_not_sym strict_monoD)
 
 lemma strict_mono_less_eq: "strict_mono (f::'a::linorder \<Rightarrow> 'b::order) \<Longrightarrow> (f x \<le> f y) = (x \<le> y)"
-  by (auto simp: strict_mono_def le_less dest: less_linear less_trans)
+  by (metis le_less less_irrefl less_linear less_not_sym strict_monoD)
 
 lemma strict_mono_eq: "strict_mono (f::'a::linorder \<Rightarrow> 'b::order) \<Longrightarrow> (f x = f y) = (x = y)"
-  by (auto simp: strict_mono_def dest: less_linear)
+  by (metis less_irrefl less_linear strict_monoD)
 
 lemma min_of_mono: "mono (f::'a::linorder \<Rightarrow> 'b::linorder) \<Longrightarrow> min (f m) (f n) = f (min m n)"
-  by (auto simp: mono_def min_def intro: order_antisym)
+  by (metis linear min_absorb1 min_absorb2 monoD)
 
 lemma max_of_mono: "mono (f::'a::linorder \<Rightarrow> 'b::linorder) \<Longrightarrow> max (f m) (f n) = f (max m n)"
-  by (auto simp: mono_def max_def intro: order_antisym)
+  by (metis linear max_absorb1 max_absorb2 monoD)
 
 subsection \<open>Bounds\<close>
 
@@ -422,20 +422,35 @@ lemma dense_le: "(\<And>x. x < (y::'a::dense_linorder) \<Longrightarrow> x \<le>
 lemma dense_ge: "(\<And>x. (z::'a::dense_linorder) < x \<Longrightarrow> y \<le> x) \<Longrightarrow> y \<le> z"
   by (metis dense not_le)
 
+lemma LeastI2_wellorder: "(P::'a::wellorder \<Rightarrow> bool) a \<Longrightarrow> (\<And>a. P a \<Longrightarrow> \<forall>b. P b \<longrightarrow> a \<le> b \<Longrightarrow> Q a) \<Longrightarrow> Q (Least P)"
+proof -
+  assume a: "P a" and q: "\<And>a. P a \<Longrightarrow> \<forall>b. P b \<longrightarrow> a \<le> b \<Longrightarrow> Q a"
+  have "\<exists>x. P x \<and> (\<forall>y. P y \<longrightarrow> x \<le> y)"
+  proof (rule ccontr)
+    assume none: "\<not> (\<exists>x. P x \<and> (\<forall>y. P y \<longrightarrow> x \<le> y))"
+    have "\<not> P x" for x
+    proof (induct x rule: less_induct)
+      fix x assume "\<And>y. y < x \<Longrightarrow> \<not> P y"
+      then show "\<not> P x" using none by (metis not_le)
+    qed
+    then show False using a by blast
+  qed
+  then obtain x where x: "P x" "\<forall>y. P y \<longrightarrow> x \<le> y" by blast
+  then have "Least P = x" by (metis Least_equality)
+  then show "Q (Least P)" using x q by metis
+qed
+
 lemma LeastI: "(P::'a::wellorder \<Rightarrow> bool) k \<Longrightarrow> P (Least P)"
-  by (induct k rule: less_induct) auto
+  using LeastI2_wellorder [of P k P] by blast
 
 lemma Least_le: "(P::'a::wellorder \<Rightarrow> bool) k \<Longrightarrow> Least P \<le> k"
-  by (induct k rule: less_induct) auto
+  using LeastI2_wellorder [of P k "\<lambda>x. x \<le> k"] by blast
 
 lemma LeastI_ex: "\<exists>x. (P::'a::wellorder \<Rightarrow> bool) x \<Longrightarrow> P (Least P)"
   by (auto intro: LeastI)
 
 lemma LeastI2: "(P::'a::wellorder \<Rightarrow> bool) a \<Longrightarrow> (\<And>x. P x \<Longrightarrow> Q x) \<Longrightarrow> Q (Least P)"
   by (blast intro: LeastI)
-
-lemma LeastI2_wellorder: "(P::'a::wellorder \<Rightarrow> bool) a \<Longrightarrow> (\<And>a. P a \<Longrightarrow> \<forall>b. P b \<longrightarrow> a \<le> b \<Longrightarrow> Q a) \<Longrightarrow> Q (Least P)"
-  by (blast intro: LeastI Least_le)
 
 lemma not_less_Least: "k < Least (P::'a::wellorder \<Rightarrow> bool) \<Longrightarrow> \<not> P k"
   by (metis Least_le not_le)

@@ -12,7 +12,7 @@ lemma unit_eq: "u = ()"
   by (cases u) simp
 
 lemma unit_all_eq [simp]: "(\<forall>x::unit. P x) = P ()"
-  by (auto simp: unit_eq)
+  by (metis unit_eq)
 
 lemma UNIV_unit: "UNIV = {()}"
   by (auto simp: unit_eq)
@@ -59,7 +59,7 @@ definition uminus_unit :: "unit \<Rightarrow> unit"
 definition minus_unit :: "unit \<Rightarrow> unit \<Rightarrow> unit"
   where "minus_unit x y = ()"
 
-instance by standard (auto simp: less_eq_unit_def less_unit_def unit_eq)
+instance by standard (auto simp: less_eq_unit_def less_unit_def intro: trans [OF unit_eq unit_eq [symmetric]])
 
 end
 
@@ -92,10 +92,19 @@ definition Abs_prod :: "('a \<Rightarrow> 'b \<Rightarrow> bool) \<Rightarrow> '
   where "Abs_prod r = (THE p. Rep_prod p = r)"
 
 lemma Rep_prod_inverse: "Abs_prod (Rep_prod p) = p"
-  by (cases p) (auto simp: Abs_prod_def Rep_prod_def Pair_Rep_def fun_eq_iff)
+proof -
+  have inj: "q = p" if e: "Rep_prod q = Rep_prod p" for q
+  proof -
+    have "Rep_prod q (fst q) (snd q)" by (simp add: Rep_prod_def Pair_Rep_def)
+    then have "Rep_prod p (fst q) (snd q)" by (simp only: e)
+    then have "fst q = fst p \<and> snd q = snd p" by (simp add: Rep_prod_def Pair_Rep_def)
+    then show ?thesis by (cases q; cases p) simp
+  qed
+  show ?thesis unfolding Abs_prod_def by (rule the_equality) (auto dest: inj)
+qed
 
 lemma Pair_def: "Pair a b = Abs_prod (Pair_Rep a b)"
-  by (simp add: Rep_prod_inverse [symmetric] Rep_prod_def)
+  using Rep_prod_inverse [of "(a, b)"] by (simp add: Rep_prod_def)
 
 lemma Pair_inject: "(a, b) = (a', b') \<Longrightarrow> (a = a' \<Longrightarrow> b = b' \<Longrightarrow> R) \<Longrightarrow> R"
   by simp
@@ -220,10 +229,10 @@ lemma map_prod_simp: "map_prod f g (a, b) = (f a, g b)"
   by simp
 
 lemma fst_map_prod [simp]: "fst (map_prod f g x) = f (fst x)"
-  by (simp add: map_prod_def)
+  by (cases x) simp
 
 lemma snd_map_prod [simp]: "snd (map_prod f g x) = g (snd x)"
-  by (simp add: map_prod_def)
+  by (cases x) simp
 
 lemma fst_comp_map_prod [simp]: "fst \<circ> map_prod f g = f \<circ> fst"
   by (simp add: fun_eq_iff)
@@ -238,7 +247,7 @@ lemma map_prod_ident [simp]: "map_prod (\<lambda>x. x) (\<lambda>y. y) = (\<lamb
   by (auto simp: fun_eq_iff map_prod_def)
 
 lemma map_prod_imageI [intro]: "(a, b) \<in> R \<Longrightarrow> (f a, g b) \<in> map_prod f g ` R"
-  by (force simp: map_prod_def)
+  by (metis imageI map_prod_simp)
 
 definition apfst :: "('a \<Rightarrow> 'c) \<Rightarrow> 'a \<times> 'b \<Rightarrow> 'c \<times> 'b"
   where "apfst f = map_prod f id"
@@ -280,19 +289,19 @@ definition swap :: "'a \<times> 'b \<Rightarrow> 'b \<times> 'a"
   where "swap p = (snd p, fst p)"
 
 lemma swap_simp [simp]: "swap (x, y) = (y, x)"
-  by (simp add: swap_def)
+  by (simp add: prod.swap_def)
 
 lemma swap_swap [simp]: "swap (swap p) = p"
-  by (simp add: swap_def)
+  by (simp add: prod.swap_def)
 
 lemma fst_swap [simp]: "fst (swap x) = snd x"
-  by (simp add: swap_def)
+  by (simp add: prod.swap_def)
 
 lemma snd_swap [simp]: "snd (swap x) = fst x"
-  by (simp add: swap_def)
+  by (simp add: prod.swap_def)
 
 lemma pair_in_swap_image [simp]: "((y, x) \<in> swap ` A) = ((x, y) \<in> A)"
-  by (force simp: swap_def)
+  by (metis imageE imageI swap_simp swap_swap)
 
 lemma case_swap [simp]: "(case swap p of (y, x) \<Rightarrow> f x y) = (case p of (x, y) \<Rightarrow> f x y)"
   by (cases p) simp
@@ -313,7 +322,10 @@ lemma mem_Sigma_iff [iff]: "((a, b) \<in> Sigma A B) = (a \<in> A \<and> b \<in>
   by (simp add: Sigma_def)
 
 lemma Sigma_code [code]: "Sigma A B = Set.bind A (\<lambda>x. Pair x ` B x)"
-  by (auto simp: Sigma_def Set.bind_def)
+proof (rule set_eqI)
+  fix p
+  show "(p \<in> Sigma A B) = (p \<in> Set.bind A (\<lambda>x. Pair x ` B x))" by (cases p) (auto simp: Set.bind_def)
+qed
 
 lemma mem_Times_iff: "(x \<in> A \<times> B) = (fst x \<in> A \<and> snd x \<in> B)"
   by (simp add: Sigma_def)
@@ -334,10 +346,10 @@ lemma Sigma_mono: "A \<subseteq> C \<Longrightarrow> (\<And>x. x \<in> A \<Longr
   by auto
 
 lemma Sigma_empty1 [simp]: "Sigma {} B = {}"
-  by auto
+  by (simp add: Sigma_def)
 
 lemma Sigma_empty2 [simp]: "A \<times> {} = {}"
-  by auto
+  by (simp add: Sigma_def)
 
 lemma UNIV_Times_UNIV [simp]: "UNIV \<times> UNIV = UNIV"
   by (auto simp: Sigma_def)
@@ -349,10 +361,45 @@ lemma Compl_Times_UNIV2 [simp]: "- (A \<times> UNIV) = (- A) \<times> UNIV"
   by (auto simp: Sigma_def)
 
 lemma Times_empty [simp]: "(A \<times> B = {}) = (A = {} \<or> B = {})"
-  by auto
+proof
+  assume e: "A \<times> B = {}"
+  show "A = {} \<or> B = {}"
+  proof (rule ccontr)
+    assume "\<not> (A = {} \<or> B = {})"
+    then obtain a b where "a \<in> A" "b \<in> B" by blast
+    then have "(a, b) \<in> A \<times> B" by simp
+    then show False using e by simp
+  qed
+next
+  assume "A = {} \<or> B = {}"
+  then show "A \<times> B = {}" by auto
+qed
 
 lemma times_eq_iff: "(A \<times> B = C \<times> D) = (A = C \<and> B = D \<or> (A = {} \<or> B = {}) \<and> (C = {} \<or> D = {}))"
-  by auto
+proof
+  assume e: "A \<times> B = C \<times> D"
+  have m: "(x \<in> A \<and> y \<in> B) = (x \<in> C \<and> y \<in> D)" for x y
+    using mem_Sigma_iff [of x y A "\<lambda>_. B"] mem_Sigma_iff [of x y C "\<lambda>_. D"] by (simp only: e)
+  show "A = C \<and> B = D \<or> (A = {} \<or> B = {}) \<and> (C = {} \<or> D = {})"
+  proof (cases "A = {} \<or> B = {}")
+    case True
+    then have "\<not> (x \<in> C \<and> y \<in> D)" for x y using m [of x y] by auto
+    then have "C = {} \<or> D = {}" by (metis ex_in_conv)
+    then show ?thesis using True by simp
+  next
+    case False
+    then obtain a b where ab: "a \<in> A" "b \<in> B" by blast
+    then have cd: "a \<in> C \<and> b \<in> D" using m [of a b] by simp
+    have "(x \<in> A) = (x \<in> C)" for x using m [of x b] ab cd by simp
+    then have AC: "A = C" by (metis set_eq_iff)
+    have "(y \<in> B) = (y \<in> D)" for y using m [of a y] ab cd by simp
+    then have "B = D" by (metis set_eq_iff)
+    then show ?thesis using AC by simp
+  qed
+next
+  assume "A = C \<and> B = D \<or> (A = {} \<or> B = {}) \<and> (C = {} \<or> D = {})"
+  then show "A \<times> B = C \<times> D" by auto
+qed
 
 lemma Sigma_Un_distrib1: "Sigma (I \<union> J) C = Sigma I C \<union> Sigma J C"
   by auto
@@ -370,13 +417,35 @@ lemma Pair_vimage_Sigma: "Pair x -` Sigma A f = (if x \<in> A then f x else {})"
   by auto
 
 lemma fst_image_times [simp]: "fst ` (A \<times> B) = (if B = {} then {} else A)"
-  by force
+proof (cases "B = {}")
+  case True
+  then show ?thesis by simp
+next
+  case False
+  then obtain b where b: "b \<in> B" by blast
+  have "a \<in> fst ` (A \<times> B)" if "a \<in> A" for a using that b by (metis SigmaI fst_conv imageI)
+  then have "fst ` (A \<times> B) = A" by auto
+  then show ?thesis using False by simp
+qed
 
 lemma snd_image_times [simp]: "snd ` (A \<times> B) = (if A = {} then {} else B)"
-  by force
+proof (cases "A = {}")
+  case True
+  then show ?thesis by simp
+next
+  case False
+  then obtain a where a: "a \<in> A" by blast
+  have "b \<in> snd ` (A \<times> B)" if "b \<in> B" for b using that a by (metis SigmaI snd_conv imageI)
+  then have "snd ` (A \<times> B) = B" by auto
+  then show ?thesis using False by simp
+qed
 
 lemma subset_fst_snd: "A \<subseteq> fst ` A \<times> snd ` A"
-  by (force simp: Sigma_def)
+proof
+  fix p assume "p \<in> A"
+  then have "fst p \<in> fst ` A \<and> snd p \<in> snd ` A" by (metis imageI)
+  then show "p \<in> fst ` A \<times> snd ` A" by (simp only: mem_Times_iff)
+qed
 
 lemma Collect_case_prodD: "x \<in> {(x, y). A x y} \<Longrightarrow> A (fst x) (snd x)"
   by (simp add: case_prod_beta)

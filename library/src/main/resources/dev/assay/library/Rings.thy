@@ -193,10 +193,10 @@ lemma minus_mult_commute: "- a * b = a * - (b::'a::ring)"
   by simp
 
 lemma right_diff_distrib: "a * (b - c) = a * b - a * (c::'a::ring)"
-  by (simp add: diff_conv_add_uminus distrib_left)
+  by (metis add_uminus_conv_diff distrib_left mult_minus_right)
 
 lemma left_diff_distrib: "(a - b) * c = a * c - b * (c::'a::ring)"
-  by (simp add: diff_conv_add_uminus distrib_right)
+  by (metis add_uminus_conv_diff distrib_right mult_minus_left)
 
 lemma mult_eq_0_iff [simp]: "(a * b = 0) = (a = 0 \<or> b = (0::'a::semiring_no_zero_divisors))"
   by (metis no_zero_divisors mult_zero_left mult_zero_right)
@@ -208,7 +208,13 @@ lemma mult_cancel_left1 [simp]: "(c = c * b) = (c = 0 \<or> b = (1::'a::ring_1_n
   by (metis mult_1_right mult_cancel_left)
 
 lemma square_eq_iff: "(a * a = b * b) = (a = b \<or> a = - (b::'a::idom))"
-  by (metis mult_eq_0_iff right_minus_eq eq_neg_iff_add_eq_0)
+proof -
+  have "(a - b) * (a + b) = (a - b) * a + (a - b) * b" by (rule distrib_left)
+  also have "\<dots> = (a * a - b * a) + (a * b - b * b)" by (simp only: left_diff_distrib)
+  also have "\<dots> = a * a - b * b" by (metis add_diff_eq diff_add_cancel mult_commute)
+  finally have "(a - b) * (a + b) = a * a - b * b" .
+  then show ?thesis by (metis eq_neg_iff_add_eq_0 mult_eq_0_iff right_minus_eq)
+qed
 
 subsection \<open>Divisibility\<close>
 
@@ -350,7 +356,13 @@ lemma mult_neg_neg: "a < 0 \<Longrightarrow> b < 0 \<Longrightarrow> 0 < a * (b:
   by (metis minus_mult_minus mult_pos_pos neg_0_less_iff_less)
 
 lemma abs_mult: "\<bar>a * b\<bar> = \<bar>a\<bar> * \<bar>b::'a::linordered_idom\<bar>"
-  by (auto simp: abs_if not_less intro: order_antisym)
+proof -
+  have pp: "\<bar>x * y\<bar> = \<bar>x\<bar> * \<bar>y\<bar>" if "0 \<le> x" "0 \<le> y" for x y :: 'a
+    using that by (metis abs_of_nonneg mult_nonneg_nonneg)
+  have p: "\<bar>x * y\<bar> = \<bar>x\<bar> * \<bar>y\<bar>" if "0 \<le> x" for x y :: 'a
+    using that pp by (metis abs_minus_cancel linear mult_minus_right neg_0_le_iff_le)
+  then show ?thesis by (metis abs_minus_cancel linear mult_minus_left neg_0_le_iff_le)
+qed
 
 lemma abs_mult_self_eq [simp]: "\<bar>a\<bar> * \<bar>a\<bar> = a * (a::'a::linordered_idom)"
   by (simp add: abs_if)
@@ -365,10 +377,27 @@ lemma sgn_pos [simp]: "0 < a \<Longrightarrow> sgn a = (1::'a::linordered_idom)"
   by (auto simp: sgn_if)
 
 lemma sgn_neg [simp]: "a < 0 \<Longrightarrow> sgn a = - (1::'a::linordered_idom)"
-  by (auto simp: sgn_if)
+proof -
+  assume "a < 0"
+  then have "a \<noteq> 0" "\<not> 0 < a" by (auto dest: less_not_sym)
+  then show ?thesis by (simp only: sgn_if if_False)
+qed
 
 lemma sgn_mult_abs: "sgn a * \<bar>a\<bar> = (a::'a::linordered_idom)"
-  by (auto simp: sgn_if abs_if)
+proof -
+  consider "a < 0" | "a = 0" | "0 < a" by (metis less_linear)
+  then show ?thesis
+  proof cases
+    case 1
+    then show ?thesis by (metis abs_of_nonpos less_imp_le minus_mult_minus mult_1_left sgn_neg)
+  next
+    case 2
+    then show ?thesis by simp
+  next
+    case 3
+    then show ?thesis by (metis abs_of_nonneg less_imp_le mult_1_left sgn_pos)
+  qed
+qed
 
 lemma abs_dvd_iff [simp]: "(\<bar>m\<bar> dvd k) = (m dvd (k::'a::linordered_idom))"
   by (simp add: abs_if)

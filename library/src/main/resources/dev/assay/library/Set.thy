@@ -639,7 +639,7 @@ lemma mk_disjoint_insert: "a \<in> A \<Longrightarrow> \<exists>B. A = insert a 
   by (rule exI [of _ "A - {a}"]) auto
 
 lemma insert_ident: "x \<notin> A \<Longrightarrow> x \<notin> B \<Longrightarrow> (insert x A = insert x B) = (A = B)"
-  by blast
+  by (auto simp: set_eq_iff)
 
 lemma insert_Diff: "a \<in> A \<Longrightarrow> insert a (A - {a}) = A"
   by auto
@@ -714,7 +714,27 @@ lemma Diff_single_insert: "A - {x} \<subseteq> B \<Longrightarrow> A \<subseteq>
   by auto
 
 lemma insert_eq_iff: "a \<notin> A \<Longrightarrow> b \<notin> B \<Longrightarrow> (insert a A = insert b B) = (if a = b then A = B else \<exists>C. A = insert b C \<and> b \<notin> C \<and> B = insert a C \<and> a \<notin> C)"
-  by (auto simp: set_eq_iff)
+proof -
+  assume a: "a \<notin> A" and b: "b \<notin> B"
+  show ?thesis
+  proof (cases "a = b")
+    case True
+    then show ?thesis using a b by (simp add: insert_ident)
+  next
+    case False
+    have "\<exists>C. A = insert b C \<and> b \<notin> C \<and> B = insert a C \<and> a \<notin> C" if e: "insert a A = insert b B"
+    proof -
+      have "A = insert b (A - {b})" using e False by blast
+      moreover have "B = insert a (A - {b})" using e a b False by blast
+      ultimately show ?thesis using a by (metis Diff_iff singletonI)
+    qed
+    moreover have "insert a A = insert b B" if "\<exists>C. A = insert b C \<and> b \<notin> C \<and> B = insert a C \<and> a \<notin> C"
+      using that by blast
+    ultimately have "(insert a A = insert b B) = (\<exists>C. A = insert b C \<and> b \<notin> C \<and> B = insert a C \<and> a \<notin> C)"
+      by blast
+    then show ?thesis using False by (simp only: if_False)
+  qed
+qed
 
 lemma Collect_conj_eq: "{x. P x \<and> Q x} = {x. P x} \<inter> {x. Q x}"
   by auto
@@ -826,7 +846,20 @@ lemma image_subset_iff: "(f ` A \<subseteq> B) = (\<forall>x\<in>A. f x \<in> B)
   by auto
 
 lemma subset_image_iff: "(B \<subseteq> f ` A) = (\<exists>AA. AA \<subseteq> A \<and> B = f ` AA)"
-  by (auto simp: image_def)
+proof
+  assume B: "B \<subseteq> f ` A"
+  have "B \<subseteq> f ` {x \<in> A. f x \<in> B}"
+  proof
+    fix y assume y: "y \<in> B"
+    then obtain x where "x \<in> A" "y = f x" using B by blast
+    then show "y \<in> f ` {x \<in> A. f x \<in> B}" using y by blast
+  qed
+  then have "B = f ` {x \<in> A. f x \<in> B}" by blast
+  then show "\<exists>AA. AA \<subseteq> A \<and> B = f ` AA" by blast
+next
+  assume "\<exists>AA. AA \<subseteq> A \<and> B = f ` AA"
+  then show "B \<subseteq> f ` A" by blast
+qed
 
 lemma image_is_empty [iff]: "(f ` A = {}) = (A = {})"
   by auto
@@ -972,7 +1005,7 @@ lemma pairwiseI: "(\<And>x y. x \<in> S \<Longrightarrow> y \<in> S \<Longrighta
   by (simp add: pairwise_def)
 
 lemma pairwiseD: "pairwise R S \<Longrightarrow> x \<in> S \<Longrightarrow> y \<in> S \<Longrightarrow> x \<noteq> y \<Longrightarrow> R x y"
-  by (simp add: pairwise_def)
+  unfolding pairwise_def by blast
 
 lemma pairwise_empty [simp]: "pairwise P {}"
   by (simp add: pairwise_def)

@@ -24,13 +24,17 @@ lemma Inl_Rep_not_Inr_Rep: "Inl_Rep a \<noteq> Inr_Rep b"
   by (auto simp: Inl_Rep_def Inr_Rep_def fun_eq_iff)
 
 lemma Rep_sum_inverse: "Abs_sum (Rep_sum s) = s"
-  by (cases s) (auto simp: Abs_sum_def)
+proof -
+  have inj: "t = s" if "Rep_sum t = Rep_sum s" for t
+    using that by (cases t; cases s) (auto simp: fun_eq_iff Inl_Rep_def Inr_Rep_def)
+  show ?thesis unfolding Abs_sum_def by (rule the_equality) (auto dest: inj)
+qed
 
 lemma Inl_def: "Inl = Abs_sum \<circ> Inl_Rep"
-  by (simp add: fun_eq_iff Rep_sum_inverse [symmetric])
+  by (rule ext) (metis Rep_sum.simps(1) Rep_sum_inverse comp_apply)
 
 lemma Inr_def: "Inr = Abs_sum \<circ> Inr_Rep"
-  by (simp add: fun_eq_iff Rep_sum_inverse [symmetric])
+  by (rule ext) (metis Rep_sum.simps(2) Rep_sum_inverse comp_apply)
 
 lemma inj_Inl [simp]: "inj_on Inl A"
   by (simp add: inj_on_def)
@@ -77,10 +81,10 @@ definition Plus :: "'a set \<Rightarrow> 'b set \<Rightarrow> ('a + 'b) set"  (i
   where "A <+> B = Inl ` A \<union> Inr ` B"
 
 lemma InlI [intro!]: "a \<in> A \<Longrightarrow> Inl a \<in> A <+> B"
-  by (simp add: Plus_def)
+  unfolding Plus_def by blast
 
 lemma InrI [intro!]: "b \<in> B \<Longrightarrow> Inr b \<in> A <+> B"
-  by (simp add: Plus_def)
+  unfolding Plus_def by blast
 
 lemma PlusE [elim!]: "u \<in> A <+> B \<Longrightarrow> (\<And>x. x \<in> A \<Longrightarrow> u = Inl x \<Longrightarrow> P) \<Longrightarrow> (\<And>y. y \<in> B \<Longrightarrow> u = Inr y \<Longrightarrow> P) \<Longrightarrow> P"
   by (auto simp: Plus_def)
