@@ -143,6 +143,35 @@ lemma diff_Suc: "m - Suc n = (case m - n of 0 \<Rightarrow> 0 | Suc k \<Rightarr
 
 declare minus_nat.simps(2) [simp del]
 
+instance nat :: comm_monoid_diff
+proof
+  have zero: "n + 0 = n" for n :: nat
+    by (induct n) simp_all
+  have commute: "m + n = n + m" for m n :: nat
+    by (induct m) (simp_all add: zero)
+  have cancel: "k + m = k + n \<Longrightarrow> m = n" for k m n :: nat
+    by (induct k) simp_all
+  fix a b c :: nat
+  show "(a + b) + c = a + (b + c)"
+    by (induct a) simp_all
+  show "a + b = b + a"
+    by (rule commute)
+  show "0 + a = a"
+    by simp
+  show "a + 0 = a"
+    by (rule zero)
+  show "a + b = a + c \<Longrightarrow> b = c"
+    by (rule cancel)
+  show "b + a = c + a \<Longrightarrow> b = c"
+    by (metis cancel commute)
+  show "(a + b) - a = b"
+    by (induct a) simp_all
+  show "a - b - c = a - (b + c)"
+    by (induct a b rule: diff_induct) simp_all
+  show "0 - a = 0"
+    by simp
+qed
+
 lemma mult_Suc [simp]: "Suc m * n = n + m * n"
   by simp
 
@@ -162,7 +191,26 @@ primrec less_eq_nat :: "nat \<Rightarrow> nat \<Rightarrow> bool"
 definition less_nat :: "nat \<Rightarrow> nat \<Rightarrow> bool"
   where "less_nat m n = (Suc m \<le> n)"
 
-instance by standard (auto simp: less_nat_def split: nat.split)
+instance
+proof
+  have Suc_le: "(Suc m \<le> n) = (\<exists>k. n = Suc k \<and> m \<le> k)" for m n :: nat
+    by (cases n) simp_all
+  have le_zero: "(n \<le> 0) = (n = 0)" for n :: nat
+    by (cases n) simp_all
+  have transitive: "\<forall>j k. i \<le> j \<longrightarrow> j \<le> k \<longrightarrow> i \<le> k" for i :: nat
+    by (induct i) (auto simp add: Suc_le simp del: less_eq_nat.simps(2))
+  fix x y z :: nat
+  show "x < y = (x \<le> y \<and> \<not> y \<le> x)"
+    unfolding less_nat_def by (induct x y rule: diff_induct) simp_all
+  show "x \<le> x"
+    by (induct x) simp_all
+  show "x \<le> y \<Longrightarrow> y \<le> z \<Longrightarrow> x \<le> z"
+    using transitive by blast
+  show "x \<le> y \<Longrightarrow> y \<le> x \<Longrightarrow> x = y"
+    by (induct x y rule: diff_induct) (simp_all add: le_zero)
+  show "x \<le> y \<or> y \<le> x"
+    by (induct x y rule: diff_induct) simp_all
+qed
 
 end
 
@@ -177,10 +225,37 @@ instance by standard (simp add: bot_nat_def)
 end
 
 instance nat :: wellorder
-  by standard (induct_tac a, auto)
+proof
+  fix P and a :: nat
+  assume step: "\<And>x. (\<And>y. y < x \<Longrightarrow> P y) \<Longrightarrow> P x"
+  have less_Suc: "(m < Suc n) = (m < n \<or> m = n)" for m n :: nat
+  proof -
+    have "(m < Suc n) = (m \<le> n)"
+      by (simp add: less_nat_def)
+    then show ?thesis
+      by (metis le_less)
+  qed
+  have below: "\<forall>y. y < n \<longrightarrow> P y" for n :: nat
+  proof (induct n)
+    show "\<forall>y. y < 0 \<longrightarrow> P y"
+      by (simp add: less_nat_def)
+  next
+    fix n :: nat
+    assume "\<forall>y. y < n \<longrightarrow> P y"
+    then show "\<forall>y. y < Suc n \<longrightarrow> P y"
+      by (metis less_Suc step)
+  qed
+  show "P a"
+    using below step by blast
+qed
 
 instance nat :: no_top
-  by standard (auto intro: exI)
+proof
+  fix x :: nat
+  have "x < Suc x"
+    by (simp add: less_nat_def)
+  then show "\<exists>y. x < y" ..
+qed
 
 instantiation nat :: distrib_lattice
 begin
@@ -191,24 +266,120 @@ definition inf_nat :: "nat \<Rightarrow> nat \<Rightarrow> nat"
 definition sup_nat :: "nat \<Rightarrow> nat \<Rightarrow> nat"
   where "sup_nat = max"
 
-instance by standard (auto simp: inf_nat_def sup_nat_def min_def max_def)
+instance
+proof
+  fix x y z :: nat
+  show "inf x y \<le> x" and "inf x y \<le> y"
+    unfolding inf_nat_def by simp_all
+  show "x \<le> y \<Longrightarrow> x \<le> z \<Longrightarrow> x \<le> inf y z"
+    by (simp add: inf_nat_def min_def)
+  show "x \<le> sup x y" and "y \<le> sup x y"
+    unfolding sup_nat_def by simp_all
+  show "y \<le> x \<Longrightarrow> z \<le> x \<Longrightarrow> sup y z \<le> x"
+    by (simp add: sup_nat_def max_def)
+  show "sup x (inf y z) = inf (sup x y) (sup x z)"
+    unfolding inf_nat_def sup_nat_def by (metis max_commute max_min_distrib1)
+qed
 
 end
 
-instance nat :: comm_monoid_diff
-  by standard (induct, simp_all)
-
 instance nat :: comm_semiring_1_cancel
-  by standard (induct, simp_all)
+proof
+  have distrib: "(k + m) * n = k * n + m * n" for k m n :: nat
+    by (induct k) (simp_all add: add_assoc)
+  have zero: "n * 0 = 0" for n :: nat
+    by (induct n) simp_all
+  have commute: "m * n = n * m" for m n :: nat
+    by (induct m) (simp_all add: zero)
+  fix a b c :: nat
+  show "(a * b) * c = a * (b * c)"
+    by (induct a) (simp_all add: distrib)
+  show "a * b = b * a"
+    by (rule commute)
+  show "(a + b) * c = a * c + b * c"
+    by (rule distrib)
+  show "a * (b + c) = a * b + a * c"
+    by (metis commute distrib)
+  show "0 * a = 0"
+    by simp
+  show "a * 0 = 0"
+    by (rule zero)
+  show "(0::nat) \<noteq> 1"
+    by simp
+  show "1 * a = a"
+    by simp
+  show "a * 1 = a"
+    by (simp add: zero)
+  show "a * (b - c) = a * b - a * c"
+    by (induct b c rule: diff_induct) (simp_all add: zero)
+qed
 
 instance nat :: semiring_no_zero_divisors_cancel
-  by standard (induct, simp_all)
+proof
+  have sum: "(m + n = 0) = (m = 0 \<and> n = 0)" "(0 = m + n) = (m = 0 \<and> n = 0)" for m n :: nat
+    by (cases m, auto)+
+  have product: "(m * n = 0) = (m = 0 \<or> n = 0)" for m n :: nat
+    by (cases m) (auto simp: sum)
+  have cancel: "(k * m = k * n) = (k = 0 \<or> m = n)" for k m n :: nat
+    by (induct m n rule: diff_induct) (simp_all add: sum product)
+  fix a b c :: nat
+  show "a \<noteq> 0 \<Longrightarrow> b \<noteq> 0 \<Longrightarrow> a * b \<noteq> 0"
+    by (simp add: product)
+  show "(c * a = c * b) = (c = 0 \<or> a = b)"
+    by (rule cancel)
+  show "(a * c = b * c) = (c = 0 \<or> a = b)"
+    by (metis cancel mult_commute)
+qed
 
 instance nat :: linordered_semidom
-  by standard (induct, simp_all)
+proof
+  have add_le: "(k + m \<le> k + n) = (m \<le> n)" for k m n :: nat
+    by (induct k) simp_all
+  have add_less: "(k + m < k + n) = (m < n)" for k m n :: nat
+    by (simp add: less_le add_le)
+  have le_zero: "(n \<le> 0) = (n = 0)" for n :: nat
+    by (cases n) simp_all
+  have inverse: "m \<le> n \<Longrightarrow> m + (n - m) = n" for m n :: nat
+    by (induct m n rule: diff_induct) (simp_all add: le_zero)
+  have le_add: "m \<le> m + n" for m n :: nat
+    by (induct m) simp_all
+  have mult_le: "k * m \<le> k * n" if "m \<le> n" for k m n :: nat
+    by (metis that distrib_left inverse le_add)
+  have mult_less: "k * m < k * n" if "m < n" "0 < k" for k m n :: nat
+    by (metis that less_le mult_cancel_left mult_le)
+  fix a b c d :: nat
+  show "a \<le> b \<Longrightarrow> c + a \<le> c + b"
+    by (simp add: add_le)
+  show "a < b \<Longrightarrow> c < d \<Longrightarrow> a + c < b + d"
+    by (metis add_commute add_less less_trans)
+  show "c + a \<le> c + b \<Longrightarrow> a \<le> b"
+    by (simp add: add_le)
+  show "a \<le> b \<Longrightarrow> 0 \<le> c \<Longrightarrow> c * a \<le> c * b"
+    by (simp add: mult_le)
+  show "a \<le> b \<Longrightarrow> 0 \<le> c \<Longrightarrow> a * c \<le> b * c"
+    by (metis mult_commute mult_le)
+  show "(0::nat) \<le> 1"
+    by simp
+  show "a < b \<Longrightarrow> 0 < c \<Longrightarrow> c * a < c * b"
+    by (rule mult_less)
+  show "a < b \<Longrightarrow> 0 < c \<Longrightarrow> a * c < b * c"
+    by (metis mult_commute mult_less)
+  show "(0::nat) < 1"
+    by (simp add: less_nat_def)
+  show "a < b \<Longrightarrow> a + 1 < b + 1"
+    by (simp add: less_nat_def)
+  show "b \<le> a \<Longrightarrow> a - b + b = a"
+    by (metis add_commute inverse)
+qed
 
 instance nat :: ordered_cancel_comm_monoid_diff
-  by standard (induct, simp_all)
+proof
+  fix a b :: nat
+  have "a \<le> a + c" for c
+    by (induct a) simp_all
+  then show "a \<le> b = (\<exists>c. b = a + c)"
+    by (metis add_commute le_add_diff_inverse2)
+qed
 
 lemma le0 [iff]: "0 \<le> (n::nat)"
   by simp
@@ -598,7 +769,31 @@ class semiring_char_0 = semiring_1 +
 class ring_char_0 = ring_1 + semiring_char_0
 
 subclass (in linordered_semidom) semiring_char_0
-  by standard (auto simp: inj_on_def)
+proof
+  have nonneg: "0 \<le> (of_nat n :: 'a)" for n
+    by (induct n) simp_all
+  have positive: "0 < (of_nat (Suc n) :: 'a)" for n
+    using nonneg [of n] by (simp add: add_pos_nonneg)
+  have "(of_nat m :: 'a) = of_nat n \<Longrightarrow> m = n" for m n
+  proof (induct m n rule: diff_induct)
+    fix m
+    assume "(of_nat m :: 'a) = of_nat 0"
+    then show "m = 0"
+      by (metis less_irrefl nat.exhaust of_nat.simps(1) positive)
+  next
+    fix n
+    assume "(of_nat 0 :: 'a) = of_nat (Suc n)"
+    then show "0 = Suc n"
+      by (metis less_irrefl of_nat.simps(1) positive)
+  next
+    fix m n
+    assume "(of_nat m :: 'a) = of_nat n \<Longrightarrow> m = n" and "(of_nat (Suc m) :: 'a) = of_nat (Suc n)"
+    then show "Suc m = Suc n"
+      by simp
+  qed
+  then show "inj (of_nat :: nat \<Rightarrow> 'a)"
+    by (simp add: inj_on_def)
+qed
 
 subclass (in linordered_idom) ring_char_0 ..
 
