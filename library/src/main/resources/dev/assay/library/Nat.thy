@@ -70,7 +70,11 @@ lemma nat_induct: "P 0 \<Longrightarrow> (\<And>n. P n \<Longrightarrow> P (Suc 
   by (induct n) simp_all
 
 lemma diff_induct: "(\<And>x. P x 0) \<Longrightarrow> (\<And>y. P 0 (Suc y)) \<Longrightarrow> (\<And>x y. P x y \<Longrightarrow> P (Suc x) (Suc y)) \<Longrightarrow> P m n"
-  by (induct n arbitrary: m) (auto intro: nat.induct)
+proof -
+  assume zero: "\<And>x. P x 0" and less: "\<And>y. P 0 (Suc y)" and step: "\<And>x y. P x y \<Longrightarrow> P (Suc x) (Suc y)"
+  show "P m n"
+    by (induct n arbitrary: m) (simp add: zero, metis less nat.exhaust step)
+qed
 
 lemma not0_implies_Suc: "n \<noteq> 0 \<Longrightarrow> \<exists>m. n = Suc m"
   by (cases n) simp_all
@@ -197,8 +201,8 @@ proof
     by (cases n) simp_all
   have le_zero: "(n \<le> 0) = (n = 0)" for n :: nat
     by (cases n) simp_all
-  have transitive: "\<forall>j k. i \<le> j \<longrightarrow> j \<le> k \<longrightarrow> i \<le> k" for i :: nat
-    by (induct i) (auto simp add: Suc_le simp del: less_eq_nat.simps(2))
+  have transitive: "i \<le> j \<Longrightarrow> j \<le> k \<Longrightarrow> i \<le> k" for i j k :: nat
+    by (induct i arbitrary: j k) (simp, metis Suc_le nat.inject)
   fix x y z :: nat
   show "x < y = (x \<le> y \<and> \<not> y \<le> x)"
     unfolding less_nat_def by (induct x y rule: diff_induct) simp_all
@@ -226,7 +230,7 @@ end
 
 instance nat :: wellorder
 proof
-  fix P and a :: nat
+  fix P :: "nat \<Rightarrow> bool" and a :: nat
   assume step: "\<And>x. (\<And>y. y < x \<Longrightarrow> P y) \<Longrightarrow> P x"
   have less_Suc: "(m < Suc n) = (m < n \<or> m = n)" for m n :: nat
   proof -
@@ -235,16 +239,8 @@ proof
     then show ?thesis
       by (metis le_less)
   qed
-  have below: "\<forall>y. y < n \<longrightarrow> P y" for n :: nat
-  proof (induct n)
-    show "\<forall>y. y < 0 \<longrightarrow> P y"
-      by (simp add: less_nat_def)
-  next
-    fix n :: nat
-    assume "\<forall>y. y < n \<longrightarrow> P y"
-    then show "\<forall>y. y < Suc n \<longrightarrow> P y"
-      by (metis less_Suc step)
-  qed
+  have below: "y < n \<Longrightarrow> P y" for n y :: nat
+    by (induct n arbitrary: y) (simp add: less_nat_def, metis less_Suc step)
   show "P a"
     using below step by blast
 qed
@@ -768,32 +764,15 @@ class semiring_char_0 = semiring_1 +
 
 class ring_char_0 = ring_1 + semiring_char_0
 
+lemma of_nat_0_le_iff [simp]: "(0::'a::linordered_semidom) \<le> of_nat n"
+  by (induct n) simp_all
+
+lemma of_nat_less_iff [simp]: "((of_nat m::'a::linordered_semidom) < of_nat n) = (m < n)"
+  by (induct m n rule: diff_induct)
+    (simp_all add: not_less, metis add_0_right add_left_mono less_le_trans of_nat_0_le_iff zero_less_one)
+
 subclass (in linordered_semidom) semiring_char_0
-proof
-  have nonneg: "0 \<le> (of_nat n :: 'a)" for n
-    by (induct n) simp_all
-  have positive: "0 < (of_nat (Suc n) :: 'a)" for n
-    using nonneg [of n] by (simp add: add_pos_nonneg)
-  have "(of_nat m :: 'a) = of_nat n \<Longrightarrow> m = n" for m n
-  proof (induct m n rule: diff_induct)
-    fix m
-    assume "(of_nat m :: 'a) = of_nat 0"
-    then show "m = 0"
-      by (metis less_irrefl nat.exhaust of_nat.simps(1) positive)
-  next
-    fix n
-    assume "(of_nat 0 :: 'a) = of_nat (Suc n)"
-    then show "0 = Suc n"
-      by (metis less_irrefl of_nat.simps(1) positive)
-  next
-    fix m n
-    assume "(of_nat m :: 'a) = of_nat n \<Longrightarrow> m = n" and "(of_nat (Suc m) :: 'a) = of_nat (Suc n)"
-    then show "Suc m = Suc n"
-      by simp
-  qed
-  then show "inj (of_nat :: nat \<Rightarrow> 'a)"
-    by (simp add: inj_on_def)
-qed
+  by standard (metis injI less_irrefl nat_neq_iff of_nat_less_iff)
 
 subclass (in linordered_idom) ring_char_0 ..
 
@@ -827,14 +806,8 @@ lemma of_nat_0_eq_iff [simp]: "((0::'a::semiring_char_0) = of_nat n) = (0 = n)"
 lemma of_nat_1_eq_iff [simp]: "((1::'a::semiring_char_0) = of_nat n) = (n = 1)"
   by (metis of_nat_1 of_nat_eq_iff)
 
-lemma of_nat_0_le_iff [simp]: "(0::'a::linordered_semidom) \<le> of_nat n"
-  by (induct n) simp_all
-
 lemma of_nat_le_iff [simp]: "((of_nat m::'a::linordered_semidom) \<le> of_nat n) = (m \<le> n)"
-  by (auto simp: le_iff_add)
-
-lemma of_nat_less_iff [simp]: "((of_nat m::'a::linordered_semidom) < of_nat n) = (m < n)"
-  by (simp add: less_le)
+  by (metis not_less of_nat_less_iff)
 
 lemma of_nat_id [simp]: "of_nat n = n"
   by (induct n) simp_all
