@@ -31,10 +31,10 @@ lemma nat_of_num_inc: "nat_of_num (inc x) = Suc (nat_of_num x)"
 
 lemma nat_of_num_inverse: "num_of_nat (nat_of_num x) = x"
 proof -
-  have "0 < n \<Longrightarrow> num_of_nat (n + n) = Bit0 (num_of_nat n)" for n
+  have double: "0 < n \<Longrightarrow> num_of_nat (n + n) = Bit0 (num_of_nat n)" for n
     by (induct n) auto
-  then show ?thesis
-    by (induct x) (simp_all add: nat_of_num_pos)
+  show ?thesis
+    by (induct x) (simp_all add: double nat_of_num_pos)
 qed
 
 lemma num_of_nat_inverse: "0 < n \<Longrightarrow> nat_of_num (num_of_nat n) = n"
@@ -155,7 +155,8 @@ lemma add_num_simps [simp]:
 lemma mult_num_simps [simp]:
   "m * One = m" "One * n = n" "Bit0 m * Bit0 n = Bit0 (Bit0 (m * n))" "Bit0 m * Bit1 n = Bit0 (m * Bit1 n)"
   "Bit1 m * Bit0 n = Bit0 (Bit1 m * n)" "Bit1 m * Bit1 n = Bit1 (m + n + Bit0 (m * n))"
-  by (simp_all add: num_eq_iff times_num_def plus_num_def num_of_nat_inverse nat_of_num_pos algebra_simps
+  by (simp_all add: num_eq_iff times_num_def plus_num_def num_of_nat_inverse nat_of_num_pos distrib_left distrib_right
+    add_assoc add_commute add_left_commute mult_assoc mult_commute mult_left_commute
     del: num_of_nat.simps)
 
 lemma le_num_simps [simp]:
@@ -170,9 +171,11 @@ proof -
     by (metis Suc_leI Suc_le_lessD add_Suc add_Suc_right le less less_trans lessI)
   have one_less: "Suc 0 < a + a" if "0 < a" for a :: nat
     using Suc_less [of 0 a] that by simp
+  have le_Suc: "(a + a \<le> Suc (b + b)) = (a \<le> b)" for a b :: nat
+    by (metis Suc_less not_le)
   show "One \<le> n" "\<not> Bit0 m \<le> One" "\<not> Bit1 m \<le> One" "(Bit0 m \<le> Bit0 n) = (m \<le> n)" "(Bit0 m \<le> Bit1 n) = (m \<le> n)"
     "(Bit1 m \<le> Bit1 n) = (m \<le> n)" "(Bit1 m \<le> Bit0 n) = (m < n)"
-    by (simp_all add: less_eq_num_def less_num_def le less less_Suc_eq_le Suc_le_eq not_le one_less nat_of_num_pos)
+    by (simp_all add: less_eq_num_def less_num_def le le_Suc less less_Suc_eq_le Suc_le_eq not_le one_less nat_of_num_pos)
 qed
 
 lemma less_num_simps [simp]:

@@ -39,12 +39,7 @@ lemma split_option_ex: "(\<exists>x. P x) = (P None \<or> (\<exists>x. P (Some x
   by (metis not_None_eq)
 
 lemma UNIV_option_conv: "UNIV = insert None (range Some)"
-proof -
-  have "x \<in> insert None (range Some)" for x
-    by (cases x) simp_all
-  then show ?thesis
-    by blast
-qed
+  by (metis UNIV_eq_I insertI1 insertI2 option.exhaust rangeI)
 
 lemma elem_set [iff]: "(x \<in> set_option xo) = (xo = Some x)"
   by (cases xo) auto
@@ -151,18 +146,11 @@ lemma these_empty [simp]: "these {} = {}"
   by (simp add: these_def)
 
 lemma in_these_eq: "(x \<in> these A) = (Some x \<in> A)"
-proof
-  assume "x \<in> these A"
-  then obtain y where "y \<in> A" "y \<noteq> None" "x = the y"
-    unfolding these_def by blast
-  then show "Some x \<in> A"
-    by (cases y) simp_all
-next
-  assume "Some x \<in> A"
-  then have "the (Some x) \<in> these A"
-    unfolding these_def by blast
-  then show "x \<in> these A"
-    by simp
+proof -
+  have "(x \<in> these A) = (\<exists>y. y \<in> A \<and> y \<noteq> None \<and> x = the y)"
+    unfolding these_def image_def by blast
+  then show ?thesis
+    by (metis not_None_eq option_sel)
 qed
 
 lemma these_insert_None [simp]: "these (insert None A) = these A"
@@ -178,7 +166,7 @@ lemma Some_image_these_eq: "Some ` these A = {x \<in> A. x \<noteq> None}"
 proof (rule set_eqI)
   fix x
   show "(x \<in> Some ` these A) = (x \<in> {x \<in> A. x \<noteq> None})"
-    by (cases x) (auto simp: in_these_eq image_iff)
+    by (cases x) (auto simp: in_these_eq image_def Bex_def)
 qed
 
 hide_const (open) is_none bind these
