@@ -16,19 +16,38 @@ class finite =
   assumes finite_UNIV: "finite (UNIV :: 'a set)"
 
 lemma finite_induct: "finite F \<Longrightarrow> P {} \<Longrightarrow> (\<And>x F. finite F \<Longrightarrow> x \<notin> F \<Longrightarrow> P F \<Longrightarrow> P (insert x F)) \<Longrightarrow> P F"
-  by (induct rule: finite.induct) (auto simp: insert_absorb)
+proof -
+  assume finite: "finite F" and empty: "P {}" and step: "\<And>x F. finite F \<Longrightarrow> x \<notin> F \<Longrightarrow> P F \<Longrightarrow> P (insert x F)"
+  show "P F"
+    using finite by (induct rule: finite.induct) (rule empty, metis insert_absorb step)
+qed
 
 lemma finite_subset_induct: "finite F \<Longrightarrow> F \<subseteq> A \<Longrightarrow> P {} \<Longrightarrow> (\<And>a F. finite F \<Longrightarrow> a \<in> A \<Longrightarrow> a \<notin> F \<Longrightarrow> P F \<Longrightarrow> P (insert a F)) \<Longrightarrow> P F"
-  by (induct rule: finite_induct) auto
+proof -
+  assume finite: "finite F" and subset: "F \<subseteq> A" and empty: "P {}"
+    and step: "\<And>a F. finite F \<Longrightarrow> a \<in> A \<Longrightarrow> a \<notin> F \<Longrightarrow> P F \<Longrightarrow> P (insert a F)"
+  show "P F"
+    using finite subset by (induct rule: finite_induct) (simp add: empty, metis insert_subset step)
+qed
 
 lemma finite_empty_induct: "finite A \<Longrightarrow> P A \<Longrightarrow> (\<And>a A. finite A \<Longrightarrow> a \<in> A \<Longrightarrow> P A \<Longrightarrow> P (A - {a})) \<Longrightarrow> P {}"
-  by (induct rule: finite_induct) auto
-
-lemma finite_insert [simp]: "finite (insert a A) = finite A"
-  by (auto intro: finite_subset)
+proof -
+  assume finite: "finite A" and all: "P A" and step: "\<And>a A. finite A \<Longrightarrow> a \<in> A \<Longrightarrow> P A \<Longrightarrow> P (A - {a})"
+  show "P {}"
+    using finite all
+    by (induct rule: finite_induct) (simp, metis Diff_insert_absorb finite.insertI insertI1 step)
+qed
 
 lemma finite_subset: "A \<subseteq> B \<Longrightarrow> finite B \<Longrightarrow> finite A"
-  by (induct arbitrary: A rule: finite_induct) (auto simp: subset_insert_iff)
+proof -
+  assume subset: "A \<subseteq> B" and finite: "finite B"
+  show "finite A"
+    using finite subset
+    by (induct arbitrary: A rule: finite_induct) (simp, metis finite.insertI insert_Diff subset_insert_iff)
+qed
+
+lemma finite_insert [simp]: "finite (insert a A) = finite A"
+  by (metis finite.insertI finite_subset subset_insertI)
 
 lemma rev_finite_subset: "finite B \<Longrightarrow> A \<subseteq> B \<Longrightarrow> finite A"
   by (rule finite_subset)
@@ -37,13 +56,13 @@ lemma finite_UnI: "finite F \<Longrightarrow> finite G \<Longrightarrow> finite 
   by (induct rule: finite_induct) simp_all
 
 lemma finite_Un [iff]: "finite (F \<union> G) = (finite F \<and> finite G)"
-  by (auto intro: finite_UnI finite_subset)
+  by (metis Un_upper1 Un_upper2 finite_UnI finite_subset)
 
 lemma finite_Int [simp, intro]: "finite F \<or> finite G \<Longrightarrow> finite (F \<inter> G)"
-  by (auto intro: finite_subset)
+  by (metis Int_lower1 Int_lower2 finite_subset)
 
 lemma finite_Diff [simp, intro]: "finite A \<Longrightarrow> finite (A - B)"
-  by (auto intro: finite_subset)
+  by (metis Diff_subset finite_subset)
 
 lemma finite_Diff2 [simp]: "finite B \<Longrightarrow> finite (A - B) = finite A"
   by (metis finite_Un Un_Diff_cancel2 finite_Diff)
@@ -67,16 +86,22 @@ lemma finite_imageI [simp, intro]: "finite F \<Longrightarrow> finite (h ` F)"
   by (induct rule: finite_induct) simp_all
 
 lemma finite_imageD: "finite (f ` A) \<Longrightarrow> inj_on f A \<Longrightarrow> finite A"
-  by (induct "f ` A" arbitrary: A rule: finite_induct) auto
+proof -
+  assume finite: "finite (f ` A)" and inj: "inj_on f A"
+  have "A \<subseteq> inv_into A f ` (f ` A)"
+    by (metis image_eqI inj inv_into_f_f subsetI)
+  then show "finite A"
+    by (metis finite finite_imageI finite_subset)
+qed
 
 lemma finite_vimageI: "finite F \<Longrightarrow> inj h \<Longrightarrow> finite (h -` F)"
-  by (induct rule: finite_induct) (auto intro: finite_subset inj_vimage_singleton)
+  by (metis finite_imageD finite_subset image_vimage_subset inj_on_subset subset_UNIV)
 
 lemma finite_surj: "finite A \<Longrightarrow> B \<subseteq> f ` A \<Longrightarrow> finite B"
-  by (erule finite_subset) (rule finite_imageI)
+  by (metis finite_imageI finite_subset)
 
 lemma finite_range_imageI: "finite (range g) \<Longrightarrow> finite (range (\<lambda>x. f (g x)))"
-  by (simp add: image_image [symmetric])
+  by (metis finite_imageI image_image)
 
 lemma finite_UN [simp]: "finite A \<Longrightarrow> finite (\<Union>x\<in>A. B x) = (\<forall>x\<in>A. finite (B x))"
   by (induct rule: finite_induct) simp_all
@@ -87,20 +112,68 @@ lemma finite_UN_I: "finite A \<Longrightarrow> (\<And>a. a \<in> A \<Longrightar
 lemma finite_Union [intro]: "finite A \<Longrightarrow> (\<And>M. M \<in> A \<Longrightarrow> finite M) \<Longrightarrow> finite (\<Union>A)"
   by (induct rule: finite_induct) simp_all
 
-lemma finite_UnionD: "finite (\<Union>A) \<Longrightarrow> finite A"
-  by (auto intro: finite_subset)
-
 lemma finite_INT [intro]: "\<exists>x\<in>I. finite (A x) \<Longrightarrow> finite (\<Inter>x\<in>I. A x)"
-  by (auto intro: finite_subset)
+proof -
+  assume "\<exists>x\<in>I. finite (A x)"
+  then obtain x where "x \<in> I" and finite: "finite (A x)"
+    by blast
+  then have "(\<Inter>x\<in>I. A x) \<subseteq> A x"
+    by blast
+  then show "finite (\<Inter>x\<in>I. A x)"
+    by (metis finite finite_subset)
+qed
 
 lemma finite_Pow_iff [iff]: "finite (Pow A) = finite A"
-  by (auto intro: finite_subset)
+proof
+  assume finite: "finite (Pow A)"
+  have "(\<lambda>x. {x}) ` A \<subseteq> Pow A"
+    by blast
+  then have "finite ((\<lambda>x. {x}) ` A)"
+    using finite by (rule finite_subset)
+  then show "finite A"
+    by (rule finite_imageD) (rule inj_singleton)
+next
+  assume "finite A"
+  then show "finite (Pow A)"
+  proof (induct rule: finite_induct)
+    show "finite (Pow {})"
+      by simp
+  next
+    fix x F
+    assume finite: "finite (Pow F)"
+    have "Pow (insert x F) \<subseteq> Pow F \<union> insert x ` Pow F"
+      by (metis PowD PowI UnI1 UnI2 image_eqI insert_Diff subsetI subset_insert_iff)
+    then show "finite (Pow (insert x F))"
+      by (metis finite finite_UnI finite_imageI finite_subset)
+  qed
+qed
+
+lemma finite_UnionD: "finite (\<Union>A) \<Longrightarrow> finite A"
+  by (metis PowI Union_upper finite_Pow_iff finite_subset subsetI)
 
 lemma finite_Plus: "finite A \<Longrightarrow> finite B \<Longrightarrow> finite (A <+> B)"
   by (simp add: Plus_def)
 
 lemma finite_SigmaI [simp, intro]: "finite A \<Longrightarrow> (\<And>a. a \<in> A \<Longrightarrow> finite (B a)) \<Longrightarrow> finite (Sigma A B)"
-  by (induct rule: finite_induct) auto
+proof -
+  assume finite: "finite A" and each: "\<And>a. a \<in> A \<Longrightarrow> finite (B a)"
+  show "finite (Sigma A B)"
+    using finite each
+  proof (induct rule: finite_induct)
+    show "finite (Sigma {} B)"
+      by simp
+  next
+    fix x F
+    assume less: "(\<And>a. a \<in> F \<Longrightarrow> finite (B a)) \<Longrightarrow> finite (Sigma F B)"
+      and all: "\<And>a. a \<in> insert x F \<Longrightarrow> finite (B a)"
+    have "Sigma (insert x F) B \<subseteq> Pair x ` B x \<union> Sigma F B"
+      by auto
+    moreover have "finite (Pair x ` B x)" and "finite (Sigma F B)"
+      by (metis all finite_imageI insertI1, metis all insertI2 less)
+    ultimately show "finite (Sigma (insert x F) B)"
+      by (metis finite_UnI finite_subset)
+  qed
+qed
 
 lemma finite_cartesian_product: "finite A \<Longrightarrow> finite B \<Longrightarrow> finite (A \<times> B)"
   by simp
@@ -109,7 +182,7 @@ lemma finite_Collect_subsets [simp, intro]: "finite A \<Longrightarrow> finite {
   by (simp add: Pow_def [symmetric])
 
 lemma finite_filter [simp]: "finite S \<Longrightarrow> finite (Set.filter P S)"
-  by (auto intro: finite_subset)
+  by (metis finite_subset member_filter subsetI)
 
 lemma finite_Collect_less_nat [iff]: "finite {n::nat. n < k}"
   by (induct k) (simp_all add: less_Suc_eq)
@@ -127,7 +200,23 @@ lemma infinite_imp_nonempty: "infinite S \<Longrightarrow> S \<noteq> {}"
   by auto
 
 lemma infinite_UNIV_nat: "infinite (UNIV :: nat set)"
-  by (metis finite_subset)
+proof
+  assume "finite (UNIV :: nat set)"
+  moreover have "finite A \<Longrightarrow> \<exists>n. \<forall>k\<in>A. k < n" for A :: "nat set"
+  proof (induct rule: finite_induct)
+    show "\<exists>n. \<forall>k\<in>{}. k < (n::nat)"
+      by simp
+  next
+    fix x :: nat and F
+    assume "\<exists>n. \<forall>k\<in>F. k < n"
+    then obtain n where "\<forall>k\<in>F. k < n" ..
+    then have "\<forall>k\<in>insert x F. k < max n (Suc x)"
+      by (metis insert_iff less_max_iff_disj lessI)
+    then show "\<exists>n. \<forall>k\<in>insert x F. k < n" ..
+  qed
+  ultimately show False
+    by (metis UNIV_I less_irrefl)
+qed
 
 lemma finite [simp]: "finite (A :: 'a::finite set)"
   by (metis finite_UNIV finite_subset subset_UNIV)
@@ -136,13 +225,18 @@ lemma finite_update_induct: "finite {a. f a \<noteq> c} \<Longrightarrow> P (\<l
   by (induct "{a. f a \<noteq> c}" arbitrary: f rule: finite_induct) auto
 
 instance bool :: finite
-  by standard auto
+proof
+  have "(UNIV :: bool set) \<subseteq> {True, False}"
+    by auto
+  then show "finite (UNIV :: bool set)"
+    by (metis finite.emptyI finite_insert finite_subset)
+qed
 
 instance unit :: finite
   by standard (simp add: UNIV_unit)
 
 instance prod :: (finite, finite) finite
-  by standard (simp add: UNIV_Times_UNIV [symmetric])
+  by standard (metis UNIV_Times_UNIV finite_UNIV finite_cartesian_product)
 
 instance sum :: (finite, finite) finite
   by standard (simp add: UNIV_sum)
@@ -151,10 +245,11 @@ instance option :: (finite) finite
   by standard (simp add: UNIV_option_conv)
 
 instance set :: (finite) finite
-  by standard (simp add: Pow_UNIV [symmetric])
+  by standard (metis Pow_UNIV finite_Pow_iff finite_UNIV)
 
 instance "fun" :: (finite, finite) finite
-  by standard (auto intro: finite_imageD)
+  by standard
+    (rule finite_imageD [of "\<lambda>f. {p. snd p = f (fst p)}"], rule finite, auto simp: inj_on_def set_eq_iff fun_eq_iff)
 
 subsection \<open>Folding a function over a finite set\<close>
 

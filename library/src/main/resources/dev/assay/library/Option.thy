@@ -146,12 +146,7 @@ lemma these_empty [simp]: "these {} = {}"
   by (simp add: these_def)
 
 lemma in_these_eq: "(x \<in> these A) = (Some x \<in> A)"
-proof -
-  have "(x \<in> these A) = (\<exists>y. y \<in> A \<and> y \<noteq> None \<and> x = the y)"
-    unfolding these_def image_def by blast
-  then show ?thesis
-    by (metis not_None_eq option_sel)
-qed
+  unfolding these_def image_iff Bex_def mem_Collect_eq by (metis not_None_eq option_sel)
 
 lemma these_insert_None [simp]: "these (insert None A) = these A"
   by (auto simp: in_these_eq)

@@ -331,7 +331,7 @@ lemma converse_Id [simp]: "Id\<inverse> = Id"
   by auto
 
 lemma refl_on_converse [simp]: "refl_on A (r\<inverse>) = refl_on A r"
-  by (metis converse_converse converse_iff refl_on_def refl_onD refl_onD1 refl_onD2 refl_onI)
+  by (auto simp: refl_on_def subset_iff)
 
 lemma sym_converse [simp]: "sym (r\<inverse>) = sym r"
   by (auto simp: sym_def)
@@ -393,14 +393,14 @@ lemma Domain_fst: "Domain r = fst ` r"
 proof (rule set_eqI)
   fix x
   show "(x \<in> Domain r) = (x \<in> fst ` r)"
-    by (metis Domain_iff fst_conv image_iff prod_collapse)
+    unfolding Domain_iff image_iff Bex_def by (metis fst_conv prod_collapse)
 qed
 
 lemma Range_snd: "Range r = snd ` r"
 proof (rule set_eqI)
   fix x
   show "(x \<in> Range r) = (x \<in> snd ` r)"
-    by (metis Range_iff snd_conv image_iff prod_collapse)
+    unfolding Range_iff image_iff Bex_def by (metis snd_conv prod_collapse)
 qed
 
 lemma Domain_empty [simp]: "Domain {} = {}"
