@@ -664,10 +664,12 @@ lemma le_imp_diff_is_add: "i \<le> j \<Longrightarrow> (j - i = k) = (j = k + (i
 lemma nat_diff_split: "P ((a::nat) - b) = ((a < b \<longrightarrow> P 0) \<and> (\<forall>d. a = b + d \<longrightarrow> P d))"
 proof (cases "a < b")
   case True
-  then have "a - b = 0" and "\<forall>d. a \<noteq> b + d"
-    by (simp add: less_imp_le, metis le_add1 not_less)
-  with True show ?thesis
-    by simp
+  then have zero: "a - b = 0"
+    by (metis diff_is_0_eq less_imp_le)
+  have none: "\<forall>d. a \<noteq> b + d"
+    by (metis True le_add1 not_less)
+  show ?thesis
+    by (metis True none zero)
 next
   case False
   then have "a = b + (a - b)"
@@ -677,7 +679,7 @@ next
 qed
 
 lemma nat_diff_split_asm: "P ((a::nat) - b) = (\<not> (a < b \<and> \<not> P 0 \<or> (\<exists>d. a = b + d \<and> \<not> P d)))"
-  using nat_diff_split [of P a b] by blast
+  by (metis nat_diff_split [of P a b])
 
 lemma diff_mult_distrib: "((m::nat) - n) * k = (m * k) - (n * k)"
   by (metis mult_commute right_diff_distrib')
