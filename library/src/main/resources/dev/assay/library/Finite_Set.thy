@@ -234,7 +234,7 @@ proof
     assume "\<exists>n. \<forall>k\<in>F. k < n"
     then obtain n where "\<forall>k\<in>F. k < n" ..
     then have "\<forall>k\<in>insert x F. k < max n (Suc x)"
-      by (metis insert_iff less_max_iff_disj lessI)
+      by (auto simp: less_max_iff_disj)
     then show "\<exists>n. \<forall>k\<in>insert x F. k < n" ..
   qed
   ultimately show False
@@ -477,8 +477,10 @@ lemma card_Collect_le_nat [simp]: "card {i::nat. i \<le> n} = Suc n"
 lemma card_Suc_eq: "(card A = Suc k) = (\<exists>b B. A = insert b B \<and> b \<notin> B \<and> card B = k \<and> (k = 0 \<longrightarrow> B = {}))"
 proof
   assume card: "card A = Suc k"
-  then have finite: "finite A" and "A \<noteq> {}"
-    by (metis card_infinite nat.distinct(1), metis card_empty nat.distinct(1))
+  then have finite: "finite A"
+    by (metis Zero_not_Suc card_infinite)
+  have "A \<noteq> {}"
+    by (metis Zero_not_Suc card card_empty)
   then obtain b where b: "b \<in> A"
     by blast
   then have "card (A - {b}) = k"
