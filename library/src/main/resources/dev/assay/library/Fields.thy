@@ -62,8 +62,12 @@ next
     by (simp only: mult_assoc mult_commute mult_left_commute)
   also have "\<dots> = 1"
     using False by simp
-  finally show ?thesis
-    by (metis mult_cancel_left nonzero right_inverse)
+  also have "\<dots> = (a * b) * inverse (a * b)"
+    by (rule right_inverse [OF nonzero, symmetric])
+  finally have "inverse a * inverse b = inverse (a * b)"
+    using nonzero by (simp only: mult_cancel_left) simp
+  then show ?thesis
+    by (rule sym)
 qed
 
 lemma eq_divide_eq: "(a = b / c) = (if c \<noteq> 0 then a * c = b else a = (0::'a::field))"

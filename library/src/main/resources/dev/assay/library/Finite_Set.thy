@@ -483,10 +483,10 @@ proof
     by (metis Zero_not_Suc card card_empty)
   then obtain b where b: "b \<in> A"
     by blast
-  then have "card (A - {b}) = k"
+  then have rest: "card (A - {b}) = k"
     by (metis Suc_inject card card_Suc_Diff1 finite)
   moreover have "k = 0 \<longrightarrow> A - {b} = {}"
-    by (metis calculation card_0_eq finite finite_Diff)
+    by (metis rest card_0_eq finite finite_Diff)
   ultimately show "\<exists>b B. A = insert b B \<and> b \<notin> B \<and> card B = k \<and> (k = 0 \<longrightarrow> B = {})"
     by (metis DiffD2 b insert_Diff singletonI)
 next

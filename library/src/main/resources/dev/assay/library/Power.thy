@@ -65,7 +65,7 @@ lemma power_mono: "a \<le> b \<Longrightarrow> 0 \<le> a \<Longrightarrow> a ^ n
 
 lemma power_increasing: "n \<le> N \<Longrightarrow> 1 \<le> a \<Longrightarrow> (a::'a::linordered_semidom) ^ n \<le> a ^ N"
   by (induct N)
-    (simp, metis le_Suc_eq mult_1_left mult_right_mono order_refl order_trans power_Suc zero_le_one zero_le_power)
+    (auto simp: le_Suc_eq, metis mult_1_left mult_right_mono order_trans zero_le_one zero_le_power)
 
 lemma zero_le_power2 [simp]: "0 \<le> (a::'a::linordered_idom)\<^sup>2"
   by (simp add: power2_eq_square)
