@@ -50,7 +50,25 @@ lemma diff_divide_distrib: "(a - b) / c = a / c - b / (c::'a::division_ring)"
   by (simp add: divide_inverse left_diff_distrib)
 
 lemma inverse_mult_distrib [simp]: "inverse (a * b) = inverse a * inverse (b::'a::field)"
-  by (metis mult_ac left_inverse mult_cancel_left inverse_zero mult_zero_left mult_zero_right mult_1_left)
+proof (cases "a = 0 \<or> b = 0")
+  case True
+  then show ?thesis
+    by auto
+next
+  case False
+  then have nonzero: "a * b \<noteq> 0"
+    by simp
+  have "(a * b) * (inverse a * inverse b) = (a * inverse a) * (b * inverse b)"
+    by (simp only: mult_assoc mult_commute mult_left_commute)
+  also have "\<dots> = 1"
+    using False by simp
+  also have "\<dots> = (a * b) * inverse (a * b)"
+    by (rule right_inverse [OF nonzero, symmetric])
+  finally have "inverse a * inverse b = inverse (a * b)"
+    using nonzero by (simp only: mult_cancel_left) simp
+  then show ?thesis
+    by (rule sym)
+qed
 
 lemma eq_divide_eq: "(a = b / c) = (if c \<noteq> 0 then a * c = b else a = (0::'a::field))"
   by (auto simp: divide_inverse mult_assoc)
@@ -68,10 +86,22 @@ lemma divide_pos_pos [simp]: "0 < x \<Longrightarrow> 0 < y \<Longrightarrow> 0 
   by (simp add: divide_inverse positive_imp_inverse_positive)
 
 lemma pos_le_divide_eq: "0 < c \<Longrightarrow> (a \<le> b / c) = (a * c \<le> (b::'a::linordered_field))"
-  by (metis divide_pos_pos mult_le_cancel_left_pos mult_commute)
+proof -
+  assume c: "0 < c"
+  then have "b / c * c = b"
+    by (metis divide_inverse left_inverse less_irrefl mult_1_right mult_assoc)
+  then show ?thesis
+    by (metis c mult_commute mult_le_cancel_left_pos)
+qed
 
 lemma pos_divide_less_eq: "0 < c \<Longrightarrow> (b / c < a) = (b < a * (c::'a::linordered_field))"
-  by (metis divide_pos_pos mult_less_cancel_left_pos mult_commute)
+proof -
+  assume c: "0 < c"
+  then have "b / c * c = b"
+    by (metis divide_inverse left_inverse less_irrefl mult_1_right mult_assoc)
+  then show ?thesis
+    by (metis c mult_commute mult_less_cancel_left_pos)
+qed
 
 lemmas field_simps = add_divide_distrib diff_divide_distrib eq_divide_eq divide_eq_eq add_assoc add_commute
   add_left_commute mult_assoc mult_commute mult_left_commute distrib_left distrib_right

@@ -16,19 +16,38 @@ class finite =
   assumes finite_UNIV: "finite (UNIV :: 'a set)"
 
 lemma finite_induct: "finite F \<Longrightarrow> P {} \<Longrightarrow> (\<And>x F. finite F \<Longrightarrow> x \<notin> F \<Longrightarrow> P F \<Longrightarrow> P (insert x F)) \<Longrightarrow> P F"
-  by (induct rule: finite.induct) (auto simp: insert_absorb)
+proof -
+  assume finite: "finite F" and empty: "P {}" and step: "\<And>x F. finite F \<Longrightarrow> x \<notin> F \<Longrightarrow> P F \<Longrightarrow> P (insert x F)"
+  show "P F"
+    using finite by (induct rule: finite.induct) (rule empty, metis insert_absorb step)
+qed
 
 lemma finite_subset_induct: "finite F \<Longrightarrow> F \<subseteq> A \<Longrightarrow> P {} \<Longrightarrow> (\<And>a F. finite F \<Longrightarrow> a \<in> A \<Longrightarrow> a \<notin> F \<Longrightarrow> P F \<Longrightarrow> P (insert a F)) \<Longrightarrow> P F"
-  by (induct rule: finite_induct) auto
+proof -
+  assume finite: "finite F" and subset: "F \<subseteq> A" and empty: "P {}"
+    and step: "\<And>a F. finite F \<Longrightarrow> a \<in> A \<Longrightarrow> a \<notin> F \<Longrightarrow> P F \<Longrightarrow> P (insert a F)"
+  show "P F"
+    using finite subset by (induct rule: finite_induct) (simp add: empty, metis insert_subset step)
+qed
 
 lemma finite_empty_induct: "finite A \<Longrightarrow> P A \<Longrightarrow> (\<And>a A. finite A \<Longrightarrow> a \<in> A \<Longrightarrow> P A \<Longrightarrow> P (A - {a})) \<Longrightarrow> P {}"
-  by (induct rule: finite_induct) auto
-
-lemma finite_insert [simp]: "finite (insert a A) = finite A"
-  by (auto intro: finite_subset)
+proof -
+  assume finite: "finite A" and all: "P A" and step: "\<And>a A. finite A \<Longrightarrow> a \<in> A \<Longrightarrow> P A \<Longrightarrow> P (A - {a})"
+  show "P {}"
+    using finite all
+    by (induct rule: finite_induct) (simp, metis Diff_insert_absorb finite.insertI insertI1 step)
+qed
 
 lemma finite_subset: "A \<subseteq> B \<Longrightarrow> finite B \<Longrightarrow> finite A"
-  by (induct arbitrary: A rule: finite_induct) (auto simp: subset_insert_iff)
+proof -
+  assume subset: "A \<subseteq> B" and finite: "finite B"
+  show "finite A"
+    using finite subset
+    by (induct arbitrary: A rule: finite_induct) (simp, metis finite.insertI insert_Diff subset_insert_iff)
+qed
+
+lemma finite_insert [simp]: "finite (insert a A) = finite A"
+  by (metis finite.insertI finite_subset subset_insertI)
 
 lemma rev_finite_subset: "finite B \<Longrightarrow> A \<subseteq> B \<Longrightarrow> finite A"
   by (rule finite_subset)
@@ -37,13 +56,13 @@ lemma finite_UnI: "finite F \<Longrightarrow> finite G \<Longrightarrow> finite 
   by (induct rule: finite_induct) simp_all
 
 lemma finite_Un [iff]: "finite (F \<union> G) = (finite F \<and> finite G)"
-  by (auto intro: finite_UnI finite_subset)
+  by (metis Un_upper1 Un_upper2 finite_UnI finite_subset)
 
 lemma finite_Int [simp, intro]: "finite F \<or> finite G \<Longrightarrow> finite (F \<inter> G)"
-  by (auto intro: finite_subset)
+  by (metis Int_lower1 Int_lower2 finite_subset)
 
 lemma finite_Diff [simp, intro]: "finite A \<Longrightarrow> finite (A - B)"
-  by (auto intro: finite_subset)
+  by (metis Diff_subset finite_subset)
 
 lemma finite_Diff2 [simp]: "finite B \<Longrightarrow> finite (A - B) = finite A"
   by (metis finite_Un Un_Diff_cancel2 finite_Diff)
@@ -55,7 +74,7 @@ lemma finite_Compl: "finite (A::'a set) \<Longrightarrow> finite (- A) = finite 
   by (simp add: Compl_eq_Diff_UNIV)
 
 lemma finite_Collect_not: "finite {x::'a. P x} \<Longrightarrow> finite {x. \<not> P x} = finite (UNIV :: 'a set)"
-  by (metis Collect_neg_eq finite_Compl)
+  using finite_Compl [of "{x. P x}"] by (simp add: Collect_neg_eq)
 
 lemma finite_Collect_conjI [simp, intro]: "finite {x. P x} \<or> finite {x. Q x} \<Longrightarrow> finite {x. P x \<and> Q x}"
   by (simp add: Collect_conj_eq)
@@ -67,16 +86,24 @@ lemma finite_imageI [simp, intro]: "finite F \<Longrightarrow> finite (h ` F)"
   by (induct rule: finite_induct) simp_all
 
 lemma finite_imageD: "finite (f ` A) \<Longrightarrow> inj_on f A \<Longrightarrow> finite A"
-  by (induct "f ` A" arbitrary: A rule: finite_induct) auto
+proof -
+  assume finite: "finite (f ` A)" and inj: "inj_on f A"
+  have subset: "A \<subseteq> inv_into A f ` (f ` A)"
+    by (metis image_eqI inj inv_into_f_f subsetI)
+  have "finite (inv_into A f ` (f ` A))"
+    using finite by (rule finite_imageI)
+  with subset show "finite A"
+    by (rule finite_subset)
+qed
 
 lemma finite_vimageI: "finite F \<Longrightarrow> inj h \<Longrightarrow> finite (h -` F)"
-  by (induct rule: finite_induct) (auto intro: finite_subset inj_vimage_singleton)
+  by (metis finite_imageD finite_subset image_vimage_subset inj_on_subset subset_UNIV)
 
 lemma finite_surj: "finite A \<Longrightarrow> B \<subseteq> f ` A \<Longrightarrow> finite B"
-  by (erule finite_subset) (rule finite_imageI)
+  by (metis finite_imageI finite_subset)
 
 lemma finite_range_imageI: "finite (range g) \<Longrightarrow> finite (range (\<lambda>x. f (g x)))"
-  by (simp add: image_image [symmetric])
+  using finite_imageI [of "range g" f] by (simp add: image_image)
 
 lemma finite_UN [simp]: "finite A \<Longrightarrow> finite (\<Union>x\<in>A. B x) = (\<forall>x\<in>A. finite (B x))"
   by (induct rule: finite_induct) simp_all
@@ -87,20 +114,89 @@ lemma finite_UN_I: "finite A \<Longrightarrow> (\<And>a. a \<in> A \<Longrightar
 lemma finite_Union [intro]: "finite A \<Longrightarrow> (\<And>M. M \<in> A \<Longrightarrow> finite M) \<Longrightarrow> finite (\<Union>A)"
   by (induct rule: finite_induct) simp_all
 
-lemma finite_UnionD: "finite (\<Union>A) \<Longrightarrow> finite A"
-  by (auto intro: finite_subset)
-
 lemma finite_INT [intro]: "\<exists>x\<in>I. finite (A x) \<Longrightarrow> finite (\<Inter>x\<in>I. A x)"
-  by (auto intro: finite_subset)
+proof -
+  assume "\<exists>x\<in>I. finite (A x)"
+  then obtain x where "x \<in> I" and finite: "finite (A x)"
+    by blast
+  then have "(\<Inter>x\<in>I. A x) \<subseteq> A x"
+    by blast
+  then show "finite (\<Inter>x\<in>I. A x)"
+    by (metis finite finite_subset)
+qed
 
 lemma finite_Pow_iff [iff]: "finite (Pow A) = finite A"
-  by (auto intro: finite_subset)
+proof
+  assume finite: "finite (Pow A)"
+  have "(\<lambda>x. {x}) ` A \<subseteq> Pow A"
+    by blast
+  then have "finite ((\<lambda>x. {x}) ` A)"
+    using finite by (rule finite_subset)
+  then show "finite A"
+    by (rule finite_imageD) (rule inj_singleton)
+next
+  assume "finite A"
+  then show "finite (Pow A)"
+  proof (induct rule: finite_induct)
+    show "finite (Pow {})"
+      by simp
+  next
+    fix x F
+    assume finite: "finite (Pow F)"
+    have "Pow (insert x F) \<subseteq> Pow F \<union> insert x ` Pow F"
+    proof
+      fix C
+      assume "C \<in> Pow (insert x F)"
+      then have C: "C \<subseteq> insert x F"
+        by simp
+      show "C \<in> Pow F \<union> insert x ` Pow F"
+      proof (cases "x \<in> C")
+        case True
+        with C have "C - {x} \<in> Pow F"
+          by (simp add: subset_insert_iff)
+        then have "insert x (C - {x}) \<in> insert x ` Pow F"
+          by (rule imageI)
+        then show ?thesis
+          by (metis True UnI2 insert_Diff)
+      next
+        case False
+        with C show ?thesis
+          by (simp add: subset_insert_iff)
+      qed
+    qed
+    then show "finite (Pow (insert x F))"
+      by (metis finite finite_UnI finite_imageI finite_subset)
+  qed
+qed
+
+lemma finite_UnionD: "finite (\<Union>A) \<Longrightarrow> finite A"
+  by (metis PowI Union_upper finite_Pow_iff finite_subset subsetI)
 
 lemma finite_Plus: "finite A \<Longrightarrow> finite B \<Longrightarrow> finite (A <+> B)"
   by (simp add: Plus_def)
 
 lemma finite_SigmaI [simp, intro]: "finite A \<Longrightarrow> (\<And>a. a \<in> A \<Longrightarrow> finite (B a)) \<Longrightarrow> finite (Sigma A B)"
-  by (induct rule: finite_induct) auto
+proof -
+  assume finite: "finite A" and each: "\<And>a. a \<in> A \<Longrightarrow> finite (B a)"
+  have "\<forall>a\<in>A. finite (B a)"
+    using each by blast
+  with finite show "finite (Sigma A B)"
+  proof (induct rule: finite_induct)
+    show "finite (Sigma {} B)"
+      by simp
+  next
+    fix x F
+    assume less: "\<forall>a\<in>F. finite (B a) \<Longrightarrow> finite (Sigma F B)" and all: "\<forall>a\<in>insert x F. finite (B a)"
+    have "Sigma (insert x F) B \<subseteq> Pair x ` B x \<union> Sigma F B"
+      by auto
+    moreover have "finite (Pair x ` B x)"
+      by (metis all finite_imageI insertI1)
+    moreover have "finite (Sigma F B)"
+      by (metis all insertI2 less)
+    ultimately show "finite (Sigma (insert x F) B)"
+      by (metis finite_UnI finite_subset)
+  qed
+qed
 
 lemma finite_cartesian_product: "finite A \<Longrightarrow> finite B \<Longrightarrow> finite (A \<times> B)"
   by simp
@@ -109,7 +205,7 @@ lemma finite_Collect_subsets [simp, intro]: "finite A \<Longrightarrow> finite {
   by (simp add: Pow_def [symmetric])
 
 lemma finite_filter [simp]: "finite S \<Longrightarrow> finite (Set.filter P S)"
-  by (auto intro: finite_subset)
+  by (metis finite_subset member_filter subsetI)
 
 lemma finite_Collect_less_nat [iff]: "finite {n::nat. n < k}"
   by (induct k) (simp_all add: less_Suc_eq)
@@ -127,7 +223,23 @@ lemma infinite_imp_nonempty: "infinite S \<Longrightarrow> S \<noteq> {}"
   by auto
 
 lemma infinite_UNIV_nat: "infinite (UNIV :: nat set)"
-  by (metis finite_subset)
+proof
+  assume "finite (UNIV :: nat set)"
+  moreover have "finite A \<Longrightarrow> \<exists>n. \<forall>k\<in>A. k < n" for A :: "nat set"
+  proof (induct rule: finite_induct)
+    show "\<exists>n. \<forall>k\<in>{}. k < (n::nat)"
+      by simp
+  next
+    fix x :: nat and F :: "nat set"
+    assume "\<exists>n. \<forall>k\<in>F. k < n"
+    then obtain n where "\<forall>k\<in>F. k < n" ..
+    then have "\<forall>k\<in>insert x F. k < max n (Suc x)"
+      by (auto simp: less_max_iff_disj)
+    then show "\<exists>n. \<forall>k\<in>insert x F. k < n" ..
+  qed
+  ultimately show False
+    by (metis UNIV_I less_irrefl)
+qed
 
 lemma finite [simp]: "finite (A :: 'a::finite set)"
   by (metis finite_UNIV finite_subset subset_UNIV)
@@ -136,13 +248,18 @@ lemma finite_update_induct: "finite {a. f a \<noteq> c} \<Longrightarrow> P (\<l
   by (induct "{a. f a \<noteq> c}" arbitrary: f rule: finite_induct) auto
 
 instance bool :: finite
-  by standard auto
+proof
+  have "(UNIV :: bool set) \<subseteq> {True, False}"
+    by auto
+  then show "finite (UNIV :: bool set)"
+    by (metis finite.emptyI finite_insert finite_subset)
+qed
 
 instance unit :: finite
   by standard (simp add: UNIV_unit)
 
 instance prod :: (finite, finite) finite
-  by standard (simp add: UNIV_Times_UNIV [symmetric])
+  by standard (metis UNIV_Times_UNIV finite_UNIV finite_cartesian_product)
 
 instance sum :: (finite, finite) finite
   by standard (simp add: UNIV_sum)
@@ -151,10 +268,11 @@ instance option :: (finite) finite
   by standard (simp add: UNIV_option_conv)
 
 instance set :: (finite) finite
-  by standard (simp add: Pow_UNIV [symmetric])
+  by standard (metis Pow_UNIV finite_Pow_iff finite_UNIV)
 
 instance "fun" :: (finite, finite) finite
-  by standard (auto intro: finite_imageD)
+  by standard
+    (rule finite_imageD [of "\<lambda>f. {p. snd p = f (fst p)}"], rule finite, auto simp: inj_on_def set_eq_iff fun_eq_iff)
 
 subsection \<open>Folding a function over a finite set\<close>
 
@@ -175,7 +293,14 @@ locale comp_fun_idem = comp_fun_commute +
   assumes comp_fun_idem: "f x \<circ> f x = f x"
 
 lemma fold_empty [simp]: "fold f z {} = z"
-  by (auto simp: fold_def elim: fold_graph.cases)
+proof -
+  have "fold_graph f z {} y \<Longrightarrow> y = z" for y
+    by (auto elim: fold_graph.cases)
+  then have "(THE y. fold_graph f z {} y) = z"
+    by (metis fold_graph.emptyI the_equality)
+  then show ?thesis
+    by (simp add: fold_def)
+qed
 
 lemma fold_infinite [simp]: "infinite A \<Longrightarrow> fold f z A = z"
   by (simp add: fold_def)
@@ -225,7 +350,7 @@ lemma card_eq_0_iff: "(card A = 0) = (A = {} \<or> infinite A)"
   by auto
 
 lemma card_gt_0_iff: "(0 < card A) = (A \<noteq> {} \<and> finite A)"
-  by (auto simp: card_eq_0_iff)
+  by (metis card_eq_0_iff neq0_conv)
 
 lemma card_Suc_Diff1: "finite A \<Longrightarrow> x \<in> A \<Longrightarrow> Suc (card (A - {x})) = card A"
   by (metis card_insert_disjoint finite_Diff insert_Diff Diff_iff singletonI)
@@ -234,25 +359,59 @@ lemma card_Diff_singleton: "x \<in> A \<Longrightarrow> card (A - {x}) = card A 
   by (cases "finite A") (auto simp: card_Suc_Diff1 [symmetric])
 
 lemma card_mono: "finite B \<Longrightarrow> A \<subseteq> B \<Longrightarrow> card A \<le> card B"
-  by (induct arbitrary: A rule: finite_induct) (auto simp: subset_insert_iff)
+proof -
+  assume finite: "finite B" and subset: "A \<subseteq> B"
+  show "card A \<le> card B"
+    using finite subset
+    by (induct arbitrary: A rule: finite_induct)
+      (simp, metis Suc_le_mono card_Suc_Diff1 card_insert_disjoint finite_insert finite_subset le_SucI subset_insert_iff)
+qed
 
 lemma card_seteq: "finite B \<Longrightarrow> A \<subseteq> B \<Longrightarrow> card B \<le> card A \<Longrightarrow> A = B"
-  by (induct arbitrary: A rule: finite_induct) auto
+proof -
+  assume finite: "finite B" and subset: "A \<subseteq> B" and le: "card B \<le> card A"
+  have "x \<in> A" if "x \<in> B" for x
+  proof (rule ccontr)
+    assume "x \<notin> A"
+    then have "A \<subseteq> B - {x}"
+      using subset by blast
+    then have "card A \<le> card (B - {x})"
+      by (metis card_mono finite finite_Diff)
+    then show False
+      by (metis card_Suc_Diff1 finite le not_less_eq_eq order_refl order_trans that)
+  qed
+  then show "A = B"
+    using subset by blast
+qed
 
 lemma psubset_card_mono: "finite B \<Longrightarrow> A \<subset> B \<Longrightarrow> card A < card B"
   by (metis card_mono card_seteq le_less_linear psubset_eq)
 
 lemma card_Un_Int: "finite A \<Longrightarrow> finite B \<Longrightarrow> card A + card B = card (A \<union> B) + card (A \<inter> B)"
-  by (induct rule: finite_induct) auto
+  by (induct rule: finite_induct) (simp_all add: card_insert_if Int_insert_left)
 
 lemma card_Un_disjoint: "finite A \<Longrightarrow> finite B \<Longrightarrow> A \<inter> B = {} \<Longrightarrow> card (A \<union> B) = card A + card B"
   by (simp add: card_Un_Int)
 
 lemma card_Un_le: "card (A \<union> B) \<le> card A + card B"
-  by (cases "finite A \<and> finite B") (auto simp: card_Un_Int)
+  by (metis card_Un_Int card_infinite finite_Un le0 le_add1)
 
 lemma card_Diff_subset: "finite B \<Longrightarrow> B \<subseteq> A \<Longrightarrow> card (A - B) = card A - card B"
-  by (cases "finite A") (auto simp: card_Un_disjoint [symmetric])
+proof -
+  assume finite: "finite B" and subset: "B \<subseteq> A"
+  show "card (A - B) = card A - card B"
+  proof (cases "finite A")
+    case True
+    then have "card (B \<union> (A - B)) = card B + card (A - B)"
+      by (metis Diff_disjoint card_Un_disjoint finite finite_Diff)
+    then show ?thesis
+      by (metis Diff_partition add_diff_cancel_left' subset)
+  next
+    case False
+    then show ?thesis
+      using finite by simp
+  qed
+qed
 
 lemma card_Diff1_less: "finite A \<Longrightarrow> x \<in> A \<Longrightarrow> card (A - {x}) < card A"
   by (metis card_Suc_Diff1 lessI)
@@ -264,7 +423,19 @@ lemma card_image_le: "finite A \<Longrightarrow> card (f ` A) \<le> card A"
   by (induct rule: finite_induct) (auto simp: card_insert_if)
 
 lemma card_image: "inj_on f A \<Longrightarrow> card (f ` A) = card A"
-  by (induct A rule: infinite_finite_induct) auto
+proof -
+  assume inj: "inj_on f A"
+  show "card (f ` A) = card A"
+  proof (cases "finite A")
+    case True
+    then show ?thesis
+      using inj by (induct rule: finite_induct) simp_all
+  next
+    case False
+    then show ?thesis
+      by (metis card_infinite finite_imageD inj)
+  qed
+qed
 
 lemma surj_card_le: "finite A \<Longrightarrow> B \<subseteq> f ` A \<Longrightarrow> card B \<le> card A"
   by (metis card_image_le card_mono finite_imageI order_trans)
@@ -288,16 +459,44 @@ lemma card_cartesian_product: "card (A \<times> B) = card A * card B"
   by (cases "finite A \<and> finite B") auto
 
 lemma card_Collect_less_nat [simp]: "card {i::nat. i < n} = n"
-  by (induct n) (simp_all add: less_Suc_eq)
+proof (induct n)
+  show "card {i::nat. i < 0} = 0"
+    by simp
+next
+  fix n
+  assume less: "card {i::nat. i < n} = n"
+  have "{i. i < Suc n} = insert n {i. i < n}"
+    by (auto simp: less_Suc_eq)
+  then show "card {i. i < Suc n} = Suc n"
+    by (simp add: less)
+qed
 
 lemma card_Collect_le_nat [simp]: "card {i::nat. i \<le> n} = Suc n"
   by (simp add: less_Suc_eq_le [symmetric])
 
-lemma card_1_singletonE: "card A = 1 \<Longrightarrow> (\<And>x. A = {x} \<Longrightarrow> P) \<Longrightarrow> P"
-  by (metis card_eq_0_iff One_nat_def)
-
 lemma card_Suc_eq: "(card A = Suc k) = (\<exists>b B. A = insert b B \<and> b \<notin> B \<and> card B = k \<and> (k = 0 \<longrightarrow> B = {}))"
-  by (auto simp: card_insert_if)
+proof
+  assume card: "card A = Suc k"
+  then have finite: "finite A"
+    by (metis Zero_not_Suc card_infinite)
+  have "A \<noteq> {}"
+    by (metis Zero_not_Suc card card_empty)
+  then obtain b where b: "b \<in> A"
+    by blast
+  then have rest: "card (A - {b}) = k"
+    by (metis Suc_inject card card_Suc_Diff1 finite)
+  moreover have "k = 0 \<longrightarrow> A - {b} = {}"
+    by (metis rest card_0_eq finite finite_Diff)
+  ultimately show "\<exists>b B. A = insert b B \<and> b \<notin> B \<and> card B = k \<and> (k = 0 \<longrightarrow> B = {})"
+    by (metis DiffD2 b insert_Diff singletonI)
+next
+  assume "\<exists>b B. A = insert b B \<and> b \<notin> B \<and> card B = k \<and> (k = 0 \<longrightarrow> B = {})"
+  then show "card A = Suc k"
+    by (metis card_infinite card_insert_disjoint finite.emptyI)
+qed
+
+lemma card_1_singletonE: "card A = 1 \<Longrightarrow> (\<And>x. A = {x} \<Longrightarrow> P) \<Longrightarrow> P"
+  by (metis One_nat_def card_Suc_eq)
 
 lemma card_bij_eq: "inj_on f A \<Longrightarrow> f ` A \<subseteq> B \<Longrightarrow> inj_on g B \<Longrightarrow> g ` B \<subseteq> A \<Longrightarrow> finite A \<Longrightarrow> finite B \<Longrightarrow> card A = card B"
   by (metis card_image card_mono order_antisym)

@@ -35,7 +35,7 @@ lemma choice: "\<forall>x. \<exists>y. Q x y \<Longrightarrow> \<exists>f. \<for
   by (fast elim: someI)
 
 lemma bchoice: "\<forall>x\<in>S. \<exists>y. Q x y \<Longrightarrow> \<exists>f. \<forall>x\<in>S. Q x (f x)"
-  by (fast elim: someI)
+  unfolding Ball_def by metis
 
 lemma choice_iff: "(\<forall>x. \<exists>y. Q x y) = (\<exists>f. \<forall>x. Q x (f x))"
   by (fast elim: someI)
@@ -78,9 +78,6 @@ lemma surj_iff: "surj f = (f \<circ> inv f = id)"
 lemma inv_equality: "(\<And>x. g (f x) = x) \<Longrightarrow> (\<And>y. f (g y) = y) \<Longrightarrow> inv f = g"
   by (auto simp: fun_eq_iff inv_into_def)
 
-lemma bij_imp_bij_inv: "bij f \<Longrightarrow> bij (inv f)"
-  by (auto simp: bij_betw_def inj_on_def)
-
 lemma inv_inv_eq: "bij f \<Longrightarrow> inv (inv f) = f"
   by (rule inv_equality) (auto simp: bij_betw_def f_inv_into_f)
 
@@ -88,6 +85,9 @@ lemma inj_on_inv_into: "B \<subseteq> f ` A \<Longrightarrow> inj_on (inv_into A
   by (auto simp: inj_on_def intro: f_inv_into_f)
 
 lemma bij_betw_inv_into: "bij_betw f A B \<Longrightarrow> bij_betw (inv_into A f) B A"
-  by (auto simp: bij_betw_def inj_on_inv_into)
+  by (auto simp: bij_betw_def inj_on_inv_into) (metis imageI inv_into_f_f)
+
+lemma bij_imp_bij_inv: "bij f \<Longrightarrow> bij (inv f)"
+  by (rule bij_betw_inv_into)
 
 end

@@ -70,7 +70,11 @@ lemma nat_induct: "P 0 \<Longrightarrow> (\<And>n. P n \<Longrightarrow> P (Suc 
   by (induct n) simp_all
 
 lemma diff_induct: "(\<And>x. P x 0) \<Longrightarrow> (\<And>y. P 0 (Suc y)) \<Longrightarrow> (\<And>x y. P x y \<Longrightarrow> P (Suc x) (Suc y)) \<Longrightarrow> P m n"
-  by (induct n arbitrary: m) (auto intro: nat.induct)
+proof -
+  assume zero: "\<And>x. P x 0" and less: "\<And>y. P 0 (Suc y)" and step: "\<And>x y. P x y \<Longrightarrow> P (Suc x) (Suc y)"
+  show "P m n"
+    by (induct n arbitrary: m) (simp add: zero, metis less nat.exhaust step)
+qed
 
 lemma not0_implies_Suc: "n \<noteq> 0 \<Longrightarrow> \<exists>m. n = Suc m"
   by (cases n) simp_all
@@ -143,6 +147,35 @@ lemma diff_Suc: "m - Suc n = (case m - n of 0 \<Rightarrow> 0 | Suc k \<Rightarr
 
 declare minus_nat.simps(2) [simp del]
 
+instance nat :: comm_monoid_diff
+proof
+  have zero: "n + 0 = n" for n :: nat
+    by (induct n) simp_all
+  have commute: "m + n = n + m" for m n :: nat
+    by (induct m) (simp_all add: zero)
+  have cancel: "k + m = k + n \<Longrightarrow> m = n" for k m n :: nat
+    by (induct k) simp_all
+  fix a b c :: nat
+  show "(a + b) + c = a + (b + c)"
+    by (induct a) simp_all
+  show "a + b = b + a"
+    by (rule commute)
+  show "0 + a = a"
+    by simp
+  show "a + 0 = a"
+    by (rule zero)
+  show "a + b = a + c \<Longrightarrow> b = c"
+    by (rule cancel)
+  show "b + a = c + a \<Longrightarrow> b = c"
+    by (metis cancel commute)
+  show "(a + b) - a = b"
+    by (induct a) simp_all
+  show "a - b - c = a - (b + c)"
+    by (induct a b rule: diff_induct) simp_all
+  show "0 - a = 0"
+    by simp
+qed
+
 lemma mult_Suc [simp]: "Suc m * n = n + m * n"
   by simp
 
@@ -162,7 +195,26 @@ primrec less_eq_nat :: "nat \<Rightarrow> nat \<Rightarrow> bool"
 definition less_nat :: "nat \<Rightarrow> nat \<Rightarrow> bool"
   where "less_nat m n = (Suc m \<le> n)"
 
-instance by standard (auto simp: less_nat_def split: nat.split)
+instance
+proof
+  have Suc_le: "(Suc m \<le> n) = (\<exists>k. n = Suc k \<and> m \<le> k)" for m n :: nat
+    by (cases n) simp_all
+  have le_zero: "(n \<le> 0) = (n = 0)" for n :: nat
+    by (cases n) simp_all
+  have transitive: "i \<le> j \<Longrightarrow> j \<le> k \<Longrightarrow> i \<le> k" for i j k :: nat
+    by (induct i arbitrary: j k) (simp, metis Suc_le nat.inject)
+  fix x y z :: nat
+  show "x < y = (x \<le> y \<and> \<not> y \<le> x)"
+    unfolding less_nat_def by (induct x y rule: diff_induct) simp_all
+  show "x \<le> x"
+    by (induct x) simp_all
+  show "x \<le> y \<Longrightarrow> y \<le> z \<Longrightarrow> x \<le> z"
+    using transitive by blast
+  show "x \<le> y \<Longrightarrow> y \<le> x \<Longrightarrow> x = y"
+    by (induct x y rule: diff_induct) (simp_all add: le_zero)
+  show "x \<le> y \<or> y \<le> x"
+    by (induct x y rule: diff_induct) simp_all
+qed
 
 end
 
@@ -177,10 +229,29 @@ instance by standard (simp add: bot_nat_def)
 end
 
 instance nat :: wellorder
-  by standard (induct_tac a, auto)
+proof
+  fix P :: "nat \<Rightarrow> bool" and a :: nat
+  assume step: "\<And>x. (\<And>y. y < x \<Longrightarrow> P y) \<Longrightarrow> P x"
+  have less_Suc: "(m < Suc n) = (m < n \<or> m = n)" for m n :: nat
+  proof -
+    have "(m < Suc n) = (m \<le> n)"
+      by (simp add: less_nat_def)
+    then show ?thesis
+      by (metis le_less)
+  qed
+  have below: "y < n \<Longrightarrow> P y" for n y :: nat
+    by (induct n arbitrary: y) (simp add: less_nat_def, metis less_Suc step)
+  show "P a"
+    using below step by blast
+qed
 
 instance nat :: no_top
-  by standard (auto intro: exI)
+proof
+  fix x :: nat
+  have "x < Suc x"
+    by (simp add: less_nat_def)
+  then show "\<exists>y. x < y" ..
+qed
 
 instantiation nat :: distrib_lattice
 begin
@@ -191,24 +262,120 @@ definition inf_nat :: "nat \<Rightarrow> nat \<Rightarrow> nat"
 definition sup_nat :: "nat \<Rightarrow> nat \<Rightarrow> nat"
   where "sup_nat = max"
 
-instance by standard (auto simp: inf_nat_def sup_nat_def min_def max_def)
+instance
+proof
+  fix x y z :: nat
+  show "inf x y \<le> x" and "inf x y \<le> y"
+    unfolding inf_nat_def by simp_all
+  show "x \<le> y \<Longrightarrow> x \<le> z \<Longrightarrow> x \<le> inf y z"
+    by (simp add: inf_nat_def min_def)
+  show "x \<le> sup x y" and "y \<le> sup x y"
+    unfolding sup_nat_def by simp_all
+  show "y \<le> x \<Longrightarrow> z \<le> x \<Longrightarrow> sup y z \<le> x"
+    by (simp add: sup_nat_def max_def)
+  show "sup x (inf y z) = inf (sup x y) (sup x z)"
+    unfolding inf_nat_def sup_nat_def by (metis max_commute max_min_distrib1)
+qed
 
 end
 
-instance nat :: comm_monoid_diff
-  by standard (induct, simp_all)
-
 instance nat :: comm_semiring_1_cancel
-  by standard (induct, simp_all)
+proof
+  have distrib: "(k + m) * n = k * n + m * n" for k m n :: nat
+    by (induct k) (simp_all add: add_assoc)
+  have zero: "n * 0 = 0" for n :: nat
+    by (induct n) simp_all
+  have commute: "m * n = n * m" for m n :: nat
+    by (induct m) (simp_all add: zero)
+  fix a b c :: nat
+  show "(a * b) * c = a * (b * c)"
+    by (induct a) (simp_all add: distrib)
+  show "a * b = b * a"
+    by (rule commute)
+  show "(a + b) * c = a * c + b * c"
+    by (rule distrib)
+  show "a * (b + c) = a * b + a * c"
+    by (metis commute distrib)
+  show "0 * a = 0"
+    by simp
+  show "a * 0 = 0"
+    by (rule zero)
+  show "(0::nat) \<noteq> 1"
+    by simp
+  show "1 * a = a"
+    by simp
+  show "a * 1 = a"
+    by (simp add: zero)
+  show "a * (b - c) = a * b - a * c"
+    by (induct b c rule: diff_induct) (simp_all add: zero)
+qed
 
 instance nat :: semiring_no_zero_divisors_cancel
-  by standard (induct, simp_all)
+proof
+  have sum: "(m + n = 0) = (m = 0 \<and> n = 0)" "(0 = m + n) = (m = 0 \<and> n = 0)" for m n :: nat
+    by (cases m, auto)+
+  have product: "(m * n = 0) = (m = 0 \<or> n = 0)" for m n :: nat
+    by (cases m) (auto simp: sum)
+  have cancel: "(k * m = k * n) = (k = 0 \<or> m = n)" for k m n :: nat
+    by (induct m n rule: diff_induct) (simp_all add: sum product)
+  fix a b c :: nat
+  show "a \<noteq> 0 \<Longrightarrow> b \<noteq> 0 \<Longrightarrow> a * b \<noteq> 0"
+    by (simp add: product)
+  show "(c * a = c * b) = (c = 0 \<or> a = b)"
+    by (rule cancel)
+  show "(a * c = b * c) = (c = 0 \<or> a = b)"
+    by (metis cancel mult_commute)
+qed
 
 instance nat :: linordered_semidom
-  by standard (induct, simp_all)
+proof
+  have add_le: "(k + m \<le> k + n) = (m \<le> n)" for k m n :: nat
+    by (induct k) simp_all
+  have add_less: "(k + m < k + n) = (m < n)" for k m n :: nat
+    by (simp add: less_le add_le)
+  have le_zero: "(n \<le> 0) = (n = 0)" for n :: nat
+    by (cases n) simp_all
+  have inverse: "m \<le> n \<Longrightarrow> m + (n - m) = n" for m n :: nat
+    by (induct m n rule: diff_induct) (simp_all add: le_zero)
+  have le_add: "m \<le> m + n" for m n :: nat
+    by (induct m) simp_all
+  have mult_le: "k * m \<le> k * n" if "m \<le> n" for k m n :: nat
+    by (metis that distrib_left inverse le_add)
+  have mult_less: "k * m < k * n" if "m < n" "0 < k" for k m n :: nat
+    by (metis that less_le mult_cancel_left mult_le)
+  fix a b c d :: nat
+  show "a \<le> b \<Longrightarrow> c + a \<le> c + b"
+    by (simp add: add_le)
+  show "a < b \<Longrightarrow> c < d \<Longrightarrow> a + c < b + d"
+    by (metis add_commute add_less less_trans)
+  show "c + a \<le> c + b \<Longrightarrow> a \<le> b"
+    by (simp add: add_le)
+  show "a \<le> b \<Longrightarrow> 0 \<le> c \<Longrightarrow> c * a \<le> c * b"
+    by (simp add: mult_le)
+  show "a \<le> b \<Longrightarrow> 0 \<le> c \<Longrightarrow> a * c \<le> b * c"
+    by (metis mult_commute mult_le)
+  show "(0::nat) \<le> 1"
+    by simp
+  show "a < b \<Longrightarrow> 0 < c \<Longrightarrow> c * a < c * b"
+    by (rule mult_less)
+  show "a < b \<Longrightarrow> 0 < c \<Longrightarrow> a * c < b * c"
+    by (metis mult_commute mult_less)
+  show "(0::nat) < 1"
+    by (simp add: less_nat_def)
+  show "a < b \<Longrightarrow> a + 1 < b + 1"
+    by (simp add: less_nat_def)
+  show "b \<le> a \<Longrightarrow> a - b + b = a"
+    by (metis add_commute inverse)
+qed
 
 instance nat :: ordered_cancel_comm_monoid_diff
-  by standard (induct, simp_all)
+proof
+  fix a b :: nat
+  have "a \<le> a + c" for c
+    by (induct a) simp_all
+  then show "a \<le> b = (\<exists>c. b = a + c)"
+    by (metis add_commute le_add_diff_inverse2)
+qed
 
 lemma le0 [iff]: "0 \<le> (n::nat)"
   by simp
@@ -261,7 +428,7 @@ lemma gr0_implies_Suc: "0 < n \<Longrightarrow> \<exists>m. n = Suc m"
   by (cases n) simp_all
 
 lemma less_Suc_eq: "(m < Suc n) = (m < n \<or> m = n)"
-  by (auto simp: less_nat_def le_less)
+  by (metis Suc_le_mono le_less less_eq_Suc_le)
 
 lemma less_Suc_eq_le: "(m < Suc n) = (m \<le> n)"
   by (simp add: less_nat_def)
@@ -288,7 +455,7 @@ lemma less_not_refl: "\<not> n < (n::nat)"
   by simp
 
 lemma less_antisym: "\<not> n < m \<Longrightarrow> n < Suc m \<Longrightarrow> m = n"
-  by (auto simp: less_Suc_eq)
+  by (metis less_Suc_eq)
 
 lemma nat_neq_iff: "((m::nat) \<noteq> n) = (m < n \<or> n < m)"
   by (rule neq_iff)
@@ -297,7 +464,7 @@ lemma nat_less_le: "((m::nat) < n) = (m \<le> n \<and> m \<noteq> n)"
   by (rule less_le)
 
 lemma le_antisym: "(m::nat) \<le> n \<Longrightarrow> n \<le> m \<Longrightarrow> m = n"
-  by simp
+  by (rule order_antisym)
 
 lemma le_trans: "(i::nat) \<le> j \<Longrightarrow> j \<le> k \<Longrightarrow> i \<le> k"
   by (rule order_trans)
@@ -318,13 +485,13 @@ lemma not_less_eq_eq: "(\<not> m \<le> n) = (Suc n \<le> m)"
   by (auto simp: Suc_le_eq)
 
 lemma Suc_lessI: "m < n \<Longrightarrow> Suc m \<noteq> n \<Longrightarrow> Suc m < n"
-  by (auto simp: Suc_le_eq [symmetric] less_le)
+  by (metis Suc_leI le_less)
 
 lemma less_imp_Suc_add: "m < n \<Longrightarrow> \<exists>k. n = Suc (m + k)"
-  by (induct n) (auto simp: less_Suc_eq)
+  by (metis Suc_leI add_Suc le_iff_add)
 
 lemma less_iff_Suc_add: "(m < n) = (\<exists>k. n = Suc (m + k))"
-  by (auto intro: less_imp_Suc_add)
+  by (metis Suc_le_eq add_Suc le_iff_add)
 
 lemma nat_le_iff_add: "((m::nat) \<le> n) = (\<exists>k. n = m + k)"
   by (rule le_iff_add)
@@ -345,13 +512,26 @@ lemma infinite_descent: "(\<And>n. \<not> P n \<Longrightarrow> \<exists>m<n. \<
   by (induct n rule: less_induct) blast
 
 lemma nat_induct_non_zero: "0 < n \<Longrightarrow> P 1 \<Longrightarrow> (\<And>n. 0 < n \<Longrightarrow> P n \<Longrightarrow> P (Suc n)) \<Longrightarrow> P n"
-  by (induct n) (auto simp: less_Suc_eq_0_disj)
+  by (induct n) (simp, metis One_nat_def neq0_conv)
 
 lemma inc_induct: "i \<le> j \<Longrightarrow> P j \<Longrightarrow> (\<And>n. i \<le> n \<Longrightarrow> n < j \<Longrightarrow> P (Suc n) \<Longrightarrow> P n) \<Longrightarrow> P i"
-  by (induct "j - i" arbitrary: i) auto
+proof -
+  assume le: "i \<le> j" and base: "P j" and step: "\<And>n. i \<le> n \<Longrightarrow> n < j \<Longrightarrow> P (Suc n) \<Longrightarrow> P n"
+  have "n + k = j \<Longrightarrow> i \<le> n \<Longrightarrow> P n" for k n
+    by (induct k arbitrary: n)
+      (metis add_0_right base, metis add_Suc add_Suc_right le_SucI less_iff_Suc_add step)
+  then show "P i"
+    by (metis le le_iff_add order_refl)
+qed
 
 lemma dec_induct: "i \<le> j \<Longrightarrow> P i \<Longrightarrow> (\<And>n. i \<le> n \<Longrightarrow> n < j \<Longrightarrow> P n \<Longrightarrow> P (Suc n)) \<Longrightarrow> P j"
-  by (induct j) (auto simp: le_Suc_eq)
+proof -
+  assume le: "i \<le> j" and base: "P i" and step: "\<And>n. i \<le> n \<Longrightarrow> n < j \<Longrightarrow> P n \<Longrightarrow> P (Suc n)"
+  have "i + k \<le> j \<Longrightarrow> P (i + k)" for k
+    by (induct k) (simp add: base, metis Suc_le_eq add_Suc_right le_iff_add less_imp_le step)
+  then show "P j"
+    by (metis le le_iff_add order_refl)
+qed
 
 subsection \<open>Arithmetic and order\<close>
 
@@ -377,7 +557,7 @@ lemma le_add1: "(n::nat) \<le> n + m"
   by (auto simp: le_iff_add)
 
 lemma le_add2: "(n::nat) \<le> m + n"
-  by (simp add: add_commute le_add1)
+  by (metis add_commute le_add1)
 
 lemma less_add_Suc1: "i < Suc (i + m)"
   by (simp add: less_Suc_eq_le le_add1)
@@ -413,7 +593,7 @@ lemma diff_le_self [simp]: "(m::nat) - n \<le> m"
   by (induct m n rule: diff_induct) (simp_all add: le_SucI)
 
 lemma diff_less: "0 < n \<Longrightarrow> 0 < m \<Longrightarrow> m - n < (m::nat)"
-  by (cases m, cases n) (simp_all add: less_Suc_eq_le)
+  by (cases m; cases n) (simp_all add: less_Suc_eq_le)
 
 lemma diff_less_Suc: "m - n < Suc m"
   by (simp add: less_Suc_eq_le)
@@ -463,29 +643,43 @@ lemma diff_commute: "(i::nat) - j - k = i - k - j"
 lemma diff_diff_cancel [simp]: "i \<le> n \<Longrightarrow> n - (n - i) = (i::nat)"
   by (induct n i rule: diff_induct) (simp_all add: Suc_diff_le)
 
-lemma diff_le_mono: "m \<le> n \<Longrightarrow> m - l \<le> n - (l::nat)"
-  by (auto simp: le_iff_add)
-
-lemma diff_le_mono2: "m \<le> n \<Longrightarrow> l - n \<le> l - (m::nat)"
-  by (auto simp: le_iff_add diff_diff_add [symmetric])
-
 lemma le_diff_conv: "(j - k \<le> i) = (j \<le> i + (k::nat))"
   by (induct j k rule: diff_induct) simp_all
+
+lemma diff_le_mono: "m \<le> n \<Longrightarrow> m - l \<le> n - (l::nat)"
+  by (metis le_diff_conv order_refl order_trans)
+
+lemma diff_le_mono2: "m \<le> n \<Longrightarrow> l - n \<le> l - (m::nat)"
+  by (metis add_left_mono le_diff_conv order_refl order_trans)
 
 lemma less_diff_conv: "(i < j - k) = (i + k < (j::nat))"
   by (induct j k rule: diff_induct) simp_all
 
 lemma diff_add_assoc: "k \<le> j \<Longrightarrow> (i + j) - k = i + (j - (k::nat))"
-  by (auto simp: le_iff_add)
+  by (metis add_diff_cancel_left' add_left_commute le_add_diff_inverse)
 
 lemma le_imp_diff_is_add: "i \<le> j \<Longrightarrow> (j - i = k) = (j = k + (i::nat))"
   by (auto simp: le_iff_add)
 
 lemma nat_diff_split: "P ((a::nat) - b) = ((a < b \<longrightarrow> P 0) \<and> (\<forall>d. a = b + d \<longrightarrow> P d))"
-  by (cases "a < b") (auto simp: not_less le_iff_add)
+proof (cases "a < b")
+  case True
+  then have zero: "a - b = 0"
+    by (metis diff_is_0_eq less_imp_le)
+  have none: "\<forall>d. a \<noteq> b + d"
+    by (metis True le_add1 not_less)
+  show ?thesis
+    by (metis True none zero)
+next
+  case False
+  then have "a = b + (a - b)"
+    by (metis le_add_diff_inverse not_less)
+  with False show ?thesis
+    by (metis add_diff_cancel_left')
+qed
 
 lemma nat_diff_split_asm: "P ((a::nat) - b) = (\<not> (a < b \<and> \<not> P 0 \<or> (\<exists>d. a = b + d \<and> \<not> P d)))"
-  by (auto split: nat_diff_split)
+  by (metis nat_diff_split [of P a b])
 
 lemma diff_mult_distrib: "((m::nat) - n) * k = (m * k) - (n * k)"
   by (metis mult_commute right_diff_distrib')
@@ -497,22 +691,22 @@ lemma mult_is_0 [simp]: "((m::nat) * n = 0) = (m = 0 \<or> n = 0)"
   by simp
 
 lemma mult_eq_1_iff [simp]: "(m * n = Suc 0) = (m = Suc 0 \<and> n = Suc 0)"
-  by (cases m, cases n) auto
+  by (cases m; cases n) auto
 
 lemma nat_0_less_mult_iff [simp]: "(0 < (m::nat) * n) = (0 < m \<and> 0 < n)"
-  by (cases m, cases n) simp_all
+  by (cases m; cases n) simp_all
 
 lemma mult_le_mono: "i \<le> (j::nat) \<Longrightarrow> k \<le> l \<Longrightarrow> i * k \<le> j * l"
   by (simp add: mult_mono)
 
 lemma mult_le_cancel1 [simp]: "((k::nat) * m \<le> k * n) = (0 < k \<longrightarrow> m \<le> n)"
-  by (cases k) (auto simp: mult_le_cancel_left_pos)
+  by (metis mult_le_cancel_left_pos mult_zero_left neq0_conv order_refl)
 
 lemma mult_less_cancel1 [simp]: "((k::nat) * m < k * n) = (0 < k \<and> m < n)"
-  by (cases k) (auto simp: mult_less_cancel_left_pos)
+  by (metis less_irrefl mult_less_cancel_left_pos mult_zero_left neq0_conv)
 
 lemma Suc_mult_cancel1: "(Suc k * m = Suc k * n) = (m = n)"
-  by (simp add: mult_cancel_left)
+  by (metis Suc_not_Zero mult_cancel_left)
 
 lemma nat_mult_1: "1 * n = (n::nat)"
   by simp
@@ -536,10 +730,10 @@ lemma max_0R [simp]: "max n 0 = (n::nat)"
   by (simp add: max_def)
 
 lemma min_Suc_Suc [simp]: "min (Suc m) (Suc n) = Suc (min m n)"
-  by (simp add: min_def)
+  by (metis Suc_le_mono linear min_absorb1 min_absorb2)
 
 lemma max_Suc_Suc [simp]: "max (Suc m) (Suc n) = Suc (max m n)"
-  by (simp add: max_def)
+  by (metis Suc_le_mono linear max_absorb1 max_absorb2)
 
 lemma min_Suc1: "min (Suc n) m = (case m of 0 \<Rightarrow> 0 | Suc m' \<Rightarrow> Suc (min n m'))"
   by (simp split: nat.split)
@@ -548,7 +742,7 @@ lemma min_Suc2: "min m (Suc n) = (case m of 0 \<Rightarrow> 0 | Suc m' \<Rightar
   by (simp split: nat.split)
 
 lemma min_diff: "min ((m::nat) - i) (n - i) = min m n - i"
-  by (auto simp: min_def diff_le_mono)
+  by (metis diff_le_mono linear min_absorb1 min_absorb2)
 
 lemma Least_Suc: "P n \<Longrightarrow> \<not> P 0 \<Longrightarrow> (LEAST n. P n) = Suc (LEAST m. P (Suc m))"
   by (metis LeastI Least_le not0_implies_Suc Suc_le_mono order_antisym)
@@ -563,21 +757,21 @@ lemma lift_Suc_mono_less_iff: "(\<And>n. (f::nat \<Rightarrow> 'a::order) n < f 
   by (metis lift_Suc_mono_less less_linear less_not_sym)
 
 lemma mono_iff_le_Suc: "mono (f::nat \<Rightarrow> 'a::order) = (\<forall>n. f n \<le> f (Suc n))"
-  by (auto simp: mono_def intro: lift_Suc_mono_le)
+  by (metis le_SucI lift_Suc_mono_le mono_def order_refl)
 
 subsection \<open>Divisibility\<close>
 
-lemma dvd_antisym: "(m::nat) dvd n \<Longrightarrow> n dvd m \<Longrightarrow> m = n"
-  by (auto simp: dvd_def)
-
 lemma dvd_1_iff_1 [simp]: "(m dvd Suc 0) = (m = Suc 0)"
-  by (auto simp: dvd_def)
+  by (metis dvd_def mult_eq_1_iff)
 
 lemma dvd_imp_le: "k dvd n \<Longrightarrow> 0 < n \<Longrightarrow> k \<le> (n::nat)"
-  by (auto simp: dvd_def)
+  by (auto simp: dvd_def) (metis One_nat_def Suc_leI mult_1_right mult_le_mono order_refl)
+
+lemma dvd_antisym: "(m::nat) dvd n \<Longrightarrow> n dvd m \<Longrightarrow> m = n"
+  by (metis dvd_0_left_iff dvd_imp_le neq0_conv order_antisym)
 
 lemma nat_dvd_not_less: "0 < m \<Longrightarrow> m < n \<Longrightarrow> \<not> n dvd (m::nat)"
-  by (auto dest: dvd_imp_le)
+  by (metis dvd_imp_le not_less)
 
 lemma dvd_diff_nat [simp]: "k dvd m \<Longrightarrow> k dvd n \<Longrightarrow> k dvd (m - n::nat)"
   by (metis diff_mult_distrib2 dvdE dvdI)
@@ -597,8 +791,15 @@ class semiring_char_0 = semiring_1 +
 
 class ring_char_0 = ring_1 + semiring_char_0
 
+lemma of_nat_0_le_iff [simp]: "(0::'a::linordered_semidom) \<le> of_nat n"
+  by (induct n) simp_all
+
+lemma of_nat_less_iff [simp]: "((of_nat m::'a::linordered_semidom) < of_nat n) = (m < n)"
+  by (induct m n rule: diff_induct)
+    (simp_all add: not_less, metis add_0_right add_left_mono less_le_trans of_nat_0_le_iff zero_less_one)
+
 subclass (in linordered_semidom) semiring_char_0
-  by standard (auto simp: inj_on_def)
+  by standard (metis injI less_irrefl nat_neq_iff of_nat_less_iff)
 
 subclass (in linordered_idom) ring_char_0 ..
 
@@ -632,14 +833,8 @@ lemma of_nat_0_eq_iff [simp]: "((0::'a::semiring_char_0) = of_nat n) = (0 = n)"
 lemma of_nat_1_eq_iff [simp]: "((1::'a::semiring_char_0) = of_nat n) = (n = 1)"
   by (metis of_nat_1 of_nat_eq_iff)
 
-lemma of_nat_0_le_iff [simp]: "(0::'a::linordered_semidom) \<le> of_nat n"
-  by (induct n) simp_all
-
 lemma of_nat_le_iff [simp]: "((of_nat m::'a::linordered_semidom) \<le> of_nat n) = (m \<le> n)"
-  by (auto simp: le_iff_add)
-
-lemma of_nat_less_iff [simp]: "((of_nat m::'a::linordered_semidom) < of_nat n) = (m < n)"
-  by (simp add: less_le)
+  by (metis not_less of_nat_less_iff)
 
 lemma of_nat_id [simp]: "of_nat n = n"
   by (induct n) simp_all
@@ -648,7 +843,7 @@ definition Nats :: "'a::semiring_1 set"  ("\<nat>")
   where "\<nat> = range of_nat"
 
 lemma of_nat_in_Nats [simp]: "of_nat n \<in> \<nat>"
-  by (simp add: Nats_def)
+  unfolding Nats_def by (rule rangeI)
 
 lemma Nats_0 [simp]: "0 \<in> \<nat>"
   by (metis of_nat_0 of_nat_in_Nats)
@@ -657,13 +852,19 @@ lemma Nats_1 [simp]: "1 \<in> \<nat>"
   by (metis of_nat_1 of_nat_in_Nats)
 
 lemma Nats_add [simp]: "a \<in> \<nat> \<Longrightarrow> b \<in> \<nat> \<Longrightarrow> a + b \<in> \<nat>"
-  by (auto simp: Nats_def of_nat_add [symmetric])
+  by (metis Nats_def imageE of_nat_add of_nat_in_Nats)
 
 lemma Nats_mult [simp]: "a \<in> \<nat> \<Longrightarrow> b \<in> \<nat> \<Longrightarrow> a * b \<in> \<nat>"
-  by (auto simp: Nats_def of_nat_mult [symmetric])
+  by (metis Nats_def imageE of_nat_in_Nats of_nat_mult)
 
 lemma translation_Compl: "(+) (a::'a::ab_group_add) ` (- t) = - ((+) a ` t)"
-  by (force simp: image_def)
+proof (rule set_eqI)
+  fix x
+  have "(x \<in> (+) a ` s) = (x - a \<in> s)" for s
+    by (metis add_commute add_diff_cancel_left' diff_add_cancel image_iff)
+  then show "(x \<in> (+) a ` (- t)) = (x \<in> - ((+) a ` t))"
+    by simp
+qed
 
 subsection \<open>Iteration\<close>
 

@@ -39,7 +39,7 @@ lemma split_option_ex: "(\<exists>x. P x) = (P None \<or> (\<exists>x. P (Some x
   by (metis not_None_eq)
 
 lemma UNIV_option_conv: "UNIV = insert None (range Some)"
-  by auto
+  by (metis UNIV_eq_I insertI1 insertI2 option.exhaust rangeI)
 
 lemma elem_set [iff]: "(x \<in> set_option xo) = (xo = Some x)"
   by (cases xo) auto
@@ -85,7 +85,7 @@ fun combine_options :: "('a \<Rightarrow> 'a \<Rightarrow> 'a) \<Rightarrow> 'a 
   | "combine_options f (Some x) (Some y) = Some (f x y)"
 
 lemma combine_options_commute: "(\<And>x y. f x y = f y x) \<Longrightarrow> combine_options f x y = combine_options f y x"
-  by (cases x, cases y) auto
+  by (cases x; cases y) auto
 
 primrec is_none :: "'a option \<Rightarrow> bool"
   where
@@ -145,20 +145,24 @@ definition these :: "'a option set \<Rightarrow> 'a set"
 lemma these_empty [simp]: "these {} = {}"
   by (simp add: these_def)
 
+lemma in_these_eq: "(x \<in> these A) = (Some x \<in> A)"
+  unfolding these_def image_iff Bex_def mem_Collect_eq by (metis not_None_eq option_sel)
+
 lemma these_insert_None [simp]: "these (insert None A) = these A"
-  by (auto simp: these_def)
+  by (auto simp: in_these_eq)
 
 lemma these_insert_Some [simp]: "these (insert (Some x) A) = insert x (these A)"
-  by (force simp: these_def)
-
-lemma in_these_eq: "(x \<in> these A) = (Some x \<in> A)"
-  by (force simp: these_def)
+  by (auto simp: in_these_eq)
 
 lemma these_image_Some_eq [simp]: "these (Some ` A) = A"
   by (auto simp: in_these_eq)
 
 lemma Some_image_these_eq: "Some ` these A = {x \<in> A. x \<noteq> None}"
-  by (force simp: in_these_eq)
+proof (rule set_eqI)
+  fix x
+  show "(x \<in> Some ` these A) = (x \<in> {x \<in> A. x \<noteq> None})"
+    by (cases x) (auto simp: in_these_eq image_def Bex_def)
+qed
 
 hide_const (open) is_none bind these
 

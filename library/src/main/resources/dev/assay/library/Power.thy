@@ -61,16 +61,17 @@ lemma zero_less_power [simp]: "0 < a \<Longrightarrow> 0 < (a::'a::linordered_se
   by (induct n) simp_all
 
 lemma power_mono: "a \<le> b \<Longrightarrow> 0 \<le> a \<Longrightarrow> a ^ n \<le> (b::'a::linordered_semidom) ^ n"
-  by (induct n) (auto intro: mult_mono order_trans)
+  by (induct n) (simp, metis mult_mono order_trans power_Suc zero_le_power)
 
 lemma power_increasing: "n \<le> N \<Longrightarrow> 1 \<le> a \<Longrightarrow> (a::'a::linordered_semidom) ^ n \<le> a ^ N"
-  by (induct N) (auto simp: le_Suc_eq)
+  by (induct N)
+    (auto simp: le_Suc_eq, metis mult_1_left mult_right_mono order_trans zero_le_one zero_le_power)
 
 lemma zero_le_power2 [simp]: "0 \<le> (a::'a::linordered_idom)\<^sup>2"
   by (simp add: power2_eq_square)
 
 lemma power2_sum: "(x + y)\<^sup>2 = x\<^sup>2 + y\<^sup>2 + 2 * x * (y::'a::comm_semiring_1)"
-  by (simp add: power2_eq_square distrib_left distrib_right mult_2 add_ac mult_ac)
+  by (simp add: power2_eq_square distrib_left distrib_right mult_2 mult_2_right add_ac mult_ac)
 
 lemma dvd_power: "0 < n \<or> x = 1 \<Longrightarrow> x dvd (x::'a::comm_semiring_1) ^ n"
   by (cases n) auto
@@ -82,6 +83,6 @@ lemma nat_zero_less_power_iff [simp]: "(0 < x ^ n) = (0 < (x::nat) \<or> n = 0)"
   by (induct n) auto
 
 lemma nat_one_le_power: "Suc 0 \<le> i \<Longrightarrow> Suc 0 \<le> i ^ n"
-  by (induct n) auto
+  by (metis Suc_le_eq zero_less_power)
 
 end

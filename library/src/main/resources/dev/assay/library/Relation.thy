@@ -75,13 +75,13 @@ lemma refl_onI [intro?]: "r \<subseteq> A \<times> A \<Longrightarrow> (\<And>x.
   by (simp add: refl_on_def)
 
 lemma refl_onD: "refl_on A r \<Longrightarrow> a \<in> A \<Longrightarrow> (a, a) \<in> r"
-  by (simp add: refl_on_def)
+  unfolding refl_on_def by blast
 
 lemma refl_onD1: "refl_on A r \<Longrightarrow> (x, y) \<in> r \<Longrightarrow> x \<in> A"
   by (auto simp: refl_on_def)
 
 lemma refl_onD2: "refl_on A r \<Longrightarrow> (x, y) \<in> r \<Longrightarrow> y \<in> A"
-  by (auto simp: refl_on_def)
+  by (metis SigmaD2 refl_on_def subsetD)
 
 lemma refl_on_empty [simp]: "refl_on {} {}"
   by (simp add: refl_on_def)
@@ -222,13 +222,17 @@ lemma single_valued_Id [simp]: "single_valued Id"
   by (simp add: single_valued_def)
 
 lemma Id_onI [intro!]: "a \<in> A \<Longrightarrow> (a, a) \<in> Id_on A"
-  by (simp add: Id_on_def)
+  unfolding Id_on_def by blast
 
 lemma Id_on_iff: "((x, y) \<in> Id_on A) = (x = y \<and> x \<in> A)"
   by (auto simp: Id_on_def)
 
 lemma Id_on_def': "Id_on {x. A x} = Collect (\<lambda>(x, y). x = y \<and> A x)"
-  by (auto simp: Id_on_def)
+proof (rule set_eqI)
+  fix p
+  show "(p \<in> Id_on {x. A x}) = (p \<in> Collect (\<lambda>(x, y). x = y \<and> A x))"
+    by (cases p) (auto simp: Id_on_iff)
+qed
 
 lemma Id_on_empty [simp]: "Id_on {} = {}"
   by (simp add: Id_on_def)
@@ -240,7 +244,7 @@ lemma relcompI [intro]: "(a, b) \<in> r \<Longrightarrow> (b, c) \<in> s \<Longr
   by (auto simp: relcomp_def)
 
 lemma relcompE [elim!]: "xz \<in> r O s \<Longrightarrow> (\<And>x y z. xz = (x, z) \<Longrightarrow> (x, y) \<in> r \<Longrightarrow> (y, z) \<in> s \<Longrightarrow> P) \<Longrightarrow> P"
-  by (auto simp: relcomp_def)
+  by (cases xz) (auto simp: relcomp_iff)
 
 lemma relcompp_apply: "(R OO S) a c = (\<exists>b. R a b \<and> S b c)"
   by (simp add: relcompp_def)
@@ -258,10 +262,10 @@ lemma Id_O_R [simp]: "Id O R = R"
   by auto
 
 lemma relcomp_empty1 [simp]: "{} O R = {}"
-  by auto
+  by (rule equals0I) auto
 
 lemma relcomp_empty2 [simp]: "R O {} = {}"
-  by auto
+  by (rule equals0I) auto
 
 lemma O_assoc: "(R O S) O T = R O (S O T)"
   by auto
@@ -303,13 +307,13 @@ lemma conversep_conversep [simp]: "r\<inverse>\<inverse>\<inverse>\<inverse> = r
   by (simp add: fun_eq_iff)
 
 lemma converse_empty [simp]: "{}\<inverse> = {}"
-  by auto
+  by (simp add: set_eq_iff)
 
 lemma converse_UNIV [simp]: "UNIV\<inverse> = UNIV"
   by auto
 
 lemma converse_relcomp: "(r O s)\<inverse> = s\<inverse> O r\<inverse>"
-  by auto
+  by (auto simp: set_eq_iff relcomp_iff)
 
 lemma converse_Int: "(r \<inter> s)\<inverse> = r\<inverse> \<inter> s\<inverse>"
   by auto
@@ -327,7 +331,7 @@ lemma converse_Id [simp]: "Id\<inverse> = Id"
   by auto
 
 lemma refl_on_converse [simp]: "refl_on A (r\<inverse>) = refl_on A r"
-  by (auto simp: refl_on_def)
+  by (auto simp: refl_on_def subset_iff)
 
 lemma sym_converse [simp]: "sym (r\<inverse>) = sym r"
   by (auto simp: sym_def)
@@ -386,10 +390,18 @@ lemma RangeE: "b \<in> Range r \<Longrightarrow> (\<And>a. (a, b) \<in> r \<Long
   by (auto simp: Range_def)
 
 lemma Domain_fst: "Domain r = fst ` r"
-  by (force simp: Domain_def)
+proof (rule set_eqI)
+  fix x
+  show "(x \<in> Domain r) = (x \<in> fst ` r)"
+    unfolding Domain_iff image_iff Bex_def by (metis fst_conv prod_collapse)
+qed
 
 lemma Range_snd: "Range r = snd ` r"
-  by (force simp: Range_def)
+proof (rule set_eqI)
+  fix x
+  show "(x \<in> Range r) = (x \<in> snd ` r)"
+    unfolding Range_iff image_iff Bex_def by (metis snd_conv prod_collapse)
+qed
 
 lemma Domain_empty [simp]: "Domain {} = {}"
   by (simp add: Domain_def)
@@ -455,10 +467,10 @@ lemma ImageE [elim!]: "b \<in> r `` A \<Longrightarrow> (\<And>x. (x, b) \<in> r
   by (auto simp: Image_def)
 
 lemma Image_empty [simp]: "R `` {} = {}"
-  by auto
+  by (rule equals0I) auto
 
 lemma Image_Id [simp]: "Id `` A = A"
-  by auto
+  unfolding Image_def Id_def by blast
 
 lemma Image_Un: "R `` (A \<union> B) = R `` A \<union> R `` B"
   by auto
@@ -539,7 +551,7 @@ lemma monotone_onI: "(\<And>x y. x \<in> A \<Longrightarrow> y \<in> A \<Longrig
   by (simp add: monotone_on_def)
 
 lemma monotone_onD: "monotone_on A orda ordb f \<Longrightarrow> x \<in> A \<Longrightarrow> y \<in> A \<Longrightarrow> orda x y \<Longrightarrow> ordb (f x) (f y)"
-  by (simp add: monotone_on_def)
+  unfolding monotone_on_def by blast
 
 definition left_unique :: "('a \<Rightarrow> 'b \<Rightarrow> bool) \<Rightarrow> bool"
   where "left_unique R \<longleftrightarrow> (\<forall>x y z. R x z \<longrightarrow> R y z \<longrightarrow> x = y)"
