@@ -68,31 +68,141 @@ lemma wf_subset: "wf r \<Longrightarrow> p \<subseteq> r \<Longrightarrow> wf p"
   unfolding wf_eq_minimal by blast
 
 lemma wf_trancl: "wf r \<Longrightarrow> wf (r\<^sup>+)"
-  by (simp add: wf_def) (metis tranclE)
+proof -
+  assume wf: "wf r"
+  show "wf (r\<^sup>+)"
+  proof (rule wfUNIVI)
+    fix P x assume H: "\<forall>x. (\<forall>y. (y, x) \<in> r\<^sup>+ \<longrightarrow> P y) \<longrightarrow> P x"
+    have "\<forall>y. (y, x) \<in> r\<^sup>+ \<longrightarrow> P y"
+      using wf
+    proof (induct x rule: wf_induct_rule)
+      fix x assume IH: "\<And>z. (z, x) \<in> r \<Longrightarrow> \<forall>y. (y, z) \<in> r\<^sup>+ \<longrightarrow> P y"
+      show "\<forall>y. (y, x) \<in> r\<^sup>+ \<longrightarrow> P y" by (metis tranclE IH H)
+    qed
+    with H show "P x" by blast
+  qed
+qed
 
 lemma wf_converse_trancl: "wf (r\<inverse>) \<Longrightarrow> wf ((r\<^sup>+)\<inverse>)"
   by (metis trancl_converse wf_trancl)
 
 lemma wf_insert [iff]: "wf (insert (y, x) r) = (wf r \<and> (x, y) \<notin> r\<^sup>*)"
-  by (auto simp: wf_eq_minimal)
+proof
+  assume wf: "wf (insert (y, x) r)"
+  then have "wf r" by (rule wf_subset) blast
+  moreover have "(x, y) \<notin> r\<^sup>*"
+  proof
+    assume "(x, y) \<in> r\<^sup>*"
+    then have "(x, y) \<in> (insert (y, x) r)\<^sup>*" using rtrancl_mono [of r "insert (y, x) r"] by blast
+    then have "(y, y) \<in> (insert (y, x) r)\<^sup>+" by (rule rtrancl_into_trancl2 [rotated]) blast
+    with wf_not_refl [OF wf_trancl [OF wf]] show False by blast
+  qed
+  ultimately show "wf r \<and> (x, y) \<notin> r\<^sup>*" by blast
+next
+  assume asm: "wf r \<and> (x, y) \<notin> r\<^sup>*"
+  show "wf (insert (y, x) r)"
+  proof (rule wfI_min)
+    fix q Q assume q: "q \<in> (Q::'a set)"
+    obtain z where z: "z \<in> Q" "\<forall>b. (b, z) \<in> r \<longrightarrow> b \<notin> Q" using asm q unfolding wf_eq_minimal by blast
+    show "\<exists>z\<in>Q. \<forall>b. (b, z) \<in> insert (y, x) r \<longrightarrow> b \<notin> Q"
+    proof (cases "y \<in> Q")
+      case False
+      with z show ?thesis by auto
+    next
+      case True
+      then have "y \<in> {a \<in> Q. (a, y) \<in> r\<^sup>*}" by simp
+      then obtain w where w: "w \<in> Q" "(w, y) \<in> r\<^sup>*" "\<forall>b. (b, w) \<in> r \<longrightarrow> b \<notin> {a \<in> Q. (a, y) \<in> r\<^sup>*}"
+        using asm unfolding wf_eq_minimal by blast
+      then have "\<forall>b. (b, w) \<in> insert (y, x) r \<longrightarrow> b \<notin> Q"
+        using asm by (auto intro: converse_rtrancl_into_rtrancl)
+      with w show ?thesis by blast
+    qed
+  qed
+qed
 
 lemma wf_Un: "wf r \<Longrightarrow> wf s \<Longrightarrow> Domain r \<inter> Range s = {} \<Longrightarrow> wf (r \<union> s)"
-  by (auto simp: wf_eq_minimal Domain_def Range_def)
+proof -
+  assume r: "wf r" and s: "wf s" and dis: "Domain r \<inter> Range s = {}"
+  show "wf (r \<union> s)"
+  proof (rule wfI_min)
+    fix x Q assume x: "x \<in> (Q::'a set)"
+    show "\<exists>z\<in>Q. \<forall>y. (y, z) \<in> r \<union> s \<longrightarrow> y \<notin> Q"
+    proof (cases "Q \<inter> Domain r = {}")
+      case True
+      obtain z where "z \<in> Q" "\<forall>y. (y, z) \<in> s \<longrightarrow> y \<notin> Q" using s x unfolding wf_eq_minimal by blast
+      with True show ?thesis by (blast intro: DomainI)
+    next
+      case False
+      then obtain z where "z \<in> Q \<inter> Domain r" "\<forall>y. (y, z) \<in> r \<longrightarrow> y \<notin> Q \<inter> Domain r" using r unfolding wf_eq_minimal by blast
+      with dis show ?thesis by (blast intro: DomainI RangeI)
+    qed
+  qed
+qed
 
 lemma wf_UN: "(\<And>i. i \<in> I \<Longrightarrow> wf (r i)) \<Longrightarrow> (\<And>i j. i \<in> I \<Longrightarrow> j \<in> I \<Longrightarrow> r i \<noteq> r j \<Longrightarrow> Domain (r i) \<inter> Range (r j) = {}) \<Longrightarrow> wf (\<Union>i\<in>I. r i)"
-  by (auto simp: wf_eq_minimal)
+proof -
+  assume r: "\<And>i. i \<in> I \<Longrightarrow> wf (r i)"
+    and dis: "\<And>i j. i \<in> I \<Longrightarrow> j \<in> I \<Longrightarrow> r i \<noteq> r j \<Longrightarrow> Domain (r i) \<inter> Range (r j) = {}"
+  show "wf (\<Union>i\<in>I. r i)"
+  proof (rule wfI_min)
+    fix x Q assume x: "x \<in> (Q::'b set)"
+    show "\<exists>z\<in>Q. \<forall>y. (y, z) \<in> (\<Union>i\<in>I. r i) \<longrightarrow> y \<notin> Q"
+    proof (cases "\<exists>i\<in>I. Q \<inter> Domain (r i) \<noteq> {}")
+      case True
+      then obtain i where i: "i \<in> I" "Q \<inter> Domain (r i) \<noteq> {}" by blast
+      then obtain z where z: "z \<in> Q \<inter> Domain (r i)" "\<forall>y. (y, z) \<in> r i \<longrightarrow> y \<notin> Q \<inter> Domain (r i)"
+        using r unfolding wf_eq_minimal by blast
+      have "y \<notin> Q" if "j \<in> I" "(y, z) \<in> r j" for y j
+        using that z i dis [of i j] by (cases "r i = r j") (auto intro: DomainI RangeI)
+      with z show ?thesis by blast
+    next
+      case False
+      with x show ?thesis by (blast intro: DomainI)
+    qed
+  qed
+qed
 
 lemma wf_map_prod_image_Dom_Ran: "wf r \<Longrightarrow> (\<And>a a'. a \<in> Domain r \<Longrightarrow> a' \<in> Range r \<Longrightarrow> f a = f a' \<Longrightarrow> a = a') \<Longrightarrow> wf (map_prod f f ` r)"
   by (auto simp: wf_eq_minimal)
 
 lemma wf_relcomp_compatible: "wf R \<Longrightarrow> R O S \<subseteq> S O R \<Longrightarrow> wf (S O R)"
-  by (auto simp: wf_eq_minimal)
+proof -
+  assume R: "wf R" and sub: "R O S \<subseteq> S O R"
+  have shift: "\<exists>v. (u, v) \<in> S\<^sup>* \<and> (v, w) \<in> R" if "(q, w) \<in> S\<^sup>*" "(u, q) \<in> R" for u q w
+    using that
+  proof (induct rule: rtrancl_induct)
+    show "(u, q) \<in> R \<Longrightarrow> \<exists>v. (u, v) \<in> S\<^sup>* \<and> (v, q) \<in> R" by blast
+  next
+    fix y z assume "(y, z) \<in> S" "(u, q) \<in> R \<Longrightarrow> \<exists>v. (u, v) \<in> S\<^sup>* \<and> (v, y) \<in> R" "(u, q) \<in> R"
+    then obtain v where "(u, v) \<in> S\<^sup>*" "(v, z) \<in> R O S" by blast
+    with sub show "\<exists>v. (u, v) \<in> S\<^sup>* \<and> (v, z) \<in> R" by (blast intro: rtrancl_into_rtrancl)
+  qed
+  show "wf (S O R)"
+  proof (rule wfI_min)
+    fix x Q assume x: "x \<in> (Q::'a set)"
+    show "\<exists>z\<in>Q. \<forall>y. (y, z) \<in> S O R \<longrightarrow> y \<notin> Q"
+    proof (rule ccontr)
+      assume no: "\<not>  (\<exists>z\<in>Q. \<forall>y. (y, z) \<in> S O R \<longrightarrow> y \<notin> Q)"
+      from x have "x \<in> S\<^sup>* `` Q" by blast
+      then obtain w where w: "w \<in> S\<^sup>* `` Q" "\<forall>v. (v, w) \<in> R \<longrightarrow> v \<notin> S\<^sup>* `` Q" using R unfolding wf_eq_minimal by blast
+      then obtain q where q: "q \<in> Q" "(q, w) \<in> S\<^sup>*" by blast
+      with no obtain p u where p: "p \<in> Q" "(p, u) \<in> S" "(u, q) \<in> R" by blast
+      with shift q obtain v where "(u, v) \<in> S\<^sup>*" "(v, w) \<in> R" by blast
+      with p w show False by (blast intro: converse_rtrancl_into_rtrancl)
+    qed
+  qed
+qed
 
 lemma wf_acyclic: "wf r \<Longrightarrow> acyclic r"
   by (auto simp: acyclic_def dest: wf_trancl)
 
 lemma finite_acyclic_wf: "finite r \<Longrightarrow> acyclic r \<Longrightarrow> wf r"
-  by (induct rule: finite_induct) auto
+proof (induct rule: finite_induct)
+  show "wf {}" by simp
+next
+  fix p and F :: "('a \<times> 'a) set" assume "acyclic F \<Longrightarrow> wf F" "acyclic (insert p F)"
+  then show "wf (insert p F)" by (cases p) auto
+qed
 
 lemma wf_iff_acyclic_if_finite [code]: "finite r \<Longrightarrow> wf r = acyclic r"
   by (auto intro: finite_acyclic_wf wf_acyclic)
@@ -216,7 +326,22 @@ lemma max_ext_wf: "wf r \<Longrightarrow> wf (max_ext r)"
   by (auto simp: wf_eq_minimal max_ext_def)
 
 lemma min_ext_wf: "wf r \<Longrightarrow> wf (min_ext r)"
-  by (auto simp: wf_eq_minimal min_ext_def)
+proof -
+  assume r: "wf r"
+  show "wf (min_ext r)"
+  proof (rule wfI_min)
+    fix X Q assume X: "X \<in> (Q::'a set set)"
+    show "\<exists>Z\<in>Q. \<forall>Y. (Y, Z) \<in> min_ext r \<longrightarrow> Y \<notin> Q"
+    proof (cases "\<Union>Q = {}")
+      case True
+      with X show ?thesis by (auto simp: min_ext_def)
+    next
+      case False
+      then obtain m where "m \<in> \<Union>Q" "\<forall>y. (y, m) \<in> r \<longrightarrow> y \<notin> \<Union>Q" using r unfolding wf_eq_minimal by blast
+      then show ?thesis unfolding min_ext_def by blast
+    qed
+  qed
+qed
 
 definition THE_default :: "'a \<Rightarrow> ('a \<Rightarrow> bool) \<Rightarrow> 'a"
   where "THE_default d P = (if \<exists>!x. P x then (THE x. P x) else d)"
