@@ -464,7 +464,7 @@ proof -
   proof (induct rule: trancl_induct)
     fix y assume "(a, y) \<in> R"
     then have "(a, y) \<in> R ^^ Suc 0" by auto
-    then show "\<exists>n>0. (a, y) \<in> R ^^ n" by blast
+    then show "\<exists>n>0. (a, y) \<in> R ^^ n" by (metis zero_less_Suc)
   next
     fix u v assume "(u, v) \<in> R" "\<exists>n>0. (a, u) \<in> R ^^ n"
     then show "\<exists>n>0. (a, v) \<in> R ^^ n" by (metis relpow_Suc_I zero_less_Suc)
