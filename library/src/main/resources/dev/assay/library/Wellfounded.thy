@@ -58,22 +58,27 @@ proof
     show "\<exists>z\<in>Q. \<forall>y. (y, z) \<in> r \<longrightarrow> y \<notin> Q"
     proof (rule ccontr)
       assume no: "\<not>  (\<exists>z\<in>Q. \<forall>y. (y, z) \<in> r \<longrightarrow> y \<notin> Q)"
-      then have "\<And>z. \<forall>y. (y, z) \<in> r \<longrightarrow> y \<notin> Q \<Longrightarrow> z \<notin> Q" by blast
-      with wf_induct [OF wf, of "\<lambda>z. z \<notin> Q" x] have "x \<notin> Q" by blast
-      with x show False by blast
+      define N where "N = (\<lambda>z. z \<notin> Q)"
+      have "\<forall>z. (\<forall>y. (y, z) \<in> r \<longrightarrow> N y) \<longrightarrow> N z" using no by (auto simp: N_def)
+      then have "N x" using wf_induct [OF wf, of N x] by metis
+      with x show False by (simp add: N_def)
     qed
   qed
 next
   assume min: "\<forall>Q x. x \<in> Q \<longrightarrow> (\<exists>z\<in>Q. \<forall>y. (y, z) \<in> r \<longrightarrow> y \<notin> Q)"
-  have "P x" if step: "\<forall>x. (\<forall>y. (y, x) \<in> r \<longrightarrow> P y) \<longrightarrow> P x" for P x
-  proof (rule ccontr)
-    assume "\<not>  P x"
-    then have "x \<in> {x. \<not>  P x}" by simp
-    with min have "\<exists>z\<in>{x. \<not>  P x}. \<forall>y. (y, z) \<in> r \<longrightarrow> y \<notin> {x. \<not>  P x}" by blast
-    then obtain z where "\<not>  P z" "\<forall>y. (y, z) \<in> r \<longrightarrow> P y" by auto
-    with step show False by blast
+  show "wf r"
+  proof (rule wfUNIVI)
+    fix P x assume step: "\<forall>x. (\<forall>y. (y, x) \<in> r \<longrightarrow> P y) \<longrightarrow> P x"
+    show "P x"
+    proof (rule ccontr)
+      define Q where "Q = {x. \<not>  P x}"
+      assume "\<not>  P x"
+      then have "x \<in> Q" by (simp add: Q_def)
+      with min obtain z where "z \<in> Q" "\<forall>y. (y, z) \<in> r \<longrightarrow> y \<notin> Q" by metis
+      then have "\<not>  P z" "\<forall>y. (y, z) \<in> r \<longrightarrow> P y" by (auto simp: Q_def)
+      with step show False by metis
+    qed
   qed
-  then show "wf r" unfolding wf_def by blast
 qed
 
 lemma wfE_min: "wf R \<Longrightarrow> x \<in> Q \<Longrightarrow> (\<And>z. z \<in> Q \<Longrightarrow> (\<And>y. (y, z) \<in> R \<Longrightarrow> y \<notin> Q) \<Longrightarrow> thesis) \<Longrightarrow> thesis"
@@ -91,7 +96,7 @@ lemma wf_empty [iff]: "wf {}"
 lemma wfP_empty [iff]: "wfP (\<lambda>x y. False)"
 proof -
   have "{(x::'a, y::'a). False} = {}" by auto
-  then show ?thesis by (simp add: wfP_def)
+  then show ?thesis unfolding wfP_def by (metis wf_empty)
 qed
 
 lemma wf_subset: "wf r \<Longrightarrow> p \<subseteq> r \<Longrightarrow> wf p"
@@ -100,15 +105,15 @@ lemma wf_subset: "wf r \<Longrightarrow> p \<subseteq> r \<Longrightarrow> wf p"
 lemma wf_trancl: "wf r \<Longrightarrow> wf (r\<^sup>+)"
 proof -
   assume wf: "wf r"
-  have "P x" if H: "\<forall>x. (\<forall>y. (y, x) \<in> r\<^sup>+ \<longrightarrow> P y) \<longrightarrow> P x" for P x
-  proof -
-    have "\<And>x. \<forall>z. (z, x) \<in> r \<longrightarrow> (\<forall>y. (y, z) \<in> r\<^sup>+ \<longrightarrow> P y) \<Longrightarrow> \<forall>y. (y, x) \<in> r\<^sup>+ \<longrightarrow> P y"
-      by (metis tranclE H)
-    then have "\<forall>y. (y, x) \<in> r\<^sup>+ \<longrightarrow> P y"
-      using wf_induct [OF wf, of "\<lambda>x. \<forall>y. (y, x) \<in> r\<^sup>+ \<longrightarrow> P y" x] by blast
-    with H show "P x" by blast
+  show "wf (r\<^sup>+)"
+  proof (rule wfUNIVI)
+    fix P x assume H: "\<forall>x. (\<forall>y. (y, x) \<in> r\<^sup>+ \<longrightarrow> P y) \<longrightarrow> P x"
+    define N where "N = (\<lambda>x. \<forall>y. (y, x) \<in> r\<^sup>+ \<longrightarrow> P y)"
+    have N: "N x = (\<forall>y. (y, x) \<in> r\<^sup>+ \<longrightarrow> P y)" for x by (simp add: N_def)
+    have "\<forall>x. (\<forall>z. (z, x) \<in> r \<longrightarrow> N z) \<longrightarrow> N x" by (metis N H tranclE)
+    then have "N x" using wf_induct [OF wf, of N x] by metis
+    with H N show "P x" by metis
   qed
-  then show "wf (r\<^sup>+)" unfolding wf_def by blast
 qed
 
 lemma wf_converse_trancl: "wf (r\<inverse>) \<Longrightarrow> wf ((r\<^sup>+)\<inverse>)"
@@ -131,7 +136,7 @@ next
   show "wf (insert (y, x) r)"
   proof (rule wfI_min)
     fix q Q assume q: "q \<in> (Q::'a set)"
-    with asm obtain z where z: "z \<in> Q" "\<forall>b. (b, z) \<in> r \<longrightarrow> b \<notin> Q" by (metis wf_eq_minimal)
+    with asm obtain z where z: "z \<in> Q" "\<forall>b. (b, z) \<in> r \<longrightarrow> b \<notin> Q" by (metis wfE_min)
     show "\<exists>z\<in>Q. \<forall>b. (b, z) \<in> insert (y, x) r \<longrightarrow> b \<notin> Q"
     proof (cases "y \<in> Q")
       case False
@@ -140,7 +145,7 @@ next
       case True
       let ?Q = "{a \<in> Q. (a, y) \<in> r\<^sup>*}"
       from True have "y \<in> ?Q" by simp
-      with asm obtain w where "w \<in> ?Q" "\<forall>b. (b, w) \<in> r \<longrightarrow> b \<notin> ?Q" by (metis wf_eq_minimal)
+      with asm obtain w where "w \<in> ?Q" "\<forall>b. (b, w) \<in> r \<longrightarrow> b \<notin> ?Q" by (metis wfE_min)
       then have w: "w \<in> Q" "(w, y) \<in> r\<^sup>*" "\<forall>b. (b, w) \<in> r \<longrightarrow> b \<in> Q \<longrightarrow> (b, y) \<notin> r\<^sup>*" by auto
       then have "\<forall>b. (b, w) \<in> insert (y, x) r \<longrightarrow> b \<notin> Q"
         using asm by (metis converse_rtrancl_into_rtrancl insertE Pair_inject)
@@ -152,18 +157,21 @@ qed
 lemma wf_Un: "wf r \<Longrightarrow> wf s \<Longrightarrow> Domain r \<inter> Range s = {} \<Longrightarrow> wf (r \<union> s)"
 proof -
   assume r: "wf r" and s: "wf s" and dis: "Domain r \<inter> Range s = {}"
+  then have apart: "(z, b) \<in> r \<longrightarrow> (a, z) \<notin> s" for a b z by (metis DomainI IntI RangeI emptyE)
   show "wf (r \<union> s)"
   proof (rule wfI_min)
     fix x Q assume x: "x \<in> (Q::'a set)"
     show "\<exists>z\<in>Q. \<forall>y. (y, z) \<in> r \<union> s \<longrightarrow> y \<notin> Q"
     proof (cases "\<exists>q. q \<in> Q \<inter> Domain r")
       case False
-      from s x obtain z where "z \<in> Q" "\<forall>y. (y, z) \<in> s \<longrightarrow> y \<notin> Q" by (metis wf_eq_minimal)
-      with False show ?thesis by (metis DomainI IntI UnE)
+      then have no: "(y, z) \<in> r \<longrightarrow> y \<notin> Q" for y z by (metis DomainI IntI)
+      from s x obtain z where "z \<in> Q" "\<forall>y. (y, z) \<in> s \<longrightarrow> y \<notin> Q" by (metis wfE_min)
+      with no show ?thesis by (metis UnE)
     next
       case True
-      with r obtain z where "z \<in> Q \<inter> Domain r" "\<forall>y. (y, z) \<in> r \<longrightarrow> y \<notin> Q \<inter> Domain r" by (metis wf_eq_minimal)
-      with dis show ?thesis by (metis DomainI IntI IntD1 IntD2 RangeI UnE emptyE)
+      with r obtain z where "z \<in> Q \<inter> Domain r" "\<forall>y. (y, z) \<in> r \<longrightarrow> y \<notin> Q \<inter> Domain r" by (metis wfE_min)
+      then have "z \<in> Q" "\<exists>b. (z, b) \<in> r" "\<forall>y. (y, z) \<in> r \<longrightarrow> y \<notin> Q" by (auto simp: Domain_iff)
+      with apart show ?thesis by (metis UnE)
     qed
   qed
 qed
@@ -180,7 +188,7 @@ proof -
       case True
       then obtain i q where i: "i \<in> I" and q: "q \<in> Q \<inter> Domain (r i)" by blast
       from r [OF i] q obtain z where z: "z \<in> Q \<inter> Domain (r i)" "\<forall>y. (y, z) \<in> r i \<longrightarrow> y \<notin> Q \<inter> Domain (r i)"
-        by (metis wf_eq_minimal)
+        by (metis wfE_min)
       have "y \<notin> Q" if "j \<in> I" "(y, z) \<in> r j" for y j
         using that z i dis [of i j] by (metis DomainI IntI IntD2 RangeI emptyE)
       with z show ?thesis by (metis IntD1 UN_E)
@@ -203,7 +211,7 @@ proof -
     show "\<exists>z\<in>Q. \<forall>y. (y, z) \<in> map_prod f f ` r \<longrightarrow> y \<notin> Q"
     proof (cases "\<exists>a. a \<in> ?Q")
       case True
-      with r obtain a where "a \<in> ?Q" "\<forall>b. (b, a) \<in> r \<longrightarrow> b \<notin> ?Q" by (metis wf_eq_minimal)
+      with r obtain a where "a \<in> ?Q" "\<forall>b. (b, a) \<in> r \<longrightarrow> b \<notin> ?Q" by (metis wfE_min)
       then have a: "a \<in> Domain r" "f a \<in> Q" "\<forall>b. (b, a) \<in> r \<longrightarrow> b \<in> Domain r \<longrightarrow> f b \<notin> Q" by auto
       then have "\<forall>y. (y, f a) \<in> map_prod f f ` r \<longrightarrow> y \<notin> Q" by (metis edge inj DomainI RangeI)
       with a show ?thesis by blast
@@ -235,7 +243,7 @@ proof -
     proof (rule ccontr)
       assume no: "\<not>  (\<exists>z\<in>Q. \<forall>y. (y, z) \<in> S O R \<longrightarrow> y \<notin> Q)"
       from x have "x \<in> ?Q" by auto
-      with R obtain w where "w \<in> ?Q" "\<forall>v. (v, w) \<in> R \<longrightarrow> v \<notin> ?Q" by (metis wf_eq_minimal)
+      with R obtain w where "w \<in> ?Q" "\<forall>v. (v, w) \<in> R \<longrightarrow> v \<notin> ?Q" by (metis wfE_min)
       then obtain q where q: "q \<in> Q" "(q, w) \<in> S\<^sup>*" and w: "\<forall>v. (v, w) \<in> R \<longrightarrow> (\<forall>q\<in>Q. (q, v) \<notin> S\<^sup>*)" by auto
       from no q obtain p where p: "p \<in> Q" "(p, q) \<in> S O R" by blast
       then obtain u where u: "(p, u) \<in> S" "(u, q) \<in> R" by (metis relcomp_iff)
@@ -383,8 +391,9 @@ proof -
   proof (rule wfI_min)
     fix x Q assume x: "x \<in> (Q::'b set)"
     then have "f x \<in> f ` Q" by blast
-    with r obtain z where "z \<in> f ` Q" "\<forall>y. (y, z) \<in> r \<longrightarrow> y \<notin> f ` Q" by (metis wf_eq_minimal)
-    then show "\<exists>z\<in>Q. \<forall>y. (y, z) \<in> inv_image r f \<longrightarrow> y \<notin> Q" by (auto simp: inv_image_def)
+    with r obtain z where "z \<in> f ` Q" "\<forall>y. (y, z) \<in> r \<longrightarrow> y \<notin> f ` Q" by (metis wfE_min)
+    then obtain q where "q \<in> Q" "\<forall>y. (f y, f q) \<in> r \<longrightarrow> y \<notin> Q" by (metis imageE imageI)
+    then show "\<exists>z\<in>Q. \<forall>y. (y, z) \<in> inv_image r f \<longrightarrow> y \<notin> Q" by (metis in_inv_image)
   qed
 qed
 
@@ -400,19 +409,26 @@ lemma wf_if_measure: "(\<And>x. P x \<Longrightarrow> f (g x) < (f x::nat)) \<Lo
 lemma wf_lex_prod [intro!]: "wf ra \<Longrightarrow> wf rb \<Longrightarrow> wf (ra <*lex*> rb)"
 proof -
   assume ra: "wf ra" and rb: "wf rb"
-  have "P (a, b)" if H: "\<forall>p. (\<forall>q. (q, p) \<in> ra <*lex*> rb \<longrightarrow> P q) \<longrightarrow> P p" for P a b
-    using ra
-  proof (induct a arbitrary: b rule: wf_induct_rule)
-    fix a b assume A: "\<And>a' b. (a', a) \<in> ra \<Longrightarrow> P (a', b)"
-    from rb show "P (a, b)"
-    proof (induct b rule: wf_induct_rule)
-      fix b assume B: "\<And>b'. (b', b) \<in> rb \<Longrightarrow> P (a, b')"
-      have "P q" if "(q, (a, b)) \<in> ra <*lex*> rb" for q
-        using that A B by (cases q) (auto simp: lex_prod_def)
-      with H show "P (a, b)" by blast
+  show "wf (ra <*lex*> rb)"
+  proof (rule wfUNIVI)
+    fix P p assume H: "\<forall>p. (\<forall>q. (q, p) \<in> ra <*lex*> rb \<longrightarrow> P q) \<longrightarrow> P p"
+    define N where "N = (\<lambda>a. \<forall>b. P (a, b))"
+    have N: "N a = (\<forall>b. P (a, b))" for a by (simp add: N_def)
+    have "N a" if A: "\<forall>a'. (a', a) \<in> ra \<longrightarrow> N a'" for a
+    proof -
+      define M where "M = (\<lambda>b. P (a, b))"
+      have "M b" if B: "\<forall>b'. (b', b) \<in> rb \<longrightarrow> M b'" for b
+      proof -
+        have "P q" if "(q, (a, b)) \<in> ra <*lex*> rb" for q
+          using that A B by (cases q) (auto simp: lex_prod_def N_def M_def)
+        with H show "M b" unfolding M_def by metis
+      qed
+      then have "M b" for b using wf_induct [OF rb, of M b] by metis
+      then show "N a" by (simp add: N_def M_def)
     qed
+    then have "N a" for a using wf_induct [OF ra, of N a] by metis
+    then show "P p" by (metis N surj_pair)
   qed
-  then show "wf (ra <*lex*> rb)" unfolding wf_def by (metis surj_pair)
 qed
 
 lemma in_lex_prod [simp]: "(((a, b), (a', b')) \<in> r <*lex*> s) = ((a, a') \<in> r \<or> a = a' \<and> (b, b') \<in> s)"
@@ -448,7 +464,7 @@ proof -
       with X show ?thesis by (auto simp: min_ext_def)
     next
       case True
-      with r obtain m where "m \<in> \<Union>Q" "\<forall>y. (y, m) \<in> r \<longrightarrow> y \<notin> \<Union>Q" by (metis wf_eq_minimal)
+      with r obtain m where "m \<in> \<Union>Q" "\<forall>y. (y, m) \<in> r \<longrightarrow> y \<notin> \<Union>Q" by (metis wfE_min)
       then show ?thesis by (auto simp: min_ext_def)
     qed
   qed
