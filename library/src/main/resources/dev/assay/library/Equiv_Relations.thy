@@ -41,7 +41,7 @@ lemma equiv_class_eq_iff: "equiv A r \<Longrightarrow> ((x, y) \<in> r) = (r `` 
 proof -
   assume eq: "equiv A r"
   then have "r \<subseteq> A \<times> A" by (simp add: equiv_def refl_on_def)
-  then have in_A: "x \<in> A \<and> y \<in> A" if "(x, y) \<in> r" for x y using that by auto
+  then have in_A: "x \<in> A \<and> y \<in> A" if "(x, y) \<in> r" for x y using that by (metis SigmaD1 SigmaD2 subsetD)
   have "(x, y) \<in> r" if "r `` {x} = r `` {y}" "y \<in> A"
     using that equiv_class_self [OF eq, of y] by auto
   with in_A equiv_class_eq [OF eq, of x y] show "((x, y) \<in> r) = (r `` {x} = r `` {y} \<and> x \<in> A \<and> y \<in> A)" by blast
@@ -57,9 +57,9 @@ lemma Union_quotient: "equiv A r \<Longrightarrow> \<Union>(A // r) = A"
 proof -
   assume eq: "equiv A r"
   then have "r \<subseteq> A \<times> A" by (simp add: equiv_def refl_on_def)
-  then have in_A: "y \<in> A" if "(x, y) \<in> r" for x y using that by auto
+  then have in_A: "y \<in> A" if "(x, y) \<in> r" for x y using that by (metis SigmaD1 SigmaD2 subsetD)
   then have "\<Union>(A // r) \<subseteq> A" by (auto simp: quotient_def)
-  moreover have "A \<subseteq> \<Union>(A // r)" using equiv_class_self [OF eq] by (auto simp: quotient_def)
+  moreover have "A \<subseteq> \<Union>(A // r)" using equiv_class_self [OF eq] by (metis UnionI quotientI subsetI)
   ultimately show "\<Union>(A // r) = A" by blast
 qed
 
@@ -72,7 +72,7 @@ proof -
   proof (cases "\<exists>z. z \<in> X \<inter> Y")
     case True
     then obtain z where "(a, z) \<in> r" "(b, z) \<in> r" using a b by auto
-    then have "r `` {a} = r `` {z}" "r `` {b} = r `` {z}" using equiv_class_eq [OF eq] by auto
+    then have "r `` {a} = r `` {z}" "r `` {b} = r `` {z}" by (metis equiv_class_eq [OF eq])+
     with a b show ?thesis by simp
   next
     case False

@@ -71,7 +71,7 @@ proof -
   assume inj: "inj_on h A"
   have "inj_on h A \<longrightarrow> sum g (h ` A) = sum (g \<circ> h) A" if "finite A"
     using that by (induct rule: finite_induct) (auto simp: inj_on_insert)
-  with inj show "sum g (h ` A) = sum (g \<circ> h) A" by (cases "finite A") (simp_all add: finite_image_iff)
+  with inj show "sum g (h ` A) = sum (g \<circ> h) A" by (metis finite_imageD sum_infinite)
 qed
 
 lemma sum_distrib: "sum (\<lambda>x. g x + h x) A = sum g A + sum h A"
@@ -236,9 +236,8 @@ lemma prod_zero_iff [simp]: "finite A \<Longrightarrow> (prod f A = 0) = (\<exis
 lemma dvd_prod_eqI: "finite A \<Longrightarrow> a \<in> A \<Longrightarrow> b = f a \<Longrightarrow> b dvd prod f A"
 proof -
   assume fin: "finite A" and a: "a \<in> A" and b: "b = f a"
-  from a have "A = insert a (A - {a})" by auto
-  moreover from fin have "prod f (insert a (A - {a})) = f a * prod f (A - {a})" by simp
-  ultimately show "b dvd prod f A" using b by (metis dvd_triv_left)
+  then have "prod f A = f a * prod f (A - {a})" by (metis prod_insert finite_Diff insert_Diff Diff_iff singletonI)
+  with b show "b dvd prod f A" by simp
 qed
 
 lemma of_nat_sum [simp]: "of_nat (sum f A) = sum (\<lambda>x. of_nat (f x)) A"

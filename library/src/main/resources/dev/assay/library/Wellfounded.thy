@@ -166,12 +166,14 @@ proof -
       case False
       then have no: "(y, z) \<in> r \<longrightarrow> y \<notin> Q" for y z by (metis DomainI IntI)
       from s x obtain z where "z \<in> Q" "\<forall>y. (y, z) \<in> s \<longrightarrow> y \<notin> Q" by (metis wfE_min)
-      with no show ?thesis by (metis UnE)
+      with no have "\<forall>y. (y, z) \<in> r \<union> s \<longrightarrow> y \<notin> Q" by (metis UnE)
+      with \<open>z \<in> Q\<close> show ?thesis by blast
     next
       case True
       with r obtain z where "z \<in> Q \<inter> Domain r" "\<forall>y. (y, z) \<in> r \<longrightarrow> y \<notin> Q \<inter> Domain r" by (metis wfE_min)
       then have "z \<in> Q" "\<exists>b. (z, b) \<in> r" "\<forall>y. (y, z) \<in> r \<longrightarrow> y \<notin> Q" by (auto simp: Domain_iff)
-      with apart show ?thesis by (metis UnE)
+      with apart have "\<forall>y. (y, z) \<in> r \<union> s \<longrightarrow> y \<notin> Q" by (metis UnE)
+      with \<open>z \<in> Q\<close> show ?thesis by blast
     qed
   qed
 qed
@@ -393,7 +395,8 @@ proof -
     then have "f x \<in> f ` Q" by blast
     with r obtain z where "z \<in> f ` Q" "\<forall>y. (y, z) \<in> r \<longrightarrow> y \<notin> f ` Q" by (metis wfE_min)
     then obtain q where "q \<in> Q" "\<forall>y. (f y, f q) \<in> r \<longrightarrow> y \<notin> Q" by (metis imageE imageI)
-    then show "\<exists>z\<in>Q. \<forall>y. (y, z) \<in> inv_image r f \<longrightarrow> y \<notin> Q" by (metis in_inv_image)
+    then have "\<forall>y. (y, q) \<in> inv_image r f \<longrightarrow> y \<notin> Q" by (metis in_inv_image)
+    with \<open>q \<in> Q\<close> show "\<exists>z\<in>Q. \<forall>y. (y, z) \<in> inv_image r f \<longrightarrow> y \<notin> Q" by blast
   qed
 qed
 
@@ -424,7 +427,7 @@ proof -
         with H show "M b" unfolding M_def by metis
       qed
       then have "M b" for b using wf_induct [OF rb, of M b] by metis
-      then show "N a" by (simp add: N_def M_def)
+      then show "N a" unfolding N_def M_def by blast
     qed
     then have "N a" for a using wf_induct [OF ra, of N a] by metis
     then show "P p" by (metis N surj_pair)
