@@ -237,7 +237,7 @@ lemma dvd_prod_eqI: "finite A \<Longrightarrow> a \<in> A \<Longrightarrow> b = 
 proof -
   assume fin: "finite A" and a: "a \<in> A" and b: "b = f a"
   then have "prod f A = f a * prod f (A - {a})" by (metis prod_insert finite_Diff insert_Diff Diff_iff singletonI)
-  with b show "b dvd prod f A" by simp
+  with b show "b dvd prod f A" by (metis dvdI)
 qed
 
 lemma of_nat_sum [simp]: "of_nat (sum f A) = sum (\<lambda>x. of_nat (f x)) A"

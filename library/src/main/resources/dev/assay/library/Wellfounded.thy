@@ -165,15 +165,17 @@ proof -
     proof (cases "\<exists>q. q \<in> Q \<inter> Domain r")
       case False
       then have no: "(y, z) \<in> r \<longrightarrow> y \<notin> Q" for y z by (metis DomainI IntI)
-      from s x obtain z where "z \<in> Q" "\<forall>y. (y, z) \<in> s \<longrightarrow> y \<notin> Q" by (metis wfE_min)
+      from s x obtain z where z: "z \<in> Q" and "\<forall>y. (y, z) \<in> s \<longrightarrow> y \<notin> Q" by (metis wfE_min)
       with no have "\<forall>y. (y, z) \<in> r \<union> s \<longrightarrow> y \<notin> Q" by (metis UnE)
-      with \<open>z \<in> Q\<close> show ?thesis by blast
+      with z show ?thesis by blast
     next
       case True
-      with r obtain z where "z \<in> Q \<inter> Domain r" "\<forall>y. (y, z) \<in> r \<longrightarrow> y \<notin> Q \<inter> Domain r" by (metis wfE_min)
-      then have "z \<in> Q" "\<exists>b. (z, b) \<in> r" "\<forall>y. (y, z) \<in> r \<longrightarrow> y \<notin> Q" by (auto simp: Domain_iff)
+      define D where "D = Q \<inter> Domain r"
+      from True obtain q where "q \<in> D" unfolding D_def by blast
+      with r obtain z where "z \<in> D" "\<forall>y. (y, z) \<in> r \<longrightarrow> y \<notin> D" by (metis wfE_min)
+      then have z: "z \<in> Q" and "\<exists>b. (z, b) \<in> r" "\<forall>y. (y, z) \<in> r \<longrightarrow> y \<notin> Q" by (auto simp: D_def Domain_iff)
       with apart have "\<forall>y. (y, z) \<in> r \<union> s \<longrightarrow> y \<notin> Q" by (metis UnE)
-      with \<open>z \<in> Q\<close> show ?thesis by blast
+      with z show ?thesis by blast
     qed
   qed
 qed
@@ -394,9 +396,9 @@ proof -
     fix x Q assume x: "x \<in> (Q::'b set)"
     then have "f x \<in> f ` Q" by blast
     with r obtain z where "z \<in> f ` Q" "\<forall>y. (y, z) \<in> r \<longrightarrow> y \<notin> f ` Q" by (metis wfE_min)
-    then obtain q where "q \<in> Q" "\<forall>y. (f y, f q) \<in> r \<longrightarrow> y \<notin> Q" by (metis imageE imageI)
+    then obtain q where q: "q \<in> Q" and "\<forall>y. (f y, f q) \<in> r \<longrightarrow> y \<notin> Q" by (metis imageE imageI)
     then have "\<forall>y. (y, q) \<in> inv_image r f \<longrightarrow> y \<notin> Q" by (metis in_inv_image)
-    with \<open>q \<in> Q\<close> show "\<exists>z\<in>Q. \<forall>y. (y, z) \<in> inv_image r f \<longrightarrow> y \<notin> Q" by blast
+    with q show "\<exists>z\<in>Q. \<forall>y. (y, z) \<in> inv_image r f \<longrightarrow> y \<notin> Q" by blast
   qed
 qed
 
