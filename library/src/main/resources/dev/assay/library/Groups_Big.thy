@@ -52,10 +52,10 @@ qed
 lemma sum_union_inter: "finite A \<Longrightarrow> finite B \<Longrightarrow> sum g (A \<union> B) + sum g (A \<inter> B) = sum g A + sum g B"
 proof -
   assume A: "finite A" and B: "finite B"
-  have "sum g (A \<union> B) = sum g A + sum g (B - A)"
-    using A B sum_union_disjoint [of A "B - A" g] by simp
-  moreover have "sum g B = sum g (B - A) + sum g (A \<inter> B)"
-    using B sum_union_disjoint [of "B - A" "A \<inter> B" g] by (metis Diff_disjoint Int_Diff_Un Int_commute Int_lower2 Un_Diff_Int finite_Diff finite_subset sum_subset_diff Diff_Int2 Diff_Diff_Int)
+  have "A \<union> (B - A) = A \<union> B" "A \<inter> (B - A) = {}" by auto
+  with A B have "sum g (A \<union> B) = sum g A + sum g (B - A)" by (metis finite_Diff sum_union_disjoint)
+  moreover have "(B - A) \<union> (A \<inter> B) = B" "(B - A) \<inter> (A \<inter> B) = {}" by auto
+  with A B have "sum g B = sum g (B - A) + sum g (A \<inter> B)" by (metis finite_Diff finite_Int sum_union_disjoint)
   ultimately show "sum g (A \<union> B) + sum g (A \<inter> B) = sum g A + sum g B" by (simp add: add_ac)
 qed
 

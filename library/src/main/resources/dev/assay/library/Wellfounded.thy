@@ -50,36 +50,7 @@ lemma wf_irrefl: "wf r \<Longrightarrow> ((a, a) \<notin> r \<Longrightarrow> th
   by simp
 
 lemma wf_eq_minimal: "wf r = (\<forall>Q x. x \<in> Q \<longrightarrow> (\<exists>z\<in>Q. \<forall>y. (y, z) \<in> r \<longrightarrow> y \<notin> Q))"
-proof
-  assume wf: "wf r"
-  show "\<forall>Q x. x \<in> Q \<longrightarrow> (\<exists>z\<in>Q. \<forall>y. (y, z) \<in> r \<longrightarrow> y \<notin> Q)"
-  proof (intro allI impI)
-    fix Q x assume x: "x \<in> Q"
-    show "\<exists>z\<in>Q. \<forall>y. (y, z) \<in> r \<longrightarrow> y \<notin> Q"
-    proof (rule ccontr)
-      assume no: "\<not>  (\<exists>z\<in>Q. \<forall>y. (y, z) \<in> r \<longrightarrow> y \<notin> Q)"
-      define N where "N = (\<lambda>z. z \<notin> Q)"
-      have "\<forall>z. (\<forall>y. (y, z) \<in> r \<longrightarrow> N y) \<longrightarrow> N z" using no by (auto simp: N_def)
-      then have "N x" using wf_induct [OF wf, of N x] by metis
-      with x show False by (simp add: N_def)
-    qed
-  qed
-next
-  assume min: "\<forall>Q x. x \<in> Q \<longrightarrow> (\<exists>z\<in>Q. \<forall>y. (y, z) \<in> r \<longrightarrow> y \<notin> Q)"
-  show "wf r"
-  proof (rule wfUNIVI)
-    fix P x assume step: "\<forall>x. (\<forall>y. (y, x) \<in> r \<longrightarrow> P y) \<longrightarrow> P x"
-    show "P x"
-    proof (rule ccontr)
-      define Q where "Q = {x. \<not>  P x}"
-      assume "\<not>  P x"
-      then have "x \<in> Q" by (simp add: Q_def)
-      with min obtain z where "z \<in> Q" "\<forall>y. (y, z) \<in> r \<longrightarrow> y \<notin> Q" by metis
-      then have "\<not>  P z" "\<forall>y. (y, z) \<in> r \<longrightarrow> P y" by (auto simp: Q_def)
-      with step show False by metis
-    qed
-  qed
-qed
+  unfolding wf_def by blast
 
 lemma wfE_min: "wf R \<Longrightarrow> x \<in> Q \<Longrightarrow> (\<And>z. z \<in> Q \<Longrightarrow> (\<And>y. (y, z) \<in> R \<Longrightarrow> y \<notin> Q) \<Longrightarrow> thesis) \<Longrightarrow> thesis"
   unfolding wf_eq_minimal by blast
@@ -172,7 +143,7 @@ proof -
       case True
       define D where "D = Q \<inter> Domain r"
       from True obtain q where "q \<in> D" unfolding D_def by blast
-      with r obtain z where "z \<in> D" "\<forall>y. (y, z) \<in> r \<longrightarrow> y \<notin> D" by (metis wfE_min)
+      then obtain z where "z \<in> D" "\<forall>y. (y, z) \<in> r \<longrightarrow> y \<notin> D" using wfE_min [OF r, of q D] by metis
       then have z: "z \<in> Q" and "\<exists>b. (z, b) \<in> r" "\<forall>y. (y, z) \<in> r \<longrightarrow> y \<notin> Q" by (auto simp: D_def Domain_iff)
       with apart have "\<forall>y. (y, z) \<in> r \<union> s \<longrightarrow> y \<notin> Q" by (metis UnE)
       with z show ?thesis by blast
