@@ -38,7 +38,14 @@ lemma equiv_class_self: "equiv A r \<Longrightarrow> a \<in> A \<Longrightarrow>
   by (auto simp: equiv_def refl_on_def)
 
 lemma equiv_class_eq_iff: "equiv A r \<Longrightarrow> ((x, y) \<in> r) = (r `` {x} = r `` {y} \<and> x \<in> A \<and> y \<in> A)"
-  by (auto simp: equiv_def refl_on_def dest: symD transD)
+proof -
+  assume eq: "equiv A r"
+  then have "r \<subseteq> A \<times> A" by (simp add: equiv_def refl_on_def)
+  then have in_A: "x \<in> A \<and> y \<in> A" if "(x, y) \<in> r" for x y using that by (metis SigmaD1 SigmaD2 subsetD)
+  have "(x, y) \<in> r" if "r `` {x} = r `` {y}" "y \<in> A"
+    using that equiv_class_self [OF eq, of y] by auto
+  with in_A equiv_class_eq [OF eq, of x y] show "((x, y) \<in> r) = (r `` {x} = r `` {y} \<and> x \<in> A \<and> y \<in> A)" by blast
+qed
 
 lemma quotientI: "x \<in> A \<Longrightarrow> r `` {x} \<in> A // r"
   by (auto simp: quotient_def)
@@ -47,10 +54,31 @@ lemma quotientE: "X \<in> A // r \<Longrightarrow> (\<And>x. X = r `` {x} \<Long
   by (auto simp: quotient_def)
 
 lemma Union_quotient: "equiv A r \<Longrightarrow> \<Union>(A // r) = A"
-  by (auto simp: quotient_def equiv_def refl_on_def)
+proof -
+  assume eq: "equiv A r"
+  then have "r \<subseteq> A \<times> A" by (simp add: equiv_def refl_on_def)
+  then have in_A: "y \<in> A" if "(x, y) \<in> r" for x y using that by (metis SigmaD1 SigmaD2 subsetD)
+  then have "\<Union>(A // r) \<subseteq> A" by (auto simp: quotient_def)
+  moreover have "A \<subseteq> \<Union>(A // r)" using equiv_class_self [OF eq] by (metis UnionI quotientI subsetI)
+  ultimately show "\<Union>(A // r) = A" by blast
+qed
 
 lemma quotient_disj: "equiv A r \<Longrightarrow> X \<in> A // r \<Longrightarrow> Y \<in> A // r \<Longrightarrow> X = Y \<or> X \<inter> Y = {}"
-  by (auto simp: quotient_def equiv_def dest: symD transD)
+proof -
+  assume eq: "equiv A r" and X: "X \<in> A // r" and Y: "Y \<in> A // r"
+  from X obtain a where a: "X = r `` {a}" by (metis quotientE)
+  from Y obtain b where b: "Y = r `` {b}" by (metis quotientE)
+  show "X = Y \<or> X \<inter> Y = {}"
+  proof (cases "\<exists>z. z \<in> X \<inter> Y")
+    case True
+    then obtain z where "(a, z) \<in> r" "(b, z) \<in> r" using a b by auto
+    then have "r `` {a} = r `` {z}" "r `` {b} = r `` {z}" by (simp_all add: equiv_class_eq [OF eq])
+    with a b show ?thesis by simp
+  next
+    case False
+    then show ?thesis by (metis ex_in_conv)
+  qed
+qed
 
 lemma equivpI: "reflp R \<Longrightarrow> symp R \<Longrightarrow> transp R \<Longrightarrow> equivp R"
   by (auto simp: equivp_def reflp_def symp_def transp_def fun_eq_iff)

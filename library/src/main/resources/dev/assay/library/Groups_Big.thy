@@ -23,49 +23,142 @@ lemma sum_remove: "finite A \<Longrightarrow> x \<in> A \<Longrightarrow> sum g 
   by (metis sum_insert finite_Diff insert_Diff Diff_iff singletonI)
 
 lemma sum_neutral: "\<forall>x\<in>A. g x = 0 \<Longrightarrow> sum g A = 0"
-  by (cases "finite A") (auto elim: finite_induct)
+proof -
+  assume asm: "\<forall>x\<in>A. g x = 0"
+  have "(\<forall>x\<in>A. g x = 0) \<longrightarrow> sum g A = 0" if "finite A"
+    using that by (induct rule: finite_induct) (simp_all)
+  with asm show "sum g A = 0" by (cases "finite A") simp_all
+qed
 
 lemma sum_cong: "A = B \<Longrightarrow> (\<And>x. x \<in> B \<Longrightarrow> g x = h x) \<Longrightarrow> sum g A = sum h B"
-  by (cases "finite B") (auto elim: finite_induct)
+proof -
+  assume eq: "A = B" and asm: "\<And>x. x \<in> B \<Longrightarrow> g x = h x"
+  have "(\<forall>x\<in>B. g x = h x) \<longrightarrow> sum g B = sum h B" if "finite B"
+    using that by (induct rule: finite_induct) simp_all
+  with asm have "sum g B = sum h B" by (cases "finite B") simp_all
+  with eq show "sum g A = sum h B" by simp
+qed
 
 lemma sum_union_disjoint: "finite A \<Longrightarrow> finite B \<Longrightarrow> A \<inter> B = {} \<Longrightarrow> sum g (A \<union> B) = sum g A + sum g B"
-  by (induct rule: finite_induct) (auto simp: add_assoc)
+proof (induct rule: finite_induct)
+  show "finite B \<Longrightarrow> {} \<inter> B = {} \<Longrightarrow> sum g ({} \<union> B) = sum g {} + sum g B" by simp
+next
+  fix x F assume F: "finite F" "x \<notin> F" and IH: "finite B \<Longrightarrow> F \<inter> B = {} \<Longrightarrow> sum g (F \<union> B) = sum g F + sum g B"
+    and B: "finite B" "insert x F \<inter> B = {}"
+  from B have x: "x \<notin> B" "F \<inter> B = {}" by auto
+  with F B IH show "sum g (insert x F \<union> B) = sum g (insert x F) + sum g B" by (simp add: add_assoc)
+qed
 
 lemma sum_union_inter: "finite A \<Longrightarrow> finite B \<Longrightarrow> sum g (A \<union> B) + sum g (A \<inter> B) = sum g A + sum g B"
-  by (induct rule: finite_induct) (auto simp: add_ac)
+proof -
+  assume A: "finite A" and B: "finite B"
+  have "A \<union> (B - A) = A \<union> B" "A \<inter> (B - A) = {}" by auto
+  with A B have "sum g (A \<union> B) = sum g A + sum g (B - A)" by (metis finite_Diff sum_union_disjoint)
+  moreover have "(B - A) \<union> (A \<inter> B) = B" "(B - A) \<inter> (A \<inter> B) = {}" by auto
+  with A B have "sum g B = sum g (B - A) + sum g (A \<inter> B)" by (metis finite_Diff finite_Int sum_union_disjoint)
+  ultimately show "sum g (A \<union> B) + sum g (A \<inter> B) = sum g A + sum g B" by (simp add: add_ac)
+qed
 
 lemma sum_subset_diff: "B \<subseteq> A \<Longrightarrow> finite A \<Longrightarrow> sum g A = sum g (A - B) + sum g B"
-  by (metis sum_union_disjoint Diff_partition finite_subset)
+proof -
+  assume sub: "B \<subseteq> A" and fin: "finite A"
+  then have "finite B" "finite (A - B)" "(A - B) \<inter> B = {}" "(A - B) \<union> B = A" by (auto intro: finite_subset)
+  then show "sum g A = sum g (A - B) + sum g B" by (metis sum_union_disjoint)
+qed
 
 lemma sum_reindex: "inj_on h A \<Longrightarrow> sum g (h ` A) = sum (g \<circ> h) A"
-  by (cases "finite A") (auto elim: finite_induct)
+proof -
+  assume inj: "inj_on h A"
+  have "inj_on h A \<longrightarrow> sum g (h ` A) = sum (g \<circ> h) A" if "finite A"
+    using that by (induct rule: finite_induct) (auto simp: inj_on_insert)
+  with inj show "sum g (h ` A) = sum (g \<circ> h) A" by (metis finite_imageD sum_infinite)
+qed
 
 lemma sum_distrib: "sum (\<lambda>x. g x + h x) A = sum g A + sum h A"
-  by (cases "finite A") (auto elim: finite_induct simp: add_ac)
+proof (cases "finite A")
+  case True
+  then show ?thesis
+    by (induct rule: finite_induct) (simp_all add: add_ac)
+next
+  case False
+  then show ?thesis by simp
+qed
 
 lemma sum_negf: "sum (\<lambda>x. - f x) A = - sum (f::'b \<Rightarrow> 'a::ab_group_add) A"
-  by (cases "finite A") (auto elim: finite_induct)
+proof (cases "finite A")
+  case True
+  then show ?thesis
+    by (induct rule: finite_induct) (simp_all add: minus_add_distrib)
+next
+  case False
+  then show ?thesis by simp
+qed
 
 lemma sum_subtractf: "sum (\<lambda>x. f x - g x) A = sum f A - sum (g::'b \<Rightarrow> 'a::ab_group_add) A"
-  by (cases "finite A") (auto elim: finite_induct)
+proof (cases "finite A")
+  case True
+  then show ?thesis
+    by (induct rule: finite_induct) (simp_all add: algebra_simps)
+next
+  case False
+  then show ?thesis by simp
+qed
 
 lemma sum_distrib_left: "r * sum f A = sum (\<lambda>n. r * (f n::'a::semiring_0)) A"
-  by (cases "finite A") (auto elim: finite_induct simp: distrib_left)
+proof (cases "finite A")
+  case True
+  then show ?thesis
+    by (induct rule: finite_induct) (simp_all add: distrib_left)
+next
+  case False
+  then show ?thesis by simp
+qed
 
 lemma sum_distrib_right: "sum f A * r = sum (\<lambda>n. (f n::'a::semiring_0) * r) A"
-  by (cases "finite A") (auto elim: finite_induct simp: distrib_right)
+proof (cases "finite A")
+  case True
+  then show ?thesis
+    by (induct rule: finite_induct) (simp_all add: distrib_right)
+next
+  case False
+  then show ?thesis by simp
+qed
 
 lemma sum_constant [simp]: "sum (\<lambda>x. y) A = of_nat (card A) * (y::'a::semiring_1)"
-  by (cases "finite A") (auto elim: finite_induct simp: distrib_right)
+proof (cases "finite A")
+  case True
+  then show ?thesis
+    by (induct rule: finite_induct) (simp_all add: distrib_right)
+next
+  case False
+  then show ?thesis by simp
+qed
 
 lemma sum_mono: "(\<And>i. i \<in> K \<Longrightarrow> f i \<le> (g i::'a::ordered_comm_monoid_add)) \<Longrightarrow> sum f K \<le> sum g K"
-  by (cases "finite K") (auto elim: finite_induct intro: add_mono)
+proof -
+  assume asm: "\<And>i. i \<in> K \<Longrightarrow> f i \<le> g i"
+  have "(\<forall>i\<in>K. f i \<le> g i) \<longrightarrow> sum f K \<le> sum g K" if "finite K"
+    using that by (induct rule: finite_induct) (simp_all add: add_mono)
+  with asm show "sum f K \<le> sum g K" by (cases "finite K") simp_all
+qed
 
 lemma sum_nonneg: "(\<And>x. x \<in> A \<Longrightarrow> 0 \<le> (f x::'a::ordered_comm_monoid_add)) \<Longrightarrow> 0 \<le> sum f A"
-  by (cases "finite A") (auto elim: finite_induct)
+proof -
+  assume asm: "\<And>x. x \<in> A \<Longrightarrow> 0 \<le> f x"
+  have "(\<forall>x\<in>A. 0 \<le> f x) \<longrightarrow> 0 \<le> sum f A" if "finite A"
+    using that by (induct rule: finite_induct) (simp_all add: add_nonneg_nonneg)
+  with asm show "0 \<le> sum f A" by (cases "finite A") simp_all
+qed
 
 lemma sum_swap: "sum (\<lambda>i. sum (g i) B) A = sum (\<lambda>j. sum (\<lambda>i. g i j) A) B"
-  by (cases "finite A") (auto elim: finite_induct simp: sum_distrib)
+proof (cases "finite A")
+  case True
+  then show ?thesis
+    by (induct rule: finite_induct) (simp_all add: sum_distrib sum_neutral)
+next
+  case False
+  then show ?thesis by (simp add: sum_neutral)
+qed
 
 lemma sum_cartesian_product: "sum (\<lambda>x. sum (g x) B) A = sum (\<lambda>(x, y). g x y) (A \<times> B)"
   by (cases "finite A") (auto elim: finite_induct)
@@ -74,7 +167,14 @@ lemma sum_eq_0_iff [simp]: "finite F \<Longrightarrow> (sum f F = 0) = (\<forall
   by (induct rule: finite_induct) auto
 
 lemma sum_Suc: "sum (\<lambda>x. Suc (f x)) A = sum f A + card A"
-  by (cases "finite A") (auto elim: finite_induct)
+proof (cases "finite A")
+  case True
+  then show ?thesis
+    by (induct rule: finite_induct) (simp_all add: add_assoc)
+next
+  case False
+  then show ?thesis by simp
+qed
 
 lemma card_eq_sum: "card A = sum (\<lambda>x. 1) A"
   by (cases "finite A") (auto elim: finite_induct)
@@ -92,28 +192,73 @@ lemma prod_insert [simp]: "finite A \<Longrightarrow> x \<notin> A \<Longrightar
   by (simp add: prod_def fold_insert comp_fun_commute_def fun_eq_iff mult_left_commute)
 
 lemma prod_cong: "A = B \<Longrightarrow> (\<And>x. x \<in> B \<Longrightarrow> g x = h x) \<Longrightarrow> prod g A = prod h B"
-  by (cases "finite B") (auto elim: finite_induct)
+proof -
+  assume eq: "A = B" and asm: "\<And>x. x \<in> B \<Longrightarrow> g x = h x"
+  have "(\<forall>x\<in>B. g x = h x) \<longrightarrow> prod g B = prod h B" if "finite B"
+    using that by (induct rule: finite_induct) simp_all
+  with asm have "prod g B = prod h B" by (cases "finite B") simp_all
+  with eq show "prod g A = prod h B" by simp
+qed
 
 lemma prod_union_disjoint: "finite A \<Longrightarrow> finite B \<Longrightarrow> A \<inter> B = {} \<Longrightarrow> prod g (A \<union> B) = prod g A * prod g B"
-  by (induct rule: finite_induct) (auto simp: mult_assoc)
+proof (induct rule: finite_induct)
+  show "finite B \<Longrightarrow> {} \<inter> B = {} \<Longrightarrow> prod g ({} \<union> B) = prod g {} * prod g B" by simp
+next
+  fix x F assume F: "finite F" "x \<notin> F" and IH: "finite B \<Longrightarrow> F \<inter> B = {} \<Longrightarrow> prod g (F \<union> B) = prod g F * prod g B"
+    and B: "finite B" "insert x F \<inter> B = {}"
+  from B have x: "x \<notin> B" "F \<inter> B = {}" by auto
+  with F B IH show "prod g (insert x F \<union> B) = prod g (insert x F) * prod g B" by (simp add: mult_assoc)
+qed
 
 lemma prod_distrib: "prod (\<lambda>x. g x * h x) A = prod g A * prod h A"
-  by (cases "finite A") (auto elim: finite_induct simp: mult_ac)
+proof (cases "finite A")
+  case True
+  then show ?thesis
+    by (induct rule: finite_induct) (simp_all add: mult_ac)
+next
+  case False
+  then show ?thesis by simp
+qed
 
 lemma prod_constant [simp]: "prod (\<lambda>x. y) A = y ^ card A"
-  by (cases "finite A") (auto elim: finite_induct)
+proof (cases "finite A")
+  case True
+  then show ?thesis
+    by (induct rule: finite_induct) (simp_all)
+next
+  case False
+  then show ?thesis by simp
+qed
 
 lemma prod_zero_iff [simp]: "finite A \<Longrightarrow> (prod f A = 0) = (\<exists>a\<in>A. f a = (0::'a::semidom))"
   by (induct rule: finite_induct) auto
 
 lemma dvd_prod_eqI: "finite A \<Longrightarrow> a \<in> A \<Longrightarrow> b = f a \<Longrightarrow> b dvd prod f A"
-  by (induct rule: finite_induct) auto
+proof -
+  assume fin: "finite A" and a: "a \<in> A" and b: "b = f a"
+  then have "prod f A = f a * prod f (A - {a})" by (metis prod_insert finite_Diff insert_Diff Diff_iff singletonI)
+  with b show "b dvd prod f A" by (metis dvdI)
+qed
 
 lemma of_nat_sum [simp]: "of_nat (sum f A) = sum (\<lambda>x. of_nat (f x)) A"
-  by (cases "finite A") (auto elim: finite_induct)
+proof (cases "finite A")
+  case True
+  then show ?thesis
+    by (induct rule: finite_induct) (simp_all)
+next
+  case False
+  then show ?thesis by simp
+qed
 
 lemma of_nat_prod [simp]: "of_nat (prod f A) = prod (\<lambda>x. of_nat (f x)::'a::comm_semiring_1) A"
-  by (cases "finite A") (auto elim: finite_induct)
+proof (cases "finite A")
+  case True
+  then show ?thesis
+    by (induct rule: finite_induct) (simp_all)
+next
+  case False
+  then show ?thesis by simp
+qed
 
 text \<open>The names that they had before 2016.\<close>
 

@@ -67,17 +67,20 @@ lemma rtranclp_rtrancl_eq: "(\<lambda>x y. (x, y) \<in> r)\<^sup>*\<^sup>* = (\<
 lemma r_into_rtrancl [intro]: "p \<in> r \<Longrightarrow> p \<in> r\<^sup>*"
   by (cases p) (auto simp: rtrancl_def)
 
-lemma rtrancl_induct: "(a, b) \<in> r\<^sup>* \<Longrightarrow> P a \<Longrightarrow> (\<And>y z. (a, y) \<in> r\<^sup>* \<Longrightarrow> (y, z) \<in> r \<Longrightarrow> P y \<Longrightarrow> P z) \<Longrightarrow> P b"
-  by (auto simp: rtrancl_def elim: rtranclp.induct)
-
 lemma rtranclp_induct: "rtranclp r a b \<Longrightarrow> P a \<Longrightarrow> (\<And>y z. rtranclp r a y \<Longrightarrow> r y z \<Longrightarrow> P y \<Longrightarrow> P z) \<Longrightarrow> P b"
   by (induct rule: rtranclp.induct) auto
 
+lemma rtrancl_induct: "(a, b) \<in> r\<^sup>* \<Longrightarrow> P a \<Longrightarrow> (\<And>y z. (a, y) \<in> r\<^sup>* \<Longrightarrow> (y, z) \<in> r \<Longrightarrow> P y \<Longrightarrow> P z) \<Longrightarrow> P b"
+  using rtranclp_induct [of "\<lambda>x y. (x, y) \<in> r" a b P] by (auto simp: rtrancl_def)
+
 lemma rtranclE: "(a, b) \<in> r\<^sup>* \<Longrightarrow> (a = b \<Longrightarrow> thesis) \<Longrightarrow> (\<And>y. (a, y) \<in> r\<^sup>* \<Longrightarrow> (y, b) \<in> r \<Longrightarrow> thesis) \<Longrightarrow> thesis"
-  by (auto simp: rtrancl_def elim: rtranclp.cases)
+  using rtranclp.cases [of "\<lambda>x y. (x, y) \<in> r" a b thesis] by (auto simp: rtrancl_def)
 
 lemma rtrancl_trans: "(x, y) \<in> r\<^sup>* \<Longrightarrow> (y, z) \<in> r\<^sup>* \<Longrightarrow> (x, z) \<in> r\<^sup>*"
-  by (erule rtrancl_induct) (auto intro: rtrancl_into_rtrancl)
+proof -
+  assume xy: "(x, y) \<in> r\<^sup>*" and yz: "(y, z) \<in> r\<^sup>*"
+  from yz xy show "(x, z) \<in> r\<^sup>*" by (induct rule: rtrancl_induct) (auto intro: rtrancl_into_rtrancl)
+qed
 
 lemma rtranclp_trans: "rtranclp r x y \<Longrightarrow> rtranclp r y z \<Longrightarrow> rtranclp r x z"
   by (erule rtranclp_induct) auto
@@ -89,10 +92,19 @@ lemma refl_rtrancl: "refl (r\<^sup>*)"
   by (simp add: refl_on_def)
 
 lemma rtrancl_mono: "r \<subseteq> s \<Longrightarrow> r\<^sup>* \<subseteq> s\<^sup>*"
-  by (auto elim: rtrancl_induct intro: rtrancl_into_rtrancl)
+proof -
+  assume sub: "r \<subseteq> s"
+  have "(x, y) \<in> s\<^sup>*" if "(x, y) \<in> r\<^sup>*" for x y
+    using that sub by (induct rule: rtrancl_induct) (auto intro: rtrancl_into_rtrancl)
+  then show "r\<^sup>* \<subseteq> s\<^sup>*" by auto
+qed
 
 lemma rtrancl_idemp [simp]: "(r\<^sup>*)\<^sup>* = r\<^sup>*"
-  by (auto elim: rtrancl_induct intro: rtrancl_trans)
+proof -
+  have "(x, y) \<in> r\<^sup>*" if "(x, y) \<in> (r\<^sup>*)\<^sup>*" for x y
+    using that by (induct rule: rtrancl_induct) (auto intro: rtrancl_trans)
+  then show ?thesis by (auto intro: r_into_rtrancl)
+qed
 
 lemma rtrancl_idemp_self_comp [simp]: "R\<^sup>* O R\<^sup>* = R\<^sup>*"
   by (auto intro: rtrancl_trans)
@@ -101,13 +113,28 @@ lemma rtrancl_subset_rtrancl: "r \<subseteq> s\<^sup>* \<Longrightarrow> r\<^sup
   by (metis rtrancl_idemp rtrancl_mono)
 
 lemma rtrancl_empty [simp]: "{}\<^sup>* = Id"
-  by (auto elim: rtrancl_induct)
+proof -
+  have "x = y" if "(x, y) \<in> {}\<^sup>*" for x y :: 'a
+    using that by (induct rule: rtrancl_induct) auto
+  then show ?thesis by auto
+qed
 
 lemma rtrancl_reflcl [simp]: "(R\<^sup>=)\<^sup>* = R\<^sup>*"
-  by (auto elim: rtrancl_induct intro: rtrancl_into_rtrancl)
+proof -
+  have "(x, y) \<in> R\<^sup>*" if "(x, y) \<in> (R\<^sup>=)\<^sup>*" for x y
+    using that by (induct rule: rtrancl_induct) (auto intro: rtrancl_into_rtrancl)
+  moreover have "R\<^sup>* \<subseteq> (R\<^sup>=)\<^sup>*" by (rule rtrancl_mono) blast
+  ultimately show ?thesis by auto
+qed
 
 lemma rtrancl_Un_rtrancl: "(R\<^sup>* \<union> S\<^sup>*)\<^sup>* = (R \<union> S)\<^sup>*"
-  by (auto elim: rtrancl_induct intro: rtrancl_trans)
+proof -
+  have "R \<union> S \<subseteq> R\<^sup>* \<union> S\<^sup>*" by auto
+  then have "(R \<union> S)\<^sup>* \<subseteq> (R\<^sup>* \<union> S\<^sup>*)\<^sup>*" by (rule rtrancl_mono)
+  moreover have "R\<^sup>* \<subseteq> (R \<union> S)\<^sup>*" "S\<^sup>* \<subseteq> (R \<union> S)\<^sup>*" by (auto intro!: rtrancl_mono)
+  then have "(R\<^sup>* \<union> S\<^sup>*)\<^sup>* \<subseteq> (R \<union> S)\<^sup>*" by (metis Un_least rtrancl_subset_rtrancl)
+  ultimately show ?thesis by blast
+qed
 
 lemma rtrancl_Un_subset: "R\<^sup>* \<union> S\<^sup>* \<subseteq> (R \<union> S)\<^sup>*"
   by (simp add: rtrancl_mono)
@@ -116,22 +143,63 @@ lemma converse_rtrancl_into_rtrancl: "(a, b) \<in> r \<Longrightarrow> (b, c) \<
   by (metis r_into_rtrancl rtrancl_trans)
 
 lemma converse_rtrancl_induct: "(a, b) \<in> r\<^sup>* \<Longrightarrow> P b \<Longrightarrow> (\<And>y z. (y, z) \<in> r \<Longrightarrow> (z, b) \<in> r\<^sup>* \<Longrightarrow> P z \<Longrightarrow> P y) \<Longrightarrow> P a"
-  by (induct rule: rtrancl_induct) auto
+proof -
+  assume ab: "(a, b) \<in> r\<^sup>*" and base: "P b"
+    and step: "\<And>y z. (y, z) \<in> r \<Longrightarrow> (z, b) \<in> r\<^sup>* \<Longrightarrow> P z \<Longrightarrow> P y"
+  have "(u, b) \<in> r\<^sup>* \<longrightarrow> P u \<longrightarrow> P a" if "(a, u) \<in> r\<^sup>*" for u
+    using that
+  proof (induct rule: rtrancl_induct)
+    show "(a, b) \<in> r\<^sup>* \<longrightarrow> P a \<longrightarrow> P a" by blast
+  next
+    fix y z assume "(y, z) \<in> r" "(y, b) \<in> r\<^sup>* \<longrightarrow> P y \<longrightarrow> P a"
+    then show "(z, b) \<in> r\<^sup>* \<longrightarrow> P z \<longrightarrow> P a" by (metis step converse_rtrancl_into_rtrancl)
+  qed
+  with ab base show "P a" by (metis rtrancl_refl)
+qed
 
 lemma converse_rtranclE: "(x, z) \<in> r\<^sup>* \<Longrightarrow> (x = z \<Longrightarrow> P) \<Longrightarrow> (\<And>y. (x, y) \<in> r \<Longrightarrow> (y, z) \<in> r\<^sup>* \<Longrightarrow> P) \<Longrightarrow> P"
   by (induct rule: converse_rtrancl_induct) auto
 
 lemma converse_rtranclpE: "rtranclp r x z \<Longrightarrow> (x = z \<Longrightarrow> P) \<Longrightarrow> (\<And>y. r x y \<Longrightarrow> rtranclp r y z \<Longrightarrow> P) \<Longrightarrow> P"
-  by (induct rule: rtranclp_induct) auto
+proof -
+  assume xz: "rtranclp r x z" and eq: "x = z \<Longrightarrow> P" and step: "\<And>y. r x y \<Longrightarrow> rtranclp r y z \<Longrightarrow> P"
+  from xz have "x = z \<or> (\<exists>y. r x y \<and> rtranclp r y z)"
+  proof (induct rule: rtranclp_induct)
+    show "x = x \<or> (\<exists>y. r x y \<and> rtranclp r y x)" by simp
+  next
+    fix u v assume "r u v" "x = u \<or> (\<exists>y. r x y \<and> rtranclp r y u)"
+    then show "x = v \<or> (\<exists>y. r x y \<and> rtranclp r y v)" by (metis rtranclp.intros)
+  qed
+  with eq step show P by blast
+qed
 
 lemma rtrancl_converse: "(r\<inverse>)\<^sup>* = (r\<^sup>*)\<inverse>"
-  by (auto elim: rtrancl_induct converse_rtrancl_induct intro: rtrancl_into_rtrancl)
+proof -
+  have one: "(y, x) \<in> s\<^sup>*" if "(x, y) \<in> (s\<inverse>)\<^sup>*" for x y and s :: "('a \<times> 'a) set"
+    using that by (induct rule: rtrancl_induct) (auto intro: converse_rtrancl_into_rtrancl)
+  from one [of _ _ r] one [of _ _ "r\<inverse>"] show ?thesis by auto
+qed
 
 lemma rtranclp_converseI: "rtranclp r y x \<Longrightarrow> rtranclp (conversep r) x y"
-  by (induct rule: rtranclp_induct) (auto intro: rtranclp_trans)
+proof (induct rule: rtranclp_induct)
+  show "rtranclp (conversep r) y y" by simp
+next
+  fix u v assume "r u v" "rtranclp (conversep r) u y"
+  then show "rtranclp (conversep r) v y" by (metis conversep_iff rtranclp.intros rtranclp_trans)
+qed
 
 lemma single_valued_confluent: "single_valued r \<Longrightarrow> (x, y) \<in> r\<^sup>* \<Longrightarrow> (x, z) \<in> r\<^sup>* \<Longrightarrow> (y, z) \<in> r\<^sup>* \<or> (z, y) \<in> r\<^sup>*"
-  by (induct rule: rtrancl_induct) (auto elim: converse_rtranclE dest: single_valuedD)
+proof -
+  assume sv: "single_valued r" and xy: "(x, y) \<in> r\<^sup>*" and xz: "(x, z) \<in> r\<^sup>*"
+  from xy show "(y, z) \<in> r\<^sup>* \<or> (z, y) \<in> r\<^sup>*"
+  proof (induct rule: rtrancl_induct)
+    show "(x, z) \<in> r\<^sup>* \<or> (z, x) \<in> r\<^sup>*" using xz by blast
+  next
+    fix u v assume uv: "(u, v) \<in> r" and "(u, z) \<in> r\<^sup>* \<or> (z, u) \<in> r\<^sup>*"
+    then show "(v, z) \<in> r\<^sup>* \<or> (z, v) \<in> r\<^sup>*"
+      by (metis sv converse_rtranclE single_valuedD rtrancl_into_rtrancl r_into_rtrancl)
+  qed
+qed
 
 subsection \<open>Transitive closure\<close>
 
@@ -147,23 +215,26 @@ lemma trancl_into_trancl: "(a, b) \<in> r\<^sup>+ \<Longrightarrow> (b, c) \<in>
 lemma tranclp_trancl_eq: "(\<lambda>x y. (x, y) \<in> r)\<^sup>+\<^sup>+ = (\<lambda>x y. (x, y) \<in> r\<^sup>+)"
   by (simp add: trancl_def)
 
-lemma trancl_induct: "(a, b) \<in> r\<^sup>+ \<Longrightarrow> (\<And>y. (a, y) \<in> r \<Longrightarrow> P y) \<Longrightarrow> (\<And>y z. (a, y) \<in> r\<^sup>+ \<Longrightarrow> (y, z) \<in> r \<Longrightarrow> P y \<Longrightarrow> P z) \<Longrightarrow> P b"
-  by (auto simp: trancl_def elim: tranclp.induct)
-
 lemma tranclp_induct: "tranclp r a b \<Longrightarrow> (\<And>y. r a y \<Longrightarrow> P y) \<Longrightarrow> (\<And>y z. tranclp r a y \<Longrightarrow> r y z \<Longrightarrow> P y \<Longrightarrow> P z) \<Longrightarrow> P b"
   by (induct rule: tranclp.induct) auto
 
+lemma trancl_induct: "(a, b) \<in> r\<^sup>+ \<Longrightarrow> (\<And>y. (a, y) \<in> r \<Longrightarrow> P y) \<Longrightarrow> (\<And>y z. (a, y) \<in> r\<^sup>+ \<Longrightarrow> (y, z) \<in> r \<Longrightarrow> P y \<Longrightarrow> P z) \<Longrightarrow> P b"
+  using tranclp_induct [of "\<lambda>x y. (x, y) \<in> r" a b P] by (auto simp: trancl_def)
+
 lemma tranclE: "(a, b) \<in> r\<^sup>+ \<Longrightarrow> ((a, b) \<in> r \<Longrightarrow> P) \<Longrightarrow> (\<And>c. (a, c) \<in> r\<^sup>+ \<Longrightarrow> (c, b) \<in> r \<Longrightarrow> P) \<Longrightarrow> P"
-  by (auto simp: trancl_def elim: tranclp.cases)
+  using tranclp.cases [of "\<lambda>x y. (x, y) \<in> r" a b P] by (auto simp: trancl_def)
 
 lemma trancl_trans: "(x, y) \<in> r\<^sup>+ \<Longrightarrow> (y, z) \<in> r\<^sup>+ \<Longrightarrow> (x, z) \<in> r\<^sup>+"
-  by (erule trancl_induct) (auto intro: trancl_into_trancl)
+proof -
+  assume xy: "(x, y) \<in> r\<^sup>+" and yz: "(y, z) \<in> r\<^sup>+"
+  from yz xy show "(x, z) \<in> r\<^sup>+" by (induct rule: trancl_induct) (auto intro: trancl_into_trancl)
+qed
 
 lemma trans_trancl [simp]: "trans (r\<^sup>+)"
   by (rule transI) (rule trancl_trans)
 
 lemma trancl_into_rtrancl: "(a, b) \<in> r\<^sup>+ \<Longrightarrow> (a, b) \<in> r\<^sup>*"
-  by (erule trancl_induct) (auto intro: rtrancl_into_rtrancl)
+  by (induct rule: trancl_induct) (auto intro: rtrancl_into_rtrancl)
 
 lemma tranclp_into_rtranclp: "tranclp r a b \<Longrightarrow> rtranclp r a b"
   by (erule tranclp_induct) auto
@@ -181,13 +252,31 @@ lemma trancl_rtrancl_trancl: "(a, b) \<in> r\<^sup>+ \<Longrightarrow> (b, c) \<
   by (metis rtranclE rtrancl_into_trancl1 trancl_into_rtrancl rtrancl_trans)
 
 lemma trancl_id [simp]: "trans r \<Longrightarrow> r\<^sup>+ = r"
-  by (auto elim: trancl_induct dest: transD)
+proof -
+  assume tr: "trans r"
+  have "(x, y) \<in> r" if "(x, y) \<in> r\<^sup>+" for x y
+    using that by (induct rule: trancl_induct) (auto intro: transD [OF tr])
+  then show "r\<^sup>+ = r" by (auto intro: r_into_trancl)
+qed
 
 lemma trancl_mono: "p \<in> r\<^sup>+ \<Longrightarrow> r \<subseteq> s \<Longrightarrow> p \<in> s\<^sup>+"
-  by (cases p) (auto elim: trancl_induct intro: trancl_into_trancl)
+proof -
+  assume p: "p \<in> r\<^sup>+" and sub: "r \<subseteq> s"
+  obtain a b where ab: "p = (a, b)" by (metis surj_pair)
+  from p ab have "(a, b) \<in> r\<^sup>+" by simp
+  then have "(a, b) \<in> s\<^sup>+"
+  proof (induct rule: trancl_induct)
+    fix y assume "(a, y) \<in> r"
+    with sub show "(a, y) \<in> s\<^sup>+" by blast
+  next
+    fix y z assume "(y, z) \<in> r" "(a, y) \<in> s\<^sup>+"
+    with sub show "(a, z) \<in> s\<^sup>+" by (blast intro: trancl_into_trancl)
+  qed
+  with ab show "p \<in> s\<^sup>+" by simp
+qed
 
 lemma rtrancl_eq_or_trancl: "((x, y) \<in> R\<^sup>*) = (x = y \<or> x \<noteq> y \<and> (x, y) \<in> R\<^sup>+)"
-  by (auto elim: rtranclE intro: rtrancl_into_trancl1 trancl_into_rtrancl)
+  by (metis rtranclE rtrancl_into_trancl1 trancl_into_rtrancl rtrancl_refl)
 
 lemma rtranclpD: "rtranclp R a b \<Longrightarrow> a = b \<or> a \<noteq> b \<and> tranclp R a b"
   by (induct rule: rtranclp_induct) auto
@@ -199,10 +288,21 @@ lemma reflclp_tranclp [simp]: "(tranclp r)\<^sup>=\<^sup>= = rtranclp r"
   by (auto simp: fun_eq_iff sup_bool_def intro: tranclp_into_rtranclp dest: rtranclpD)
 
 lemma trancl_reflcl [simp]: "(r\<^sup>=)\<^sup>+ = r\<^sup>*"
-  by (auto elim: trancl_induct intro: rtrancl_into_rtrancl)
+proof -
+  have "(x, y) \<in> r\<^sup>*" if "(x, y) \<in> (r\<^sup>=)\<^sup>+" for x y
+    using that by (induct rule: trancl_induct) (auto intro: rtrancl_into_rtrancl)
+  moreover have "(x, y) \<in> (r\<^sup>=)\<^sup>+" if "(x, y) \<in> r\<^sup>*" for x y
+    using that by (induct rule: rtrancl_induct) (auto intro: trancl_into_trancl)
+  ultimately show ?thesis by auto
+qed
 
 lemma trancl_rtrancl_absorb [simp]: "(R\<^sup>+)\<^sup>* = R\<^sup>*"
-  by (auto elim: rtrancl_induct intro: rtrancl_trans trancl_into_rtrancl)
+proof -
+  have "(x, y) \<in> R\<^sup>*" if "(x, y) \<in> (R\<^sup>+)\<^sup>*" for x y
+    using that by (induct rule: rtrancl_induct) (auto intro: rtrancl_trans trancl_into_rtrancl)
+  moreover have "R\<^sup>* \<subseteq> (R\<^sup>+)\<^sup>*" by (rule rtrancl_mono) blast
+  ultimately show ?thesis by auto
+qed
 
 lemma rtrancl_trancl_absorb [simp]: "(R\<^sup>*)\<^sup>+ = R\<^sup>*"
   by (simp add: trans_rtrancl)
@@ -211,10 +311,27 @@ lemma trancl_empty [simp]: "{}\<^sup>+ = {}"
   by (auto elim: trancl_induct)
 
 lemma trancl_converse: "(r\<inverse>)\<^sup>+ = (r\<^sup>+)\<inverse>"
-  by (auto elim: trancl_induct)
+proof -
+  have one: "(y, x) \<in> s\<^sup>+" if "(x, y) \<in> (s\<inverse>)\<^sup>+" for x y and s :: "('a \<times> 'a) set"
+    using that by (induct rule: trancl_induct) (auto intro: r_into_trancl trancl_trans)
+  from one [of _ _ r] one [of _ _ "r\<inverse>"] show ?thesis by auto
+qed
 
 lemma tranclp_converseI: "conversep (tranclp r) x y \<Longrightarrow> tranclp (conversep r) x y"
-  by (auto elim: tranclp_induct)
+proof -
+  have "tranclp (conversep r) v y" if "tranclp r y v" for v
+    using that
+  proof (induct rule: tranclp_induct)
+    fix u assume "r y u"
+    then show "tranclp (conversep r) u y" by (simp add: tranclp.intros(1))
+  next
+    fix u v assume "tranclp r y u" "r u v" and IH: "tranclp (conversep r) u y"
+    from IH have "conversep r v u \<longrightarrow> tranclp (conversep r) v y"
+      by (induct rule: tranclp_induct) (metis tranclp.intros)+
+    with \<open>r u v\<close> show "tranclp (conversep r) v y" by simp
+  qed
+  then show "conversep (tranclp r) x y \<Longrightarrow> tranclp (conversep r) x y" by simp
+qed
 
 lemma converse_tranclp_induct: "tranclp r a b \<Longrightarrow> (\<And>y. r y b \<Longrightarrow> P y) \<Longrightarrow> (\<And>y z. r y z \<Longrightarrow> tranclp r z b \<Longrightarrow> P z \<Longrightarrow> P y) \<Longrightarrow> P a"
   by (induct rule: tranclp_induct) auto
@@ -226,16 +343,37 @@ lemma trancl_unfold: "r\<^sup>+ = r \<union> r\<^sup>+ O r"
   by (auto elim: tranclE intro: trancl_into_trancl)
 
 lemma rtrancl_unfold: "r\<^sup>* = Id \<union> r\<^sup>* O r"
-  by (auto elim: rtranclE intro: rtrancl_into_rtrancl)
+proof -
+  have "(x, y) \<in> r\<^sup>* \<longleftrightarrow> (x, y) \<in> Id \<union> r\<^sup>* O r" for x y
+    by (metis rtranclE IdI IdE UnI1 UnI2 UnE relcomp_iff rtrancl_into_rtrancl rtrancl_refl pair_in_Id_conv)
+  then show ?thesis by (metis subrelI subset_antisym)
+qed
 
 lemma trancl_domain [simp]: "Domain (r\<^sup>+) = Domain r"
-  by (auto simp: Domain_def elim: trancl_induct)
+proof -
+  have "x \<in> Domain r" if "(x, y) \<in> r\<^sup>+" for x y
+    using that by (induct rule: trancl_induct) (auto simp: Domain_iff)
+  then have "Domain (r\<^sup>+) \<subseteq> Domain r" by (metis DomainE subsetI)
+  moreover have "Domain r \<subseteq> Domain (r\<^sup>+)" by (metis DomainE DomainI r_into_trancl subsetI)
+  ultimately show ?thesis by blast
+qed
 
 lemma trancl_range [simp]: "Range (r\<^sup>+) = Range r"
   by (auto simp: Range_def elim: tranclE)
 
 lemma finite_trancl [simp]: "finite (r\<^sup>+) = finite r"
-  by (auto intro: finite_subset)
+proof
+  assume "finite (r\<^sup>+)"
+  moreover have "r \<subseteq> r\<^sup>+" by (auto intro: r_into_trancl)
+  ultimately show "finite r" by (metis finite_subset)
+next
+  assume "finite r"
+  then have "finite (Domain r \<times> Range r)" by (simp add: finite_Domain finite_Range)
+  moreover have "(x, y) \<in> Domain r \<times> Range r" if "(x, y) \<in> r\<^sup>+" for x y
+    using that by (metis DomainI RangeI SigmaI trancl_domain trancl_range)
+  then have "r\<^sup>+ \<subseteq> Domain r \<times> Range r" by (metis subrelI)
+  ultimately show "finite (r\<^sup>+)" by (metis finite_subset)
+qed
 
 subsection \<open>Powers of relations\<close>
 
@@ -301,13 +439,44 @@ lemma relpow_commute: "(R::('a \<times> 'a) set) O R ^^ n = R ^^ n O R"
   by (induct n) (simp_all add: O_assoc [symmetric])
 
 lemma rtrancl_is_UN_relpow: "(R::('a \<times> 'a) set)\<^sup>* = (\<Union>n. R ^^ n)"
-  by (auto elim: rtrancl_induct intro: relpow_Suc_I)
+proof -
+  have "\<exists>n. (x, y) \<in> R ^^ n" if "(x, y) \<in> R\<^sup>*" for x y
+    using that
+  proof (induct rule: rtrancl_induct)
+    show "\<exists>n. (x, x) \<in> R ^^ n" by (metis relpow_0_I)
+  next
+    fix u v assume "(u, v) \<in> R" "\<exists>n. (x, u) \<in> R ^^ n"
+    then show "\<exists>n. (x, v) \<in> R ^^ n" by (metis relpow_Suc_I)
+  qed
+  moreover have "(x, y) \<in> R\<^sup>*" if "(x, y) \<in> R ^^ n" for x y n
+    using that by (induct n arbitrary: y) (auto intro: rtrancl_into_rtrancl)
+  ultimately show ?thesis by auto
+qed
 
 lemma rtrancl_power: "(p \<in> R\<^sup>*) = (\<exists>n. p \<in> R ^^ n)"
   by (simp add: rtrancl_is_UN_relpow)
 
 lemma trancl_power: "(p \<in> R\<^sup>+) = (\<exists>n>0. p \<in> R ^^ n)"
-  by (cases p) (auto elim: trancl_induct)
+proof -
+  obtain a b where p: "p = (a, b)" by (metis surj_pair)
+  have "\<exists>n>0. (a, b) \<in> R ^^ n" if "(a, b) \<in> R\<^sup>+"
+    using that
+  proof (induct rule: trancl_induct)
+    fix y assume "(a, y) \<in> R"
+    then have "(a, y) \<in> R ^^ Suc 0" by auto
+    then show "\<exists>n>0. (a, y) \<in> R ^^ n" by (metis zero_less_Suc)
+  next
+    fix u v assume "(u, v) \<in> R" "\<exists>n>0. (a, u) \<in> R ^^ n"
+    then show "\<exists>n>0. (a, v) \<in> R ^^ n" by (metis relpow_Suc_I zero_less_Suc)
+  qed
+  moreover have "(a, b) \<in> R\<^sup>+" if n: "0 < n" "(a, b) \<in> R ^^ n" for n
+  proof -
+    from n obtain m where "n = Suc m" by (metis gr0_conv_Suc)
+    with n obtain c where "(a, c) \<in> R ^^ m" "(c, b) \<in> R" by auto
+    then show ?thesis by (metis rtrancl_power rtrancl_into_trancl1)
+  qed
+  ultimately show ?thesis unfolding p by blast
+qed
 
 lemma rtrancl_imp_relpow: "p \<in> R\<^sup>* \<Longrightarrow> \<exists>n. p \<in> R ^^ n"
   by (simp add: rtrancl_power)
@@ -326,13 +495,46 @@ lemma acyclicI: "\<forall>x. (x, x) \<notin> r\<^sup>+ \<Longrightarrow> acyclic
   by (simp add: acyclic_def)
 
 lemma acyclic_insert [iff]: "acyclic (insert (y, x) r) = (acyclic r \<and> (x, y) \<notin> r\<^sup>*)"
-  by (auto simp: acyclic_def)
+proof -
+  let ?s = "insert (y, x) r"
+  have sub: "r\<^sup>* \<subseteq> ?s\<^sup>*" by (rule rtrancl_mono) blast
+  have one: "acyclic r \<and> (x, y) \<notin> r\<^sup>*" if ac: "acyclic ?s"
+  proof -
+    have "acyclic r" unfolding acyclic_def by (metis ac acyclic_def subset_insertI trancl_mono)
+    moreover have "(x, y) \<notin> r\<^sup>*"
+    proof
+      assume "(x, y) \<in> r\<^sup>*"
+      with sub have "(x, y) \<in> ?s\<^sup>*" by blast
+      then have "(x, x) \<in> ?s\<^sup>+" by (metis insertI1 rtrancl_into_trancl1)
+      with ac show False by (simp add: acyclic_def)
+    qed
+    ultimately show ?thesis by blast
+  qed
+  have path: "(a, b) \<in> r\<^sup>+ \<or> (a, y) \<in> r\<^sup>* \<and> (x, b) \<in> r\<^sup>*" if "(a, b) \<in> ?s\<^sup>+" for a b
+    using that
+  proof (induct rule: trancl_induct)
+    fix u assume "(a, u) \<in> ?s"
+    then show "(a, u) \<in> r\<^sup>+ \<or> (a, y) \<in> r\<^sup>* \<and> (x, u) \<in> r\<^sup>*" by auto
+  next
+    fix u v assume "(u, v) \<in> ?s" "(a, u) \<in> r\<^sup>+ \<or> (a, y) \<in> r\<^sup>* \<and> (x, u) \<in> r\<^sup>*"
+    then show "(a, v) \<in> r\<^sup>+ \<or> (a, y) \<in> r\<^sup>* \<and> (x, v) \<in> r\<^sup>*"
+      by (metis Pair_inject insertE rtrancl_refl rtrancl_into_rtrancl trancl_into_rtrancl trancl_into_trancl)
+  qed
+  have two: "acyclic ?s" if "acyclic r" "(x, y) \<notin> r\<^sup>*"
+    unfolding acyclic_def using that path by (metis acyclic_def rtrancl_trans)
+  from one two show ?thesis by blast
+qed
 
 lemma acyclic_converse [iff]: "acyclic (r\<inverse>) = acyclic r"
   by (simp add: acyclic_def trancl_converse)
 
 lemma acyclic_impl_antisym_rtrancl: "acyclic r \<Longrightarrow> antisym (r\<^sup>*)"
-  by (auto simp: acyclic_def antisym_def)
+proof -
+  assume ac: "acyclic r"
+  have "x = y" if "(x, y) \<in> r\<^sup>*" "(y, x) \<in> r\<^sup>*" for x y
+    using that ac by (metis acyclic_def rtrancl_eq_or_trancl rtrancl_trancl_trancl)
+  then show "antisym (r\<^sup>*)" by (auto simp: antisym_def)
+qed
 
 lemma acyclic_subset: "acyclic s \<Longrightarrow> r \<subseteq> s \<Longrightarrow> acyclic r"
   by (auto simp: acyclic_def intro: trancl_mono)

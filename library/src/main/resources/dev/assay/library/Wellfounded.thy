@@ -20,7 +20,10 @@ abbreviation (input) wfp :: "('a \<Rightarrow> 'a \<Rightarrow> bool) \<Rightarr
   where "wfp \<equiv> wfP"
 
 lemma wfP_wf_eq: "wfP (\<lambda>x y. (x, y) \<in> r) = wf r"
-  by (simp add: wfP_def)
+proof -
+  have "{(x, y). (x, y) \<in> r} = r" by auto
+  then show ?thesis by (simp add: wfP_def)
+qed
 
 lemma wfUNIVI: "(\<And>P x. (\<forall>x. (\<forall>y. (y, x) \<in> r \<longrightarrow> P y) \<longrightarrow> P x) \<Longrightarrow> P x) \<Longrightarrow> wf r"
   unfolding wf_def by blast
@@ -32,7 +35,7 @@ lemma wf_induct_rule: "wf r \<Longrightarrow> (\<And>x. (\<And>y. (y, x) \<in> r
   unfolding wf_def by blast
 
 lemma wfP_induct: "wfP r \<Longrightarrow> (\<And>x. \<forall>y. r y x \<longrightarrow> P y \<Longrightarrow> P x) \<Longrightarrow> P a"
-  unfolding wfP_def wf_def by simp
+  unfolding wfP_def using wf_induct [of "{(x, y). r x y}" P a] by auto
 
 lemma wf_not_sym: "wf r \<Longrightarrow> (a, x) \<in> r \<Longrightarrow> (x, a) \<notin> r"
   by (induct a arbitrary: x rule: wf_induct_rule) blast
@@ -62,37 +65,179 @@ lemma wf_empty [iff]: "wf {}"
   by (simp add: wf_def)
 
 lemma wfP_empty [iff]: "wfP (\<lambda>x y. False)"
-  by (simp add: wfP_def)
+proof -
+  have "{(x::'a, y::'a). False} = {}" by auto
+  then show ?thesis unfolding wfP_def by (metis wf_empty)
+qed
 
 lemma wf_subset: "wf r \<Longrightarrow> p \<subseteq> r \<Longrightarrow> wf p"
   unfolding wf_eq_minimal by blast
 
 lemma wf_trancl: "wf r \<Longrightarrow> wf (r\<^sup>+)"
-  by (simp add: wf_def) (metis tranclE)
+proof -
+  assume wf: "wf r"
+  show "wf (r\<^sup>+)"
+  proof (rule wfUNIVI)
+    fix P x assume H: "\<forall>x. (\<forall>y. (y, x) \<in> r\<^sup>+ \<longrightarrow> P y) \<longrightarrow> P x"
+    define N where "N = (\<lambda>x. \<forall>y. (y, x) \<in> r\<^sup>+ \<longrightarrow> P y)"
+    have N: "N x = (\<forall>y. (y, x) \<in> r\<^sup>+ \<longrightarrow> P y)" for x by (simp add: N_def)
+    have "\<forall>x. (\<forall>z. (z, x) \<in> r \<longrightarrow> N z) \<longrightarrow> N x" by (metis N H tranclE)
+    then have "N x" using wf_induct [OF wf, of N x] by metis
+    with H N show "P x" by metis
+  qed
+qed
 
 lemma wf_converse_trancl: "wf (r\<inverse>) \<Longrightarrow> wf ((r\<^sup>+)\<inverse>)"
   by (metis trancl_converse wf_trancl)
 
 lemma wf_insert [iff]: "wf (insert (y, x) r) = (wf r \<and> (x, y) \<notin> r\<^sup>*)"
-  by (auto simp: wf_eq_minimal)
+proof
+  assume wf: "wf (insert (y, x) r)"
+  then have "wf r" by (rule wf_subset) blast
+  moreover have "(x, y) \<notin> r\<^sup>*"
+  proof
+    assume "(x, y) \<in> r\<^sup>*"
+    then have "(x, y) \<in> (insert (y, x) r)\<^sup>*" by (metis rtrancl_mono subsetD subset_insertI)
+    then have "(x, x) \<in> (insert (y, x) r)\<^sup>+" by (metis insertI1 rtrancl_into_trancl1)
+    with wf show False by (metis wf_not_refl wf_trancl)
+  qed
+  ultimately show "wf r \<and> (x, y) \<notin> r\<^sup>*" by blast
+next
+  assume asm: "wf r \<and> (x, y) \<notin> r\<^sup>*"
+  show "wf (insert (y, x) r)"
+  proof (rule wfI_min)
+    fix q Q assume q: "q \<in> (Q::'a set)"
+    with asm obtain z where z: "z \<in> Q" "\<forall>b. (b, z) \<in> r \<longrightarrow> b \<notin> Q" by (metis wfE_min)
+    show "\<exists>z\<in>Q. \<forall>b. (b, z) \<in> insert (y, x) r \<longrightarrow> b \<notin> Q"
+    proof (cases "y \<in> Q")
+      case False
+      with z show ?thesis by auto
+    next
+      case True
+      let ?Q = "{a \<in> Q. (a, y) \<in> r\<^sup>*}"
+      from True have "y \<in> ?Q" by simp
+      with asm obtain w where "w \<in> ?Q" "\<forall>b. (b, w) \<in> r \<longrightarrow> b \<notin> ?Q" by (metis wfE_min)
+      then have w: "w \<in> Q" "(w, y) \<in> r\<^sup>*" "\<forall>b. (b, w) \<in> r \<longrightarrow> b \<in> Q \<longrightarrow> (b, y) \<notin> r\<^sup>*" by auto
+      then have "\<forall>b. (b, w) \<in> insert (y, x) r \<longrightarrow> b \<notin> Q"
+        using asm by (metis converse_rtrancl_into_rtrancl insertE Pair_inject)
+      with w show ?thesis by blast
+    qed
+  qed
+qed
 
 lemma wf_Un: "wf r \<Longrightarrow> wf s \<Longrightarrow> Domain r \<inter> Range s = {} \<Longrightarrow> wf (r \<union> s)"
-  by (auto simp: wf_eq_minimal Domain_def Range_def)
+proof -
+  assume r: "wf r" and s: "wf s" and dis: "Domain r \<inter> Range s = {}"
+  then have apart: "(z, b) \<in> r \<longrightarrow> (a, z) \<notin> s" for a b z by (metis DomainI IntI RangeI emptyE)
+  show "wf (r \<union> s)"
+  proof (rule wfI_min)
+    fix x Q assume x: "x \<in> (Q::'a set)"
+    show "\<exists>z\<in>Q. \<forall>y. (y, z) \<in> r \<union> s \<longrightarrow> y \<notin> Q"
+    proof (cases "\<exists>q. q \<in> Q \<inter> Domain r")
+      case False
+      then have no: "(y, z) \<in> r \<longrightarrow> y \<notin> Q" for y z by (metis DomainI IntI)
+      from s x obtain z where z: "z \<in> Q" and "\<forall>y. (y, z) \<in> s \<longrightarrow> y \<notin> Q" by (metis wfE_min)
+      with no have "\<forall>y. (y, z) \<in> r \<union> s \<longrightarrow> y \<notin> Q" by (metis UnE)
+      with z show ?thesis by blast
+    next
+      case True
+      define D where "D = Q \<inter> Domain r"
+      from True obtain q where "q \<in> D" unfolding D_def by blast
+      then obtain z where "z \<in> D" "\<forall>y. (y, z) \<in> r \<longrightarrow> y \<notin> D" using wfE_min [OF r, of q D] by metis
+      then have z: "z \<in> Q" and "\<exists>b. (z, b) \<in> r" "\<forall>y. (y, z) \<in> r \<longrightarrow> y \<notin> Q" by (auto simp: D_def Domain_iff)
+      with apart have "\<forall>y. (y, z) \<in> r \<union> s \<longrightarrow> y \<notin> Q" by (metis UnE)
+      with z show ?thesis by blast
+    qed
+  qed
+qed
 
 lemma wf_UN: "(\<And>i. i \<in> I \<Longrightarrow> wf (r i)) \<Longrightarrow> (\<And>i j. i \<in> I \<Longrightarrow> j \<in> I \<Longrightarrow> r i \<noteq> r j \<Longrightarrow> Domain (r i) \<inter> Range (r j) = {}) \<Longrightarrow> wf (\<Union>i\<in>I. r i)"
-  by (auto simp: wf_eq_minimal)
+proof -
+  assume r: "\<And>i. i \<in> I \<Longrightarrow> wf (r i)"
+    and dis: "\<And>i j. i \<in> I \<Longrightarrow> j \<in> I \<Longrightarrow> r i \<noteq> r j \<Longrightarrow> Domain (r i) \<inter> Range (r j) = {}"
+  show "wf (\<Union>i\<in>I. r i)"
+  proof (rule wfI_min)
+    fix x Q assume x: "x \<in> (Q::'b set)"
+    show "\<exists>z\<in>Q. \<forall>y. (y, z) \<in> (\<Union>i\<in>I. r i) \<longrightarrow> y \<notin> Q"
+    proof (cases "\<exists>i q. i \<in> I \<and> q \<in> Q \<inter> Domain (r i)")
+      case True
+      then obtain i q where i: "i \<in> I" and q: "q \<in> Q \<inter> Domain (r i)" by blast
+      from r [OF i] q obtain z where z: "z \<in> Q \<inter> Domain (r i)" "\<forall>y. (y, z) \<in> r i \<longrightarrow> y \<notin> Q \<inter> Domain (r i)"
+        by (metis wfE_min)
+      have "y \<notin> Q" if "j \<in> I" "(y, z) \<in> r j" for y j
+        using that z i dis [of i j] by (metis DomainI IntI IntD2 RangeI emptyE)
+      with z show ?thesis by (metis IntD1 UN_E)
+    next
+      case False
+      with x show ?thesis by (metis DomainI IntI UN_E)
+    qed
+  qed
+qed
 
 lemma wf_map_prod_image_Dom_Ran: "wf r \<Longrightarrow> (\<And>a a'. a \<in> Domain r \<Longrightarrow> a' \<in> Range r \<Longrightarrow> f a = f a' \<Longrightarrow> a = a') \<Longrightarrow> wf (map_prod f f ` r)"
-  by (auto simp: wf_eq_minimal)
+proof -
+  assume r: "wf r" and inj: "\<And>a a'. a \<in> Domain r \<Longrightarrow> a' \<in> Range r \<Longrightarrow> f a = f a' \<Longrightarrow> a = a'"
+  show "wf (map_prod f f ` r)"
+  proof (rule wfI_min)
+    fix x Q assume x: "x \<in> (Q::'b set)"
+    let ?Q = "{a \<in> Domain r. f a \<in> Q}"
+    have edge: "\<exists>b c. (b, c) \<in> r \<and> y = f b \<and> z = f c" if "(y, z) \<in> map_prod f f ` r" for y z
+      using that by auto
+    show "\<exists>z\<in>Q. \<forall>y. (y, z) \<in> map_prod f f ` r \<longrightarrow> y \<notin> Q"
+    proof (cases "\<exists>a. a \<in> ?Q")
+      case True
+      with r obtain a where "a \<in> ?Q" "\<forall>b. (b, a) \<in> r \<longrightarrow> b \<notin> ?Q" by (metis wfE_min)
+      then have a: "a \<in> Domain r" "f a \<in> Q" "\<forall>b. (b, a) \<in> r \<longrightarrow> b \<in> Domain r \<longrightarrow> f b \<notin> Q" by auto
+      then have "\<forall>y. (y, f a) \<in> map_prod f f ` r \<longrightarrow> y \<notin> Q" by (metis edge inj DomainI RangeI)
+      with a show ?thesis by blast
+    next
+      case False
+      then have "\<forall>a. a \<in> Domain r \<longrightarrow> f a \<notin> Q" by auto
+      with x show ?thesis by (metis edge DomainI)
+    qed
+  qed
+qed
 
 lemma wf_relcomp_compatible: "wf R \<Longrightarrow> R O S \<subseteq> S O R \<Longrightarrow> wf (S O R)"
-  by (auto simp: wf_eq_minimal)
+proof -
+  assume R: "wf R" and sub: "R O S \<subseteq> S O R"
+  have shift: "(u, q) \<in> R \<longrightarrow> (\<exists>v. (u, v) \<in> S\<^sup>* \<and> (v, w) \<in> R)" if "(q, w) \<in> S\<^sup>*" for u q w
+    using that
+  proof (induct rule: rtrancl_induct)
+    show "(u, q) \<in> R \<longrightarrow> (\<exists>v. (u, v) \<in> S\<^sup>* \<and> (v, q) \<in> R)" by (metis rtrancl_refl)
+  next
+    fix y z assume "(y, z) \<in> S" "(u, q) \<in> R \<longrightarrow> (\<exists>v. (u, v) \<in> S\<^sup>* \<and> (v, y) \<in> R)"
+    then show "(u, q) \<in> R \<longrightarrow> (\<exists>v. (u, v) \<in> S\<^sup>* \<and> (v, z) \<in> R)"
+      by (metis relcomp_iff rtrancl_into_rtrancl sub subsetD)
+  qed
+  show "wf (S O R)"
+  proof (rule wfI_min)
+    fix x Q assume x: "x \<in> (Q::'a set)"
+    let ?Q = "{w. \<exists>q\<in>Q. (q, w) \<in> S\<^sup>*}"
+    show "\<exists>z\<in>Q. \<forall>y. (y, z) \<in> S O R \<longrightarrow> y \<notin> Q"
+    proof (rule ccontr)
+      assume no: "\<not>  (\<exists>z\<in>Q. \<forall>y. (y, z) \<in> S O R \<longrightarrow> y \<notin> Q)"
+      from x have "x \<in> ?Q" by auto
+      with R obtain w where "w \<in> ?Q" "\<forall>v. (v, w) \<in> R \<longrightarrow> v \<notin> ?Q" by (metis wfE_min)
+      then obtain q where q: "q \<in> Q" "(q, w) \<in> S\<^sup>*" and w: "\<forall>v. (v, w) \<in> R \<longrightarrow> (\<forall>q\<in>Q. (q, v) \<notin> S\<^sup>*)" by auto
+      from no q obtain p where p: "p \<in> Q" "(p, q) \<in> S O R" by blast
+      then obtain u where u: "(p, u) \<in> S" "(u, q) \<in> R" by (metis relcomp_iff)
+      with shift q obtain v where "(u, v) \<in> S\<^sup>*" "(v, w) \<in> R" by metis
+      with p u w show False by (metis converse_rtrancl_into_rtrancl)
+    qed
+  qed
+qed
 
 lemma wf_acyclic: "wf r \<Longrightarrow> acyclic r"
   by (auto simp: acyclic_def dest: wf_trancl)
 
 lemma finite_acyclic_wf: "finite r \<Longrightarrow> acyclic r \<Longrightarrow> wf r"
-  by (induct rule: finite_induct) auto
+proof (induct rule: finite_induct)
+  show "wf {}" by simp
+next
+  fix p and F :: "('a \<times> 'a) set" assume "acyclic F \<Longrightarrow> wf F" "acyclic (insert p F)"
+  then show "wf (insert p F)" by (cases p) auto
+qed
 
 lemma wf_iff_acyclic_if_finite [code]: "finite r \<Longrightarrow> wf r = acyclic r"
   by (auto intro: finite_acyclic_wf wf_acyclic)
@@ -137,7 +282,17 @@ lemma accp_subset: "R1 \<le> R2 \<Longrightarrow> accp R2 \<le> accp R1"
   by (auto simp: le_fun_def le_bool_def intro: accp_induct accpI)
 
 lemma accp_subset_induct: "D \<le> accp R \<Longrightarrow> (\<And>x z. D x \<Longrightarrow> R z x \<Longrightarrow> D z) \<Longrightarrow> D x \<Longrightarrow> (\<And>x. D x \<Longrightarrow> (\<And>z. R z x \<Longrightarrow> P z) \<Longrightarrow> P x) \<Longrightarrow> P x"
-  by (auto simp: le_fun_def le_bool_def intro: accp_induct)
+proof -
+  assume sub: "D \<le> Wellfounded.accp R" and down: "\<And>x z. D x \<Longrightarrow> R z x \<Longrightarrow> D z" and x: "D x"
+    and step: "\<And>x. D x \<Longrightarrow> (\<And>z. R z x \<Longrightarrow> P z) \<Longrightarrow> P x"
+  from sub x have "Wellfounded.accp R x" by (auto simp: le_fun_def le_bool_def)
+  then have "D x \<longrightarrow> P x"
+  proof (induct rule: accp_induct)
+    fix y assume "\<forall>z. R z y \<longrightarrow> D z \<longrightarrow> P z"
+    then show "D y \<longrightarrow> P y" by (metis down step)
+  qed
+  with x show "P x" by blast
+qed
 
 hide_const (open) acc accp
 
@@ -171,10 +326,29 @@ definition min_ext :: "('a \<times> 'a) set \<Rightarrow> ('a set \<times> 'a se
   where "min_ext r = {(X, Y). X \<noteq> {} \<and> (\<forall>y\<in>Y. \<exists>x\<in>X. (x, y) \<in> r)}"
 
 lemma wf_pred_nat: "wf pred_nat"
-  by (rule wfUNIVI) (auto simp: pred_nat_def elim: nat_induct)
+proof -
+  have "P n" if "\<forall>x. (\<forall>y. (y, x) \<in> pred_nat \<longrightarrow> P y) \<longrightarrow> P x" for P n
+    using that by (induct n) (auto simp: pred_nat_def)
+  then show ?thesis unfolding wf_def by blast
+qed
 
 lemma less_than_iff [iff]: "((x, y) \<in> less_than) = (x < y)"
-  by (auto simp: less_than_def pred_nat_def)
+proof
+  assume "(x, y) \<in> less_than"
+  then have "(x, y) \<in> pred_nat\<^sup>+" by (simp add: less_than_def)
+  then show "x < y" by (induct rule: trancl_induct) (auto simp: pred_nat_def)
+next
+  assume "x < y"
+  moreover have "x < n \<longrightarrow> (x, n) \<in> pred_nat\<^sup>+" for n
+  proof (induct n)
+    show "x < 0 \<longrightarrow> (x, 0) \<in> pred_nat\<^sup>+" by simp
+  next
+    fix n assume IH: "x < n \<longrightarrow> (x, n) \<in> pred_nat\<^sup>+"
+    have "(n, Suc n) \<in> pred_nat" by (simp add: pred_nat_def)
+    with IH show "x < Suc n \<longrightarrow> (x, Suc n) \<in> pred_nat\<^sup>+" by (metis less_Suc_eq r_into_trancl trancl_into_trancl)
+  qed
+  ultimately show "(x, y) \<in> less_than" by (simp add: less_than_def)
+qed
 
 lemma wf_less_than [iff]: "wf less_than"
   by (simp add: less_than_def wf_pred_nat wf_trancl)
@@ -186,7 +360,18 @@ lemma wf_less: "wf {(x, y::'a::wellorder). x < y}"
   unfolding wf_def by (auto elim: less_induct)
 
 lemma wf_inv_image [simp, intro!]: "wf r \<Longrightarrow> wf (inv_image r f)"
-  unfolding wf_eq_minimal by (auto simp: inv_image_def)
+proof -
+  assume r: "wf r"
+  show "wf (inv_image r f)"
+  proof (rule wfI_min)
+    fix x Q assume x: "x \<in> (Q::'b set)"
+    then have "f x \<in> f ` Q" by blast
+    with r obtain z where "z \<in> f ` Q" "\<forall>y. (y, z) \<in> r \<longrightarrow> y \<notin> f ` Q" by (metis wfE_min)
+    then obtain q where q: "q \<in> Q" and "\<forall>y. (f y, f q) \<in> r \<longrightarrow> y \<notin> Q" by (metis imageE imageI)
+    then have "\<forall>y. (y, q) \<in> inv_image r f \<longrightarrow> y \<notin> Q" by (metis in_inv_image)
+    with q show "\<exists>z\<in>Q. \<forall>y. (y, z) \<in> inv_image r f \<longrightarrow> y \<notin> Q" by blast
+  qed
+qed
 
 lemma in_measure [simp]: "((x, y) \<in> measure f) = (f x < f y)"
   by (simp add: measure_def)
@@ -198,13 +383,41 @@ lemma wf_if_measure: "(\<And>x. P x \<Longrightarrow> f (g x) < (f x::nat)) \<Lo
   by (rule wf_subset [OF wf_measure]) auto
 
 lemma wf_lex_prod [intro!]: "wf ra \<Longrightarrow> wf rb \<Longrightarrow> wf (ra <*lex*> rb)"
-  unfolding wf_def lex_prod_def by blast
+proof -
+  assume ra: "wf ra" and rb: "wf rb"
+  show "wf (ra <*lex*> rb)"
+  proof (rule wfUNIVI)
+    fix P p assume H: "\<forall>p. (\<forall>q. (q, p) \<in> ra <*lex*> rb \<longrightarrow> P q) \<longrightarrow> P p"
+    define N where "N = (\<lambda>a. \<forall>b. P (a, b))"
+    have N: "N a = (\<forall>b. P (a, b))" for a by (simp add: N_def)
+    have "N a" if A: "\<forall>a'. (a', a) \<in> ra \<longrightarrow> N a'" for a
+    proof -
+      define M where "M = (\<lambda>b. P (a, b))"
+      have "M b" if B: "\<forall>b'. (b', b) \<in> rb \<longrightarrow> M b'" for b
+      proof -
+        have "P q" if "(q, (a, b)) \<in> ra <*lex*> rb" for q
+          using that A B by (cases q) (auto simp: lex_prod_def N_def M_def)
+        with H show "M b" unfolding M_def by metis
+      qed
+      then have "M b" for b using wf_induct [OF rb, of M b] by metis
+      then show "N a" unfolding N_def M_def by blast
+    qed
+    then have "N a" for a using wf_induct [OF ra, of N a] by metis
+    then show "P p" by (metis N surj_pair)
+  qed
+qed
 
 lemma in_lex_prod [simp]: "(((a, b), (a', b')) \<in> r <*lex*> s) = ((a, a') \<in> r \<or> a = a' \<and> (b, b') \<in> s)"
   by (simp add: lex_prod_def)
 
 lemma trans_lex_prod [intro!]: "trans R1 \<Longrightarrow> trans R2 \<Longrightarrow> trans (R1 <*lex*> R2)"
-  unfolding trans_def lex_prod_def by blast
+proof -
+  assume t: "trans R1" "trans R2"
+  have "((a, b), (a'', b'')) \<in> R1 <*lex*> R2"
+    if "((a, b), (a', b')) \<in> R1 <*lex*> R2" "((a', b'), (a'', b'')) \<in> R1 <*lex*> R2" for a b a' b' a'' b''
+    using that unfolding in_lex_prod by (metis t transD)
+  then show "trans (R1 <*lex*> R2)" unfolding trans_def by (metis surj_pair)
+qed
 
 lemma wf_finite_psubset [simp]: "wf finite_psubset"
   by (rule wf_subset [OF wf_measure [of card]]) (auto simp: finite_psubset_def psubset_card_mono)
@@ -216,7 +429,22 @@ lemma max_ext_wf: "wf r \<Longrightarrow> wf (max_ext r)"
   by (auto simp: wf_eq_minimal max_ext_def)
 
 lemma min_ext_wf: "wf r \<Longrightarrow> wf (min_ext r)"
-  by (auto simp: wf_eq_minimal min_ext_def)
+proof -
+  assume r: "wf r"
+  show "wf (min_ext r)"
+  proof (rule wfI_min)
+    fix X Q assume X: "X \<in> (Q::'a set set)"
+    show "\<exists>Z\<in>Q. \<forall>Y. (Y, Z) \<in> min_ext r \<longrightarrow> Y \<notin> Q"
+    proof (cases "\<exists>m. m \<in> \<Union>Q")
+      case False
+      with X show ?thesis by (auto simp: min_ext_def)
+    next
+      case True
+      with r obtain m where "m \<in> \<Union>Q" "\<forall>y. (y, m) \<in> r \<longrightarrow> y \<notin> \<Union>Q" by (metis wfE_min)
+      then show ?thesis by (auto simp: min_ext_def)
+    qed
+  qed
+qed
 
 definition THE_default :: "'a \<Rightarrow> ('a \<Rightarrow> bool) \<Rightarrow> 'a"
   where "THE_default d P = (if \<exists>!x. P x then (THE x. P x) else d)"
