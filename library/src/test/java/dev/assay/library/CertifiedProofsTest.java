@@ -22,8 +22,7 @@ class CertifiedProofsTest {
 
     /** Which tenth, so that one that failed can be tried again. */
     private static final int PART = Integer.getInteger(
-            "assay.library.part",
-            Math.toIntExact(LocalDate.now(ZoneOffset.UTC).toEpochDay() % PARTS));
+            "assay.library.part", Math.toIntExact(LocalDate.now(ZoneOffset.UTC).toEpochDay() % PARTS));
 
     @Test
     void aTenthOfTheCertifiedStatementsIsProvedAgain() throws IOException {

@@ -255,7 +255,8 @@ public final class Check implements Callable<Integer> {
         }
         try {
             var checking = new LibraryChecking(
-                    Certificate.ofThisBuild(), common.timeout().orElse(LONGEST_METHOD),
+                    Certificate.ofThisBuild(),
+                    common.timeout().orElse(LONGEST_METHOD),
                     goals,
                     common.json(),
                     common.verbosity(),

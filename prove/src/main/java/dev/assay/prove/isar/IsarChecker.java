@@ -30,7 +30,8 @@ public final class IsarChecker implements ProofChecker {
 
     /** With the usual methods, each of which has as many steps as take so long on a usual machine. */
     public static IsarChecker repeatable(Duration perMethod) {
-        return new IsarChecker(Methods.repeatable(perMethod));
+        var methods = Methods.repeatable(perMethod);
+        return new IsarChecker(() -> methods);
     }
 
     @Override

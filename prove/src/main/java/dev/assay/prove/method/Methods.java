@@ -91,14 +91,12 @@ public final class Methods {
     /** The methods of this module, all of which together may take so long from now on. */
     public static Methods within(Duration time) {
         long end = System.nanoTime() + time.toNanos();
-        return standard(
-                new Methods(() -> Duration.ofNanos(Math.max(1, end - System.nanoTime())), Budget.NO_LIMIT));
+        return standard(new Methods(() -> Duration.ofNanos(Math.max(1, end - System.nanoTime())), Budget.NO_LIMIT));
     }
 
     /** The same, each with as many steps as take so long on a usual machine, so that what they do can be repeated. */
     public static Methods repeatable(Duration effort) {
-        return standard(
-                new Methods(() -> effort.multipliedBy(SLOWNESS), effort.toNanos() / STEP_NANOS));
+        return standard(new Methods(() -> effort.multipliedBy(SLOWNESS), effort.toNanos() / STEP_NANOS));
     }
 
     private static Methods standard(Methods methods) {
