@@ -425,17 +425,35 @@ lemma append_self_conv2 [iff]: "(xs @ ys = ys) = (xs = [])"
 lemma same_append_eq [iff]: "(xs @ ys = xs @ zs) = (ys = zs)"
   by (induct xs) auto
 
-lemma append_same_eq [iff]: "(ys @ xs = zs @ xs) = (ys = zs)"
-  by (metis rev_append rev_rev_ident same_append_eq)
-
 lemma append1_eq_conv [iff]: "(xs @ [x] = ys @ [y]) = (xs = ys \<and> x = y)"
-  by (induct xs arbitrary: ys) (auto elim: list.exhaust)
+proof (induct xs arbitrary: ys)
+  case Nil
+  show ?case by (cases ys) auto
+next
+  case (Cons a as)
+  show ?case using Cons by (cases ys) auto
+qed
 
 lemma append_eq_append_conv [simp]: "length xs = length ys \<or> length us = length vs \<Longrightarrow> (xs @ us = ys @ vs) = (xs = ys \<and> us = vs)"
-  by (induct xs arbitrary: ys) (auto elim: list.exhaust)
+proof (induct xs arbitrary: ys)
+  case Nil
+  then show ?case by (cases ys) (auto dest: arg_cong [of _ _ length])
+next
+  case (Cons a as)
+  then show ?case by (cases ys) (auto dest: arg_cong [of _ _ length])
+qed
+
+lemma append_same_eq [iff]: "(ys @ xs = zs @ xs) = (ys = zs)"
+  by simp
 
 lemma append_eq_append_conv2: "(xs @ ys = zs @ ts) = (\<exists>us. xs = zs @ us \<and> us @ ys = ts \<or> xs @ us = zs \<and> ys = us @ ts)"
-  by (induct xs arbitrary: zs) (auto elim: list.exhaust)
+proof (induct xs arbitrary: zs)
+  case Nil
+  show ?case by auto
+next
+  case (Cons a as)
+  show ?case using Cons by (cases zs) auto
+qed
 
 lemma append_eq_Cons_conv: "(ys @ zs = x # xs) = (ys = [] \<and> zs = x # xs \<or> (\<exists>ys'. ys = x # ys' \<and> ys' @ zs = xs))"
   by (cases ys) auto
@@ -477,7 +495,12 @@ lemma rev_singleton_conv [simp]: "(rev xs = [x]) = (xs = [x])"
   by (cases xs) auto
 
 lemma rev_induct: "P [] \<Longrightarrow> (\<And>x xs. P xs \<Longrightarrow> P (xs @ [x])) \<Longrightarrow> P xs"
-  by (metis rev_rev_ident list.induct rev.simps)
+proof -
+  assume nil: "P []" and snoc: "\<And>x xs. P xs \<Longrightarrow> P (xs @ [x])"
+  have "P (rev ys)" for ys
+    by (induct ys) (simp_all add: nil snoc)
+  from this [of "rev xs"] show "P xs" by simp
+qed
 
 lemma rev_exhaust: "(xs = [] \<Longrightarrow> P) \<Longrightarrow> (\<And>ys y. xs = ys @ [y] \<Longrightarrow> P) \<Longrightarrow> P"
   by (induct xs rule: rev_induct) auto
@@ -491,7 +514,10 @@ lemma map_ext: "(\<And>x. x \<in> set xs \<longrightarrow> f x = g x) \<Longrigh
   by (induct xs) auto
 
 lemma map_ident [simp]: "map (\<lambda>x. x) = (\<lambda>xs. xs)"
-  by (auto simp: fun_eq_iff elim: list.induct)
+proof (rule ext)
+  fix xs
+  show "map (\<lambda>x. x) xs = xs" by (induct xs) simp_all
+qed
 
 lemma map_map [simp]: "map f (map g xs) = map (f \<circ> g) xs"
   by (induct xs) auto
@@ -577,19 +603,61 @@ lemma list_set_tl: "x \<in> set (tl xs) \<Longrightarrow> x \<in> set xs"
   by (cases xs) auto
 
 lemma split_list: "x \<in> set xs \<Longrightarrow> \<exists>ys zs. xs = ys @ x # zs"
-  by (induct xs) (auto intro: exI Cons_eq_append_conv)
+proof (induct xs)
+  case Nil
+  then show ?case by simp
+next
+  case (Cons a as)
+  then show ?case by (metis set_ConsD append_Nil append_Cons)
+qed
 
 lemma in_set_conv_decomp: "(x \<in> set xs) = (\<exists>ys zs. xs = ys @ x # zs)"
-  by (auto elim: split_list)
+proof
+  assume "x \<in> set xs"
+  then show "\<exists>ys zs. xs = ys @ x # zs" by (rule split_list)
+next
+  assume "\<exists>ys zs. xs = ys @ x # zs"
+  then show "x \<in> set xs" by auto
+qed
 
 lemma split_list_first: "x \<in> set xs \<Longrightarrow> \<exists>ys zs. xs = ys @ x # zs \<and> x \<notin> set ys"
-  by (induct xs) auto
+proof (induct xs)
+  case Nil
+  then show ?case by simp
+next
+  case (Cons a as)
+  show ?case
+  proof (cases "a = x")
+    case True
+    then have "a # as = [] @ x # as \<and> x \<notin> set []" by simp
+    then show ?thesis by metis
+  next
+    case False
+    with Cons obtain ys zs where "as = ys @ x # zs \<and> x \<notin> set ys" by auto
+    with False have "a # as = (a # ys) @ x # zs \<and> x \<notin> set (a # ys)" by simp
+    then show ?thesis by metis
+  qed
+qed
 
 lemma split_list_last: "x \<in> set xs \<Longrightarrow> \<exists>ys zs. xs = ys @ x # zs \<and> x \<notin> set zs"
-  by (induct xs rule: rev_induct) auto
+proof -
+  assume "x \<in> set xs"
+  then have "x \<in> set (rev xs)" by simp
+  then obtain ys zs where eq: "rev xs = ys @ x # zs" and ys: "x \<notin> set ys"
+    using split_list_first [of x "rev xs"] by blast
+  from eq have "rev (rev xs) = rev (ys @ x # zs)" by (rule arg_cong)
+  then have "xs = rev zs @ x # rev ys \<and> x \<notin> set (rev ys)" using ys by simp
+  then show ?thesis by metis
+qed
 
 lemma finite_list: "finite A \<Longrightarrow> \<exists>xs. set xs = A"
-  by (induct rule: finite_induct) (auto intro: exI set.simps [symmetric])
+proof (induct rule: finite_induct)
+  show "\<exists>xs. set xs = {}" by (metis set.simps(1))
+next
+  fix a F
+  assume "\<exists>xs. set xs = F"
+  then show "\<exists>xs. set xs = Set.insert a F" by (metis set.simps(2))
+qed
 
 lemma card_length: "card (set xs) \<le> length xs"
   by (induct xs) (auto simp: card_insert_if)
@@ -676,7 +744,19 @@ lemma list_eq_iff_nth_eq: "(xs = ys) = (length xs = length ys \<and> (\<forall>i
   by (auto intro: nth_equalityI)
 
 lemma set_conv_nth: "set xs = {xs ! i |i. i < length xs}"
-  by (induct xs) (auto simp: nth_Cons)
+proof (rule set_eqI)
+  fix x
+  show "(x \<in> set xs) = (x \<in> {xs ! i |i. i < length xs})"
+  proof
+    assume "x \<in> set xs"
+    then obtain ys zs where "xs = ys @ x # zs" using split_list by metis
+    then have "length ys < length xs \<and> xs ! length ys = x" by simp
+    then show "x \<in> {xs ! i |i. i < length xs}" by blast
+  next
+    assume "x \<in> {xs ! i |i. i < length xs}"
+    then show "x \<in> set xs" using nth_mem by blast
+  qed
+qed
 
 lemma in_set_conv_nth: "(x \<in> set xs) = (\<exists>i<length xs. xs ! i = x)"
   by (auto simp: set_conv_nth)
@@ -896,7 +976,26 @@ lemma upto_rec: "upto i j = (if i \<le> j then i # upto (i + 1) j else [])"
   by (auto simp: upto_def upt_conv_Cons)
 
 lemma set_upto [simp]: "set (upto i j) = {i..j}"
-  by (auto simp: upto_def)
+proof (rule set_eqI)
+  fix k
+  have in_image: "\<exists>n\<in>{0..<nat (j - i + 1)}. k = i + int n" if "i \<le> k" and "k \<le> j"
+    by (rule bexI [of _ "nat (k - i)"]) (use that in simp_all)
+  have between: "i \<le> i + int n \<and> i + int n \<le> j" if "n < nat (j - i + 1)" for n
+  proof -
+    have "nat (int n) < nat (j - i + 1)" using that by simp
+    then have "int n < j - i + 1" by (simp only: zless_nat_conj)
+    then show ?thesis by simp
+  qed
+  show "(k \<in> set (upto i j)) = (k \<in> {i..j})"
+  proof
+    assume "k \<in> set (upto i j)"
+    then obtain n where "k = i + int n" and "n < nat (j - i + 1)" by (auto simp: upto_def)
+    then show "k \<in> {i..j}" using between [of n] by simp
+  next
+    assume "k \<in> {i..j}"
+    then show "k \<in> set (upto i j)" using in_image by (simp add: upto_def image_iff)
+  qed
+qed
 
 subsection \<open>Facts: folding\<close>
 
@@ -989,7 +1088,24 @@ lemma length_remdups_leq [iff]: "length (remdups xs) \<le> length xs"
   by (induct xs) auto
 
 lemma not_distinct_decomp: "\<not> distinct ws \<Longrightarrow> \<exists>xs ys zs y. ws = xs @ [y] @ ys @ [y] @ zs"
-  by (induct ws) auto
+proof (induct ws)
+  case Nil
+  then show ?case by simp
+next
+  case (Cons a as)
+  show ?case
+  proof (cases "a \<in> set as")
+    case True
+    then obtain ys zs where "as = ys @ a # zs" using split_list by metis
+    then have "a # as = [] @ [a] @ ys @ [a] @ zs" by simp
+    then show ?thesis by metis
+  next
+    case False
+    with Cons obtain xs ys zs y where "as = xs @ [y] @ ys @ [y] @ zs" by auto
+    then have "a # as = (a # xs) @ [y] @ ys @ [y] @ zs" by simp
+    then show ?thesis by metis
+  qed
+qed
 
 lemma bij_betw_nth: "distinct xs \<Longrightarrow> A = {..<length xs} \<Longrightarrow> B = set xs \<Longrightarrow> bij_betw ((!) xs) A B"
   by (auto simp: bij_betw_def inj_on_def distinct_conv_nth set_conv_nth)
@@ -1016,7 +1132,10 @@ lemma removeAll_append [simp]: "removeAll x (xs @ ys) = removeAll x xs @ removeA
   by (induct xs) auto
 
 lemma removeAll_filter_not_eq: "removeAll x = filter (\<lambda>y. x \<noteq> y)"
-  by (auto simp: fun_eq_iff elim: list.induct)
+proof (rule ext)
+  fix xs
+  show "removeAll x xs = filter (\<lambda>y. x \<noteq> y) xs" by (induct xs) simp_all
+qed
 
 lemma map_removeAll_inj: "inj f \<Longrightarrow> map f (removeAll x xs) = removeAll (f x) (map f xs)"
   by (induct xs) (auto dest: injD)
@@ -1048,11 +1167,11 @@ lemma set_replicate [simp]: "n \<noteq> 0 \<Longrightarrow> set (replicate n x) 
 lemma replicate_add: "replicate (n + m) x = replicate n x @ replicate m x"
   by (induct n) auto
 
-lemma rev_replicate [simp]: "rev (replicate n x) = replicate n x"
-  by (induct n) (auto simp: replicate_append_same)
-
 lemma replicate_append_same: "replicate i x @ [x] = x # replicate i x"
   by (induct i) auto
+
+lemma rev_replicate [simp]: "rev (replicate n x) = replicate n x"
+  by (induct n) (auto simp: replicate_append_same)
 
 subsection \<open>Facts: rotation and other rearrangements\<close>
 
@@ -1072,7 +1191,11 @@ lemma length_rotate [simp]: "length (rotate n xs) = length xs"
   by (induct n) auto
 
 lemma set_rotate [simp]: "set (rotate n xs) = set xs"
-  by (induct n) (auto elim: list.exhaust)
+proof -
+  have *: "set (rotate1 ys) = set ys" for ys :: "'a list"
+    by (cases ys) auto
+  show ?thesis by (induct n) (simp_all add: *)
+qed
 
 lemma nth_transpose: "i < length (transpose xs) \<Longrightarrow> transpose xs ! i = map (\<lambda>xs. xs ! i) (filter (\<lambda>ys. i < length ys) xs)"
   by (simp add: transpose_def)
@@ -1099,7 +1222,28 @@ lemma set_product [simp]: "set (List.product xs ys) = set xs \<times> set ys"
   by (induct xs) auto
 
 lemma set_subseqs: "set ` set (subseqs xs) = Pow (set xs)"
-  by (induct xs) (auto simp: Let_def image_Un)
+proof (induct xs)
+  case Nil
+  show ?case by simp
+next
+  case (Cons a as)
+  have "set ` set (subseqs (a # as)) = Set.insert a ` (set ` set (subseqs as)) \<union> set ` set (subseqs as)"
+    by (auto simp: Let_def image_Un image_image)
+  also have "\<dots> = Set.insert a ` Pow (set as) \<union> Pow (set as)" using Cons by simp
+  also have "\<dots> = Pow (set (a # as))"
+  proof (rule set_eqI)
+    fix B
+    have "B \<in> Set.insert a ` Pow (set as)" if "a \<in> B" and "B \<subseteq> Set.insert a (set as)"
+    proof -
+      have "B = Set.insert a (B - {a})" using that by blast
+      moreover have "B - {a} \<in> Pow (set as)" using that by auto
+      ultimately show ?thesis by (metis image_eqI)
+    qed
+    then show "(B \<in> Set.insert a ` Pow (set as) \<union> Pow (set as)) = (B \<in> Pow (set (a # as)))"
+      by auto
+  qed
+  finally show ?case .
+qed
 
 lemma length_subseqs: "length (subseqs xs) = 2 ^ length xs"
   by (induct xs) (auto simp: Let_def)
@@ -1163,7 +1307,10 @@ lemma null_iff: "List.null xs = (xs = [])"
 subsection \<open>Facts: sorting\<close>
 
 lemma sorted_sorted_wrt: "sorted = sorted_wrt (\<le>)"
-  by (auto simp: fun_eq_iff elim: list.induct)
+proof (rule ext)
+  fix xs
+  show "sorted xs = sorted_wrt (\<le>) xs" by (induct xs) simp_all
+qed
 
 lemma sorted01: "length xs \<le> 1 \<Longrightarrow> sorted xs"
   by (cases xs) auto
@@ -1226,13 +1373,58 @@ lemma lexordp_append_rightI: "ys \<noteq> [] \<Longrightarrow> lexordp xs (xs @ 
   by (induct xs) auto
 
 lemma wf_lex [intro!]: "wf r \<Longrightarrow> wf (lex r)"
-  by (auto simp: lex_def)
+proof -
+  assume r: "wf r"
+  have n: "wf (lexn r n)" for n
+  proof (induct n)
+    case 0
+    show ?case by simp
+  next
+    case (Suc n)
+    have "wf (inv_image (r <*lex*> lexn r n) (\<lambda>xs. (hd xs, tl xs)))"
+      by (intro wf_inv_image wf_lex_prod r Suc)
+    then show ?case by (rule wf_subset) auto
+  qed
+  have least: "\<exists>z\<in>Q. \<forall>y. (y, z) \<in> lexn r k \<longrightarrow> y \<notin> Q" if "u \<in> Q" for Q u k
+    using n [of k] that unfolding wf_eq_minimal by blast
+  have len: "length xs = n \<and> length ys = n" if "(xs, ys) \<in> lexn r n" for xs ys n
+    using that by (cases n) auto
+  show "wf (lex r)"
+  proof (rule wfI_min)
+    fix x Q
+    assume "x \<in> (Q :: 'a list set)"
+    then have "x \<in> Q \<inter> {y. length y = length x}" by simp
+    from least [OF this, of "length x"] obtain z where z: "z \<in> Q" and lz: "length z = length x"
+      and min: "\<forall>y. (y, z) \<in> lexn r (length x) \<longrightarrow> y \<notin> Q \<inter> {y. length y = length x}" by blast
+    have "y \<notin> Q" if yz: "(y, z) \<in> lex r" for y
+    proof -
+      obtain k where k: "(y, z) \<in> lexn r k" using yz by (auto simp: lex_def)
+      have ky: "length y = k" and kz: "length z = k" using len [OF k] by simp_all
+      have "(y, z) \<in> lexn r (length x)" using k kz lz by simp
+      then have "y \<notin> Q \<inter> {y. length y = length x}" using min by blast
+      then show "y \<notin> Q" using ky kz lz by simp
+    qed
+    then show "\<exists>z\<in>Q. \<forall>y. (y, z) \<in> lex r \<longrightarrow> y \<notin> Q" using z by metis
+  qed
+qed
 
 lemma Nil_notin_lex [iff]: "([], ys) \<notin> lex r"
-  by (auto simp: lex_def)
+proof -
+  have "([], ys) \<notin> lexn r n" for n by (cases n) auto
+  then show ?thesis by (simp add: lex_def)
+qed
 
 lemma Cons_in_lex [simp]: "((x # xs, y # ys) \<in> lex r) = ((x, y) \<in> r \<and> length xs = length ys \<or> x = y \<and> (xs, ys) \<in> lex r)"
-  by (auto simp: lex_def)
+proof -
+  have len: "length us = n \<and> length vs = n" if "(us, vs) \<in> lexn r n" for us vs :: "'a list" and n
+    using that by (cases n) auto
+  have step: "((x # xs, y # ys) \<in> lexn r (Suc n)) =
+      (length xs = n \<and> length ys = n \<and> ((x, y) \<in> r \<or> x = y \<and> (xs, ys) \<in> lexn r n))" for n
+    by simp
+  have zero: "(x # xs, y # ys) \<notin> lexn r 0" by simp
+  have mem: "(p \<in> lex r) = (\<exists>n. p \<in> lexn r n)" for p by (simp add: lex_def)
+  show ?thesis unfolding mem by (metis step zero len nat.exhaust)
+qed
 
 lemma lexord_Nil_left [simp]: "(([], y) \<in> lexord r) = (\<exists>a x. y = a # x)"
   by (auto simp: lexord_def)
@@ -1256,10 +1448,42 @@ lemma listrel_eq_len: "(xs, ys) \<in> listrel r \<Longrightarrow> length xs = le
   by (auto simp: listrel_def list_all2_lengthD)
 
 lemma finite_lists_length_eq: "finite A \<Longrightarrow> finite {xs. set xs \<subseteq> A \<and> length xs = n}"
-  by (induct n) auto
+proof (induct n)
+  case 0
+  have "{xs. set xs \<subseteq> A \<and> length xs = 0} = {[]}" by auto
+  then show ?case by simp
+next
+  case (Suc n)
+  have "xs \<in> (\<Union>x\<in>A. Cons x ` {xs. set xs \<subseteq> A \<and> length xs = n})" if "set xs \<subseteq> A" and "length xs = Suc n" for xs
+  proof -
+    obtain y ys where xs: "xs = y # ys" and ys: "length ys = n" using that length_Suc_conv by metis
+    then have "y \<in> A" and "ys \<in> {xs. set xs \<subseteq> A \<and> length xs = n}" using that by simp_all
+    then show ?thesis using xs by blast
+  qed
+  then have "{xs. set xs \<subseteq> A \<and> length xs = Suc n} \<subseteq> (\<Union>x\<in>A. Cons x ` {xs. set xs \<subseteq> A \<and> length xs = n})"
+    by blast
+  moreover have "finite (\<Union>x\<in>A. Cons x ` {xs. set xs \<subseteq> A \<and> length xs = n})" using Suc by simp
+  ultimately show ?case by (rule finite_subset)
+qed
 
 lemma finite_maxlen: "finite (M::'a list set) \<Longrightarrow> \<exists>n. \<forall>s\<in>M. size s < n"
-  by (induct rule: finite_induct) (auto intro: less_SucI)
+proof (induct rule: finite_induct)
+  show "\<exists>n. \<forall>s\<in>{}. size s < n" by simp
+next
+  fix a and F :: "'a list set"
+  assume "\<exists>n. \<forall>s\<in>F. size s < n"
+  then obtain n where n: "\<forall>s\<in>F. size s < n" by blast
+  have "size s < Suc (size a + n)" if "s \<in> Set.insert a F" for s
+  proof (cases "s = a")
+    case True
+    then show ?thesis by simp
+  next
+    case False
+    then have "size s < n" using that n by blast
+    then show ?thesis by simp
+  qed
+  then show "\<exists>n. \<forall>s\<in>Set.insert a F. size s < n" by metis
+qed
 
 lemma nths_shift_lemma_Suc: "map fst (filter (\<lambda>p. P (Suc (snd p))) (zip xs is)) = map fst (filter (\<lambda>p. P (snd p)) (zip xs (map Suc is)))"
   by (induct xs arbitrary: is) (auto split: list.split)
@@ -1294,7 +1518,11 @@ fun lexord_test :: "('a \<times> 'a) set \<Rightarrow> 'a list \<Rightarrow> 'a 
   | "lexord_test r (x # xs) (y # ys) = ((x, y) \<in> r \<or> x = y \<and> lexord_test r xs ys)"
 
 lemma lexord_code [code]: "lexord r = {(xs, ys). lexord_test r xs ys}"
-  by (auto simp: lexord_def)
+proof -
+  have "((xs, ys) \<in> lexord r) = lexord_test r xs ys" for xs ys
+    by (induct r xs ys rule: lexord_test.induct) auto
+  then show ?thesis by auto
+qed
 
 fun listrel1_test :: "('a \<times> 'a) set \<Rightarrow> 'a list \<Rightarrow> 'a list \<Rightarrow> bool"
   where
@@ -1302,7 +1530,11 @@ fun listrel1_test :: "('a \<times> 'a) set \<Rightarrow> 'a list \<Rightarrow> '
   | "listrel1_test r xs ys = False"
 
 lemma listrel1_code [code]: "listrel1 r = {(xs, ys). listrel1_test r xs ys}"
-  by (auto simp: listrel1_def)
+proof -
+  have "((xs, ys) \<in> listrel1 r) = listrel1_test r xs ys" for xs ys
+    by (induct r xs ys rule: listrel1_test.induct) auto
+  then show ?thesis by auto
+qed
 
 lemma listset_code [code]: "set_Cons A XS = Set.bind A (\<lambda>x. (#) x ` XS)"
   by (auto simp: set_Cons_def Set.bind_def)
@@ -1335,7 +1567,22 @@ fun arg_min_list :: "('a \<Rightarrow> 'b::linorder) \<Rightarrow> 'a list \<Rig
   | "arg_min_list f (x # y # zs) = (let m = arg_min_list f (y # zs) in if f x \<le> f m then x else m)"
 
 lemma arg_min_list_in: "xs \<noteq> [] \<Longrightarrow> arg_min_list f xs \<in> set xs"
-  by (induct xs rule: induct_list012) auto
+proof (induct xs)
+  case Nil
+  then show ?case by simp
+next
+  case (Cons a as)
+  note IH = this
+  show ?case
+  proof (cases as)
+    case Nil
+    then show ?thesis by simp
+  next
+    case (Cons b bs)
+    then have "arg_min_list f (b # bs) \<in> set (b # bs)" using IH by simp
+    then show ?thesis using Cons by (auto simp: Let_def)
+  qed
+qed
 
 definition lexord_eq :: "('a \<times> 'a) set \<Rightarrow> ('a list \<times> 'a list) set"
   where "lexord_eq r = (lexord r)\<^sup>="
