@@ -394,7 +394,13 @@ lemma length_Suc_conv: "(length xs = Suc n) = (\<exists>y ys. xs = y # ys \<and>
   by (cases xs) auto
 
 lemma list_induct2: "length xs = length ys \<Longrightarrow> P [] [] \<Longrightarrow> (\<And>x xs y ys. length xs = length ys \<Longrightarrow> P xs ys \<Longrightarrow> P (x # xs) (y # ys)) \<Longrightarrow> P xs ys"
-  by (induct xs arbitrary: ys) (auto simp: length_Suc_conv)
+proof (induct xs arbitrary: ys)
+  case Nil
+  then show ?case by (cases ys) auto
+next
+  case (Cons a as)
+  then show ?case by (cases ys) auto
+qed
 
 lemma neq_if_length_neq: "length xs \<noteq> length ys \<Longrightarrow> (xs = ys) = False"
   by auto
@@ -420,7 +426,14 @@ lemma self_append_conv [iff]: "(xs = xs @ ys) = (ys = [])"
   by (induct xs) auto
 
 lemma append_self_conv2 [iff]: "(xs @ ys = ys) = (xs = [])"
-  by (metis length_append length_0_conv add_cancel_left_left)
+proof
+  assume "xs @ ys = ys"
+  then have "length (xs @ ys) = length ys" by (rule arg_cong)
+  then show "xs = []" by simp
+next
+  assume "xs = []"
+  then show "xs @ ys = ys" by simp
+qed
 
 lemma same_append_eq [iff]: "(xs @ ys = xs @ zs) = (ys = zs)"
   by (induct xs) auto
@@ -492,7 +505,7 @@ lemma rev_is_rev_conv [iff]: "(rev xs = rev ys) = (xs = ys)"
   by (metis rev_rev_ident)
 
 lemma rev_singleton_conv [simp]: "(rev xs = [x]) = (xs = [x])"
-  by (cases xs) auto
+  by (simp add: rev_swap)
 
 lemma rev_induct: "P [] \<Longrightarrow> (\<And>x xs. P xs \<Longrightarrow> P (xs @ [x])) \<Longrightarrow> P xs"
 proof -
@@ -503,7 +516,11 @@ proof -
 qed
 
 lemma rev_exhaust: "(xs = [] \<Longrightarrow> P) \<Longrightarrow> (\<And>ys y. xs = ys @ [y] \<Longrightarrow> P) \<Longrightarrow> P"
-  by (induct xs rule: rev_induct) auto
+proof -
+  assume nil: "xs = [] \<Longrightarrow> P" and snoc: "\<And>ys y. xs = ys @ [y] \<Longrightarrow> P"
+  have "xs = [] \<or> (\<exists>ys y. xs = ys @ [y])" by (induct xs rule: rev_induct) auto
+  then show P using nil snoc by blast
+qed
 
 subsection \<open>Facts: map\<close>
 
@@ -544,7 +561,13 @@ lemma map_eq_Cons_conv: "(map f xs = y # ys) = (\<exists>z zs. xs = z # zs \<and
   by (cases xs) auto
 
 lemma map_injective: "map f xs = map f ys \<Longrightarrow> inj f \<Longrightarrow> xs = ys"
-  by (induct xs arbitrary: ys) (auto dest: injD)
+proof (induct xs arbitrary: ys)
+  case Nil
+  then show ?case by simp
+next
+  case (Cons a as)
+  then show ?case by (cases ys) (auto dest: injD)
+qed
 
 lemma inj_map_eq_map [simp]: "inj f \<Longrightarrow> (map f xs = map f ys) = (xs = ys)"
   by (auto dest: map_injective)
@@ -738,7 +761,23 @@ lemma hd_conv_nth: "xs \<noteq> [] \<Longrightarrow> hd xs = xs ! 0"
   by (cases xs) auto
 
 lemma nth_equalityI: "length xs = length ys \<Longrightarrow> (\<And>i. i < length xs \<Longrightarrow> xs ! i = ys ! i) \<Longrightarrow> xs = ys"
-  by (induct rule: list_induct2) (auto simp: nth_Cons split: nat.split)
+proof (induct xs arbitrary: ys)
+  case Nil
+  then show ?case by simp
+next
+  case (Cons a as)
+  from Cons.prems obtain b bs where ys: "ys = b # bs" by (cases ys) auto
+  have "a = b" using Cons.prems(2) [of 0] ys by simp
+  moreover have "as = bs"
+  proof (rule Cons.hyps)
+    show "length as = length bs" using Cons.prems(1) ys by simp
+  next
+    fix i
+    assume "i < length as"
+    then show "as ! i = bs ! i" using Cons.prems(2) [of "Suc i"] ys by simp
+  qed
+  ultimately show ?case using ys by simp
+qed
 
 lemma list_eq_iff_nth_eq: "(xs = ys) = (length xs = length ys \<and> (\<forall>i<length xs. xs ! i = ys ! i))"
   by (auto intro: nth_equalityI)
@@ -765,7 +804,22 @@ lemma all_set_conv_all_nth: "(\<forall>x\<in>set xs. P x) = (\<forall>i. i < len
   by (auto simp: set_conv_nth)
 
 lemma rev_nth: "n < length xs \<Longrightarrow> rev xs ! n = xs ! (length xs - Suc n)"
-  by (induct xs arbitrary: n) (auto simp: nth_append)
+proof (induct xs arbitrary: n)
+  case Nil
+  then show ?case by simp
+next
+  case (Cons a as)
+  show ?case
+  proof (cases "n < length as")
+    case True
+    then have "length as - n = Suc (length as - Suc n)" by arith
+    then show ?thesis using Cons True by (simp add: nth_append)
+  next
+    case False
+    with Cons.prems have "n = length as" by simp
+    then show ?thesis by (simp add: nth_append)
+  qed
+qed
 
 lemma length_list_update [simp]: "length (xs[i := x]) = length xs"
   by (induct xs arbitrary: i) (auto split: nat.split)
@@ -881,7 +935,7 @@ lemma rev_take: "rev (take i xs) = drop (length xs - i) (rev xs)"
   by (induct xs arbitrary: i) (auto split: nat.split)
 
 lemma rev_drop: "rev (drop i xs) = take (length xs - i) (rev xs)"
-  by (metis rev_take rev_rev_ident)
+  by (induct xs arbitrary: i) (auto split: nat.split)
 
 lemma set_take_subset: "set (take n xs) \<subseteq> set xs"
   by (induct xs arbitrary: n) (auto split: nat.split)
@@ -890,7 +944,13 @@ lemma set_drop_subset: "set (drop n xs) \<subseteq> set xs"
   by (induct xs arbitrary: n) (auto split: nat.split)
 
 lemma append_eq_conv_conj: "(xs @ ys = zs) = (xs = take (length xs) zs \<and> ys = drop (length xs) zs)"
-  by (metis append_take_drop_id)
+proof
+  assume "xs @ ys = zs"
+  then show "xs = take (length xs) zs \<and> ys = drop (length xs) zs" by auto
+next
+  assume "xs = take (length xs) zs \<and> ys = drop (length xs) zs"
+  then show "xs @ ys = zs" by (metis append_take_drop_id)
+qed
 
 lemma id_take_nth_drop: "i < length xs \<Longrightarrow> xs = take i xs @ xs ! i # drop (Suc i) xs"
   by (induct xs arbitrary: i) (auto simp: nth_Cons split: nat.split)
@@ -928,13 +988,25 @@ lemma zip_rev: "length xs = length ys \<Longrightarrow> zip (rev xs) (rev ys) = 
   by (induct rule: list_induct2) auto
 
 lemma zip_map_map: "zip (map f xs) (map g ys) = map (\<lambda>(x, y). (f x, g y)) (zip xs ys)"
-  by (induct xs arbitrary: ys) (auto split: list.split)
+proof (induct xs arbitrary: ys)
+  case Nil
+  show ?case by simp
+next
+  case (Cons a as)
+  show ?case using Cons by (cases ys) auto
+qed
 
 lemma nth_zip [simp]: "i < length xs \<Longrightarrow> i < length ys \<Longrightarrow> zip xs ys ! i = (xs ! i, ys ! i)"
   by (induct ys arbitrary: i xs) (auto simp: nth_Cons split: list.split nat.split)
 
 lemma set_zip: "set (zip xs ys) = {(xs ! i, ys ! i) |i. i < min (length xs) (length ys)}"
-  by (auto simp: set_conv_nth)
+proof -
+  have "zip xs ys ! i = (xs ! i, ys ! i)" if "i < min (length xs) (length ys)" for i
+    using that by simp
+  then have "(\<exists>i. p = zip xs ys ! i \<and> i < length (zip xs ys)) = (\<exists>i. p = (xs ! i, ys ! i) \<and> i < min (length xs) (length ys))" for p
+    by (metis length_zip)
+  then show ?thesis by (simp only: set_conv_nth)
+qed
 
 lemma in_set_zipE: "(x, y) \<in> set (zip xs ys) \<Longrightarrow> (x \<in> set xs \<Longrightarrow> y \<in> set ys \<Longrightarrow> R) \<Longrightarrow> R"
   by (auto simp: set_zip)
@@ -949,7 +1021,7 @@ lemma upt_conv_Nil [simp]: "j \<le> i \<Longrightarrow> [i..<j] = []"
   by (subst upt_rec) simp
 
 lemma upt_conv_Cons: "i < j \<Longrightarrow> [i..<j] = i # [Suc i..<j]"
-  by (subst upt_rec) simp
+  by (metis upt_rec)
 
 lemma upt_Suc_append: "i \<le> j \<Longrightarrow> [i..<Suc j] = [i..<j] @ [j]"
   by simp
@@ -963,9 +1035,6 @@ lemma nth_upt [simp]: "i + k < j \<Longrightarrow> [i..<j] ! k = i + k"
 lemma set_upt [simp]: "set [i..<j] = {i..<j}"
   by (induct j) auto
 
-lemma distinct_upt [simp]: "distinct [i..<j]"
-  by (induct j) auto
-
 lemma map_nth: "map (\<lambda>i. xs ! i) [0..<length xs] = xs"
   by (rule nth_equalityI) auto
 
@@ -973,7 +1042,18 @@ lemma map_Suc_upt: "map Suc [m..<n] = [Suc m..<Suc n]"
   by (induct n) auto
 
 lemma upto_rec: "upto i j = (if i \<le> j then i # upto (i + 1) j else [])"
-  by (auto simp: upto_def upt_conv_Cons)
+proof (cases "i \<le> j")
+  case True
+  define n where "n = nat (j - i)"
+  have "nat (j - i + 1) = Suc n" and "nat (j - (i + 1) + 1) = n"
+    using True by (simp_all add: n_def)
+  moreover have "upt 0 (Suc n) = 0 # map Suc (upt 0 n)"
+    unfolding map_Suc_upt by (rule upt_conv_Cons) simp
+  ultimately show ?thesis using True by (simp add: upto_def del: upt_Suc)
+next
+  case False
+  then show ?thesis by (simp add: upto_def)
+qed
 
 lemma set_upto [simp]: "set (upto i j) = {i..j}"
 proof (rule set_eqI)
@@ -1057,6 +1137,9 @@ subsection \<open>Facts: distinct, remdups and removal\<close>
 lemma distinct_append [simp]: "distinct (xs @ ys) = (distinct xs \<and> distinct ys \<and> set xs \<inter> set ys = {})"
   by (induct xs) auto
 
+lemma distinct_upt [simp]: "distinct [i..<j]"
+  by (induct j) auto
+
 lemma distinct_rev [simp]: "distinct (rev xs) = distinct xs"
   by (induct xs) auto
 
@@ -1070,15 +1153,29 @@ lemma distinct_card: "distinct xs \<Longrightarrow> card (set xs) = size xs"
   by (induct xs) auto
 
 lemma card_distinct: "card (set xs) = size xs \<Longrightarrow> distinct xs"
-  by (induct xs) (auto simp: card_insert_if)
+proof (induct xs)
+  case Nil
+  show ?case by simp
+next
+  case (Cons a as)
+  show ?case
+  proof (cases "a \<in> set as")
+    case True
+    then have "card (set as) = Suc (length as)" using Cons.prems by (simp add: insert_absorb)
+    then show ?thesis using card_length [of as] by simp
+  next
+    case False
+    then show ?thesis using Cons by simp
+  qed
+qed
 
 lemma distinct_conv_nth: "distinct xs = (\<forall>i<size xs. \<forall>j<size xs. i \<noteq> j \<longrightarrow> xs ! i \<noteq> xs ! j)"
   by (induct xs) (auto simp: nth_Cons)
 
-lemma distinct_remdups [iff]: "distinct (remdups xs)"
+lemma set_remdups [simp]: "set (remdups xs) = set xs"
   by (induct xs) auto
 
-lemma set_remdups [simp]: "set (remdups xs) = set xs"
+lemma distinct_remdups [iff]: "distinct (remdups xs)"
   by (induct xs) auto
 
 lemma distinct_remdups_id: "distinct xs \<Longrightarrow> remdups xs = xs"
@@ -1120,7 +1217,14 @@ lemma set_remove1_subset: "set (remove1 x xs) \<subseteq> set xs"
   by (induct xs) auto
 
 lemma length_remove1: "length (remove1 x xs) = (if x \<in> set xs then length xs - 1 else length xs)"
-  by (induct xs) (auto simp: neq_Nil_conv)
+proof (induct xs)
+  case Nil
+  show ?case by simp
+next
+  case (Cons a as)
+  have "x \<in> set as \<Longrightarrow> Suc (length as - 1) = length as" by (cases as) auto
+  then show ?case using Cons by auto
+qed
 
 lemma remove1_idem [simp]: "x \<notin> set xs \<Longrightarrow> remove1 x xs = xs"
   by (induct xs) auto
@@ -1272,19 +1376,37 @@ lemma list_all_append [simp]: "list_all P (xs @ ys) = (list_all P xs \<and> list
   by (induct xs) auto
 
 lemma list_all2_lengthD [intro?]: "list_all2 P xs ys \<Longrightarrow> length xs = length ys"
-  by (induct xs arbitrary: ys) (auto elim: list.exhaust)
+proof (induct xs arbitrary: ys)
+  case Nil
+  then show ?case by (cases ys) auto
+next
+  case (Cons a as)
+  then show ?case by (cases ys) auto
+qed
 
 lemma list_all2_Cons: "list_all2 P (x # xs) (y # ys) = (P x y \<and> list_all2 P xs ys)"
   by simp
 
 lemma list_all2_iff: "list_all2 P xs ys = (length xs = length ys \<and> (\<forall>(x, y)\<in>set (zip xs ys). P x y))"
-  by (induct xs arbitrary: ys) (auto elim: list.exhaust)
+proof (induct xs arbitrary: ys)
+  case Nil
+  show ?case by (cases ys) auto
+next
+  case (Cons a as)
+  show ?case using Cons by (cases ys) auto
+qed
 
 lemma list_all2_same: "list_all2 P xs xs = (\<forall>x\<in>set xs. P x x)"
   by (induct xs) auto
 
 lemma list_all2_rev [iff]: "list_all2 P (rev xs) (rev ys) = list_all2 P xs ys"
-  by (induct xs arbitrary: ys) (auto simp: list_all2_iff)
+proof (cases "length xs = length ys")
+  case True
+  then show ?thesis by (simp add: list_all2_iff zip_rev)
+next
+  case False
+  then show ?thesis by (simp add: list_all2_iff)
+qed
 
 lemma list_all2_conv_all_nth: "list_all2 P xs ys = (length xs = length ys \<and> (\<forall>i<length xs. P (xs ! i) (ys ! i)))"
   by (force simp: list_all2_iff set_zip)
@@ -1296,7 +1418,15 @@ lemma find_cong [fundef_cong]: "xs = ys \<Longrightarrow> (\<And>x. x \<in> set 
   by (induct xs arbitrary: ys) auto
 
 lemma in_lists_conv_set: "(xs \<in> lists A) = (\<forall>x\<in>set xs. x \<in> A)"
-  by (induct xs) (auto simp: lists_def elim: listsp.cases)
+proof (induct xs)
+  case Nil
+  show ?case by (simp add: lists_def)
+next
+  case (Cons a as)
+  have "Q a \<and> listsp Q as" if "listsp Q (a # as)" for Q
+    using that by (cases rule: listsp.cases) auto
+  then show ?case using Cons by (auto simp: lists_def)
+qed
 
 lemma member_rec: "List.member (x # xs) y = (x = y \<or> List.member xs y)"
   by (auto simp: member_def)
@@ -1322,7 +1452,7 @@ lemma sorted_wrt_append: "sorted_wrt P (xs @ ys) = (sorted_wrt P xs \<and> sorte
   by (induct xs) auto
 
 lemma sorted_nth_mono: "sorted xs \<Longrightarrow> i \<le> j \<Longrightarrow> j < length xs \<Longrightarrow> xs ! i \<le> xs ! j"
-  by (induct xs arbitrary: i j) (auto simp: nth_Cons split: nat.split)
+  by (induct xs arbitrary: i j) (auto simp: nth_Cons all_set_conv_all_nth split: nat.split)
 
 lemma set_insort_key: "set (insort_key f x xs) = Set.insert x (set xs)"
   by (induct xs) auto
@@ -1337,37 +1467,84 @@ lemma length_sort [simp]: "length (sort_key f xs) = length xs"
   by (induct xs) (auto simp: sort_key_def)
 
 lemma sorted_insort: "sorted (insort x xs) = sorted xs"
-  by (induct xs) (auto simp: set_insort_key)
+  by (induct xs) (auto simp: set_insort_key not_le intro: order_trans less_imp_le)
 
 lemma sorted_sort [simp]: "sorted (sort xs)"
   by (induct xs) (auto simp: sort_key_def sorted_insort)
 
 lemma sorted_sort_id: "sorted xs \<Longrightarrow> sort xs = xs"
-  by (induct xs) (auto simp: sort_key_def)
+proof (induct xs)
+  case Nil
+  show ?case by (simp add: sort_key_def)
+next
+  case (Cons a as)
+  have "insort a as = a # as" using Cons.prems by (cases as) auto
+  then show ?case using Cons by (simp add: sort_key_def)
+qed
 
 lemma distinct_insort: "distinct (insort_key f x xs) = (x \<notin> set xs \<and> distinct xs)"
   by (induct xs) (auto simp: set_insort_key)
 
 lemma distinct_sort [simp]: "distinct (sort_key f xs) = distinct xs"
-  by (induct xs) (auto simp: sort_key_def distinct_insort)
+proof (induct xs)
+  case Nil
+  show ?case by (simp add: sort_key_def)
+next
+  case (Cons a as)
+  have "sort_key f (a # as) = insort_key f a (sort_key f as)" by (simp add: sort_key_def)
+  then show ?case using Cons by (simp add: distinct_insort)
+qed
 
 lemma distinct_insort_insert: "distinct xs \<Longrightarrow> distinct (insort_insert_key f x xs)"
   by (auto simp: insort_insert_key_def distinct_insort)
 
+lemma insort_left_comm: "insort x (insort y xs) = insort y (insort x xs)"
+  by (induct xs) auto
+
+lemma comp_fun_commute_insort: "comp_fun_commute insort"
+  by (simp add: comp_fun_commute_def fun_eq_iff insort_left_comm)
+
 lemma set_sorted_list_of_set [simp]: "finite A \<Longrightarrow> set (sorted_list_of_set A) = A"
-  by (induct rule: finite_induct) (auto simp: sorted_list_of_set_def)
+  by (induct rule: finite_induct) (simp_all add: sorted_list_of_set_def fold_insert comp_fun_commute_insort set_insort_key)
 
 lemma sorted_sorted_list_of_set [simp]: "sorted (sorted_list_of_set A)"
-  by (cases "finite A") (auto simp: sorted_list_of_set_def elim: finite_induct)
+proof (cases "finite A")
+  case True
+  then show ?thesis
+    by (induct rule: finite_induct) (simp_all add: sorted_list_of_set_def fold_insert comp_fun_commute_insort sorted_insort)
+next
+  case False
+  then show ?thesis by (simp add: sorted_list_of_set_def)
+qed
 
 lemma distinct_sorted_list_of_set [simp]: "distinct (sorted_list_of_set A)"
-  by (cases "finite A") (auto simp: sorted_list_of_set_def elim: finite_induct)
+proof (cases "finite A")
+  case True
+  then show ?thesis
+  proof (induct rule: finite_induct)
+    show "distinct (sorted_list_of_set {})" by (simp add: sorted_list_of_set_def)
+  next
+    fix a F
+    assume fin: "finite F" and notin: "a \<notin> F" and dist: "distinct (sorted_list_of_set F)"
+    have "sorted_list_of_set (Set.insert a F) = insort a (sorted_list_of_set F)"
+      unfolding sorted_list_of_set_def by (rule fold_insert) (simp_all add: comp_fun_commute_insort fin notin)
+    then show "distinct (sorted_list_of_set (Set.insert a F))" using fin notin dist by (simp add: distinct_insort)
+  qed
+next
+  case False
+  then show ?thesis by (simp add: sorted_list_of_set_def)
+qed
 
 subsection \<open>Facts: orders on lists\<close>
 
 lemma lexordp_simps [simp]: "lexordp [] ys = (ys \<noteq> [])" "lexordp xs [] = False"
   "lexordp (x # xs) (y # ys) = (x < y \<or> \<not> y < x \<and> lexordp xs ys)"
-  by (auto elim: lexordp.cases intro: lexordp.intros)
+proof -
+  show "lexordp [] ys = (ys \<noteq> [])" by (cases ys) (auto elim: lexordp.cases intro: lexordp.intros)
+  show "lexordp xs [] = False" by (auto elim: lexordp.cases)
+  show "lexordp (x # xs) (y # ys) = (x < y \<or> \<not> y < x \<and> lexordp xs ys)"
+    by (auto elim: lexordp.cases intro: lexordp.intros)
+qed
 
 lemma lexordp_append_rightI: "ys \<noteq> [] \<Longrightarrow> lexordp xs (xs @ ys)"
   by (induct xs) auto
@@ -1486,18 +1663,22 @@ next
 qed
 
 lemma nths_shift_lemma_Suc: "map fst (filter (\<lambda>p. P (Suc (snd p))) (zip xs is)) = map fst (filter (\<lambda>p. P (snd p)) (zip xs (map Suc is)))"
-  by (induct xs arbitrary: is) (auto split: list.split)
+proof -
+  have "map fst (filter (\<lambda>p. P (Suc (snd p))) (zip xs ns)) = map fst (filter (\<lambda>p. P (snd p)) (zip xs (map Suc ns)))" for ns
+    by (induct ns arbitrary: xs) (auto split: list.split)
+  then show ?thesis .
+qed
 
 subsection \<open>Execution\<close>
 
 lemma rev_code [code]: "rev xs = fold (#) xs []"
-  by (induct xs) simp_all
+  by (rule rev_conv_fold)
 
 lemma upt_code [code]: "upt i j = (if i < j then i # upt (Suc i) j else [])"
   by (induct j) auto
 
 lemma upto_code [code]: "upto i j = (if i \<le> j then i # upto (i + 1) j else [])"
-  by (auto simp: upto_def)
+  by (rule upto_rec)
 
 lemma member_code [code]: "member [] y = False" "member (x # xs) y = (x = y \<or> member xs y)"
   by (auto simp: member_def)
