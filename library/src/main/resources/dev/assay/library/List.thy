@@ -761,22 +761,20 @@ lemma hd_conv_nth: "xs \<noteq> [] \<Longrightarrow> hd xs = xs ! 0"
   by (cases xs) auto
 
 lemma nth_equalityI: "length xs = length ys \<Longrightarrow> (\<And>i. i < length xs \<Longrightarrow> xs ! i = ys ! i) \<Longrightarrow> xs = ys"
-proof (induct xs arbitrary: ys)
-  case Nil
-  then show ?case by simp
-next
-  case (Cons a as)
-  from Cons.prems obtain b bs where ys: "ys = b # bs" by (cases ys) auto
-  have "a = b" using Cons.prems(2) [of 0] ys by simp
-  moreover have "as = bs"
-  proof (rule Cons.hyps)
-    show "length as = length bs" using Cons.prems(1) ys by simp
+proof -
+  assume len: "length xs = length ys" and nth: "\<And>i. i < length xs \<Longrightarrow> xs ! i = ys ! i"
+  have "(\<forall>i<length us. us ! i = vs ! i) \<longrightarrow> us = vs" if "length us = length vs" for us vs :: "'a list"
+    using that
+  proof (induct us arbitrary: vs)
+    case Nil
+    then show ?case by (cases vs) auto
   next
-    fix i
-    assume "i < length as"
-    then show "as ! i = bs ! i" using Cons.prems(2) [of "Suc i"] ys by simp
+    case (Cons a as)
+    have split: "(\<forall>i<Suc n. Q i) = (Q 0 \<and> (\<forall>i<n. Q (Suc i)))" for n Q
+      by (metis less_Suc_eq_0_disj)
+    show ?case using Cons by (cases vs) (auto simp: split)
   qed
-  ultimately show ?case using ys by simp
+  then show "xs = ys" using len nth by blast
 qed
 
 lemma list_eq_iff_nth_eq: "(xs = ys) = (length xs = length ys \<and> (\<forall>i<length xs. xs ! i = ys ! i))"
@@ -1045,8 +1043,10 @@ lemma upto_rec: "upto i j = (if i \<le> j then i # upto (i + 1) j else [])"
 proof (cases "i \<le> j")
   case True
   define n where "n = nat (j - i)"
-  have "nat (j - i + 1) = Suc n" and "nat (j - (i + 1) + 1) = n"
-    using True by (simp_all add: n_def)
+  have "int (nat (j - i + 1)) = int (Suc n)" using True by (simp add: n_def)
+  then have "nat (j - i + 1) = Suc n" by (simp only: of_nat_eq_iff)
+  moreover have "j - (i + 1) + 1 = j - i" by arith
+  then have "nat (j - (i + 1) + 1) = n" by (simp only: n_def)
   moreover have "upt 0 (Suc n) = 0 # map Suc (upt 0 n)"
     unfolding map_Suc_upt by (rule upt_conv_Cons) simp
   ultimately show ?thesis using True by (simp add: upto_def del: upt_Suc)
@@ -1138,7 +1138,15 @@ lemma distinct_append [simp]: "distinct (xs @ ys) = (distinct xs \<and> distinct
   by (induct xs) auto
 
 lemma distinct_upt [simp]: "distinct [i..<j]"
-  by (induct j) auto
+proof (induct j)
+  case 0
+  show ?case by simp
+next
+  case (Suc j)
+  have "j \<notin> {i..<j}" by simp
+  then have "{i..<j} \<inter> {j} = {}" by (auto simp: set_eq_iff)
+  then show ?case using Suc by simp
+qed
 
 lemma distinct_rev [simp]: "distinct (rev xs) = distinct xs"
   by (induct xs) auto
@@ -1170,7 +1178,15 @@ next
 qed
 
 lemma distinct_conv_nth: "distinct xs = (\<forall>i<size xs. \<forall>j<size xs. i \<noteq> j \<longrightarrow> xs ! i \<noteq> xs ! j)"
-  by (induct xs) (auto simp: nth_Cons)
+proof (induct xs)
+  case Nil
+  show ?case by simp
+next
+  case (Cons a as)
+  have split: "(\<forall>i<Suc n. Q i) = (Q 0 \<and> (\<forall>i<n. Q (Suc i)))" for n Q
+    by (metis less_Suc_eq_0_disj)
+  show ?case using Cons by (simp add: split in_set_conv_nth) (metis not_less)
+qed
 
 lemma set_remdups [simp]: "set (remdups xs) = set xs"
   by (induct xs) auto
@@ -1499,7 +1515,31 @@ lemma distinct_insort_insert: "distinct xs \<Longrightarrow> distinct (insort_in
   by (auto simp: insort_insert_key_def distinct_insort)
 
 lemma insort_left_comm: "insort x (insort y xs) = insort y (insort x xs)"
-  by (induct xs) auto
+proof (cases "x = y")
+  case True
+  then show ?thesis by simp
+next
+  case False
+  then have ord: "(x \<le> y) = (\<not> y \<le> x)" by (metis antisym linorder_linear)
+  show ?thesis
+  proof (induct xs)
+    case Nil
+    show ?case
+    proof (cases "x \<le> y")
+      case True
+      moreover have "\<not> y \<le> x" using True ord by blast
+      ultimately show ?thesis by (metis insort_key.simps)
+    next
+      case False
+      moreover have "y \<le> x" using False ord by blast
+      ultimately show ?thesis by (metis insort_key.simps)
+    qed
+  next
+    case (Cons a as)
+    have "y \<le> x \<Longrightarrow> x \<le> a \<Longrightarrow> y \<le> a" and "x \<le> y \<Longrightarrow> y \<le> a \<Longrightarrow> x \<le> a" by (metis order_trans)+
+    then show ?case using Cons ord by (cases "x \<le> a"; cases "y \<le> a") (metis insort_key.simps)+
+  qed
+qed
 
 lemma comp_fun_commute_insort: "comp_fun_commute insort"
   by (simp add: comp_fun_commute_def fun_eq_iff insort_left_comm)
@@ -1610,7 +1650,38 @@ lemma lexord_Nil_right [simp]: "(x, []) \<notin> lexord r"
   by (auto simp: lexord_def)
 
 lemma lexord_cons_cons [simp]: "((a # x, b # y) \<in> lexord r) = ((a, b) \<in> r \<or> a = b \<and> (x, y) \<in> lexord r)"
-  by (auto simp: lexord_def append_eq_Cons_conv)
+proof -
+  have mem: "((p, q) \<in> lexord r) = ((\<exists>c v. q = p @ c # v) \<or>
+      (\<exists>u c d v w. (c, d) \<in> r \<and> p = u @ c # v \<and> q = u @ d # w))" for p q
+    by (simp add: lexord_def)
+  show ?thesis
+  proof
+    assume "(a # x, b # y) \<in> lexord r"
+    then consider (longer) c v where "b # y = (a # x) @ c # v"
+      | (differ) u c d v w where "(c, d) \<in> r" and "a # x = u @ c # v" and "b # y = u @ d # w"
+      unfolding mem by blast
+    then show "(a, b) \<in> r \<or> a = b \<and> (x, y) \<in> lexord r"
+    proof cases
+      case longer
+      then have "a = b \<and> y = x @ c # v" by simp
+      then show ?thesis using mem by metis
+    next
+      case differ
+      show ?thesis
+      proof (cases u)
+        case Nil
+        then show ?thesis using differ by simp
+      next
+        case (Cons e es)
+        then have "a = b \<and> x = es @ c # v \<and> y = es @ d # w" using differ by simp
+        then show ?thesis using differ(1) mem by metis
+      qed
+    qed
+  next
+    assume "(a, b) \<in> r \<or> a = b \<and> (x, y) \<in> lexord r"
+    then show "(a # x, b # y) \<in> lexord r" unfolding mem by (metis append_Cons append_Nil)
+  qed
+qed
 
 lemma not_Nil_listrel1 [iff]: "([], xs) \<notin> listrel1 r"
   by (auto simp: listrel1_def)
