@@ -394,7 +394,13 @@ lemma length_Suc_conv: "(length xs = Suc n) = (\<exists>y ys. xs = y # ys \<and>
   by (cases xs) auto
 
 lemma list_induct2: "length xs = length ys \<Longrightarrow> P [] [] \<Longrightarrow> (\<And>x xs y ys. length xs = length ys \<Longrightarrow> P xs ys \<Longrightarrow> P (x # xs) (y # ys)) \<Longrightarrow> P xs ys"
-  by (induct xs arbitrary: ys) (auto simp: length_Suc_conv)
+proof (induct xs arbitrary: ys)
+  case Nil
+  then show ?case by (cases ys) auto
+next
+  case (Cons a as)
+  then show ?case by (cases ys) auto
+qed
 
 lemma neq_if_length_neq: "length xs \<noteq> length ys \<Longrightarrow> (xs = ys) = False"
   by auto
@@ -420,22 +426,47 @@ lemma self_append_conv [iff]: "(xs = xs @ ys) = (ys = [])"
   by (induct xs) auto
 
 lemma append_self_conv2 [iff]: "(xs @ ys = ys) = (xs = [])"
-  by (metis length_append length_0_conv add_cancel_left_left)
+proof
+  assume "xs @ ys = ys"
+  then have "length (xs @ ys) = length ys" by (rule arg_cong)
+  then show "xs = []" by simp
+next
+  assume "xs = []"
+  then show "xs @ ys = ys" by simp
+qed
 
 lemma same_append_eq [iff]: "(xs @ ys = xs @ zs) = (ys = zs)"
   by (induct xs) auto
 
-lemma append_same_eq [iff]: "(ys @ xs = zs @ xs) = (ys = zs)"
-  by (metis rev_append rev_rev_ident same_append_eq)
-
 lemma append1_eq_conv [iff]: "(xs @ [x] = ys @ [y]) = (xs = ys \<and> x = y)"
-  by (induct xs arbitrary: ys) (auto elim: list.exhaust)
+proof (induct xs arbitrary: ys)
+  case Nil
+  show ?case by (cases ys) auto
+next
+  case (Cons a as)
+  show ?case using Cons by (cases ys) auto
+qed
 
 lemma append_eq_append_conv [simp]: "length xs = length ys \<or> length us = length vs \<Longrightarrow> (xs @ us = ys @ vs) = (xs = ys \<and> us = vs)"
-  by (induct xs arbitrary: ys) (auto elim: list.exhaust)
+proof (induct xs arbitrary: ys)
+  case Nil
+  then show ?case by (cases ys) (auto dest: arg_cong [of _ _ length])
+next
+  case (Cons a as)
+  then show ?case by (cases ys) (auto dest: arg_cong [of _ _ length])
+qed
+
+lemma append_same_eq [iff]: "(ys @ xs = zs @ xs) = (ys = zs)"
+  by simp
 
 lemma append_eq_append_conv2: "(xs @ ys = zs @ ts) = (\<exists>us. xs = zs @ us \<and> us @ ys = ts \<or> xs @ us = zs \<and> ys = us @ ts)"
-  by (induct xs arbitrary: zs) (auto elim: list.exhaust)
+proof (induct xs arbitrary: zs)
+  case Nil
+  show ?case by auto
+next
+  case (Cons a as)
+  show ?case using Cons by (cases zs) auto
+qed
 
 lemma append_eq_Cons_conv: "(ys @ zs = x # xs) = (ys = [] \<and> zs = x # xs \<or> (\<exists>ys'. ys = x # ys' \<and> ys' @ zs = xs))"
   by (cases ys) auto
@@ -474,13 +505,22 @@ lemma rev_is_rev_conv [iff]: "(rev xs = rev ys) = (xs = ys)"
   by (metis rev_rev_ident)
 
 lemma rev_singleton_conv [simp]: "(rev xs = [x]) = (xs = [x])"
-  by (cases xs) auto
+  by (simp add: rev_swap)
 
 lemma rev_induct: "P [] \<Longrightarrow> (\<And>x xs. P xs \<Longrightarrow> P (xs @ [x])) \<Longrightarrow> P xs"
-  by (metis rev_rev_ident list.induct rev.simps)
+proof -
+  assume nil: "P []" and snoc: "\<And>x xs. P xs \<Longrightarrow> P (xs @ [x])"
+  have "P (rev ys)" for ys
+    by (induct ys) (simp_all add: nil snoc)
+  from this [of "rev xs"] show "P xs" by simp
+qed
 
 lemma rev_exhaust: "(xs = [] \<Longrightarrow> P) \<Longrightarrow> (\<And>ys y. xs = ys @ [y] \<Longrightarrow> P) \<Longrightarrow> P"
-  by (induct xs rule: rev_induct) auto
+proof -
+  assume nil: "xs = [] \<Longrightarrow> P" and snoc: "\<And>ys y. xs = ys @ [y] \<Longrightarrow> P"
+  have "xs = [] \<or> (\<exists>ys y. xs = ys @ [y])" by (induct xs rule: rev_induct) auto
+  then show P using nil snoc by blast
+qed
 
 subsection \<open>Facts: map\<close>
 
@@ -491,7 +531,10 @@ lemma map_ext: "(\<And>x. x \<in> set xs \<longrightarrow> f x = g x) \<Longrigh
   by (induct xs) auto
 
 lemma map_ident [simp]: "map (\<lambda>x. x) = (\<lambda>xs. xs)"
-  by (auto simp: fun_eq_iff elim: list.induct)
+proof (rule ext)
+  fix xs
+  show "map (\<lambda>x. x) xs = xs" by (induct xs) simp_all
+qed
 
 lemma map_map [simp]: "map f (map g xs) = map (f \<circ> g) xs"
   by (induct xs) auto
@@ -518,7 +561,13 @@ lemma map_eq_Cons_conv: "(map f xs = y # ys) = (\<exists>z zs. xs = z # zs \<and
   by (cases xs) auto
 
 lemma map_injective: "map f xs = map f ys \<Longrightarrow> inj f \<Longrightarrow> xs = ys"
-  by (induct xs arbitrary: ys) (auto dest: injD)
+proof (induct xs arbitrary: ys)
+  case Nil
+  then show ?case by simp
+next
+  case (Cons a as)
+  then show ?case by (cases ys) (auto dest: injD)
+qed
 
 lemma inj_map_eq_map [simp]: "inj f \<Longrightarrow> (map f xs = map f ys) = (xs = ys)"
   by (auto dest: map_injective)
@@ -577,19 +626,61 @@ lemma list_set_tl: "x \<in> set (tl xs) \<Longrightarrow> x \<in> set xs"
   by (cases xs) auto
 
 lemma split_list: "x \<in> set xs \<Longrightarrow> \<exists>ys zs. xs = ys @ x # zs"
-  by (induct xs) (auto intro: exI Cons_eq_append_conv)
+proof (induct xs)
+  case Nil
+  then show ?case by simp
+next
+  case (Cons a as)
+  then show ?case by (metis set_ConsD append_Nil append_Cons)
+qed
 
 lemma in_set_conv_decomp: "(x \<in> set xs) = (\<exists>ys zs. xs = ys @ x # zs)"
-  by (auto elim: split_list)
+proof
+  assume "x \<in> set xs"
+  then show "\<exists>ys zs. xs = ys @ x # zs" by (rule split_list)
+next
+  assume "\<exists>ys zs. xs = ys @ x # zs"
+  then show "x \<in> set xs" by auto
+qed
 
 lemma split_list_first: "x \<in> set xs \<Longrightarrow> \<exists>ys zs. xs = ys @ x # zs \<and> x \<notin> set ys"
-  by (induct xs) auto
+proof (induct xs)
+  case Nil
+  then show ?case by simp
+next
+  case (Cons a as)
+  show ?case
+  proof (cases "a = x")
+    case True
+    then have "a # as = [] @ x # as \<and> x \<notin> set []" by simp
+    then show ?thesis by metis
+  next
+    case False
+    with Cons obtain ys zs where "as = ys @ x # zs \<and> x \<notin> set ys" by auto
+    with False have "a # as = (a # ys) @ x # zs \<and> x \<notin> set (a # ys)" by simp
+    then show ?thesis by metis
+  qed
+qed
 
 lemma split_list_last: "x \<in> set xs \<Longrightarrow> \<exists>ys zs. xs = ys @ x # zs \<and> x \<notin> set zs"
-  by (induct xs rule: rev_induct) auto
+proof -
+  assume "x \<in> set xs"
+  then have "x \<in> set (rev xs)" by simp
+  then obtain ys zs where eq: "rev xs = ys @ x # zs" and ys: "x \<notin> set ys"
+    using split_list_first [of x "rev xs"] by blast
+  from eq have "rev (rev xs) = rev (ys @ x # zs)" by (rule arg_cong)
+  then have "xs = rev zs @ x # rev ys \<and> x \<notin> set (rev ys)" using ys by simp
+  then show ?thesis by metis
+qed
 
 lemma finite_list: "finite A \<Longrightarrow> \<exists>xs. set xs = A"
-  by (induct rule: finite_induct) (auto intro: exI set.simps [symmetric])
+proof (induct rule: finite_induct)
+  show "\<exists>xs. set xs = {}" by (metis set.simps(1))
+next
+  fix a F
+  assume "\<exists>xs. set xs = F"
+  then show "\<exists>xs. set xs = Set.insert a F" by (metis set.simps(2))
+qed
 
 lemma card_length: "card (set xs) \<le> length xs"
   by (induct xs) (auto simp: card_insert_if)
@@ -670,13 +761,39 @@ lemma hd_conv_nth: "xs \<noteq> [] \<Longrightarrow> hd xs = xs ! 0"
   by (cases xs) auto
 
 lemma nth_equalityI: "length xs = length ys \<Longrightarrow> (\<And>i. i < length xs \<Longrightarrow> xs ! i = ys ! i) \<Longrightarrow> xs = ys"
-  by (induct rule: list_induct2) (auto simp: nth_Cons split: nat.split)
+proof -
+  assume len: "length xs = length ys" and nth: "\<And>i. i < length xs \<Longrightarrow> xs ! i = ys ! i"
+  have "(\<forall>i<length us. us ! i = vs ! i) \<longrightarrow> us = vs" if "length us = length vs" for us vs :: "'a list"
+    using that
+  proof (induct us arbitrary: vs)
+    case Nil
+    then show ?case by (cases vs) auto
+  next
+    case (Cons a as)
+    have split: "(\<forall>i<Suc n. Q i) = (Q 0 \<and> (\<forall>i<n. Q (Suc i)))" for n Q
+      by (metis less_Suc_eq_0_disj)
+    show ?case using Cons by (cases vs) (auto simp: split)
+  qed
+  then show "xs = ys" using len nth by blast
+qed
 
 lemma list_eq_iff_nth_eq: "(xs = ys) = (length xs = length ys \<and> (\<forall>i<length xs. xs ! i = ys ! i))"
   by (auto intro: nth_equalityI)
 
 lemma set_conv_nth: "set xs = {xs ! i |i. i < length xs}"
-  by (induct xs) (auto simp: nth_Cons)
+proof (rule set_eqI)
+  fix x
+  show "(x \<in> set xs) = (x \<in> {xs ! i |i. i < length xs})"
+  proof
+    assume "x \<in> set xs"
+    then obtain ys zs where "xs = ys @ x # zs" using split_list by metis
+    then have "length ys < length xs \<and> xs ! length ys = x" by simp
+    then show "x \<in> {xs ! i |i. i < length xs}" by blast
+  next
+    assume "x \<in> {xs ! i |i. i < length xs}"
+    then show "x \<in> set xs" using nth_mem by blast
+  qed
+qed
 
 lemma in_set_conv_nth: "(x \<in> set xs) = (\<exists>i<length xs. xs ! i = x)"
   by (auto simp: set_conv_nth)
@@ -685,7 +802,22 @@ lemma all_set_conv_all_nth: "(\<forall>x\<in>set xs. P x) = (\<forall>i. i < len
   by (auto simp: set_conv_nth)
 
 lemma rev_nth: "n < length xs \<Longrightarrow> rev xs ! n = xs ! (length xs - Suc n)"
-  by (induct xs arbitrary: n) (auto simp: nth_append)
+proof (induct xs arbitrary: n)
+  case Nil
+  then show ?case by simp
+next
+  case (Cons a as)
+  show ?case
+  proof (cases "n < length as")
+    case True
+    then have "length as - n = Suc (length as - Suc n)" by arith
+    then show ?thesis using Cons True by (simp add: nth_append)
+  next
+    case False
+    with Cons.prems have "n = length as" by simp
+    then show ?thesis by (simp add: nth_append)
+  qed
+qed
 
 lemma length_list_update [simp]: "length (xs[i := x]) = length xs"
   by (induct xs arbitrary: i) (auto split: nat.split)
@@ -801,7 +933,7 @@ lemma rev_take: "rev (take i xs) = drop (length xs - i) (rev xs)"
   by (induct xs arbitrary: i) (auto split: nat.split)
 
 lemma rev_drop: "rev (drop i xs) = take (length xs - i) (rev xs)"
-  by (metis rev_take rev_rev_ident)
+  by (induct xs arbitrary: i) (auto split: nat.split)
 
 lemma set_take_subset: "set (take n xs) \<subseteq> set xs"
   by (induct xs arbitrary: n) (auto split: nat.split)
@@ -810,7 +942,13 @@ lemma set_drop_subset: "set (drop n xs) \<subseteq> set xs"
   by (induct xs arbitrary: n) (auto split: nat.split)
 
 lemma append_eq_conv_conj: "(xs @ ys = zs) = (xs = take (length xs) zs \<and> ys = drop (length xs) zs)"
-  by (metis append_take_drop_id)
+proof
+  assume "xs @ ys = zs"
+  then show "xs = take (length xs) zs \<and> ys = drop (length xs) zs" by auto
+next
+  assume "xs = take (length xs) zs \<and> ys = drop (length xs) zs"
+  then show "xs @ ys = zs" by (metis append_take_drop_id)
+qed
 
 lemma id_take_nth_drop: "i < length xs \<Longrightarrow> xs = take i xs @ xs ! i # drop (Suc i) xs"
   by (induct xs arbitrary: i) (auto simp: nth_Cons split: nat.split)
@@ -848,13 +986,25 @@ lemma zip_rev: "length xs = length ys \<Longrightarrow> zip (rev xs) (rev ys) = 
   by (induct rule: list_induct2) auto
 
 lemma zip_map_map: "zip (map f xs) (map g ys) = map (\<lambda>(x, y). (f x, g y)) (zip xs ys)"
-  by (induct xs arbitrary: ys) (auto split: list.split)
+proof (induct xs arbitrary: ys)
+  case Nil
+  show ?case by simp
+next
+  case (Cons a as)
+  show ?case using Cons by (cases ys) auto
+qed
 
 lemma nth_zip [simp]: "i < length xs \<Longrightarrow> i < length ys \<Longrightarrow> zip xs ys ! i = (xs ! i, ys ! i)"
   by (induct ys arbitrary: i xs) (auto simp: nth_Cons split: list.split nat.split)
 
 lemma set_zip: "set (zip xs ys) = {(xs ! i, ys ! i) |i. i < min (length xs) (length ys)}"
-  by (auto simp: set_conv_nth)
+proof -
+  have "zip xs ys ! i = (xs ! i, ys ! i)" if "i < min (length xs) (length ys)" for i
+    using that by simp
+  then have "(\<exists>i. p = zip xs ys ! i \<and> i < length (zip xs ys)) = (\<exists>i. p = (xs ! i, ys ! i) \<and> i < min (length xs) (length ys))" for p
+    by (metis length_zip)
+  then show ?thesis by (simp only: set_conv_nth)
+qed
 
 lemma in_set_zipE: "(x, y) \<in> set (zip xs ys) \<Longrightarrow> (x \<in> set xs \<Longrightarrow> y \<in> set ys \<Longrightarrow> R) \<Longrightarrow> R"
   by (auto simp: set_zip)
@@ -869,7 +1019,7 @@ lemma upt_conv_Nil [simp]: "j \<le> i \<Longrightarrow> [i..<j] = []"
   by (subst upt_rec) simp
 
 lemma upt_conv_Cons: "i < j \<Longrightarrow> [i..<j] = i # [Suc i..<j]"
-  by (subst upt_rec) simp
+  by (metis upt_rec)
 
 lemma upt_Suc_append: "i \<le> j \<Longrightarrow> [i..<Suc j] = [i..<j] @ [j]"
   by simp
@@ -883,9 +1033,6 @@ lemma nth_upt [simp]: "i + k < j \<Longrightarrow> [i..<j] ! k = i + k"
 lemma set_upt [simp]: "set [i..<j] = {i..<j}"
   by (induct j) auto
 
-lemma distinct_upt [simp]: "distinct [i..<j]"
-  by (induct j) auto
-
 lemma map_nth: "map (\<lambda>i. xs ! i) [0..<length xs] = xs"
   by (rule nth_equalityI) auto
 
@@ -893,10 +1040,42 @@ lemma map_Suc_upt: "map Suc [m..<n] = [Suc m..<Suc n]"
   by (induct n) auto
 
 lemma upto_rec: "upto i j = (if i \<le> j then i # upto (i + 1) j else [])"
-  by (auto simp: upto_def upt_conv_Cons)
+proof (cases "i \<le> j")
+  case True
+  define n where "n = nat (j - i)"
+  have "int (nat (j - i + 1)) = int (Suc n)" using True by (simp add: n_def)
+  then have "nat (j - i + 1) = Suc n" by (simp only: of_nat_eq_iff)
+  moreover have "j - (i + 1) + 1 = j - i" by arith
+  then have "nat (j - (i + 1) + 1) = n" by (simp only: n_def)
+  moreover have "upt 0 (Suc n) = 0 # map Suc (upt 0 n)"
+    unfolding map_Suc_upt by (rule upt_conv_Cons) simp
+  ultimately show ?thesis using True by (simp add: upto_def del: upt_Suc)
+next
+  case False
+  then show ?thesis by (simp add: upto_def)
+qed
 
 lemma set_upto [simp]: "set (upto i j) = {i..j}"
-  by (auto simp: upto_def)
+proof (rule set_eqI)
+  fix k
+  have in_image: "\<exists>n\<in>{0..<nat (j - i + 1)}. k = i + int n" if "i \<le> k" and "k \<le> j"
+    by (rule bexI [of _ "nat (k - i)"]) (use that in simp_all)
+  have between: "i \<le> i + int n \<and> i + int n \<le> j" if "n < nat (j - i + 1)" for n
+  proof -
+    have "nat (int n) < nat (j - i + 1)" using that by simp
+    then have "int n < j - i + 1" by (simp only: zless_nat_conj)
+    then show ?thesis by simp
+  qed
+  show "(k \<in> set (upto i j)) = (k \<in> {i..j})"
+  proof
+    assume "k \<in> set (upto i j)"
+    then obtain n where "k = i + int n" and "n < nat (j - i + 1)" by (auto simp: upto_def)
+    then show "k \<in> {i..j}" using between [of n] by simp
+  next
+    assume "k \<in> {i..j}"
+    then show "k \<in> set (upto i j)" using in_image by (simp add: upto_def image_iff)
+  qed
+qed
 
 subsection \<open>Facts: folding\<close>
 
@@ -958,6 +1137,17 @@ subsection \<open>Facts: distinct, remdups and removal\<close>
 lemma distinct_append [simp]: "distinct (xs @ ys) = (distinct xs \<and> distinct ys \<and> set xs \<inter> set ys = {})"
   by (induct xs) auto
 
+lemma distinct_upt [simp]: "distinct [i..<j]"
+proof (induct j)
+  case 0
+  show ?case by simp
+next
+  case (Suc j)
+  have "j \<notin> {i..<j}" by simp
+  then have "{i..<j} \<inter> {j} = {}" by (auto simp: set_eq_iff)
+  then show ?case using Suc by simp
+qed
+
 lemma distinct_rev [simp]: "distinct (rev xs) = distinct xs"
   by (induct xs) auto
 
@@ -971,15 +1161,37 @@ lemma distinct_card: "distinct xs \<Longrightarrow> card (set xs) = size xs"
   by (induct xs) auto
 
 lemma card_distinct: "card (set xs) = size xs \<Longrightarrow> distinct xs"
-  by (induct xs) (auto simp: card_insert_if)
+proof (induct xs)
+  case Nil
+  show ?case by simp
+next
+  case (Cons a as)
+  show ?case
+  proof (cases "a \<in> set as")
+    case True
+    then have "card (set as) = Suc (length as)" using Cons.prems by (simp add: insert_absorb)
+    then show ?thesis using card_length [of as] by simp
+  next
+    case False
+    then show ?thesis using Cons by simp
+  qed
+qed
 
 lemma distinct_conv_nth: "distinct xs = (\<forall>i<size xs. \<forall>j<size xs. i \<noteq> j \<longrightarrow> xs ! i \<noteq> xs ! j)"
-  by (induct xs) (auto simp: nth_Cons)
-
-lemma distinct_remdups [iff]: "distinct (remdups xs)"
-  by (induct xs) auto
+proof (induct xs)
+  case Nil
+  show ?case by simp
+next
+  case (Cons a as)
+  have split: "(\<forall>i<Suc n. Q i) = (Q 0 \<and> (\<forall>i<n. Q (Suc i)))" for n Q
+    by (metis less_Suc_eq_0_disj)
+  show ?case using Cons by (simp add: split in_set_conv_nth) (metis not_less)
+qed
 
 lemma set_remdups [simp]: "set (remdups xs) = set xs"
+  by (induct xs) auto
+
+lemma distinct_remdups [iff]: "distinct (remdups xs)"
   by (induct xs) auto
 
 lemma distinct_remdups_id: "distinct xs \<Longrightarrow> remdups xs = xs"
@@ -989,7 +1201,24 @@ lemma length_remdups_leq [iff]: "length (remdups xs) \<le> length xs"
   by (induct xs) auto
 
 lemma not_distinct_decomp: "\<not> distinct ws \<Longrightarrow> \<exists>xs ys zs y. ws = xs @ [y] @ ys @ [y] @ zs"
-  by (induct ws) auto
+proof (induct ws)
+  case Nil
+  then show ?case by simp
+next
+  case (Cons a as)
+  show ?case
+  proof (cases "a \<in> set as")
+    case True
+    then obtain ys zs where "as = ys @ a # zs" using split_list by metis
+    then have "a # as = [] @ [a] @ ys @ [a] @ zs" by simp
+    then show ?thesis by metis
+  next
+    case False
+    with Cons obtain xs ys zs y where "as = xs @ [y] @ ys @ [y] @ zs" by auto
+    then have "a # as = (a # xs) @ [y] @ ys @ [y] @ zs" by simp
+    then show ?thesis by metis
+  qed
+qed
 
 lemma bij_betw_nth: "distinct xs \<Longrightarrow> A = {..<length xs} \<Longrightarrow> B = set xs \<Longrightarrow> bij_betw ((!) xs) A B"
   by (auto simp: bij_betw_def inj_on_def distinct_conv_nth set_conv_nth)
@@ -1004,7 +1233,14 @@ lemma set_remove1_subset: "set (remove1 x xs) \<subseteq> set xs"
   by (induct xs) auto
 
 lemma length_remove1: "length (remove1 x xs) = (if x \<in> set xs then length xs - 1 else length xs)"
-  by (induct xs) (auto simp: neq_Nil_conv)
+proof (induct xs)
+  case Nil
+  show ?case by simp
+next
+  case (Cons a as)
+  have "x \<in> set as \<Longrightarrow> Suc (length as - 1) = length as" by (cases as) auto
+  then show ?case using Cons by auto
+qed
 
 lemma remove1_idem [simp]: "x \<notin> set xs \<Longrightarrow> remove1 x xs = xs"
   by (induct xs) auto
@@ -1016,7 +1252,10 @@ lemma removeAll_append [simp]: "removeAll x (xs @ ys) = removeAll x xs @ removeA
   by (induct xs) auto
 
 lemma removeAll_filter_not_eq: "removeAll x = filter (\<lambda>y. x \<noteq> y)"
-  by (auto simp: fun_eq_iff elim: list.induct)
+proof (rule ext)
+  fix xs
+  show "removeAll x xs = filter (\<lambda>y. x \<noteq> y) xs" by (induct xs) simp_all
+qed
 
 lemma map_removeAll_inj: "inj f \<Longrightarrow> map f (removeAll x xs) = removeAll (f x) (map f xs)"
   by (induct xs) (auto dest: injD)
@@ -1048,11 +1287,11 @@ lemma set_replicate [simp]: "n \<noteq> 0 \<Longrightarrow> set (replicate n x) 
 lemma replicate_add: "replicate (n + m) x = replicate n x @ replicate m x"
   by (induct n) auto
 
-lemma rev_replicate [simp]: "rev (replicate n x) = replicate n x"
-  by (induct n) (auto simp: replicate_append_same)
-
 lemma replicate_append_same: "replicate i x @ [x] = x # replicate i x"
   by (induct i) auto
+
+lemma rev_replicate [simp]: "rev (replicate n x) = replicate n x"
+  by (induct n) (auto simp: replicate_append_same)
 
 subsection \<open>Facts: rotation and other rearrangements\<close>
 
@@ -1072,7 +1311,11 @@ lemma length_rotate [simp]: "length (rotate n xs) = length xs"
   by (induct n) auto
 
 lemma set_rotate [simp]: "set (rotate n xs) = set xs"
-  by (induct n) (auto elim: list.exhaust)
+proof -
+  have *: "set (rotate1 ys) = set ys" for ys :: "'a list"
+    by (cases ys) auto
+  show ?thesis by (induct n) (simp_all add: *)
+qed
 
 lemma nth_transpose: "i < length (transpose xs) \<Longrightarrow> transpose xs ! i = map (\<lambda>xs. xs ! i) (filter (\<lambda>ys. i < length ys) xs)"
   by (simp add: transpose_def)
@@ -1099,7 +1342,28 @@ lemma set_product [simp]: "set (List.product xs ys) = set xs \<times> set ys"
   by (induct xs) auto
 
 lemma set_subseqs: "set ` set (subseqs xs) = Pow (set xs)"
-  by (induct xs) (auto simp: Let_def image_Un)
+proof (induct xs)
+  case Nil
+  show ?case by simp
+next
+  case (Cons a as)
+  have "set ` set (subseqs (a # as)) = Set.insert a ` (set ` set (subseqs as)) \<union> set ` set (subseqs as)"
+    by (auto simp: Let_def image_Un image_image)
+  also have "\<dots> = Set.insert a ` Pow (set as) \<union> Pow (set as)" using Cons by simp
+  also have "\<dots> = Pow (set (a # as))"
+  proof (rule set_eqI)
+    fix B
+    have "B \<in> Set.insert a ` Pow (set as)" if "a \<in> B" and "B \<subseteq> Set.insert a (set as)"
+    proof -
+      have "B = Set.insert a (B - {a})" using that by blast
+      moreover have "B - {a} \<in> Pow (set as)" using that by auto
+      ultimately show ?thesis by (metis image_eqI)
+    qed
+    then show "(B \<in> Set.insert a ` Pow (set as) \<union> Pow (set as)) = (B \<in> Pow (set (a # as)))"
+      by auto
+  qed
+  finally show ?case .
+qed
 
 lemma length_subseqs: "length (subseqs xs) = 2 ^ length xs"
   by (induct xs) (auto simp: Let_def)
@@ -1128,19 +1392,37 @@ lemma list_all_append [simp]: "list_all P (xs @ ys) = (list_all P xs \<and> list
   by (induct xs) auto
 
 lemma list_all2_lengthD [intro?]: "list_all2 P xs ys \<Longrightarrow> length xs = length ys"
-  by (induct xs arbitrary: ys) (auto elim: list.exhaust)
+proof (induct xs arbitrary: ys)
+  case Nil
+  then show ?case by (cases ys) auto
+next
+  case (Cons a as)
+  then show ?case by (cases ys) auto
+qed
 
 lemma list_all2_Cons: "list_all2 P (x # xs) (y # ys) = (P x y \<and> list_all2 P xs ys)"
   by simp
 
 lemma list_all2_iff: "list_all2 P xs ys = (length xs = length ys \<and> (\<forall>(x, y)\<in>set (zip xs ys). P x y))"
-  by (induct xs arbitrary: ys) (auto elim: list.exhaust)
+proof (induct xs arbitrary: ys)
+  case Nil
+  show ?case by (cases ys) auto
+next
+  case (Cons a as)
+  show ?case using Cons by (cases ys) auto
+qed
 
 lemma list_all2_same: "list_all2 P xs xs = (\<forall>x\<in>set xs. P x x)"
   by (induct xs) auto
 
 lemma list_all2_rev [iff]: "list_all2 P (rev xs) (rev ys) = list_all2 P xs ys"
-  by (induct xs arbitrary: ys) (auto simp: list_all2_iff)
+proof (cases "length xs = length ys")
+  case True
+  then show ?thesis by (simp add: list_all2_iff zip_rev)
+next
+  case False
+  then show ?thesis by (simp add: list_all2_iff)
+qed
 
 lemma list_all2_conv_all_nth: "list_all2 P xs ys = (length xs = length ys \<and> (\<forall>i<length xs. P (xs ! i) (ys ! i)))"
   by (force simp: list_all2_iff set_zip)
@@ -1152,7 +1434,15 @@ lemma find_cong [fundef_cong]: "xs = ys \<Longrightarrow> (\<And>x. x \<in> set 
   by (induct xs arbitrary: ys) auto
 
 lemma in_lists_conv_set: "(xs \<in> lists A) = (\<forall>x\<in>set xs. x \<in> A)"
-  by (induct xs) (auto simp: lists_def elim: listsp.cases)
+proof (induct xs)
+  case Nil
+  show ?case by (simp add: lists_def)
+next
+  case (Cons a as)
+  have "Q a \<and> listsp Q as" if "listsp Q (a # as)" for Q
+    using that by (cases rule: listsp.cases) auto
+  then show ?case using Cons by (auto simp: lists_def)
+qed
 
 lemma member_rec: "List.member (x # xs) y = (x = y \<or> List.member xs y)"
   by (auto simp: member_def)
@@ -1163,7 +1453,10 @@ lemma null_iff: "List.null xs = (xs = [])"
 subsection \<open>Facts: sorting\<close>
 
 lemma sorted_sorted_wrt: "sorted = sorted_wrt (\<le>)"
-  by (auto simp: fun_eq_iff elim: list.induct)
+proof (rule ext)
+  fix xs
+  show "sorted xs = sorted_wrt (\<le>) xs" by (induct xs) simp_all
+qed
 
 lemma sorted01: "length xs \<le> 1 \<Longrightarrow> sorted xs"
   by (cases xs) auto
@@ -1175,7 +1468,7 @@ lemma sorted_wrt_append: "sorted_wrt P (xs @ ys) = (sorted_wrt P xs \<and> sorte
   by (induct xs) auto
 
 lemma sorted_nth_mono: "sorted xs \<Longrightarrow> i \<le> j \<Longrightarrow> j < length xs \<Longrightarrow> xs ! i \<le> xs ! j"
-  by (induct xs arbitrary: i j) (auto simp: nth_Cons split: nat.split)
+  by (induct xs arbitrary: i j) (auto simp: nth_Cons all_set_conv_all_nth split: nat.split)
 
 lemma set_insort_key: "set (insort_key f x xs) = Set.insert x (set xs)"
   by (induct xs) auto
@@ -1190,49 +1483,165 @@ lemma length_sort [simp]: "length (sort_key f xs) = length xs"
   by (induct xs) (auto simp: sort_key_def)
 
 lemma sorted_insort: "sorted (insort x xs) = sorted xs"
-  by (induct xs) (auto simp: set_insort_key)
+  by (induct xs) (auto simp: set_insort_key not_le intro: order_trans less_imp_le)
 
 lemma sorted_sort [simp]: "sorted (sort xs)"
   by (induct xs) (auto simp: sort_key_def sorted_insort)
 
 lemma sorted_sort_id: "sorted xs \<Longrightarrow> sort xs = xs"
-  by (induct xs) (auto simp: sort_key_def)
+proof (induct xs)
+  case Nil
+  show ?case by (simp add: sort_key_def)
+next
+  case (Cons a as)
+  have "insort a as = a # as" using Cons.prems by (cases as) auto
+  then show ?case using Cons by (simp add: sort_key_def)
+qed
 
 lemma distinct_insort: "distinct (insort_key f x xs) = (x \<notin> set xs \<and> distinct xs)"
   by (induct xs) (auto simp: set_insort_key)
 
 lemma distinct_sort [simp]: "distinct (sort_key f xs) = distinct xs"
-  by (induct xs) (auto simp: sort_key_def distinct_insort)
+proof (induct xs)
+  case Nil
+  show ?case by (simp add: sort_key_def)
+next
+  case (Cons a as)
+  have "sort_key f (a # as) = insort_key f a (sort_key f as)" by (simp add: sort_key_def)
+  then show ?case using Cons by (simp add: distinct_insort)
+qed
 
 lemma distinct_insort_insert: "distinct xs \<Longrightarrow> distinct (insort_insert_key f x xs)"
   by (auto simp: insort_insert_key_def distinct_insort)
 
+lemma insort_left_comm: "insort x (insort y xs) = insort y (insort x xs)"
+proof (cases "x = y")
+  case True
+  then show ?thesis by simp
+next
+  case False
+  then have ord: "(x \<le> y) = (\<not> y \<le> x)" by (metis antisym linorder_linear)
+  show ?thesis
+  proof (induct xs)
+    case Nil
+    show ?case
+    proof (cases "x \<le> y")
+      case True
+      moreover have "\<not> y \<le> x" using True ord by blast
+      ultimately show ?thesis by (metis insort_key.simps)
+    next
+      case False
+      moreover have "y \<le> x" using False ord by blast
+      ultimately show ?thesis by (metis insort_key.simps)
+    qed
+  next
+    case (Cons a as)
+    have "y \<le> x \<Longrightarrow> x \<le> a \<Longrightarrow> y \<le> a" and "x \<le> y \<Longrightarrow> y \<le> a \<Longrightarrow> x \<le> a" by (metis order_trans)+
+    then show ?case using Cons ord by (cases "x \<le> a"; cases "y \<le> a") (metis insort_key.simps)+
+  qed
+qed
+
+lemma comp_fun_commute_insort: "comp_fun_commute insort"
+  by (simp add: comp_fun_commute_def fun_eq_iff insort_left_comm)
+
 lemma set_sorted_list_of_set [simp]: "finite A \<Longrightarrow> set (sorted_list_of_set A) = A"
-  by (induct rule: finite_induct) (auto simp: sorted_list_of_set_def)
+  by (induct rule: finite_induct) (simp_all add: sorted_list_of_set_def fold_insert comp_fun_commute_insort set_insort_key)
 
 lemma sorted_sorted_list_of_set [simp]: "sorted (sorted_list_of_set A)"
-  by (cases "finite A") (auto simp: sorted_list_of_set_def elim: finite_induct)
+proof (cases "finite A")
+  case True
+  then show ?thesis
+    by (induct rule: finite_induct) (simp_all add: sorted_list_of_set_def fold_insert comp_fun_commute_insort sorted_insort)
+next
+  case False
+  then show ?thesis by (simp add: sorted_list_of_set_def)
+qed
 
 lemma distinct_sorted_list_of_set [simp]: "distinct (sorted_list_of_set A)"
-  by (cases "finite A") (auto simp: sorted_list_of_set_def elim: finite_induct)
+proof (cases "finite A")
+  case True
+  then show ?thesis
+  proof (induct rule: finite_induct)
+    show "distinct (sorted_list_of_set {})" by (simp add: sorted_list_of_set_def)
+  next
+    fix a F
+    assume fin: "finite F" and notin: "a \<notin> F" and dist: "distinct (sorted_list_of_set F)"
+    have "sorted_list_of_set (Set.insert a F) = insort a (sorted_list_of_set F)"
+      unfolding sorted_list_of_set_def by (rule fold_insert) (simp_all add: comp_fun_commute_insort fin notin)
+    then show "distinct (sorted_list_of_set (Set.insert a F))" using fin notin dist by (simp add: distinct_insort)
+  qed
+next
+  case False
+  then show ?thesis by (simp add: sorted_list_of_set_def)
+qed
 
 subsection \<open>Facts: orders on lists\<close>
 
 lemma lexordp_simps [simp]: "lexordp [] ys = (ys \<noteq> [])" "lexordp xs [] = False"
   "lexordp (x # xs) (y # ys) = (x < y \<or> \<not> y < x \<and> lexordp xs ys)"
-  by (auto elim: lexordp.cases intro: lexordp.intros)
+proof -
+  show "lexordp [] ys = (ys \<noteq> [])" by (cases ys) (auto elim: lexordp.cases intro: lexordp.intros)
+  show "lexordp xs [] = False" by (auto elim: lexordp.cases)
+  show "lexordp (x # xs) (y # ys) = (x < y \<or> \<not> y < x \<and> lexordp xs ys)"
+    by (auto elim: lexordp.cases intro: lexordp.intros)
+qed
 
 lemma lexordp_append_rightI: "ys \<noteq> [] \<Longrightarrow> lexordp xs (xs @ ys)"
   by (induct xs) auto
 
 lemma wf_lex [intro!]: "wf r \<Longrightarrow> wf (lex r)"
-  by (auto simp: lex_def)
+proof -
+  assume r: "wf r"
+  have n: "wf (lexn r n)" for n
+  proof (induct n)
+    case 0
+    show ?case by simp
+  next
+    case (Suc n)
+    have "wf (inv_image (r <*lex*> lexn r n) (\<lambda>xs. (hd xs, tl xs)))"
+      by (intro wf_inv_image wf_lex_prod r Suc)
+    then show ?case by (rule wf_subset) auto
+  qed
+  have least: "\<exists>z\<in>Q. \<forall>y. (y, z) \<in> lexn r k \<longrightarrow> y \<notin> Q" if "u \<in> Q" for Q u k
+    using n [of k] that unfolding wf_eq_minimal by blast
+  have len: "length xs = n \<and> length ys = n" if "(xs, ys) \<in> lexn r n" for xs ys n
+    using that by (cases n) auto
+  show "wf (lex r)"
+  proof (rule wfI_min)
+    fix x Q
+    assume "x \<in> (Q :: 'a list set)"
+    then have "x \<in> Q \<inter> {y. length y = length x}" by simp
+    from least [OF this, of "length x"] obtain z where z: "z \<in> Q" and lz: "length z = length x"
+      and min: "\<forall>y. (y, z) \<in> lexn r (length x) \<longrightarrow> y \<notin> Q \<inter> {y. length y = length x}" by blast
+    have "y \<notin> Q" if yz: "(y, z) \<in> lex r" for y
+    proof -
+      obtain k where k: "(y, z) \<in> lexn r k" using yz by (auto simp: lex_def)
+      have ky: "length y = k" and kz: "length z = k" using len [OF k] by simp_all
+      have "(y, z) \<in> lexn r (length x)" using k kz lz by simp
+      then have "y \<notin> Q \<inter> {y. length y = length x}" using min by blast
+      then show "y \<notin> Q" using ky kz lz by simp
+    qed
+    then show "\<exists>z\<in>Q. \<forall>y. (y, z) \<in> lex r \<longrightarrow> y \<notin> Q" using z by metis
+  qed
+qed
 
 lemma Nil_notin_lex [iff]: "([], ys) \<notin> lex r"
-  by (auto simp: lex_def)
+proof -
+  have "([], ys) \<notin> lexn r n" for n by (cases n) auto
+  then show ?thesis by (simp add: lex_def)
+qed
 
 lemma Cons_in_lex [simp]: "((x # xs, y # ys) \<in> lex r) = ((x, y) \<in> r \<and> length xs = length ys \<or> x = y \<and> (xs, ys) \<in> lex r)"
-  by (auto simp: lex_def)
+proof -
+  have len: "length us = n \<and> length vs = n" if "(us, vs) \<in> lexn r n" for us vs :: "'a list" and n
+    using that by (cases n) auto
+  have step: "((x # xs, y # ys) \<in> lexn r (Suc n)) =
+      (length xs = n \<and> length ys = n \<and> ((x, y) \<in> r \<or> x = y \<and> (xs, ys) \<in> lexn r n))" for n
+    by simp
+  have zero: "(x # xs, y # ys) \<notin> lexn r 0" by simp
+  have mem: "(p \<in> lex r) = (\<exists>n. p \<in> lexn r n)" for p by (simp add: lex_def)
+  show ?thesis unfolding mem by (metis step zero len nat.exhaust)
+qed
 
 lemma lexord_Nil_left [simp]: "(([], y) \<in> lexord r) = (\<exists>a x. y = a # x)"
   by (auto simp: lexord_def)
@@ -1241,7 +1650,38 @@ lemma lexord_Nil_right [simp]: "(x, []) \<notin> lexord r"
   by (auto simp: lexord_def)
 
 lemma lexord_cons_cons [simp]: "((a # x, b # y) \<in> lexord r) = ((a, b) \<in> r \<or> a = b \<and> (x, y) \<in> lexord r)"
-  by (auto simp: lexord_def append_eq_Cons_conv)
+proof -
+  have mem: "((p, q) \<in> lexord r) = ((\<exists>c v. q = p @ c # v) \<or>
+      (\<exists>u c d v w. (c, d) \<in> r \<and> p = u @ c # v \<and> q = u @ d # w))" for p q
+    by (simp add: lexord_def)
+  show ?thesis
+  proof
+    assume "(a # x, b # y) \<in> lexord r"
+    then consider (longer) c v where "b # y = (a # x) @ c # v"
+      | (differ) u c d v w where "(c, d) \<in> r" and "a # x = u @ c # v" and "b # y = u @ d # w"
+      unfolding mem by blast
+    then show "(a, b) \<in> r \<or> a = b \<and> (x, y) \<in> lexord r"
+    proof cases
+      case longer
+      then have "a = b \<and> y = x @ c # v" by simp
+      then show ?thesis using mem by metis
+    next
+      case differ
+      show ?thesis
+      proof (cases u)
+        case Nil
+        then show ?thesis using differ by simp
+      next
+        case (Cons e es)
+        then have "a = b \<and> x = es @ c # v \<and> y = es @ d # w" using differ by simp
+        then show ?thesis using differ(1) mem by metis
+      qed
+    qed
+  next
+    assume "(a, b) \<in> r \<or> a = b \<and> (x, y) \<in> lexord r"
+    then show "(a # x, b # y) \<in> lexord r" unfolding mem by (metis append_Cons append_Nil)
+  qed
+qed
 
 lemma not_Nil_listrel1 [iff]: "([], xs) \<notin> listrel1 r"
   by (auto simp: listrel1_def)
@@ -1256,24 +1696,60 @@ lemma listrel_eq_len: "(xs, ys) \<in> listrel r \<Longrightarrow> length xs = le
   by (auto simp: listrel_def list_all2_lengthD)
 
 lemma finite_lists_length_eq: "finite A \<Longrightarrow> finite {xs. set xs \<subseteq> A \<and> length xs = n}"
-  by (induct n) auto
+proof (induct n)
+  case 0
+  have "{xs. set xs \<subseteq> A \<and> length xs = 0} = {[]}" by auto
+  then show ?case by simp
+next
+  case (Suc n)
+  have "xs \<in> (\<Union>x\<in>A. Cons x ` {xs. set xs \<subseteq> A \<and> length xs = n})" if "set xs \<subseteq> A" and "length xs = Suc n" for xs
+  proof -
+    obtain y ys where xs: "xs = y # ys" and ys: "length ys = n" using that length_Suc_conv by metis
+    then have "y \<in> A" and "ys \<in> {xs. set xs \<subseteq> A \<and> length xs = n}" using that by simp_all
+    then show ?thesis using xs by blast
+  qed
+  then have "{xs. set xs \<subseteq> A \<and> length xs = Suc n} \<subseteq> (\<Union>x\<in>A. Cons x ` {xs. set xs \<subseteq> A \<and> length xs = n})"
+    by blast
+  moreover have "finite (\<Union>x\<in>A. Cons x ` {xs. set xs \<subseteq> A \<and> length xs = n})" using Suc by simp
+  ultimately show ?case by (rule finite_subset)
+qed
 
 lemma finite_maxlen: "finite (M::'a list set) \<Longrightarrow> \<exists>n. \<forall>s\<in>M. size s < n"
-  by (induct rule: finite_induct) (auto intro: less_SucI)
+proof (induct rule: finite_induct)
+  show "\<exists>n. \<forall>s\<in>{}. size s < n" by simp
+next
+  fix a and F :: "'a list set"
+  assume "\<exists>n. \<forall>s\<in>F. size s < n"
+  then obtain n where n: "\<forall>s\<in>F. size s < n" by blast
+  have "size s < Suc (size a + n)" if "s \<in> Set.insert a F" for s
+  proof (cases "s = a")
+    case True
+    then show ?thesis by simp
+  next
+    case False
+    then have "size s < n" using that n by blast
+    then show ?thesis by simp
+  qed
+  then show "\<exists>n. \<forall>s\<in>Set.insert a F. size s < n" by metis
+qed
 
 lemma nths_shift_lemma_Suc: "map fst (filter (\<lambda>p. P (Suc (snd p))) (zip xs is)) = map fst (filter (\<lambda>p. P (snd p)) (zip xs (map Suc is)))"
-  by (induct xs arbitrary: is) (auto split: list.split)
+proof -
+  have "map fst (filter (\<lambda>p. P (Suc (snd p))) (zip xs ns)) = map fst (filter (\<lambda>p. P (snd p)) (zip xs (map Suc ns)))" for ns
+    by (induct ns arbitrary: xs) (auto split: list.split)
+  then show ?thesis .
+qed
 
 subsection \<open>Execution\<close>
 
 lemma rev_code [code]: "rev xs = fold (#) xs []"
-  by (induct xs) simp_all
+  by (rule rev_conv_fold)
 
 lemma upt_code [code]: "upt i j = (if i < j then i # upt (Suc i) j else [])"
   by (induct j) auto
 
 lemma upto_code [code]: "upto i j = (if i \<le> j then i # upto (i + 1) j else [])"
-  by (auto simp: upto_def)
+  by (rule upto_rec)
 
 lemma member_code [code]: "member [] y = False" "member (x # xs) y = (x = y \<or> member xs y)"
   by (auto simp: member_def)
@@ -1294,7 +1770,11 @@ fun lexord_test :: "('a \<times> 'a) set \<Rightarrow> 'a list \<Rightarrow> 'a 
   | "lexord_test r (x # xs) (y # ys) = ((x, y) \<in> r \<or> x = y \<and> lexord_test r xs ys)"
 
 lemma lexord_code [code]: "lexord r = {(xs, ys). lexord_test r xs ys}"
-  by (auto simp: lexord_def)
+proof -
+  have "((xs, ys) \<in> lexord r) = lexord_test r xs ys" for xs ys
+    by (induct r xs ys rule: lexord_test.induct) auto
+  then show ?thesis by auto
+qed
 
 fun listrel1_test :: "('a \<times> 'a) set \<Rightarrow> 'a list \<Rightarrow> 'a list \<Rightarrow> bool"
   where
@@ -1302,7 +1782,11 @@ fun listrel1_test :: "('a \<times> 'a) set \<Rightarrow> 'a list \<Rightarrow> '
   | "listrel1_test r xs ys = False"
 
 lemma listrel1_code [code]: "listrel1 r = {(xs, ys). listrel1_test r xs ys}"
-  by (auto simp: listrel1_def)
+proof -
+  have "((xs, ys) \<in> listrel1 r) = listrel1_test r xs ys" for xs ys
+    by (induct r xs ys rule: listrel1_test.induct) auto
+  then show ?thesis by auto
+qed
 
 lemma listset_code [code]: "set_Cons A XS = Set.bind A (\<lambda>x. (#) x ` XS)"
   by (auto simp: set_Cons_def Set.bind_def)
@@ -1335,7 +1819,22 @@ fun arg_min_list :: "('a \<Rightarrow> 'b::linorder) \<Rightarrow> 'a list \<Rig
   | "arg_min_list f (x # y # zs) = (let m = arg_min_list f (y # zs) in if f x \<le> f m then x else m)"
 
 lemma arg_min_list_in: "xs \<noteq> [] \<Longrightarrow> arg_min_list f xs \<in> set xs"
-  by (induct xs rule: induct_list012) auto
+proof (induct xs)
+  case Nil
+  then show ?case by simp
+next
+  case (Cons a as)
+  note IH = this
+  show ?case
+  proof (cases as)
+    case Nil
+    then show ?thesis by simp
+  next
+    case (Cons b bs)
+    then have "arg_min_list f (b # bs) \<in> set (b # bs)" using IH by simp
+    then show ?thesis using Cons by (auto simp: Let_def)
+  qed
+qed
 
 definition lexord_eq :: "('a \<times> 'a) set \<Rightarrow> ('a list \<times> 'a list) set"
   where "lexord_eq r = (lexord r)\<^sup>="
