@@ -19,8 +19,22 @@ record Linear(TreeMap<Term, BigInteger> coefficients, BigInteger constant) {
         return order != 0
                 ? order
                 : Comparator.comparing(Term::toString)
-                        .thenComparing(u -> u.type().toString())
+                        .thenComparing(Linear::types)
                         .compare(s, t);
+    }
+
+    /** The types of all that a term is made of. */
+    private static String types(Term t) {
+        var result = new StringBuilder();
+        t.forEachSubterm(u -> {
+            switch (u) {
+                case Term.Const(var _, var type) -> result.append(type).append(' ');
+                case Term.Free(var _, var type) -> result.append(type).append(' ');
+                case Term.Abs(var _, var type, var _) -> result.append(type).append(' ');
+                case Term.Bound _, Term.App _ -> {}
+            }
+        });
+        return result.toString();
     }
 
     static Linear of(BigInteger constant) {
