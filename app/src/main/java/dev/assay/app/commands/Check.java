@@ -3,6 +3,7 @@ package dev.assay.app.commands;
 import dev.assay.app.check.Allowance;
 import dev.assay.app.check.Checker;
 import dev.assay.app.check.Diagnosis;
+import dev.assay.app.check.FalseStatements;
 import dev.assay.app.check.Finding;
 import dev.assay.app.check.LibraryChecking;
 import dev.assay.app.check.Midway;
@@ -82,7 +83,8 @@ public final class Check implements Callable<Integer> {
             long kernelFacts,
             long lemmasNotProved,
             int proofsChecked,
-            int proofsFailed,
+            int proofsWrong,
+            int proofsNotFollowed,
             int proofsNotAttempted,
             int obligationsChecked,
             int obligationsOpen) {}
@@ -114,8 +116,8 @@ public final class Check implements Callable<Integer> {
     @Option(
             names = "--proofs",
             description =
-                    "Check the proofs too: each step in the kernel. A step that does not hold is reported, and one by "
-                            + "a method that is not there is passed over with a note.")
+                    "Check the proofs too: each step in the kernel. A step that could not be followed is reported, and a "
+                            + "proof of something false is called wrong.")
     private boolean proofs;
 
     @Option(
@@ -201,8 +203,8 @@ public final class Check implements Callable<Integer> {
         if (!readable) {
             return ExitCode.ERROR;
         }
-        boolean isAsSaid = proofReport.failed() == 0
-                && obligationReport.failed() == 0
+        boolean isAsSaid = proofReport.wrong() + proofReport.notFollowed() == 0
+                && obligationReport.wrong() + obligationReport.notFollowed() == 0
                 && findings.stream().allMatch(Finding::ok);
         return isAsSaid ? ExitCode.OK : ExitCode.REFUTED;
     }
@@ -326,11 +328,14 @@ public final class Check implements Callable<Integer> {
     }
 
     /** Tells of proofs that do not hold, and of those that were passed over unless there is to be quiet. */
-    private void proofs(List<CheckedProof> reports, Session session) {
+    private void proofs(List<CheckedProof> checked, Session session) {
+        var falseStatements = new FalseStatements(new Allowance(common.timeout().orElse(LONGEST), session.run()));
+        List<CheckedProof> reports =
+                checked.stream().map(falseStatements::judged).toList();
         for (CheckedProof report : reports) {
             String sentence = ProofReport.sentence(report);
-            boolean isWrong = report.verdict() instanceof ProofChecker.Verdict.Wrong;
-            if (!sentence.isEmpty() && (isWrong || !common.verbosity().quiet())) {
+            boolean isPassedOver = report.verdict() instanceof ProofChecker.Verdict.NotAttempted;
+            if (!sentence.isEmpty() && (!isPassedOver || !common.verbosity().quiet())) {
                 complain(session, sentence);
             }
         }
@@ -436,7 +441,8 @@ public final class Check implements Callable<Integer> {
                                         kernelFacts,
                                         lemmasNotProved,
                                         proofReport.checked(),
-                                        proofReport.failed(),
+                                        proofReport.wrong(),
+                                        proofReport.notFollowed(),
                                         proofReport.notAttempted(),
                                         obligationReport.checked(),
                                         obligationReport.open()));

@@ -135,6 +135,21 @@ class TheoryProofsTest {
         }
         var run = Run.of("check", "--proofs", theory("Pasted", pasted.toArray(String[]::new)));
         assertEquals(ExitCode.OK, run.exitCode(), run.out() + run.err() + String.join("\n", pasted));
-        assertTrue(run.out().contains(" 0 failed, 0 not attempted"), run.out());
+        assertTrue(run.out().contains(" 0 wrong, 0 not followed, 0 not attempted"), run.out());
+    }
+
+    @Test
+    void aProofOfSomethingFalseIsWrongAndOneThatIsTooHardIsNotFollowed() throws IOException {
+        String file = theory(
+                "Proofs",
+                "lemma \"rev (xs :: nat list) = xs\" by simp",
+                "lemma \"xs @ [] = xs\" by (rule refl)",
+                "lemma \"x = (y :: nat)\" sorry",
+                "lemma \"x = x\" by simp");
+        var run = Run.of("check", "--proofs", file);
+        assertEquals(ExitCode.REFUTED, run.exitCode());
+        assertTrue(run.out().contains("4 proofs: 1 checked, 1 wrong, 1 not followed, 1 not attempted"), run.out());
+        assertTrue(run.err().contains("the proof is wrong"), run.err());
+        assertTrue(run.err().contains("could not follow"), run.err());
     }
 }

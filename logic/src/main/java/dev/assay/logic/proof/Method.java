@@ -5,6 +5,9 @@ import java.util.List;
 
 /** A proof method: a name with arguments, or methods put together. */
 public sealed interface Method {
+    /** The keyword of the section that has what stands before {@code in}, as in {@code rule_tac x = t in f}. */
+    String WHERE = "where";
+
     /** {@code name arguments keyword: arguments …}; the first section has no keyword. */
     record Named(Name name, List<Section> sections) implements Method {
         public Named {

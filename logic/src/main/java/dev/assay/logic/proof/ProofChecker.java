@@ -22,10 +22,13 @@ public interface ProofChecker {
             }
         }
 
-        /** A step that does not show what it says. */
+        /** What it is to show is false. */
         record Wrong(Position position, String sentence) implements Verdict {}
 
-        /** The proof uses something that is not there, or is left out. */
+        /** Some step could not be followed: what it does is beyond our methods, or it does not show what it says. */
+        record NotFollowed(Position position, String sentence) implements Verdict {}
+
+        /** There is no proof, or a part of it is left out. */
         record NotAttempted(Position position, String reason) implements Verdict {}
     }
 

@@ -61,8 +61,14 @@ public sealed interface ProofStep {
             List<Fix> variables)
             implements ProofStep {}
 
-    /** {@code obtain xs where propositions}. */
-    record Obtain(Position position, List<Fix> variables, List<Proposition.Group> groups) implements ProofStep {}
+    /** {@code obtain xs where propositions if premises for ys}: the propositions hold of all such ys. */
+    record Obtain(
+            Position position,
+            List<Fix> variables,
+            List<Proposition.Group> groups,
+            List<Proposition.Group> premises,
+            List<Fix> arbitrary)
+            implements ProofStep {}
 
     /** {@code consider (name) xs where propositions | …}. */
     record Consider(Position position, List<Alternative> cases) implements ProofStep {}
@@ -105,6 +111,16 @@ public sealed interface ProofStep {
 
     /** {@code also}, {@code finally}, {@code moreover}, {@code ultimately}; with the rules that {@code also} is given. */
     record Calculation(Position position, Link link, List<FactReference> rules) implements ProofStep {}
+
+    /**
+     * {@code subgoal name premises prems for xs}: the first goal on its own.
+     *
+     * @param premises what its assumptions are called; null where they stay assumptions
+     * @param variables new names for its variables, from the first, or for the last where {@code isSuffix}
+     */
+    record Subgoal(
+            Position position, Binding result, @Nullable Binding premises, List<Name> variables, boolean isSuffix)
+            implements ProofStep {}
 
     /** {@code defer}, {@code prefer n}. */
     record Reorder(Position position, boolean isDefer, int goal) implements ProofStep {}

@@ -29,7 +29,6 @@ public final class ArithmeticCases {
     private static final String MIN = "Orderings.min";
     private static final String MAX = "Orderings.max";
     private static final String ABS = "Groups.abs_class.abs";
-    private static final String DIVIDE = "Rings.divide_class.divide";
     private static final String MODULO = "Rings.modulo_class.modulo";
     private static final long STEPS = 20_000;
 
@@ -50,10 +49,11 @@ public final class ArithmeticCases {
         }
         List<Term> arguments = t.arguments();
         Type type = arguments.isEmpty() ? Type.bool() : arguments.getLast().type();
-        if (!type.equals(Numerals.NAT) && !type.equals(Numerals.INT)) {
+        boolean isWhole = type.equals(Numerals.NAT) || type.equals(Numerals.INT);
+        boolean isDivision = name.equals(Numerals.DIVIDE) || name.equals(MODULO);
+        if (!isWhole && (isDivision || !NumberLaws.isOrdered(theory.signature(), type))) {
             return Optional.empty();
         }
-        boolean isDivision = name.equals(DIVIDE) || name.equals(MODULO);
         int arity = name.equals(Hol.IF) ? 3 : name.equals(ABS) ? 1 : 2;
         if (arguments.size() != arity || isDivision && !isPositive(arguments.getLast())) {
             return Optional.empty();
@@ -152,7 +152,7 @@ public final class ArithmeticCases {
             }
             case MODULO -> {
                 Term remainder = Numerals.binary(MODULO, a, b);
-                Term quotient = Numerals.binary(DIVIDE, a, b);
+                Term quotient = Numerals.binary(Numerals.DIVIDE, a, b);
                 Term divided = Hol.mkAnd(
                         Hol.mkEq(Numerals.plus(Numerals.times(b, quotient), remainder), a),
                         Numerals.compare(Numerals.LESS, remainder, b));

@@ -20,12 +20,12 @@ public final class ArithmeticSimproc implements Simproc {
 
     @Override
     public @Nullable Thm rewrite(Term t, Simplification run) {
-        if (t.isApplied(Hol.NOT.name()) || !LinearArithmetic.isArithmetic(t)) {
+        var arithmetic = LinearArithmetic.of(theory);
+        if (t.isApplied(Hol.NOT.name()) || !arithmetic.isArithmetic(t)) {
             return null;
         }
-        var arithmetic = LinearArithmetic.of(theory);
         List<Thm> facts = run.premises().stream()
-                .filter(p -> LinearArithmetic.isArithmetic(p.conclusion()))
+                .filter(p -> arithmetic.isArithmetic(p.conclusion()))
                 .toList();
         Thm holds = arithmetic.prove(t, facts).orElse(null);
         if (holds != null) {

@@ -17,21 +17,31 @@ import java.util.Set;
 final class Elimination {
     private static final int MOST = 600;
 
-    /** left ≤ 0, the sum of given inequalities times these factors. */
-    private record Combination(Linear left, Map<Integer, BigInteger> factors) {}
+    /** e ≤ 0, or e < 0 if it is strict. */
+    record Bound(Linear left, boolean isStrict) {}
+
+    /** left ≤ 0, or left < 0, the sum of given inequalities times these factors. */
+    private record Combination(Linear left, boolean isStrict, Map<Integer, BigInteger> factors) {
+        /** c ≤ 0 for a positive c, or 0 < 0. */
+        boolean isFalse() {
+            int sign = left.constant().signum();
+            return left.isConstant() && (sign > 0 || sign == 0 && isStrict);
+        }
+    }
 
     private Elimination() {}
 
-    /** Positive factors by which the given e ≤ 0 add up to c ≤ 0 with a positive c, if there are any. */
-    static Optional<Map<Integer, BigInteger>> contradiction(List<Linear> inequalities) {
+    /** Positive factors by which the given bounds add up to something false, if there are any. */
+    static Optional<Map<Integer, BigInteger>> contradiction(List<Bound> inequalities) {
         List<Combination> left = new ArrayList<>();
         for (int i = 0; i < inequalities.size(); i++) {
-            left.add(new Combination(inequalities.get(i), Map.of(i, BigInteger.ONE)));
+            Bound bound = inequalities.get(i);
+            left.add(new Combination(bound.left, bound.isStrict, Map.of(i, BigInteger.ONE)));
         }
         while (left.size() <= MOST) {
             Set<Term> unknowns = new LinkedHashSet<>();
             for (Combination c : left) {
-                if (c.left.isConstant() && c.left.constant().signum() > 0) {
+                if (c.isFalse()) {
                     return Optional.of(c.factors);
                 }
                 unknowns.addAll(c.left.coefficients().keySet());
@@ -53,7 +63,7 @@ final class Elimination {
     private static Optional<Equation> equation(List<Combination> all) {
         var known = new HashMap<Linear, Combination>();
         for (Combination c : all) {
-            if (c.left.isConstant()) {
+            if (c.left.isConstant() || c.isStrict) {
                 continue;
             }
             Combination opposite = known.get(c.left.times(BigInteger.ONE.negate()));
@@ -89,7 +99,10 @@ final class Elimination {
     private static List<Combination> strongest(List<Combination> all) {
         var best = new LinkedHashMap<Map<Term, BigInteger>, Combination>();
         for (Combination c : all) {
-            best.merge(c.left.coefficients(), c, (a, b) -> a.left.constant().compareTo(b.left.constant()) >= 0 ? a : b);
+            best.merge(c.left.coefficients(), c, (a, b) -> {
+                int order = a.left.constant().compareTo(b.left.constant());
+                return order > 0 || order == 0 && (a.isStrict || !b.isStrict) ? a : b;
+            });
         }
         return List.copyOf(best.values());
     }
@@ -136,6 +149,7 @@ final class Elimination {
         var factors = new HashMap<Integer, BigInteger>();
         up.factors.forEach((i, k) -> factors.merge(i, k.multiply(forUp), BigInteger::add));
         down.factors.forEach((i, k) -> factors.merge(i, k.multiply(forDown), BigInteger::add));
-        return new Combination(up.left.times(forUp).plus(down.left.times(forDown)), factors);
+        return new Combination(
+                up.left.times(forUp).plus(down.left.times(forDown)), up.isStrict || down.isStrict, factors);
     }
 }

@@ -15,6 +15,7 @@ import dev.assay.prove.simp.Simplifier;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -25,7 +26,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Contradictions between linear inequalities over nat and int. Elimination finds factors by which the inequalities add
+ * Contradictions between linear inequalities over nat, int and other ordered rings and fields. Elimination finds factors by which the inequalities add
  * up to something false; the kernel then adds them up.
  *
  * <pre>
@@ -42,6 +43,7 @@ public final class LinearArithmetic {
     private final Map<Type, Optional<LinearNormaliser>> normalisers = new HashMap<>();
     private final Map<Type, NumberLaws> laws = new HashMap<>();
     private final Map<String, Rule> rules = new HashMap<>();
+    private final Map<Type, Boolean> ordered = new HashMap<>();
     private final ArithmeticCases cases;
 
     private LinearArithmetic(Theory theory) {
@@ -76,16 +78,25 @@ public final class LinearArithmetic {
     }
 
     /** Whether a proposition is one that inequalities can be made of. */
-    public static boolean isArithmetic(Term p) {
+    public boolean isArithmetic(Term p) {
         Term atom = p.isApplied(Hol.NOT.name()) && p instanceof Term.App(var _, var a) ? a : p;
         return atom instanceof Term.App(Term.App(Term.Const(var name, var type), var _), var _)
                 && (name.equals(Hol.EQ) || name.equals(Numerals.LESS) || name.equals(Numerals.LESS_EQ))
-                && isNumber(type.domain());
+                && (isOrdered(type.domain()) || name.equals(Hol.EQ) && isNumber(type.domain()));
     }
 
     /** Whether it has an arithmetic. */
-    public static boolean isNumber(Type type) {
+    public boolean isNumber(Type type) {
+        return NumberLaws.isNumber(signature, type);
+    }
+
+    /** Whether it is a type of whole numbers. */
+    public static boolean isWhole(Type type) {
         return type.equals(Numerals.NAT) || type.equals(Numerals.INT);
+    }
+
+    private boolean isOrdered(Type type) {
+        return ordered.computeIfAbsent(type, t -> NumberLaws.isOrdered(signature, t));
     }
 
     private Optional<LinearNormaliser> normaliser(Type type) {
@@ -96,25 +107,43 @@ public final class LinearArithmetic {
         });
     }
 
-    /** left ≤ right, to be shown when it is needed, and left − right. */
-    private record Inequality(Supplier<Thm> theorem, Linear difference) {}
+    /** left ≤ right, or left < right, to be shown when it is needed, and left − right. */
+    private record Inequality(Supplier<Thm> theorem, Linear difference, boolean isStrict) {
+        Inequality(Supplier<Thm> theorem, Linear difference) {
+            this(theorem, difference, false);
+        }
+
+        Elimination.Bound bound() {
+            return new Elimination.Bound(difference, isStrict);
+        }
+    }
 
     /** False from the facts, if inequalities among them contradict each other. */
     public Optional<Thm> refute(List<Thm> facts) {
-        for (Type type : List.of(Numerals.NAT, Numerals.INT)) {
-            List<Thm> own = facts.stream()
-                    .filter(f -> isArithmetic(f.conclusion())
-                            && sideType(f.conclusion()).equals(type))
-                    .limit(MOST_FACTS)
-                    .toList();
-            if (!own.isEmpty()) {
-                Optional<Thm> result = normaliser(type).flatMap(n -> refute(own, type, n));
-                if (result.isPresent()) {
-                    return result;
+        var byType = new LinkedHashMap<Type, List<Thm>>();
+        for (Thm fact : facts) {
+            if (isArithmetic(fact.conclusion()) && isOrdered(sideType(fact.conclusion()))) {
+                List<Thm> own = byType.computeIfAbsent(sideType(fact.conclusion()), _ -> new ArrayList<>());
+                if (own.size() < MOST_FACTS) {
+                    own.add(Rules.convert(fact, fact.conclusion().normal()));
                 }
             }
         }
-        return Optional.empty();
+        return byType.entrySet().stream()
+                .flatMap(e ->
+                        normaliser(e.getKey())
+                                .flatMap(n -> bounded(() -> refute(e.getValue(), e.getKey(), n)))
+                                .stream())
+                .findFirst();
+    }
+
+    /** Nothing where the terms are too large to calculate with, or the theory lacks a law of calculation. */
+    private static Optional<Thm> bounded(Supplier<Optional<Thm>> attempt) {
+        try {
+            return attempt.get();
+        } catch (LinearNormaliser.TooLarge | NumberLaws.MissingLaw _) {
+            return Optional.empty();
+        }
     }
 
     private static Type sideType(Term p) {
@@ -135,9 +164,25 @@ public final class LinearArithmetic {
                         () -> nonNegative(unknown, type), Linear.of(unknown).times(BigInteger.ONE.negate())));
             }
         }
+        for (Term unknown : unknowns) {
+            quotient(unknown, type).ifPresent(fact -> inequalities(fact, type, normaliser, inequalities));
+        }
         return Elimination.contradiction(
-                        inequalities.stream().map(Inequality::difference).toList())
+                        inequalities.stream().map(Inequality::bound).toList())
                 .flatMap(factors -> summed(factors, inequalities, type, normaliser));
+    }
+
+    /** ⊢ n · (t / n) = t, for a number n in a field. */
+    private Optional<Thm> quotient(Term unknown, Type type) {
+        if (!unknown.isApplied(Numerals.DIVIDE) || isWhole(type)) {
+            return Optional.empty();
+        }
+        Term n = unknown.arguments().get(1);
+        return Numerals.value(n) == null
+                ? Optional.empty()
+                : new Simplifier(SimpSet.of(theory), signature, Effort.usual())
+                        .prove(Hol.mkEq(
+                                Numerals.times(n, unknown), unknown.arguments().get(0)));
     }
 
     private static boolean isNonNegative(Term unknown, Type type) {
@@ -169,7 +214,6 @@ public final class LinearArithmetic {
         Term atom = isNegated ? ((Term.App) p).argument() : p;
         Linear left = normaliser.read(atom.arguments().get(0));
         Linear right = normaliser.read(atom.arguments().get(1));
-        Linear one = Linear.of(BigInteger.ONE);
         if (atom.isApplied(Hol.EQ)) {
             if (!isNegated) {
                 result.add(new Inequality(() -> chained("Orderings.eq_refl", List.of(fact)), left.minus(right)));
@@ -183,22 +227,29 @@ public final class LinearArithmetic {
                                     () -> rewritten("Orderings.linorder_not_less", fact)
                                             .orElseThrow(),
                                     right.minus(left))
-                            : new Inequality(
-                                    () -> next(fact, type), left.plus(one).minus(right)));
+                            : less(() -> fact, type, left, right));
         } else {
             result.add(
                     isNegated
-                            ? new Inequality(
-                                    () -> next(
-                                            rewritten("Orderings.linorder_not_le", fact)
-                                                    .orElseThrow(),
-                                            type),
-                                    right.plus(one).minus(left))
+                            ? less(
+                                    () -> rewritten("Orderings.linorder_not_le", fact)
+                                            .orElseThrow(),
+                                    type,
+                                    right,
+                                    left)
                             : new Inequality(() -> fact, left.minus(right)));
         }
     }
 
-    /** From a < b follows a + 1 ≤ b. */
+    private Inequality less(Supplier<Thm> fact, Type type, Linear left, Linear right) {
+        return isWhole(type)
+                ? new Inequality(
+                        () -> next(fact.get(), type),
+                        left.plus(Linear.of(BigInteger.ONE)).minus(right))
+                : new Inequality(fact, left.minus(right), true);
+    }
+
+    /** From a < b follows a + 1 ≤ b, for whole numbers. */
     private Thm next(Thm less, Type type) {
         return chained(type.equals(Numerals.NAT) ? "Nat.Suc_leI" : "Int.zless_imp_add1_zle", List.of(less));
     }
@@ -216,7 +267,7 @@ public final class LinearArithmetic {
         Thm total = null;
         for (var entry : factors.entrySet()) {
             Thm scaled = scaled(inequalities.get(entry.getKey()).theorem.get(), entry.getValue());
-            total = total == null ? scaled : chained("Groups.add_mono", List.of(total, scaled));
+            total = total == null ? scaled : added(total, scaled);
         }
         if (total == null) {
             throw new IllegalArgumentException("nothing to add up");
@@ -229,11 +280,16 @@ public final class LinearArithmetic {
         Thm normal = Thm.eqMp(both, total);
         // The unknowns are the same on both sides, so that they cancel and numbers are left.
         Thm cancelled = normal;
+        String cancellation = total.conclusion().isApplied(Numerals.LESS)
+                ? "Groups.add_less_cancel_left"
+                : "Groups.add_le_cancel_left";
         while (cancelled.conclusion().arguments().getFirst().isApplied(Numerals.PLUS)
                 && Numerals.value(cancelled.conclusion().arguments().getFirst()) == null) {
-            Thm before = cancelled;
-            cancelled = rewritten("Groups.add_le_cancel_left", cancelled)
-                    .orElseThrow(() -> new IllegalArgumentException("no cancellation in " + before.conclusion()));
+            Optional<Thm> next = rewritten(cancellation, cancelled);
+            if (next.isEmpty()) {
+                return Optional.empty();
+            }
+            cancelled = next.get();
         }
         Thm numbers = cancelled;
         SimpSet set = Objects.requireNonNull(laws.get(type)).numbers();
@@ -258,14 +314,24 @@ public final class LinearArithmetic {
         return Rules.mps(match.instance(known.theorem()), facts);
     }
 
+    /** a + c ≤ b + d from a ≤ b and c ≤ d; a + c < b + d if one of them is strict. */
+    private Thm added(Thm first, Thm second) {
+        boolean isLess = first.conclusion().isApplied(Numerals.LESS);
+        boolean isLessToo = second.conclusion().isApplied(Numerals.LESS);
+        String rule = isLess
+                ? isLessToo ? "Groups.add_strict_mono" : "Groups.add_less_le_mono"
+                : isLessToo ? "Groups.add_le_less_mono" : "Groups.add_mono";
+        return chained(rule, List.of(first, second));
+    }
+
     /** k times the inequality, as so many of it. */
     private Thm scaled(Thm inequality, BigInteger factor) {
         if (factor.equals(BigInteger.ONE)) {
             return inequality;
         }
         Thm half = scaled(inequality, factor.shiftRight(1));
-        Thm twice = chained("Groups.add_mono", List.of(half, half));
-        return factor.testBit(0) ? chained("Groups.add_mono", List.of(twice, inequality)) : twice;
+        Thm twice = added(half, half);
+        return factor.testBit(0) ? added(twice, inequality) : twice;
     }
 
     /** From a ≠ b follows a < b ∨ b < a. */
@@ -280,9 +346,18 @@ public final class LinearArithmetic {
         if (!a.type().equals(b.type()) || !isNumber(a.type())) {
             return Optional.empty();
         }
-        return normaliser(a.type())
-                .filter(n -> n.read(a).equals(n.read(b)))
-                .map(n -> Thm.trans(n.normalise(a), Rules.sym(n.normalise(b))));
+        return normaliser(a.type()).flatMap(n -> bounded(() -> identity(a, b, n)));
+    }
+
+    private Optional<Thm> identity(Term a, Term b, LinearNormaliser normaliser) {
+        Term left = a.normal();
+        Term right = b.normal();
+        if (!normaliser.read(left).equals(normaliser.read(right))) {
+            return Optional.empty();
+        }
+        Thm same = Thm.trans(normaliser.normalise(left), Rules.sym(normaliser.normalise(right)));
+        return Optional.of(
+                Thm.trans(Thm.trans(Thm.betaEta(signature, a, left), same), Thm.betaEta(signature, right, b)));
     }
 
     /** The proposition, if its denial contradicts the facts. */
@@ -293,6 +368,10 @@ public final class LinearArithmetic {
         if (p.isApplied(Hol.EQ)) {
             Term a = p.arguments().get(0);
             Term b = p.arguments().get(1);
+            Optional<Thm> identity = identity(a, b);
+            if (identity.isPresent() || !isOrdered(a.type())) {
+                return identity;
+            }
             return prove(Numerals.compare(Numerals.LESS_EQ, a, b), facts)
                     .flatMap(up -> prove(Numerals.compare(Numerals.LESS_EQ, b, a), facts)
                             .map(down -> chained("Orderings.antisym", List.of(up, down))));

@@ -4,10 +4,18 @@ import dev.assay.logic.Term;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Rules;
 import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Linear terms in the form c₁·t₁ + (… + (cₙ·tₙ + c)), each step an equation of the kernel. */
+/**
+ * Polynomials in the form c₁·m₁ + (… + (cₙ·mₙ + c)), each step an equation of the kernel. The mᵢ are products of unknowns in
+ * a fixed order; to linear arithmetic they are unknowns themselves.
+ */
 final class LinearNormaliser {
+    private static final int MOST_MONOMIALS = 60;
+    private static final BigInteger GREATEST_EXPONENT = BigInteger.TEN;
+
     private final NumberLaws laws;
 
     LinearNormaliser(NumberLaws laws) {
@@ -32,14 +40,76 @@ final class LinearNormaliser {
                     case Numerals.TIMES -> {
                         Linear left = read(a);
                         Linear right = read(b);
-                        yield left.isConstant()
-                                ? right.times(left.constant())
-                                : right.isConstant() ? left.times(right.constant()) : Linear.of(t);
+                        yield multiplied(left, right);
+                    }
+                    case Numerals.POWER -> {
+                        BigInteger exponent = exponent(b);
+                        yield exponent == null ? Linear.of(t) : power(read(a), exponent.intValueExact());
                     }
                     default -> Linear.of(t);
                 };
             case Term.Const _, Term.Free _, Term.Bound _, Term.Abs _, Term.App _ -> Linear.of(t);
         };
+    }
+
+    /** The number, if it is small enough to multiply so often. */
+    private static @Nullable BigInteger exponent(Term t) {
+        BigInteger value = Numerals.value(t);
+        return value != null && value.signum() > 0 && value.compareTo(GREATEST_EXPONENT) <= 0 ? value : null;
+    }
+
+    private static Linear power(Linear base, int exponent) {
+        Linear result = base;
+        for (int i = 1; i < exponent; i++) {
+            result = multiplied(base, result);
+        }
+        return result;
+    }
+
+    private static Linear multiplied(Linear left, Linear right) {
+        if (left.isConstant()) {
+            return right.times(left.constant());
+        }
+        Linear result = right.times(left.constant());
+        for (var first : left.coefficients().entrySet()) {
+            for (var second : right.coefficients().entrySet()) {
+                Term monomial = sorted(Numerals.times(first.getKey(), second.getKey()));
+                result = result.plus(Linear.of(monomial).times(first.getValue().multiply(second.getValue())));
+            }
+            result =
+                    result.plus(Linear.of(first.getKey()).times(first.getValue().multiply(right.constant())));
+            if (result.coefficients().size() > MOST_MONOMIALS) {
+                throw new TooLarge();
+            }
+        }
+        return result;
+    }
+
+    /** A polynomial has more monomials than anybody wants to see. */
+    static final class TooLarge extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        TooLarge() {
+            super("", null, false, false);
+        }
+    }
+
+    /** The product of the same factors, in order. */
+    private static Term sorted(Term product) {
+        var factors = new ArrayList<Term>();
+        factors(product, factors);
+        factors.sort(Linear.ORDER);
+        return factors.subList(0, factors.size() - 1).reversed().stream()
+                .reduce(factors.getLast(), (rest, factor) -> Numerals.times(factor, rest));
+    }
+
+    private static void factors(Term t, List<Term> result) {
+        if (t instanceof Term.App(Term.App(Term.Const(var name, var _), var a), var b) && name.equals(Numerals.TIMES)) {
+            factors(a, result);
+            factors(b, result);
+        } else {
+            result.add(t);
+        }
     }
 
     /** ⊢ t = its normal form. */
@@ -72,14 +142,17 @@ final class LinearNormaliser {
                 yield Thm.trans(step, normalise(Rules.right(step)));
             }
             case Term.App(Term.App(Term.Const(var name, var _), var a), var b)
-            when name.equals(Numerals.TIMES) && read(a).isConstant() -> {
+            when name.equals(Numerals.TIMES) -> {
                 Thm both = Thm.combination(
                         Rules.apTerm(((Term.App) ((Term.App) t).function()).function(), normalise(a)), normalise(b));
-                yield Thm.trans(both, scaled(Rules.right(both)));
+                yield Thm.trans(both, multiplied(Rules.right(both)));
             }
             case Term.App(Term.App(Term.Const(var name, var _), var _), var b)
-            when name.equals(Numerals.TIMES) && read(b).isConstant() -> {
-                Thm step = laws.rewrite(laws.instance("Groups.mult_commute"), t);
+            when name.equals(Numerals.POWER) && exponent(b) != null -> {
+                BigInteger exponent = number(b);
+                Thm step = exponent.equals(BigInteger.ONE)
+                        ? laws.rewrite(laws.instance("Power.power_one_right"), t)
+                        : laws.power(t, exponent);
                 yield Thm.trans(step, normalise(Rules.right(step)));
             }
             case Term.Const _, Term.Free _, Term.Bound _, Term.Abs _, Term.App _ -> laws.rewrite(laws.unknown, t);
@@ -124,6 +197,43 @@ final class LinearNormaliser {
     private Thm inside(Thm step) {
         Term result = Rules.right(step);
         return Thm.trans(step, Rules.apTerm(((Term.App) result).function(), add(((Term.App) result).argument())));
+    }
+
+    /** ⊢ p · q = normal form, for normal forms p and q. */
+    private Thm multiplied(Term product) {
+        if (unknown(product.arguments().get(0)) == null) {
+            return scaled(product);
+        }
+        // (k·a + r)·q = k·(a·q) + r·q
+        Thm step = laws.rewrite(laws.multiply, product);
+        Term sum = Rules.right(step);
+        Term first = sum.arguments().get(0);
+        Thm inner = Rules.apTerm(
+                ((Term.App) first).function(), monomialTimes(first.arguments().get(1)));
+        Thm left = Thm.trans(inner, scaled(Rules.right(inner)));
+        return Thm.trans(step, added(sum, left, multiplied(sum.arguments().get(1))));
+    }
+
+    /** ⊢ a · q = normal form, for a product a of unknowns and a normal form q. */
+    private Thm monomialTimes(Term product) {
+        Term q = product.arguments().get(1);
+        if (unknown(q) == null) {
+            return number(q).signum() == 0 ? laws.rewrite(laws.nothing, product) : laws.rewrite(laws.commuted, product);
+        }
+        // a·(k·b + s) = k·(a·b) + a·s
+        Thm step = laws.rewrite(laws.distribute, product);
+        Term sum = Rules.right(step);
+        Term first = sum.arguments().get(0);
+        Term monomial = first.arguments().get(1);
+        Thm inner = Rules.apTerm(((Term.App) first).function(), laws.reordered(monomial, sorted(monomial)));
+        Thm left = Thm.trans(inner, laws.rewrite(laws.padded, Rules.right(inner)));
+        return Thm.trans(step, added(sum, left, monomialTimes(sum.arguments().get(1))));
+    }
+
+    /** ⊢ p + q = normal form, where the equations say which normal forms p and q have. */
+    private Thm added(Term sum, Thm left, Thm right) {
+        Thm both = Thm.combination(Rules.apTerm(((Term.App) ((Term.App) sum).function()).function(), left), right);
+        return Thm.trans(both, add(Rules.right(both)));
     }
 
     /** ⊢ c · p = normal form, for a number c and a normal form p. */

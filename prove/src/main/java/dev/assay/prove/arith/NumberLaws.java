@@ -4,6 +4,7 @@ import static dev.assay.prove.arith.Numerals.minus;
 import static dev.assay.prove.arith.Numerals.plus;
 import static dev.assay.prove.arith.Numerals.times;
 
+import dev.assay.logic.Sort;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
@@ -39,8 +40,13 @@ final class NumberLaws {
 
     private static final List<String> OF_NATURALS = List.of("Nat.Suc_eq_plus1", "Nat.Suc_leI", "Nat.le0");
 
-    private static final List<String> OF_INTEGERS =
-            List.of("Int.zless_imp_add1_zle", "Groups.diff_conv_add_uminus", "Groups.minus_add_distrib");
+    private static final List<String> OF_RINGS = List.of("Groups.diff_conv_add_uminus", "Groups.minus_add_distrib");
+
+    /** In which subtraction is the inverse of addition. */
+    private static final Sort RING = Sort.of("Rings.comm_ring_1");
+
+    /** In which inequalities may be added up, too. */
+    private static final Sort ORDERED = Sort.of("Rings.linordered_idom");
 
     final Type type;
     final Signature signature;
@@ -58,7 +64,22 @@ final class NumberLaws {
     /** c·(k·a + r) = (c·k)·a + c·r. */
     final Thm scale;
 
-    /** − a = (− 1)·a, for integers. */
+    /** (k·a + r)·s = k·(a·s) + r·s. */
+    final Thm multiply;
+
+    /** a·(k·b + s) = k·(a·b) + a·s. */
+    final Thm distribute;
+
+    /** a·k = k·a + 0. */
+    final Thm commuted;
+
+    /** k·a = k·a + 0. */
+    final Thm padded;
+
+    /** a·0 = 0. */
+    final Thm nothing;
+
+    /** − a = (− 1)·a, in a ring. */
     final Optional<Thm> negation;
 
     final Thm assoc;
@@ -73,7 +94,7 @@ final class NumberLaws {
         this.signature = theory.signature();
         this.isNatural = type.equals(Numerals.NAT);
         OF_BOTH.forEach(this::instance);
-        (isNatural ? OF_NATURALS : OF_INTEGERS).forEach(this::instance);
+        (isNatural ? OF_NATURALS : OF_RINGS).forEach(this::instance);
         this.numbers = SimpSet.of(theory).delete(facts("Nat.One_nat_def"));
         Free a = new Free("a", type);
         Free k = new Free("k", type);
@@ -96,6 +117,19 @@ final class NumberLaws {
                 times(s, plus(times(k, a), r)),
                 plus(times(times(s, k), a), times(s, r)),
                 facts("Rings.distrib_left", "Groups.mult_assoc"));
+        Free b = new Free("b", type);
+        List<Thm> multiplied = facts("Groups.mult_assoc", "Groups.mult_commute", "Groups.mult_left_commute");
+        multiply = law(
+                times(plus(times(k, a), r), s),
+                plus(times(k, times(a, s)), times(r, s)),
+                facts("Rings.distrib_right", "Groups.mult_assoc"));
+        distribute = law(
+                times(a, plus(times(k, b), s)),
+                plus(times(k, times(a, b)), times(a, s)),
+                joined(multiplied, facts("Rings.distrib_left")));
+        padded = Rules.sym(rewrite(instance("Groups.add_0_right"), plus(times(k, a), zero)));
+        commuted = Thm.trans(rewrite(instance("Groups.mult_commute"), times(a, k)), padded);
+        nothing = byNumbers(times(a, zero), zero);
         negation = isNatural
                 ? Optional.empty()
                 : Optional.of(law(
@@ -121,9 +155,37 @@ final class NumberLaws {
         return Numerals.literal(BigInteger.valueOf(value), type);
     }
 
+    /** Whether inequalities at the type can be added up. */
+    static boolean isOrdered(Signature signature, Type type) {
+        return type.equals(Numerals.NAT) || signature.hasSort(type, ORDERED);
+    }
+
+    /** Whether the type has an arithmetic at all. */
+    static boolean isNumber(Signature signature, Type type) {
+        return type.equals(Numerals.NAT) || signature.hasSort(type, RING);
+    }
+
+    /** ⊢ m = m′, for products of the same factors. */
+    Thm reordered(Term m, Term sorted) {
+        return m.equals(sorted)
+                ? Thm.refl(signature, m)
+                : law(m, sorted, facts("Groups.mult_assoc", "Groups.mult_commute", "Groups.mult_left_commute"));
+    }
+
+    /** ⊢ a ^ n = a · a ^ (n − 1), for a number n that is positive. */
+    Thm power(Term power, BigInteger n) {
+        Term before = Numerals.literal(n.subtract(BigInteger.ONE), Numerals.NAT);
+        Term next = Term.app(new Term.Const(Numerals.SUC, Type.fun(Numerals.NAT, Numerals.NAT)), before);
+        Thm number = LinearArithmetic.of(theory)
+                .identity(power.arguments().get(1), next)
+                .orElseThrow(() -> new MissingLaw(next.toString()));
+        Thm written = Rules.apTerm(((Term.App) power).function(), number);
+        return Thm.trans(written, rewrite(instance("Power.power_Suc"), Rules.right(written)));
+    }
+
     /** The laws for a type, if the theory has what they rest on. */
     static Optional<NumberLaws> of(Theory theory, Type type) {
-        if (!type.equals(Numerals.NAT) && !type.equals(Numerals.INT)) {
+        if (!type.equals(Numerals.NAT) && !theory.signature().hasSort(type, RING)) {
             return Optional.empty();
         }
         try {
@@ -134,7 +196,7 @@ final class NumberLaws {
     }
 
     /** The theory does not have a law yet. */
-    private static final class MissingLaw extends RuntimeException {
+    static final class MissingLaw extends RuntimeException {
         private static final long serialVersionUID = 1;
 
         MissingLaw(String law) {

@@ -3,8 +3,10 @@ package dev.assay.prove.cases;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.kernel.Hol;
+import dev.assay.prove.goal.Goal;
 import dev.assay.prove.tactic.ProofContext;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
@@ -30,6 +32,16 @@ public record ProofCase(
         inductions = List.copyOf(inductions);
         facts = List.copyOf(facts);
         premises = List.copyOf(premises);
+    }
+
+    /** A goal as a case: its variables and all that it assumes. */
+    public static ProofCase of(List<String> names, Goal goal, ProofContext context) {
+        var taken = new HashSet<>(context.names());
+        goal.frees().forEach(v -> taken.add(v.name()));
+        Opened opened = Opened.of(goal.conclusion(), taken, Integer.MAX_VALUE);
+        var premises = new ArrayList<>(goal.assumptions());
+        premises.addAll(opened.assumptions());
+        return new ProofCase(names, opened.variables(), List.of(), List.of(), premises, opened.conclusion());
     }
 
     public List<Term> assumptions() {

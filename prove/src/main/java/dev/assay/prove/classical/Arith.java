@@ -6,6 +6,7 @@ import dev.assay.prove.arith.LinearArithmetic;
 import dev.assay.prove.goal.Goal;
 import dev.assay.prove.goal.Refinement;
 import dev.assay.prove.goal.Tactic;
+import dev.assay.prove.simp.Effort;
 import dev.assay.prove.simp.Simplifier;
 import dev.assay.prove.tactic.Connectives;
 import dev.assay.prove.tactic.ProofContext;
@@ -20,6 +21,9 @@ import java.util.Set;
 public final class Arith implements Tactic {
     private static final int MOST_STEPS = 120;
 
+    /** Case distinctions of arithmetic; each of them costs more than a step of search. */
+    private static final long FEW_STEPS = 100;
+
     private final ProofContext context;
     private final LinearArithmetic arithmetic;
     private final Connectives connectives;
@@ -33,6 +37,20 @@ public final class Arith implements Tactic {
     @Override
     public Optional<Refinement> apply(Goal goal) {
         return prove(goal, MOST_STEPS, Set.of());
+    }
+
+    /** A proof by few case distinctions, where inequalities between numbers may contradict one another. */
+    public static Optional<Refinement> briefly(ProofContext context, Goal goal) {
+        var arithmetic = LinearArithmetic.of(context.theory());
+        boolean isAboutNumbers = arithmetic.isArithmetic(goal.conclusion())
+                || goal.assumptions().stream().anyMatch(arithmetic::isArithmetic);
+        if (!isAboutNumbers) {
+            return Optional.empty();
+        }
+        Effort part = context.effort().part(FEW_STEPS);
+        Optional<Refinement> result = new Arith(context.with(part)).apply(goal);
+        context.effort().spent(part, FEW_STEPS);
+        return result;
     }
 
     /** @param known the terms of whose values the goal's assumptions speak already */
@@ -71,7 +89,7 @@ public final class Arith implements Tactic {
     private Optional<Refinement> value(Goal goal, Set<Term> known) {
         var terms = new LinkedHashSet<Term>();
         for (Term p : propositions(goal)) {
-            if (LinearArithmetic.isArithmetic(p)) {
+            if (arithmetic.isArithmetic(p)) {
                 p.forEachSubterm(terms::add);
             }
         }
@@ -102,7 +120,7 @@ public final class Arith implements Tactic {
     private Optional<Refinement> different(Goal goal) {
         for (Term a : goal.assumptions()) {
             if (a.isApplied(dev.assay.logic.kernel.Hol.NOT.name())
-                    && LinearArithmetic.isArithmetic(a)
+                    && arithmetic.isArithmetic(a)
                     && ((Term.App) a).argument().isApplied(dev.assay.logic.kernel.Hol.EQ)) {
                 Optional<Thm> split = arithmetic.lessOrGreater(Thm.assume(context.signature(), a));
                 if (split.isPresent()) {

@@ -1,10 +1,8 @@
 package dev.assay.prove.classical;
 
-import dev.assay.prove.arith.LinearArithmetic;
 import dev.assay.prove.goal.Goal;
 import dev.assay.prove.goal.Refinement;
 import dev.assay.prove.goal.Tactic;
-import dev.assay.prove.simp.Effort;
 import dev.assay.prove.simp.Rule;
 import dev.assay.prove.tactic.Connectives;
 import dev.assay.prove.tactic.ProofContext;
@@ -18,9 +16,6 @@ import java.util.Optional;
  */
 public final class Auto implements Tactic {
     private static final int DEPTH_OF_STEPS = 60;
-
-    /** Case distinctions of arithmetic; each of them costs more than a step of search. */
-    private static final long ARITHMETIC_STEPS = 100;
 
     /** How hard to try where no safe step is left. */
     public enum Search {
@@ -39,12 +34,43 @@ public final class Auto implements Tactic {
         }
     }
 
+    /** Which safe steps are made. */
+    public enum Steps {
+        /** All: {@code auto}. */
+        ALL(true, true),
+        /** Those that leave one goal: {@code clarsimp}. */
+        SINGLE(true, false),
+        /** Natural deduction without simplification: {@code safe}. */
+        DEDUCTION(false, true),
+        /** Natural deduction that leaves one goal: {@code clarify}. */
+        SINGLE_DEDUCTION(false, false);
+
+        private final boolean simplifies;
+        private final boolean splits;
+
+        Steps(boolean simplifies, boolean splits) {
+            this.simplifies = simplifies;
+            this.splits = splits;
+        }
+    }
+
     private final ProofContext context;
     private final Connectives connectives;
     private final RuleTactics rules;
     private final Search search;
+    private final Steps steps;
 
     public Auto(ProofContext context, Search search) {
+        this(context, search, Steps.ALL);
+    }
+
+    /** The safe steps of this kind alone. */
+    public Auto(ProofContext context, Steps steps) {
+        this(context, Search.NONE, steps);
+    }
+
+    private Auto(ProofContext context, Search search, Steps steps) {
+        this.steps = steps;
         this.context = context;
         this.connectives = new Connectives(context);
         this.rules = new RuleTactics(context);
@@ -56,9 +82,12 @@ public final class Auto implements Tactic {
         Refinement clarified = clarify(goal, DEPTH_OF_STEPS);
         Refinement result = search == Search.NONE
                 ? clarified
-                : clarified.thenEach(g -> Blast.prove(context, g, List.of(), search)
-                        .or(() -> arithmetic(g))
-                        .or(() -> deepening(g)));
+                : clarified.thenEach(g -> Blast.prove(context, g, List.of(), Search.SHORT)
+                        .or(() -> Arith.briefly(context, g))
+                        .or(() -> forwards(g))
+                        .or(() -> deepening(g, 1))
+                        .or(() -> search == Search.LONG ? Blast.prove(context, g, List.of(), search) : Optional.empty())
+                        .or(() -> deepening(g, search.rules)));
         boolean isSame = result.goals().size() == 1 && result.goals().getFirst().equals(goal);
         return isSame ? Optional.empty() : Optional.of(result);
     }
@@ -78,29 +107,46 @@ public final class Auto implements Tactic {
     private Optional<Refinement> safeStep(Goal goal) {
         return connectives
                 .open(goal)
-                .or(() -> context.simplifier().simplify(goal))
+                .or(() -> steps.simplifies ? context.simplifier().simplify(goal) : Optional.empty())
                 .or(() -> Substitution.substitute(context.signature(), goal))
-                .or(() -> connectives.introduce(goal))
-                .or(() -> connectives.eliminate(goal))
+                .or(() -> wanted(connectives.introduce(goal)))
+                .or(() -> wanted(connectives.eliminate(goal)))
                 .or(() -> safeRule(goal))
                 .or(() -> Pairs.split(context, goal));
     }
 
+    private Optional<Refinement> wanted(Optional<Refinement> step) {
+        return step.filter(r -> steps.splits || r.goals().size() <= 1);
+    }
+
+    /** A proof with what the assumptions say of the values at hand. */
+    private Optional<Refinement> forwards(Goal goal) {
+        return new ForwardChaining(context).extended(goal).flatMap(r -> {
+            // Simplified, the new facts would be gone: the rules that they follow from rewrite them.
+            Refinement atOnce = r.thenEach(g -> Arith.briefly(context, g));
+            Refinement finished = atOnce.isProved()
+                    ? atOnce
+                    : r.then(List.of(clarify(r.goals().getFirst(), DEPTH_OF_STEPS)))
+                            .thenEach(g -> Blast.prove(context, g, List.of(), Search.SHORT));
+            return finished.isProved() ? Optional.of(finished) : Optional.empty();
+        });
+    }
+
     private Optional<Refinement> safeRule(Goal goal) {
         for (Rule rule : context.rules().safeIntros()) {
-            Optional<Refinement> result = rules.introduce(rule, goal);
+            Optional<Refinement> result = wanted(rules.introduce(rule, goal));
             if (result.isPresent()) {
                 return result;
             }
         }
         for (Rule rule : context.rules().safeElims()) {
-            Optional<Refinement> result = rules.eliminate(rule, goal);
+            Optional<Refinement> result = wanted(rules.eliminate(rule, goal));
             if (result.isPresent()) {
                 return result;
             }
         }
         for (Rule rule : context.rules().safeDests()) {
-            Optional<Refinement> result = rules.destruct(rule, goal, false);
+            Optional<Refinement> result = wanted(rules.destruct(rule, goal, false));
             if (result.isPresent()) {
                 return result;
             }
@@ -108,22 +154,9 @@ public final class Auto implements Tactic {
         return Optional.empty();
     }
 
-    /** Inequalities between numbers may contradict one another. */
-    private Optional<Refinement> arithmetic(Goal goal) {
-        boolean isAboutNumbers = LinearArithmetic.isArithmetic(goal.conclusion())
-                || goal.assumptions().stream().anyMatch(LinearArithmetic::isArithmetic);
-        if (!isAboutNumbers) {
-            return Optional.empty();
-        }
-        Effort part = context.effort().part(ARITHMETIC_STEPS);
-        Optional<Refinement> result = new Arith(context.with(part)).apply(goal);
-        context.effort().spent(part, ARITHMETIC_STEPS);
-        return result;
-    }
-
     /** A proof by as few unsafe rules one after the other as will do. */
-    private Optional<Refinement> deepening(Goal goal) {
-        for (int depth = 1; depth <= search.rules; depth++) {
+    private Optional<Refinement> deepening(Goal goal, int most) {
+        for (int depth = 1; depth <= most; depth++) {
             Optional<Refinement> result = search(goal, depth);
             if (result.isPresent()) {
                 return result;

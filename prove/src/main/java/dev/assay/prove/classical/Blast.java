@@ -26,6 +26,9 @@ import java.util.stream.Stream;
 
 /** A goal proved by connections between its assumptions, given facts, and those rules of the context that speak of the same. */
 public final class Blast {
+    /** Steps of superposition before sets are unfolded: what is left is often close to an assumption. */
+    private static final long FIRST_TRY = 1500;
+
     /** Steps of superposition for a step of search: they are shorter. */
     private static final int INFERENCES = 3;
 
@@ -34,9 +37,19 @@ public final class Blast {
 
     private static final int MOST_RULES = 200;
 
+    /** How many of the facts to simplify by. */
+    private static final int MOST_SIMPLE = 100;
+
+    /** How many constants a rule may speak of that nothing else does: {@code finite {}} is of use where only finite is. */
+    private static final int MOST_NEW = 1;
+
     private Blast() {}
 
     public static Optional<Refinement> prove(ProofContext context, Goal goal, List<Thm> facts, Auto.Search search) {
+        Optional<Thm> plain = superposed(context, goal, facts, FIRST_TRY);
+        if (plain.isPresent()) {
+            return plain.map(Refinement::proved);
+        }
         Refinement unfolded = SetMembership.unfolded(context, goal);
         if (unfolded.isProved()) {
             return Optional.of(unfolded);
@@ -47,13 +60,18 @@ public final class Blast {
         Effort part = context.effort().part(search.steps);
         Optional<Thm> theorem = new ConnectionProver(context.signature(), part, search.depth).prove(rest, all);
         context.effort().spent(part, search.steps);
-        return theorem.or(() -> superposed(context, rest, facts, search))
+        long inferences = INFERENCES * search.steps;
+        return theorem.or(() -> superposed(context, rest, facts, inferences))
                 .or(() -> {
                     all.addAll(SetMembership.about(context.theory(), known(goal, rest, facts)));
-                    return superposed(context, rest, all, search);
+                    return superposed(context, rest, all, inferences);
+                })
+                .or(() -> {
+                    all.addAll(simple(context, known(goal, rest, facts)));
+                    return superposed(context, rest, all.stream().distinct().toList(), inferences);
                 })
                 .or(() -> search == Auto.Search.LONG
-                        ? superposed(context, rest, reached(context, goal, rest, facts), search)
+                        ? superposed(context, rest, reached(context, goal, rest, facts), inferences)
                         : Optional.empty())
                 .map(t -> Refinement.proved(unfolded.justification().apply(List.of(t))));
     }
@@ -106,13 +124,23 @@ public final class Blast {
                 .toList();
     }
 
+    /** What the theory simplifies by, as far as it is about what is known: it may take that to see what a witness is. */
+    private static List<Thm> simple(ProofContext context, Set<String> known) {
+        return Stream.of("iff", "simp")
+                .flatMap(tag -> context.theory().theorems(tag).stream())
+                .filter(t -> Resolution.premises(t.conclusion()).isEmpty())
+                .filter(t -> isAnchored(t.conclusion().isApplied(Hol.EQ) ? Rules.left(t) : t.conclusion(), known))
+                .limit(MOST_SIMPLE)
+                .toList();
+    }
+
     /** Equations are beyond connections between literals. */
-    private static Optional<Thm> superposed(ProofContext context, Goal goal, List<Thm> facts, Auto.Search search) {
+    private static Optional<Thm> superposed(ProofContext context, Goal goal, List<Thm> facts, long inferences) {
         if (context.effort().isExhausted()) {
             return Optional.empty();
         }
         var conjecture = new Conjecture("", Position.NONE, goal.assumptions(), goal.conclusion());
-        Budget budget = Budget.UNLIMITED.withTime(context.effort().timeLeft()).withSteps(INFERENCES * search.steps);
+        Budget budget = Budget.UNLIMITED.withTime(context.effort().timeLeft()).withSteps(inferences);
         try (Meter meter = budget.start()) {
             return Metis.prove(context.signature(), facts, conjecture, meter)
                     .map(proof -> Rules.mps(
@@ -127,7 +155,15 @@ public final class Blast {
     private static boolean isAnchored(Term proposition, Set<String> known) {
         Term atom =
                 proposition.isApplied(Hol.NOT.name()) ? proposition.arguments().getFirst() : proposition;
-        return atom.head() instanceof Term.Const(var name, var _) && !name.startsWith("HOL.") && isAbout(atom, known);
+        return atom.head() instanceof Term.Const(var name, var _)
+                && !name.startsWith("HOL.")
+                && known.contains(name)
+                && atom.constants().stream()
+                                .map(Term.Const::name)
+                                .filter(c -> !c.startsWith("HOL.") && !known.contains(c))
+                                .distinct()
+                                .count()
+                        <= MOST_NEW;
     }
 
     /** Whether a proposition speaks of nothing but these constants. */

@@ -17,7 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** A variable that is a pair and a member of something is written as its parts, which rules for relations ask for. */
+/** A variable that is a pair is written as its parts, which rules for relations and equations with pairs ask for. */
 final class Pairs {
     private static final String PRODUCT = "Product_Type.prod";
     private static final String SURJECTIVE = "Product_Type.surj_pair";
@@ -27,7 +27,7 @@ final class Pairs {
     /**
      * <pre>
      *        Γ ⊢? C
-     *  ────────────────────  (p ∈ S in Γ or C; x, y new)
+     *  ────────────────────  (x, y new)
      *   Γ, p = (x, y) ⊢? C
      * </pre>
      */
@@ -35,7 +35,7 @@ final class Pairs {
         return context.theory()
                 .fact(SURJECTIVE)
                 .map(Fact::theorems)
-                .flatMap(facts -> member(goal).map(p -> split(context, goal, facts.getFirst(), p)));
+                .flatMap(facts -> pair(context, goal).map(p -> split(context, goal, facts.getFirst(), p)));
     }
 
     private static Refinement split(ProofContext context, Goal goal, Thm surjective, Free p) {
@@ -55,21 +55,20 @@ final class Pairs {
                 t -> Rules.exElim(known, x, Rules.exElim(Thm.assume(context.signature(), first), y, t)));
     }
 
-    /** A variable that is a pair, a member of a set, and not yet known by its parts. */
-    private static Optional<Free> member(Goal goal) {
-        var members = new ArrayList<Free>();
+    /** A variable that is a pair, and not yet known by its parts: a member of a set, or one that only the goal speaks of. */
+    private static Optional<Free> pair(ProofContext context, Goal goal) {
+        var members = new HashSet<Term>();
         var all = new ArrayList<>(goal.assumptions());
         all.add(goal.conclusion());
         for (Term p : all) {
             Term atom = p.isApplied(Hol.NOT.name()) ? p.arguments().getFirst() : p;
-            if (atom.isApplied("Set.member")
-                    && atom.arguments().getFirst() instanceof Free v
-                    && v.type() instanceof Type.Con(var name, var _)
-                    && name.equals(PRODUCT)) {
-                members.add(v);
+            if (atom.isApplied("Set.member")) {
+                members.add(atom.arguments().getFirst());
             }
         }
-        return members.stream()
+        return goal.frees().stream()
+                .filter(v -> v.type() instanceof Type.Con(var name, var _) && name.equals(PRODUCT))
+                .filter(v -> members.contains(v) || !context.names().contains(v.name()))
                 .filter(v -> goal.assumptions().stream().noneMatch(a -> isKnown(a, v)))
                 .findFirst();
     }

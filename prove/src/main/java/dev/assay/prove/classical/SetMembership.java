@@ -18,8 +18,8 @@ import org.jspecify.annotations.Nullable;
 /** Statements about sets as statements about their elements, which connections can be found between. */
 final class SetMembership {
     private static final String MEMBER = "Set.member";
-    private static final List<String> DEFINITIONS =
-            List.of("Set.Ball_def", "Set.Bex_def", "Set.subset_iff", "Set.set_eq_iff", "Set.psubset_eq");
+    private static final List<String> DEFINITIONS = List.of(
+            "Set.Ball_def", "Set.Bex_def", "Set.subset_iff", "Set.set_eq_iff", "Set.psubset_eq", "Set.image_iff");
 
     /** What was made last, and of which facts. */
     private record Made(List<Thm> facts, SimpSet set) {}

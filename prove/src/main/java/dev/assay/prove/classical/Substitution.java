@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** A variable that an assumption says to be equal to something is replaced by that. */
-final class Substitution {
+public final class Substitution {
     private Substitution() {}
 
     /**
@@ -26,7 +26,7 @@ final class Substitution {
      *
      * The simplifier does the same for {@code x = t}.
      */
-    static Optional<Refinement> substitute(Signature signature, Goal goal) {
+    public static Optional<Refinement> substitute(Signature signature, Goal goal) {
         for (Term assumption : goal.assumptions()) {
             if (assumption.isApplied(Hol.EQ)
                     && assumption.arguments().size() == 2

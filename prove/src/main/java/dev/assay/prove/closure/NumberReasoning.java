@@ -68,7 +68,8 @@ final class NumberReasoning {
             return result;
         }
         identities(graph, nodes, result);
-        if (conclusion.isApplied(Hol.EQ) && LinearArithmetic.isArithmetic(conclusion)) {
+        if (conclusion.isApplied(Hol.EQ)
+                && isNumber(conclusion.arguments().get(0).type())) {
             Term wanted = Hol.mkEq(
                     word(graph, graph.add(conclusion.arguments().get(0))),
                     word(graph, graph.add(conclusion.arguments().get(1))));
@@ -110,7 +111,7 @@ final class NumberReasoning {
     }
 
     private static boolean isNumber(Type type) {
-        return LinearArithmetic.isNumber(type);
+        return LinearArithmetic.isWhole(type);
     }
 
     /** The smallest term for a class. */

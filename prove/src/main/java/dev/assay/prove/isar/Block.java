@@ -6,6 +6,7 @@ import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.proof.Alternative;
 import dev.assay.logic.proof.MethodContext;
 import dev.assay.logic.proof.Name;
+import dev.assay.prove.cases.ProofCase;
 import dev.assay.prove.method.GoalState;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -34,6 +35,9 @@ final class Block {
 
     /** What the cases are called that {@code consider} has distinguished here. */
     final Map<Term, List<String>> caseNames = new HashMap<>();
+
+    /** The cases of the goal that were entered, by the names that were written. */
+    final Map<String, ProofCase> enteredCases = new HashMap<>();
 
     /** The facts called {@code this}, and whether the next step is given them. */
     List<Thm> facts = List.of();

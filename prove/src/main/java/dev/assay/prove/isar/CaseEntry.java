@@ -27,7 +27,7 @@ final class CaseEntry {
         ProofCase found = cases.stream()
                 .filter(c -> c.names().contains(wanted))
                 .findFirst()
-                .or(() -> cases.size() == 1 ? Optional.of(cases.getFirst()) : Optional.empty())
+                .or(() -> nextUnnamed(b, cases, wanted))
                 .orElseThrow(() -> cases.isEmpty()
                         ? new UnknownMethod(position, "the case " + wanted + " is not known here")
                         : new ProofError(
@@ -36,6 +36,7 @@ final class CaseEntry {
                                         + cases.stream()
                                                 .map(c -> c.names().getFirst())
                                                 .toList()));
+        b.enteredCases.put(wanted, found);
         Map<Free, Term> renaming = new HashMap<>();
         var variables = new ArrayList<Free>();
         for (int i = 0; i < found.variables().size(); i++) {
@@ -70,6 +71,16 @@ final class CaseEntry {
                 .withFact(name + ".prems", premises, List.of());
         b.bindings.put("?case", found.conclusion().substitute(renaming));
         return all;
+    }
+
+    /** A rule need not say what its cases are called: those with unknown names are meant one after the other. */
+    private static Optional<ProofCase> nextUnnamed(Block b, List<ProofCase> cases, String wanted) {
+        ProofCase known = b.enteredCases.get(wanted);
+        return Optional.ofNullable(known)
+                .filter(cases::contains)
+                .or(() -> cases.stream()
+                        .filter(c -> !b.enteredCases.containsValue(c))
+                        .findFirst());
     }
 
     private static List<Thm> assumed(List<Term> terms, Map<Free, Term> renaming, Signature signature) {

@@ -45,12 +45,14 @@ public final class IsarChecker implements ProofChecker {
         var walk = new ProofWalk(proof, methods.get());
         try {
             return new Verdict.Checked(walk.theorems());
-        } catch (ProofError e) {
-            return new Verdict.Wrong(e.position(), String.valueOf(e.getMessage()));
-        } catch (UnknownMethod e) {
+        } catch (LeftOut e) {
             return new Verdict.NotAttempted(e.position(), String.valueOf(e.getMessage()));
+        } catch (ProofError e) {
+            return new Verdict.NotFollowed(e.position(), String.valueOf(e.getMessage()));
+        } catch (UnknownMethod e) {
+            return new Verdict.NotFollowed(e.position(), String.valueOf(e.getMessage()));
         } catch (ReadingException e) {
-            return new Verdict.Wrong(
+            return new Verdict.NotFollowed(
                     e.position().isNone() ? walk.position() : e.position(), String.valueOf(e.getMessage()));
         }
     }

@@ -22,6 +22,7 @@ import dev.assay.logic.proof.WrittenProof;
 import dev.assay.logic.rules.Iterated;
 import dev.assay.prove.goal.Goal;
 import dev.assay.prove.goal.Refinement;
+import dev.assay.prove.method.FactReading;
 import dev.assay.prove.method.GoalState;
 import dev.assay.prove.method.MethodCall;
 import dev.assay.prove.method.MethodStopped;
@@ -67,8 +68,6 @@ final class ProofWalk {
     private final Methods methods;
     private final Deque<Block> blocks = new ArrayDeque<>();
     private final Deque<Open> open = new ArrayDeque<>();
-    private final References references =
-            new References(blocks, text -> propositions(List.of(text)).getFirst());
     private Position position;
     private List<Thm> result = List.of();
     private boolean isFinished;
@@ -130,13 +129,14 @@ final class ProofWalk {
             case ProofStep.Begin(var _, var method) -> begin(method);
             case ProofStep.Qed(var _, var method) -> qed(method);
             case ProofStep.Done _ -> done();
-            case ProofStep.Sorry _ -> throw new UnknownMethod(position, "a part of the proof is left out");
+            case ProofStep.Sorry _ -> throw new LeftOut(position);
             case ProofStep.Next _ -> block().reset();
             case ProofStep.Brace(var _, var opens) -> brace(opens);
             case ProofStep.FixVariables(var _, var variables) -> fix(variables);
             case ProofStep.Assume assume -> assume(assume);
             case ProofStep.State state -> state(state);
             case ProofStep.Obtain obtain -> obtain(obtain);
+            case ProofStep.Subgoal subgoal -> subgoal(subgoal);
             case ProofStep.Consider(var _, var cases) -> consider(cases);
             case ProofStep.InCase inCase -> inCase(inCase);
             case ProofStep.Let(var _, var patterns, var terms) -> Texts.let(block(), patterns, terms, position);
@@ -317,14 +317,22 @@ final class ProofWalk {
 
     // Facts
 
+    /** Facts that are new, also under a name that nobody can write: they may be asked for by what they say. */
     private void setFacts(List<Thm> facts) {
+        MethodContext context = block().context;
+        block().context =
+                context.withFact("known " + context.theory().factNames().size(), facts, List.of());
+        setThis(facts);
+    }
+
+    private void setThis(List<Thm> facts) {
         block().facts = facts;
         block().isChained = false;
         block().context = block().context.withFact("this", facts, List.of());
     }
 
     private List<Thm> read(List<FactReference> facts) {
-        return references.read(facts, position);
+        return new FactReading(block().context, proofContext(), block().bindings).theorems(facts);
     }
 
     private void facts(ProofStep.Use use, List<FactReference> references) {
@@ -361,7 +369,7 @@ final class ProofWalk {
     }
 
     private void chain(List<Thm> facts) {
-        setFacts(facts);
+        setThis(facts);
         block().isChained = true;
     }
 
@@ -437,9 +445,7 @@ final class ProofWalk {
                 .toList();
         block().assumptions.addAll(assumed);
         List<Thm> facts = StatedFacts.asRules(block().context.reader(), assumed, Proposition.texts(assume.groups()));
-        // Also under a name that nobody can write, for the method `fact`.
-        block().context = StatedFacts.named(block().context, assume.groups(), facts)
-                .withFact("assumed " + block().context.theory().factNames().size(), facts, List.of());
+        block().context = StatedFacts.named(block().context, assume.groups(), facts);
         setFacts(facts);
     }
 
@@ -540,21 +546,73 @@ final class ProofWalk {
         List<Thm> chained = taken();
         Block b = block();
         MethodContext before = b.context;
-        b.context = declaring(b.context, obtain.variables());
-        List<Term> terms = propositions(Proposition.texts(obtain.groups()));
+        b.context = declaring(declaring(b.context, obtain.variables()), obtain.arbitrary());
+        List<Quoted> conditions = Proposition.texts(obtain.premises());
+        List<Term> all = propositions(joined(conditions, Proposition.texts(obtain.groups())));
+        List<Term> premises = all.subList(0, conditions.size());
+        List<Free> arbitrary = variablesIn(Hol.conjunction(all), obtain.arbitrary());
+        List<Term> terms = all.subList(conditions.size(), all.size()).stream()
+                .map(t -> Hol.mkAll(arbitrary, Hol.mkImplies(premises, t)))
+                .toList();
         MethodContext reading = b.context;
         b.context = before;
         Term body = Hol.conjunction(terms);
         List<Free> variables = variablesIn(body, obtain.variables());
         Term existential = Hol.mkEx(variables, body);
+        boolean areRules = !arbitrary.isEmpty() || !premises.isEmpty();
         open.push(new Open(GoalState.of(List.of(Goal.of(existential))), chained, 0, theorems -> {
             Block now = block();
             now.obtained.add(new Obtained(variables, theorems.getFirst(), body));
             now.context = reading.withFact("this", List.of(), List.of()).fixingAll(variables);
             Thm assumed = Thm.assume(now.context.theory().signature(), body);
-            List<Thm> facts = Iterated.conjuncts(assumed, terms.size());
+            List<Thm> parts = Iterated.conjuncts(assumed, terms.size());
+            List<Thm> facts = areRules ? parts.stream().map(StatedFacts::rule).toList() : parts;
             now.context = StatedFacts.named(now.context, obtain.groups(), facts);
             setFacts(facts);
+        }));
+    }
+
+    /** The first goal on its own, under names for its variables and assumptions. */
+    private void subgoal(ProofStep.Subgoal command) {
+        Open whole = pending();
+        if (whole.state.isProved()) {
+            throw new ProofError(position, "there is no goal left");
+        }
+        var inner = new Block(block().context, block().bindings, block().facts, null);
+        List<String> names = command.variables().stream().map(Name::text).toList();
+        Focus focus = Focus.on(whole.state.goals().getFirst(), names, command.isSuffix(), proofContext());
+        blocks.push(inner);
+        inner.context = inner.context.fixingAll(focus.goal().frees());
+        inner.fixed.addAll(focus.variables());
+        inner.bindings.put("?thesis", focus.goal().conclusion());
+        Goal goal = focus.goal();
+        if (command.premises() != null) {
+            List<Thm> premises = goal.assumptions().stream()
+                    .map(a -> Thm.assume(inner.context.theory().signature(), a))
+                    .toList();
+            List<Thm> rules = premises.stream().map(StatedFacts::rule).toList();
+            Name name = command.premises().name();
+            inner.context = inner.context.withFact(
+                    name == null ? "prems" : name.text(),
+                    rules,
+                    command.premises().attributes());
+            inner.assumptions.addAll(premises);
+            goal = Goal.of(goal.conclusion());
+        }
+        List<Thm> given = List.copyOf(whole.facts);
+        whole.facts.clear();
+        open.push(new Open(GoalState.of(List.of(goal)), given, 0, theorems -> {
+            while (block() != inner) {
+                blocks.pop();
+            }
+            blocks.pop();
+            Thm shown = theorems.getFirst();
+            whole.state = whole.state.refined(0, Refinement.proved(focus.back().apply(shown)));
+            Name name = command.result().name();
+            if (name != null) {
+                block().context = block().context
+                        .withFact(name.text(), List.of(shown), command.result().attributes());
+            }
         }));
     }
 

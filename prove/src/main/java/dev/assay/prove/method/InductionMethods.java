@@ -2,8 +2,12 @@ package dev.assay.prove.method;
 
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
+import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.proof.Argument;
+import dev.assay.logic.proof.FactReference;
 import dev.assay.logic.proof.Method;
+import dev.assay.logic.proof.Quoted;
 import dev.assay.logic.theory.Theory;
 import dev.assay.prove.cases.CaseDistinction;
 import dev.assay.prove.cases.Induction;
@@ -12,8 +16,10 @@ import dev.assay.prove.goal.Refinement;
 import dev.assay.prove.tactic.Connectives;
 import dev.assay.prove.tactic.ProofContext;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** {@code induct}, {@code induction} and {@code cases} with their arguments. */
 final class InductionMethods {
@@ -35,22 +41,53 @@ final class InductionMethods {
         return state.goals().isEmpty() ? Optional.empty() : opened(call, state, false);
     }
 
-    /** On the first goal with all its ∀ and ⟶ opened. */
+    /** On the first goal with as many of its ∀ opened as the method speaks of, or else with all. */
     private static Optional<GoalState> opened(MethodCall call, GoalState state, boolean isInduction) {
+        Goal goal = state.goals().getFirst();
+        Refinement premises = opened(call, goal, false);
+        Optional<Induction.Result> first = attempted(call, premises.goals().getFirst(), isInduction);
+        Refinement before = first.isPresent() ? premises : opened(call, goal, true);
+        return first.or(() -> attempted(call, before.goals().getFirst(), isInduction))
+                .map(r -> state.refined(0, before.then(List.of(r.refinement()))).withCases(r.cases()));
+    }
+
+    private static Optional<Induction.Result> attempted(MethodCall call, Goal goal, boolean isInduction) {
+        Set<String> known = ProofContext.namesIn(goal.proposition());
+        boolean isAboutBound = goal.conclusion().isApplied(Hol.ALL) && !known.containsAll(written(call, goal));
+        return isAboutBound ? Optional.empty() : isInduction ? induction(call, goal) : distinction(call, goal);
+    }
+
+    /** The names that ∀ binds in the goal and the method's arguments speak of. */
+    private static Set<String> written(MethodCall call, Goal goal) {
+        var words = new HashSet<String>();
+        call.text().sections().stream()
+                .flatMap(s -> s.arguments().stream())
+                .filter(Quoted.class::isInstance)
+                .map(argument -> ((Quoted) argument).text())
+                .forEach(text -> words.addAll(List.of(text.split("[^A-Za-z0-9_']+"))));
+        var bound = new HashSet<String>();
+        goal.conclusion().forEachSubterm(t -> {
+            if (t instanceof Term.App(Term.Const(var all, var _), Term.Abs(var hint, var _, var _))
+                    && all.equals(Hol.ALL)) {
+                bound.add(hint);
+            }
+        });
+        bound.retainAll(words);
+        return bound;
+    }
+
+    /** The goal with its premises assumed; quantifiers before them are opened where {@code all} are. */
+    private static Refinement opened(MethodCall call, Goal goal, boolean all) {
         var connectives = new Connectives(call.proof());
-        Refinement opening = Refinement.unchanged(state.goals().getFirst());
-        while (true) {
-            Optional<Refinement> next = connectives.open(opening.goals().getFirst());
+        Refinement result = Refinement.unchanged(goal);
+        while (all || !result.goals().getFirst().conclusion().isApplied(Hol.ALL)) {
+            Optional<Refinement> next = connectives.open(result.goals().getFirst());
             if (next.isEmpty()) {
                 break;
             }
-            opening = opening.then(List.of(next.get()));
+            result = result.then(List.of(next.get()));
         }
-        Goal goal = opening.goals().getFirst();
-        Refinement before = opening;
-        Optional<Induction.Result> result = isInduction ? induction(call, goal) : distinction(call, goal);
-        return result.map(
-                r -> state.refined(0, before.then(List.of(r.refinement()))).withCases(r.cases()));
+        return result;
     }
 
     private static Optional<Induction.Result> induction(MethodCall call, Goal goal) {
@@ -59,7 +96,7 @@ final class InductionMethods {
         List<Term> instances = instances(call, goal);
         List<Free> arbitrary = variables(call, goal, "arbitrary");
         List<Thm> rules = rules(call);
-        List<Thm> facts = call.facts();
+        List<Thm> facts = call.assumable();
         List<String> names = List.of();
         if (rules.isEmpty() && !facts.isEmpty()) {
             Term fact = facts.getFirst().conclusion();
@@ -124,8 +161,20 @@ final class InductionMethods {
                         .map(r -> new Induction.Result(inserted.then(List.of(r.refinement())), r.cases()));
     }
 
+    /** Those after {@code rule:}, or those of the set, predicate or type that is named. */
     private static List<Thm> rules(MethodCall call) {
-        return call.section("rule");
+        var result = new ArrayList<>(call.section("rule"));
+        String suffix = call.name().contains("induct") ? ".induct" : ".cases";
+        for (String keyword : List.of("set", "pred", "type")) {
+            for (Method.Section section : call.text().sections(keyword)) {
+                for (Argument argument : section.arguments()) {
+                    if (argument instanceof FactReference.Named(var name, var _, var _)) {
+                        result.addAll(call.theorems(List.of(FactReference.named(name.text() + suffix))));
+                    }
+                }
+            }
+        }
+        return result;
     }
 
     private static List<Term> instances(MethodCall call, Goal goal) {

@@ -20,6 +20,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * A method as it is called somewhere.
@@ -56,9 +57,20 @@ public record MethodCall(
 
     /** The theorems that references mean. */
     public List<Thm> theorems(List<FactReference> references) {
-        var result = new ArrayList<Thm>();
-        references.forEach(r -> result.addAll(context.theorems(r)));
-        return result.stream().map(t -> t.transfer(proof.signature())).toList();
+        return new FactReading(context, proof, bindings).theorems(references);
+    }
+
+    /** The words of the options in parentheses before the arguments, as {@code no_types} and {@code lifting}. */
+    List<String> options() {
+        return text.first().arguments().stream()
+                .filter(MethodCall::isOption)
+                .map(argument -> ((Argument.Word) argument).text())
+                .flatMap(word -> Stream.of(word.substring(1, word.length() - 1).split("[,\\s]+")))
+                .toList();
+    }
+
+    private static boolean isOption(Argument argument) {
+        return argument instanceof Argument.Word(var word) && word.startsWith("(") && word.endsWith(")");
     }
 
     /** The facts in the sections of this keyword. */
@@ -76,6 +88,7 @@ public record MethodCall(
     /** The theorems that the arguments of a section mean. */
     List<Thm> theorems(Method.Section section) {
         return theorems(section.arguments().stream()
+                .filter(argument -> !isOption(argument))
                 .map(argument -> argument instanceof FactReference fact ? fact : refuse(section))
                 .toList());
     }
@@ -101,7 +114,12 @@ public record MethodCall(
                         result.add(read.get(next++));
                     }
                 }
-                case FactReference _, Argument.Word _ -> refuse(section);
+                case FactReference _, Argument.Assignment _ -> refuse(section);
+                case Argument.Word _ -> {
+                    if (!isOption(argument)) {
+                        refuse(section);
+                    }
+                }
             }
         }
         return result;
@@ -113,6 +131,11 @@ public record MethodCall(
     }
 
     // Facts as assumptions
+
+    /** The chained facts, each for all values of the variables that stand for anything. */
+    List<Thm> assumable() {
+        return facts.stream().map(this::assumable).toList();
+    }
 
     /** The fact for all values of the variables that stand for anything. */
     private Thm assumable(Thm fact) {
@@ -137,7 +160,7 @@ public record MethodCall(
 
     /** The method's tactic on a goal that has the chained facts as assumptions; general ones become rewrite rules. */
     public Tactic inserting(java.util.function.Function<ProofContext, Tactic> tactic) {
-        List<Thm> inserted = facts.stream().map(this::assumable).toList();
+        List<Thm> inserted = assumable();
         List<Thm> rules = facts.stream().filter(this::isGeneral).toList();
         SimpSet set = rules.isEmpty() ? proof.simpSet() : proof.simpSet().add(rules);
         Tactic inner = tactic.apply(proof.with(set));
@@ -152,7 +175,7 @@ public record MethodCall(
 
     /** The goal with the chained facts as assumptions. */
     public Refinement inserted(Goal goal) {
-        List<Thm> inserted = facts.stream().map(this::assumable).toList();
+        List<Thm> inserted = assumable();
         return Refinement.to(
                 goal.assuming(inserted.stream().map(Thm::conclusion).toList()), t -> Simplifier.cut(inserted, t));
     }

@@ -5,13 +5,13 @@ import dev.assay.logic.Position;
 import dev.assay.logic.Term;
 import dev.assay.logic.Term.Free;
 import dev.assay.logic.kernel.Thm;
-import dev.assay.logic.proof.Argument;
 import dev.assay.logic.proof.Method;
 import dev.assay.logic.rules.Resolution;
 import dev.assay.logic.rules.Rules;
 import dev.assay.prove.classical.Arith;
 import dev.assay.prove.classical.Auto;
 import dev.assay.prove.classical.Blast;
+import dev.assay.prove.classical.Substitution;
 import dev.assay.prove.goal.Goal;
 import dev.assay.prove.goal.Refinement;
 import dev.assay.prove.goal.Tactic;
@@ -37,7 +37,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The table of methods by their names; others can be registered. */
@@ -103,11 +102,20 @@ public final class Methods {
         methods.register("simp", (call, state) -> state.first(simp(call)));
         methods.register("simp_all", (call, state) -> state.each(simp(call)));
         methods.register("auto", (call, state) -> state.each(auto(call, Auto.Search.SHORT)));
-        methods.register("clarsimp", (call, state) -> state.first(auto(call, Auto.Search.NONE)));
-        methods.register("clarify", (call, state) -> state.first(auto(call, Auto.Search.NONE)));
-        methods.register("safe", (call, state) -> state.each(auto(call, Auto.Search.NONE)));
+        methods.register("clarsimp", (call, state) -> state.first(safe(call, Auto.Steps.SINGLE)));
+        methods.register("clarify", (call, state) -> state.first(safe(call, Auto.Steps.SINGLE_DEDUCTION)));
+        methods.register("safe", (call, state) -> state.each(safe(call, Auto.Steps.DEDUCTION)));
         for (String name : List.of("force", "fastforce", "fast", "blast", "slow", "best", "bestsimp", "iprover")) {
             methods.register(name, (call, state) -> state.first(finishing(auto(call, Auto.Search.LONG))));
+        }
+        for (String name : List.of("satx", "sat", "contradiction")) {
+            methods.register(name, (call, state) -> state.first(finishing(methods.metis(call))));
+        }
+        for (String name : List.of("argo", "algebra")) {
+            methods.register(name, (call, state) -> state.first(finishing(methods.smt(call))));
+        }
+        for (String name : List.of("eval", "normalization", "code_simp")) {
+            methods.register(name, (call, state) -> state.first(finishing(auto(call, Auto.Search.SHORT))));
         }
         for (String name : List.of("arith", "linarith", "presburger")) {
             methods.register(name, (call, state) -> state.first(finishing(call.inserting(Arith::new))));
@@ -119,17 +127,21 @@ public final class Methods {
         methods.register("erule", (call, state) -> state.first(withRules(call, (t, r, g) -> t.eliminate(r, g))));
         methods.register("drule", (call, state) -> state.first(withRules(call, (t, r, g) -> t.destruct(r, g, false))));
         methods.register("frule", (call, state) -> state.first(withRules(call, (t, r, g) -> t.destruct(r, g, true))));
+        methods.register("intro", (call, state) -> state.first(repeated(call, RuleTactics::introduce)));
+        methods.register("elim", (call, state) -> state.first(repeated(call, RuleTactics::eliminate)));
+        methods.register("subst", (call, state) -> state.first(substitution(call)));
+        methods.register("simplesubst", (call, state) -> state.first(substitution(call)));
         methods.register(
-                "intro",
-                (call, state) -> state.first(
-                        withRules(call, (t, r, g) -> t.introduce(r, g)).repeated()));
-        methods.register(
-                "elim",
-                (call, state) -> state.first(
-                        withRules(call, (t, r, g) -> t.eliminate(r, g)).repeated()));
-        methods.register(
-                "subst", (call, state) -> state.first(withRules(call, (t, r, g) -> t.substitute(r, g, _ -> true))));
+                "hypsubst",
+                (call, state) ->
+                        state.first(g -> Substitution.substitute(call.proof().signature(), g)));
         methods.register("unfold", (call, state) -> state.each(unfold(call.proof(), call.arguments())));
+        methods.register(
+                "fold",
+                (call, state) -> state.each(unfold(
+                        call.proof(),
+                        call.arguments().stream().map(Resolution::symmetric).toList())));
+        methods.register("split", (call, state) -> state.first(split(call)));
         methods.register(
                 "assumption", (call, state) -> state.first(goal -> assumption(call.proof(), call.facts(), goal)));
         methods.register("this", (call, state) -> state.first(goal -> byFacts(call.proof(), call.facts(), goal)));
@@ -138,7 +150,14 @@ public final class Methods {
         methods.register("insert", (call, state) -> state.each(goal -> Optional.of(insert(call, goal))));
         methods.register("standard", (call, state) -> state.first(goal -> standard(call, goal)));
         methods.register("..", (call, state) -> state.first(goal -> immediate(call, goal)));
-        methods.register("intro_classes", (call, state) -> Optional.of(state));
+        for (String name : List.of("succeed", "atomize")) {
+            methods.register(name, (_, state) -> Optional.of(state));
+        }
+        methods.register("fail", (_, _) -> Optional.empty());
+        for (String name : List.of("unfold_locales", "intro_locales", "intro_classes")) {
+            methods.register(name, (call, state) -> Optional.of(byDefinition(call, state)));
+        }
+        TacticMethods.register(methods);
         InductionMethods.register(methods);
         return methods;
     }
@@ -179,7 +198,8 @@ public final class Methods {
                 MethodCall next = call;
                 for (Method part : parts) {
                     MethodCall now = next;
-                    result = result.flatMap(s -> apply(part, now, s));
+                    // A premise that ⟶ stands for may have been taken for granted a step too early.
+                    result = result.flatMap(s -> s.isProved() ? Optional.of(s) : apply(part, now, s));
                     next = call.withoutFacts();
                 }
                 yield result;
@@ -213,7 +233,7 @@ public final class Methods {
                 }
                 yield result;
             }
-            case Method.Restricted(var method, var _) -> apply(method, call, state);
+            case Method.Restricted(var method, var goals) -> restricted(method, goals, call, state);
             case Method.Using(var facts, var method) -> apply(method, call.using(facts), state);
         };
     }
@@ -238,6 +258,26 @@ public final class Methods {
         } catch (MethodStopped _) {
             return Optional.empty();
         }
+    }
+
+    /** The method on the first goals as if there were no others. */
+    private Optional<GoalState> restricted(Method method, int goals, MethodCall call, GoalState state) {
+        int count = Math.min(goals, state.goals().size());
+        List<Goal> others = state.goals().subList(count, state.goals().size());
+        return apply(method, call, GoalState.of(state.goals().subList(0, count)))
+                .map(made -> {
+                    var all = new ArrayList<>(made.goals());
+                    all.addAll(others);
+                    int left = made.goals().size();
+                    return new GoalState(
+                            all,
+                            theorems -> {
+                                var parts = new ArrayList<>(made.justification().apply(theorems.subList(0, left)));
+                                parts.addAll(theorems.subList(left, theorems.size()));
+                                return state.justification().apply(parts);
+                            },
+                            state.cases());
+                });
     }
 
     private Optional<GoalState> onEach(Method method, MethodCall call, GoalState made) {
@@ -276,25 +316,25 @@ public final class Methods {
         return goal -> {
             Refinement opened = Refinement.unchanged(goal).thenEach(open.repeated());
             Goal inner = opened.goals().getFirst();
+            Tactic arithmetic = g -> Arith.briefly(context, g);
             return context.simplifier()
                     .simplify(inner)
-                    .map(simplified -> simplified.thenEach(finish))
+                    .map(simplified -> simplified.thenEach(finish.or(arithmetic)))
                     .or(() -> finish.apply(inner))
+                    .or(() -> arithmetic.apply(inner))
                     .map(r -> opened.then(List.of(r)));
         };
     }
 
     private static Simplifier.Assumptions mode(MethodCall call) {
-        String options = call.text().first().arguments().stream()
-                .map(argument -> argument instanceof Argument.Word(var word) ? word : argument.toString())
-                .collect(Collectors.joining());
+        String options = String.join(", ", call.options());
         return switch (options) {
-            case "" -> Simplifier.Assumptions.SIMPLIFIED;
-            case "(no_asm_simp)" -> Simplifier.Assumptions.USED;
-            case "(no_asm_use)" -> Simplifier.Assumptions.NOT_USED;
-            case "(no_asm)" -> Simplifier.Assumptions.IGNORED;
+            case "", "asm_lr" -> Simplifier.Assumptions.SIMPLIFIED;
+            case "no_asm_simp" -> Simplifier.Assumptions.USED;
+            case "no_asm_use" -> Simplifier.Assumptions.NOT_USED;
+            case "no_asm" -> Simplifier.Assumptions.IGNORED;
             default ->
-                throw new UnknownMethod(call.text().name().position(), "simp has no option " + options + " here");
+                throw new UnknownMethod(call.text().name().position(), "simp has no option (" + options + ") here");
         };
     }
 
@@ -314,6 +354,9 @@ public final class Methods {
                 set = set.delete(facts);
             } else if (keyword.equals(before + "only")) {
                 set = set.only(facts);
+            } else if (keyword.equals(before + "flip") || keyword.equals("flip")) {
+                set = set.delete(facts)
+                        .add(facts.stream().map(Resolution::symmetric).toList());
             } else if (keyword.equals("split")) {
                 set = set.addSplits(facts);
             } else if (keyword.equals("split del")) {
@@ -324,7 +367,8 @@ public final class Methods {
                 set = set.deleteCongruences(facts);
             } else if (keyword.equals("iff")) {
                 set = set.add(facts);
-            } else if (!List.of("intro", "elim", "dest", "simp", "intro del", "elim del", "dest del", "rule del")
+            } else if (!List.of(
+                            "intro", "elim", "dest", "simp", "intro del", "elim del", "dest del", "rule", "rule del")
                     .contains(keyword)) {
                 throw new UnknownMethod(
                         call.text().name().position(), call.name() + " has no argument " + keyword + ": here");
@@ -336,6 +380,15 @@ public final class Methods {
     // Classical methods
 
     private static Tactic auto(MethodCall call, Auto.Search search) {
+        return classical(call).inserting(c -> new Auto(c, search));
+    }
+
+    private static Tactic safe(MethodCall call, Auto.Steps steps) {
+        return classical(call).inserting(c -> new Auto(c, steps));
+    }
+
+    /** The call with the rules that its sections name. */
+    private static MethodCall classical(MethodCall call) {
         ClassicalRules rules = call.proof().rules();
         for (String kind : List.of("intro", "elim", "dest")) {
             for (Method.Section section : call.text().sections(kind)) {
@@ -345,12 +398,31 @@ public final class Methods {
                 rules = rules.delete(call.theorems(section));
             }
         }
-        ProofContext context = call.proof().with(simpSet(call, "simp")).with(rules);
-        return call.with(context).inserting(c -> new Auto(c, search));
+        return call.with(call.proof().with(simpSet(call, "simp")).with(rules));
     }
+
+    /** How types and λ are told a first-order prover, which ours does not need to know. */
+    private static final Set<String> ENCODINGS = Set.of(
+            "no_types",
+            "full_types",
+            "partial_types",
+            "mono_tags",
+            "poly_tags",
+            "lifting",
+            "combs",
+            "hide_lams",
+            "opaque_lifting",
+            "lam_lifting",
+            "lambda_lifting");
 
     /** From the given facts by superposition, and if that fails by connection tableaux. */
     private Tactic metis(MethodCall call) {
+        for (String option : call.options()) {
+            if (!ENCODINGS.contains(option)) {
+                throw new UnknownMethod(
+                        call.text().name().position(), call.name() + " has no option (" + option + ") here");
+            }
+        }
         return fromFacts(
                 call,
                 (context, facts) -> goal -> opening(
@@ -406,17 +478,18 @@ public final class Methods {
 
     /** What a rule can do to a goal. */
     @FunctionalInterface
-    private interface Application {
+    interface Application {
         Optional<Refinement> apply(RuleTactics tactics, Rule rule, Goal goal);
     }
 
     private static Tactic withRules(MethodCall call, Application application) {
-        List<Rule> rules = call.arguments().stream().map(Rule::of).toList();
+        List<Thm> facts = call.arguments();
         return call.inserting(context -> {
             var tactics = new RuleTactics(context);
             return goal -> {
-                for (Rule rule : rules) {
-                    Optional<Refinement> result = opening(context, goal, g -> application.apply(tactics, rule, g));
+                for (Thm fact : facts) {
+                    Optional<Refinement> result =
+                            opening(context, goal, g -> application.apply(tactics, FactReading.specific(fact, g), g));
                     if (result.isPresent()) {
                         return result;
                     }
@@ -424,6 +497,67 @@ public final class Methods {
                 return Optional.empty();
             };
         });
+    }
+
+    /** The rules as often as they apply, on all that is left. */
+    private static Tactic repeated(MethodCall call, Application application) {
+        Tactic once = withRules(call, application);
+        Tactic again = withRules(call.withoutFacts(), application);
+        return new Tactic() {
+            @Override
+            public Optional<Refinement> apply(Goal goal) {
+                return once.apply(goal).map(r -> r.thenEach(this::further));
+            }
+
+            private Optional<Refinement> further(Goal goal) {
+                return call.proof().effort().step()
+                        ? again.apply(goal).map(r -> r.thenEach(this::further))
+                        : Optional.empty();
+            }
+        };
+    }
+
+    /** {@code subst (asm) (2) f}. */
+    private static Tactic substitution(MethodCall call) {
+        boolean isInAssumption = call.options().contains("asm");
+        int number = call.options().stream()
+                .filter(option -> option.matches("[0-9]{1,4}"))
+                .map(Integer::parseInt)
+                .findFirst()
+                .orElse(1);
+        Tactic step = withRules(
+                call,
+                (tactics, rule, goal) -> isInAssumption
+                        ? tactics.substitution().inAssumption(rule, goal, number)
+                        : tactics.substitution().inConclusion(rule, goal, number));
+        // Conditions of the equation may follow from what the goal assumes.
+        return TacticMethods.opened(call, step).or(step);
+    }
+
+    /** One case distinction by the rules alone. */
+    private static Tactic split(MethodCall call) {
+        SimpSet set = SimpSet.EMPTY.addSplits(call.arguments());
+        return call.with(call.proof().with(set)).inserting(c -> c.simplifier(Simplifier.Assumptions.IGNORED)::simplify);
+    }
+
+    /** What is a locale or class by definition, taken apart into what it assumes. */
+    private static GoalState byDefinition(MethodCall call, GoalState state) {
+        var tactics = new RuleTactics(call.proof());
+        Tactic unfolding = new Tactic() {
+            @Override
+            public Optional<Refinement> apply(Goal goal) {
+                return goal.conclusion().head() instanceof Term.Const(var name, var _)
+                        ? call.proof().theory().fact(name + ".intro").stream()
+                                .flatMap(fact -> fact.theorems().stream())
+                                .flatMap(fact -> tactics.introduce(Rule.of(fact), goal).stream())
+                                .findFirst()
+                                .map(r -> r.thenEach(this))
+                        : Optional.empty();
+            }
+        };
+        GoalState inserted = inserted(call, state);
+        GoalState apart = inserted.each(unfolding).orElse(inserted);
+        return apart.each(goal -> Closing.byAssumption(call.proof(), goal)).orElse(apart);
     }
 
     /** Tries the goal as it is, and then with more and more of its ∀ and ⟶ opened. */
@@ -462,7 +596,7 @@ public final class Methods {
         return chained.flatMap(fact -> opening(
                 context,
                 goal,
-                g -> tactics.introduce(Rule.of(fact), g)
+                g -> tactics.introduce(FactReading.specific(fact, g), g)
                         .or(() -> tactics.introduce(Rule.of(fact, context.names()), g))));
     }
 

@@ -32,15 +32,22 @@ import java.util.concurrent.atomic.AtomicReference;
  *
  * @param equations such as (P ∧ True) = P
  * @param ifSplit P (if Q then x else y) = ((Q ⟶ P x) ∧ (¬ Q ⟶ P y))
+ * @param someEqual (∃y. y = x ∧ p y) = p x
+ * @param allEqual (∀y. y = x ⟶ p y) = p x
+ * @param someSwap (∃x y. r x y) = (∃y x. r x y)
+ * @param allSwap (∀x y. r x y) = (∀y x. r x y)
  */
-record BasicRules(List<Thm> equations, Thm ifSplit) {
-    private static final Type.Var A = Type.var("'a");
+record BasicRules(List<Thm> equations, Thm ifSplit, Thm someEqual, Thm allEqual, Thm someSwap, Thm allSwap) {
+    static final Type.Var A = Type.var("'a");
+    static final Type.Var B = Type.var("'b");
     private static final Free P = new Free("P", Type.bool());
     private static final Free Q = new Free("Q", Type.bool());
     private static final Free X = new Free("x", A);
     private static final Free Y = new Free("y", A);
     private static final Free PX = new Free("p", Type.fun(A, Type.bool()));
     private static final Term AT = Term.app(PX, X);
+    private static final Free Z = new Free("z", B);
+    private static final Term RELATED = Term.app(new Free("r", Type.fun(List.of(A, B), Type.bool())), X, Z);
 
     /** What was proved once; a thread that is stopped before leaves the proofs to the next. */
     private static final AtomicReference<BasicRules> PROVED = new AtomicReference<>();
@@ -48,7 +55,14 @@ record BasicRules(List<Thm> equations, Thm ifSplit) {
     static BasicRules get() {
         BasicRules known = PROVED.get();
         if (known == null) {
-            known = new BasicRules(provedEquations(), splitRule());
+            Term atY = Term.app(PX, Y);
+            known = new BasicRules(
+                    provedEquations(),
+                    splitRule(),
+                    proved(mkEq(mkEx(Y, mkAnd(mkEq(Y, X), atY)), AT)),
+                    proved(mkEq(mkAll(Y, mkImplies(mkEq(Y, X), atY)), AT)),
+                    proved(mkEq(mkEx(X, mkEx(Z, RELATED)), mkEx(Z, mkEx(X, RELATED)))),
+                    proved(mkEq(mkAll(X, mkAll(Z, RELATED)), mkAll(Z, mkAll(X, RELATED)))));
             PROVED.set(known);
         }
         return known;

@@ -24,6 +24,11 @@ public record Flexible(Thm theorem, int variables) {
             fixed.addAll(h.frees());
             fixedTypes.addAll(h.typeVariables());
         }
+        for (Free v : fact.conclusion().frees()) {
+            if (kept.contains(v.name())) {
+                fixedTypes.addAll(v.type().variables());
+            }
+        }
         Map<Type.Var, Type> types = new HashMap<>();
         for (Type.Var v : fact.conclusion().typeVariables()) {
             if (!fixedTypes.contains(v)) {

@@ -5,6 +5,7 @@ import dev.assay.logic.Term.Free;
 import dev.assay.logic.Type;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
+import dev.assay.logic.rules.Conv;
 import dev.assay.logic.rules.Rules;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -12,6 +13,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * ⊢ C₁ ⟶ … ⟶ Cₙ ⟶ left = right, to be used from left to right where the conditions hold. Its variables are those that
@@ -29,6 +31,8 @@ public record RewriteRule(
         boolean isPermutative,
         Term origin,
         long age) {
+    static final String BALL = "Set.Ball";
+
     private static final int MOST_PARTS = 200;
 
     /** How facts are made rules: one fact may be several. */
@@ -40,7 +44,10 @@ public record RewriteRule(
         private final Set<Type.Var> fixedTypes = new HashSet<>();
         private final Set<Free> fixed = new HashSet<>();
 
-        Preparation(Thm fact, long age, boolean isLocal) {
+        private final @Nullable Thm range;
+
+        Preparation(Thm fact, long age, boolean isLocal, @Nullable Thm range) {
+            this.range = range;
             this.origin = fact.conclusion();
             this.age = age;
             this.isLocal = isLocal;
@@ -92,6 +99,11 @@ public record RewriteRule(
             } else if (p instanceof Term.App(Term.App(Term.Const(var name, var _), var l), var r)
                     && name.equals(Hol.EQ)) {
                 equation(fact, l, r, conditions);
+            } else if (range != null && p.isApplied(BALL) && p.arguments().size() == 2) {
+                rule(Rules.eqTrue(fact), conditions);
+                Conv.rewrite(fact.signature(), range)
+                        .at(p)
+                        .ifPresent(says -> add(Rules.beta(Thm.eqMp(says, fact)), conditions));
             } else if (!p.equals(Hol.TRUE)) {
                 rule(Rules.eqTrue(fact), conditions);
             }
@@ -216,16 +228,21 @@ public record RewriteRule(
 
     /** The rules that a fact gives, whose variables stand for anything unless its hypotheses mention them. */
     public static List<RewriteRule> of(Thm fact, long age) {
-        return rules(fact, age, false);
+        return of(fact, age, null);
+    }
+
+    /** @param range what ∀x ∈ A says */
+    static List<RewriteRule> of(Thm fact, long age, @Nullable Thm range) {
+        return rules(fact, age, false, range);
     }
 
     /** The rules that an assumption gives; an equation goes in the direction that ends. */
-    static List<RewriteRule> ofAssumption(Thm assumption, long age) {
-        return rules(assumption, age, true);
+    static List<RewriteRule> ofAssumption(Thm assumption, long age, @Nullable Thm range) {
+        return rules(assumption, age, true, range);
     }
 
-    private static List<RewriteRule> rules(Thm fact, long age, boolean isLocal) {
-        var preparation = new Preparation(fact, age, isLocal);
+    private static List<RewriteRule> rules(Thm fact, long age, boolean isLocal, @Nullable Thm range) {
+        var preparation = new Preparation(fact, age, isLocal, range);
         Thm normal = Rules.beta(fact);
         preparation.add(isLocal ? normal : preparation.flexible(normal), List.of());
         return preparation.rules;

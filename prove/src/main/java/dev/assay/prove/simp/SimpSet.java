@@ -26,13 +26,17 @@ public final class SimpSet {
 
     /** No rule at all. */
     public static final SimpSet EMPTY = new SimpSet(
-            List.of(), Set.of(), Map.of("HOL.implies", congruence(Congruences.IMPLIES)), List.of(), List.of(), 0);
+            List.of(), Set.of(), Map.of("HOL.implies", congruence(Congruences.IMPLIES)), List.of(), List.of(), null, 0);
 
     private final List<Layer> layers;
     private final Set<Term> deleted;
     private final Map<String, CongruenceRule> congruences;
     private final List<SplitRule> splits;
     private final List<Simproc> procedures;
+
+    /** What ∀x ∈ A says, by which it is a rule about each x. */
+    private final @Nullable Thm range;
+
     private final long age;
 
     private SimpSet(
@@ -41,12 +45,14 @@ public final class SimpSet {
             Map<String, CongruenceRule> congruences,
             List<SplitRule> splits,
             List<Simproc> procedures,
+            @Nullable Thm range,
             long age) {
         this.layers = layers;
         this.deleted = deleted;
         this.congruences = congruences;
         this.splits = splits;
         this.procedures = procedures;
+        this.range = range;
         this.age = age;
     }
 
@@ -71,7 +77,7 @@ public final class SimpSet {
         long next = age;
         var restored = new HashSet<Term>();
         for (Thm fact : facts) {
-            rules.addAll(RewriteRule.of(fact, next++));
+            rules.addAll(RewriteRule.of(fact, next++, range));
             restored.add(fact.conclusion());
         }
         var grown = new ArrayList<>(layers);
@@ -84,50 +90,60 @@ public final class SimpSet {
         }
         var stillDeleted = new HashSet<>(deleted);
         stillDeleted.removeAll(restored);
-        return new SimpSet(List.copyOf(grown), stillDeleted, congruences, splits, procedures, next);
+        return new SimpSet(List.copyOf(grown), stillDeleted, congruences, splits, procedures, range, next);
     }
 
     /** Without the rules made of these facts. */
     public SimpSet delete(Collection<Thm> facts) {
         var all = new HashSet<>(deleted);
         facts.forEach(fact -> all.add(fact.conclusion().betaNormal()));
-        return new SimpSet(layers, all, congruences, splits, procedures, age);
+        return new SimpSet(layers, all, congruences, splits, procedures, range, age);
     }
 
     /** These facts as the only rules; congruences stay, procedures and splits go. */
     public SimpSet only(Collection<Thm> facts) {
-        return new SimpSet(List.of(), Set.of(), congruences, List.of(), List.of(), age).add(facts);
+        return new SimpSet(List.of(), Set.of(), congruences, List.of(), List.of(), range, age).add(facts);
     }
 
     public SimpSet addCongruences(Collection<Thm> facts) {
         var all = new HashMap<>(congruences);
         facts.forEach(fact -> CongruenceRule.of(fact).ifPresent(rule -> all.put(rule.head(), rule)));
-        return new SimpSet(layers, deleted, all, splits, procedures, age);
+        return new SimpSet(layers, deleted, all, splits, procedures, range, age);
     }
 
     public SimpSet deleteCongruences(Collection<Thm> facts) {
         var all = new HashMap<>(congruences);
         facts.forEach(fact -> CongruenceRule.of(fact).ifPresent(rule -> all.remove(rule.head())));
-        return new SimpSet(layers, deleted, all, splits, procedures, age);
+        return new SimpSet(layers, deleted, all, splits, procedures, range, age);
     }
 
     public SimpSet addSplits(Collection<Thm> facts) {
         var all = new ArrayList<>(splits);
         facts.forEach(fact -> SplitRule.of(fact).ifPresent(all::addFirst));
-        return new SimpSet(layers, deleted, congruences, List.copyOf(all), procedures, age);
+        return new SimpSet(layers, deleted, congruences, List.copyOf(all), procedures, range, age);
     }
 
     public SimpSet deleteSplits(Collection<Thm> facts) {
         var all = new ArrayList<>(splits);
         facts.forEach(fact ->
                 SplitRule.of(fact).ifPresent(rule -> all.removeIf(r -> r.head().equals(rule.head()))));
-        return new SimpSet(layers, deleted, congruences, List.copyOf(all), procedures, age);
+        return new SimpSet(layers, deleted, congruences, List.copyOf(all), procedures, range, age);
+    }
+
+    /** Where ∀x ∈ A says that. */
+    SimpSet withRange(@Nullable Thm definition) {
+        return new SimpSet(layers, deleted, congruences, splits, procedures, definition, age);
+    }
+
+    @Nullable
+    Thm range() {
+        return range;
     }
 
     public SimpSet with(Simproc procedure) {
         var all = new ArrayList<>(procedures);
         all.add(procedure);
-        return new SimpSet(layers, deleted, congruences, splits, List.copyOf(all), age);
+        return new SimpSet(layers, deleted, congruences, splits, List.copyOf(all), range, age);
     }
 
     /** The rules that may apply to the term, newest first. */

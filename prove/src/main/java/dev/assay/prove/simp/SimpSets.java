@@ -7,13 +7,22 @@ import dev.assay.logic.theory.Theory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.Stream;
 
 /** The simpsets of theories. A theory mostly extends the one asked for before, and then so does its simpset. */
 final class SimpSets {
     /** What was made last, and of which theorems; the rules of {@code simps} are there without the others, too. */
-    private record Made(List<Thm> simps, SimpSet simpSet, List<Thm> iffs, List<Thm> congruences, SimpSet set) {}
+    private record Made(
+            List<Thm> ranges,
+            SimpSet empty,
+            List<Thm> simps,
+            SimpSet simpSet,
+            List<Thm> iffs,
+            List<Thm> congruences,
+            SimpSet set) {}
 
-    private static final Made NOTHING = new Made(List.of(), SimpSet.EMPTY, List.of(), List.of(), SimpSet.EMPTY);
+    private static final Made NOTHING =
+            new Made(List.of(), empty(List.of()), List.of(), SimpSet.EMPTY, List.of(), List.of(), SimpSet.EMPTY);
 
     /** What any thread made last, from which a new one starts. */
     private static final AtomicReference<Made> SHARED = new AtomicReference<>(NOTHING);
@@ -31,23 +40,42 @@ final class SimpSets {
                 .filter(fact -> !isAboutCases(theory, fact))
                 .toList();
         Made last = LAST.get();
-        SimpSet simpSet = extended(last, simps);
+        List<Thm> ranges = ranges(theory);
+        SimpSet empty = ranges.equals(last.ranges()) ? last.empty() : empty(ranges);
+        SimpSet simpSet = extended(last, simps, empty);
         if (simpSet == last.simpSet() && iffs.equals(last.iffs()) && congruences.equals(last.congruences())) {
             return last.set();
         }
         SimpSet set =
                 simpSet.add(iffs).addSplits(List.of(BasicRules.get().ifSplit())).addCongruences(congruences);
-        var made = new Made(simps, simpSet, iffs, congruences, set);
+        var made = new Made(ranges, empty, simps, simpSet, iffs, congruences, set);
         LAST.set(made);
         SHARED.set(made);
         return set;
     }
 
-    private static SimpSet extended(Made last, List<Thm> simps) {
+    /** What ∀x ∈ A and ∃x ∈ A say, once the theory has sets. */
+    private static List<Thm> ranges(Theory theory) {
+        return Stream.of("Set.Ball_def", "Set.Bex_def")
+                .flatMap(name -> theory.fact(name).stream())
+                .map(fact -> fact.theorems().getFirst())
+                .toList();
+    }
+
+    /** No rule, but what is simplified without any. */
+    private static SimpSet empty(List<Thm> ranges) {
+        return SimpSet.EMPTY
+                .withRange(ranges.isEmpty() ? null : ranges.getFirst())
+                .with(new OnePointSimproc(ranges));
+    }
+
+    private static SimpSet extended(Made last, List<Thm> simps, SimpSet empty) {
         int known = last.simps().size();
-        boolean isExtended = known <= simps.size() && simps.subList(0, known).equals(last.simps());
+        boolean isExtended = empty == last.empty()
+                && known <= simps.size()
+                && simps.subList(0, known).equals(last.simps());
         if (!isExtended) {
-            return SimpSet.EMPTY.add(simps);
+            return empty.add(simps);
         }
         return known == simps.size() ? last.simpSet() : last.simpSet().add(simps.subList(known, simps.size()));
     }

@@ -77,7 +77,7 @@ public final class Simplification {
         avoid(fact.conclusion());
         fact.hypotheses().forEach(this::avoid);
         premises.add(fact);
-        premiseRules.add(RewriteRule.ofAssumption(fact, Long.MAX_VALUE));
+        premiseRules.add(RewriteRule.ofAssumption(fact, Long.MAX_VALUE, set.range()));
         failedBefore.add(failed);
         failed = new HashSet<>();
     }
@@ -176,7 +176,9 @@ public final class Simplification {
             Optional<Datatype> choice = signature.casesOf(c.name());
             if (choice.isPresent()) {
                 int scrutinee = choice.get().constructors().size();
-                return arguments(head, arguments, skeleton, scrutinee, arguments.size());
+                // Of a choice that is not made yet, as in {(x, y). …}, the branches are all there is.
+                int from = scrutinee < arguments.size() ? scrutinee : 0;
+                return arguments(head, arguments, skeleton, from, arguments.size());
             }
         }
         return arguments(head, arguments, skeleton, 0, arguments.size());
@@ -314,8 +316,9 @@ public final class Simplification {
     private @Nullable Rewritten rewrite(Term t) {
         if (t instanceof Term.App(Term.App(Term.Const(var name, var _), var l), var r)
                 && name.equals(Hol.EQ)
-                && l.equals(r)) {
-            return new Rewritten(Rules.eqTrue(Thm.refl(signature, l)), Hol.TRUE);
+                && (l.equals(r) || l.head().equals(r.head()) && l.sameAs(r))) {
+            Thm same = l.equals(r) ? Thm.refl(signature, l) : Thm.betaEta(signature, l, r);
+            return new Rewritten(Rules.eqTrue(same), Hol.TRUE);
         }
         Rewritten byRule = rule(t);
         if (byRule != null) {
@@ -454,8 +457,9 @@ public final class Simplification {
     /** ⊢ p under the premises, or null if it does not simplify to True. */
     public @Nullable Thm show(Term p) {
         for (Thm premise : premises) {
-            if (premise.conclusion().equals(p)) {
-                return premise;
+            Term known = premise.conclusion();
+            if (known.equals(p) || known.head().equals(p.head()) && known.sameAs(p)) {
+                return Rules.convert(premise, p);
             }
         }
         if (conditionDepth >= MOST_CONDITIONS || failed.contains(p)) {

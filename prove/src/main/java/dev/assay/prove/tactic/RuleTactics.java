@@ -1,7 +1,6 @@
 package dev.assay.prove.tactic;
 
 import dev.assay.logic.Term;
-import dev.assay.logic.Term.Free;
 import dev.assay.logic.kernel.Hol;
 import dev.assay.logic.kernel.Thm;
 import dev.assay.logic.rules.Resolution;
@@ -14,7 +13,6 @@ import dev.assay.prove.simp.Simplifier;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 
 /** Rules applied to goals: backwards to the conclusion, and to assumptions. */
 public final class RuleTactics {
@@ -22,6 +20,10 @@ public final class RuleTactics {
 
     public RuleTactics(ProofContext context) {
         this.context = context;
+    }
+
+    public SubstitutionTactic substitution() {
+        return new SubstitutionTactic(context);
     }
 
     /**
@@ -126,7 +128,8 @@ public final class RuleTactics {
         for (Term p : premises.subList(majors.size(), depth)) {
             goals.add(goal.withConclusion(p));
         }
-        return Optional.of(new Refinement(goals, theorems -> {
+        List<Term> shapes = rule.premises().subList(majors.size(), depth);
+        var whole = new Refinement(goals, theorems -> {
             Thm result = instance;
             for (int i = 0; i < depth; i++) {
                 Thm shown = i < majors.size()
@@ -135,7 +138,29 @@ public final class RuleTactics {
                 result = Thm.mp(result, Rules.convert(shown, premises.get(i)));
             }
             return Rules.convert(result, goal.conclusion());
-        }));
+        });
+        var opened = new ArrayList<Refinement>();
+        for (int i = 0; i < shapes.size(); i++) {
+            opened.add(opened(goals.get(i), shapes.get(i)));
+        }
+        return Optional.of(whole.then(opened));
+    }
+
+    /** A premise that the rule itself writes as ∀x. A ⟶ B is about any x, of which A is assumed. */
+    private Refinement opened(Goal goal, Term shape) {
+        if (goal.assumptions().stream().anyMatch(a -> a.sameAs(goal.conclusion()))) {
+            return Refinement.unchanged(goal);
+        }
+        Optional<Term> inside =
+                shape instanceof Term.App(Term.Const(var name, var _), Term.Abs abs) && name.equals(Hol.ALL)
+                        ? Optional.of(abs.body())
+                        : shape.isApplied(Hol.IMPLIES.name())
+                                ? Optional.of(shape.arguments().get(1))
+                                : Optional.empty();
+        return inside.flatMap(rest -> new Connectives(context)
+                        .open(goal)
+                        .map(r -> r.then(List.of(opened(r.goals().getFirst(), rest)))))
+                .orElseGet(() -> Refinement.unchanged(goal));
     }
 
     private @org.jspecify.annotations.Nullable PatternMatch byAssumption(Term premise, PatternMatch match, Goal goal) {
@@ -164,63 +189,5 @@ public final class RuleTactics {
             premise += Resolution.premises(result.conclusion()).size() - before + 1;
         }
         return Optional.of(result);
-    }
-
-    /** Rewrites with the rule's equation at the first place where it fits. */
-    public Optional<Refinement> substitute(Rule rule, Goal goal, Predicate<Term> where) {
-        if (!rule.conclusion().isApplied(Hol.EQ)) {
-            return Optional.empty();
-        }
-        Term left = Rules.sides(rule.conclusion())[0];
-        var places = new ArrayList<Term>();
-        closedParts(goal.conclusion(), places);
-        for (Term place : places) {
-            var match = new PatternMatch(context.signature(), rule.variables());
-            if (!where.test(place) || left.head() instanceof Free || !match.match(left, place)) {
-                continue;
-            }
-            if (match.isOpen(rule.theorem().conclusion())) {
-                continue;
-            }
-            Thm instance = Rules.beta(match.instance(rule.theorem().transfer(context.signature())));
-            int depth = rule.premises().size();
-            List<Term> premises = Resolution.premises(instance.conclusion()).subList(0, depth);
-            Thm equation = instance;
-            for (int i = 0; i < depth; i++) {
-                equation = Rules.undisch(equation);
-            }
-            Thm step = equation;
-            Term before = Rules.left(step);
-            Thm congruence = dev.assay.logic.rules.Conv.rewrite(context.signature(), step)
-                    .outermost(context.signature())
-                    .at(goal.conclusion())
-                    .orElse(null);
-            if (congruence == null || !before.sameAs(place)) {
-                continue;
-            }
-            var goals = new ArrayList<Goal>();
-            premises.forEach(p -> goals.add(goal.withConclusion(p)));
-            goals.addFirst(goal.withConclusion(Rules.right(congruence).betaNormal()));
-            return Optional.of(new Refinement(goals, theorems -> {
-                Thm shown = Rules.convert(theorems.getFirst(), Rules.right(congruence));
-                Thm result = Thm.eqMp(Rules.sym(congruence), shown);
-                return Simplifier.cut(theorems.subList(1, theorems.size()), result);
-            }));
-        }
-        return Optional.empty();
-    }
-
-    private static void closedParts(Term t, List<Term> result) {
-        if (t.isClosed()) {
-            result.add(t);
-        }
-        switch (t) {
-            case Term.Const _, Free _, Term.Bound _ -> {}
-            case Term.Abs(var _, var _, var body) -> closedParts(body, result);
-            case Term.App(var function, var argument) -> {
-                closedParts(function, result);
-                closedParts(argument, result);
-            }
-        }
     }
 }

@@ -38,7 +38,17 @@ class IsarCheckerTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"Right.thy", "Usual.thy", "Immediate.thy", "Walks.thy", "Records.thy"})
+    @ValueSource(
+            strings = {
+                "Right.thy",
+                "Usual.thy",
+                "Immediate.thy",
+                "Walks.thy",
+                "Records.thy",
+                "Scripts.thy",
+                "Simplified.thy",
+                "Rings.thy"
+            })
     void everyFormOfProofIsFollowed(String theory) throws IOException {
         String text;
         try (var stream = Objects.requireNonNull(IsarCheckerTest.class.getResourceAsStream(theory))) {
@@ -71,9 +81,33 @@ class IsarCheckerTest {
     @Test
     void aStepThatDoesNotHoldIsReportedWithItsPlace() {
         Verdict verdict = verdict("lemma \"rev xs = xs\"\n  by (induct xs) auto");
-        Verdict.Wrong wrong = assertInstanceOf(Verdict.Wrong.class, verdict);
+        Verdict.NotFollowed wrong = assertInstanceOf(Verdict.NotFollowed.class, verdict);
         assertEquals(3, wrong.position().line());
         assertTrue(wrong.sentence().contains("left to prove"), wrong.sentence());
+    }
+
+    @Test
+    void whatSafeStepsLeaveIsNotCalledProved() {
+        for (String method : List.of("clarify", "safe", "clarsimp", "unfold_locales", "goal_cases")) {
+            assertInstanceOf(
+                    Verdict.NotFollowed.class,
+                    verdict("lemma \"P \\<or> Q \\<longrightarrow> P\" by " + method),
+                    method);
+        }
+    }
+
+    @Test
+    void noAlgebraMakesDifferentPolynomialsEqual() {
+        assertInstanceOf(
+                Verdict.NotFollowed.class,
+                verdict("lemma \"(a + b) * (a + b) = a * a + b * (b::int)\" by (simp add: algebra_simps)"));
+    }
+
+    @Test
+    void anOptionThatMetisDoesNotHaveIsRefused() {
+        Verdict.NotFollowed refused =
+                assertInstanceOf(Verdict.NotFollowed.class, verdict("lemma \"x = x\" by (metis (quickly))"));
+        assertTrue(refused.sentence().contains("quickly"), refused.sentence());
     }
 
     @Test
@@ -84,7 +118,7 @@ class IsarCheckerTest {
                   assume P
                   show "True" by simp
                 qed""");
-        Verdict.Wrong wrong = assertInstanceOf(Verdict.Wrong.class, verdict);
+        Verdict.NotFollowed wrong = assertInstanceOf(Verdict.NotFollowed.class, verdict);
         assertTrue(wrong.sentence().contains("no goal of this proof"), wrong.sentence());
     }
 
@@ -96,14 +130,14 @@ class IsarCheckerTest {
                   assume Q
                   then show Q .
                 qed""");
-        assertInstanceOf(Verdict.Wrong.class, verdict);
+        assertInstanceOf(Verdict.NotFollowed.class, verdict);
     }
 
     @Test
-    void aMethodThatIsNotThereMeansThatTheProofIsPassedOver() {
-        Verdict.NotAttempted passed =
-                assertInstanceOf(Verdict.NotAttempted.class, verdict("lemma \"x = x\" by transfer_prover"));
-        assertTrue(passed.reason().contains("transfer_prover"), passed.reason());
+    void aProofByAMethodThatIsNotThereCannotBeFollowed() {
+        Verdict.NotFollowed passed =
+                assertInstanceOf(Verdict.NotFollowed.class, verdict("lemma \"x = x\" by transfer_prover"));
+        assertTrue(passed.sentence().contains("transfer_prover"), passed.sentence());
     }
 
     @Test

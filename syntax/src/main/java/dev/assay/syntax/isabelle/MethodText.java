@@ -38,8 +38,12 @@ record MethodText(Writing writing) {
 
     private String inner(Method method) {
         return switch (method) {
-            case Method.Named(var name, var sections) ->
-                Stream.concat(Stream.of(name.text()), sections.stream().map(this::section))
+            case Method.Named named ->
+                Stream.concat(
+                                Stream.of(named.name().text(), assignments(named)),
+                                named.sections().stream()
+                                        .filter(s -> !s.keyword().equals(Method.WHERE))
+                                        .map(this::section))
                         .filter(part -> !part.isEmpty())
                         .collect(Collectors.joining(" "));
             case Method.Sequence(var parts) -> joined(parts, ", ");
@@ -64,6 +68,13 @@ record MethodText(Writing writing) {
         };
     }
 
+    /** {@code x = t and … in}, or nothing. */
+    private String assignments(Method.Named method) {
+        return method.sections(Method.WHERE).stream()
+                .map(s -> s.arguments().stream().map(this::argument).collect(Collectors.joining(" and ", "", " in")))
+                .collect(Collectors.joining());
+    }
+
     private String section(Method.Section section) {
         String header = section.keyword().isEmpty() ? "" : section.keyword() + section.modifier() + ": ";
         return header + section.arguments().stream().map(this::argument).collect(Collectors.joining(" "));
@@ -72,6 +83,7 @@ record MethodText(Writing writing) {
     private String argument(Argument argument) {
         return switch (argument) {
             case Argument.Word(var text) -> text;
+            case Argument.Assignment(var variable, var value) -> variable + " = " + quoted(value.text());
             case TermArgument.Given(Free(var name, var _)) -> name;
             case TermArgument.Given(var term) -> quoted(writing.term(term));
             case Quoted(var text, var _) -> quoted(text);

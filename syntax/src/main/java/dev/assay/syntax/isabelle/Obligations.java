@@ -158,7 +158,7 @@ final class Obligations {
             case Ending.Answered<ProofChecker.Verdict>(var answer) -> answer;
             // A checker that fails on one proof goes on with the next.
             case Ending.Unanswered<ProofChecker.Verdict>(var reason, var _) ->
-                new ProofChecker.Verdict.NotAttempted(command.position(), reason.sentence());
+                new ProofChecker.Verdict.NotFollowed(command.position(), reason.sentence());
         };
     }
 

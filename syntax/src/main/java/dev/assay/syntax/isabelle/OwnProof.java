@@ -52,6 +52,8 @@ final class OwnProof implements Engine {
             }
             case ProofChecker.Verdict.Wrong(var position, var sentence) ->
                 Outcome.gaveUp(NAME, "could not follow line " + position.line() + ": " + sentence);
+            case ProofChecker.Verdict.NotFollowed(var position, var sentence) ->
+                Outcome.gaveUp(NAME, "could not follow line " + position.line() + ": " + sentence);
             case ProofChecker.Verdict.NotAttempted(var position, var reason) ->
                 Outcome.gaveUp(NAME, "could not follow line " + position.line() + ": " + reason);
         };

@@ -143,7 +143,7 @@ final class StatementCommands {
             case Ending.Answered<ProofChecker.Verdict>(var answer) -> answer;
             // A checker that fails on one proof goes on with the next.
             case Ending.Unanswered<ProofChecker.Verdict>(var reason, var _) ->
-                new ProofChecker.Verdict.NotAttempted(proof.position(), reason.sentence());
+                new ProofChecker.Verdict.NotFollowed(proof.position(), reason.sentence());
         };
         journal.proofs.add(new CheckedProof(statement, verdict));
         return verdict instanceof ProofChecker.Verdict.Checked(var theorems) ? theorems : List.of();

@@ -3,9 +3,11 @@ package dev.assay.syntax.isabelle.outer;
 import dev.assay.logic.proof.Argument;
 import dev.assay.logic.proof.FactReference;
 import dev.assay.logic.proof.Method;
+import dev.assay.logic.proof.Name;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Reads proof methods. */
 final class MethodReader extends Phrases {
@@ -25,14 +27,32 @@ final class MethodReader extends Phrases {
             "arbitrary",
             "taking",
             "unfold",
+            "set",
+            "pred",
+            "type",
+            "flip",
             "delcong",
             "delsplit");
 
-    private static final Set<String> SECOND = Set.of("add", "del", "only");
+    private static final Set<String> SECOND = Set.of("add", "del", "only", "flip");
 
     /** Methods whose arguments are terms. */
-    private static final Set<String> ABOUT_TERMS =
-            Set.of("induct", "induction", "induct_tac", "cases", "case_tac", "coinduct", "coinduction");
+    private static final Set<String> ABOUT_TERMS = Set.of(
+            "induct",
+            "induction",
+            "induct_tac",
+            "cases",
+            "case_tac",
+            "coinduct",
+            "coinduction",
+            "subgoal_tac",
+            "thin_tac",
+            "rename_tac",
+            "goal_cases");
+
+    /** Methods whose facts may stand after {@code x = t and … in}. */
+    private static final Set<String> WITH_ASSIGNMENTS =
+            Set.of("rule_tac", "erule_tac", "drule_tac", "frule_tac", "cut_tac");
 
     /** Sections whose arguments are terms. */
     private static final Set<String> OF_TERMS = Set.of("arbitrary", "taking");
@@ -104,7 +124,7 @@ final class MethodReader extends Phrases {
         while (!atEnd() && (depth > 0 || !isEnd())) {
             int header = depth == 0 ? header() : 0;
             if (header > 0) {
-                sections.add(section(word.text(), keyword, modifier, tokens));
+                sections.addAll(sections(word.text(), keyword, modifier, tokens));
                 tokens.clear();
                 keyword = "";
                 modifier = "";
@@ -122,7 +142,7 @@ final class MethodReader extends Phrases {
                 tokens.add(token);
             }
         }
-        sections.add(section(word.text(), keyword, modifier, tokens));
+        sections.addAll(sections(word.text(), keyword, modifier, tokens));
         return postfix(new Method.Named(nameOf(word), sections));
     }
 
@@ -164,16 +184,39 @@ final class MethodReader extends Phrases {
         return peek(2).is("]") && peek(1).kind() == Token.Kind.NATURAL && !isName(peek(-1));
     }
 
-    private Method.Section section(String method, String keyword, String modifier, List<Token> tokens) {
+    private List<Method.Section> sections(String method, String keyword, String modifier, List<Token> tokens) {
         var span = new CommandSpan(source(), span().word(), span().kind(), List.of(), tokens, span().end());
+        var reader = new MethodReader(span);
         boolean areTerms = keyword.isEmpty() ? ABOUT_TERMS.contains(method) : OF_TERMS.contains(keyword);
-        return new Method.Section(keyword, modifier, new MethodReader(span).arguments(areTerms));
+        List<Argument> assignments =
+                keyword.isEmpty() && WITH_ASSIGNMENTS.contains(method) ? reader.assignments() : List.of();
+        var arguments = new Method.Section(keyword, modifier, reader.arguments(areTerms));
+        return assignments.isEmpty()
+                ? List.of(arguments)
+                : List.of(arguments, new Method.Section(Method.WHERE, assignments));
     }
 
-    /** Terms or facts; what is neither, only the method itself can tell. */
+    /** {@code x = t and y = u in}, or nothing. */
+    private List<Argument> assignments() {
+        if (!peek(1).is("=")) {
+            return List.of();
+        }
+        List<Argument> result = separated("and", () -> {
+            Name variable = nameOf(next());
+            expect("=");
+            return new Argument.Assignment(variable, inner("a term"));
+        });
+        expect("in");
+        return result;
+    }
+
+    /** Terms or facts, after options in parentheses; what is neither, only the method itself can tell. */
     private List<Argument> arguments(boolean areTerms) {
         var result = new ArrayList<Argument>();
         try {
+            while (is("(")) {
+                result.add(option());
+            }
             while (!atEnd()) {
                 if (accept("and")) {
                     continue;
@@ -189,6 +232,14 @@ final class MethodReader extends Phrases {
                     .<Argument>map(token -> new Argument.Word(token.text()))
                     .toList();
         }
+    }
+
+    /** {@code (no_types, lifting)} as one word. */
+    private Argument.Word option() {
+        expect("(");
+        String inside = until(")").stream().map(Token::text).collect(Collectors.joining());
+        expect(")");
+        return new Argument.Word("(" + inside + ")");
     }
 
     private Method postfix(Method method) {

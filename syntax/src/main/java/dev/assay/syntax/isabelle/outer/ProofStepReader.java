@@ -53,6 +53,7 @@ final class ProofStepReader extends Phrases {
             case "hence" -> stated(ProofStep.Kind.HAVE, true);
             case "thus" -> stated(ProofStep.Kind.SHOW, true);
             case "obtain" -> obtain();
+            case "subgoal" -> subgoal();
             case "consider" -> new ProofStep.Consider(position(), separated("|", this::obtainedCase));
             case "case" -> inCase();
             case "let" -> let();
@@ -106,9 +107,34 @@ final class ProofStepReader extends Phrases {
         List<Fix> variables = fixes();
         expect("where");
         List<Proposition.Group> groups = groups();
+        List<Proposition.Group> premises = premises();
+        List<Fix> arbitrary = forFixes();
         return atEnd()
-                ? new ProofStep.Obtain(position(), variables, groups)
+                ? new ProofStep.Obtain(position(), variables, groups, premises, arbitrary)
                 : new ProofStep.Unknown(position(), "`obtain` with further parts is not checked here.");
+    }
+
+    private ProofStep subgoal() {
+        boolean isNamed = (atName() || is("[")) && !is("premises") && !is("for");
+        Binding result = isNamed ? bindingHere() : Binding.EMPTY;
+        @Nullable Binding premises = null;
+        if (accept("premises")) {
+            premises = atName() && !is("for") || is("[") ? bindingHere() : Binding.EMPTY;
+        }
+        var variables = new ArrayList<Name>();
+        boolean isSuffix = false;
+        if (accept("for")) {
+            isSuffix = accept("\\<dots>") || accept("…") || accept("...");
+            while (!atEnd()) {
+                variables.add(nameOf(next()));
+            }
+        }
+        return new ProofStep.Subgoal(position(), result, premises, variables, isSuffix);
+    }
+
+    private Binding bindingHere() {
+        @Nullable Name name = atName() ? name("a name") : null;
+        return new Binding(name, attributes());
     }
 
     private ProofStep inCase() {
