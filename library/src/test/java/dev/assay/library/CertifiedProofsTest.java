@@ -18,16 +18,17 @@ import org.junit.jupiter.api.Test;
 
 /** What the certificate says to be proved is proved again: a tenth of it each day, another one every day. */
 class CertifiedProofsTest {
-    private static final int PARTS = 10;
+    /** Into how many parts they are divided; with one part, all are proved again. */
+    private static final int PARTS = Integer.getInteger("assay.library.parts", 10);
 
     /** Which tenth, so that one that failed can be tried again. */
     private static final int PART = Integer.getInteger(
             "assay.library.part", Math.toIntExact(LocalDate.now(ZoneOffset.UTC).toEpochDay() % PARTS));
 
     @Test
-    void aTenthOfTheCertifiedStatementsIsProvedAgain() throws IOException {
+    void aPartOfTheCertifiedStatementsIsProvedAgain() throws IOException {
         Set<Trust> settled = Certificate.ofThisBuild().settled(Library.chain("Main"));
-        assertTrue(settled.size() > PARTS, "the certificate is not of this kernel, or of another library");
+        assertTrue(!settled.isEmpty(), "the certificate is not of this kernel, or of another library");
         var checker = IsarChecker.within(Duration.ofMinutes(2));
         // What a command has to show may be tried in several ways, of which one is enough.
         var proved = new TreeMap<String, Boolean>();
