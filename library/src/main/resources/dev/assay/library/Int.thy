@@ -81,6 +81,15 @@ proof
     by (simp_all add: zero_int_def)
   have pos_1: "pos_part 1 = 1" and neg_1: "neg_part 1 = 0"
     by (simp_all add: one_int_def)
+  have add_swap: "k + l = l + k" for k l :: int
+    by (rule eqI) (use plus [of k l] plus [of l k] in arith)
+  have add_cancel: "l = m" if eq: "k + l = k + m" for k l m :: int
+  proof (rule eqI)
+    have "pos_part (k + l) = pos_part (k + m)" and "neg_part (k + l) = neg_part (k + m)"
+      by (simp_all add: eq)
+    then show "pos_part l + neg_part m = pos_part m + neg_part l"
+      using plus [of k l] plus [of k m] by arith
+  qed
   have commute: "k * l = l * k" for k l :: int
     unfolding times_int_def by (simp add: mult_commute add_commute)
   have left_zero: "0 * k = 0" for k :: int
@@ -91,15 +100,15 @@ proof
   show "a + b + c = a + (b + c)"
     by (rule eqI) (use plus [of a b] plus [of b c] plus [of "a + b" c] plus [of a "b + c"] in arith)
   show "a + b = b + a"
-    by (rule eqI) (use plus [of a b] plus [of b a] in arith)
+    by (rule add_swap)
   show "0 + a = a"
     by (rule eqI) (use plus [of 0 a] pos_0 neg_0 in arith)
   show "a + 0 = a"
     by (rule eqI) (use plus [of a 0] pos_0 neg_0 in arith)
-  show "b = c" if "a + b = a + c"
-    by (rule eqI) (use that plus [of a b] plus [of a c] in arith)
-  show "b = c" if "b + a = c + a"
-    by (rule eqI) (use that plus [of b a] plus [of c a] in arith)
+  show "a + b = a + c \<Longrightarrow> b = c"
+    by (rule add_cancel)
+  show "b + a = c + a \<Longrightarrow> b = c"
+    by (metis add_cancel add_swap)
   show "a + b - a = b"
     by (rule eqI) (use plus [of a b] minus [of "a + b" a] in arith)
   show "a - b - c = a - (b + c)"
@@ -269,6 +278,10 @@ proof
       plus [of "\<bar>a\<bar>" "\<bar>b\<bar>"] unfolding less_eq_int_def by arith
   show "\<bar>a\<bar> = (if a < 0 then - a else a)"
     by (cases a) (simp_all add: abs_int_def uminus_int_def int_of_diff_def less_int_def zero_int_def)
+  have "of_nat n = Nonneg n" for n
+    by (induct n) (simp_all add: zero_int_def one_int_def plus_int_def int_of_diff_def)
+  then show "inj (of_nat::nat \<Rightarrow> int)"
+    by (metis injI int.inject(1))
   show "sgn x = (if x = 0 then 0 else if 0 < x then 1 else - 1)"
     by (simp add: sgn_int_def uminus_int_def one_int_def int_of_diff_def)
 qed
@@ -303,15 +316,17 @@ instance int :: no_top
 proof
   fix x :: int
   have "x < x + 1"
-    by simp
+    by (metis add_0_right add_strict_left_mono zero_less_one)
   then show "\<exists>y. x < y" ..
 qed
 
 instance int :: no_bot
 proof
   fix x :: int
-  have "x - 1 < x"
-    by simp
+  have "x - 1 < x - 1 + 1"
+    by (metis add_0_right add_strict_left_mono zero_less_one)
+  then have "x - 1 < x"
+    by (simp only: diff_add_cancel)
   then show "\<exists>y. y < x" ..
 qed
 
@@ -563,12 +578,12 @@ lemma zabs_less_one_iff [simp]: "(\<bar>z\<bar> < 1) = (z = (0::int))"
 lemma abs_zmult_eq_1: "\<bar>(m::int) * n\<bar> = 1 \<Longrightarrow> \<bar>m\<bar> = 1"
 proof -
   assume one: "\<bar>m * n\<bar> = 1"
-  have pos: "0 < \<bar>k\<bar> \<Longrightarrow> 1 \<le> \<bar>k\<bar>" for k :: int
-    by arith
-  have "m \<noteq> 0" and "n \<noteq> 0"
-    using one by auto
-  then have m: "1 \<le> \<bar>m\<bar>" and n: "1 \<le> \<bar>n\<bar>"
-    by arith+
+  have ge: "1 \<le> \<bar>k\<bar>" if "k \<noteq> 0" for k :: int
+    using that by arith
+  have m: "1 \<le> \<bar>m\<bar>"
+    using one ge [of m] by auto
+  have n: "1 \<le> \<bar>n\<bar>"
+    using one ge [of n] by auto
   have "\<bar>m\<bar> * 1 \<le> \<bar>m\<bar> * \<bar>n\<bar>"
     using n by (metis abs_ge_zero mult_left_mono)
   then have "\<bar>m\<bar> \<le> 1"
@@ -651,25 +666,27 @@ lemma of_int_of_nat_eq [simp]: "of_int (int n) = of_nat n"
 
 lemma of_int_add [simp]: "of_int (w + z) = of_int w + of_int z"
 proof -
-  have diff: "of_int (int_of_diff m n) = (of_nat m - of_nat n::'a)" for m n
+  have diff: "of_int (int_of_diff m n) = (of_nat m - of_nat n::'a::ring_1)" for m n
   proof (cases "n \<le> m")
     case True
     then show ?thesis
       by (simp add: of_int_def int_of_diff_def of_nat_diff)
   next
     case False
-    then have "m \<le> n" and "Suc (n - m - 1) = n - m"
-      by arith+
-    then have "of_int (int_of_diff m n) = (0 - of_nat (n - m)::'a)"
+    then have le: "m \<le> n"
+      by arith
+    have "Suc (n - m - 1) = n - m"
+      using False by arith
+    then have "of_int (int_of_diff m n) = (0 - of_nat (n - m)::'a::ring_1)"
       using False by (metis int_of_diff_def neg_part.simps(2) of_int_def of_nat_0 pos_part.simps(2))
     also have "\<dots> = of_nat m - of_nat n"
-      using \<open>m \<le> n\<close> by (metis diff_0 minus_diff_eq of_nat_diff)
+      using le by (metis diff_0 minus_diff_eq of_nat_diff)
     finally show ?thesis .
   qed
-  have sum: "a + b - (c + d) = (a - c) + (b - d)" for a b c d :: 'a
+  have sum: "a + b - (c + d) = (a - c) + (b - d)" for a b c d :: "'a::ring_1"
     by (metis add_diff_eq diff_add_eq diff_diff_add add_commute)
   show ?thesis
-    unfolding plus_int_def diff of_nat_add of_int_def [of w] of_int_def [of z] by (rule sum)
+    unfolding plus_int_def diff of_nat_add sum by (simp only: of_int_def)
 qed
 
 lemma of_int_minus [simp]: "of_int (- z) = - of_int z"
@@ -680,25 +697,27 @@ lemma of_int_diff [simp]: "of_int (w - z) = of_int w - of_int z"
 
 lemma of_int_mult [simp]: "of_int (w * z) = of_int w * of_int z"
 proof -
-  have diff: "of_int (int_of_diff m n) = (of_nat m - of_nat n::'a)" for m n
+  have diff: "of_int (int_of_diff m n) = (of_nat m - of_nat n::'a::ring_1)" for m n
   proof (cases "n \<le> m")
     case True
     then show ?thesis
       by (simp add: of_int_def int_of_diff_def of_nat_diff)
   next
     case False
-    then have "m \<le> n" and "Suc (n - m - 1) = n - m"
-      by arith+
-    then have "of_int (int_of_diff m n) = (0 - of_nat (n - m)::'a)"
+    then have le: "m \<le> n"
+      by arith
+    have "Suc (n - m - 1) = n - m"
+      using False by arith
+    then have "of_int (int_of_diff m n) = (0 - of_nat (n - m)::'a::ring_1)"
       using False by (metis int_of_diff_def neg_part.simps(2) of_int_def of_nat_0 pos_part.simps(2))
     also have "\<dots> = of_nat m - of_nat n"
-      using \<open>m \<le> n\<close> by (metis diff_0 minus_diff_eq of_nat_diff)
+      using le by (metis diff_0 minus_diff_eq of_nat_diff)
     finally show ?thesis .
   qed
-  have product: "a * c + b * d - (a * d + b * c) = (a - b) * (c - d)" for a b c d :: 'a
+  have product: "a * c + b * d - (a * d + b * c) = (a - b) * (c - d)" for a b c d :: "'a::ring_1"
     by (metis add_commute add_diff_eq diff_add_eq diff_diff_add diff_diff_eq2 left_diff_distrib right_diff_distrib)
   show ?thesis
-    unfolding times_int_def diff of_nat_add of_nat_mult of_int_def [of w] of_int_def [of z] by (rule product)
+    unfolding times_int_def diff of_nat_add of_nat_mult product by (simp only: of_int_def)
 qed
 
 lemma of_int_power [simp]: "of_int (z ^ n) = of_int z ^ n"
@@ -706,14 +725,14 @@ lemma of_int_power [simp]: "of_int (z ^ n) = of_int z ^ n"
 
 lemma of_int_eq_iff [simp]: "(of_int w = (of_int z::'a::ring_char_0)) = (w = z)"
 proof -
-  have zero: "k = 0" if "of_int k = (0::'a)" for k
+  have zero: "k = 0" if "of_int k = (0::'a::ring_char_0)" for k
   proof (cases k rule: int_cases)
     case (1 n)
     with that show ?thesis
       by (metis of_int_of_nat_eq of_nat_0 of_nat_eq_0_iff)
   next
     case (2 n)
-    with that have "of_nat (Suc n) = (0::'a)"
+    with that have "of_nat (Suc n) = (0::'a::ring_char_0)"
       by (metis neg_equal_0_iff_equal of_int_minus of_int_of_nat_eq)
     then show ?thesis
       by (metis nat.distinct(1) of_nat_eq_0_iff)
@@ -730,7 +749,7 @@ lemma of_int_0_eq_iff [simp]: "((0::'a::ring_char_0) = of_int z) = (z = 0)"
 
 lemma of_int_le_iff [simp]: "((of_int w::'a::linordered_idom) \<le> of_int z) = (w \<le> z)"
 proof -
-  have nonneg: "(0 \<le> (of_int k::'a)) = (0 \<le> k)" for k
+  have nonneg: "(0 \<le> (of_int k::'a::linordered_idom)) = (0 \<le> k)" for k
   proof (cases k rule: int_cases)
     case (1 n)
     then show ?thesis
