@@ -124,7 +124,13 @@ proof (induct l)
   show ?case by (simp add: dom_def)
 next
   case (Cons p ps)
-  have s: "dom (map_of (p # ps)) \<subseteq> insert (fst p) (dom (map_of ps))" by (auto simp: dom_def)
+  have s: "dom (map_of (p # ps)) \<subseteq> insert (fst p) (dom (map_of ps))"
+  proof (rule subsetI)
+    fix x
+    assume "x \<in> dom (map_of (p # ps))"
+    then show "x \<in> insert (fst p) (dom (map_of ps))"
+      by (cases "x = fst p") (simp_all add: dom_def)
+  qed
   have f: "finite (insert (fst p) (dom (map_of ps)))" using Cons by simp
   show ?case by (rule finite_subset [OF s f])
 qed
@@ -241,14 +247,9 @@ lemma map_le_antisym: "f \<subseteq>\<^sub>m g \<Longrightarrow> g \<subseteq>\<
 proof (rule ext)
   fix x
   assume f: "f \<subseteq>\<^sub>m g" and g: "g \<subseteq>\<^sub>m f"
-  show "f x = g x"
-  proof (cases "f x = None")
-    case True
-    then show ?thesis using g by (metis map_le_def domIff)
-  next
-    case False
-    then show ?thesis using f by (metis map_le_def domIff)
-  qed
+  have a: "f x \<noteq> None \<Longrightarrow> f x = g x" using f by (simp add: map_le_def dom_def)
+  have b: "g x \<noteq> None \<Longrightarrow> g x = f x" using g by (simp add: map_le_def dom_def)
+  show "f x = g x" by (metis a b)
 qed
 
 lemma map_add_subsumed2: "f \<subseteq>\<^sub>m g \<Longrightarrow> g ++ f = g"
@@ -265,9 +266,16 @@ proof
       using e by (cases "f x"; cases "g x") (simp_all add: map_add_def)
   qed
 next
-  assume "f ++ g = g ++ f"
-  then show "f \<subseteq>\<^sub>m f ++ g"
-    by (auto simp: map_le_def map_add_def dom_def)
+  assume e: "f ++ g = g ++ f"
+  show "f \<subseteq>\<^sub>m f ++ g"
+    unfolding map_le_def
+  proof (rule ballI)
+    fix x
+    assume "x \<in> dom f"
+    then obtain y where y: "f x = Some y" by (metis domD)
+    have "(g ++ f) x = Some y" using y by (simp add: map_add_def)
+    then show "f x = (f ++ g) x" by (metis e y)
+  qed
 qed
 
 lemma map_comp_None_iff: "((m1 \<circ>\<^sub>m m2) k = None) = (m2 k = None \<or> (\<exists>k'. m2 k = Some k' \<and> m1 k' = None))"
