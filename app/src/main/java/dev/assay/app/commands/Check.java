@@ -35,6 +35,7 @@ import dev.assay.syntax.isabelle.TheoryDocument;
 import dev.assay.syntax.tip.TipReader;
 import dev.assay.syntax.tptp.TptpReader;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -43,6 +44,7 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -255,7 +257,7 @@ public final class Check implements Callable<Integer> {
         }
         try {
             var checking = new LibraryChecking(
-                    Certificate.ofThisBuild(),
+                    Certificate.ofThisBuild(), Optional.ofNullable(certificate),
                     common.timeout().orElse(LONGEST_METHOD),
                     goals,
                     common.json(),
@@ -270,10 +272,10 @@ public final class Check implements Callable<Integer> {
                 // What one theory says is proved again in any case.
                 checking.one(LibraryChecking.source(theory));
             }
-            if (certificate != null) {
-                checking.certificate().write(certificate);
-            }
             return checking.ends();
+        } catch (UncheckedIOException e) {
+            common.json().complain(session, Complaint.about(Path.of(String.valueOf(certificate)), e.getCause()));
+            return ExitCode.ERROR;
         } catch (SyntaxException | IOException e) {
             complain(session, Complaint.about(Path.of(theory), e));
             return ExitCode.ERROR;
