@@ -187,7 +187,7 @@ proof -
       then obtain z where zD: "z \<in> D" and min: "\<forall>y. (y, z) \<in> r \<longrightarrow> y \<notin> D" by blast
       have D: "a \<in> D ⟷ a \<in> Q \<and> a \<in> Domain r" for a by (simp add: D_def)
       have z: "z \<in> Q" using zD D by blast
-      obtain b where "(z, b) \<in> r" using zD D by blast
+      obtain b where "(z, b) \<in> r" using zD by (metis D DomainE)
       then have "y \<notin> Q" if "(y, z) \<in> r \<union> s" for y using that min by (metis D DomainI UnE apart)
       with z show ?thesis by blast
     qed
@@ -237,14 +237,15 @@ proof -
       case True
       then have "\<exists>a\<in>D. \<forall>b. (b, a) \<in> r \<longrightarrow> b \<notin> D" using r unfolding wf_eq_minimal by blast
       then obtain a where aD: "a \<in> D" and min: "\<forall>b. (b, a) \<in> r \<longrightarrow> b \<notin> D" by blast
-      have a: "a \<in> Domain r" "f a \<in> Q" using aD D by auto
+      have a: "a \<in> Domain r" and fa: "f a \<in> Q" using aD D by auto
       have "y \<notin> Q" if y: "(y, f a) \<in> map_prod f f ` r" for y
       proof -
         from edge [OF y] obtain b c where bc: "(b, c) \<in> r" and "y = f b" and "f a = f c" by blast
         moreover have "a = c" if "f a = f c" using inj that a bc by (metis RangeI)
         ultimately show ?thesis using min by (metis D DomainI)
       qed
-      with a show ?thesis by blast
+      then have "\<forall>y. (y, f a) \<in> map_prod f f ` r \<longrightarrow> y \<notin> Q" by blast
+      then show ?thesis using fa by (rule bexI)
     next
       case False
       have "y \<notin> Q" if y: "(y, x) \<in> map_prod f f ` r" for y
@@ -252,7 +253,8 @@ proof -
         from edge [OF y] obtain b c where "(b, c) \<in> r" and "y = f b" by blast
         with False show ?thesis by (metis D DomainI)
       qed
-      with x show ?thesis by blast
+      then have "\<forall>y. (y, x) \<in> map_prod f f ` r \<longrightarrow> y \<notin> Q" by blast
+      then show ?thesis using x by (rule bexI)
     qed
   qed
 qed
@@ -501,7 +503,7 @@ proof -
     using r
   proof (induct x arbitrary: M rule: wf_induct_rule)
     fix x M
-    assume less: "\<And>y M. (y, x) \<in> r \<Longrightarrow> W M \<Longrightarrow> W (insert y M)" and M: "W M"
+    assume less: "\<And>y. (y, x) \<in> r \<Longrightarrow> \<forall>M. W M \<longrightarrow> W (insert y M)" and M: "W M"
     have "W Y" if Y: "(Y, insert x M) \<in> max_ext r" for Y
     proof -
       define A where "A = {y \<in> Y. \<exists>m\<in>M. (y, m) \<in> r}"
