@@ -298,8 +298,14 @@ proof -
       and g: "{a. g a \<noteq> c} = insert x F"
     have iff: "g a \<noteq> c ⟷ a = x \<or> a \<in> F" for a
       using g by (metis insert_iff mem_Collect_eq)
+    have rest: "((g(x := c)) a \<noteq> c) = (a \<in> F)" for a
+      using x iff [of a] by (cases "a = x") auto
     have "{a. (g(x := c)) a \<noteq> c} = F"
-      using x by (auto simp: iff)
+    proof (rule set_eqI)
+      fix a
+      show "(a \<in> {a. (g(x := c)) a \<noteq> c}) = (a \<in> F)"
+        unfolding mem_Collect_eq by (rule rest)
+    qed
     then have "P ((g(x := c))(x := g x))"
       by (metis F fun_upd_same iff less step)
     then show "P g"
