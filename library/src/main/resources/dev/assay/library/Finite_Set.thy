@@ -284,7 +284,7 @@ proof -
     and step: "\<And>a b f. finite {a. f a \<noteq> c} \<Longrightarrow> f a = c \<Longrightarrow> b \<noteq> c \<Longrightarrow> P f \<Longrightarrow> P (f(a := b))"
   have "finite A \<Longrightarrow> {a. g a \<noteq> c} = A \<Longrightarrow> P g" for A g
   proof (induct arbitrary: g rule: finite_induct)
-    fix g
+    fix g :: "'a \<Rightarrow> 'b"
     assume none: "{a. g a \<noteq> c} = {}"
     have "g a = c" for a
       by (metis empty_iff mem_Collect_eq none)
@@ -293,13 +293,19 @@ proof -
     with const show "P g"
       by simp
   next
-    fix x F g
+    fix x F and g :: "'a \<Rightarrow> 'b"
     assume F: "finite F" and x: "x \<notin> F" and less: "\<And>g. {a. g a \<noteq> c} = F \<Longrightarrow> P g"
       and g: "{a. g a \<noteq> c} = insert x F"
     have iff: "g a \<noteq> c ⟷ a = x \<or> a \<in> F" for a
       using g by (metis insert_iff mem_Collect_eq)
+    have rest: "((g(x := c)) a \<noteq> c) = (a \<in> F)" for a
+      using x iff [of a] by (cases "a = x") auto
     have "{a. (g(x := c)) a \<noteq> c} = F"
-      using x by (auto simp: iff)
+    proof (rule set_eqI)
+      fix a
+      show "(a \<in> {a. (g(x := c)) a \<noteq> c}) = (a \<in> F)"
+        unfolding mem_Collect_eq by (rule rest)
+    qed
     then have "P ((g(x := c))(x := g x))"
       by (metis F fun_upd_same iff less step)
     then show "P g"
@@ -640,7 +646,7 @@ proof -
       then have "card (f ` F) = Suc (card F)"
         by (metis card insert_absorb)
       then show False
-        using le by (metis Suc_n_not_le_n)
+        using le by (metis not_less_eq_eq order_refl)
     qed
     then have "card (f ` F) = card F"
       using card F by simp
@@ -710,7 +716,7 @@ next
       by blast
   qed
   ultimately have "card (Pow (insert x F)) = 2 * 2 ^ card F"
-    by (simp add: less)
+    by (simp add: less mult_2)
   then show "card (Pow (insert x F)) = 2 ^ card (insert x F)"
     using F x by simp
 qed

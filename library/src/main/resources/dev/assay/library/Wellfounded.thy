@@ -182,12 +182,11 @@ proof -
     next
       case True
       define D where "D = Q \<inter> Domain r"
-      from True obtain q where "q \<in> D" unfolding D_def by blast
-      then have "\<exists>z\<in>D. \<forall>y. (y, z) \<in> r \<longrightarrow> y \<notin> D" using r unfolding wf_eq_minimal by blast
-      then obtain z where zD: "z \<in> D" and min: "\<forall>y. (y, z) \<in> r \<longrightarrow> y \<notin> D" by blast
+      from True obtain q where q: "q \<in> D" unfolding D_def by blast
+      from r q obtain z where zD: "z \<in> D" and min: "\<forall>y. (y, z) \<in> r \<longrightarrow> y \<notin> D" by (metis wfE_min)
       have D: "a \<in> D ⟷ a \<in> Q \<and> a \<in> Domain r" for a by (simp add: D_def)
       have z: "z \<in> Q" using zD D by blast
-      obtain b where "(z, b) \<in> r" using zD D by blast
+      obtain b where "(z, b) \<in> r" using zD by (metis D DomainE)
       then have "y \<notin> Q" if "(y, z) \<in> r \<union> s" for y using that min by (metis D DomainI UnE apart)
       with z show ?thesis by blast
     qed
@@ -225,29 +224,30 @@ qed
 lemma wf_map_prod_image_Dom_Ran: "wf r \<Longrightarrow> (\<And>a a'. a \<in> Domain r \<Longrightarrow> a' \<in> Range r \<Longrightarrow> f a = f a' \<Longrightarrow> a = a') \<Longrightarrow> wf (map_prod f f ` r)"
 proof -
   assume r: "wf r" and inj: "\<And>a a'. a \<in> Domain r \<Longrightarrow> a' \<in> Range r \<Longrightarrow> f a = f a' \<Longrightarrow> a = a'"
-  show "wf (map_prod f f ` r)"
+  define R where "R = map_prod f f ` r"
+  have edge: "\<exists>b c. (b, c) \<in> r \<and> y = f b \<and> z = f c" if "(y, z) \<in> R" for y z
+    using that unfolding R_def by auto
+  have "wf R"
   proof (rule wfI_min)
     fix x Q assume x: "x \<in> (Q::'b set)"
     define D where "D = {a \<in> Domain r. f a \<in> Q}"
     have D: "a \<in> D ⟷ a \<in> Domain r \<and> f a \<in> Q" for a by (simp add: D_def)
-    have edge: "\<exists>b c. (b, c) \<in> r \<and> y = f b \<and> z = f c" if "(y, z) \<in> map_prod f f ` r" for y z
-      using that by auto
-    show "\<exists>z\<in>Q. \<forall>y. (y, z) \<in> map_prod f f ` r \<longrightarrow> y \<notin> Q"
+    show "\<exists>z\<in>Q. \<forall>y. (y, z) \<in> R \<longrightarrow> y \<notin> Q"
     proof (cases "\<exists>a. a \<in> D")
       case True
-      then have "\<exists>a\<in>D. \<forall>b. (b, a) \<in> r \<longrightarrow> b \<notin> D" using r unfolding wf_eq_minimal by blast
-      then obtain a where aD: "a \<in> D" and min: "\<forall>b. (b, a) \<in> r \<longrightarrow> b \<notin> D" by blast
-      have a: "a \<in> Domain r" "f a \<in> Q" using aD D by auto
-      have "y \<notin> Q" if y: "(y, f a) \<in> map_prod f f ` r" for y
+      then obtain q where q: "q \<in> D" by blast
+      from r q obtain a where aD: "a \<in> D" and min: "\<forall>b. (b, a) \<in> r \<longrightarrow> b \<notin> D" by (metis wfE_min)
+      have a: "a \<in> Domain r" and fa: "f a \<in> Q" using aD D by auto
+      have "y \<notin> Q" if y: "(y, f a) \<in> R" for y
       proof -
         from edge [OF y] obtain b c where bc: "(b, c) \<in> r" and "y = f b" and "f a = f c" by blast
         moreover have "a = c" if "f a = f c" using inj that a bc by (metis RangeI)
         ultimately show ?thesis using min by (metis D DomainI)
       qed
-      with a show ?thesis by blast
+      with fa show ?thesis by blast
     next
       case False
-      have "y \<notin> Q" if y: "(y, x) \<in> map_prod f f ` r" for y
+      have "y \<notin> Q" if y: "(y, x) \<in> R" for y
       proof -
         from edge [OF y] obtain b c where "(b, c) \<in> r" and "y = f b" by blast
         with False show ?thesis by (metis D DomainI)
@@ -255,6 +255,7 @@ proof -
       with x show ?thesis by blast
     qed
   qed
+  then show "wf (map_prod f f ` r)" unfolding R_def .
 qed
 
 lemma wf_relcomp_compatible: "wf R \<Longrightarrow> R O S \<subseteq> S O R \<Longrightarrow> wf (S O R)"
@@ -501,7 +502,7 @@ proof -
     using r
   proof (induct x arbitrary: M rule: wf_induct_rule)
     fix x M
-    assume less: "\<And>y M. (y, x) \<in> r \<Longrightarrow> W M \<Longrightarrow> W (insert y M)" and M: "W M"
+    assume less: "\<And>y. (y, x) \<in> r \<Longrightarrow> \<forall>M. W M \<longrightarrow> W (insert y M)" and M: "W M"
     have "W Y" if Y: "(Y, insert x M) \<in> max_ext r" for Y
     proof -
       define A where "A = {y \<in> Y. \<exists>m\<in>M. (y, m) \<in> r}"
