@@ -357,7 +357,7 @@ end
 lemma zless_imp_add1_zle: "(w::int) < z \<Longrightarrow> w + 1 \<le> z"
 proof -
   have "pos_part (w + 1) + neg_part w = pos_part w + 1 + neg_part (w + 1)"
-    by (cases w) (simp_all add: plus_int_def one_int_def int_of_diff_def, arith?)
+    by (cases w) (simp_all add: plus_int_def one_int_def int_of_diff_def)
   then show "w < z \<Longrightarrow> w + 1 \<le> z"
     unfolding less_int_def less_eq_int_def by arith
 qed
