@@ -62,7 +62,30 @@ instance ..
 
 end
 
-instance int :: comm_ring_1
+instance int :: comm_monoid_add
+proof
+  have eqI: "k = l" if "pos_part k + neg_part l = pos_part l + neg_part k" for k l
+    using that by (cases k; cases l) simp_all
+  have diff: "pos_part (int_of_diff m n) + n = m + neg_part (int_of_diff m n)" for m n
+    unfolding int_of_diff_def by (cases "n \<le> m") (simp, simp, arith)
+  have plus: "pos_part (k + l) + (neg_part k + neg_part l) = pos_part k + pos_part l + neg_part (k + l)" for k l :: int
+    unfolding plus_int_def by (rule diff)
+  have swap: "k + l = l + k" for k l :: int
+    unfolding plus_int_def by (simp only: add_commute)
+  have zero: "0 + k = k" for k :: int
+    by (cases k) (simp_all add: plus_int_def zero_int_def int_of_diff_def)
+  fix a b c :: int
+  show "a + b + c = a + (b + c)"
+    by (rule eqI) (use plus [of a b] plus [of b c] plus [of "a + b" c] plus [of a "b + c"] in arith)
+  show "a + b = b + a"
+    by (rule swap)
+  show "0 + a = a"
+    by (rule zero)
+  show "a + 0 = a"
+    by (metis swap zero)
+qed
+
+instance int :: ab_group_add
 proof
   have eqI: "k = l" if "pos_part k + neg_part l = pos_part l + neg_part k" for k l
     using that by (cases k; cases l) simp_all
@@ -72,51 +95,49 @@ proof
     unfolding plus_int_def by (rule diff)
   have minus: "pos_part (k - l) + (neg_part k + pos_part l) = pos_part k + neg_part l + neg_part (k - l)" for k l :: int
     unfolding minus_int_def by (rule diff)
-  have uminus: "pos_part (- k) + pos_part k = neg_part k + neg_part (- k)" for k :: int
-    unfolding uminus_int_def by (rule diff)
+  have inverse: "- k + k = 0" for k :: int
+    by (cases k) (simp_all add: plus_int_def uminus_int_def zero_int_def int_of_diff_def)
+  have cancel: "l = m" if "k + l = k + m" for k l m :: int
+    using that by (metis add_0_left add_assoc inverse)
+  have pos: "pos_part (- k) = neg_part k" for k
+    by (cases k) (simp_all add: uminus_int_def int_of_diff_def)
+  have neg: "neg_part (- k) = pos_part k" for k
+    by (cases k) (simp_all add: uminus_int_def int_of_diff_def)
+  have uminus: "k + - l = k - l" for k l :: int
+    unfolding plus_int_def minus_int_def by (simp only: pos neg)
+  fix a b c :: int
+  show "- a + a = 0"
+    by (rule inverse)
+  show "a + - b = a - b"
+    by (rule uminus)
+  show "a + b = a + c \<Longrightarrow> b = c"
+    by (rule cancel)
+  show "b + a = c + a \<Longrightarrow> b = c"
+    by (metis add_commute cancel)
+  show "a + b - a = b"
+    by (metis add_0_left add_assoc add_commute inverse uminus)
+  show "a - b - c = a - (b + c)"
+    by (rule eqI) (use minus [of a b] minus [of "a - b" c] plus [of b c] minus [of a "b + c"] in arith)
+qed
+
+instance int :: comm_ring_1
+proof
+  have eqI: "k = l" if "pos_part k + neg_part l = pos_part l + neg_part k" for k l
+    using that by (cases k; cases l) simp_all
+  have diff: "pos_part (int_of_diff m n) + n = m + neg_part (int_of_diff m n)" for m n
+    unfolding int_of_diff_def by (cases "n \<le> m") (simp, simp, arith)
+  have plus: "pos_part (k + l) + (neg_part k + neg_part l) = pos_part k + pos_part l + neg_part (k + l)" for k l :: int
+    unfolding plus_int_def by (rule diff)
   have times: "pos_part (k * l) + (pos_part k * neg_part l + neg_part k * pos_part l)
       = pos_part k * pos_part l + neg_part k * neg_part l + neg_part (k * l)" for k l :: int
     unfolding times_int_def by (rule diff)
-  have pos_0: "pos_part 0 = 0" and neg_0: "neg_part 0 = 0"
-    by (simp_all add: zero_int_def)
-  have pos_1: "pos_part 1 = 1" and neg_1: "neg_part 1 = 0"
-    by (simp_all add: one_int_def)
-  have add_swap: "k + l = l + k" for k l :: int
-    by (rule eqI) (use plus [of k l] plus [of l k] in arith)
-  have add_cancel: "l = m" if eq: "k + l = k + m" for k l m :: int
-  proof (rule eqI)
-    have "pos_part (k + l) = pos_part (k + m)" and "neg_part (k + l) = neg_part (k + m)"
-      by (simp_all add: eq)
-    then show "pos_part l + neg_part m = pos_part m + neg_part l"
-      using plus [of k l] plus [of k m] by arith
-  qed
   have commute: "k * l = l * k" for k l :: int
     unfolding times_int_def by (simp add: mult_commute add_commute)
   have left_zero: "0 * k = 0" for k :: int
-    by (rule eqI) (use times [of 0 k] pos_0 neg_0 in simp)
+    by (simp add: times_int_def zero_int_def int_of_diff_def)
   have left_one: "1 * k = k" for k :: int
-    by (rule eqI) (use times [of 1 k] pos_1 neg_1 in simp)
+    by (cases k) (simp_all add: times_int_def one_int_def int_of_diff_def)
   fix a b c :: int
-  show "a + b + c = a + (b + c)"
-    by (rule eqI) (use plus [of a b] plus [of b c] plus [of "a + b" c] plus [of a "b + c"] in arith)
-  show "a + b = b + a"
-    by (rule add_swap)
-  show "0 + a = a"
-    by (rule eqI) (use plus [of 0 a] pos_0 neg_0 in arith)
-  show "a + 0 = a"
-    by (rule eqI) (use plus [of a 0] pos_0 neg_0 in arith)
-  show "a + b = a + c \<Longrightarrow> b = c"
-    by (rule add_cancel)
-  show "b + a = c + a \<Longrightarrow> b = c"
-    by (metis add_cancel add_swap)
-  show "a + b - a = b"
-    by (rule eqI) (use plus [of a b] minus [of "a + b" a] in arith)
-  show "a - b - c = a - (b + c)"
-    by (rule eqI) (use minus [of a b] minus [of "a - b" c] plus [of b c] minus [of a "b + c"] in arith)
-  show "- a + a = 0"
-    by (rule eqI) (use plus [of "- a" a] uminus [of a] pos_0 neg_0 in arith)
-  show "a + - b = a - b"
-    by (rule eqI) (use plus [of a "- b"] uminus [of b] minus [of a b] in arith)
   show "a * b = b * a"
     by (rule commute)
   show "0 * a = 0"
@@ -129,16 +150,16 @@ proof
     by (metis commute left_one)
   show "0 \<noteq> (1::int)"
     by (simp add: zero_int_def one_int_def)
+  have left: "pos_part (k * l) * x + (pos_part k * (neg_part l * x) + neg_part k * (pos_part l * x))
+      = pos_part k * (pos_part l * x) + neg_part k * (neg_part l * x) + neg_part (k * l) * x" for k l x
+    by (metis times distrib_right mult_assoc)
+  have right: "x * pos_part (k * l) + (x * (pos_part k * neg_part l) + x * (neg_part k * pos_part l))
+      = x * (pos_part k * pos_part l) + x * (neg_part k * neg_part l) + x * neg_part (k * l)" for x k l
+    by (metis times distrib_left)
   show "a * b * c = a * (b * c)"
   proof (rule eqI)
-    have left: "pos_part (a * b) * x + (pos_part a * (neg_part b * x) + neg_part a * (pos_part b * x))
-        = pos_part a * (pos_part b * x) + neg_part a * (neg_part b * x) + neg_part (a * b) * x" for x
-      by (metis times distrib_right mult_assoc)
-    have right: "x * pos_part (b * c) + (x * (pos_part b * neg_part c) + x * (neg_part b * pos_part c))
-        = x * (pos_part b * pos_part c) + x * (neg_part b * neg_part c) + x * neg_part (b * c)" for x
-      by (metis times distrib_left)
     show "pos_part (a * b * c) + neg_part (a * (b * c)) = pos_part (a * (b * c)) + neg_part (a * b * c)"
-      using left [of "pos_part c"] left [of "neg_part c"] right [of "pos_part a"] right [of "neg_part a"]
+      using left [of a b "pos_part c"] left [of a b "neg_part c"] right [of "pos_part a" b c] right [of "neg_part a" b c]
         times [of "a * b" c] times [of a "b * c"] by arith
   qed
   have distrib: "k * (l + m) = k * l + k * m" for k l m :: int
@@ -155,14 +176,7 @@ proof
   show "(a + b) * c = a * c + b * c"
     by (metis commute distrib)
   show "a * (b - c) = a * b - a * c"
-  proof (rule eqI)
-    have scale: "x * pos_part (b - c) + (x * neg_part b + x * pos_part c)
-        = x * pos_part b + x * neg_part c + x * neg_part (b - c)" for x
-      by (metis minus distrib_left)
-    show "pos_part (a * (b - c)) + neg_part (a * b - a * c) = pos_part (a * b - a * c) + neg_part (a * (b - c))"
-      using scale [of "pos_part a"] scale [of "neg_part a"] times [of a "b - c"] minus [of "a * b" "a * c"]
-        times [of a b] times [of a c] by arith
-  qed
+    by (metis add_diff_cancel_right' diff_add_cancel distrib)
 qed
 
 instance int :: linorder
@@ -343,7 +357,7 @@ end
 lemma zless_imp_add1_zle: "(w::int) < z \<Longrightarrow> w + 1 \<le> z"
 proof -
   have "pos_part (w + 1) + neg_part w = pos_part w + 1 + neg_part (w + 1)"
-    by (cases w) (simp_all add: plus_int_def one_int_def int_of_diff_def, arith?)
+    by (cases w) (simp_all add: plus_int_def one_int_def int_of_diff_def)
   then show "w < z \<Longrightarrow> w + 1 \<le> z"
     unfolding less_int_def less_eq_int_def by arith
 qed
