@@ -181,14 +181,13 @@ proof -
       with z show ?thesis by blast
     next
       case True
-      define D where "D = Q \<inter> Domain r"
-      from True obtain q where q: "q \<in> D" unfolding D_def by blast
-      from r q obtain z where zD: "z \<in> D" and min: "\<forall>y. (y, z) \<in> r \<longrightarrow> y \<notin> D" by (metis wfE_min)
-      have D: "a \<in> D ⟷ a \<in> Q \<and> a \<in> Domain r" for a by (simp add: D_def)
-      have z: "z \<in> Q" using zD D by blast
-      obtain b where "(z, b) \<in> r" using zD by (metis D DomainE)
-      then have "y \<notin> Q" if "(y, z) \<in> r \<union> s" for y using that min by (metis D DomainI UnE apart)
-      with z show ?thesis by blast
+      then obtain q where q: "q \<in> Q \<inter> Domain r" by blast
+      from r q obtain z where z: "z \<in> Q \<inter> Domain r" "\<forall>y. (y, z) \<in> r \<longrightarrow> y \<notin> Q \<inter> Domain r"
+        by (metis wfE_min)
+      then have zQ: "z \<in> Q" and "z \<in> Domain r" by auto
+      then obtain b where b: "(z, b) \<in> r" by (metis DomainE)
+      have all: "\<forall>y. (y, z) \<in> r \<union> s \<longrightarrow> y \<notin> Q" using z b by (metis DomainI IntI UnE apart)
+      show ?thesis by (metis all zQ | (insert all zQ, unfold Bex_def, blast))
     qed
   qed
 qed
@@ -244,7 +243,8 @@ proof -
         moreover have "a = c" if "f a = f c" using inj that a bc by (metis RangeI)
         ultimately show ?thesis using min by (metis D DomainI)
       qed
-      with fa show ?thesis by blast
+      then have all: "\<forall>y. (y, f a) \<in> R \<longrightarrow> y \<notin> Q" by metis
+      show ?thesis by (metis all fa | (insert all fa, unfold Bex_def, blast))
     next
       case False
       have "y \<notin> Q" if y: "(y, x) \<in> R" for y
