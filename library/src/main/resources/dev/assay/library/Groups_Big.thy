@@ -267,10 +267,17 @@ next
     using fin_F less by blast
   have fin_UN: "finite (\<Union>i\<in>F. A i)"
     using F fin_F by simp
-  have "A i \<inter> A j = {}" if "j \<in> F" for j
+  have each: "A i \<inter> A j = {}" if "j \<in> F" for j
     using disjoint i that by (metis insertI1 insertI2)
-  then have apart: "A i \<inter> (\<Union>i\<in>F. A i) = {}"
-    by blast
+  have apart: "A i \<inter> (\<Union>i\<in>F. A i) = {}"
+  proof (rule equals0I)
+    fix a
+    assume "a \<in> A i \<inter> (\<Union>i\<in>F. A i)"
+    then obtain j where "j \<in> F" and "a \<in> A i" and "a \<in> A j"
+      by auto
+    then show False
+      by (metis IntI each emptyE)
+  qed
   have "card (A i \<union> (\<Union>i\<in>F. A i)) = card (A i) + card (\<Union>i\<in>F. A i)"
     by (rule card_Un_disjoint [OF fin_i fin_UN apart])
   then show "card (\<Union>i\<in>insert i F. A i) = sum (\<lambda>i. card (A i)) (insert i F)"

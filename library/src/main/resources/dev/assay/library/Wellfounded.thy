@@ -169,28 +169,30 @@ lemma wf_Un: "wf r \<Longrightarrow> wf s \<Longrightarrow> Domain r \<inter> Ra
 proof -
   assume r: "wf r" and s: "wf s" and dis: "Domain r \<inter> Range s = {}"
   then have apart: "(z, b) \<in> r \<longrightarrow> (a, z) \<notin> s" for a b z by (metis DomainI IntI RangeI emptyE)
-  show "wf (r \<union> s)"
+  define R where "R = r \<union> s"
+  have edge: "(y, z) \<in> r \<or> (y, z) \<in> s" if "(y, z) \<in> R" for y z using that unfolding R_def by (rule UnE) auto
+  have "wf R"
   proof (rule wfI_min)
     fix x Q assume x: "x \<in> (Q::'a set)"
-    show "\<exists>z\<in>Q. \<forall>y. (y, z) \<in> r \<union> s \<longrightarrow> y \<notin> Q"
-    proof (cases "\<exists>q. q \<in> Q \<inter> Domain r")
-      case False
-      then have no: "(y, z) \<in> r \<longrightarrow> y \<notin> Q" for y z by (metis DomainI IntI)
-      from s x obtain z where z: "z \<in> Q" and "\<forall>y. (y, z) \<in> s \<longrightarrow> y \<notin> Q" by (metis wfE_min)
-      with no have "\<forall>y. (y, z) \<in> r \<union> s \<longrightarrow> y \<notin> Q" by (metis UnE)
-      with z show ?thesis by blast
-    next
+    define D where "D = Q \<inter> Domain r"
+    have D: "(a \<in> D) = (a \<in> Q \<and> a \<in> Domain r)" for a by (simp add: D_def)
+    show "\<exists>z\<in>Q. \<forall>y. (y, z) \<in> R \<longrightarrow> y \<notin> Q"
+    proof (cases "\<exists>q. q \<in> D")
       case True
-      define D where "D = Q \<inter> Domain r"
-      from True obtain q where q: "q \<in> D" unfolding D_def by blast
+      then obtain q where q: "q \<in> D" by blast
       from r q obtain z where zD: "z \<in> D" and min: "\<forall>y. (y, z) \<in> r \<longrightarrow> y \<notin> D" by (metis wfE_min)
-      have D: "a \<in> D ⟷ a \<in> Q \<and> a \<in> Domain r" for a by (simp add: D_def)
-      have z: "z \<in> Q" using zD D by blast
-      obtain b where "(z, b) \<in> r" using zD by (metis D DomainE)
-      then have "y \<notin> Q" if "(y, z) \<in> r \<union> s" for y using that min by (metis D DomainI UnE apart)
-      with z show ?thesis by blast
+      have zQ: "z \<in> Q" and zr: "z \<in> Domain r" using zD D by auto
+      obtain b where b: "(z, b) \<in> r" using zr by (metis DomainE)
+      have all: "\<forall>y. (y, z) \<in> R \<longrightarrow> y \<notin> Q" using min b by (metis D DomainI apart edge)
+      show ?thesis by (metis all zQ | (insert all zQ, unfold Bex_def, blast))
+    next
+      case False
+      from s x obtain z where zQ: "z \<in> Q" and "\<forall>y. (y, z) \<in> s \<longrightarrow> y \<notin> Q" by (metis wfE_min)
+      with False have all: "\<forall>y. (y, z) \<in> R \<longrightarrow> y \<notin> Q" by (metis D DomainI edge)
+      show ?thesis by (metis all zQ | (insert all zQ, unfold Bex_def, blast))
     qed
   qed
+  then show "wf (r \<union> s)" unfolding R_def .
 qed
 
 lemma wf_UN: "(\<And>i. i \<in> I \<Longrightarrow> wf (r i)) \<Longrightarrow> (\<And>i j. i \<in> I \<Longrightarrow> j \<in> I \<Longrightarrow> r i \<noteq> r j \<Longrightarrow> Domain (r i) \<inter> Range (r j) = {}) \<Longrightarrow> wf (\<Union>i\<in>I. r i)"
@@ -244,7 +246,8 @@ proof -
         moreover have "a = c" if "f a = f c" using inj that a bc by (metis RangeI)
         ultimately show ?thesis using min by (metis D DomainI)
       qed
-      with fa show ?thesis by blast
+      then have all: "\<forall>y. (y, f a) \<in> R \<longrightarrow> y \<notin> Q" by metis
+      show ?thesis by (metis all fa | (insert all fa, unfold Bex_def, blast))
     next
       case False
       have "y \<notin> Q" if y: "(y, x) \<in> R" for y
