@@ -866,7 +866,39 @@ lemma mod_pos_pos_trivial [simp]: "0 \<le> k \<Longrightarrow> k < l \<Longright
   by (simp add: modulo_int_def)
 
 lemma zmod_zminus1_eq_if: "- a mod b = (if a mod b = 0 then 0 else b - a mod (b::int))"
-  by (simp add: modulo_int_def)
+proof -
+  have e: "b * (a div b) + a mod b = a" by (rule mult_div_mod_eq)
+  have n: "b * (- (a div b)) = - (b * (a div b))" by (rule mult_minus_right)
+  show ?thesis
+  proof (cases "a mod b = 0")
+    case True
+    then have "- a = b * (- (a div b))" using e n by linarith
+    then have "- a mod b = 0" by (metis mod_mult_self1_is_0)
+    then show ?thesis using True by simp
+  next
+    case False
+    have d: "b * (- (a div b) - 1) = b * (- (a div b)) - b * 1" by (rule right_diff_distrib)
+    have "b * 1 = b" by simp
+    then have f: "- a = b * (- (a div b) - 1) + (b - a mod b)" using d e n by linarith
+    consider "b = 0" | "0 < b" | "b < 0" by linarith
+    then have "- a mod b = b - a mod b"
+    proof cases
+      case 1
+      then show ?thesis by simp
+    next
+      case 2
+      have l: "0 \<le> b - a mod b" using pos_mod_bound [OF 2, of a] by linarith
+      have u: "b - a mod b < b" using pos_mod_sign [OF 2, of a] False by linarith
+      show ?thesis using f l u by (rule int_mod_pos_eq)
+    next
+      case 3
+      have l: "b - a mod b \<le> 0" using neg_mod_bound [OF 3, of a] by linarith
+      have u: "b < b - a mod b" using neg_mod_sign [OF 3, of a] False by linarith
+      show ?thesis using f l u by (rule int_mod_neg_eq)
+    qed
+    then show ?thesis using False by simp
+  qed
+qed
 
 lemma zmod_zminus2_not_zero: "k mod - l \<noteq> 0 \<Longrightarrow> k mod l \<noteq> (0::int)"
 proof
@@ -924,7 +956,25 @@ proof -
 qed
 
 lemma nat_div_distrib: "0 \<le> x \<Longrightarrow> nat (x div y) = nat x div nat y"
-  by (simp add: divide_int_def)
+proof (cases "0 \<le> y")
+  case True
+  assume "0 \<le> x"
+  then show ?thesis using True by (metis nat_0_le nat_int of_nat_div)
+next
+  case False
+  assume x: "0 \<le> x"
+  have y: "y < 0" using False by linarith
+  then have ny: "0 < - y" by linarith
+  have e: "y * (x div y) + x mod y = x" by (rule mult_div_mod_eq)
+  have m: "x mod y \<le> 0" using y by (rule neg_mod_sign)
+  have "- y * (x div y) = - (y * (x div y))" by (rule mult_minus_left)
+  then have "- y * (x div y) < - y" using e m x y by linarith
+  then have "- y * (x div y) < - y * 1" by (metis mult_1_right)
+  then have "x div y < 1" using ny by (metis mult_less_cancel_left_pos)
+  then have "nat (x div y) = 0" by simp
+  moreover have "nat y = 0" using y by simp
+  ultimately show ?thesis by simp
+qed
 
 lemma nat_mod_distrib: "0 \<le> x \<Longrightarrow> 0 \<le> y \<Longrightarrow> nat (x mod y) = nat x mod nat y"
   by (metis nat_0_le nat_int of_nat_mod)
@@ -945,7 +995,8 @@ proof -
   have e: "b * (a div b) + a mod b = a" by (rule mult_div_mod_eq)
   have m: "0 \<le> a mod b" using b by (rule pos_mod_sign)
   have n: "a mod b < b" using b by (rule pos_mod_bound)
-  have "b * (a div b) < b * 1" using e m a b by simp
+  have "b * (a div b) < b" using e m a b by linarith
+  then have "b * (a div b) < b * 1" by simp
   then have "a div b < 1" using b by (metis mult_less_cancel_left_pos)
   then show ?thesis by linarith
 qed

@@ -35,7 +35,10 @@ lemma Quotient3_rep_reflp: "Quotient3 R Abs Rep \<Longrightarrow> R (Rep a) (Rep
 lemma Quotient3_rel: "Quotient3 R Abs Rep \<Longrightarrow> (R r r \<and> R s s \<and> Abs r = Abs s) = R r s"
 proof -
   assume q: "Quotient3 R Abs Rep"
-  have "\<forall>r s. R r s = (R r r \<and> R s s \<and> Abs r = Abs s)" using q unfolding Quotient3_def by (elim conjE)
+  have "(\<forall>a. Abs (Rep a) = a) \<and> (\<forall>a. R (Rep a) (Rep a)) \<and> (\<forall>r s. R r s = (R r r \<and> R s s \<and> Abs r = Abs s))"
+    using q unfolding Quotient3_def .
+  then have "(\<forall>a. R (Rep a) (Rep a)) \<and> (\<forall>r s. R r s = (R r r \<and> R s s \<and> Abs r = Abs s))" by (rule conjunct2)
+  then have "\<forall>r s. R r s = (R r r \<and> R s s \<and> Abs r = Abs s)" by (rule conjunct2)
   then show ?thesis by metis
 qed
 
