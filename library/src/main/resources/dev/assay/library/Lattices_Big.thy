@@ -150,7 +150,7 @@ proof -
   have l: "min a (min b c) = min b (min a c)" for a b c :: 'a by (metis min_assoc min_commute)
   have i: "min a a = a" for a :: 'a by (rule min_idem)
   have j: "min a (min a b) = min a b" for a b :: 'a by (metis min_assoc min_idem)
-  show ?thesis unfolding Min_def using semilattice_set_insert [of min "{}" x, OF c l i j finite.emptyI] by blast
+  show ?thesis unfolding Min_def using semilattice_set_insert [of min "{}" x] by (metis c l i j finite.emptyI)
 qed
 
 lemma Max_singleton [simp]: "Max {x} = x"
@@ -159,7 +159,7 @@ proof -
   have l: "max a (max b c) = max b (max a c)" for a b c :: 'a by (metis max_assoc max_commute)
   have i: "max a a = a" for a :: 'a by (rule max_idem)
   have j: "max a (max a b) = max a b" for a b :: 'a by (metis max_assoc max_idem)
-  show ?thesis unfolding Max_def using semilattice_set_insert [of max "{}" x, OF c l i j finite.emptyI] by blast
+  show ?thesis unfolding Max_def using semilattice_set_insert [of max "{}" x] by (metis c l i j finite.emptyI)
 qed
 
 lemma Min_insert [simp]: "finite A \<Longrightarrow> A \<noteq> {} \<Longrightarrow> Min (insert x A) = min x (Min A)"
@@ -169,7 +169,7 @@ proof -
   have i: "min a a = a" for a :: 'a by (rule min_idem)
   have j: "min a (min a b) = min a b" for a b :: 'a by (metis min_assoc min_idem)
   assume "finite A" and "A \<noteq> {}"
-  then show ?thesis unfolding Min_def using semilattice_set_insert [of min A x, OF c l i j] by blast
+  then show ?thesis unfolding Min_def using semilattice_set_insert [of min A x] by (metis c l i j)
 qed
 
 lemma Max_insert [simp]: "finite A \<Longrightarrow> A \<noteq> {} \<Longrightarrow> Max (insert x A) = max x (Max A)"
@@ -179,7 +179,7 @@ proof -
   have i: "max a a = a" for a :: 'a by (rule max_idem)
   have j: "max a (max a b) = max a b" for a b :: 'a by (metis max_assoc max_idem)
   assume "finite A" and "A \<noteq> {}"
-  then show ?thesis unfolding Max_def using semilattice_set_insert [of max A x, OF c l i j] by blast
+  then show ?thesis unfolding Max_def using semilattice_set_insert [of max A x] by (metis c l i j)
 qed
 
 lemma Min_in [simp]: "finite A \<Longrightarrow> A \<noteq> {} \<Longrightarrow> Min A \<in> A"
@@ -269,7 +269,7 @@ lemma Max_eqI: "finite A \<Longrightarrow> (\<And>y. y \<in> A \<Longrightarrow>
   by (metis Max_in Max_ge antisym empty_iff)
 
 lemma eq_Min_iff: "finite A \<Longrightarrow> A \<noteq> {} \<Longrightarrow> (m = Min A) = (m \<in> A \<and> (\<forall>a\<in>A. m \<le> a))"
-  by (metis Min_in Min_le antisym)
+  using Min_in [of A] Min_le [of A] by (metis antisym)
 
 lemma eq_Max_iff: "finite A \<Longrightarrow> A \<noteq> {} \<Longrightarrow> (m = Max A) = (m \<in> A \<and> (\<forall>a\<in>A. a \<le> m))"
   by (metis Max_in Max_ge antisym)
@@ -279,7 +279,7 @@ proof -
   assume A: "finite A" and n: "A \<noteq> {}"
   have i: "Min A \<in> A" using A n by (rule Min_in)
   have l: "\<forall>a\<in>A. Min A \<le> a" using A Min_le by blast
-  show ?thesis using i l order_trans by blast
+  show ?thesis using i l by (metis order_trans)
 qed
 
 lemma Max_le_iff [simp]: "finite A \<Longrightarrow> A \<noteq> {} \<Longrightarrow> (Max A \<le> x) = (\<forall>a\<in>A. a \<le> x)"
@@ -287,7 +287,7 @@ proof -
   assume A: "finite A" and n: "A \<noteq> {}"
   have i: "Max A \<in> A" using A n by (rule Max_in)
   have l: "\<forall>a\<in>A. a \<le> Max A" using A Max_ge by blast
-  show ?thesis using i l order_trans by blast
+  show ?thesis using i l by (metis order_trans)
 qed
 
 lemma Min_gr_iff [simp]: "finite A \<Longrightarrow> A \<noteq> {} \<Longrightarrow> (x < Min A) = (\<forall>a\<in>A. x < a)"
@@ -295,7 +295,7 @@ proof -
   assume A: "finite A" and n: "A \<noteq> {}"
   have i: "Min A \<in> A" using A n by (rule Min_in)
   have l: "\<forall>a\<in>A. Min A \<le> a" using A Min_le by blast
-  show ?thesis using i l less_le_trans by blast
+  show ?thesis using i l by (metis less_le_trans)
 qed
 
 lemma Max_less_iff [simp]: "finite A \<Longrightarrow> A \<noteq> {} \<Longrightarrow> (Max A < x) = (\<forall>a\<in>A. a < x)"
@@ -303,7 +303,7 @@ proof -
   assume A: "finite A" and n: "A \<noteq> {}"
   have i: "Max A \<in> A" using A n by (rule Max_in)
   have l: "\<forall>a\<in>A. a \<le> Max A" using A Max_ge by blast
-  show ?thesis using i l le_less_trans by blast
+  show ?thesis using i l by (metis le_less_trans)
 qed
 
 lemma Min_le_iff: "finite A \<Longrightarrow> A \<noteq> {} \<Longrightarrow> (Min A \<le> x) = (\<exists>a\<in>A. a \<le> x)"
@@ -311,7 +311,7 @@ proof -
   assume A: "finite A" and n: "A \<noteq> {}"
   have i: "Min A \<in> A" using A n by (rule Min_in)
   have l: "\<forall>a\<in>A. Min A \<le> a" using A Min_le by blast
-  show ?thesis using i l order_trans by blast
+  show ?thesis using i l by (metis order_trans)
 qed
 
 lemma Max_ge_iff: "finite A \<Longrightarrow> A \<noteq> {} \<Longrightarrow> (x \<le> Max A) = (\<exists>a\<in>A. x \<le> a)"
@@ -328,8 +328,8 @@ proof -
   next
     case False
     then have nB: "B \<noteq> {}" using ab by blast
-    have "Max A \<le> Max B" using Max_in [OF A False] ab Max_ge [OF B] order_trans by blast
-    moreover have "Max B \<le> Max A" using Max_in [OF B nB] ba Max_ge [OF A] order_trans by blast
+    have "Max A \<le> Max B" using Max_in [OF A False] ab Max_ge [OF B] by (metis order_trans)
+    moreover have "Max B \<le> Max A" using Max_in [OF B nB] ba Max_ge [OF A] by (metis order_trans)
     ultimately show ?thesis by (rule order_antisym)
   qed
 qed
@@ -372,7 +372,8 @@ proof -
         ultimately show "?m < a" by (metis order_le_less)
       qed
       then have "P (insert ?m (B - {?m}))" using s f P by blast
-      then show "P B" using m by (metis insert_Diff)
+      moreover have "insert ?m (B - {?m}) = B" using m by (rule insert_Diff)
+      ultimately show "P B" by metis
     qed
   qed
   then show ?thesis using A by blast
@@ -404,7 +405,8 @@ proof -
         ultimately show "a < ?m" by (metis order_le_less)
       qed
       then have "P (insert ?m (B - {?m}))" using s f P by blast
-      then show "P B" using m by (metis insert_Diff)
+      moreover have "insert ?m (B - {?m}) = B" using m by (rule insert_Diff)
+      ultimately show "P B" by metis
     qed
   qed
   then show ?thesis using A by blast
@@ -443,12 +445,12 @@ proof -
   assume k: "P k"
   let ?Q = "\<lambda>n. \<exists>x. P x \<and> m x = n"
   have "?Q (m k)" using k by blast
-  then have "?Q (LEAST n. ?Q n)" by (rule LeastI)
+  then have "?Q (LEAST n. ?Q n)" by (rule LeastI [of ?Q "m k"])
   then obtain x where x: "P x" and e: "m x = (LEAST n. ?Q n)" by blast
   have "m x \<le> m y" if y: "P y" for y
   proof -
     have "?Q (m y)" using y by blast
-    then have "(LEAST n. ?Q n) \<le> m y" by (rule Least_le)
+    then have "(LEAST n. ?Q n) \<le> m y" by (rule Least_le [of ?Q "m y"])
     then show ?thesis unfolding e .
   qed
   then show ?thesis using x by blast

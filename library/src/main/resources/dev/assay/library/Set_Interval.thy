@@ -115,7 +115,8 @@ proof -
     have "x = l + int (nat (x - l))" using x by simp
     moreover have "nat (x - l) \<in> {..nat (u - l)}"
     proof -
-      have "x - l \<le> u - l" using x by linarith
+      have "x \<le> u" using x by blast
+      then have "x - l \<le> u - l" by simp
       then have "nat (x - l) \<le> nat (u - l)" by (rule nat_mono)
       then show ?thesis by simp
     qed
