@@ -874,7 +874,7 @@ proof -
     case True
     then have "- a = b * (- (a div b))" using e n by linarith
     then have "- a mod b = 0" by (metis mod_mult_self1_is_0)
-    then show ?thesis using True by simp
+    then show ?thesis using True by (simp only: if_True if_False)
   next
     case False
     have d: "b * (- (a div b) - 1) = b * (- (a div b)) - b * 1" by (rule right_diff_distrib)
