@@ -81,7 +81,7 @@ lemma Sup_fin_insert [simp]: "finite A \<Longrightarrow> A \<noteq> {} \<Longrig
 
 lemma Inf_fin_le_Sup_fin [simp]: "finite A \<Longrightarrow> A \<noteq> {} \<Longrightarrow> Inf_fin A \<le> (Sup_fin A::'a::lattice)"
 proof (induct rule: finite_induct)
-  case (insert x F)
+  case (insertI x F)
   show ?case
   proof (cases "F = {}")
     case True
@@ -89,28 +89,28 @@ proof (induct rule: finite_induct)
   next
     case False
     have "inf x (Inf_fin F) \<le> sup x (Sup_fin F)" by (metis inf_le1 sup_ge1 order_trans)
-    then show ?thesis using False insert.hyps by simp
+    then show ?thesis using False insertI.hyps by simp
   qed
 qed simp
 
 lemma sup_Inf_absorb [simp]: "finite A \<Longrightarrow> a \<in> A \<Longrightarrow> sup (Inf_fin A) a = (a::'a::lattice)"
 proof (induct rule: finite_induct)
-  case (insert x F)
+  case (insertI x F)
   have "Inf_fin (insert x F) \<le> a"
   proof (cases "F = {}")
     case True
-    then show ?thesis using insert.prems by simp
+    then show ?thesis using insertI.prems by simp
   next
     case False
-    then have e: "Inf_fin (insert x F) = inf x (Inf_fin F)" using insert.hyps by simp
+    then have e: "Inf_fin (insert x F) = inf x (Inf_fin F)" using insertI.hyps by simp
     show ?thesis
     proof (cases "a = x")
       case True
       then show ?thesis using e by (metis inf_le1)
     next
       case False
-      then have "a \<in> F" using insert.prems by blast
-      then have "sup (Inf_fin F) a = a" using insert by blast
+      then have "a \<in> F" using insertI.prems by blast
+      then have "sup (Inf_fin F) a = a" using insertI by blast
       then have "Inf_fin F \<le> a" by (metis sup_ge1)
       then show ?thesis using e by (metis inf_le2 order_trans)
     qed
@@ -120,138 +120,138 @@ qed simp
 
 lemma Inf_fin_Inf: "finite A \<Longrightarrow> A \<noteq> {} \<Longrightarrow> Inf_fin A = (Inf A::'a::complete_lattice)"
 proof (induct rule: finite_induct)
-  case (insert x F)
+  case (insertI x F)
   show ?case
   proof (cases "F = {}")
     case True
     then show ?thesis by simp
   next
     case False
-    then show ?thesis using insert by simp
+    then show ?thesis using insertI by simp
   qed
 qed simp
 
 lemma Sup_fin_Sup: "finite A \<Longrightarrow> A \<noteq> {} \<Longrightarrow> Sup_fin A = (Sup A::'a::complete_lattice)"
 proof (induct rule: finite_induct)
-  case (insert x F)
+  case (insertI x F)
   show ?case
   proof (cases "F = {}")
     case True
     then show ?thesis by simp
   next
     case False
-    then show ?thesis using insert by simp
+    then show ?thesis using insertI by simp
   qed
 qed simp
 
 lemma Min_singleton [simp]: "Min {x} = x"
 proof -
-  have c: "min a b = min b a" for a b :: 'a by (metis min_def antisym linear)
-  have l: "min a (min b c) = min b (min a c)" for a b c :: 'a by (metis min_def order_trans antisym linear)
-  have i: "min a a = a" for a :: 'a by (simp add: min_def)
-  have j: "min a (min a b) = min a b" for a b :: 'a by (simp add: min_def)
-  show ?thesis unfolding Min_def using semilattice_set_insert [of min "{}" x, OF c l i j finite.emptyI] by blast
+  have c: "min a b = min b a" for a b :: 'a by (rule min_commute)
+  have l: "min a (min b c) = min b (min a c)" for a b c :: 'a by (metis min_assoc min_commute)
+  have i: "min a a = a" for a :: 'a by (rule min_idem)
+  have j: "min a (min a b) = min a b" for a b :: 'a by (metis min_assoc min_idem)
+  show ?thesis unfolding Min_def using semilattice_set_insert [of min "{}" x] by (metis c l i j finite.emptyI)
 qed
 
 lemma Max_singleton [simp]: "Max {x} = x"
 proof -
-  have c: "max a b = max b a" for a b :: 'a by (metis max_def antisym linear)
-  have l: "max a (max b c) = max b (max a c)" for a b c :: 'a by (metis max_def order_trans antisym linear)
-  have i: "max a a = a" for a :: 'a by (simp add: max_def)
-  have j: "max a (max a b) = max a b" for a b :: 'a by (simp add: max_def)
-  show ?thesis unfolding Max_def using semilattice_set_insert [of max "{}" x, OF c l i j finite.emptyI] by blast
+  have c: "max a b = max b a" for a b :: 'a by (rule max_commute)
+  have l: "max a (max b c) = max b (max a c)" for a b c :: 'a by (metis max_assoc max_commute)
+  have i: "max a a = a" for a :: 'a by (rule max_idem)
+  have j: "max a (max a b) = max a b" for a b :: 'a by (metis max_assoc max_idem)
+  show ?thesis unfolding Max_def using semilattice_set_insert [of max "{}" x] by (metis c l i j finite.emptyI)
 qed
 
 lemma Min_insert [simp]: "finite A \<Longrightarrow> A \<noteq> {} \<Longrightarrow> Min (insert x A) = min x (Min A)"
 proof -
-  have c: "min a b = min b a" for a b :: 'a by (metis min_def antisym linear)
-  have l: "min a (min b c) = min b (min a c)" for a b c :: 'a by (metis min_def order_trans antisym linear)
-  have i: "min a a = a" for a :: 'a by (simp add: min_def)
-  have j: "min a (min a b) = min a b" for a b :: 'a by (simp add: min_def)
+  have c: "min a b = min b a" for a b :: 'a by (rule min_commute)
+  have l: "min a (min b c) = min b (min a c)" for a b c :: 'a by (metis min_assoc min_commute)
+  have i: "min a a = a" for a :: 'a by (rule min_idem)
+  have j: "min a (min a b) = min a b" for a b :: 'a by (metis min_assoc min_idem)
   assume "finite A" and "A \<noteq> {}"
-  then show ?thesis unfolding Min_def using semilattice_set_insert [of min A x, OF c l i j] by blast
+  then show ?thesis unfolding Min_def using semilattice_set_insert [of min A x] by (metis c l i j)
 qed
 
 lemma Max_insert [simp]: "finite A \<Longrightarrow> A \<noteq> {} \<Longrightarrow> Max (insert x A) = max x (Max A)"
 proof -
-  have c: "max a b = max b a" for a b :: 'a by (metis max_def antisym linear)
-  have l: "max a (max b c) = max b (max a c)" for a b c :: 'a by (metis max_def order_trans antisym linear)
-  have i: "max a a = a" for a :: 'a by (simp add: max_def)
-  have j: "max a (max a b) = max a b" for a b :: 'a by (simp add: max_def)
+  have c: "max a b = max b a" for a b :: 'a by (rule max_commute)
+  have l: "max a (max b c) = max b (max a c)" for a b c :: 'a by (metis max_assoc max_commute)
+  have i: "max a a = a" for a :: 'a by (rule max_idem)
+  have j: "max a (max a b) = max a b" for a b :: 'a by (metis max_assoc max_idem)
   assume "finite A" and "A \<noteq> {}"
-  then show ?thesis unfolding Max_def using semilattice_set_insert [of max A x, OF c l i j] by blast
+  then show ?thesis unfolding Max_def using semilattice_set_insert [of max A x] by (metis c l i j)
 qed
 
 lemma Min_in [simp]: "finite A \<Longrightarrow> A \<noteq> {} \<Longrightarrow> Min A \<in> A"
 proof (induct rule: finite_induct)
-  case (insert x F)
+  case (insertI x F)
   show ?case
   proof (cases "F = {}")
     case True
     then show ?thesis by simp
   next
     case False
-    have e: "Min (insert x F) = min x (Min F)" using insert.hyps False by simp
-    have "Min F \<in> F" using insert False by blast
+    have e: "Min (insert x F) = min x (Min F)" using insertI.hyps False by simp
+    have "Min F \<in> F" using insertI False by blast
     then show ?thesis unfolding e by (metis min_def insertCI)
   qed
 qed simp
 
 lemma Max_in [simp]: "finite A \<Longrightarrow> A \<noteq> {} \<Longrightarrow> Max A \<in> A"
 proof (induct rule: finite_induct)
-  case (insert x F)
+  case (insertI x F)
   show ?case
   proof (cases "F = {}")
     case True
     then show ?thesis by simp
   next
     case False
-    have e: "Max (insert x F) = max x (Max F)" using insert.hyps False by simp
-    have "Max F \<in> F" using insert False by blast
+    have e: "Max (insert x F) = max x (Max F)" using insertI.hyps False by simp
+    have "Max F \<in> F" using insertI False by blast
     then show ?thesis unfolding e by (metis max_def insertCI)
   qed
 qed simp
 
 lemma Min_le [simp]: "finite A \<Longrightarrow> x \<in> A \<Longrightarrow> Min A \<le> x"
 proof (induct rule: finite_induct)
-  case (insert y F)
+  case (insertI y F)
   show ?case
   proof (cases "F = {}")
     case True
-    then show ?thesis using insert.prems by simp
+    then show ?thesis using insertI.prems by simp
   next
     case False
-    then have e: "Min (insert y F) = min y (Min F)" using insert.hyps by simp
+    then have e: "Min (insert y F) = min y (Min F)" using insertI.hyps by simp
     show ?thesis
     proof (cases "x = y")
       case True
-      then show ?thesis unfolding e by (metis min_def linear order_refl)
+      then show ?thesis unfolding e by (metis min_le_cobounded1)
     next
       case False
-      then have "Min F \<le> x" using insert by blast
-      then show ?thesis unfolding e by (metis min_def linear order_trans)
+      then have "Min F \<le> x" using insertI by blast
+      then show ?thesis unfolding e by (metis min_le_cobounded2 order_trans)
     qed
   qed
 qed simp
 
 lemma Max_ge [simp]: "finite A \<Longrightarrow> x \<in> A \<Longrightarrow> x \<le> Max A"
 proof (induct rule: finite_induct)
-  case (insert y F)
+  case (insertI y F)
   show ?case
   proof (cases "F = {}")
     case True
-    then show ?thesis using insert.prems by simp
+    then show ?thesis using insertI.prems by simp
   next
     case False
-    then have e: "Max (insert y F) = max y (Max F)" using insert.hyps by simp
+    then have e: "Max (insert y F) = max y (Max F)" using insertI.hyps by simp
     show ?thesis
     proof (cases "x = y")
       case True
-      then show ?thesis unfolding e by (metis max_def linear order_refl)
+      then show ?thesis unfolding e by (metis max_ge_cobounded1)
     next
       case False
-      then have "x \<le> Max F" using insert by blast
-      then show ?thesis unfolding e by (metis max_def linear order_trans)
+      then have "x \<le> Max F" using insertI by blast
+      then show ?thesis unfolding e by (metis max_ge_cobounded2 order_trans)
     qed
   qed
 qed simp
@@ -269,25 +269,50 @@ lemma Max_eqI: "finite A \<Longrightarrow> (\<And>y. y \<in> A \<Longrightarrow>
   by (metis Max_in Max_ge antisym empty_iff)
 
 lemma eq_Min_iff: "finite A \<Longrightarrow> A \<noteq> {} \<Longrightarrow> (m = Min A) = (m \<in> A \<and> (\<forall>a\<in>A. m \<le> a))"
-  by (metis Min_in Min_le antisym)
+  using Min_in [of A] Min_le [of A] by (metis antisym)
 
 lemma eq_Max_iff: "finite A \<Longrightarrow> A \<noteq> {} \<Longrightarrow> (m = Max A) = (m \<in> A \<and> (\<forall>a\<in>A. a \<le> m))"
   by (metis Max_in Max_ge antisym)
 
 lemma Min_ge_iff [simp]: "finite A \<Longrightarrow> A \<noteq> {} \<Longrightarrow> (x \<le> Min A) = (\<forall>a\<in>A. x \<le> a)"
-  by (metis Min_in Min_le order_trans)
+proof -
+  assume A: "finite A" and n: "A \<noteq> {}"
+  have i: "Min A \<in> A" using A n by (rule Min_in)
+  have l: "\<forall>a\<in>A. Min A \<le> a" using A Min_le by blast
+  show ?thesis using i l by (metis order_trans)
+qed
 
 lemma Max_le_iff [simp]: "finite A \<Longrightarrow> A \<noteq> {} \<Longrightarrow> (Max A \<le> x) = (\<forall>a\<in>A. a \<le> x)"
-  by (metis Max_in Max_ge order_trans)
+proof -
+  assume A: "finite A" and n: "A \<noteq> {}"
+  have i: "Max A \<in> A" using A n by (rule Max_in)
+  have l: "\<forall>a\<in>A. a \<le> Max A" using A Max_ge by blast
+  show ?thesis using i l by (metis order_trans)
+qed
 
 lemma Min_gr_iff [simp]: "finite A \<Longrightarrow> A \<noteq> {} \<Longrightarrow> (x < Min A) = (\<forall>a\<in>A. x < a)"
-  by (metis Min_in Min_le less_le_trans)
+proof -
+  assume A: "finite A" and n: "A \<noteq> {}"
+  have i: "Min A \<in> A" using A n by (rule Min_in)
+  have l: "\<forall>a\<in>A. Min A \<le> a" using A Min_le by blast
+  show ?thesis using i l by (metis less_le_trans)
+qed
 
 lemma Max_less_iff [simp]: "finite A \<Longrightarrow> A \<noteq> {} \<Longrightarrow> (Max A < x) = (\<forall>a\<in>A. a < x)"
-  by (metis Max_in Max_ge le_less_trans)
+proof -
+  assume A: "finite A" and n: "A \<noteq> {}"
+  have i: "Max A \<in> A" using A n by (rule Max_in)
+  have l: "\<forall>a\<in>A. a \<le> Max A" using A Max_ge by blast
+  show ?thesis using i l by (metis le_less_trans)
+qed
 
 lemma Min_le_iff: "finite A \<Longrightarrow> A \<noteq> {} \<Longrightarrow> (Min A \<le> x) = (\<exists>a\<in>A. a \<le> x)"
-  by (metis Min_in Min_le order_trans)
+proof -
+  assume A: "finite A" and n: "A \<noteq> {}"
+  have i: "Min A \<in> A" using A n by (rule Min_in)
+  have l: "\<forall>a\<in>A. Min A \<le> a" using A Min_le by blast
+  show ?thesis using i l by (metis order_trans)
+qed
 
 lemma Max_ge_iff: "finite A \<Longrightarrow> A \<noteq> {} \<Longrightarrow> (x \<le> Max A) = (\<exists>a\<in>A. x \<le> a)"
   by (auto intro: order_trans)
@@ -303,8 +328,8 @@ proof -
   next
     case False
     then have nB: "B \<noteq> {}" using ab by blast
-    have "Max A \<le> Max B" using A B False ab by (metis Max_in Max_ge order_trans)
-    moreover have "Max B \<le> Max A" using A B nB ba by (metis Max_in Max_ge order_trans)
+    have "Max A \<le> Max B" using Max_in [OF A False] ab Max_ge [OF B] by (metis order_trans)
+    moreover have "Max B \<le> Max A" using Max_in [OF B nB] ba Max_ge [OF A] by (metis order_trans)
     ultimately show ?thesis by (rule order_antisym)
   qed
 qed
@@ -322,37 +347,69 @@ lemma Min_Inf: "finite A \<Longrightarrow> A \<noteq> {} \<Longrightarrow> Min A
   by (metis Min_le Min_in Inf_greatest Inf_lower order_antisym)
 
 lemma finite_linorder_min_induct: "finite (A::'a::linorder set) \<Longrightarrow> P {} \<Longrightarrow> (\<And>b A. finite A \<Longrightarrow> \<forall>a\<in>A. b < a \<Longrightarrow> P A \<Longrightarrow> P (insert b A)) \<Longrightarrow> P A"
-proof (induct "card A" arbitrary: A)
-  case 0
-  then show ?case by (metis card_0_eq)
-next
-  case (Suc n)
-  let ?m = "Min A"
-  have ne: "A \<noteq> {}" using Suc.hyps by auto
-  have m: "?m \<in> A" using Suc.prems(1) ne by (rule Min_in)
-  have c: "card (A - {?m}) = n" using Suc.hyps(2) Suc.prems(1) m by (metis card_Suc_Diff1 Suc_inject)
-  have f: "finite (A - {?m})" using Suc.prems(1) by simp
-  have P: "P (A - {?m})" using Suc.hyps(1) c f Suc.prems(2,3) by blast
-  have "\<forall>a\<in>A - {?m}. ?m < a" using Suc.prems(1) by (metis Min_le DiffD1 DiffD2 singletonI le_neq_trans)
-  then have "P (insert ?m (A - {?m}))" using Suc.prems(3) f P by blast
-  then show ?case using m by (metis insert_Diff)
+proof -
+  assume A: "finite A" and e: "P {}" and s: "\<And>b A. finite A \<Longrightarrow> \<forall>a\<in>A. b < a \<Longrightarrow> P A \<Longrightarrow> P (insert b A)"
+  have "\<forall>B. card B = n \<longrightarrow> finite B \<longrightarrow> P B" for n
+  proof (induct n)
+    case 0
+    show ?case using e by (metis card_0_eq)
+  next
+    case (Suc n)
+    show ?case
+    proof (intro allI impI)
+      fix B :: "'a set" assume c: "card B = Suc n" and B: "finite B"
+      let ?m = "Min B"
+      have ne: "B \<noteq> {}" using c by (metis card_empty nat.distinct(1))
+      have m: "?m \<in> B" using B ne by (rule Min_in)
+      have d: "card (B - {?m}) = n" using c B m by (metis card_Suc_Diff1 nat.inject)
+      have f: "finite (B - {?m})" using B by simp
+      have P: "P (B - {?m})" using Suc d f by blast
+      have "\<forall>a\<in>B - {?m}. ?m < a"
+      proof
+        fix a assume a: "a \<in> B - {?m}"
+        have "?m \<le> a" using B a by simp
+        moreover have "a \<noteq> ?m" using a by blast
+        ultimately show "?m < a" by (metis order_le_less)
+      qed
+      then have "P (insert ?m (B - {?m}))" using s f P by blast
+      moreover have "insert ?m (B - {?m}) = B" using m by (rule insert_Diff)
+      ultimately show "P B" by metis
+    qed
+  qed
+  then show ?thesis using A by blast
 qed
 
 lemma finite_linorder_max_induct: "finite (A::'a::linorder set) \<Longrightarrow> P {} \<Longrightarrow> (\<And>b A. finite A \<Longrightarrow> \<forall>a\<in>A. a < b \<Longrightarrow> P A \<Longrightarrow> P (insert b A)) \<Longrightarrow> P A"
-proof (induct "card A" arbitrary: A)
-  case 0
-  then show ?case by (metis card_0_eq)
-next
-  case (Suc n)
-  let ?m = "Max A"
-  have ne: "A \<noteq> {}" using Suc.hyps by auto
-  have m: "?m \<in> A" using Suc.prems(1) ne by (rule Max_in)
-  have c: "card (A - {?m}) = n" using Suc.hyps(2) Suc.prems(1) m by (metis card_Suc_Diff1 Suc_inject)
-  have f: "finite (A - {?m})" using Suc.prems(1) by simp
-  have P: "P (A - {?m})" using Suc.hyps(1) c f Suc.prems(2,3) by blast
-  have "\<forall>a\<in>A - {?m}. a < ?m" using Suc.prems(1) by (metis Max_ge DiffD1 DiffD2 singletonI le_neq_trans)
-  then have "P (insert ?m (A - {?m}))" using Suc.prems(3) f P by blast
-  then show ?case using m by (metis insert_Diff)
+proof -
+  assume A: "finite A" and e: "P {}" and s: "\<And>b A. finite A \<Longrightarrow> \<forall>a\<in>A. a < b \<Longrightarrow> P A \<Longrightarrow> P (insert b A)"
+  have "\<forall>B. card B = n \<longrightarrow> finite B \<longrightarrow> P B" for n
+  proof (induct n)
+    case 0
+    show ?case using e by (metis card_0_eq)
+  next
+    case (Suc n)
+    show ?case
+    proof (intro allI impI)
+      fix B :: "'a set" assume c: "card B = Suc n" and B: "finite B"
+      let ?m = "Max B"
+      have ne: "B \<noteq> {}" using c by (metis card_empty nat.distinct(1))
+      have m: "?m \<in> B" using B ne by (rule Max_in)
+      have d: "card (B - {?m}) = n" using c B m by (metis card_Suc_Diff1 nat.inject)
+      have f: "finite (B - {?m})" using B by simp
+      have P: "P (B - {?m})" using Suc d f by blast
+      have "\<forall>a\<in>B - {?m}. a < ?m"
+      proof
+        fix a assume a: "a \<in> B - {?m}"
+        have "a \<le> ?m" using B a by simp
+        moreover have "a \<noteq> ?m" using a by blast
+        ultimately show "a < ?m" by (metis order_le_less)
+      qed
+      then have "P (insert ?m (B - {?m}))" using s f P by blast
+      moreover have "insert ?m (B - {?m}) = B" using m by (rule insert_Diff)
+      ultimately show "P B" by metis
+    qed
+  qed
+  then show ?thesis using A by blast
 qed
 
 subsection \<open>Arguments that minimise or maximise a function\<close>
@@ -378,23 +435,25 @@ definition arg_max_on :: "('a \<Rightarrow> 'b::ord) \<Rightarrow> 'a set \<Righ
 lemma arg_min_equality: "P k \<Longrightarrow> (\<And>x. P x \<Longrightarrow> (f::'a \<Rightarrow> 'b::order) k \<le> f x) \<Longrightarrow> f (arg_min f P) = f k"
 proof -
   assume k: "P k" and le: "\<And>x. P x \<Longrightarrow> f k \<le> f x"
-  have "is_arg_min f P k" unfolding is_arg_min_def using k le by (metis leD)
+  have "is_arg_min f P k" unfolding is_arg_min_def using k le by (metis less_le_not_le)
   then have "is_arg_min f P (arg_min f P)" unfolding arg_min_def by (rule someI)
-  then show ?thesis unfolding is_arg_min_def using k le by (metis le_neq_trans)
+  then show ?thesis unfolding is_arg_min_def using k le by (metis order_le_less)
 qed
 
 lemma ex_has_least_nat: "P k \<Longrightarrow> \<exists>x. P x \<and> (\<forall>y. P y \<longrightarrow> (m::'a \<Rightarrow> nat) x \<le> m y)"
-proof (induct "m k" arbitrary: k rule: less_induct)
-  case less
-  show ?case
-  proof (cases "\<forall>y. P y \<longrightarrow> m k \<le> m y")
-    case True
-    then show ?thesis using less.prems by blast
-  next
-    case False
-    then obtain y where "P y" and "m y < m k" by (metis linorder_not_le)
-    then show ?thesis using less.hyps by blast
+proof -
+  assume k: "P k"
+  let ?Q = "\<lambda>n. \<exists>x. P x \<and> m x = n"
+  have "?Q (m k)" using k by blast
+  then have "?Q (LEAST n. ?Q n)" by (rule LeastI [of ?Q "m k"])
+  then obtain x where x: "P x" and e: "m x = (LEAST n. ?Q n)" by blast
+  have "m x \<le> m y" if y: "P y" for y
+  proof -
+    have "?Q (m y)" using y by blast
+    then have "(LEAST n. ?Q n) \<le> m y" by (rule Least_le [of ?Q "m y"])
+    then show ?thesis unfolding e .
   qed
+  then show ?thesis using x by blast
 qed
 
 lemma arg_min_natI: "P k \<Longrightarrow> P (arg_min (m::'a \<Rightarrow> nat) P)"
