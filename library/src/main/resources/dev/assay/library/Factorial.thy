@@ -103,7 +103,7 @@ next
   next
     case False
     then have "m \<le> n" using Suc.prems by (simp add: le_Suc_eq)
-    then have "(fact m :: 'a::linordered_semidom) \<le> fact n" by (rule Suc.hyps)
+    then have "(fact m :: 'a::linordered_semidom) \<le> fact n" using Suc.hyps by blast
     then show ?thesis by (rule order_trans [OF _ s])
   qed
 qed
