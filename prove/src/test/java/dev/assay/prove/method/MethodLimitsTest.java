@@ -104,7 +104,7 @@ class MethodLimitsTest {
                 end
                 """);
         CheckedProof proof = Library.read(
-                        source, Optional.empty(), new IsarChecker(Methods.repeatable(Duration.ofMillis(50))))
+                        source, Optional.empty(), IsarChecker.repeatable(Duration.ofMillis(50)))
                 .proofs()
                 .getFirst();
         assertTrue(
