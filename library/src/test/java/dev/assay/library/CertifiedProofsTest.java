@@ -33,7 +33,10 @@ class CertifiedProofsTest {
         // What a command has to show may be tried in several ways, of which one is enough.
         var proved = new TreeMap<String, Boolean>();
         ProofChecker sampling = proof -> {
-            boolean isDrawn = Math.floorMod(proof.name().hashCode(), PARTS) == PART
+            // What a command has to show is proved together, under several names.
+            boolean isLemma = proof.name().indexOf(' ') < 0;
+            boolean isDrawn = (isLemma || PARTS == 1)
+                    && Math.floorMod(proof.name().hashCode(), PARTS) == PART % PARTS
                     && settled.contains(new Trust.Library(proof.name()));
             Verdict verdict =
                     isDrawn ? checker.check(proof) : new Verdict.NotAttempted(proof.position(), "it was not drawn");

@@ -257,7 +257,8 @@ public final class Check implements Callable<Integer> {
         }
         try {
             var checking = new LibraryChecking(
-                    Certificate.ofThisBuild(), Optional.ofNullable(certificate),
+                    Certificate.ofThisBuild(),
+                    Optional.ofNullable(certificate),
                     common.timeout().orElse(LONGEST_METHOD),
                     goals,
                     common.json(),
