@@ -22,12 +22,9 @@ import java.util.Set;
 final class TryDiagnosis implements Diagnosis {
     private static final Duration USUAL = Duration.ofSeconds(10);
 
-    /** Whoever has all of a budget leaves nothing to sum up with. */
-    private static final double SHARE = 0.9;
-
     private final Allowance allowance;
     private final Judging methods = new Judging(
-            EngineChoice.of(new MethodEngine(new Relevance(), false, SHARE)), Limits.of(USUAL), Optional.empty());
+            EngineChoice.of(new MethodEngine(new Relevance(), false, 1)), Limits.of(USUAL), Optional.empty());
 
     TryDiagnosis(Allowance allowance) {
         this.allowance = allowance;
