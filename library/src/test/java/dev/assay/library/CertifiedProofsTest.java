@@ -21,12 +21,12 @@ class CertifiedProofsTest {
     /** Into how many parts they are divided; with one part, all are proved again. */
     private static final int PARTS = Integer.getInteger("assay.library.parts", 10);
 
-    /** Which tenth, so that one that failed can be tried again. */
-    private static final int PART = Integer.getInteger(
-            "assay.library.part", Math.toIntExact(LocalDate.now(ZoneOffset.UTC).toEpochDay() % PARTS));
-
     @Test
     void aPartOfTheCertifiedStatementsIsProvedAgain() throws IOException {
+        // Which part, so that one that failed can be tried again.
+        int part = Integer.getInteger(
+                "assay.library.part",
+                Math.toIntExact(LocalDate.now(ZoneOffset.UTC).toEpochDay() % PARTS));
         Set<Trust> settled = Certificate.ofThisBuild().settled(Library.chain("Main"));
         assertTrue(!settled.isEmpty(), "the certificate is not of this kernel, or of another library");
         var checker = IsarChecker.within(Duration.ofMinutes(2));
@@ -36,7 +36,7 @@ class CertifiedProofsTest {
             // What a command has to show is proved together, under several names.
             boolean isLemma = proof.name().indexOf(' ') < 0;
             boolean isDrawn = (isLemma || PARTS == 1)
-                    && Math.floorMod(proof.name().hashCode(), PARTS) == PART % PARTS
+                    && Math.floorMod(proof.name().hashCode(), PARTS) == part % PARTS
                     && settled.contains(new Trust.Library(proof.name()));
             Verdict verdict =
                     isDrawn ? checker.check(proof) : new Verdict.NotAttempted(proof.position(), "it was not drawn");
@@ -47,6 +47,6 @@ class CertifiedProofsTest {
         };
         Library.prove("Main", sampling, _ -> {});
         proved.values().removeIf(isProved -> isProved);
-        assertEquals(Set.of(), proved.keySet(), "part " + PART);
+        assertEquals(Set.of(), proved.keySet(), "part " + part);
     }
 }

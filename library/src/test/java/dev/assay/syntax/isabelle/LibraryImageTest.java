@@ -144,9 +144,7 @@ class LibraryImageTest {
     private static List<String> shown(List<Thm> theorems, Theory theory) {
         return theorems.stream()
                 .map(thm -> thm.transfer(theory.signature()))
-                .map(thm -> written(thm.conclusion())
-                        + inOrder(thm.hypotheses())
-                        + inOrder(thm.emptySorts()))
+                .map(thm -> written(thm.conclusion()) + inOrder(thm.hypotheses()) + inOrder(thm.emptySorts()))
                 .toList();
     }
 
