@@ -252,9 +252,7 @@ public final class Check implements Callable<Integer> {
             throw new ParameterException(
                     spec.commandLine(), "--library goes with --proofs, and neither with --stats nor with other files");
         }
-        if (common.page().isPresent() || common.sarif().isPresent()) {
-            throw new ParameterException(spec.commandLine(), "there is no report about the library");
-        }
+        common.refuseWith("--library", "--jobs", "--engines", "--seed", "--no-cache", "--html", "--sarif");
         try {
             var checking = new LibraryChecking(
                     Certificate.ofThisBuild(),
